@@ -8,7 +8,7 @@ export async function buy(show: (text: string) => void): Promise<void> {
   await client.guestCart.add({ productId: '01tCN0001001180YAA', quantity: 25 })
 
   try {
-    await client.load() // session and contexts; a buyer's guest cart is merged
+    await client.load() // session and settings; merges the guest cart of a buyer
     await client.checkout.start()
     await client.checkout.payByPurchaseOrder({ purchaseOrderNumber: 'PO-2026-118' })
     const { orderReferenceNumber } = await client.checkout.placeOrder()

@@ -4,7 +4,7 @@ import type { ClientOptions } from './client/options'
 import type { ShopClient } from './shop-client'
 import { createBrowser } from './storage/browser.fixture'
 
-/** A clock whose waits take no time: it goes on by them, and lets everything else have its turn. */
+/** A clock whose waits take no time: they advance it, after everything else had its turn. */
 export function createQuickClock({ now }: { now(): number }) {
   let ahead = 0
   return {
@@ -17,7 +17,7 @@ export function createQuickClock({ now }: { now(): number }) {
   }
 }
 
-/** A browser's cookies: what answers set goes out with later requests. */
+/** A browser's cookies: those that responses set are sent with later requests. */
 function withCookies(fetch: (request: Request) => Promise<Response>) {
   const cookies = new Map<string, string>()
   return async (request: Request): Promise<Response> => {
@@ -41,13 +41,13 @@ const shops = {
 
 export const product = { carton: '01tCN0001001180YAA', other: '01tCN0001001100YAA' }
 
-/** What the tests use of the sandbox, which is handed in. */
+/** The part of a sandbox that the tests use. */
 interface SandboxUnderTest {
   fetch(request: Request): Promise<Response>
   readonly clock: { now(): number }
 }
 
-/** One browser, one shop and the platform's twin behind it; nothing leaves the process. */
+/** One browser, one shop and a sandbox behind it; nothing leaves the process. */
 export function createShopWorldOver<Sandbox extends SandboxUnderTest>(
   sandbox: Sandbox,
   shop: keyof typeof shops,
@@ -65,7 +65,7 @@ export function createShopWorldOver<Sandbox extends SandboxUnderTest>(
 
   const clock = createQuickClock(sandbox.clock)
   let drawn = 0
-  /** Different each time, as ids are made of it. */
+  /** Different each time, because ids are derived from it. */
   const random = () => (drawn += 0.001) % 1
 
   /** A page of the browser, freshly loaded. */
@@ -88,10 +88,10 @@ export function createShopWorldOver<Sandbox extends SandboxUnderTest>(
     return page
   }
 
-  /** Closes every page, so that nothing is asked any more. */
+  /** Closes every page, which ends all requests. */
   const dispose = () => pages.splice(0).forEach((page) => page.dispose())
 
-  /** Signs in as the sign-in page does: the check, then the address that begins the session. */
+  /** Signs in as the sign-in page does: with the call, then by the address that starts the session. */
   const signIn = async (client: ShopClient, username: string) => {
     const { redirectUrl } = await client.signIn.signIn({ username, password: 'cartonnage', startUrl: '/' })
     await fetch(new Request(new URL(redirectUrl, shops[shop].url)))

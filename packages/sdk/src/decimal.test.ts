@@ -114,7 +114,7 @@ describe('toText', () => {
     )
   })
 
-  it('writes any plain decimal in one way: no sign at zero, no zeros in front, its own decimals', () => {
+  it('normalises any plain decimal: no minus at zero, no leading zeros, its own decimals', () => {
     const digits = fc.stringMatching(/^\d{1,12}$/)
     fc.assert(
       fc.property(fc.boolean(), digits, fc.option(digits), (isNegative, whole, fraction) => {
@@ -128,7 +128,7 @@ describe('toText', () => {
     )
   })
 
-  it('never loses value, whatever scale is asked for', () => {
+  it('never changes the value, whatever the requested scale', () => {
     fc.assert(fc.property(decimals, fc.nat(12), (d, scale) => compare(read(toText(d, scale)), d) === 0))
   })
 })
@@ -146,7 +146,7 @@ describe('decimal arithmetic', () => {
     expect(toText(multiply(read('0.0453'), read('250')))).toBe('11.3250')
   })
 
-  it('knows zero at any scale, and equal values at different scales', () => {
+  it('recognises zero at any scale, and equal values at different scales', () => {
     expect(isZero(read('0.000'))).toBe(true)
     expect(compare(read('1.0'), read('1'))).toBe(0)
     expect([compare(read('-1'), read('0.5')), compare(read('2'), read('1.99'))]).toEqual([-1, 1])
@@ -247,13 +247,13 @@ describe('divideHalfUp', () => {
     )
   })
 
-  it('has no answer for division by zero', () => {
+  it('returns undefined for division by zero', () => {
     expect(divideHalfUp(read('1'), read('0.00'), 2)).toBeUndefined()
   })
 })
 
 describe('trimZeros', () => {
-  it('drops zeros behind the point only', () => {
+  it('drops zeros after the point only', () => {
     expect(toText(trimZeros(read('1500.500')))).toBe('1500.5')
     expect(toText(trimZeros(read('1500')))).toBe('1500')
   })

@@ -4,13 +4,13 @@ export interface Decimal {
   readonly scale: number
 }
 
-/** Far beyond any price or quantity; keeps a hostile text of a million digits from being computed with. */
+/** Longer than any price or quantity; rejects hostile texts of a million digits. */
 const maximumTextLength = 60
 
 const plainDecimal = /^-?\d+(?:\.\d+)?$/
 
 /**
- * The number that a plain decimal text spells: ASCII digits, at most one point, an optional minus.
+ * The number in a plain decimal text: ASCII digits, at most one point, an optional minus.
  * Exponents, blanks, signs other than minus, grouping, `.5`, `5.` and more than 60 characters give `undefined`.
  */
 export function parseDecimal(text: string): Decimal | undefined {
@@ -22,7 +22,7 @@ export function parseDecimal(text: string): Decimal | undefined {
 
 /**
  * The plain decimal text of a number, with its own scale or at least `scale` decimals.
- * A smaller `scale` drops trailing zeros only: no digit that counts is ever lost. Zero has no minus.
+ * A smaller `scale` drops trailing zeros only: the value never changes. Zero has no minus.
  */
 export function toText(d: Decimal, scale: number = d.scale): string {
   const { units, scale: width } = withScale(d, scale)
@@ -80,7 +80,7 @@ export function roundHalfUp(d: Decimal, scale: number): Decimal {
   return { units: roundedQuotient(d.units, 10n ** BigInt(d.scale - scale)), scale }
 }
 
-/** The number without trailing zeros behind the point. */
+/** The number without trailing zeros after the point. */
 export function trimZeros(d: Decimal): Decimal {
   return withScale(d, 0)
 }
@@ -99,7 +99,7 @@ function withScale(d: Decimal, requested: number): Decimal {
   return { units, scale }
 }
 
-/** Half away from zero, by the division of bigints, which cuts towards zero. */
+/** Rounds half away from zero; dividing bigints truncates towards zero. */
 function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   const [a, b] = [absolute(dividend), absolute(divisor)]
   const rounded = (2n * a + b) / (2n * b)

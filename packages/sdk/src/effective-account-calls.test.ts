@@ -8,7 +8,7 @@ const item = { cartItemId: '0a9', productId: '01t', quantity: '25' }
 const checkoutResponse = { checkoutId: '2z9' }
 const line = { productId: '01t', quantity: 25 }
 
-/** Each call that is made for an account, and an answer that serves it. */
+/** Each call that is made for an account, and a response for it. */
 const calls: readonly (readonly [string, object, (platform: Platform) => Promise<unknown>])[] = [
   ['the session', { guestUser: false }, ({ context }) => context.getSession()],
   ['the cart', cartSummary, ({ cart }) => cart.get()],
@@ -21,12 +21,12 @@ const calls: readonly (readonly [string, object, (platform: Platform) => Promise
   ['adding several', {}, ({ cart }) => cart.addItems([line])],
   ['adding a guest’s lines', {}, ({ cart }) => cart.mergeLines([line])],
   ['a quantity', item, ({ cart }) => cart.changeItem({ cartItemId: '0a9', quantity: 50 })],
-  ['taking out', {}, ({ cart }) => cart.removeItem({ cartItemId: '0a9' })],
+  ['removing', {}, ({ cart }) => cart.removeItem({ cartItemId: '0a9' })],
   ['deleting the cart', {}, ({ cart }) => cart.delete()],
   ['starting a checkout', checkoutResponse, ({ checkout }) => checkout.start()],
   ['the checkout', checkoutResponse, ({ checkout }) => checkout.get('2z9')],
   ['the address', checkoutResponse, ({ checkout }) => checkout.setDeliveryAddress('2z9', { id: '8lW' })],
-  ['the way of shipping', checkoutResponse, ({ checkout }) => checkout.setDeliveryMethod('2z9', '2Dm')],
+  ['the delivery method', checkoutResponse, ({ checkout }) => checkout.setDeliveryMethod('2z9', '2Dm')],
   [
     'paying',
     {},
@@ -42,15 +42,15 @@ const script = (body: object, effectiveAccountId: string | undefined) => {
   return { seen: scripted.seen, platform: createPlatform(scripted.ports) }
 }
 
-describe('a buyer who acts for an account', () => {
-  it.each(calls)('[6-4] names it with %s', async (_, body, ask) => {
+describe('a buyer with an effective account', () => {
+  it.each(calls)('[6-4] sends it with %s', async (_, body, send) => {
     const { platform, seen } = script(body, account)
-    await ask(platform)
+    await send(platform)
     expect(seen.map(({ query }) => query['effectiveAccountId'])).toEqual([account])
   })
 
   it.each([undefined, ' ', '000000000000000'])(
-    '[6-4] names none when it is %j',
+    '[6-4] sends none when it is %j',
     async (effectiveAccountId) => {
       const { platform, seen } = script(cartSummary, effectiveAccountId)
       await platform.cart.get()
@@ -63,7 +63,7 @@ describe('a buyer who acts for an account', () => {
     [undefined, 'current'],
     ['000000000000000', 'current'],
   ])(
-    '[6-4] [7.3-42] with %j asks for the addresses of %s, and names nobody else',
+    '[6-4] [7.3-42] with %j requests the addresses of %s, without an account in the query',
     async (effectiveAccountId, owner) => {
       const { platform, seen } = script({ items: [] }, effectiveAccountId)
       await platform.addresses.list()

@@ -12,12 +12,12 @@ const carts = `${webstore}/carts/current`
 const groups = `${carts}/delivery-groups`
 const addresses = `${webstore}/accounts/${account}/addresses`
 
-/** Clause, what is called, and the request that has to go out: method, path, own query, body. */
+/** Clause, call, and the expected request: method, path, query, body. */
 interface Row {
   readonly clause: string
   readonly run: (features: ScriptedFeatures) => Promise<unknown>
   readonly response?: unknown
-  readonly asks: readonly [method: string, path: string]
+  readonly sends: readonly [method: string, path: string]
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
 }
@@ -26,49 +26,49 @@ const rows: readonly Row[] = [
   {
     clause: '[7.3-3]',
     run: ({ account }) => account.getEffective(['Name', 'Phone']),
-    asks: ['GET', `${webstore}/effective-accounts/${account}`],
+    sends: ['GET', `${webstore}/effective-accounts/${account}`],
     query: { fields: 'Name,Phone' },
   },
   {
     clause: '[7.1-5]',
     run: ({ account }) => account.getUserInfo(),
-    asks: ['GET', '/lwr/apex/v65.0/UserController/getUserInfo'],
+    sends: ['GET', '/lwr/apex/v65.0/UserController/getUserInfo'],
   },
   {
     clause: '[7.3-4]',
     run: ({ shopContext }) => shopContext.getApplication(),
-    asks: ['GET', `${webstore}/application-context`],
+    sends: ['GET', `${webstore}/application-context`],
     query: { asGuest: 'true' },
   },
   {
     clause: '[7.3-6]',
     run: ({ shopContext }) => shopContext.getAiConfiguration(),
-    asks: ['GET', `${webstore}/ai/configuration`],
+    sends: ['GET', `${webstore}/ai/configuration`],
   },
   {
     clause: '[7.3-7]',
     run: ({ shopContext }) => shopContext.getShopperAgent(),
-    asks: ['GET', `${webstore}/shopperAgent/context`],
+    sends: ['GET', `${webstore}/shopperAgent/context`],
     query: { effectiveAccountId: account },
   },
   {
     clause: '[7.3-8]',
     run: ({ countries }) => countries.list({ countries: ['CH', '!US'] }),
-    asks: ['GET', '/services/data/v65.0/connect/i18n/statecountry'],
+    sends: ['GET', '/services/data/v65.0/connect/i18n/statecountry'],
     query: { locale: 'de-CH', countries: 'CH,!US' },
   },
   {
     clause: '[7.1-9]',
     run: ({ menu }) => menu.listItems({ publishedState: 'Draft' }),
     response: [],
-    asks: ['GET', '/lwr/apex/v65.0/NavigationController/getNavigationMenuItems'],
+    sends: ['GET', '/lwr/apex/v65.0/NavigationController/getNavigationMenuItems'],
     query: { methodParams: '{"publishedState":"Draft","language":"de-CH"}' },
   },
   {
     clause: '[7.3-13]',
     run: ({ cartCopies }) => cartCopies.clone({ cartId: '0a6' }),
     response: summary,
-    asks: ['POST', `${webstore}/carts/0a6/actions/clone`],
+    sends: ['POST', `${webstore}/carts/0a6/actions/clone`],
     query: { targetType: 'PayNowReadOnly', targetEffectiveAccountId: account },
     body: { cartId: '0a6' },
   },
@@ -76,95 +76,95 @@ const rows: readonly Row[] = [
     clause: '[7.3-9] [7.3-13]',
     run: ({ cartCopies }) => cartCopies.clone(),
     response: summary,
-    asks: ['POST', `${carts}/actions/clone`],
+    sends: ['POST', `${carts}/actions/clone`],
     body: { cartId: 'current' },
   },
   {
     clause: '[7.3-9] [7.3-22]',
     run: ({ coupons }) => coupons.apply('WELCOME15'),
-    asks: ['POST', `${carts}/cart-coupons`],
+    sends: ['POST', `${carts}/cart-coupons`],
     query: { effectiveAccountId: account, currencyIsoCode: 'CHF' },
     body: { couponCode: 'WELCOME15' },
   },
   {
     clause: '[7.3-9]',
     run: ({ coupons }) => coupons.list(),
-    asks: ['GET', `${carts}/cart-coupons`],
+    sends: ['GET', `${carts}/cart-coupons`],
   },
   {
     clause: '[7.3-23]',
     run: ({ coupons }) => coupons.remove('4or'),
-    asks: ['DELETE', `${carts}/cart-coupons/4or`],
+    sends: ['DELETE', `${carts}/cart-coupons/4or`],
     query: { effectiveAccountId: account },
   },
   {
     clause: '[7.3-9] [7.3-24] [9-36]',
     run: ({ inventory }) => inventory.reserve(),
-    asks: ['PUT', `${carts}/inventory-reservations`],
+    sends: ['PUT', `${carts}/inventory-reservations`],
     body: { durationInSeconds: 14400 },
   },
   {
     clause: '[7.3-24]',
     run: ({ inventory }) => inventory.reserve({ durationInSeconds: 60 }),
-    asks: ['PUT', `${carts}/inventory-reservations`],
+    sends: ['PUT', `${carts}/inventory-reservations`],
     body: { durationInSeconds: 60 },
   },
   {
     clause: '[7.3-9] [7.3-25] [9-34]',
     run: ({ cartCopies }) => cartCopies.listProducts(),
-    asks: ['GET', `${carts}/products`],
+    sends: ['GET', `${carts}/products`],
     query: { pageSize: '25' },
   },
   {
     clause: '[7.3-25]',
     run: ({ cartCopies }) => cartCopies.listProducts({ pageNumber: 2, pageSize: 10 }),
-    asks: ['GET', `${carts}/products`],
+    sends: ['GET', `${carts}/products`],
     query: { pageNumber: '2', pageSize: '10' },
   },
   {
     clause: '[7.3-9] [7.3-26] [9-35]',
     run: ({ deliveryGroups }) => deliveryGroups.list(),
-    asks: ['GET', groups],
+    sends: ['GET', groups],
     query: { limit: '20', cartItemLimit: '0' },
   },
   {
     clause: '[7.3-26]',
     run: ({ deliveryGroups }) => deliveryGroups.list({ page: 'next', limit: 5, cartItemLimit: 3 }),
-    asks: ['GET', groups],
+    sends: ['GET', groups],
     query: { page: 'next', limit: '5', cartItemLimit: '3' },
   },
   {
     clause: '[7.3-27]',
     run: ({ deliveryGroups }) => deliveryGroups.get({ deliveryGroupId: '0a7', page: 'next' }),
     response: group,
-    asks: ['GET', `${groups}/0a7`],
+    sends: ['GET', `${groups}/0a7`],
     query: { page: 'next' },
   },
   {
     clause: '[7.3-28] [3.checkout-delivery-and-payment-3]',
     run: ({ deliveryGroups }) => deliveryGroups.create({ ...address, name: 'A', shipToPhoneNumber: '+41' }),
     response: group,
-    asks: ['POST', groups],
+    sends: ['POST', groups],
     body: { deliveryAddress: { ...address, name: 'A', shipToPhoneNumber: '+41' } },
   },
   {
     clause: '[7.3-28]',
     run: ({ deliveryGroups }) => deliveryGroups.create({ id: '8lW' }),
     response: group,
-    asks: ['POST', groups],
+    sends: ['POST', groups],
     body: { deliveryAddress: { id: '8lW' } },
   },
   {
     clause: '[7.3-29]',
     run: ({ deliveryGroups }) => deliveryGroups.update({ deliveryGroupId: '0a7', deliveryMethodId: '2Dm' }),
     response: group,
-    asks: ['PATCH', `${groups}/0a7`],
+    sends: ['PATCH', `${groups}/0a7`],
     body: { deliveryMethodId: '2Dm' },
   },
   {
     clause: '[7.3-30]',
     run: ({ deliveryGroups }) => deliveryGroups.delete({ deliveryGroupId: '0a7' }),
-    asks: ['DELETE', `${groups}/0a7`],
+    sends: ['DELETE', `${groups}/0a7`],
   },
   {
     clause: '[7.3-31]',
@@ -173,7 +173,7 @@ const rows: readonly Row[] = [
         arrangements: [{ cartItemId: '0a9', deliveryGroupId: '0a7', quantity: '5' }],
         options: { deleteEmptyDeliveryGroups: true },
       }),
-    asks: ['POST', `${groups}/actions/arrange-items`],
+    sends: ['POST', `${groups}/actions/arrange-items`],
     query: { deleteEmptyDeliveryGroups: 'true' },
     body: { arrangements: [{ cartItemId: '0a9', deliveryGroupId: '0a7', quantity: '5' }] },
   },
@@ -188,7 +188,7 @@ const rows: readonly Row[] = [
         ],
         options: { deleteEmptyDeliveryGroups: false },
       }),
-    asks: ['POST', `${groups}/actions/arrange-items`],
+    sends: ['POST', `${groups}/actions/arrange-items`],
     query: { deleteEmptyDeliveryGroups: 'false' },
     body: {
       arrangements: [
@@ -200,33 +200,33 @@ const rows: readonly Row[] = [
   {
     clause: '[7.3-32] [7.3-37]',
     run: ({ coupons }) => coupons.applyToCheckout({ couponCode: 'WELCOME15' }),
-    asks: ['POST', `${webstore}/checkouts/active/coupons`],
+    sends: ['POST', `${webstore}/checkouts/active/coupons`],
     query: { effectiveAccountId: account },
     body: { couponCode: 'WELCOME15' },
   },
   {
     clause: 'as the platform documents it:',
     run: ({ coupons }) => coupons.applyToCheckout({ couponCode: 'A', checkoutId: '2z9', asList: true }),
-    asks: ['POST', `${webstore}/checkouts/2z9/coupons`],
+    sends: ['POST', `${webstore}/checkouts/2z9/coupons`],
     body: { couponCodes: ['A'] },
   },
   {
     clause: '[7.3-38]',
     run: ({ coupons }) => coupons.removeFromCheckout({ cartCouponId: '4or', checkoutId: '2z9' }),
-    asks: ['DELETE', `${webstore}/checkouts/2z9/coupons/4or`],
+    sends: ['DELETE', `${webstore}/checkouts/2z9/coupons/4or`],
   },
   {
     clause: '[7.3-43]',
     run: ({ addresses }) => addresses.create({ ...address, addressType: 'Shipping' }),
     response: { addressId: '8lW' },
-    asks: ['POST', addresses],
+    sends: ['POST', addresses],
     body: { ...address, addressType: 'Shipping' },
   },
   {
     clause: '[7.3-44]',
     run: ({ addresses }) => addresses.update('8lW', { city: 'Olten' }),
     response: { addressId: '8lW' },
-    asks: ['PATCH', `${addresses}/8lW`],
+    sends: ['PATCH', `${addresses}/8lW`],
     body: { city: 'Olten' },
   },
   {
@@ -234,7 +234,7 @@ const rows: readonly Row[] = [
     run: ({ addresses }) =>
       addresses.create({ ...address, fields: { VatId__c: 'CHE-109.999.009', Note__c: null } }),
     response: { addressId: '8lW' },
-    asks: ['POST', addresses],
+    sends: ['POST', addresses],
     body: {
       ...address,
       commerceAddressFieldInputList: [
@@ -247,54 +247,54 @@ const rows: readonly Row[] = [
     clause: 'custom fields of a change:',
     run: ({ addresses }) => addresses.update('8lW', { fields: { VatId__c: '' } }),
     response: { addressId: '8lW' },
-    asks: ['PATCH', `${addresses}/8lW`],
+    sends: ['PATCH', `${addresses}/8lW`],
     body: { commerceAddressFieldInputList: [{ dataName: 'VatId__c', text: '' }] },
   },
   {
     clause: 'removing an address:',
     run: ({ addresses }) => addresses.delete('8lW'),
-    asks: ['DELETE', `${addresses}/8lW`],
+    sends: ['DELETE', `${addresses}/8lW`],
   },
   {
     clause: 'sort rules:',
     run: ({ catalog }) => catalog.listSortRules(),
-    asks: ['GET', `${webstore}/search/sort-rules`],
+    sends: ['GET', `${webstore}/search/sort-rules`],
   },
   {
     clause: 'suggestions:',
     run: ({ catalog }) => catalog.suggestTerms({ searchTerm: 'falt' }),
-    asks: ['GET', `${webstore}/search/suggestions`],
+    sends: ['GET', `${webstore}/search/suggestions`],
     query: { searchTerm: 'falt', limit: '10' },
   },
   {
     clause: 'one order:',
     run: ({ orders }) => orders.get('1Os'),
     response: { items: [{ sku: '1' }], deliveryAddress: address },
-    asks: ['GET', `${webstore}/order-summaries/1Os`],
+    sends: ['GET', `${webstore}/order-summaries/1Os`],
   },
   {
     clause: 'an order by its number:',
     run: ({ orders }) => orders.lookUp({ orderNumber: 'KR-1', email: 'a@example.com' }),
-    asks: ['POST', `${webstore}/order-summaries/actions/lookup`],
+    sends: ['POST', `${webstore}/order-summaries/actions/lookup`],
     body: { orderNumber: 'KR-1', email: 'a@example.com' },
   },
   {
     clause: 'an order again:',
     run: ({ orders }) => orders.addToCart('1Os'),
-    asks: ['POST', `${webstore}/order-summaries/1Os/actions/add-order-to-cart`],
+    sends: ['POST', `${webstore}/order-summaries/1Os/actions/add-order-to-cart`],
   },
   {
     clause: '[2.5-8] a list of records:',
     run: ({ recordLists }) =>
       recordLists.get({ objectApiName: 'Quote', filterName: '00B 1', pageToken: '25' }),
-    asks: ['GET', '/services/data/v65.0/ui-api/list-ui/Quote/00B%201'],
+    sends: ['GET', '/services/data/v65.0/ui-api/list-ui/Quote/00B%201'],
     query: { pageToken: '25', language: 'de-CH', effectiveAccountId: account },
   },
   {
     clause: 'withdrawing from a whole order:',
     run: ({ withdrawal }) => withdrawal.declare({ ...declaration, idempotencyKey: 'k1', lines: [] }),
     response: receipt,
-    asks: ['POST', '/services/apexrest/legal/withdrawals'],
+    sends: ['POST', '/services/apexrest/legal/withdrawals'],
     body: { request: { ...declaration, language: 'de-CH' }, idempotencyKey: 'k1' },
   },
   {
@@ -302,21 +302,24 @@ const rows: readonly Row[] = [
     run: ({ withdrawal }) =>
       withdrawal.declare({ ...declaration, idempotencyKey: 'k2', lines: ['25 × 1001180'] }),
     response: receipt,
-    asks: ['POST', '/services/apexrest/legal/withdrawals'],
+    sends: ['POST', '/services/apexrest/legal/withdrawals'],
     body: { request: { ...declaration, language: 'de-CH', lines: ['25 × 1001180'] }, idempotencyKey: 'k2' },
   },
 ]
 
 describe('the calls of some pages', () => {
-  it.each(rows)('$clause asks $asks.0 $asks.1', async ({ run, response = {}, asks, query = {}, body }) => {
-    const { features, seen } = openScripted([{ body: response }])
-    await run(features)
-    const [requested, ...others] = seen
-    expect(others).toEqual([])
-    expect([requested?.method, requested?.path]).toEqual([...asks])
-    expect(requested?.query).toMatchObject(query)
-    expect(requested?.body).toEqual(body)
-  })
+  it.each(rows)(
+    '$clause sends $sends.0 $sends.1',
+    async ({ run, response = {}, sends, query = {}, body }) => {
+      const { features, seen } = openScripted([{ body: response }])
+      await run(features)
+      const [requested, ...others] = seen
+      expect(others).toEqual([])
+      expect([requested?.method, requested?.path]).toEqual([...sends])
+      expect(requested?.query).toMatchObject(query)
+      expect(requested?.body).toEqual(body)
+    },
+  )
 
   it('[7.3-10] leaves the currency out of DELETE', async () => {
     const { features, seen } = openScripted([{ status: 204 }])
@@ -327,7 +330,7 @@ describe('the calls of some pages', () => {
   })
 })
 
-describe('what the answers say', () => {
+describe('the responses', () => {
   it.each([
     [202, 'Processing'],
     [200, 'Completed'],
@@ -338,34 +341,34 @@ describe('what the answers say', () => {
     expect(arranged).toMatchObject({ status: expected, deliveryGroups: [{ id: '0a7' }] })
   })
 
-  it('waits for delivery groups that the platform still arranges', async () => {
+  it('waits for delivery groups that the platform is still arranging', async () => {
     const { features, seen } = openScripted([{ status: 202, body: {} }, { body: { items: [group] } }])
     expect((await features.deliveryGroups.list()).items).toHaveLength(1)
     expect(seen).toHaveLength(2)
   })
 
-  it.each([403, 404])('holds no stock where the organisation answers %i', async (status) => {
+  it.each([403, 404])('reserves no stock where the organisation answers %i', async (status) => {
     const { features } = openScripted([refusal(status, 'API_DISABLED_FOR_ORG')])
     expect(await features.inventory.reserve()).toBeNull()
   })
 
-  it('says when stock cannot be held for another reason', async () => {
+  it('fails when stock cannot be reserved for another reason', async () => {
     const { features } = openScripted([refusal(500, 'UNKNOWN_EXCEPTION')])
     await expect(features.inventory.reserve()).rejects.toMatchObject({ status: 500 })
   })
 
-  it.each([403, 404, 500])('[7.3-7] means no assistant when its context fails with %i', async (status) => {
+  it.each([403, 404, 500])('[7.3-7] has no assistant when its context fails with %i', async (status) => {
     const { features } = openScripted([refusal(status, 'ITEM_NOT_FOUND')])
     expect(await features.shopContext.getShopperAgent()).toBeNull()
   })
 
-  it('[8-15] fails with the status text when the account acted for cannot be read', async () => {
+  it('[8-15] fails with the status text when the effective account cannot be read', async () => {
     const { features } = openScripted([{ status: 503, statusText: 'Service Unavailable', body: [] }])
     const failure = features.account.getEffective(['Name'])
     await expect(failure).rejects.toMatchObject({ code: 'RESPONSE', message: 'Service Unavailable' })
   })
 
-  it('[5-7] asks for no account where nobody is signed in', async () => {
+  it('[5-7] requests no account when nobody is signed in', async () => {
     const { features, seen } = openScripted([{}], { userId: undefined })
     await expect(features.account.getEffective(['Name'])).rejects.toMatchObject({
       code: 'EFFECTIVE_ACCOUNT_ID_REQUIRED',
@@ -393,7 +396,7 @@ describe('what the answers say', () => {
     expect(seen).toEqual([])
   })
 
-  it('reads a changed address that is not shown as null', async () => {
+  it('returns null when the platform does not return the changed address', async () => {
     const { features } = openScripted([{ status: 204 }])
     expect(await features.addresses.update('8lW', {})).toBeNull()
   })

@@ -7,7 +7,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
   (name) => name.endsWith('.ts') && !/\.(test|fixture|example)\.ts$/.test(name),
 )
 
-it('gives every value that travels a name of its own', () => {
+it('gives every dehydrated value a unique name', () => {
   const names = sources.flatMap((name) =>
     [...readFileSync(join(folder, name), 'utf8').matchAll(/StateKey<[^=]+= \{ name: '(\w+)'/g)].map(
       ([, key]) => key,

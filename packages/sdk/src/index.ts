@@ -1,12 +1,12 @@
 /**
- * A framework-free client for the shop, and the features that a front imports for it.
+ * A framework-free client for the shop, and its features, which a front imports one by one.
  *
  * @module
  */
 export { createClient } from './client/create-client'
 export type { Client, Feature, ScopeChange, SessionPort } from './client/client'
 export type { ClientState, StateKey } from './client/client-state'
-export type { ClientOptions, Controllers, InitialVat, ResolvedOptions } from './client/options'
+export type { ClientOptions, InitialVat, ResolvedOptions } from './client/options'
 export type { EventHub, ShopEventName, ShopEvents } from './client/events'
 export type { LoadedStore } from './client/loaded-store'
 export { transport } from './client/transport'
@@ -22,8 +22,8 @@ export type { AddressListCalls, ListAddressesInput } from './addresses/address-l
 export { addresses } from './addresses/addresses'
 export type { AddressesFeature } from './addresses/addresses'
 export { cart } from './cart/cart'
-export type { CartFeature, CartItemChange } from './cart/cart'
-export type { CartLineInput } from './cart/cart-resource'
+export type { CartFeature } from './cart/cart'
+export type { CartItemChange, CartLineInput } from './cart/cart-resource'
 export {
   cartChecks,
   cartCountsKey,
@@ -35,8 +35,7 @@ export {
 export { cartMergeStores } from './cart/cart-merge-stores'
 export type { CartMergeStores } from './cart/cart-merge-stores'
 export { cartCopies } from './cart/cart-copies'
-export type { CartCopiesFeature } from './cart/cart-copies'
-export type { CartCopyCalls, CloneCartInput } from './cart/cart-copy-calls'
+export type { CartCopiesFeature, CartCopyCalls, CloneCartInput } from './cart/cart-copies'
 export { cartCounts } from './cart/cart-counts'
 export type { CartCountsFeature } from './cart/cart-counts'
 export { cartMerge } from './cart/cart-merge'
@@ -113,7 +112,7 @@ export type { Scope } from './state/scope'
 export type { Session } from './state/session'
 export { storageEntries } from './storage/storage-entries'
 export type { EffectiveAccount, GuestUserDetails, StorageEntry } from './storage/storage-entries'
-export type { TypedForm } from './storage/typed-form'
+export type { EnteredForm } from './storage/entered-form'
 export type { BrowserStore } from './storage/browser-store'
 export { createMemoryStorage } from './storage/memory-storage'
 export type { KeyValueStorage } from './storage/memory-storage'
@@ -121,5 +120,5 @@ export type { Locks } from './storage/exclusive'
 export type { TabEvents } from './storage/tabs'
 export { executeActions } from './transport/execute-actions'
 export type { ExecuteActionsOptions } from './transport/execute-actions'
-export type { Clock, TransportEvent } from './transport/ports'
+export type { Clock, Controllers, RequestOptions, TransportEvent } from './transport/ports'
 export type { CallOptions, SendOptions, Transport } from './transport/transport'

@@ -7,7 +7,7 @@ import { readCartSummary } from './cart/cart-summary'
 import { listInactiveCarts } from './cart/inactive-cart'
 import { createProductCalls } from './catalog/product-calls'
 import { createCheckoutResource } from './checkout/checkout-calls'
-import { listNavigationItems } from './navigation/navigation-calls'
+import { listNavigationItems } from './navigation/navigation'
 import { createOrderListCalls } from './orders/order-list'
 import { createOrderStepsResource } from './checkout/order-step-calls'
 import { createContextCalls } from './session/context-calls'
@@ -19,7 +19,7 @@ import { listVatRates } from './vat/vat-rates'
 
 type Line = { readonly productId: string; readonly quantity: number | string }
 
-/** The cart's calls, which the client has in several features. */
+/** The cart's calls, which the client distributes over several features. */
 export const createCartCallsOf = (transport: Transport) => ({
   ...createCartResource(transport),
   getSummary: (options?: CallOptions) => readCartSummary(transport, options),
@@ -28,7 +28,7 @@ export const createCartCallsOf = (transport: Transport) => ({
   mergeLines: (lines: readonly Line[], options?: SendOptions) => mergeLines(transport, lines, options),
 })
 
-/** The calls of a purchase on one connection, without a client around them. */
+/** The calls of a purchase on one connection, without a client. */
 export function createPlatform(ports: TransportPorts) {
   const transport = createTransport(ports)
   return {

@@ -66,7 +66,7 @@ function openShop(options: { delay?: number } = {}) {
 }
 
 describe('the platform against the sandbox', () => {
-  it('tells a guest how the shop is set up', async () => {
+  it('returns the settings of the shop to a guest', async () => {
     const { platform } = openShop()
     await expect(platform.context.getSession()).resolves.toMatchObject({ guestUser: true })
     await expect(platform.context.getApplication()).resolves.toMatchObject({ supportedCurrencies: ['CHF'] })
@@ -75,7 +75,7 @@ describe('the platform against the sandbox', () => {
     await expect(platform.cart.getCounts()).resolves.toMatchObject({ uniqueProductCount: 0 })
   })
 
-  it('shows a guest products, prices with tiers, and categories', async () => {
+  it('returns products, prices with tiers, and categories to a guest', async () => {
     const { platform } = openShop()
     const { catalog } = platform
     const { products, total } = await catalog.search({ searchTerm: 'karton', pageSize: 5 })
@@ -157,7 +157,7 @@ describe('the platform against the sandbox', () => {
     })
   })
 
-  it('says why a line of a batch failed', async () => {
+  it('reports why a line of a batch failed', async () => {
     const { platform, signIn } = openShop()
     await signIn('lea.keller@example.com')
     await platform.cart.ensure()

@@ -8,11 +8,11 @@ const script = (replies: readonly Reply[]) => {
 }
 
 describe('createPlatform', () => {
-  it('asks nothing by itself', () => {
+  it('sends nothing by itself', () => {
     expect(script([]).seen).toEqual([])
   })
 
-  it('[7.1-4] asks for the account in the present locale', async () => {
+  it('[7.1-4] requests the account in the client’s locale', async () => {
     const { platform, seen } = script([
       {
         body: {
@@ -68,7 +68,7 @@ describe('createPlatform', () => {
     })
   })
 
-  it('[7.3-42] asks for the page of the account that the caller names', async () => {
+  it('[7.3-42] requests the page of the account that the caller names', async () => {
     const { platform, seen } = script([{ body: { count: 0, items: [] } }])
     await platform.addresses.list({ accountId: 'current', pageSize: 5, excludeUnsupportedCountries: false })
     expect(seen[0]).toMatchObject({
@@ -103,7 +103,7 @@ describe('createPlatform', () => {
     ])
   })
 
-  it('[7.1-6] reads the navigation tree out of its text', async () => {
+  it('[7.1-6] parses the navigation tree from its text', async () => {
     const item = {
       type: 'Category',
       id: '0ZG',
@@ -122,7 +122,7 @@ describe('createPlatform', () => {
     expect(seen[0]?.query).toEqual({ methodParams: '{"selectedLanguage":"de-CH"}' })
   })
 
-  it('[7.1-7] reads the rates of the VAT records and keeps them', async () => {
+  it('[7.1-7] reads the rates of the VAT records and caches them', async () => {
     const { platform, seen } = script([{ body: [{ DeveloperName: 'CH', Rate__c: 8.1 }] }])
     await platform.vat.listRates()
     await expect(platform.vat.listRates()).resolves.toEqual([{ countryCode: 'CH', vatRate: 0.081 }])
@@ -134,7 +134,7 @@ describe('createPlatform', () => {
     expect(seen[0]?.query).toEqual({})
   })
 
-  it('[7.1-8] asks for the cart counts anew each time', async () => {
+  it('[7.1-8] requests the cart counts each time', async () => {
     const { platform, seen } = script([
       { body: { uniqueProductCount: 1 } },
       { body: { uniqueProductCount: 2, cartId: '0a6' } },
@@ -149,7 +149,7 @@ describe('createPlatform', () => {
     expect(seen[1]?.query).not.toHaveProperty('methodParams')
   })
 
-  it('[7.1-3] posts for the inactive carts', async () => {
+  it('[7.1-3] requests the inactive carts by POST', async () => {
     const { platform, seen } = script([
       { body: { hasError: true, errorMessage: 'No.', inactiveCarts: null } },
     ])
@@ -173,7 +173,7 @@ describe('createPlatform', () => {
     expect(seen[0]).toMatchObject({ path: `${webstore}/order-summaries`, query: { pageSize: '10' } })
   })
 
-  it('signs in, registers and knows the way out', async () => {
+  it('signs in, registers and gets the sign-out address', async () => {
     const { platform, seen } = script([
       { body: { redirectUrl: '/secur/frontdoor.jsp?sid=1' } },
       { body: { success: true, redirectUrl: '/next' } },
@@ -189,13 +189,13 @@ describe('createPlatform', () => {
     expect(seen.map(({ body }) => body)).toEqual([{ request: credentials }, { request: person }, undefined])
   })
 
-  it('says why a sign-in fails', async () => {
+  it('reports why a sign-in fails', async () => {
     const { platform } = script([{ status: 401, body: { success: false, errors: ['Unknown user.'] } }])
     const failure = platform.session.signIn({ username: 'a', password: 'b', startUrl: '/' })
     await expect(failure).rejects.toMatchObject({ status: 401, errors: [{ message: 'Unknown user.' }] })
   })
 
-  it('forgets cached answers when told', async () => {
+  it('clears cached responses', async () => {
     const { platform, seen } = script([{ body: [] }])
     await platform.vat.listRates()
     platform.transport.clearResponses()
@@ -203,7 +203,7 @@ describe('createPlatform', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('lets every method fail like its call', async () => {
+  it('fails in every method like its call', async () => {
     const { platform } = script([refusal(500, 'UNKNOWN_EXCEPTION')])
     await expect(platform.context.getSession()).rejects.toMatchObject({ status: 500 })
   })

@@ -73,7 +73,7 @@ const three = fc.oneof(
 )
 
 describe('isSameRecordId as a relation', () => {
-  it('holds for itself, both ways, and from one over a second to a third', () => {
+  it('is reflexive, symmetric and transitive', () => {
     fc.assert(
       fc.property(three, ([a, b, c]) => {
         expect(isSameRecordId(a, a)).toBe(true)
@@ -83,7 +83,7 @@ describe('isSameRecordId as a relation', () => {
     )
   })
 
-  it('knows the 18-character form of every 15-character id, and no other spelling of capitals', () => {
+  it('accepts the 18-character form of every 15-character id, and no other capitalisation', () => {
     fc.assert(
       fc.property(short, short, (id, other) => {
         expect(isRecordId(toRecordId18(id))).toBe(true)

@@ -2,8 +2,8 @@ const fifteen = /^[A-Za-z0-9]{15}$/
 const checkAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'
 
 /**
- * The 18-character form of a 15-character record id: three check characters that say which letters are capitals.
- * Anything else, an id of 18 characters included, comes back as it is.
+ * The 18-character form of a 15-character record id: three check characters encode which letters are capitals.
+ * Anything else, an id of 18 characters included, is returned unchanged.
  */
 export function toRecordId18(id: string): string {
   if (typeof id !== 'string' || !fifteen.test(id)) return id
@@ -17,7 +17,7 @@ export function isRecordId(id: string): boolean {
 }
 
 /**
- * Whether two texts name the same record: equal to the letter, or two valid record ids (15 or 18 characters)
+ * Whether two texts identify the same record: equal texts, or two valid record ids (15 or 18 characters)
  * whose first 15 characters agree.
  */
 export function isSameRecordId(a: string, b: string): boolean {
@@ -25,7 +25,7 @@ export function isSameRecordId(a: string, b: string): boolean {
   return isRecordId(a) && isRecordId(b) && a.slice(0, 15) === b.slice(0, 15)
 }
 
-/** Whether an account id means "no account": fifteen or eighteen zeros [5-8]. */
+/** Whether an account id means "no account": fifteen or eighteen zeros. */
 export function isNoAccount(id: string): boolean {
   return /^(?:0{15}|0{18})$/.test(id)
 }

@@ -18,16 +18,16 @@ import { createMemoryStorage } from './storage/memory-storage'
 import { scriptPlatform, type Reply } from './transport/scripted-platform.fixture'
 import { withdrawal } from './withdrawal/withdrawal'
 
-/** Nobody else writes to the cart here, so it is always one's turn, and nobody reads it afterwards. */
+/** A client whose cart writes run at once, without waiting for a turn and without reading the cart afterwards. */
 const withoutTurns = (client: Client): Client => {
   const write: CartFeature['write'] = (run) => run({})
-  // Only `write` is used by those that wait for their turn.
+  // The features under test use no other method of the cart.
   const use = <T>(feature: Feature<T>): T =>
     (feature as unknown) === cart ? ({ write } as unknown as T) : client.use(feature)
   return { ...client, use }
 }
 
-/** The features of a signed-in buyer whose platform gives prepared answers; of a guest with `userId: undefined`. */
+/** The features of a signed-in buyer with a scripted platform; of a guest with `userId: undefined`. */
 export function openScripted(
   replies: readonly Reply[],
   { options = {}, ...scope }: { options?: Partial<ClientOptions>; userId?: undefined } = {},
@@ -55,16 +55,16 @@ export function openScripted(
     ...options,
   })
   const { use } = client
-  const calm = withoutTurns(client)
+  const unqueued = withoutTurns(client)
   const features = {
     account: use(account),
     addresses: use(addresses),
     cartCopies: use(cartCopies),
     catalog: use(catalog),
     countries: use(countries),
-    coupons: coupons(calm),
-    deliveryGroups: deliveryGroups(calm),
-    inventory: inventory(calm),
+    coupons: coupons(unqueued),
+    deliveryGroups: deliveryGroups(unqueued),
+    inventory: inventory(unqueued),
     menu: use(menu),
     orders: use(orders),
     recordLists: use(recordLists),

@@ -28,7 +28,7 @@ async function openBuyer(username = lea) {
 }
 
 describe('session', () => {
-  it('[6-1] is a guest where nobody is signed in', async () => {
+  it('[6-1] is a guest when nobody is signed in', async () => {
     const { openPage } = createShopWorld()
     const client = openPage()
     await client.load()
@@ -39,7 +39,7 @@ describe('session', () => {
     expect(client.cartCounts.getSnapshot()).toMatchObject({ value: { uniqueProductCount: 0, cartId: null } })
   })
 
-  it('[8-16] is a guest when the session context fails, which only the log hears', async () => {
+  it('[8-16] is a guest when the session context fails, which is only logged', async () => {
     const { openPage, sandbox, failures } = createShopWorld()
     sandbox.faults.arm({ match: { path: 'session-context' }, kind: 'status', status: 500, times: 9 })
     const client = openPage()
@@ -48,7 +48,7 @@ describe('session', () => {
     expect(failures).toHaveLength(1)
   })
 
-  it('[6-2] [3.user-and-account-2] knows the buyer, and the scope follows', async () => {
+  it('[6-2] [3.user-and-account-2] has the buyer, and the scope follows', async () => {
     const { client } = await openBuyer()
     expect(client.session.getSnapshot()).toMatchObject({
       value: { isGuest: false, userType: 'private', firstName: 'Lea', userName: 'Lea Keller' },
@@ -56,7 +56,7 @@ describe('session', () => {
     expect(client.scope.getSnapshot().userId).toBeTypeOf('string')
   })
 
-  it('[8-8] goes without menu when the account info fails', async () => {
+  it('[8-8] has no menu when the account info fails', async () => {
     const { openPage, signIn, sandbox, failures } = createShopWorld()
     await signIn(openPage(), reto)
     sandbox.faults.arm({ match: { path: 'getAccountInfo' }, kind: 'status', status: 500, times: 9 })
@@ -73,7 +73,7 @@ describe('session', () => {
     await expect(load).rejects.toMatchObject({ code: 'ABORTED' })
   })
 
-  it('[2.1-16] [7.2-1] forgets what is personal when the buyer leaves', async () => {
+  it('[2.1-16] [7.2-1] empties personal data when the buyer signs out', async () => {
     const { client, visited, browser } = await openBuyer()
     await client.cart.add(line(product.carton, '25'))
     await client.checkout.start()
@@ -87,7 +87,7 @@ describe('session', () => {
     expect([...browser.data.values()].join()).not.toContain('2z9')
   })
 
-  it('gives another buyer nothing of the one before', async () => {
+  it('gives another buyer nothing of the former one', async () => {
     const { client, signIn } = await openBuyer()
     await client.cart.load()
     await signIn(client, reto)
@@ -114,7 +114,7 @@ describe('guest cart and sign-in', () => {
     expect(browser.data.get('cartMergeJournal')).toBe('[]')
   })
 
-  it('[8-7] merges once when the answer is lost, and the shopper sees nothing of it', async () => {
+  it('[8-7] merges once when the response is lost, unnoticed by the shopper', async () => {
     const { openPage, signIn, sandbox } = createShopWorld()
     const guest = openPage()
     await guest.guestCart.add({ productId: product.carton, quantity: 25 })
@@ -125,7 +125,7 @@ describe('guest cart and sign-in', () => {
     expect((await client.cart.load())?.items).toMatchObject([{ quantity: 25 }])
   })
 
-  it('[8-7] logs a request that was lost, looks for it and sends it again by itself', async () => {
+  it('[8-7] logs a lost request, checks it and sends it again', async () => {
     const { openPage, signIn, sandbox, requests, failures } = createShopWorld()
     const guest = openPage()
     await guest.guestCart.add({ productId: product.carton, quantity: 25 })
@@ -140,7 +140,7 @@ describe('guest cart and sign-in', () => {
     expect(client.cartMerge.differences.getSnapshot()).toEqual([])
   })
 
-  it('[4.guest-cart-on-login-8] goes on to the cart when the sign-in came from there', async () => {
+  it('[4.guest-cart-on-login-8] continues to the cart when the sign-in came from there', async () => {
     const { openPage, signIn, visited } = createShopWorld()
     const guest = openPage()
     await guest.guestCart.add({ productId: product.carton, quantity: 25 })
@@ -152,7 +152,7 @@ describe('guest cart and sign-in', () => {
 })
 
 describe('cart', () => {
-  it('changes the buyer’s cart and answers with it', async () => {
+  it('changes the buyer’s cart and returns it', async () => {
     const { client } = await openBuyer()
     const added = await client.cart.add([line(product.carton, '25'), line(product.other, '20')])
     expect(added.cart?.summary.uniqueProductCount).toBe(2)
@@ -166,7 +166,7 @@ describe('cart', () => {
     expect(deleted.cart?.items ?? []).toEqual([])
   })
 
-  it('tells which line was not taken, and takes the others', async () => {
+  it('reports which line was not added, and adds the others', async () => {
     const { client } = await openBuyer()
     const { cart, errors } = await client.cart.add([
       line(product.carton, '25'),
@@ -176,7 +176,7 @@ describe('cart', () => {
     expect(errors).toMatchObject([{ productId: '01tCN0009999999YAA' }])
   })
 
-  it('holds when the answer to adding is lost', async () => {
+  it('is right when the response to adding is lost', async () => {
     const { client, sandbox } = await openBuyer()
     await client.cart.load()
     sandbox.faults.arm({ match: { method: 'POST', path: '/cart-items' }, kind: 'drop-after' })
@@ -184,7 +184,7 @@ describe('cart', () => {
     expect(cart?.items).toMatchObject([{ quantity: 25 }])
   })
 
-  it('rejects a quantity that is none before anything is asked', async () => {
+  it('rejects an invalid quantity before sending anything', async () => {
     const { client, requests } = await openBuyer()
     const before = requests.length
     await expect(client.cart.add(line(product.carton, 'many'))).rejects.toMatchObject({
@@ -240,7 +240,7 @@ describe('checkout', () => {
     })
   })
 
-  it('[3.event-payloads-3] tells the country of the delivery address', async () => {
+  it('[3.event-payloads-3] emits the country of the delivery address', async () => {
     const { client } = await openCheckout()
     const changed = vi.fn()
     client.events.on('checkoutaddresschanged', changed)
@@ -264,7 +264,7 @@ describe('checkout', () => {
     },
   )
 
-  it('[4.checkout-1] is started by its load as long as none is known', async () => {
+  it('[4.checkout-1] is started by loading as long as there is none', async () => {
     const { client, requests } = await openBuyer(reto)
     await client.cart.add(line(product.carton, '25'))
     const started = () => requests.filter((request) => /^PUT .*\/checkouts$/.test(request)).length
@@ -274,7 +274,7 @@ describe('checkout', () => {
     expect(started()).toBe(1)
   })
 
-  it('[7.3-34] is found again by a page that was loaded anew', async () => {
+  it('[7.3-34] is found by a reloaded page', async () => {
     const { client, requests } = await openCheckout()
     const checkoutId = client.storage.read(storageEntries.activeCheckoutId) ?? ''
     const before = requests.length
@@ -330,7 +330,7 @@ describe('vat', () => {
 })
 
 describe('context', () => {
-  it('[3.shopper-context-13] tells whether consent is asked for and phone numbers go unchecked', async () => {
+  it('[3.shopper-context-13] reports whether consent is required and phone numbers are not validated', async () => {
     const { openPage, fetch } = createShopWorld()
     const settings = { shopperConsentEnabled: true, skipPhoneNumberValidationEnabled: true }
     const client = openPage({
@@ -359,7 +359,7 @@ describe('what belongs to a buyer', () => {
 })
 
 describe('server rendering', () => {
-  it('hands what it loaded to the browser as plain JSON', async () => {
+  it('passes what it loaded to the browser as plain JSON', async () => {
     const { openPage, requests } = createShopWorld()
     const server = openPage({ runtime: 'server' })
     await Promise.all([server.load(), server.navigation.load(), server.vatRates.load()])
@@ -373,7 +373,7 @@ describe('server rendering', () => {
     expect(requests).toHaveLength(before)
   })
 
-  it('renders a failed load as not loaded, as the browser will see it', async () => {
+  it('renders a failed load as idle, as in the browser', async () => {
     const { openPage, sandbox } = createShopWorld()
     sandbox.faults.arm({ match: { path: 'getCategories' }, kind: 'status', status: 500, times: 9 })
     const server = openPage({ runtime: 'server' })
@@ -383,30 +383,27 @@ describe('server rendering', () => {
 })
 
 describe('carts for very many items', () => {
-  it.each([true, false])(
-    '[7.3-11] are told by a header of all cart calls when they are on: %j',
-    async (isOn) => {
-      const { sandbox, openPage, signIn, fetch } = createShopWorld()
-      const init = { method: 'PATCH', body: JSON.stringify({ highScaleCartEnabled: isOn }) }
-      await sandbox.fetch(new Request('http://localhost/__sandbox/settings/0ZECH00000000014AA', init))
-      await signIn(openPage(), lea)
-      const marks = { cart: new Set<string | null>(), other: new Set<string | null>() }
-      const client = openPage({
-        fetch: (request) => {
-          const { cart, other } = marks
-          ;(request.url.includes('/carts/') ? cart : other).add(request.headers.get('x-highscale'))
-          return fetch(request)
-        },
-      })
-      await client.load()
-      await client.cart.add(line(product.carton, '20'))
-      expect(marks).toEqual({ cart: new Set([isOn ? 'true' : null]), other: new Set([null]) })
-    },
-  )
+  it.each([true, false])('[7.3-11] send a header with all cart calls when enabled: %j', async (isOn) => {
+    const { sandbox, openPage, signIn, fetch } = createShopWorld()
+    const init = { method: 'PATCH', body: JSON.stringify({ highScaleCartEnabled: isOn }) }
+    await sandbox.fetch(new Request('http://localhost/__sandbox/settings/0ZECH00000000014AA', init))
+    await signIn(openPage(), lea)
+    const marks = { cart: new Set<string | null>(), other: new Set<string | null>() }
+    const client = openPage({
+      fetch: (request) => {
+        const { cart, other } = marks
+        ;(request.url.includes('/carts/') ? cart : other).add(request.headers.get('x-highscale'))
+        return fetch(request)
+      },
+    })
+    await client.load()
+    await client.cart.add(line(product.carton, '20'))
+    expect(marks).toEqual({ cart: new Set([isOn ? 'true' : null]), other: new Set([null]) })
+  })
 })
 
-describe('what another tab has just written', () => {
-  it('[9-30] is waited for by looks every 10 ms', async () => {
+describe('a write of another tab', () => {
+  it('[9-30] is awaited with checks every 10 ms', async () => {
     const { openPage, browser } = createShopWorld()
     const waits: number[] = []
     const sleep = async (ms: number) => {

@@ -40,46 +40,76 @@ import { vat, type VatFeature } from './vat/vat'
 import { vatRates } from './vat/vat-rates'
 import { withdrawal, type WithdrawalFeature } from './withdrawal/withdrawal'
 
-/** A client with every feature in place, under the feature's own name. */
+/** A client with all features, each under its own name. */
 export interface ShopClient extends Client {
-  /** What a page does first: {@link ShopClient.loadShopper}, and the VAT rates, whose failure only the log hears of. */
+  /** What a page does first: {@link ShopClient.loadShopper} and the VAT rates, whose failure is only logged. */
   load(options?: CallOptions): Promise<void>
+  /** Who is shopping: a guest until it is loaded. */
   readonly session: SessionFeature
+  /** Signing in and registering; after either, send the browser to `redirectUrl`. */
   readonly signIn: SignInFeature
+  /** Ends the session and empties the stores of the buyer. */
   readonly signOut: SignOutFeature
+  /** The account that the buyer orders for, and changing it. */
   readonly effectiveAccount: EffectiveAccountFeature
+  /** Whether guests may have a cart and check out. */
   readonly guestPermissions: LoadedStore<GuestPermissions>
+  /** Session, settings and, after sign-in, the merge of the guest cart. */
   readonly loadShopper: LoadShopper
+  /** Country and VAT rate of prices; sends nothing. */
   readonly vat: VatFeature
+  /** The platform's VAT rates of all countries. */
   readonly vatRates: LoadedStore<readonly VatRate[]>
+  /** The cart of a guest in the browser's storage. */
   readonly guestCart: GuestCartFeature
+  /** The buyer's cart on the server, with queued changes. */
   readonly cart: CartFeature
+  /** The number of products for the badge in the header. */
   readonly cartCounts: CartCountsFeature
+  /** Counts of the cart with the id and currency; null without a cart. */
   readonly cartSummary: LoadedStore<CompactCartSummary | null>
+  /** What happened to a guest's cart at sign-in. */
   readonly cartMerge: CartMergeFeature
+  /** Copies of the cart for payment links, and its items by product. */
   readonly cartCopies: CartCopiesFeature
+  /** The second cart of the buyer; null without one. */
   readonly inactiveCart: LoadedStore<InactiveCart | null>
+  /** Empties the cart: a guest's in the browser, a buyer's on the server. */
   readonly clearCart: ClearCart
+  /** Products, prices, categories and search. */
   readonly catalog: CatalogFeature
+  /** The category tree in the client's locale. */
   readonly navigation: LoadedStore<readonly NavigationItem[]>
+  /** The items of the footer. */
   readonly menu: MenuFeature
+  /** From starting a checkout to placing the order. */
   readonly checkout: CheckoutFeature
+  /** Coupons of the cart and of the checkout. */
   readonly coupons: CouponsFeature
+  /** The delivery addresses of a cart with several of them. */
   readonly deliveryGroups: DeliveryGroupsFeature
+  /** Reserving stock for the cart. */
   readonly inventory: InventoryFeature
+  /** Past orders, and ordering them again. */
   readonly orders: OrdersFeature
+  /** The buyer's name and menu, and the accounts they may order for. */
   readonly account: AccountFeature
+  /** Saved addresses of the buyer's account. */
   readonly addresses: AddressesFeature
+  /** Countries and subdivisions for address forms. */
   readonly countries: CountriesFeature
+  /** Lists of platform records that menus lead to. */
   readonly recordLists: RecordListsFeature
+  /** The complete settings of the shop. */
   readonly shopContext: ShopContextFeature
+  /** Declaring the withdrawal from an order. */
   readonly withdrawal: WithdrawalFeature
 }
 
 /**
- * A client for one shopper with every feature in place: for scripts, servers and first steps. A front that counts bytes
- * takes `createClient` and the features it needs. Nothing is asked until a method is called.
- * Errors: `INVALID_OPTION`, whose message begins with the key.
+ * A client for one shopper with all features: for scripts, servers and first steps. A front that counts bytes uses
+ * `createClient` and the features it needs. Nothing is sent until a method is called.
+ * Errors: `INVALID_OPTION`, whose message begins with the name of the option.
  *
  * @example
  * const shop = createShopClient({ webstoreId: '0ZECH00000000014AA', url: location.href, locale: 'de-CH' })

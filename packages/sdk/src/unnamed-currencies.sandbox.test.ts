@@ -2,7 +2,7 @@ import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { expect, it } from 'vitest'
 import { createShopWorldOver, product, reto } from './client.fixture'
 
-/** The same answer without any name of a currency. */
+/** The same response without any currency. */
 async function withoutCurrencies(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.includes('json')) return response
   const text = await response.text()
@@ -19,7 +19,7 @@ async function withoutCurrencies(response: Response): Promise<Response> {
   )
 }
 
-it('cart, checkout and prices of a platform that names no currency are in the shop’s', async () => {
+it('uses the shop’s currency for a platform that names none', async () => {
   const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
   const world = createShopWorldOver(
     { ...sandbox, fetch: async (request) => withoutCurrencies(await sandbox.fetch(request)) },

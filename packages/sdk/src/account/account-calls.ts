@@ -3,11 +3,11 @@ import { listManagedAccounts, type ManagedAccount } from '../contract/account/ma
 import { readAccountInfo } from '../session/account-info'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
-/** The buyer and the accounts he may act for. */
+/** The buyer and the accounts that they may order for. */
 export interface AccountCalls {
-  /** Name, type and menu of the buyer in the present locale [7.1-4]; kept for 5 minutes. */
+  /** Name, type and menu of the buyer in the client's locale; cached for 5 minutes. */
   getInfo(options?: SendOptions): Promise<AccountInfo>
-  /** The accounts that the buyer may act for, his own among them [7.3-2]. */
+  /** The accounts that the buyer may order for, including their own. */
   listManaged(options?: CallOptions): Promise<readonly ManagedAccount[]>
 }
 

@@ -4,14 +4,17 @@ import { isResponseError, ShopError } from '../errors/errors'
 import { requireAccountId } from '../rules/account/access'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
-/** What only few shops ask about a buyer. */
+/** Calls about a buyer that only few shops need. */
 export interface AccountDetailsCalls {
   /**
-   * Fields of the account acted for, by API name [7.3-3]. Errors: `EFFECTIVE_ACCOUNT_ID_REQUIRED` where nobody is
-   * signed in [8-4]; a refusal fails with its status text [8-15].
+   * Fields of the effective account by API name. Errors: `EFFECTIVE_ACCOUNT_ID_REQUIRED` when nobody is signed in; a
+   * refusal is a `RESPONSE` error whose message is the status text.
    */
   getEffective(fields: readonly string[], options?: CallOptions): Promise<EffectiveAccountFields>
-  /** What the shop's own class says about the person; its members are the shop's [7.1-5]. Kept for 5 minutes. */
+  /**
+   * What a class of the shop's organisation returns about the person; null where it returns nothing. Cached for 5
+   * minutes.
+   */
   getUserInfo(options?: SendOptions): Promise<unknown>
 }
 

@@ -3,6 +3,7 @@ import { afterSession, shopperTransport } from '../session/after-session'
 import { createAccountCalls, type AccountCalls } from './account-calls'
 import { createAccountDetailsCalls, type AccountDetailsCalls } from './account-details'
 
+/** Available for buyers; for guests the platform refuses most of it. */
 export interface AccountFeature extends AccountCalls, AccountDetailsCalls {}
 
 /** The buyer, and the accounts that the buyer may order for. */
@@ -12,7 +13,7 @@ export function account(client: Client): AccountFeature {
   return {
     ...createAccountCalls(transport),
     getUserInfo,
-    // It looks at the scope, which must be the shopper's by then.
+    // It reads the account from the scope, which the session has to set first.
     getEffective: client.use(afterSession)(getEffective),
   }
 }

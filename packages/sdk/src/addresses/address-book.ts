@@ -6,37 +6,42 @@ import { currentAccount } from '../rules/call/call-defaults'
 import { requireAddressId } from '../rules/call/required-ids'
 import type { CallOptions, Transport } from '../transport/transport'
 
-/** Custom fields of an address by API name; what is not named stays, null and `''` empty a field. */
+/** Custom fields instead of the platform's list of names and texts. */
 interface WithFields {
+  /** Custom fields by API name; fields not named stay, null and `''` clear a field. */
   readonly fields?: FieldValues | undefined
 }
+/** A new address; `country` is required, and the platform requires `street` too. */
 export interface NewAddressInput extends Omit<NewAddress, 'commerceAddressFieldInputList'>, WithFields {}
+/** Members to change; absent ones stay as they are. */
 export interface AddressChangeInput
   extends Omit<AddressChange, 'commerceAddressFieldInputList'>, WithFields {}
 
-/** Writing to the saved addresses of the account acted for. */
+/** Changes to the saved addresses of the effective account. */
 export interface AddressBookCalls {
-  /** [7.3-43] The response carries no custom fields: a list that asks for them does. */
+  /** The saved address. It has no custom fields: `list` returns those that are requested. */
   create(address: NewAddressInput, options?: CallOptions): Promise<Address>
-  /** Null where the platform does not show what became of it. Errors: `ADDRESS_ID_REQUIRED` [5-10], [7.3-44]. */
+  /** The changed address; null where the platform does not return it. Errors: `ADDRESS_ID_REQUIRED`. */
   update(addressId: string, change: AddressChangeInput, options?: CallOptions): Promise<Address | null>
+  /** Rejects with a 404 when the address no longer exists. Errors: `ADDRESS_ID_REQUIRED`. */
   delete(addressId: string, options?: CallOptions): Promise<void>
 }
 
 export function createAddressBookCalls({ send, scope }: Transport): AddressBookCalls {
   const owner = () => ({ accountId: normalizeAccountId(scope().effectiveAccountId) ?? currentAccount })
-  const place = (addressId: string) => ({ ...owner(), addressId: requireAddressId(addressId) })
+  const addressParams = (addressId: string) => ({ ...owner(), addressId: requireAddressId(addressId) })
   return {
     create: async (address, options) =>
       (await send(createAddress, { params: owner(), body: toBody(address) }, options)).data,
     update: async (addressId, change, options) =>
-      (await send(updateAddress, { params: place(addressId), body: toBody(change) }, options)).data ?? null,
+      (await send(updateAddress, { params: addressParams(addressId), body: toBody(change) }, options)).data ??
+      null,
     delete: async (addressId, options) =>
-      void (await send(deleteAddress, { params: place(addressId) }, options)),
+      void (await send(deleteAddress, { params: addressParams(addressId) }, options)),
   }
 }
 
-/** Custom fields travel as a list of names and texts. */
+/** The platform takes custom fields as a list of names and texts. */
 function toBody<T extends WithFields>({ fields, ...members }: T) {
   if (fields === undefined) return members
   const commerceAddressFieldInputList = Object.entries(fields).map(([dataName, value]) => ({

@@ -6,19 +6,19 @@ import { canListAddresses } from '../rules/account/address-access'
 import { addressListDefaults, currentAccount } from '../rules/call/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 
-/** Which saved addresses; a page has 25 by default. */
+/** Which saved addresses to list; a page has 25 by default. */
 export interface ListAddressesInput extends Omit<AddressesQuery, 'fields'> {
-  /** @default the account acted for, else 'current', that of the session [6-4] */
+  /** Account whose addresses are listed. @default the effective account, else 'current', that of the session */
   readonly accountId?: string | undefined
-  /** API names of custom fields that come with each address, in `fields`. @default none */
+  /** API names of custom fields to return in `fields`. @default none */
   readonly fields?: readonly string[] | undefined
 }
 
-/** Saved addresses of an account. */
+/** Reading the saved addresses of an account. */
 export interface AddressListCalls {
   /**
-   * One page of addresses, the default ones first and those in countries that the shop does not serve left out
-   * [9-37]. Errors: `CPA_DISABLED` for a guest or with page size 0 [5-12].
+   * One page of addresses, the default ones first, without those in countries that the shop does not serve. Errors:
+   * `CPA_DISABLED` for a guest or with page size 0.
    */
   list(input?: ListAddressesInput, options?: CallOptions): Promise<AddressList>
 }

@@ -3,18 +3,19 @@ import { afterSession, shopperTransport } from '../session/after-session'
 import { createAddressBookCalls, type AddressBookCalls } from './address-book'
 import { createAddressListCalls, type AddressListCalls } from './address-list'
 
+/** Every call waits until the session is known. */
 export interface AddressesFeature extends AddressListCalls, AddressBookCalls {}
 
-/** The addresses of the buyer's account. Its id stands in each path, so it must be known before a call is made. */
+/** The addresses of the buyer's account. Its id is part of each path, so each call waits for the session. */
 export function addresses(client: Client): AddressesFeature {
   const transport = client.use(shopperTransport)
-  const existing = client.use(afterSession)
+  const withSession = client.use(afterSession)
   const { list } = createAddressListCalls(transport)
   const book = createAddressBookCalls(transport)
   return {
-    list: existing(list),
-    create: existing(book.create),
-    update: existing(book.update),
-    delete: existing(book.delete),
+    list: withSession(list),
+    create: withSession(book.create),
+    update: withSession(book.update),
+    delete: withSession(book.delete),
   }
 }

@@ -6,27 +6,26 @@ import type { Cart } from '../state/cart'
 import type { AsyncStore } from '../state/async-state'
 import type { Store } from '../state/store'
 import type { CallOptions } from '../transport/transport'
-import { cartBrowser } from './cart-browser'
-import { createCartCalls, nullWhenMissing, readPages, type CartCalls } from './cart-calls'
+import { cartBrowser, followOtherTabs } from './cart-browser'
+import { createCartCalls, readCart, type CartCalls } from './cart-calls'
 import { cartKey, cartProcessing } from './cart-keys'
-import { followOtherTabs } from './cart-other-tabs'
 import { createCartResource, type CartResource } from './cart-resource'
 import { createCartWriter, type CartWriter } from './cart-writer'
 
-/** What stands behind the cart: who merges or orders needs more than who shows it. */
+/** The buyer's cart with its internals, for the features that merge or order. */
 export interface BuyerCart {
   readonly store: AsyncStore<Cart | null>
   readonly isProcessing: Store<boolean>
   readonly resource: CartResource
   readonly calls: CartCalls
   readonly writer: CartWriter
-  /** The whole cart, all pages; null for guests and where there is none. `SESSION_ENDED` for one who was a buyer. */
+  /** The whole cart, all pages; null for guests and without a cart. Fails with `SESSION_ENDED` after a buyer's session ended. */
   load(options?: CallOptions): Promise<Cart | null>
-  /** Reads the cart again if a page has it. */
+  /** Reads the cart again if it has been loaded. */
   refresh(): void
 }
 
-/** The buyer's cart: one reader and one writer a client. */
+/** The buyer's cart, with one writer per client. */
 export function buyerCart(client: Client): BuyerCart {
   const { options, events, reportFailure } = client
   const { ensure } = client.use(session)
@@ -37,7 +36,7 @@ export function buyerCart(client: Client): BuyerCart {
   const calls = createCartCalls({ resource, requireOwner })
   const writer = createCartWriter({
     ...options,
-    // A server responds, and keeps nothing in mind after that.
+    // A server cannot wait for the outcome of a lost write.
     platformWorkTimeMs: options.runtime === 'server' ? undefined : options.platformWorkTimeMs,
     calls,
     browser,
@@ -45,16 +44,15 @@ export function buyerCart(client: Client): BuyerCart {
     isProcessing,
     lifetime: client.signal,
     onChanged: () => events.emit('cartchanged'),
-    onDiffers: (lines) => events.emit('cartmismatch', lines),
+    onMismatch: (lines) => events.emit('cartmismatch', lines),
   })
-  const read = (call: CallOptions = {}) =>
-    readPages({ resource, requireOwner }, { ...call, afterWrite: false }).catch(nullWhenMissing)
+  const read = (call?: CallOptions) => readCart({ resource, requireOwner }, { ...call, afterWrite: false })
   const refresh = () => {
     if (store.getSnapshot().status === 'idle') return
-    writer.look(read).catch((error: unknown) => reportFailure(error, 'the cart cannot be read again'))
+    writer.read(read).catch((error: unknown) => reportFailure(error, 'the cart cannot be read again'))
   }
 
-  followOtherTabs(client, { browser, refresh })
+  followOtherTabs(client, browser, refresh)
   client.onRevalidate(refresh)
 
   return {
@@ -64,13 +62,13 @@ export function buyerCart(client: Client): BuyerCart {
     calls,
     writer,
     refresh,
-    /** The shopper is made out first: a change of shopper would empty the store under a run. */
+    // The session comes first: a change of shopper during a run would empty the store.
     load: async (call) => {
       const { isGuest, hasEnded } = await ensure(call)
-      // The cart of the buyer who was here is not empty because nobody is signed in.
+      // An ended session does not make the buyer's cart empty.
       if (hasEnded) throw sessionEnded()
       if (isGuest) return await store.run(() => Promise.resolve(null))
-      return await writer.look(() => read(call), { isShared: call?.signal === undefined })
+      return await writer.read(() => read(call), { isShared: call?.signal === undefined })
     },
   }
 }

@@ -1,15 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Client } from '../client/client'
+import { createLifetime } from '../client/lifetime'
 import type { CartCheck } from '../state/cart'
 import { createStore } from '../state/store'
 import { createBrowser } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
 import type { CartClaim } from '../storage/cart-claims'
-import { storageEntries } from '../storage/storage-entries'
-import { createCartBrowser } from './cart-browser'
+import { createCartBrowser, followOtherTabs } from './cart-browser'
 
 let ids = 0
 
-/** A page of a tab, as a client has it: it follows what other tabs keep. */
+/** A page of a tab that follows other tabs, as a client does. */
 function openPage(tab: Tab, owner = 'lea') {
   const checks = createStore<readonly CartCheck[]>([])
   const current = { owner }
@@ -20,7 +21,12 @@ function openPage(tab: Tab, owner = 'lea') {
     createId: () => `id-${(ids += 1)}`,
     checks,
   })
-  tab.browserStore.follow(storageEntries.cartClaims, browser.refresh)
+  const lifetime = createLifetime(undefined)
+  const [emit, refreshCart] = [vi.fn(), vi.fn()]
+  const scope = { getSnapshot: () => ({}), subscribe: () => () => undefined }
+  // Only what following needs of a client.
+  const client = { storage: tab.browserStore, scope, events: { emit }, onDispose: lifetime.onEnd }
+  followOtherTabs(client as unknown as Client, browser, refreshCart)
   const claim = (id: string, more: Partial<CartClaim> = {}): CartClaim => ({
     ...browser.self(),
     id,
@@ -30,12 +36,12 @@ function openPage(tab: Tab, owner = 'lea') {
     lines: [{ productId: id, quantity: '2' }],
     ...more,
   })
-  const idsRead = () => browser.read().claims.map(({ id }) => id)
-  return { ...browser, checks, claim, ids: idsRead, current }
+  const readIds = () => browser.read().claims.map(({ id }) => id)
+  return { ...browser, checks, claim, ids: readIds, current, lifetime, emit, refreshCart }
 }
 
 describe('createCartBrowser', () => {
-  it('names the tab the same on each of its pages, and each page anew', () => {
+  it('gives all pages of a tab the same tab id, and each page its own', () => {
     const world = createBrowser()
     const tab = world.openTab()
     const [first, second, other] = [openPage(tab), openPage(tab), openPage(world.openTab())]
@@ -44,27 +50,27 @@ describe('createCartBrowser', () => {
     expect(other.self().tab).not.toBe(first.self().tab)
   })
 
-  it('puts the writes of the page in the place of its earlier ones, merges and other pages apart', () => {
+  it('replaces the writes of the page, but not merges and those of other pages', () => {
     const world = createBrowser()
     const [page, other] = [openPage(world.openTab()), openPage(world.openTab())]
-    other.keep([other.claim('theirs')])
+    other.save([other.claim('theirs')])
     page.put(page.claim('merge', { kind: 'merge' }))
-    page.keep([page.claim('a'), page.claim('b')])
-    page.keep([page.claim('b')])
+    page.save([page.claim('a'), page.claim('b')])
+    page.save([page.claim('b')])
     expect(page.ids()).toEqual(['theirs', 'merge', 'b'])
-    page.keep([])
+    page.save([])
     expect(other.ids()).toEqual(['theirs', 'merge'])
   })
 
   it('takes over the write of another page by its id', () => {
     const world = createBrowser()
     const [page, other] = [openPage(world.openTab()), openPage(world.openTab())]
-    other.keep([other.claim('a')])
-    page.keep([page.claim('a', { lookedAt: 7 })])
+    other.save([other.claim('a')])
+    page.save([page.claim('a', { lookedAt: 7 })])
     expect(page.read().claims).toMatchObject([{ id: 'a', lookedAt: 7, page: page.self().page }])
   })
 
-  it('puts, finds and removes one', () => {
+  it('stores, finds and removes a single write', () => {
     const page = openPage(createBrowser().openTab())
     page.put(page.claim('a'))
     page.put(page.claim('a', { sentAt: 9 }))
@@ -84,19 +90,19 @@ describe('createCartBrowser', () => {
     expect(page.read().version).toBe(before + 3)
   })
 
-  it('shows one owner nothing of another’s, and clears the present one’s only', () => {
+  it('shows one owner nothing of another’s, and clears only the current one’s', () => {
     const world = createBrowser()
     const [lea, reto] = [openPage(world.openTab()), openPage(world.openTab(), 'reto')]
     lea.put(lea.claim('a', { isChecked: true }))
     reto.put(reto.claim('b'))
     expect([lea.ids(), reto.ids(), reto.checks.getSnapshot()]).toEqual([['a'], ['b'], []])
     expect(reto.has('a')).toBe(true)
-    reto.keep([])
+    reto.save([])
     reto.clear()
     expect([lea.ids(), reto.ids()]).toEqual([['a'], []])
   })
 
-  it('shows what is being checked, of other tabs too, and nothing that is looked for only a moment', () => {
+  it('shows what is being checked, of other tabs too, and nothing that has been missing only briefly', () => {
     const world = createBrowser()
     const [page, other] = [openPage(world.openTab()), openPage(world.openTab())]
     const isChecked = true
@@ -115,7 +121,7 @@ describe('createCartBrowser', () => {
     expect(page.checks.getSnapshot()).toEqual([])
   })
 
-  it('shows anew who is there now', () => {
+  it('shows the checks of the current owner', () => {
     const page = openPage(createBrowser().openTab())
     page.put(page.claim('a', { isChecked: true }))
     page.current.owner = 'reto'
@@ -123,7 +129,7 @@ describe('createCartBrowser', () => {
     expect(page.checks.getSnapshot()).toEqual([])
   })
 
-  it('runs the tasks of two tabs one after the other', async () => {
+  it('runs the tasks of two tabs one after another', async () => {
     const world = createBrowser()
     const [page, other] = [openPage(world.openTab()), openPage(world.openTab())]
     const second = vi.fn(async () => undefined)
@@ -135,5 +141,37 @@ describe('createCartBrowser', () => {
     })
     await Promise.all(waiting)
     expect(second).toHaveBeenCalledOnce()
+  })
+})
+
+describe('followOtherTabs', () => {
+  const openTwo = () => {
+    const world = createBrowser()
+    return [openPage(world.openTab()), openPage(world.openTab())] as const
+  }
+
+  it('reads the cart and its counts again when the change of another tab is over', () => {
+    const [here, there] = openTwo()
+    there.save([there.claim('a')])
+    expect(here.refreshCart).not.toHaveBeenCalled()
+    there.save([])
+    expect(here.refreshCart).toHaveBeenCalledTimes(1)
+    expect(here.emit.mock.calls).toEqual([['cartchanged']])
+    expect(there.refreshCart).not.toHaveBeenCalled()
+  })
+
+  it('does not take a change that was never sent for over', () => {
+    const [here, there] = openTwo()
+    there.save([there.claim('a', { isUnsent: true })])
+    there.save([])
+    expect(here.emit).not.toHaveBeenCalled()
+  })
+
+  it('ends with the client', () => {
+    const [here, there] = openTwo()
+    there.save([there.claim('a')])
+    here.lifetime.end()
+    there.save([])
+    expect(here.emit).not.toHaveBeenCalled()
   })
 })

@@ -17,18 +17,18 @@ export interface CartBrowser {
   self(): PageIdentity
   /** Runs a task while no other page writes to the cart. */
   exclusively<T>(task: () => Promise<T>): Promise<T>
-  /** The open writes to the present shopper's cart. */
+  /** The open writes to the current shopper's cart. */
   read(): CartClaims
-  /** Whether there is an open write of that id, be it about another buyer's cart. */
+  /** Whether there is an open write of that id, also to another buyer's cart. */
   has(id: string): boolean
-  /** Puts the page's open writes (merges apart) in the place of those that it kept before. */
-  keep(claims: readonly CartClaim[]): void
-  /** Keeps one open write, or takes it out. */
+  /** Replaces the page's stored writes, except for merges. */
+  save(claims: readonly CartClaim[]): void
+  /** Stores one open write, or replaces the one of the same id. */
   put(claim: CartClaim): void
   remove(id: string): void
-  /** Takes out all of the present shopper. */
+  /** Removes all open writes of the current shopper. */
   clear(): void
-  /** Shows what is in doubt, also what another page keeps. */
+  /** Updates `checks` from the stored writes of all pages. */
   refresh(): void
 }
 
@@ -38,22 +38,22 @@ export interface CartBrowserPorts {
   readonly browserStore: BrowserStore
   readonly runExclusive: RunExclusive
   readonly createId: () => string
-  /** Follows what of the present shopper's cart is in doubt. */
+  /** The current shopper's changes that are being checked. */
   readonly checks: Store<readonly CartCheck[]>
 }
 
 const entry = cartClaimsEntry
 
-/** The id of the tab, made with the first need. */
+/** The id of the tab, created on first use. */
 function tabIdOf({ browserStore, createId }: CartBrowserPorts): string {
   const existing = browserStore.read(tabSessionIdEntry)
   if (existing !== null) return existing
-  const made = createId()
-  browserStore.write(tabSessionIdEntry, made)
-  return made
+  const id = createId()
+  browserStore.write(tabSessionIdEntry, id)
+  return id
 }
 
-/** Of what is looked for only a moment the shopper hears nothing. */
+/** None for a write whose response has been missing only briefly. */
 function toChecks({ isChecked, kind, lines }: CartClaim): readonly CartCheck[] {
   if (!isChecked) return []
   if (kind === 'delete') return [{ kind }]
@@ -83,7 +83,7 @@ export function createCartBrowser(ports: CartBrowserPorts): CartBrowser {
   return {
     self: () => ({
       owner: owner(),
-      // Made when somebody reads it: who only shows a cart leaves nothing behind in the tab.
+      // Created when it is read, so that a page which only shows a cart stores nothing.
       get tab() {
         return tabIdOf(ports)
       },
@@ -95,7 +95,7 @@ export function createCartBrowser(ports: CartBrowserPorts): CartBrowser {
       return { version, claims: claims.filter(isOwn) }
     },
     has: (id) => readAll().claims.some(hasId(id)),
-    keep: (claims) => {
+    save: (claims) => {
       const ids = new Set(claims.map(({ id }) => id))
       replace(
         (claim) => ids.has(claim.id) || (isOwn(claim) && claim.page === page && claim.kind !== 'merge'),
@@ -109,13 +109,13 @@ export function createCartBrowser(ports: CartBrowserPorts): CartBrowser {
   }
 }
 
-/** Ids that no other page of the browser makes. */
+/** Ids that no other page of the browser creates. */
 export const createIds =
   ({ clock, random }: Pick<ResolvedOptions, 'clock' | 'random'>) =>
   (): string =>
     `${clock.now().toString(36)}-${Math.floor(random() * 2 ** 32).toString(36)}`
 
-/** A buyer's cart is that of the account acted for, if one was chosen; whoever is no buyer has one cart of the session. */
+/** A buyer has one cart for each account acted for; a guest has one for the session. */
 export function cartBrowser(client: Client): CartBrowser {
   const { options, webstoreId, storage: browserStore, scope } = client
   return createCartBrowser({
@@ -126,4 +126,28 @@ export function cartBrowser(client: Client): CartBrowser {
     createId: createIds(options),
     owner: () => readChosenAccount(browserStore)?.id ?? scope.getSnapshot().userId ?? 'guest',
   })
+}
+
+/** Shows what other tabs are checking, and reads the cart and its counts again when one of their changes is over. */
+export function followOtherTabs(
+  { storage, scope, events, onDispose }: Pick<Client, 'storage' | 'scope' | 'events' | 'onDispose'>,
+  browser: CartBrowser,
+  refresh: () => void,
+): void {
+  const countOpen = () => {
+    const { page } = browser.self()
+    return browser.read().claims.filter((claim) => claim.page !== page && !claim.isUnsent).length
+  }
+  let open = countOpen()
+  const follow = () => {
+    browser.refresh()
+    const before = open
+    open = countOpen()
+    if (open >= before) return
+    events.emit('cartchanged')
+    refresh()
+  }
+  browser.refresh()
+  const stops = [storage.follow(cartClaimsEntry, follow), scope.subscribe(browser.refresh)]
+  onDispose(() => stops.forEach((stop) => stop()))
 }

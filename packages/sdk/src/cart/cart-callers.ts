@@ -11,27 +11,27 @@ interface Caller {
   reject(error: unknown): void
 }
 
-interface CallResponse {
+interface Response {
   readonly entries: readonly IntentEntry[]
   readonly cart: Cart | null
   readonly notices: readonly CartNotice[]
 }
 
-/** Those who wait for the answer to what they meant. */
+/** Callers waiting for their write. */
 export interface CartCallers {
-  /** One more, with its promise. A cancelled one fails with `ABORTED` at once [8-17], and `withdraw` is told. */
+  /** Adds a caller. One whose signal aborts fails with `ABORTED` at once, and `cancel` is called. */
   add(signal: AbortSignal, cancel: (caller: number) => void): { caller: number; result: Promise<CartChange> }
-  response(response: CallResponse): void
+  resolve(response: Response): void
   reject(failure: { readonly entries: readonly IntentEntry[]; readonly error: unknown }): void
 }
 
-/** Of a write for several callers each hears of its own lines only. */
+/** The notices about a caller's own lines, of a write for several callers. */
 const ownNotices = ({ intent }: IntentEntry, notices: readonly CartNotice[]): readonly CartNotice[] =>
   notices.filter((notice) => isAbout(linesOf(intent), notice))
 
 const isSingle = ({ intent }: IntentEntry): boolean => linesOf(intent).length === 1
 
-/** Whoever adds one product hears of its refusal as an error, also when it went out together with others. */
+/** A caller that adds a single product gets a refusal as an error, also when it was sent together with others. */
 const toRefusal = (notices: readonly CartNotice[]): ResponseError =>
   new ResponseError({
     url: 'carts/current/cart-items/batch',
@@ -51,7 +51,7 @@ const toNotice = ({ message, messageCode, type }: CartMessage): CartNotice => ({
 const noticesOf = (summary: MessagesSummary | null | undefined): readonly CartNotice[] =>
   (summary?.limitedMessages ?? []).map(toNotice)
 
-/** Messages of the platform about the cart and its items. */
+/** The platform's messages about the cart and its items. */
 function readWarnings(cart: Cart | null): readonly CartNotice[] {
   const ofItems = (cart?.items ?? []).flatMap(({ cartItemId, productId, messagesSummary }) =>
     noticesOf(messagesSummary).map((notice) => ({ ...notice, cartItemId, productId })),
@@ -88,7 +88,7 @@ export function createCartCallers(): CartCallers {
       }
       return { caller, result }
     },
-    response({ entries, cart, notices }) {
+    resolve({ entries, cart, notices }) {
       const warnings = readWarnings(cart)
       for (const entry of entries) {
         const errors = ownNotices(entry, notices)

@@ -1,5 +1,5 @@
 import type { BatchEntry } from '../contract/cart/cart-items'
-import { isNotFound } from '../errors/outcome'
+import { isNotFound, nullWhenNotFound } from '../errors/outcome'
 import type { SessionWatch } from '../session/session-watch'
 import type { Cart, CartNotice } from '../state/cart'
 import type { CallOptions } from '../transport/transport'
@@ -8,7 +8,7 @@ import type { CartResource } from './cart-resource'
 
 /** The calls that the writer makes. */
 export interface CartCalls {
-  /** Adds up to 100 lines to the cart, which is made when there is none; answers with the lines not taken. */
+  /** Adds up to 100 lines to the cart, which is created if there is none; resolves to the lines not taken. */
   add(lines: readonly NewLine[], call: Call): Promise<readonly CartNotice[]>
   setQuantity(change: { readonly cartItemId: string; readonly quantity: string }, call: Call): Promise<void>
   remove(cartItemId: string, call: Call): Promise<void>
@@ -17,26 +17,22 @@ export interface CartCalls {
   read(call: Call): Promise<Cart | null>
 }
 
-/** Makes the one call that an intent needs; answers with the lines that were not taken. */
+/** Makes the one call that an intent needs; resolves to the lines that were not taken. */
 export async function writeIntent(
   calls: CartCalls,
   intent: CartIntent,
   call: Call,
 ): Promise<readonly CartNotice[]> {
   if (intent.kind === 'add') return await calls.add(intent.lines, call)
+  // Something that is gone already counts as removed.
   if (intent.kind === 'other') await intent.write(call)
-  else if (intent.kind === 'delete') await calls.delete(call).catch(ignoreNotFound)
-  else if (intent.quantity === '0') await calls.remove(intent.cartItemId, call).catch(ignoreNotFound)
+  else if (intent.kind === 'delete') await calls.delete(call).catch(nullWhenNotFound)
+  else if (intent.quantity === '0') await calls.remove(intent.cartItemId, call).catch(nullWhenNotFound)
   else await calls.setQuantity({ cartItemId: intent.cartItemId, quantity: intent.quantity }, call)
   return []
 }
 
-/** What is not there any more need not be removed. */
-function ignoreNotFound(error: unknown): void {
-  if (!isNotFound(error)) throw error
-}
-
-/** Lines that a batch did not take. Of their messages only those of validation are kept [8-14]. */
+/** The lines that a batch did not take. */
 function toNotices(
   entries: readonly BatchEntry[],
   lines: readonly { readonly productId: string }[],
@@ -47,24 +43,30 @@ function toNotices(
     const errors = entry.errors.length > 0 ? entry.errors : [{ errorCode: 'RESPONSE', message: null }]
     return errors.map(({ errorCode, message }) => ({
       code: errorCode,
-      ...(errorCode === 'CART_VALIDATION_ERROR' && message !== null ? { message } : {}),
+      ...(message === null ? {} : { message }),
       ...(productId === undefined ? {} : { productId }),
     }))
   })
 }
 
-/** What the buyer's cart is read and changed by. */
-export interface Reading {
+export interface CartReadPorts {
   readonly resource: CartResource
   readonly requireOwner: SessionWatch['requireOwner']
 }
 
-/** The cart of whoever is signed in: a session that ended gives a guest's, or none. */
-export async function readPages(
-  { resource, requireOwner }: Reading,
-  call: CallOptions & { afterWrite: boolean },
+/**
+ * The buyer's cart, all pages; null when there is none. Fails with `SESSION_ENDED` for a guest's cart, which the platform
+ * gives once a session has ended.
+ */
+export const readCart = (
+  ports: CartReadPorts,
+  call: CallOptions & { readonly afterWrite: boolean },
+): Promise<Cart | null> => readPages(ports, call).catch(nullWhenNotFound)
+
+async function readPages(
+  { resource, requireOwner }: CartReadPorts,
+  { afterWrite, ...options }: CallOptions & { readonly afterWrite: boolean },
 ): Promise<Cart | null> {
-  const { afterWrite, ...options } = call
   const first = await resource.listItems({ afterWrite }, options)
   const others = Array.from({ length: Math.max((first.totalNumberOfPages ?? 1) - 1, 0) }, (_, index) =>
     resource.listItems({ pageNumber: index + 2 }, options),
@@ -77,18 +79,10 @@ export async function readPages(
   return { summary, items, coupons: first.cartCoupons, promotions: first.cartPromotions }
 }
 
-export const nullWhenMissing = (error: unknown): null => {
-  if (isNotFound(error)) return null
-  throw error
-}
-
-/** These calls for the buyer's cart on the platform. */
-export function createCartCalls(reading: Reading): CartCalls {
-  const { resource } = reading
-  const readAll: CartCalls['read'] = (call) =>
-    readPages(reading, { ...call, afterWrite: true }).catch(nullWhenMissing)
-
-  const addOnce: CartCalls['add'] = async (lines, call) => {
+/** The calls for the buyer's cart on the platform. */
+export function createCartCalls(ports: CartReadPorts): CartCalls {
+  const { resource } = ports
+  const add: CartCalls['add'] = async (lines, call) => {
     const [line] = lines
     if (line && lines.length === 1) {
       await resource.addItem(line, call)
@@ -98,14 +92,14 @@ export function createCartCalls(reading: Reading): CartCalls {
   }
 
   return {
-    read: readAll,
+    read: (call) => readCart(ports, { ...call, afterWrite: true }),
     add: async (lines, call) => {
       try {
-        return await addOnce(lines, call)
+        return await add(lines, call)
       } catch (error) {
         if (!isNotFound(error)) throw error
         await resource.ensure(call)
-        return await addOnce(lines, call)
+        return await add(lines, call)
       }
     },
     setQuantity: async (change, call) => void (await resource.changeItem(change, call)),

@@ -3,10 +3,10 @@ interface Task {
   readonly run: () => void
 }
 
-/** Lets everything happen that waits for promises only. */
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))
+/** Lets all pending promises settle. */
+const settlePromises = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Time that passes only when nothing else is left to do. */
+/** Time that advances only when nothing else is left to do. */
 export function createFakeTime() {
   let now = 0
   let tasks: readonly Task[] = []
@@ -24,14 +24,14 @@ export function createFakeTime() {
         signal?.addEventListener('abort', () => reject(signal.reason))
         at(now + ms, resolve)
       }),
-    /** Until nothing is planned any more. */
+    /** Runs until nothing is scheduled. */
     async run() {
-      await breathe()
+      await settlePromises()
       for (let [next, ...rest] = tasks; next; [next, ...rest] = tasks) {
         tasks = rest
         now = Math.max(now, next.at)
         next.run()
-        await breathe()
+        await settlePromises()
       }
     },
   }

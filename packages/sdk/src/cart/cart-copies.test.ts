@@ -12,19 +12,19 @@ const preserved = { cartId: '0a6-buyer', numberOfProductsWithError: 2 }
 const path = `${webstore}/carts/0a6-guest/actions/preserve`
 
 describe('a cart on the server', () => {
-  it('[3.browser-stored-data-8] of a guest is remembered by its id until the guest signs in', async () => {
+  it('[3.browser-stored-data-8] is remembered by its id until the guest signs in', async () => {
     const { client } = openScripted([{ body: { cartId: '0a6-guest' } }], { userId: undefined })
     await client.use(cart).ensure()
     expect(client.storage.read(guestCartId)).toBe('0a6-guest')
   })
 
-  it('of a buyer is not', async () => {
+  it('is not remembered for a buyer', async () => {
     const { client } = openScripted([{ body: { cartId: '0a6-guest' } }])
     await client.use(cart).ensure()
     expect(client.storage.read(guestCartId)).toBeNull()
   })
 
-  it('[8-12] is null where it cannot be copied, of which only the log hears', async () => {
+  it('[8-12] resolves to null when it cannot be copied, which is only reported', async () => {
     const { features, client, failures } = openScripted([refusal(403, 'INSUFFICIENT_ACCESS')])
     client.storage.write(guestCartId, '0a6-guest')
     expect(await features.cartCopies.clone()).toBeNull()
@@ -32,7 +32,7 @@ describe('a cart on the server', () => {
     expect(client.storage.read(guestCartId)).toBe('0a6-guest')
   })
 
-  it('[4.guest-cart-on-login-5] forgets the guest’s id when it is copied', async () => {
+  it('[4.guest-cart-on-login-5] removes the stored id when it is copied', async () => {
     const { features, client } = openScripted([{ body: { cartId: '0a6-copy' } }])
     client.storage.write(guestCartId, '0a6-guest')
     await features.cartCopies.clone()
@@ -41,7 +41,7 @@ describe('a cart on the server', () => {
 })
 
 describe('preserving a guest’s cart', () => {
-  it('[4.guest-cart-on-login-5] [7.3-12] gives it to the buyer once, and says how much did not come along', async () => {
+  it('[4.guest-cart-on-login-5] [7.3-12] gives it to the buyer once, and counts the products that were not transferred', async () => {
     const { features, client, seen } = openScripted([{ body: preserved }])
     const changes: string[] = []
     client.events.on('cartchanged', () => changes.push('cartchanged'))
@@ -54,7 +54,7 @@ describe('preserving a guest’s cart', () => {
     expect(changes).toEqual(['cartchanged'])
   })
 
-  it('[3.cart-7] remembers how much did not come along, for the pages that follow in this tab', async () => {
+  it('[3.cart-7] remembers that number for the following pages of the tab', async () => {
     const tab = createMemoryStorage()
     const options = { sessionStorage: () => tab }
     const { features, client } = openScripted([{ body: preserved }], { options })
@@ -69,7 +69,7 @@ describe('preserving a guest’s cart', () => {
     )
   })
 
-  it('[4.guest-cart-on-login-5] waits while a payment link is in the tab', async () => {
+  it('[4.guest-cart-on-login-5] does nothing while a payment link is open in the tab', async () => {
     const { features, client, seen } = openScripted([{ body: preserved }])
     client.storage.write(guestCartId, '0a6-guest')
     client.storage.write(paymentLinkId, 'link')
@@ -78,7 +78,7 @@ describe('preserving a guest’s cart', () => {
     expect(client.storage.read(guestCartId)).toBe('0a6-guest')
   })
 
-  it('sends nothing again that came along', async () => {
+  it('removes transferred products from the guest cart in the browser', async () => {
     const body = { ...preserved, succeededCartItems: [{ productId: '01t-a' }] }
     const { features, client } = openScripted([{ body }])
     const lines = [
@@ -96,7 +96,7 @@ describe('preserving a guest’s cart', () => {
     ).toEqual(['01t-b'])
   })
 
-  it('takes an empty answer for nothing to give', async () => {
+  it('takes an empty response as nothing to transfer', async () => {
     const { features, client } = openScripted([{}])
     client.storage.write(guestCartId, '0a6-guest')
     await features.cartCopies.preserve()
@@ -104,14 +104,14 @@ describe('preserving a guest’s cart', () => {
     expect(client.use(cartMergeStores).productsNotPreserved.getSnapshot()).toBe(0)
   })
 
-  it('[4.guest-cart-on-login-5] gives up the id when it is refused', async () => {
+  it('[4.guest-cart-on-login-5] removes the stored id when it is refused', async () => {
     const { features, client } = openScripted([refusal(404, 'ITEM_NOT_FOUND')])
     client.storage.write(guestCartId, '0a6-guest')
     await expect(features.cartCopies.preserve()).rejects.toMatchObject({ status: 404 })
     expect(client.storage.read(guestCartId)).toBeNull()
   })
 
-  it('keeps the id when nobody answers, for the next page', async () => {
+  it('keeps the stored id for the next page when there is no response', async () => {
     const { features, client } = openScripted([new TypeError('offline')])
     client.storage.write(guestCartId, '0a6-guest')
     await expect(features.cartCopies.preserve()).rejects.toMatchObject({ code: 'NETWORK' })

@@ -1,35 +1,33 @@
 import type { Client } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
-import { transport } from '../client/transport'
 import { getCartCounts, type CartCounts } from '../contract/cart/cart-actions'
 import { createBuyerStore } from '../session/buyer-store'
 import type { CallOptions, Transport } from '../transport/transport'
 import { cartCountsKey } from './cart-keys'
 
-const noCounts: CartCounts = { uniqueProductCount: 0, cartId: null }
+export const noCounts: CartCounts = { uniqueProductCount: 0, cartId: null }
 
+/** The counts of the buyer's cart, as {@link cartCounts} loads them. */
 export interface CartCountsFeature extends LoadedStore<CartCounts> {
-  /** Asks again, also while an older response is on its way. */
+  /** Loads again, even while an older response is on its way. */
   reload(options?: CallOptions): Promise<CartCounts>
 }
 
-/** Always asked anew: a count from before the last change would be wrong. */
+/** Never cached: a count from before the last change would be wrong. */
 export const readCartCounts = async ({ send }: Transport, call?: CallOptions): Promise<CartCounts> =>
   (await send(getCartCounts, {}, { ...call, skipCache: true })).data
 
 /**
- * Number of different products in the buyer's cart (`getCartCounts`), none for a guest; follows 'cartchanged'.
- * [4.cart-counts-and-processing-1]
+ * Number of different products in the buyer's cart (`getCartCounts`), 0 for guests. Loads again on 'cartchanged'.
  */
 export function cartCounts(client: Client): CartCountsFeature {
-  const made = client.use(transport)
-  const { refresh, ...counts } = createBuyerStore(client, {
+  const { store, reload, refresh } = createBuyerStore(client, {
     key: cartCountsKey,
     forGuests: noCounts,
-    read: (call) => readCartCounts(made, call),
+    read: readCartCounts,
     failure: 'the cart counts cannot be loaded',
   })
   client.events.on('cartchanged', () => void refresh())
   client.onRevalidate(refresh)
-  return counts
+  return { ...store, reload }
 }

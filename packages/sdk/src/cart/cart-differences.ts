@@ -4,14 +4,14 @@ import { lineKey, linesOfCart, replay } from './cart-replay'
 import type { ReplayedLine } from './cart-replay'
 import { addQuantities } from './quantities'
 
-/** Something meant that was not done, and why. */
+/** An intent that was not done, and why. */
 export interface FailedIntent extends Pick<CartDifference, 'reason' | 'code'> {
   readonly intent: CartIntent
 }
 
-/** The changes of one stretch of work: from a cart at rest to the next. */
+/** The changes between two moments at which nothing was open. */
 export interface CartWork {
-  /** The cart that the shopper saw when it began; undefined when none had been seen. */
+  /** The cart that the shopper saw when the work began; undefined when it had not been read. */
   readonly start: Cart | null | undefined
   /** The cart as last read. */
   readonly base: Cart | null | undefined
@@ -29,7 +29,7 @@ const isAboutLine = (intent: CartIntent, line: ReplayedLine): boolean =>
     ({ isIntended, ...other }) => isIntended && lineKey(other) === lineKey(line),
   )
 
-/** Compares a line of what was meant with what is there. */
+/** Compares an intended line with the cart. */
 function compareLine(
   line: ReplayedLine,
   intendedLines: readonly ReplayedLine[],
@@ -55,8 +55,8 @@ function compareLine(
 }
 
 /**
- * The lines that intents were about and that are not as meant. Where no cart had been seen, only what failed can be told:
- * then it is compared with the present cart plus what is missing in it.
+ * The lines of the intents that are not as intended. Where the cart had not been read before, only failures can be
+ * reported: those are compared with the current cart plus what it lacks.
  */
 export function findDifferences(work: CartWork): readonly CartDifference[] {
   const { start, base, intents, failed } = work

@@ -1,30 +1,43 @@
-import type { CartNotice } from '../state/cart'
+import type { CartDifference, CartNotice } from '../state/cart'
+import { findDifferences } from './cart-differences'
 import type { FailedIntent } from './cart-differences'
-import { linesOf } from './cart-intents'
-import type { CartIntent } from './cart-intents'
+import { intentsOf, linesOf } from './cart-intents'
+import type { CartIntent, NewLine } from './cart-intents'
 import { isAbout, toReason } from './cart-outcome'
-import type { Verdict } from './cart-outcome'
-import type { WriteInFlight, SeenCart } from './cart-state'
+import type { WriteOutcome } from './cart-outcome'
+import type { CartState, SeenCart, WriteInFlight } from './cart-state'
+import { productKey } from './quantities'
 
-/** What of a write is not done, or not known to be. */
-export function failedOf(inFlight: WriteInFlight, verdict: Verdict): readonly FailedIntent[] {
-  const { intent, notices } = inFlight
-  if (typeof verdict === 'object') return toFailed(inFlight.before, [intent], toReason(verdict.error))
+export type FailureReason = Pick<CartDifference, 'reason' | 'code'>
+
+/** The part of a write that was not done, or is not known to be. */
+export function failedIntents(inFlight: WriteInFlight, outcome: WriteOutcome): readonly FailedIntent[] {
+  const { intent, notices, cartBefore } = inFlight
+  if (typeof outcome === 'object') return toFailed(cartBefore, [intent], toReason(outcome.error))
   return refusedLines(intent, notices)
 }
 
-/** A batch succeeds as a whole; its lines may not. */
+/** The lines of a batch that the platform refused, although the batch as a whole succeeded. */
 export const refusedLines = (intent: CartIntent, notices: readonly CartNotice[]): readonly FailedIntent[] =>
-  linesOf(intent).flatMap((line) => {
-    const notice = notices.find((one) => isAbout([line], one))
-    return notice ? [{ intent: { kind: 'add', lines: [line] }, reason: 'refused', code: notice.code }] : []
+  linesOf(intent).flatMap((line): FailedIntent[] => {
+    const reason = refusalOf(line, notices)
+    return reason ? [{ intent: { kind: 'add', lines: [line] }, ...reason }] : []
   })
 
-/** A delete that failed is about the items of its moment only. */
+/** Why the platform did not take a line; undefined when it did. */
+export function refusalOf(
+  line: NewLine | undefined,
+  notices: readonly CartNotice[],
+): FailureReason | undefined {
+  const notice = line && notices.find((other) => isAbout([line], other))
+  return notice && { reason: 'refused', code: notice.code }
+}
+
+/** These intents as failed, for this reason. A delete failed for the items of that moment only. */
 export function toFailed(
   cart: SeenCart,
   intents: readonly CartIntent[],
-  reason: Omit<FailedIntent, 'intent'>,
+  reason: FailureReason,
 ): readonly FailedIntent[] {
   const removals = (cart?.items ?? []).map(({ cartItemId, productId }): CartIntent => {
     return { kind: 'set', cartItemId, productId, quantity: '0' }
@@ -32,4 +45,21 @@ export function toFailed(
   return intents
     .flatMap((intent) => (intent.kind === 'delete' ? removals : [intent]))
     .map((intent) => ({ intent, ...reason }))
+}
+
+/**
+ * Lines already known to differ while other changes are still open, for a shopper who leaves in the middle of the work:
+ * this is the last chance to report them. Callers are told about the open changes, and a later page checks those.
+ */
+export function findSettledDifferences(state: CartState): readonly CartDifference[] {
+  const { log, waiting, inFlight, unresolved } = state
+  const open = [...waiting, ...(inFlight?.entries ?? []), ...unresolved.flatMap(({ entries }) => entries)]
+  const settled = log.filter((entry) => !open.includes(entry))
+  if (settled.length === 0) return []
+  const openKeys = unresolved.flatMap(({ claim }) =>
+    claim.lines.map(({ productId }) => productKey(productId)),
+  )
+  return findDifferences({ ...state, intents: intentsOf(settled) }).filter(
+    ({ productId }) => productId === undefined || !openKeys.includes(productKey(productId)),
+  )
 }

@@ -1,6 +1,6 @@
 import { addQuantities, productKey } from './quantities'
 
-/** How a call may be cut short, and who hears that it goes out once more. */
+/** How a call is cancelled, and what runs before it is sent again. */
 export interface Call {
   readonly signal?: AbortSignal | undefined
   readonly beforeRetry?: (() => Promise<unknown>) | undefined
@@ -12,22 +12,22 @@ export interface NewLine {
   readonly quantity: string
 }
 
-/** What a shopper means to do to the cart. */
+/** What a shopper wants to change in the cart. */
 export type CartIntent =
   | { readonly kind: 'add'; readonly lines: readonly NewLine[] }
-  /** The quantity of an item from now on; `'0'` takes it out. */
+  /** The new quantity of an item; `'0'` removes it. */
   | {
       readonly kind: 'set'
       readonly cartItemId: string
       readonly quantity: string
-      /** Whose item it is, where the cart was seen. */
+      /** The item's product; undefined where the cart has not been read. */
       readonly productId?: string | undefined
     }
   | { readonly kind: 'delete' }
-  /** Any other write to the cart, such as a coupon: it takes its turn, and says nothing about lines. */
+  /** Any other write to the cart, such as a coupon: it takes its turn and is not about lines. */
   | { readonly kind: 'other'; readonly write: (call: Call) => Promise<void> }
 
-/** An entry of the intent log: what one caller means. */
+/** An entry of the intent log: what one caller wants. */
 export interface IntentEntry {
   readonly caller: number
   readonly intent: CartIntent
@@ -39,7 +39,7 @@ export interface CartWrite {
   readonly entries: readonly IntentEntry[]
 }
 
-/** The platform takes at most this many lines at once. */
+/** The most lines that the platform takes at once. */
 const linesPerWrite = 100
 
 export const linesOf = (intent: CartIntent): readonly NewLine[] => (intent.kind === 'add' ? intent.lines : [])
@@ -47,7 +47,7 @@ export const linesOf = (intent: CartIntent): readonly NewLine[] => (intent.kind 
 export const intentsOf = (entries: readonly IntentEntry[]): readonly CartIntent[] =>
   entries.map(({ intent }) => intent)
 
-/** Adds up lines of the same product, in the order in which the products came. */
+/** Adds up lines of the same product; products keep their order. */
 function mergeLines(lines: readonly NewLine[]): readonly NewLine[] {
   const merged = new Map<string, NewLine>()
   for (const line of lines) {
@@ -59,7 +59,7 @@ function mergeLines(lines: readonly NewLine[]): readonly NewLine[] {
   return [...merged.values()]
 }
 
-/** Parts of a long list of lines, each small enough for one write. */
+/** A long list of lines in parts, each small enough for one write. */
 export function splitLines(lines: readonly NewLine[]): readonly (readonly NewLine[])[] {
   const merged = mergeLines(lines)
   const count = Math.max(Math.ceil(merged.length / linesPerWrite), 1)
@@ -68,11 +68,11 @@ export function splitLines(lines: readonly NewLine[]): readonly (readonly NewLin
   )
 }
 
-const isOvertaken = (earlier: CartIntent, by: CartIntent): boolean =>
+const isReplaced = (earlier: CartIntent, by: CartIntent): boolean =>
   (by.kind === 'delete' && earlier.kind !== 'other') ||
   (by.kind === 'set' && earlier.kind === 'set' && earlier.cartItemId === by.cartItemId)
 
-/** An add joins an add that goes out last anyway: before a later absolute quantity it would be lost. */
+/** Joins an addition that is sent last anyway; sent before a later absolute quantity, it would be lost. */
 function planAdd(planned: readonly CartWrite[], entry: IntentEntry): readonly CartWrite[] {
   const last = planned.at(-1)
   const entries = last?.intent.kind === 'add' ? [...last.entries, entry] : [entry]
@@ -83,15 +83,15 @@ function planAdd(planned: readonly CartWrite[], entry: IntentEntry): readonly Ca
   return [...planned, { intent: { kind: 'add', lines: mergeLines(linesOf(entry.intent)) }, entries: [entry] }]
 }
 
-/** What means an absolute state overtakes what waits for the same; all its callers get the same answer. */
+/** An absolute quantity replaces earlier ones of the same item; all their callers get the same response. */
 function planAbsolute(planned: readonly CartWrite[], entry: IntentEntry): readonly CartWrite[] {
   const { intent } = entry
-  const overtaken = planned.filter((write) => isOvertaken(write.intent, intent))
-  const others = planned.filter((write) => !isOvertaken(write.intent, intent))
-  return [...others, { intent, entries: [...overtaken.flatMap(({ entries }) => entries), entry] }]
+  const replaced = planned.filter((write) => isReplaced(write.intent, intent))
+  const others = planned.filter((write) => !isReplaced(write.intent, intent))
+  return [...others, { intent, entries: [...replaced.flatMap(({ entries }) => entries), entry] }]
 }
 
-/** The fewest writes that come to the same as all waiting entries in the order in which they were meant. */
+/** The fewest writes with the same result as all waiting entries in their order. */
 export function planWrites(waiting: readonly IntentEntry[]): readonly CartWrite[] {
   return waiting.reduce<readonly CartWrite[]>(
     (planned, entry) =>

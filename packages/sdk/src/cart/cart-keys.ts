@@ -5,24 +5,24 @@ import type { CompactCartSummary } from '../contract/cart/cart-summary'
 import type { Cart, CartCheck } from '../state/cart'
 import type { Store } from '../state/store'
 
-/** The buyer's cart; null for guests and where there is none. */
+/** The buyer's cart; null for guests and without a cart. */
 export const cartKey: StateKey<Cart | null> = { name: 'cart', isPersonal: true }
 
-/** How many products are in it. */
+/** Number of different products in the buyer's cart. */
 export const cartCountsKey: StateKey<CartCounts> = { name: 'cartCounts', isPersonal: true }
 
-/** The buyer's cart in brief; null for guests and where there is none. */
+/** The platform's summary of the buyer's cart; null for guests and without a cart. */
 export const cartSummaryKey: StateKey<CompactCartSummary | null> = { name: 'cartSummary', isPersonal: true }
 
 /** The buyer's first inactive cart; null for guests and while it is empty. */
 export const inactiveCartKey: StateKey<InactiveCart | null> = { name: 'inactiveCart', isPersonal: true }
 
-/** True while any change of the cart is in flight. [4.cart-counts-and-processing-2] */
+/** True while any change of the cart is in flight. */
 export const cartProcessing = (client: Client): Store<boolean> => client.store(false)
 
 /**
- * Changes whose response has been missing for 3 s, of all pages of the browser: the shop says that they are being
- * checked. Whoever uses the cart fills it.
+ * Changes whose response has been missing for 3 s, of all pages of the browser: the shop shows them as being checked.
+ * Filled by {@link cart}.
  */
 export const cartChecks = (client: Client): Store<readonly CartCheck[]> =>
   client.store<readonly CartCheck[]>([])

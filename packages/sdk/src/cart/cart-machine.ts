@@ -1,66 +1,63 @@
 import { isCartProcessing } from '../rules/cart/cart-status'
-import type { Cart, CartDifference } from '../state/cart'
+import type { Cart } from '../state/cart'
+import { blockedRetryMs, findDueWrite, hasSendable, sendableEntries } from './cart-blocking'
 import { findDifferences } from './cart-differences'
-import { judgeDoubts, tellRefused } from './cart-doubts'
-import { failedOf, toFailed } from './cart-failures'
-import { canGoOn, findDue, freeNow, heldBackMs } from './cart-holds'
+import { failedIntents, findSettledDifferences, toFailed } from './cart-failures'
 import { intentsOf, planWrites } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
-import { judgeWrite, toReason } from './cart-outcome'
-import type { Verdict } from './cart-outcome'
-import { keep, leaveDoubts, takeOver, toClaim } from './cart-open-writes'
+import { msUntilNextRead } from './cart-line-outcomes'
+import { giveUpOldWrites, saveOpenWrites, takeOverAbandoned, toClaim } from './cart-open-writes'
 import type { Outgoing } from './cart-open-writes'
-import { withEffectsFirst, chain, idleCart, isAtWork, noEffects } from './cart-state'
-import type { CartEffect, CartEvent, CartState, Doubt, WriteInFlight, SeenCart, Step } from './cart-state'
-import { findSettledDifferences } from './cart-settled'
-import { isUnkept } from './cart-unsent'
-import { waitForRead } from './cart-verdict'
+import { resolveWrite, toReason } from './cart-outcome'
+import type { WriteOutcome } from './cart-outcome'
+import { chain, idleCart, isAtWork, noEffects, reportDifferences, withEffectsFirst } from './cart-state'
+import type {
+  CartEffect,
+  CartEvent,
+  CartResponse,
+  CartState,
+  SeenCart,
+  Step,
+  UnresolvedWrite,
+  WriteInFlight,
+} from './cart-state'
+import { checkUnresolved, reportRefusedLines } from './cart-unresolved'
+import { isQueueUnsaved } from './cart-unsent'
 
-/** What follows from an event. Answers that do not belong to the newest request change nothing. */
+/** The step that an event leads to. Responses to any request but the newest change nothing. */
 export function stepCart(state: CartState, event: CartEvent): Step {
+  // Only responses have a time.
+  if ('now' in event) return settleRequest(state, event)
   switch (event.type) {
     case 'enqueued':
       return enqueue(state, event)
     case 'cancelled':
-      return keepUp(cancel(state, event.caller))
+      return afterQueueChange(cancel(state, event.caller))
     case 'readStarted':
       return noEffects({ ...state, number: state.number + 1 })
     case 'readDone':
       return noEffects(applyOutsideRead(state, event))
     case 'resumed':
       return state.phase === 'idle'
-        ? lock({ ...state, base: event.shown, start: event.shown })
+        ? lock({ ...state, base: event.displayed, start: event.displayed })
         : noEffects(state)
-    case 'woken':
-      return state.phase === 'waiting' && state.alarm === event.number ? lock(state) : noEffects(state)
+    case 'waitEnded':
+      return state.phase === 'waiting' && state.waitNumber === event.number ? lock(state) : noEffects(state)
     case 'reset':
       return reset(state)
-    case 'locked':
-    case 'resent':
-    case 'written':
-    case 'writeFailed':
-    case 'read':
-    case 'readFailed':
-      return isAwaited(state, event) ? settleRequest({ ...state, now: event.now }, event) : noEffects(state)
   }
 }
 
-type CallResponse = Extract<
-  CartEvent,
-  { type: 'locked' | 'resent' | 'written' | 'writeFailed' | 'read' | 'readFailed' }
->
-
-const isAwaited = (state: CartState, response: CallResponse): boolean =>
-  isAtWork(state) && response.number === state.number
-
-function settleRequest(state: CartState, event: CallResponse): Step {
+function settleRequest(before: CartState, event: CartResponse): Step {
+  if (!isAtWork(before) || event.number !== before.number) return noEffects(before)
+  const state = { ...before, now: event.now }
   const { inFlight } = state
   switch (event.type) {
     case 'locked':
-      return enter(state, event)
+      return startTurn(state, event)
     case 'resent':
       return inFlight?.claim
-        ? keep({
+        ? saveOpenWrites({
             ...state,
             inFlight: { ...inFlight, claim: { ...inFlight.claim, sentAt: event.now } },
           })
@@ -73,16 +70,16 @@ function settleRequest(state: CartState, event: CallResponse): Step {
     case 'writeFailed':
       return read({ ...state, inFlight: inFlight && { ...inFlight, error: event.error } })
     case 'read': {
-      const seen = applyRead(state, event.cart)
+      const updated = applyRead(state, event.cart)
       return inFlight
-        ? settleWrite(seen, inFlight, judgeWrite(inFlight, event.cart))
-        : chain(checkDoubts(seen), proceed)
+        ? settleWrite(updated, inFlight, resolveWrite(inFlight, event.cart))
+        : chain(applyCheck(updated), proceed)
     }
     case 'readFailed': {
-      const unseen = { ...state, readError: event.error }
+      const unread = { ...state, readError: event.error }
       return inFlight
-        ? settleWrite(unseen, inFlight, judgeWrite(inFlight, undefined))
-        : failQueue(unseen, event.error)
+        ? settleWrite(unread, inFlight, resolveWrite(inFlight, undefined))
+        : failQueue(unread, event.error)
     }
   }
 }
@@ -90,28 +87,28 @@ function settleRequest(state: CartState, event: CallResponse): Step {
 const applyRead = (state: CartState, cart: Cart | null): CartState => ({
   ...state,
   base: cart,
-  seen: state.version,
+  baseVersion: state.version,
   lastApplied: state.number,
   readError: undefined,
 })
 
-function enqueue(state: CartState, { entry, shown }: Extract<CartEvent, { type: 'enqueued' }>): Step {
+function enqueue(state: CartState, { entry, displayed }: Extract<CartEvent, { type: 'enqueued' }>): Step {
   const isFirst = state.phase === 'idle'
-  const open = isFirst ? { ...state, base: shown, start: shown } : state
+  const open = isFirst ? { ...state, base: displayed, start: displayed } : state
   const named = { ...entry, intent: withProduct(entry.intent, open.base) }
   const next = { ...open, log: [...open.log, named], waiting: [...open.waiting, named] }
-  return isFirst ? lock(next) : keepUp(next)
+  return isFirst ? lock(next) : afterQueueChange(next)
 }
 
-/** Keeps what waits for all pages, with the next turn where the page has none. */
-function keepUp(state: CartState): Step {
+/** Saves the queue for all pages: at once when the page has its turn, otherwise by taking one. */
+function afterQueueChange(state: CartState): Step {
   const { phase } = state
   if (phase === 'waiting')
-    return isUnkept(state) || freeNow(state).length > 0 ? lock(state) : noEffects(state)
-  return phase === 'writing' || phase === 'reading' ? keepUnkept(state) : noEffects(state)
+    return isQueueUnsaved(state) || sendableEntries(state).length > 0 ? lock(state) : noEffects(state)
+  return phase === 'writing' || phase === 'reading' ? saveQueue(state) : noEffects(state)
 }
 
-/** Notes whose item it is as long as the item can be seen. */
+/** Adds the item's product while the item is still in the cart. */
 function withProduct(intent: CartIntent, cart: SeenCart): CartIntent {
   if (intent.kind !== 'set') return intent
   return {
@@ -120,10 +117,10 @@ function withProduct(intent: CartIntent, cart: SeenCart): CartIntent {
   }
 }
 
-/** What already went out stays meant. */
+/** Removes what has not been sent; the rest cannot be cancelled. */
 function cancel(state: CartState, caller: number): CartState {
-  const isOut = new Set(state.waiting.filter((entry) => entry.caller === caller))
-  const others = (entries: readonly IntentEntry[]) => entries.filter((entry) => !isOut.has(entry))
+  const cancelled = new Set(state.waiting.filter((entry) => entry.caller === caller))
+  const others = (entries: readonly IntentEntry[]) => entries.filter((entry) => !cancelled.has(entry))
   return { ...state, log: others(state.log), waiting: others(state.waiting) }
 }
 
@@ -133,63 +130,66 @@ function applyOutsideRead(
 ): CartState {
   if (isAtWork(state) || number < state.lastApplied) return state
   const failed = state.phase === 'idle' ? [] : state.failed
-  return { ...state, base: cart, seen: version, lastApplied: number, readError: undefined, failed }
+  return { ...state, base: cart, baseVersion: version, lastApplied: number, readError: undefined, failed }
 }
 
-/** Those who meant it have heard that it failed: what is open is looked for when the shopper is back, and told. */
+/** Callers have been told that their writes failed: the shopper's next page checks the open ones, and never resends them. */
 function reset(state: CartState): Step {
-  const closed = (one: Doubt): Doubt => ({ ...one, claim: { ...one.claim, isRepeat: true } })
-  const { inFlight, doubts } = state
-  const open = [...doubts, ...(inFlight?.claim ? [{ ...inFlight, claim: inFlight.claim }] : [])].map(closed)
-  const left: CartState = { ...state, inFlight: undefined, doubts: open, waiting: [] }
-  const { effects } = open.length > 0 || isUnkept(left) ? keep(left) : noEffects(left)
-  const idle = idleCart({ ...state, number: state.number + 1 })
+  const { inFlight, unresolved } = state
+  const open = [...unresolved, ...(inFlight?.claim ? [{ ...inFlight, claim: inFlight.claim }] : [])].map(
+    (write): UnresolvedWrite => ({ ...write, claim: { ...write.claim, isRepeat: true } }),
+  )
+  const left: CartState = { ...state, inFlight: undefined, unresolved: open, waiting: [] }
+  const { effects } = open.length > 0 || isQueueUnsaved(left) ? saveOpenWrites(left) : noEffects(left)
   return {
-    state: idle,
+    state: idleCart({ ...state, number: state.number + 1 }),
     effects: [...effects, ...reportDifferences(findSettledDifferences(state)), { type: 'unlock' }],
   }
 }
 
-/** Takes the turn among all pages of the browser. */
+/** Asks for a turn among all pages of the browser. */
 function lock(state: CartState): Step {
   const number = state.number + 1
   return { state: { ...state, phase: 'locking', number }, effects: [{ type: 'lock', number }] }
 }
 
-/** Reads the cart first where another page may have changed it, or where something is in doubt. */
-function enter(state: CartState, turn: Extract<CartEvent, { type: 'locked' }>): Step {
-  const isStale = state.seen !== undefined && state.seen !== turn.version
-  const entered = takeOver(state, turn)
-  const isOpen = entered.doubts.length > 0
-  const isShared = isOpen || entered.kept.length > 0
-  if (isOpen || isStale) return chain(isShared ? keep(entered) : keepUnkept(entered), read)
-  return chain(isShared ? keep(entered) : noEffects(entered), proceed)
+/** Reads the cart first when another page may have changed it, or when a write is unresolved. */
+function startTurn(before: CartState, turn: Extract<CartEvent, { type: 'locked' }>): Step {
+  const isStale = before.baseVersion !== undefined && before.baseVersion !== turn.version
+  const state = takeOverAbandoned(before, turn)
+  const hasUnresolved = state.unresolved.length > 0
+  if (hasUnresolved || state.savedCallers.length > 0)
+    return chain(saveOpenWrites(state), hasUnresolved || isStale ? read : proceed)
+  return isStale ? chain(saveQueue(state), read) : proceed(state)
 }
 
-/** What waits must not go with the page. */
-const keepUnkept = (state: CartState): Step => (isUnkept(state) ? keep(state) : noEffects(state))
+/** Stores the queue, so that it survives the page. */
+const saveQueue = (state: CartState): Step =>
+  isQueueUnsaved(state) ? saveOpenWrites(state) : noEffects(state)
 
-/** What the cart that was just read says of the writes in doubt. */
-function checkDoubts(state: CartState): Step {
-  if (state.doubts.length === 0) return noEffects(state)
-  const { doubts, effects, failed } = judgeDoubts(state, state.base ?? null)
-  const checked = keep({ ...state, doubts, failed: [...state.failed, ...failed] })
-  return { state: checked.state, effects: [...effects, ...checked.effects] }
+/** Resolves what it can by the cart that was just read. */
+function applyCheck(state: CartState): Step {
+  if (state.unresolved.length === 0) return noEffects(state)
+  const { unresolved, effects, failed } = checkUnresolved(state, state.base ?? null)
+  return withEffectsFirst(
+    effects,
+    saveOpenWrites({ ...state, unresolved, failed: [...state.failed, ...failed] }),
+  )
 }
 
-/** Does what comes next. No write goes out while the platform works on the cart, or while its state is not known. */
+/** Sends the next write. None is sent while the platform works on the cart, or while the cart is not known. */
 function proceed(state: CartState): Step {
-  const atRest = { ...state, inFlight: undefined }
-  const due = findDue(state)
-  const [write] = due ? [due] : planWrites(freeNow(state))
-  if (!write) return release(atRest)
+  const settled = { ...state, inFlight: undefined }
+  const due = findDueWrite(state)
+  const [write] = due ? [due] : planWrites(sendableEntries(state))
+  if (!write) return release(settled)
   if (state.readError !== undefined || isCartProcessing(state.base?.summary))
-    return chain(keepUnkept(atRest), read)
+    return chain(saveQueue(settled), read)
   const waiting = state.waiting.filter((entry) => !write.entries.includes(entry))
-  const doubts = state.doubts.filter((doubt) => doubt !== due)
+  const unresolved = state.unresolved.filter((other) => other !== due)
   const { isInherited, notices = [] } = due ?? {}
   const isRepeat = due !== undefined && !due.claim.isUnsent
-  return send({ ...atRest, waiting, doubts }, { ...write, isRepeat, isInherited, notices })
+  return send({ ...settled, waiting, unresolved }, { ...write, isRepeat, isInherited, notices })
 }
 
 function send(state: CartState, out: Outgoing): Step {
@@ -197,15 +197,15 @@ function send(state: CartState, out: Outgoing): Step {
   const number = state.number + 1
   const claim = toClaim(state, out)
   const inFlight: WriteInFlight = {
-    ...{ intent, entries, isInherited, claim, before: state.base },
+    ...{ intent, entries, isInherited, claim, cartBefore: state.base },
     notices,
     error: undefined,
   }
   const sent: CartState = { ...state, phase: 'writing', number, lastApplied: number, inFlight }
-  const write: CartEffect = { type: 'write', number, intent }
-  if (!claim) return { state: sent, effects: [write] }
-  const kept = keep(sent)
-  return { state: kept.state, effects: [...kept.effects, write] }
+  return chain(claim ? saveOpenWrites(sent) : noEffects(sent), (saved) => ({
+    state: saved,
+    effects: [{ type: 'write', number, intent }],
+  }))
 }
 
 function read(state: CartState): Step {
@@ -216,76 +216,74 @@ function read(state: CartState): Step {
   }
 }
 
-function settleWrite(state: CartState, inFlight: WriteInFlight, verdict: Verdict): Step {
+function settleWrite(state: CartState, inFlight: WriteInFlight, outcome: WriteOutcome): Step {
   const { claim, entries, notices } = inFlight
-  if (claim && verdict === 'doubt') return doubt(state, { ...inFlight, claim })
-  const reported: CartEffect =
-    typeof verdict === 'object'
-      ? { type: 'reject', entries, error: verdict.error }
-      : { type: 'answer', entries, cart: state.base ?? null, notices }
-  const failed = [...state.failed, ...(inFlight.isInherited ? [] : failedOf(inFlight, verdict))]
-  const isUnseen = verdict === 'done' && state.readError !== undefined
-  // Those who meant it know that it was taken; what came of it is still to be seen.
-  const unseen =
-    claim && isUnseen && state.workTimeMs !== undefined ? [{ ...inFlight, claim, entries: [] }] : []
-  const landed = { ...state, failed, inFlight: undefined, doubts: [...state.doubts, ...unseen] }
-  const kept = claim ? keep(landed) : noEffects(landed)
+  if (claim && outcome === 'unresolved') return markUnresolved(state, { ...inFlight, claim })
+  const response: CartEffect =
+    typeof outcome === 'object'
+      ? { type: 'reject', entries, error: outcome.error }
+      : { type: 'resolve', entries, cart: state.base ?? null, notices }
+  const failed = [...state.failed, ...(inFlight.isInherited ? [] : failedIntents(inFlight, outcome))]
+  const isUnread = outcome === 'done' && state.readError !== undefined
+  // The callers know that the platform accepted it; only a later read shows what it did to the cart.
+  const unread =
+    claim && isUnread && state.workTimeMs !== undefined ? [{ ...inFlight, claim, entries: [] }] : []
+  const settled = { ...state, failed, inFlight: undefined, unresolved: [...state.unresolved, ...unread] }
+  const saved = claim ? saveOpenWrites(settled) : noEffects(settled)
   return withEffectsFirst(
-    [...kept.effects, { type: 'changed' }, reported, ...tellRefused(state, inFlight, verdict)],
-    release(kept.state),
+    [...saved.effects, { type: 'changed' }, response, ...reportRefusedLines(state, inFlight, outcome)],
+    release(saved.state),
   )
 }
 
-/** A write that became doubtful is judged at once where the cart was read after it. */
-function doubt(state: CartState, inFlight: Doubt): Step {
-  const isTaken = state.workTimeMs === undefined
-  const doubtful = { ...state, inFlight: undefined, doubts: [...state.doubts, { ...inFlight, isTaken }] }
-  if (isTaken && state.readError !== undefined) return failQueue(doubtful, state.readError)
-  if (state.readError !== undefined) return release(doubtful)
-  return chain(checkDoubts(doubtful), release)
+/** The cart has been read since, so it may resolve the write at once. */
+function markUnresolved(before: CartState, write: UnresolvedWrite): Step {
+  // On a server, which cannot wait, the write is never resent.
+  const isTakenOver = before.workTimeMs === undefined
+  const unresolved = [...before.unresolved, { ...write, isTakenOver }]
+  const state = { ...before, inFlight: undefined, unresolved }
+  if (state.readError === undefined) return chain(applyCheck(state), release)
+  return isTakenOver ? failQueue(state, state.readError) : release(state)
 }
 
-/** Without knowing the cart nothing is written. */
+/** Rejects what could be sent now: nothing is written to a cart that cannot be read. */
 function failQueue(state: CartState, error: unknown): Step {
   const { base, waiting } = state
-  const entries = freeNow(state)
+  const entries = sendableEntries(state)
   const failed = [...state.failed, ...toFailed(base, intentsOf(entries), toReason(error))]
   const others = waiting.filter((entry) => !entries.includes(entry))
-  const left = leaveDoubts({ ...state, failed, waiting: others })
+  const left = giveUpOldWrites({ ...state, failed, waiting: others })
   return withEffectsFirst([{ type: 'reject', entries, error }, ...left.effects], release(left.state))
 }
 
-/** Gives the other pages their turn. */
-function release(state: CartState): Step {
-  const { state: kept, effects } = keepUnkept(state)
+/** Ends the page's turn. */
+function release(before: CartState): Step {
+  const { state, effects } = saveQueue(before)
   const end: readonly CartEffect[] = [...effects, { type: 'unlock' }]
-  if (canGoOn(kept)) return withEffectsFirst(end, lock(kept))
-  const { doubts, waiting, foreign, log } = kept
-  // Who is only here to find out stays until the other pages have, or are gone.
+  if (hasSendable(state)) return withEffectsFirst(end, lock(state))
+  const { unresolved, waiting, foreign, log } = state
+  // A page without changes of its own waits until the other pages have resolved theirs, or are gone.
   const isWatching = log.length === 0 && foreign.some(({ kind }) => kind !== 'merge')
-  const isOpen = doubts.length > 0 || waiting.length > 0 || isWatching
-  return withEffectsFirst(end, isOpen ? wait(kept) : toIdle(kept))
+  const isOpen = unresolved.length > 0 || waiting.length > 0 || isWatching
+  return withEffectsFirst(end, isOpen ? wait(state) : toIdle(state))
 }
 
 function wait(state: CartState): Step {
-  const alarm = state.number + 1
-  const { doubts, now, workTimeMs = 0 } = state
-  const waits = doubts.map(({ claim }) => waitForRead(claim, now, workTimeMs))
-  const ms = Math.min(...(waits.length > 0 ? waits : [heldBackMs]))
+  const number = state.number + 1
+  const { unresolved, now, workTimeMs = 0 } = state
+  const waits = unresolved.map(({ claim }) => msUntilNextRead(claim, now, workTimeMs))
+  const ms = Math.min(...(waits.length > 0 ? waits : [blockedRetryMs]))
   return {
-    state: { ...state, phase: 'waiting', number: alarm, alarm, inFlight: undefined },
-    effects: [{ type: 'wait', number: alarm, ms }],
+    state: { ...state, phase: 'waiting', number, waitNumber: number, inFlight: undefined },
+    effects: [{ type: 'wait', number, ms }],
   }
 }
 
-const reportDifferences = (lines: readonly CartDifference[]): readonly CartEffect[] =>
-  lines.length > 0 ? [{ type: 'differs', lines }] : []
-
-/** Ends the work. As long as the cart cannot be read, what failed explains what the next work meets as well. */
+/** Ends the work. While the cart cannot be read, earlier failures explain what the next work finds as well. */
 function toIdle(state: CartState): Step {
   const failed = state.readError === undefined ? [] : state.failed
   return {
-    state: { ...state, phase: 'idle', inFlight: undefined, log: [], failed, foreign: [], suspects: [] },
+    state: { ...state, phase: 'idle', inFlight: undefined, log: [], failed, foreign: [], silent: [] },
     effects: reportDifferences(findDifferences({ ...state, intents: intentsOf(state.log) })),
   }
 }

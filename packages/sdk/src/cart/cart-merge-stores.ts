@@ -4,13 +4,15 @@ import type { Store } from '../state/store'
 import { createStoredStore, type StoredStore } from '../state/stored-store'
 import { productsNotPreservedEntry } from '../storage/storage-entries'
 
-/** What is told of the guest's cart after signing in. */
+/** What to show about the guest's cart after signing in. */
 export interface CartMergeStores {
+  /** As {@link CartMergeFeature.differences}. */
   readonly differences: Store<readonly CartDifference[]>
+  /** As {@link CartMergeFeature.productsNotPreserved}. */
   readonly productsNotPreserved: StoredStore<number>
 }
 
-/** Kept by whoever moves the guest's cart, shown by the cart. */
+/** Filled by the features that move the guest's cart; separate, so that a page can show them without loading those. */
 export const cartMergeStores = (client: Client): CartMergeStores => ({
   differences: client.store<readonly CartDifference[]>([]),
   productsNotPreserved: createStoredStore({

@@ -12,39 +12,40 @@ import type { SendOptions, Transport } from '../transport/transport'
 import { buyerCart } from './buyer-cart'
 import { cartBrowser, createIds } from './cart-browser'
 import { cartMergeStores } from './cart-merge-stores'
-import { findNextLook, mergeGuestCart } from './merge-guest-cart'
+import { msUntilNextMerge, mergeGuestCart } from './merge-guest-cart'
 import type { MergePorts } from './merge-guest-cart'
 import { dropReportedLines, readReportedLines, returnUnsentLines } from './merge-journal-store'
 
+/** The merge of the browser's guest cart into the buyer's cart. */
 export interface CartMergeFeature {
   /**
-   * Lines of the guest's cart that are not in the buyer's as they were meant: refused ones, those of which nobody knows,
-   * and with `confirmedBy` those that should be looked at once. They are told to this buyer alone, until dismissed.
+   * Lines of the guest cart that are not in the buyer's cart as intended: refused ones, those with an unknown outcome,
+   * and with `confirmedBy` those that the buyer should check. Kept for this buyer alone, until dismissed.
    */
   readonly differences: ReadableStore<readonly CartDifference[]>
   /**
-   * How many products of the guest's cart did not come along when the buyer signed in; 0 when all did, and once the
-   * differences are dismissed. [4.guest-cart-on-login-5]
+   * How many products of the guest's cart on the server were not transferred when the buyer signed in; 0 again once the
+   * differences are dismissed.
    */
   readonly productsNotPreserved: ReadableStore<number>
   /**
-   * Brings the browser's guest cart into the buyer's cart; false when not all of it is known to be there as it was
-   * meant. What is in doubt is looked for beside everything else.
+   * Adds the browser's guest cart to the buyer's cart; false when not all of it is known to be there as intended. Lines
+   * whose response was lost are checked in the background.
    */
   merge(): Promise<boolean>
-  /** The buyer has read which lines did not come along as they were meant. */
+  /** Forgets the differences, once the buyer has read them. */
   dismissDifferences(): Promise<void>
-  /** Before the buyer signs out: what was never sent is the guest's again, the rest is forgotten. */
+  /** Before the buyer signs out: puts lines that were never sent back into the guest cart, and forgets the rest. */
   leave(): Promise<void>
 }
 
-/** Which of the products this shop sells; the others are left out of the list, or the call fails as a whole. */
-async function findSold(made: Transport, productIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const products = await createProductCalls(made).listProducts(productIds)
+/** Which of the products this shop sells: the platform leaves the others out. */
+async function findSold(transport: Transport, productIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const products = await createProductCalls(transport).listProducts(productIds)
   return new Set(productIds.filter((id) => products.some((product) => isSameRecordId(product.id, id))))
 }
 
-/** Sends guest cart lines to the shop's own action [7.1-2]; only success or failure is known. */
+/** Sends guest cart lines to the shop's own action, which succeeds or fails as a whole. */
 export async function mergeLines(
   { send }: Transport,
   lines: readonly { readonly productId: string; readonly quantity: number | string }[],
@@ -53,14 +54,15 @@ export async function mergeLines(
   await send(addItemsToCart, { body: { lineItems: lines.map((line) => ({ ...line })) } }, options)
 }
 
-/** Brings what the browser keeps into the buyer's cart, and goes on looking for what is in doubt. */
+/** Merges the browser's guest cart into the buyer's cart. */
 export function cartMerge(client: Client): CartMergeFeature {
   const { options, storage: browserStore, events, webstoreId, reportFailure } = client
   const { clock, platformWorkTimeMs } = options
   const { differences, productsNotPreserved } = client.use(cartMergeStores)
   const { calls, refresh } = client.use(buyerCart)
-  const [browser, made] = [client.use(cartBrowser), client.use(transport)]
-  const show = () => differences.set(readReportedLines({ browserStore, webstoreId }, browser.self().owner))
+  const [browser, clientTransport] = [client.use(cartBrowser), client.use(transport)]
+  const readReported = () => readReportedLines({ browserStore, webstoreId }, browser.self().owner)
+  const show = () => differences.set(readReported())
 
   const ports: MergePorts = {
     webstoreId,
@@ -70,22 +72,21 @@ export function cartMerge(client: Client): CartMergeFeature {
     now: clock.now,
     platformWorkTimeMs,
     createId: createIds(options),
-    findSold: (productIds) => findSold(made, productIds),
+    findSold: (productIds) => findSold(clientTransport, productIds),
     readCart: () => calls.read({}),
-    send: (lines, call) => mergeLines(made, lines, call),
+    send: (lines, call) => mergeLines(clientTransport, lines, call),
     reportFailure,
     onMerged: () => {
       events.emit('cartchanged')
       refresh()
     },
-    onDiffers: (lines) => {
+    onMismatch: (lines) => {
       show()
       events.emit('cartmismatch', lines)
     },
   }
 
-  const keepLooking = createLooking(ports, { ...options, show })
-  const readReported = () => readReportedLines(ports, browser.self().owner)
+  const continueMerging = createMergeLoop(ports, { ...options, show })
 
   return {
     differences,
@@ -94,11 +95,11 @@ export function cartMerge(client: Client): CartMergeFeature {
       const signal = client.signal()
       try {
         await mergeGuestCart(ports)
-        return findNextLook(ports) === undefined && readReported().length === 0
+        return msUntilNextMerge(ports) === undefined && readReported().length === 0
       } finally {
         show()
-        // Only the end of the shopper's stay ends it early.
-        keepLooking(signal).catch(() => undefined)
+        // It rejects only when the shopper changes.
+        continueMerging(signal).catch(() => undefined)
       }
     },
     dismissDifferences: async () => {
@@ -115,19 +116,19 @@ export function cartMerge(client: Client): CartMergeFeature {
   }
 }
 
-interface LookingPorts extends Pick<ResolvedOptions, 'clock' | 'reportFailure'> {
-  /** Called after each look. */
+interface MergeLoopPorts extends Pick<ResolvedOptions, 'clock' | 'reportFailure'> {
+  /** Called after each merge. */
   readonly show: () => void
 }
 
-/** Looks again as long as something is open; one such look at a time. */
-function createLooking(ports: MergePorts, { clock, reportFailure, show }: LookingPorts) {
-  let isLooking = false
+/** Merges again while something is open; one loop at a time. */
+function createMergeLoop(ports: MergePorts, { clock, reportFailure, show }: MergeLoopPorts) {
+  let isRunning = false
   return async (signal: AbortSignal) => {
-    if (isLooking) return
-    isLooking = true
+    if (isRunning) return
+    isRunning = true
     try {
-      for (let ms = findNextLook(ports); ms !== undefined; ms = findNextLook(ports)) {
+      for (let ms = msUntilNextMerge(ports); ms !== undefined; ms = msUntilNextMerge(ports)) {
         await clock.sleep(ms, signal)
         await mergeGuestCart(ports).catch((error: unknown) =>
           reportFailure(error, 'the guest cart cannot be merged'),
@@ -135,7 +136,7 @@ function createLooking(ports: MergePorts, { clock, reportFailure, show }: Lookin
         show()
       }
     } finally {
-      isLooking = false
+      isRunning = false
     }
   }
 }

@@ -1,54 +1,54 @@
 import { isResponseError, isShopError, ShopError } from '../errors/errors'
+import { isRefusal } from '../errors/outcome'
 import type { Cart, CartDifference, CartNotice } from '../state/cart'
-import { isRefusal } from '../errors/refusal'
 import type { CartIntent, NewLine } from './cart-intents'
 import { productKey } from './quantities'
 
-/** A write that has had its answer, or has lost it. */
-interface SettledWrite {
+/** A write whose response has arrived or was lost. */
+interface RespondedWrite {
   readonly intent: CartIntent
   /** Absent when the platform accepted the write. */
   readonly error?: unknown
 }
 
-/** `doubt`: the cart has to be looked at until it shows what became of it. */
-export type Verdict = 'done' | 'doubt' | { readonly error: unknown }
+/** `unresolved`: the cart has to be read until it shows what became of the write. */
+export type WriteOutcome = 'done' | 'unresolved' | { readonly error: unknown }
 
 /** Whether a notice is about one of these lines. */
 export const isAbout = (lines: readonly NewLine[], { productId }: CartNotice): boolean =>
   productId !== undefined && lines.some((line) => productKey(line.productId) === productKey(productId))
 
-/** The platform took something on and could not do it. */
+/** Whether the platform accepted a write and then could not do it. */
 export const isErrored = (cart: Cart | null): boolean => cart?.summary.asyncOperationStatus === 'Errored'
 
-/** A delete or a quantity is done whoever did it; of an addition another tab's would look the same. */
-const mayBeDoneByOthers = ({ intent, error }: SettledWrite): boolean =>
+/** A delete or a new quantity counts as done whoever did it; the same addition from another tab must not. */
+const mayBeDoneByOthers = ({ intent, error }: RespondedWrite): boolean =>
   (intent.kind === 'set' || intent.kind === 'delete') && isResponseError(error) && error.status === 409
 
-const isDoneByOthers = ({ intent }: SettledWrite, now: Cart | null): boolean => {
-  if (intent.kind === 'delete') return now === null
+const isDoneByOthers = ({ intent }: RespondedWrite, cart: Cart | null): boolean => {
+  if (intent.kind === 'delete') return cart === null
   if (intent.kind !== 'set') return false
-  const item = now?.items.find(({ cartItemId }) => cartItemId === intent.cartItemId)
+  const item = cart?.items.find(({ cartItemId }) => cartItemId === intent.cartItemId)
   return String(item?.quantity ?? '0') === intent.quantity
 }
 
-/** What a caller hears when the cart does not tell what became of a write. */
+/** The error of a write when the cart does not show what became of it. */
 export const unknownOutcome = (cause: unknown): ShopError =>
   new ShopError('UNKNOWN_OUTCOME', 'the cart may or may not have been changed', { cause })
 
-/** What became of a write, given the cart that was read after it; undefined when it could not be read. */
-export function judgeWrite(write: SettledWrite, now: Cart | null | undefined): Verdict {
+/** What became of a write, given the cart read after it; undefined when it could not be read. */
+export function resolveWrite(write: RespondedWrite, cart: Cart | null | undefined): WriteOutcome {
   const { error, intent } = write
   if (isRefusal(error)) {
-    const isDone = now !== undefined && mayBeDoneByOthers(write) && isDoneByOthers(write, now)
+    const isDone = cart !== undefined && mayBeDoneByOthers(write) && isDoneByOthers(write, cart)
     return isDone ? 'done' : { error }
   }
-  if (error === undefined && !(now && isErrored(now))) return 'done'
-  // Of what is no line the items tell nothing.
-  return intent.kind === 'other' ? { error: unknownOutcome(error) } : 'doubt'
+  if (error === undefined && !(cart && isErrored(cart))) return 'done'
+  // The items say nothing about a write that is not about lines.
+  return intent.kind === 'other' ? { error: unknownOutcome(error) } : 'unresolved'
 }
 
-/** Why a write was not made, as the event tells it. */
+/** Why a write was not made, for the event `cartmismatch`. */
 export function toReason(error: unknown): Pick<CartDifference, 'reason' | 'code'> {
   const code = isResponseError(error) ? (error.errors[0]?.type ?? error.code) : codeOf(error)
   if (code === 'UNKNOWN_OUTCOME') return { reason: 'unknown', code }

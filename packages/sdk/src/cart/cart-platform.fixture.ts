@@ -6,7 +6,7 @@ import type { FakeTime } from './cart-clock.fixture'
 import type { CartCalls } from './cart-calls'
 import type { Call } from './cart-intents'
 
-/** What befalls a write. 'lost' before or after the work was done; 'busy': Processing for so many reads. */
+/** What happens to a write: 'before' or 'after' the work was done; 'busy': `Processing` for so many reads. */
 export type WriteFault =
   | 'none'
   | 'cut before'
@@ -27,21 +27,21 @@ export type WriteFault =
   | 'errored before'
   | 'errored after'
 
-/** What befalls a read: the way there, the way back in ms, and whether it arrives. */
+/** How long a request and its response take, and whether the response is lost. */
 export interface Journey {
-  readonly there: number
-  readonly back: number
+  readonly requestMs: number
+  readonly responseMs: number
   readonly isLost: boolean
 }
 
 export interface Weather {
-  /** Of the writes, in the order in which they go out; afterwards nothing befalls them. */
+  /** Of the writes in the order in which they are sent; later ones succeed. */
   readonly writes: readonly WriteFault[]
-  /** Of all requests, in the order in which they go out. */
+  /** Of all requests in the order in which they are sent. */
   readonly journeys: readonly Journey[]
 }
 
-/** A product that nobody may buy, and one of which there are only so many. */
+/** A product that the platform refuses, and one with limited stock. */
 export const forbidden = 'forbidden'
 export const scarce = 'scarce'
 const stock = 20
@@ -59,8 +59,8 @@ const errorOf = (fault: WriteFault): Error => {
 const isLostAfter = (fault: WriteFault) =>
   ['cut after', 'late after', 'garbled after', '500 after'].includes(fault)
 const isAccepted = (fault: WriteFault) => /^(?:none|busy|errored|done twice)/.test(fault)
-/** How long after the connection broke the platform does it, in ms: shorter than it is said to work at most. */
-const laterBy: Partial<Record<WriteFault, number>> = {
+/** How long after the connection broke the platform still does it, in ms; less than its work time. */
+const doneAfterMs: Partial<Record<WriteFault, number>> = {
   'late and done later': 50_000,
   'cut and done later': 1200,
 }
@@ -72,9 +72,9 @@ interface OneWrite<T> {
   readonly call: Call
 }
 
-/** The reference: one cart on the server, which any number of tabs work on. */
+/** The reference: one cart on the server, changed by any number of tabs. */
 export function createReferencePlatform(time: FakeTime, weather: Weather) {
-  const held = new Map<string, { readonly id: string; readonly quantity: number }>()
+  const stored = new Map<string, { readonly id: string; readonly quantity: number }>()
   const writes = [...weather.writes]
   const journeys = [...weather.journeys]
   let carts = 0
@@ -87,18 +87,18 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
   let intrusions = 0
 
   const isBusy = () => busy.reads > 0 && busy.until > time.now()
-  const travel = () => journeys.shift() ?? { there: 1, back: 1, isLost: false }
+  const travel = () => journeys.shift() ?? { requestMs: 1, responseMs: 1, isLost: false }
 
   const open = () => {
     if (!exists) carts += 1
     exists = true
   }
   const put = (productId: string, quantity: number) => {
-    const id = held.get(productId)?.id ?? `item-${(items += 1)}`
-    held.set(productId, { id, quantity: productId === scarce ? Math.min(quantity, stock) : quantity })
+    const id = stored.get(productId)?.id ?? `item-${(items += 1)}`
+    stored.set(productId, { id, quantity: productId === scarce ? Math.min(quantity, stock) : quantity })
   }
   const productOf = (cartItemId: string) => {
-    const found = [...held].find(([, { id }]) => id === cartItemId)
+    const found = [...stored].find(([, { id }]) => id === cartItemId)
     if (!found) throw refusal(404)
     return found[0]
   }
@@ -108,36 +108,36 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
       if (lines.length === 1 && lines[0]?.productId === forbidden) throw refusal(400, 'CART_VALIDATION_ERROR')
       open()
       for (const { productId, quantity } of lines)
-        if (productId !== forbidden) put(productId, (held.get(productId)?.quantity ?? 0) + Number(quantity))
+        if (productId !== forbidden) put(productId, (stored.get(productId)?.quantity ?? 0) + Number(quantity))
       return lines
         .filter(({ productId }) => productId === forbidden)
         .map(({ productId }) => ({ code: 'CART_VALIDATION_ERROR', productId }))
     },
     set: (cartItemId: string, quantity: string) => put(productOf(cartItemId), Number(quantity)),
-    remove: (cartItemId: string) => void held.delete(productOf(cartItemId)),
+    remove: (cartItemId: string) => void stored.delete(productOf(cartItemId)),
     delete() {
-      held.clear()
+      stored.clear()
       exists = false
     },
   }
 
-  /** One attempt at a write, and what the platform makes of it. */
+  /** One attempt of a write. */
   function attempt<T>(fault: WriteFault, doIt: () => T, nothing: T): T {
     if (fault === '409' || isBusy()) throw refusal(409, 'CONFLICT')
-    const later = laterBy[fault]
+    const later = doneAfterMs[fault]
     if (later !== undefined) {
       time.at(time.now() + later, () => {
         try {
           doIt()
         } catch {
-          // Nobody hears of it.
+          // The response has been lost already.
         }
       })
     }
     if (!isAccepted(fault) && !isLostAfter(fault)) throw errorOf(fault)
     if (fault === 'done twice') doIt()
     const response = fault === 'errored before' ? nothing : doIt()
-    // What fails later has a cart all the same.
+    // A write that fails later has created the cart all the same.
     if (fault === 'errored before') open()
     isErrored = fault.startsWith('errored')
     if (fault.startsWith('busy')) busy = { reads: Number(fault.slice(5)), until: time.now() + 200_000 }
@@ -145,29 +145,29 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
     return response
   }
 
-  /** A write as the transport makes it: conflicts are met three times. */
+  /** A write as the transport makes it, with its retries after conflicts. */
   async function write<T>(doIt: () => T, nothing: T, call: Call): Promise<T> {
     const fault = writes.shift() ?? 'none'
     written += 1
     out += 1
     if (out > 1 || isBusy()) intrusions += 1
     try {
-      return await meetConflicts({ fault, doIt, nothing, call })
+      return await retryOnConflict({ fault, doIt, nothing, call })
     } finally {
       out -= 1
     }
   }
 
-  async function meetConflicts<T>({ fault, doIt, nothing, call }: OneWrite<T>): Promise<T> {
+  async function retryOnConflict<T>({ fault, doIt, nothing, call }: OneWrite<T>): Promise<T> {
     for (let count = 1; ; count += 1) {
-      const { there, back } = travel()
-      await time.sleep(there)
+      const { requestMs, responseMs } = travel()
+      await time.sleep(requestMs)
       try {
         const response = attempt(fault, doIt, nothing)
-        await time.sleep(back)
+        await time.sleep(responseMs)
         return response
       } catch (error) {
-        await time.sleep(back)
+        await time.sleep(responseMs)
         const isConflict = error instanceof ResponseError && error.status === 409
         if (!isConflict || count === mutationAttempts) throw error
         await time.sleep(conflictDelayMs)
@@ -184,7 +184,11 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
             asyncOperationStatus: isErrored ? 'Errored' : 'Completed',
             messagesSummary: null,
           },
-          items: [...held].map(([productId, { id, quantity }]) => ({ productId, cartItemId: id, quantity })),
+          items: [...stored].map(([productId, { id, quantity }]) => ({
+            productId,
+            cartItemId: id,
+            quantity,
+          })),
           // Only what the writer reads of a cart.
         } as unknown as Cart)
       : null
@@ -193,12 +197,12 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
   async function read(): Promise<Cart | null> {
     for (let count = 1; count <= maximumPollAttempts; count += 1) {
       await time.sleep(pollDelay(count))
-      const { there, back, isLost } = travel()
-      await time.sleep(there)
+      const { requestMs, responseMs, isLost } = travel()
+      await time.sleep(requestMs)
       const isPending = isBusy()
       busy = { ...busy, reads: Math.max(busy.reads - 1, 0) }
       const found = snapshot()
-      await time.sleep(back)
+      await time.sleep(responseMs)
       if (isLost) throw new ShopError('NETWORK', 'cut')
       if (!isPending) return found
     }
@@ -215,9 +219,10 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
   }
   return {
     calls,
-    quantities: () => Object.fromEntries([...held].map(([productId, { quantity }]) => [productId, quantity])),
+    quantities: () =>
+      Object.fromEntries([...stored].map(([productId, { quantity }]) => [productId, quantity])),
     countWrites: () => written,
-    /** Writes that went out beside another or while the platform worked on the cart. */
+    /** Writes that were sent during another, or while the platform worked on the cart. */
     countIntrusions: () => intrusions,
   }
 }

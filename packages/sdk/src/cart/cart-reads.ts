@@ -10,34 +10,34 @@ interface ReadPorts {
   readonly cart: AsyncStore<Cart | null>
   readonly current: () => CartState
   readonly dispatch: (event: CartEvent) => void
-  /** Waits until no request of a change is under way. */
+  /** Resolves when no request of a change is under way. */
   readonly settled: () => Promise<void>
-  /** The present version of the browser's open writes. */
+  /** The current version of the browser's open writes. */
   readonly version: () => number
 }
 
-/** What is shown, where that is the truth as far as known. */
-function shownValue({ cart }: ReadPorts): SeenCart {
-  const shown = cart.getSnapshot()
-  return shown.status === 'failed' ? undefined : valueOf(shown)
+/** The cart on screen; undefined where it is known to be out of date. */
+function displayedValue({ cart }: ReadPorts): SeenCart {
+  const state = cart.getSnapshot()
+  return state.status === 'failed' ? undefined : valueOf(state)
 }
 
 /**
- * One reading; whether its answer was overtaken by a write or a later reading. The machine hears of it only where the
- * store takes the answer: what the page will not show explains nothing that it does show.
+ * Reads once; the result says whether a write or a later read has overtaken it. The machine gets the response only where
+ * the store takes it: a cart that the page does not show explains nothing that it does show.
  */
 async function readOnce(ports: ReadPorts, read: Read, isCurrent: () => boolean) {
   const { dispatch, current, settled } = ports
   dispatch({ type: 'readStarted' })
   const { number } = current()
   const version = ports.version()
-  const found = await read()
+  const cart = await read()
   await settled()
-  if (isCurrent()) dispatch({ type: 'readDone', number, cart: found, version })
-  return { found, isOvertaken: current().lastApplied > number }
+  if (isCurrent()) dispatch({ type: 'readDone', number, cart, version })
+  return { cart, isOvertaken: current().lastApplied > number }
 }
 
-/** Readings beside the changes: none starts while one is under way, and an answer from before a change is dropped. */
+/** Reads that are no part of a change: none starts during one, and a response from before one is dropped. */
 export const createCartReads =
   (ports: ReadPorts) =>
   async (read: Read, { isShared = false } = {}): Promise<Cart | null> => {
@@ -46,13 +46,13 @@ export const createCartReads =
       if (isAtWork(current())) await settled()
       let isOvertaken = false
       const load = async (isCurrent: () => boolean) => {
-        const reading = await readOnce(ports, read, isCurrent)
-        isOvertaken = reading.isOvertaken
-        // What is in doubt is shown as it is meant.
+        const result = await readOnce(ports, read, isCurrent)
+        isOvertaken = result.isOvertaken
+        // Unresolved writes are shown as intended.
         const isOverlaid = isOvertaken || current().phase === 'waiting'
-        return (isOverlaid ? shownValue(ports) : undefined) ?? reading.found
+        return (isOverlaid ? displayedValue(ports) : undefined) ?? result.cart
       }
       const value = await (isShared ? cart.join(load) : cart.run(load))
-      if (!isOvertaken || shownValue(ports) !== undefined) return value
+      if (!isOvertaken || displayedValue(ports) !== undefined) return value
     }
   }

@@ -2,11 +2,11 @@ import type { Cart } from '../state/cart'
 import type { CartIntent } from './cart-intents'
 import { addQuantities, productKey } from './quantities'
 
-/** A line of a cart as far as intents go. */
+/** What intents need of a cart line. */
 export interface ReplayedLine {
   readonly productId?: string | undefined
   readonly cartItemId?: string | undefined
-  /** '0' for a line that is taken out. */
+  /** '0' for a line that is removed. */
   readonly quantity: string
   /** An intent was about this line. */
   readonly isIntended?: boolean
@@ -23,7 +23,7 @@ export const linesOfCart = (cart: Cart | null | undefined): readonly ReplayedLin
     quantity: String(quantity),
   }))
 
-/** Gives one line another quantity; where there is none that fits, it becomes a new one. */
+/** Changes the quantity of the line that the target names, or adds a new one. */
 function change(
   lines: readonly ReplayedLine[],
   target: Omit<ReplayedLine, 'quantity'>,
@@ -48,17 +48,17 @@ function replayOne(lines: readonly ReplayedLine[], intent: CartIntent): readonly
   )
 }
 
-/** The lines as they are once all intents are fulfilled. */
+/** The lines as they will be once all intents are done. */
 export const replay = (
   lines: readonly ReplayedLine[],
   intents: readonly CartIntent[],
 ): readonly ReplayedLine[] => intents.reduce(replayOne, lines)
 
-/** A quantity as answers have it: a safe integer, or the text. */
+/** A quantity as responses have it: a safe integer, or the text. */
 const toQuantity = (text: string): number | string =>
   Number.isSafeInteger(Number(text)) ? Number(text) : text
 
-/** The platform's cart with the quantities that are meant; what is not yet taken out stays, marked as pending. */
+/** The platform's cart with the intended quantities; lines being removed stay, marked as pending. */
 export function replayOverCart<C extends Cart | null | undefined>(
   cart: C,
   intents: readonly CartIntent[],

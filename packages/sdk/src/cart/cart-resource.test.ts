@@ -28,7 +28,7 @@ describe('cart.ensure', () => {
 })
 
 describe('cart.get', () => {
-  it('[4.cart-counts-and-processing-3] polls while the platform works', async () => {
+  it('[4.cart-counts-and-processing-3] polls while the platform is working', async () => {
     const working = [
       { status: 202, body: summary() },
       { body: summary({ asyncOperationStatus: 'Processing' }) },
@@ -50,13 +50,13 @@ describe('cart.get', () => {
 })
 
 describe('cart.getSummary', () => {
-  it('[7.3-15] asks for the counts only', async () => {
+  it('[7.3-15] requests the counts only', async () => {
     const { cart, seen } = script([{ body: summary({ uniqueProductCount: 1 }) }])
     await expect(cart.getSummary()).resolves.toMatchObject({ uniqueProductCount: 1, totalProductCount: 2 })
     expect(seen[0]).toMatchObject({ method: 'GET', path: `${webstore}/carts/compact-summary` })
   })
 
-  it('asks for the whole cart where the compact call is broken', async () => {
+  it('requests the whole cart where the compact call fails', async () => {
     const { cart, seen } = script([refusal(500, 'UNKNOWN_EXCEPTION'), { body: summary() }])
     await expect(cart.getSummary()).resolves.toMatchObject({ cartId: '0a6', currencyCode: 'CHF' })
     expect(seen.map(({ path }) => path)).toEqual([
@@ -71,7 +71,7 @@ describe('cart.getSummary', () => {
 })
 
 describe('cart.listItems', () => {
-  it('[9-33] [7.3-16] asks for page 1 of 25, the newest first, with fields, coupons and promotions', async () => {
+  it('[9-33] [7.3-16] requests page 1 of 25, newest first, with fields, coupons and promotions', async () => {
     const { cart, seen } = script([{ body: list() }])
     await cart.listItems()
     expect(seen[0]).toMatchObject({ method: 'GET', path: `${webstore}/carts/current/cart-items` })
@@ -85,7 +85,7 @@ describe('cart.listItems', () => {
     })
   })
 
-  it('[7.3-16] takes another page of another cart', async () => {
+  it('[7.3-16] requests another page of another cart', async () => {
     const { cart, seen } = script([{ body: list() }])
     await cart.listItems({ cartId: '0a6', pageNumber: 2 })
     expect(seen[0]).toMatchObject({ path: `${webstore}/carts/0a6/cart-items`, query: { pageNumber: '2' } })
@@ -111,21 +111,21 @@ describe('cart.listItems', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('takes the same answers at their word otherwise', async () => {
+  it('does not poll on the same responses otherwise', async () => {
     await expect(script([{ body: list({ cartItems: [] }) }]).cart.listItems()).resolves.toMatchObject({
       cartItems: [],
     })
     await expect(script([refusal(422, 'CART_BUSY')]).cart.listItems()).rejects.toMatchObject({ status: 422 })
   })
 
-  it('takes an empty cart after a write as empty', async () => {
+  it('returns a cart that is empty after a write', async () => {
     const { cart } = script([{ body: { cartItems: [], cartSummary: summary({ totalProductCount: '0' }) } }])
     await expect(cart.listItems({ afterWrite: true })).resolves.toMatchObject({ cartItems: [] })
   })
 })
 
 describe('cart writes', () => {
-  it('[7.3-17] [3.cart-6] adds a product and asks for the cart along with it', async () => {
+  it('[7.3-17] [3.cart-6] adds a product and requests the cart with it', async () => {
     const { cart, seen } = script([{ status: 201, body: { ...item, cartData: list() } }])
     const added = await cart.addItem({ productId: '01t', quantity: 25 })
     expect(added).toMatchObject({
@@ -141,7 +141,7 @@ describe('cart writes', () => {
     })
   })
 
-  it('takes an asynchronous add without an item id', async () => {
+  it('accepts an asynchronous addition without an item id', async () => {
     const { cart } = script([{ status: 202, body: { ...item, cartItemId: null } }])
     await expect(cart.addItem({ productId: '01t', quantity: 1 })).resolves.toMatchObject({
       cartItemId: null,
@@ -182,7 +182,7 @@ describe('cart writes', () => {
     })
   })
 
-  it('[7.3-19] sets a quantity, without the members that PATCH refuses, and asks for the cart along with it', async () => {
+  it('[7.3-19] sets a quantity without the members that PATCH refuses, and requests the cart with it', async () => {
     const { cart, seen } = script([{ body: item }])
     await cart.changeItem({ cartItemId: '0a9', quantity: 75 })
     expect(seen[0]).toMatchObject({

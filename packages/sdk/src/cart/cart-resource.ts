@@ -18,46 +18,50 @@ import { isCartProcessing, isUnfinishedCartRead } from '../rules/cart/cart-statu
 import { poll } from '../transport/poll'
 import type { CallOptions, Transport } from '../transport/transport'
 
-/** A product and how much of it: a whole number, or a decimal text. */
+/** A product and how much of it. */
 export interface CartLineInput {
+  /** Record id of the product, with 15 or 18 characters. */
   readonly productId: string
+  /** A whole number, or a plain decimal text such as '2.5'. */
   readonly quantity: number | string
-}
-
-/** Which page of the cart; page 1 of 25, the newest first, with all product fields, by default [9-33]. */
-export interface ListCartItemsInput extends CartItemsQuery {
-  /** @default 'current' */
-  readonly cartId?: string | undefined
-  /** True directly after a write: an empty list or a 422 then means 'not yet' and is polled. @default false */
-  readonly afterWrite?: boolean | undefined
-}
-
-/** The server cart. Writes must not overlap: the platform answers 409 while it works on one. */
-export interface CartResource {
-  /** The cart, created if there was none [7.3-14]. */
-  ensure(options?: CallOptions): Promise<CartSummary>
-  /** The cart with its totals, once the platform has finished; null when there is none. */
-  get(options?: CallOptions): Promise<CartSummary | null>
-  /** One page of items, polled until the platform has finished [4.cart-counts-and-processing-3]. */
-  listItems(input?: ListCartItemsInput, options?: CallOptions): Promise<CartItems>
-  /** Adds a product; the id of the item is null when the platform works on it later [7.3-17]. */
-  addItem(line: CartLineInput, options?: CallOptions): Promise<ChangedCartItem>
-  /** Adds up to 100 products; look at each entry, the call succeeds as a whole [7.3-18]. */
-  addItems(lines: readonly CartLineInput[], options?: CallOptions): Promise<BatchResult>
-  changeItem(input: ChangeCartItemInput, options?: CallOptions): Promise<ChangedCartItem>
-  removeItem(input: { cartItemId: string }, options?: CallOptions): Promise<void>
-  /** Deletes the cart; done as well when there was none. */
-  delete(options?: CallOptions): Promise<void>
 }
 
 /** The new quantity of an item. */
-export interface ChangeCartItemInput {
+export interface CartItemChange {
+  /** Id of the item on the cart, not of its product. */
   readonly cartItemId: string
+  /** A whole number, or a plain decimal text such as '2.5'; above 0. */
   readonly quantity: number | string
 }
 
+/** Which page of the cart; by default page 1 of 25 items, newest first, with all product fields. */
+export interface ListCartItemsInput extends CartItemsQuery {
+  /** @default 'current' */
+  readonly cartId?: string | undefined
+  /** Directly after a write, an empty list or a 422 means 'not yet' and is polled. @default false */
+  readonly afterWrite?: boolean | undefined
+}
+
+/** The server cart. Writes must not overlap: the platform responds 409 while it works on one. */
+export interface CartResource {
+  /** The cart, created if there was none. */
+  ensure(options?: CallOptions): Promise<CartSummary>
+  /** The cart with its totals, once the platform has finished; null when there is none. */
+  get(options?: CallOptions): Promise<CartSummary | null>
+  /** One page of items, polled until the platform has finished. */
+  listItems(input?: ListCartItemsInput, options?: CallOptions): Promise<CartItems>
+  /** Adds a product; the id of the item is null when the platform adds it later. */
+  addItem(line: CartLineInput, options?: CallOptions): Promise<ChangedCartItem>
+  /** Adds up to 100 products. Succeeds even when single products fail: check each entry. */
+  addItems(lines: readonly CartLineInput[], options?: CallOptions): Promise<BatchResult>
+  changeItem(input: CartItemChange, options?: CallOptions): Promise<ChangedCartItem>
+  removeItem(input: { cartItemId: string }, options?: CallOptions): Promise<void>
+  /** Deletes the cart; succeeds when there was none. */
+  delete(options?: CallOptions): Promise<void>
+}
+
 const itemDefaults: CartItemsQuery = cartItemsDefaults
-const current = { cartId: currentCart }
+const currentParams = { cartId: currentCart }
 const withCart = { includeCartData: true }
 const toItemInput = ({ productId, quantity }: CartLineInput) =>
   ({ productId, quantity: String(quantity), type: 'Product' }) as const
@@ -69,24 +73,24 @@ export function createCartResource(transport: Transport): CartResource {
     get: (options) => unlessMissing(() => loadCart(transport, options)),
     listItems: (input, options) => loadItems(transport, input, options),
     addItem: async (line, options) => {
-      const input = { params: current, query: withCart, body: toItemInput(line) }
+      const input = { params: currentParams, query: withCart, body: toItemInput(line) }
       return (await send(addCartItem, input, options)).data
     },
     addItems: async (lines, options) => {
       const inputs = lines.map((line) => ({ richInput: toItemInput(line) }))
-      const { data } = await send(addCartItems, { params: current, body: { inputs } }, options)
+      const { data } = await send(addCartItems, { params: currentParams, body: { inputs } }, options)
       return { ...data, results: data.results.map(withoutForeignMessages) }
     },
     changeItem: async ({ cartItemId, quantity }, options) => {
       const input = {
-        params: { ...current, cartItemId },
+        params: { ...currentParams, cartItemId },
         query: withCart,
         body: { quantity: String(quantity) },
       }
       return (await send(changeCartItem, input, options)).data
     },
     removeItem: async ({ cartItemId }, options) => {
-      await send(removeCartItem, { params: { ...current, cartItemId } }, options)
+      await send(removeCartItem, { params: { ...currentParams, cartItemId } }, options)
     },
     delete: async (options) => {
       await unlessMissing(() => send(deleteCart, {}, options))
@@ -94,7 +98,7 @@ export function createCartResource(transport: Transport): CartResource {
   }
 }
 
-/** A batch hides its errors in a success; their messages follow the rule of all cart errors [8-14]. */
+/** As with all cart errors, only the messages of validations are for shoppers. */
 function withoutForeignMessages(entry: BatchEntry): BatchEntry {
   if (entry.status === 'added') return entry
   const errors = entry.errors.map(({ errorCode, message }) => ({
@@ -139,7 +143,7 @@ function isListPending({ cartItems, cartSummary }: CartItems, afterWrite: boolea
   return (afterWrite && isTooEarly) || isCartProcessing(cartSummary)
 }
 
-/** No cart is an ordinary state; a wrong shop or account, which is a 404 too, is not. */
+/** Null for a 404 that means 'no cart'; a 404 for a wrong shop or account still fails. */
 export async function unlessMissing<T>(load: () => Promise<T>): Promise<T | null> {
   try {
     return await load()

@@ -6,7 +6,7 @@ import type { Tab } from '../storage/browser.fixture'
 import { createCartBrowser } from './cart-browser'
 import type { CartCalls } from './cart-calls'
 import type { FakeTime } from './cart-clock.fixture'
-import { createMortalPage } from './cart-mortal-page.fixture'
+import { createClosablePage } from './cart-closable-page.fixture'
 import { createCartWriter } from './cart-writer'
 
 type Quantities = Readonly<Record<string, number>>
@@ -16,23 +16,23 @@ export type Deed =
   | { readonly kind: 'add'; readonly products: readonly string[]; readonly quantity: number }
   | { readonly kind: 'set' | 'remove'; readonly product: string; readonly quantity: number }
   | { readonly kind: 'delete' }
-  | { readonly kind: 'look' }
+  | { readonly kind: 'load' }
 
-/** From the first change on a cart at rest until it rests again, as somebody sees it who looks at the page only. */
+/** From the first change until nothing is open again, as seen on the page. */
 export interface Stretch {
-  /** What the shopper means, by product; every product that the deeds were about is in it. */
+  /** What the shopper wants, by product; has every product that the deeds were about. */
   intended: Quantities
   readonly touched: Set<string>
-  /** Products that were taken out in between. */
+  /** Products that were removed in between. */
   readonly gone: Set<string>
-  /** Products of deeds that were told to have failed. */
+  /** Products of deeds that were reported as failed. */
   readonly failed: Set<string>
-  /** What the page shows at its end. */
-  shown: Quantities
+  /** What the page shows at the end. */
+  displayed: Quantities
   reported: readonly CartDifference[]
   /**
-   * The page could not be brought up to date at some time, so somebody may have heard of success too early; or the
-   * cart could not be deleted, which leaves lines that nobody here knew of.
+   * The cart could not be read at some time, so success may have been reported too early; or it could not be deleted,
+   * which leaves lines that this page did not know of.
    */
   isUnclear: boolean
   isOver: boolean
@@ -43,7 +43,7 @@ const quantitiesOf = (cart: Cart | null | undefined): Quantities =>
 
 let ids = 0
 
-/** How the writer of one tab knows the others of its browser. */
+/** What the writer of one tab knows of the others of its browser. */
 export const openCartBrowser = (tab: Tab, checks = createStore<readonly CartCheck[]>([])) =>
   createCartBrowser({
     ...tab,
@@ -53,7 +53,7 @@ export const openCartBrowser = (tab: Tab, checks = createStore<readonly CartChec
     checks,
   })
 
-/** Lets everything happen that follows at once. */
+/** Lets everything happen that needs no time. */
 const soon = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
@@ -64,23 +64,23 @@ interface ShopperOptions {
   readonly isCareful?: boolean
 }
 
-/** What one call came to, line by line. */
+/** What one call reported about its products. */
 export interface Outcome {
   readonly products: readonly string[]
   readonly quantity: number
-  heard: 'nothing' | 'ok' | 'refused' | 'unknown'
+  result: 'none' | 'ok' | 'refused' | 'unknown'
 }
 
-/** A caller hears of a refusal that nothing was done; everything else leaves that open. */
-const heardFrom = (error: unknown): Outcome['heard'] =>
+/** Only a refusal tells the caller that nothing was done. */
+const resultOf = (error: unknown): Outcome['result'] =>
   isResponseError(error) && error.status < 500 ? 'refused' : 'unknown'
 
 /**
- * A tab with its writer, and the book that is kept of what the shopper means. A careful shopper touches no line that
- * is about to go.
+ * A tab with its writer, and a record of what the shopper wants. A careful shopper does not change a line that is being
+ * removed.
  */
 export function createShopper(platform: CartCalls, { tab, time, isCareful = false }: ShopperOptions) {
-  const page = createMortalPage(tab, { calls: platform, clock: time })
+  const page = createClosablePage(tab, { calls: platform, clock: time })
   const { calls } = page
   const browser = openCartBrowser(page.tab)
   const cart = createAsyncStore<Cart | null>()
@@ -90,7 +90,7 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
   let openChanges = 0
   let settled = 0
   let deeds = 0
-  const shown = () => valueOf(cart.getSnapshot())
+  const displayed = () => valueOf(cart.getSnapshot())
   const writer = createCartWriter({
     calls,
     cart,
@@ -100,24 +100,24 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
     platformWorkTimeMs: 60_000,
     lifetime: () => new AbortController().signal,
     onChanged: () => undefined,
-    onDiffers: (lines) => {
+    onMismatch: (lines) => {
       const last = stretches.at(-1)
-      // What another tab had meant is in no book of this one.
+      // This tab has no record of what another one wanted.
       const own = lines.filter(({ isInherited }) => !isInherited)
       if (last && own.length > 0) last.reported = own
     },
   })
-  /** Nothing is under way, in doubt or held back. */
-  const isResting = () =>
+  /** Nothing is under way, unresolved or blocked. */
+  const isSettled = () =>
     !isProcessing.getSnapshot() &&
     openChanges === 0 &&
     browser.read().claims.every(({ page }) => page !== browser.self().page)
   const endStretch = async () => {
     await soon()
     const last = stretches.at(-1)
-    if (!last || last.isOver || !isResting()) return
+    if (!last || last.isOver || !isSettled()) return
     last.isOver = true
-    last.shown = quantitiesOf(shown())
+    last.displayed = quantitiesOf(displayed())
     last.isUnclear ||= cart.getSnapshot().status === 'failed'
   }
   isProcessing.subscribe(() => {
@@ -129,54 +129,54 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
     const last = stretches.at(-1)
     if (last && !last.isOver) return last
     const next = {
-      intended: quantitiesOf(shown()),
+      intended: quantitiesOf(displayed()),
       touched: new Set<string>(),
       failed: new Set<string>(),
       gone: new Set<string>(),
     }
     const isUnclear = cart.getSnapshot().status !== 'ready'
-    const stretch: Stretch = { ...next, shown: {}, reported: [], isUnclear, isOver: false }
+    const stretch: Stretch = { ...next, displayed: {}, reported: [], isUnclear, isOver: false }
     stretches.push(stretch)
     return stretch
   }
 
-  const enqueue = (stretch: Stretch, product: string, quantity: (current: number) => number) => {
+  const intend = (stretch: Stretch, product: string, quantity: (current: number) => number) => {
     stretch.intended = { ...stretch.intended, [product]: quantity(stretch.intended[product] ?? 0) }
     stretch.touched.add(product)
     if (stretch.intended[product] === 0) stretch.gone.add(product)
   }
 
-  /** Keeps the book, and tells which call is to be made for the deed. */
+  /** Records the deed, and returns the call that it needs. */
   const begin = (
     deed: Deed,
   ): { products: readonly string[]; run: () => Promise<CartChange | undefined> } | undefined => {
-    if (deed.kind === 'look') return { products: [], run: () => look().then(() => undefined) }
+    if (deed.kind === 'load') return { products: [], run: () => load().then(() => undefined) }
     if (deed.kind === 'delete') {
       const stretch = current()
       const products = Object.keys(stretch.intended)
-      for (const product of products) enqueue(stretch, product, () => 0)
+      for (const product of products) intend(stretch, product, () => 0)
       return { products, run: () => writer.delete() }
     }
     if (deed.kind === 'add') {
       const stretch = current()
       const { products, quantity } = deed
-      for (const product of products) enqueue(stretch, product, (held) => held + quantity)
+      for (const product of products) intend(stretch, product, (before) => before + quantity)
       const lines = products.map((productId) => ({ productId, quantity: String(quantity) }))
       return { products, run: () => writer.add(lines) }
     }
-    const item = shown()?.items.find(({ productId }) => productId === deed.product)
+    const item = displayed()?.items.find(({ productId }) => productId === deed.product)
     if (!item) return undefined
     const { cartItemId } = item
     const stretch = current()
     if (isCareful && stretch.gone.has(deed.product)) return undefined
     const isRemoved = deed.kind === 'remove'
-    enqueue(stretch, deed.product, () => (isRemoved ? 0 : deed.quantity))
+    intend(stretch, deed.product, () => (isRemoved ? 0 : deed.quantity))
     const quantity = String(deed.quantity)
     const run = () => (isRemoved ? writer.remove(cartItemId) : writer.setQuantity({ cartItemId, quantity }))
     return { products: [deed.product], run }
   }
 
-  const look = () => writer.look(() => calls.read({}))
+  const load = () => writer.read(() => calls.read({}))
 
   const act = (deed: Deed): void => {
     const begun = begin(deed)
@@ -189,10 +189,10 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
     const outcome: Outcome = {
       products: begun.products,
       quantity: deed.kind === 'add' ? deed.quantity : 0,
-      heard: 'nothing',
+      result: 'none',
     }
     outcomes.push(outcome)
-    const isChange = deed.kind !== 'look'
+    const isChange = deed.kind !== 'load'
     const end = () => {
       settled += 1
       if (isChange) openChanges -= 1
@@ -201,14 +201,14 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
     begun.run().then(
       (change) => {
         end()
-        // Taken, but the page could not see what came of it.
-        outcome.heard = cart.getSnapshot().status === 'failed' ? 'unknown' : 'ok'
+        // Accepted, but the page could not read the cart after it.
+        outcome.result = cart.getSnapshot().status === 'failed' ? 'unknown' : 'ok'
         if (stretch && cart.getSnapshot().status === 'failed') stretch.isUnclear = true
         fail((change?.errors ?? []).map(({ productId }) => productId))
       },
       (error: unknown) => {
         end()
-        outcome.heard = heardFrom(error)
+        outcome.result = resultOf(error)
         fail(begun.products)
         if (stretch && deed.kind === 'delete') stretch.isUnclear = true
       },
@@ -217,15 +217,15 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
 
   return {
     act,
-    look,
-    /** The tab is closed, or its next page is loaded. */
-    die: page.die,
+    load,
+    /** Closes the tab, or loads its next page. */
+    close: page.close,
     stretches,
     outcomes,
     writer,
     cart,
     isProcessing,
-    shown: () => quantitiesOf(shown()),
+    displayed: () => quantitiesOf(displayed()),
     countOpen: () => deeds - settled,
   }
 }

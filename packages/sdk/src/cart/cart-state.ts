@@ -5,140 +5,133 @@ import { intentsOf } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { replayOverCart } from './cart-replay'
 
+/** Null when there is no cart; undefined when it has never been read. */
 export type SeenCart = Cart | null | undefined
 
-/** A write that is out, or whose cart is being read. */
+/** A write that was sent, until its response and the cart after it are there. */
 export interface WriteInFlight {
   readonly intent: CartIntent
-  /** Those who meant it. */
+  /** Callers waiting for it. */
   readonly entries: readonly IntentEntry[]
-  /** The cart as it was last seen before; undefined when nobody looked. */
-  readonly before: SeenCart
+  /** The cart as last read before the write. */
+  readonly cartBefore: SeenCart
   /** Lines that the platform did not take. */
   readonly notices: readonly CartNotice[]
   /** Absent when the platform accepted the write. */
   readonly error?: unknown
-  /** What all pages of the browser know of it; absent where it says nothing about lines. */
+  /** The write as stored for all pages of the browser; absent where it is not about lines. */
   readonly claim?: CartClaim | undefined
-  /** An earlier page meant it. */
+  /** An earlier page enqueued it. */
   readonly isInherited?: boolean | undefined
 }
 
-/** A write whose response was lost: the cart is looked at until it shows what became of it. */
-export interface Doubt extends WriteInFlight {
+/** A write whose response was lost: the cart is read until it shows what became of it. */
+export interface UnresolvedWrite extends WriteInFlight {
   readonly claim: CartClaim
-  /** It did not happen and is to be sent again. */
+  /** It did not happen and has to be sent. */
   readonly isDue?: boolean
-  /** Another page has taken it over, so this one decides by what it sees. */
-  readonly isTaken?: boolean
+  /** Another page is handling it now, so this one never resends it. */
+  readonly isTakenOver?: boolean
 }
 
-/** Who the page is to the others of its browser. */
+/** How the other pages of the browser recognise this one. */
 export interface PageIdentity {
   readonly owner: string
   readonly tab: string
   readonly page: string
 }
 
-/** All that the writer of one cart knows. */
+/** The complete state of one cart's writer. */
 export interface CartState {
-  /** `waiting`: nothing is to be done before the next look at what is in doubt. */
+  /** `waiting`: until the next read of the cart, which may resolve writes. */
   readonly phase: 'idle' | 'locking' | 'writing' | 'reading' | 'waiting'
   /** Number of the newest request. */
   readonly number: number
-  /** Number of the wait that counts. */
-  readonly alarm: number
-  /** Number of the request that the shown cart goes back to; answers to older ones are dropped. */
+  /** Number of the current wait; the end of any other is ignored. */
+  readonly waitNumber: number
+  /** Number of the request whose response `base` is; older responses are dropped. */
   readonly lastApplied: number
   /**
-   * How long the platform may work on a write whose response was lost, in ms; undefined where nobody can wait, so that one
-   * look decides.
+   * How long the platform may work on a write whose response was lost, in ms; undefined on a server, which cannot wait:
+   * one read of the cart decides.
    */
   readonly workTimeMs: number | undefined
-  /** The time of the latest event, and when the latest reading began, in ms since 1970. */
+  /** Time of the latest event, in ms since 1970. */
   readonly now: number
+  /** When the latest read began, in ms since 1970. */
   readonly readAt: number
-  /** The platform's cart as last read; undefined when nobody looked. */
+  /** The platform's cart as last read. */
   readonly base: SeenCart
-  /** The version of the browser's open writes at present, and when `base` was read; undefined when nobody knows. */
+  /** Current version of the browser's open writes. */
   readonly version: number
-  readonly seen: number | undefined
+  /** That version when `base` was read; undefined when unknown. */
+  readonly baseVersion: number | undefined
   /** Why the last read failed: before the next write the cart has to be read. */
   readonly readError?: unknown
-  /** What the shopper saw when the present work began. */
+  /** What the shopper saw when the current work began. */
   readonly start: SeenCart
-  /** The intent log of the present work, and of it what waits to be written. */
+  /** Everything enqueued since then. */
   readonly log: readonly IntentEntry[]
+  /** The part of `log` that has not been sent. */
   readonly waiting: readonly IntentEntry[]
-  /** Callers of what waits and is kept for all pages. */
-  readonly kept: readonly number[]
+  /** Callers of the waiting entries that are stored for all pages. */
+  readonly savedCallers: readonly number[]
   readonly failed: readonly FailedIntent[]
   readonly inFlight?: WriteInFlight | undefined
-  readonly doubts: readonly Doubt[]
+  readonly unresolved: readonly UnresolvedWrite[]
   /** Open writes of other pages, and merges. */
   readonly foreign: readonly CartClaim[]
-  /** Those of them whose pages gave no sign of life for long, as they were at the last turn. */
-  readonly suspects: readonly CartClaim[]
+  /** Those of them whose pages had given no sign of life for long, as of the last turn. */
+  readonly silent: readonly CartClaim[]
   readonly self: PageIdentity
 }
 
-export type CartEvent =
+/** A response to the request of that number. */
+export type CartResponse = { readonly number: number; readonly now: number } & (
   | {
-      readonly type: 'enqueued'
-      readonly entry: IntentEntry
-      /** The cart that is shown; it counts where no work is under way. */
-      readonly shown: SeenCart
-    }
-  | { readonly type: 'cancelled'; readonly caller: number }
-  /** No other page of the browser writes until the lock is given back. */
-  | {
+      /** No other page of the browser writes until the lock is released. */
       readonly type: 'locked'
-      readonly number: number
-      readonly now: number
       readonly version: number
       readonly claims: readonly CartClaim[]
       readonly self: PageIdentity
     }
-  | {
-      readonly type: 'written'
-      readonly number: number
-      readonly now: number
-      readonly notices: readonly CartNotice[]
-    }
-  /** The write goes out once more: the platform had said that the cart is locked. */
-  | { readonly type: 'resent'; readonly number: number; readonly now: number }
-  | {
-      readonly type: 'writeFailed' | 'readFailed'
-      readonly number: number
-      readonly now: number
-      readonly error: unknown
-    }
-  | { readonly type: 'read'; readonly number: number; readonly now: number; readonly cart: Cart | null }
-  | { readonly type: 'woken'; readonly number: number }
+  | { readonly type: 'written'; readonly notices: readonly CartNotice[] }
+  /** The platform said that the cart is locked, so the write is sent again. */
+  | { readonly type: 'resent' }
+  | { readonly type: 'writeFailed' | 'readFailed'; readonly error: unknown }
+  | { readonly type: 'read'; readonly cart: Cart | null }
+)
+
+export type CartEvent =
+  | CartResponse
+  /** `displayed` is the cart on screen; it is used when no work is under way. */
+  | { readonly type: 'enqueued'; readonly entry: IntentEntry; readonly displayed: SeenCart }
+  | { readonly type: 'cancelled'; readonly caller: number }
+  | { readonly type: 'waitEnded'; readonly number: number }
   /** Earlier pages may have left open writes. */
-  | { readonly type: 'resumed'; readonly shown: SeenCart }
-  /** Somebody reads the cart beside the work, and the answer to it. */
+  | { readonly type: 'resumed'; readonly displayed: SeenCart }
+  /** A page reads the cart independently of the work. */
   | { readonly type: 'readStarted' }
+  /** `version` is that of the browser's open writes when the read began. */
   | {
       readonly type: 'readDone'
       readonly number: number
       readonly cart: Cart | null
-      /** Of the browser's open writes when it was asked. */
       readonly version: number
     }
-  /** The cart belongs to somebody else now. */
+  /** The shopper has changed. */
   | { readonly type: 'reset' }
 
 export type CartEffect =
   | { readonly type: 'lock'; readonly number: number }
   | { readonly type: 'read'; readonly number: number }
   | { readonly type: 'unlock' }
-  /** Keeps the page's open writes for all pages, and counts the version up. */
-  | { readonly type: 'keep'; readonly claims: readonly CartClaim[] }
+  /** Stores the page's open writes for all pages, and increments the version. */
+  | { readonly type: 'save'; readonly claims: readonly CartClaim[] }
   | { readonly type: 'wait'; readonly number: number; readonly ms: number }
   | { readonly type: 'write'; readonly number: number; readonly intent: CartIntent }
   | {
-      readonly type: 'answer'
+      readonly type: 'resolve'
       readonly entries: readonly IntentEntry[]
       readonly cart: Cart | null
       readonly notices: readonly CartNotice[]
@@ -146,7 +139,7 @@ export type CartEffect =
   | { readonly type: 'reject'; readonly entries: readonly IntentEntry[]; readonly error: unknown }
   /** A change may have reached the platform. */
   | { readonly type: 'changed' }
-  | { readonly type: 'differs'; readonly lines: readonly CartDifference[] }
+  | { readonly type: 'mismatch'; readonly lines: readonly CartDifference[] }
 
 export interface Step {
   readonly state: CartState
@@ -160,38 +153,42 @@ export const withEffectsFirst = (effects: readonly CartEffect[], { state, effect
   effects: [...effects, ...later],
 })
 
-/** One step, and what follows from the state that it ends with. */
+/** One step, then another from the state it ends with. */
 export const chain = ({ state, effects }: Step, next: (state: CartState) => Step): Step =>
   withEffectsFirst(effects, next(state))
 
-/** A cart that nobody works on. `number` goes on counting, so that answers from before never fit. */
+/** The effect that reports these lines; none without lines. */
+export const reportDifferences = (lines: readonly CartDifference[]): readonly CartEffect[] =>
+  lines.length > 0 ? [{ type: 'mismatch', lines }] : []
+
+/** A cart without work. `number` goes on counting, so that no earlier response ever matches. */
 export const idleCart = ({ number, workTimeMs }: Pick<CartState, 'number' | 'workTimeMs'>): CartState => ({
   phase: 'idle',
   number,
-  alarm: number,
+  waitNumber: number,
   lastApplied: number,
   workTimeMs,
   now: 0,
   readAt: 0,
   base: undefined,
   version: 0,
-  seen: undefined,
+  baseVersion: undefined,
   start: undefined,
   log: [],
   waiting: [],
-  kept: [],
+  savedCallers: [],
   failed: [],
-  doubts: [],
+  unresolved: [],
   foreign: [],
-  suspects: [],
+  silent: [],
   self: { owner: '', tab: '', page: '' },
 })
 
-/** Whether a request is under way, or about to go out. */
+/** Whether a request is under way, or about to be sent. */
 export const isAtWork = ({ phase }: CartState): boolean => phase !== 'idle' && phase !== 'waiting'
 
-/** The cart as the page shows it: the platform's, with all that is still open on it. */
-export function shownCart({ base, inFlight, doubts, waiting }: CartState): SeenCart {
-  const open = [...doubts, ...(inFlight ? [inFlight] : [])].map(({ intent }) => intent)
+/** The cart as the page shows it: the platform's, with all open changes applied. */
+export function displayedCart({ base, inFlight, unresolved, waiting }: CartState): SeenCart {
+  const open = [...unresolved, ...(inFlight ? [inFlight] : [])].map(({ intent }) => intent)
   return replayOverCart(base, [...open, ...intentsOf(waiting)])
 }

@@ -1,16 +1,9 @@
-import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createShopWorldOver, lea, product, reto } from '../client.fixture'
-
-const open: { close(): void }[] = []
-afterEach(() => {
-  for (const one of open.splice(0)) one.close()
-})
+import { createSandboxWorld, openBuyerPage } from '../sandbox-world.fixture'
 
 function createWorld() {
-  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
-  const world = createShopWorldOver(sandbox, 'CH')
-  open.push({ close: world.dispose }, sandbox)
+  const world = createSandboxWorld()
   const requested = () => world.requests.filter((request) => request.endsWith('/compact-summary')).length
   return { ...world, requested }
 }
@@ -18,43 +11,39 @@ function createWorld() {
 /** A buyer's page with a carton in the cart. */
 async function openBuyer() {
   const world = createWorld()
-  await world.signIn(world.openPage(), lea)
-  const client = world.openPage()
-  await client.load()
+  const client = await openBuyerPage(world, lea)
   await client.cart.add({ productId: product.carton, quantity: 25 })
   // They are read again after the change.
   await client.cartCounts.load()
   return { ...world, client }
 }
 
-/** Twelve pieces are left of it, and no more are made. */
+/** A product of which twelve pieces are left. */
 const clearance = '01tCN0002000220YAA'
 
-/** Somebody else is about to buy the rest. */
-async function takeTheRest(sandbox: ReturnType<typeof createNodeSandbox>) {
+/** Another buyer reserves most of them. */
+async function reserveMost({ sandbox }: ReturnType<typeof createWorld>) {
   const world = createShopWorldOver(sandbox, 'CH')
-  open.unshift({ close: world.dispose })
-  await world.signIn(world.openPage(), reto)
-  const other = world.openPage()
-  await other.load()
+  onTestFinished(world.dispose)
+  const other = await openBuyerPage(world, reto)
   await other.cart.add({ productId: clearance, quantity: 10 })
   await other.inventory.reserve()
 }
 
-describe('the cart in brief', () => {
+describe('the cart summary', () => {
   it('[3.cart-4] [7.3-15] has counts and state, and how many of its products have a problem', async () => {
-    const { client, sandbox } = await openBuyer()
+    const { client, ...world } = await openBuyer()
     await client.cart.add({ productId: clearance, quantity: 5 })
     await expect(client.cartSummary.load()).resolves.toMatchObject({
       ...{ currencyCode: 'CHF', uniqueProductCount: 2, totalProductCount: 30 },
       ...{ asyncOperationStatus: 'Completed', numberOfProductsWithError: 0 },
     })
-    await takeTheRest(sandbox)
+    await reserveMost(world)
     const { signal } = new AbortController()
     await expect(client.cartSummary.load({ signal })).resolves.toMatchObject({ numberOfProductsWithError: 1 })
   })
 
-  it('[3.cart-4] is null for a guest, and nobody asks for it', async () => {
+  it('[3.cart-4] is null for a guest, without a call', async () => {
     const { openPage, requested } = createWorld()
     await expect(openPage().cartSummary.load()).resolves.toBeNull()
     expect(requested()).toBe(0)
@@ -66,7 +55,7 @@ describe('the cart in brief', () => {
     await expect(world.openPage().cartSummary.load()).resolves.toBeNull()
   })
 
-  it('[3.cart-4] is read again when the cart has changed, once somebody has asked for it', async () => {
+  it('[3.cart-4] is read again when the cart has changed, once it has been loaded', async () => {
     const { client, requested } = await openBuyer()
     expect(requested()).toBe(0)
     await client.cartSummary.load()
@@ -79,7 +68,7 @@ describe('the cart in brief', () => {
     )
   })
 
-  it('[3.cart-4] is read again also where a quantity alone has changed', async () => {
+  it('[3.cart-4] is read again when only a quantity has changed', async () => {
     const { client, requested } = await openBuyer()
     const item = (await client.cart.load())?.items[0]
     await client.cartSummary.load()
@@ -94,7 +83,7 @@ describe('the cart in brief', () => {
     )
   })
 
-  it('is null when the cart is gone, and nobody asks for one that is not there', async () => {
+  it('is null when the cart has been deleted, without another call', async () => {
     const { client, requested } = await openBuyer()
     await client.cartSummary.load()
     const before = requested()
@@ -103,7 +92,7 @@ describe('the cart in brief', () => {
     expect(requested()).toBe(before)
   })
 
-  it('goes with the buyer', async () => {
+  it('is reset when the buyer signs out', async () => {
     const { client } = await openBuyer()
     await client.cartSummary.load()
     await client.signOut.signOut()

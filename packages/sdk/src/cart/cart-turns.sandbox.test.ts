@@ -1,26 +1,17 @@
-import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createShopWorldOver, product, reto } from '../client.fixture'
+import { describe, expect, it } from 'vitest'
+import { product, reto } from '../client.fixture'
+import { createSandboxWorld, openBuyerPage } from '../sandbox-world.fixture'
 
-const opened: (() => void)[] = []
-afterEach(() => {
-  for (const close of opened.splice(0)) close()
-})
-
-/** A buyer whose cart takes a second to be computed after each write. */
+/** A buyer on a platform that computes the cart for a second after each write. */
 async function openBuyer() {
-  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9), delay: 1000 })
-  const world = createShopWorldOver(sandbox, 'CH')
-  await world.signIn(world.openPage(), reto)
-  const sleep = (ms: number) => Promise.resolve(sandbox.clock.advance(ms))
-  const client = world.openPage({ clock: { now: sandbox.clock.now, sleep } })
-  opened.push(client.dispose, sandbox.close)
-  await client.load()
-  return { ...world, client }
+  const world = createSandboxWorld({ delay: 1000 })
+  const { now, advance } = world.sandbox.clock
+  const clock = { now, sleep: (ms: number) => Promise.resolve(advance(ms)) }
+  return { ...world, client: await openBuyerPage(world, reto, { clock }) }
 }
 
-describe('writes to the cart that are no lines', () => {
-  it('take their turn among additions, so that none meets a conflict', async () => {
+describe('writes to the cart that are not about lines', () => {
+  it('take their turn among additions, so that there is no conflict', async () => {
     const { client, failures, requests } = await openBuyer()
     const [, coupons, , group] = await Promise.all([
       client.cart.add({ productId: product.carton, quantity: 25 }),
@@ -31,7 +22,7 @@ describe('writes to the cart that are no lines', () => {
     expect(coupons).toMatchObject([{ couponCode: 'NEWSLETTER5' }])
     expect(group.deliveryAddress?.city).toBe('Chur')
     const writes = requests.filter((request) => /^POST .*\/carts\//.test(request))
-    // Each once: a write that met a conflict would have gone out again.
+    // Each once: a write would have been repeated after a conflict.
     expect(writes.map((request) => request.split('/').at(-1))).toEqual([
       'cart-items',
       'cart-coupons',
@@ -41,7 +32,7 @@ describe('writes to the cart that are no lines', () => {
     expect(failures).toEqual([])
   })
 
-  it('show what a coupon took off as soon as it is applied', async () => {
+  it('show a coupon in the cart as soon as it is applied', async () => {
     const { client } = await openBuyer()
     await client.cart.add({ productId: product.carton, quantity: 25 })
     await client.coupons.apply('NEWSLETTER5')
@@ -49,7 +40,7 @@ describe('writes to the cart that are no lines', () => {
     expect(state.status === 'ready' && state.value?.coupons).toMatchObject([{ couponCode: 'NEWSLETTER5' }])
   })
 
-  it('tell their own caller alone when the platform refuses', async () => {
+  it('report a refusal to their own caller only', async () => {
     const { client, failures } = await openBuyer()
     await client.cart.add({ productId: product.carton, quantity: 25 })
     const differences: unknown[] = []

@@ -2,11 +2,11 @@ import type { CartClaim } from '../storage/cart-claims'
 import { linesOf } from './cart-intents'
 import type { IntentEntry } from './cart-intents'
 import { unknownOutcome } from './cart-outcome'
-import type { CartState, Doubt } from './cart-state'
+import type { CartState, UnresolvedWrite } from './cart-state'
 
 const idOf = ({ self }: CartState, caller: number | ''): string => `${self.page}:waits:${caller}`
 
-/** What waits to be sent, as the next page finds it; nothing of a write that is not about lines. */
+/** A waiting entry as stored for all pages; none for a write that is not about lines. */
 function toUnsent(state: CartState, { caller, intent }: IntentEntry): readonly CartClaim[] {
   const { self, now } = state
   if (intent.kind === 'other') return []
@@ -16,40 +16,41 @@ function toUnsent(state: CartState, { caller, intent }: IntentEntry): readonly C
   return [{ ...own, kind: 'set', cartItemId, lines: [{ productId, quantity }] }]
 }
 
-/** All that waits to be sent, for all pages of the browser. */
+/** The waiting entries as stored for all pages of the browser. */
 export const unsentClaims = (state: CartState): readonly CartClaim[] =>
   state.waiting.flatMap((entry) => toUnsent(state, entry))
 
-/** Callers of what waits and can be kept. */
-export const keptCallers = ({ waiting }: CartState): readonly number[] =>
+/** Callers of the waiting entries that can be stored. */
+export const callersToSave = ({ waiting }: CartState): readonly number[] =>
   waiting.filter(({ intent }) => intent.kind !== 'other').map(({ caller }) => caller)
 
-/** Whether what is kept is not what waits. */
-export const isUnkept = (state: CartState): boolean => {
-  const callers = keptCallers(state)
-  return callers.length !== state.kept.length || callers.some((caller) => !state.kept.includes(caller))
+/** Whether the stored entries are no longer the waiting ones. */
+export const isQueueUnsaved = (state: CartState): boolean => {
+  const { savedCallers } = state
+  const callers = callersToSave(state)
+  return callers.length !== savedCallers.length || callers.some((caller) => !savedCallers.includes(caller))
 }
 
-/** What waits in the page itself needs nobody to take it over. */
+/** Whether this page stored it for an entry that it has not sent. */
 export const isOwnUnsent = (state: CartState, { id, page }: CartClaim): boolean =>
   page === state.self.page && id.startsWith(idOf(state, ''))
 
 /**
- * What waited here until another page took it for left behind, because this one was suspended: that one sends it, and
- * whoever meant it hears what the cart shows.
+ * Waiting entries that another page adopted while this one was suspended: that page sends them, and this one resolves
+ * its callers by what the cart shows.
  */
-export function findTaken(state: CartState, claims: readonly CartClaim[]): readonly Doubt[] {
-  const isThere = (caller: number) =>
+export function findTakenOver(state: CartState, claims: readonly CartClaim[]): readonly UnresolvedWrite[] {
+  const isStored = (caller: number) =>
     claims.some((claim) => claim.id === idOf(state, caller) && isOwnUnsent(state, claim))
-  const isTaken = ({ caller }: IntentEntry) => state.kept.includes(caller) && !isThere(caller)
-  return state.waiting.filter(isTaken).flatMap((entry) =>
+  const isTakenOver = ({ caller }: IntentEntry) => state.savedCallers.includes(caller) && !isStored(caller)
+  return state.waiting.filter(isTakenOver).flatMap((entry) =>
     toUnsent(state, entry).map((claim) => ({
       intent: entry.intent,
       entries: [entry],
-      before: state.base,
+      cartBefore: state.base,
       notices: [],
       error: unknownOutcome(undefined),
-      isTaken: true,
+      isTakenOver: true,
       claim,
     })),
   )

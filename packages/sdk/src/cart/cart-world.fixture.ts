@@ -6,11 +6,11 @@ import { createStore } from '../state/store'
 import { createBrowser } from '../storage/browser.fixture'
 import type { CartCalls } from './cart-calls'
 import { createFakeTime } from './cart-clock.fixture'
-import { createMortalPage } from './cart-mortal-page.fixture'
+import { createClosablePage } from './cart-closable-page.fixture'
 import { openCartBrowser } from './cart-shopper.fixture'
 import { createCartWriter } from './cart-writer'
 
-/** What becomes of a write. 'later': the response is lost, and the platform does it 1.2 s later all the same. */
+/** What happens to a write. 'later': the response is lost, and the platform still does it 1.2 s later. */
 export type Fault =
   | 'cut before'
   | 'cut after'
@@ -40,10 +40,10 @@ const errors: Record<Exclude<Fault, 'twice'>, Error> = {
 }
 
 /** A cart on the server, as the writers of one browser's tabs see it. */
-export function createWorld(held: Readonly<Record<string, number>> = { a: 5 }, isLoaded = true) {
+export function createWorld(quantities: Readonly<Record<string, number>> = { a: 5 }, isLoaded = true) {
   const time = createFakeTime()
   const shopBrowser = createBrowser()
-  const items = new Map(Object.entries(held))
+  const items = new Map(Object.entries(quantities))
   const faults: Fault[] = []
   const writes: string[] = []
   const read = (): Cart =>
@@ -75,28 +75,39 @@ export function createWorld(held: Readonly<Record<string, number>> = { a: 5 }, i
     delete: async () => attempt('delete', () => items.clear()),
     read: async () => read(),
   }
-  /** A page of a new tab, or of the one that is given. */
+  /** A page of a new tab, or of the given one. */
   const openPage = (tab = shopBrowser.openTab()) => {
     const cart = createAsyncStore<Cart | null>(isLoaded ? read() : undefined)
     const isProcessing = createStore(false)
     const onChanged = vi.fn()
-    const onDiffers = vi.fn()
+    const onMismatch = vi.fn()
     const lifetime = new AbortController()
     const checks = createStore<readonly CartCheck[]>([])
-    const page = createMortalPage(tab, { calls, clock: time })
-    const browser = openCartBrowser(page.tab, checks)
+    const closable = createClosablePage(tab, { calls, clock: time })
+    const browser = openCartBrowser(closable.tab, checks)
     const writer = createCartWriter({
-      ...{ calls: page.calls, cart, isProcessing, onChanged, onDiffers, browser },
-      clock: page.clock,
+      ...{ calls: closable.calls, cart, isProcessing, onChanged, onMismatch, browser },
+      clock: closable.clock,
       platformWorkTimeMs: 60_000,
       lifetime: () => lifetime.signal,
     })
-    return { writer, cart, isProcessing, onChanged, onDiffers, lifetime, checks, tab, browser, die: page.die }
+    return {
+      writer,
+      cart,
+      isProcessing,
+      onChanged,
+      onMismatch,
+      lifetime,
+      checks,
+      tab,
+      browser,
+      close: closable.close,
+    }
   }
   return { ...openPage(), openPage, items, faults, writes, calls, time }
 }
 
-/** Waits until nothing is planned any more, and says what became of the change. */
+/** Runs until nothing is scheduled, and returns what became of the change. */
 export async function settle<T>({ time }: Pick<World, 'time'>, change: Promise<T>): Promise<T> {
   const settled = Promise.allSettled([change])
   await time.run()

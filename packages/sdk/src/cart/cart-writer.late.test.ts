@@ -17,7 +17,7 @@ describe('createCartWriter, when the response to a change is lost', () => {
     ['broken before', 'waits and repeats', 7, 2],
   ])('after an add that is %s it %s', async (fault, _, quantity, writes) => {
     const world = createWorld()
-    await world.writer.look(() => world.calls.read({}))
+    await world.writer.read(() => world.calls.read({}))
     world.faults.push(fault)
     await settle(world, world.writer.add([line('a', '2')]))
     expect(world.items.get('a')).toBe(quantity)
@@ -25,44 +25,44 @@ describe('createCartWriter, when the response to a change is lost', () => {
     expect(world.browser.read().claims).toEqual([])
   })
 
-  it('tells that a change failed which was lost twice', async () => {
+  it('reports a change as failed that was lost twice', async () => {
     const world = createWorld()
-    await world.writer.look(() => world.calls.read({}))
+    await world.writer.read(() => world.calls.read({}))
     world.faults.push('cut before', 'late before')
     await expect(settle(world, world.writer.add([line('a', '2')]))).rejects.toMatchObject({ code: 'TIMEOUT' })
     expect(world.writes).toHaveLength(2)
-    expect(world.onDiffers).toHaveBeenCalledWith([
+    expect(world.onMismatch).toHaveBeenCalledWith([
       expect.objectContaining({ intended: '7', actual: '5', reason: 'failed' }),
     ])
   })
 
-  it('tells a refusal at once, and does not repeat', async () => {
+  it('reports a refusal at once, and does not repeat', async () => {
     const world = createWorld()
     world.faults.push('refused')
     await expect(world.writer.add([line('a', '2')])).rejects.toMatchObject({ code: 'RESPONSE', status: 400 })
     expect(world.writes).toHaveLength(1)
   })
 
-  it('tells when nobody looked at the cart before and the product is in it', async () => {
+  it('is unknown when the cart had not been read before and has the product', async () => {
     const world = createWorld({ a: 5 }, false)
     world.faults.push('cut after')
     const change = settle(world, world.writer.add([line('a', '2')]))
     await expect(change).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
-    expect(world.onDiffers).toHaveBeenCalledWith([expect.objectContaining({ reason: 'unknown' })])
+    expect(world.onMismatch).toHaveBeenCalledWith([expect.objectContaining({ reason: 'unknown' })])
   })
 
-  it('sees a change come also where nobody looked at the cart before', async () => {
+  it('notices a late change even when the cart had not been read before', async () => {
     const world = createWorld({ a: 5 }, false)
     world.faults.push('cut later')
     await settle(world, world.writer.add([line('a', '2')]))
     expect(world.writes).toHaveLength(1)
   })
 
-  it('tells a line that was delivered twice', async () => {
+  it('reports a line that was delivered twice', async () => {
     const world = createWorld()
     world.faults.push('twice')
     await world.writer.add([line('a', '2')])
-    expect(world.onDiffers).toHaveBeenCalledWith([
+    expect(world.onMismatch).toHaveBeenCalledWith([
       expect.objectContaining({ intended: '7', actual: '9', reason: 'changed-elsewhere' }),
     ])
   })
@@ -71,11 +71,11 @@ describe('createCartWriter, when the response to a change is lost', () => {
     ['setQuantity', (world: World) => world.writer.setQuantity({ cartItemId: 'a', quantity: '9' }), 9],
     ['remove', (world: World) => world.writer.remove('a'), undefined],
     ['delete', (world: World) => world.writer.delete(), undefined],
-  ] as const)('%s holds whether its request or its response was cut', async (_, act, quantity) => {
+  ] as const)('%s works whether its request or its response was lost', async (_, act, quantity) => {
     for (const fault of ['cut before', 'cut after', 'cut later'] as const) {
       const world = createWorld()
       world.faults.push(fault)
-      // The cart of this world goes by its items alone.
+      // This world has no cart without items.
       const { read } = world.calls
       world.calls.read = async (call) => (world.items.size === 0 ? null : await read(call))
       await settle(world, act(world))
@@ -83,9 +83,9 @@ describe('createCartWriter, when the response to a change is lost', () => {
     }
   })
 
-  it('says after 3 s what is being checked, on all pages of the browser, until it is known', async () => {
+  it('shows after 3 s what is being checked, on all pages of the browser, until it is known', async () => {
     const world = createWorld()
-    await world.writer.look(() => world.calls.read({}))
+    await world.writer.read(() => world.calls.read({}))
     world.faults.push('cut before')
     const seen: [number, readonly CartCheck[]][] = []
     world.checks.subscribe(() => seen.push([world.time.now(), world.checks.getSnapshot()]))
@@ -99,25 +99,25 @@ describe('createCartWriter, when the response to a change is lost', () => {
 
   it('changes other products meanwhile, and the same one only when it is known', async () => {
     const world = createWorld({ a: 5, b: 5 })
-    await world.writer.look(() => world.calls.read({}))
+    await world.writer.read(() => world.calls.read({}))
     world.faults.push('cut before')
     const first = world.writer.add([line('a', '2')])
     const order: string[] = []
-    const note = (name: string) => () => void order.push(name)
+    const record = (name: string) => () => void order.push(name)
     const others = [
-      first.then(note('first')),
-      world.writer.setQuantity({ cartItemId: 'a', quantity: '20' }).then(note('same')),
-      world.writer.setQuantity({ cartItemId: 'b', quantity: '9' }).then(note('other')),
+      first.then(record('first')),
+      world.writer.setQuantity({ cartItemId: 'a', quantity: '20' }).then(record('same')),
+      world.writer.setQuantity({ cartItemId: 'b', quantity: '9' }).then(record('other')),
     ]
     await settle(world, Promise.all(others))
     expect(order).toEqual(['other', 'first', 'same'])
     expect(Object.fromEntries(world.items)).toEqual({ a: 20, b: 9 })
   })
 
-  it('of two tabs that add the same product loses none, also when a request never arrives', async () => {
+  it('loses no addition of two tabs to the same product, even when a request never arrives', async () => {
     const world = createWorld({ a: 36 })
     const other = world.openPage()
-    for (const { writer } of [world, other]) await writer.look(() => world.calls.read({}))
+    for (const { writer } of [world, other]) await writer.read(() => world.calls.read({}))
     world.faults.push('cut before')
     await settle(
       world,
@@ -126,7 +126,7 @@ describe('createCartWriter, when the response to a change is lost', () => {
     expect(world.items.get('a')).toBe(126)
   })
 
-  it('of a page that is gone is finished by the next one of its tab', async () => {
+  it('is finished by the next page of the tab when its page is gone', async () => {
     const world = createWorld()
     const gone: CartClaim = {
       ...{ id: 'gone:1', owner: 'lea', tab: world.browser.self().tab, page: 'gone', kind: 'add' },
@@ -137,12 +137,12 @@ describe('createCartWriter, when the response to a change is lost', () => {
     await world.time.run()
     expect(world.items.get('a')).toBe(7)
     expect(world.writes).toEqual(['add'])
-    expect(world.onDiffers).not.toHaveBeenCalled()
+    expect(world.onMismatch).not.toHaveBeenCalled()
   })
 
-  it('keeps what is open for the buyer who comes back, and does not send it again', async () => {
+  it('keeps open changes for the buyer who comes back, and does not send them again', async () => {
     const world = createWorld()
-    await world.writer.look(() => world.calls.read({}))
+    await world.writer.read(() => world.calls.read({}))
     world.faults.push('cut before')
     const change = world.writer.add([line('a', '2')])
     world.time.at(2000, () => world.lifetime.abort())
@@ -152,6 +152,6 @@ describe('createCartWriter, when the response to a change is lost', () => {
     next.writer.resume()
     await world.time.run()
     expect(world.writes).toHaveLength(1)
-    expect(next.onDiffers).toHaveBeenCalledWith([expect.objectContaining({ intended: '7', actual: '5' })])
+    expect(next.onMismatch).toHaveBeenCalledWith([expect.objectContaining({ intended: '7', actual: '5' })])
   })
 })

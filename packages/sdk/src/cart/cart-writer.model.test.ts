@@ -11,7 +11,7 @@ import type { Deed, Outcome, Stretch } from './cart-shopper.fixture'
 const numRuns = Number(process.env['CART_RUNS'] ?? 1000)
 const timeout = 15_000 + numRuns * 20
 
-/** Loading the page of a tab anew. */
+/** A reload of a tab's page. */
 interface Reload {
   readonly kind: 'reload'
 }
@@ -27,7 +27,7 @@ interface Stage {
   readonly isApart?: boolean
 }
 
-/** Plays a story until everything has come to rest. */
+/** Plays a story until nothing is open. */
 async function play({ deeds, ...weather }: Story, { tabs, isCareful = false, isApart = false }: Stage) {
   const time = createFakeTime()
   const platform = createReferencePlatform(time, weather)
@@ -39,7 +39,7 @@ async function play({ deeds, ...weather }: Story, { tabs, isCareful = false, isA
   const reload = (index: number) => {
     const [tab, current] = [opened[index], shoppers[index]]
     if (!tab || !current) return
-    current.die()
+    current.close()
     gone.push(current)
     shoppers[index] = open(tab)
     shoppers[index].writer.resume()
@@ -48,7 +48,7 @@ async function play({ deeds, ...weather }: Story, { tabs, isCareful = false, isA
     void platform.calls.add([{ productId, quantity: '5' }], {})
     await time.run()
   }
-  for (const shopper of shoppers) void shopper.look().catch(() => undefined)
+  for (const shopper of shoppers) void shopper.load().catch(() => undefined)
   await time.run()
   let start = time.now()
   for (const { tab, after, deed } of deeds) {
@@ -72,25 +72,30 @@ const set: fc.Arbitrary<Deed> = fc.record({
   quantity,
 })
 const clear: fc.Arbitrary<Deed> = fc.record({ kind: fc.constant('delete' as const) })
-const glance: fc.Arbitrary<Deed> = fc.record({ kind: fc.constant('look' as const) })
+/** Without the refused and the scarce product. */
+const ordinary = (deeds: fc.Arbitrary<Deed>) =>
+  deeds.filter((candidate) => !/scarce|forbidden/.test(JSON.stringify(candidate)))
+const loading: fc.Arbitrary<Deed> = fc.record({ kind: fc.constant('load' as const) })
 const deed = fc.oneof(
   { weight: 5, arbitrary: add },
   { weight: 6, arbitrary: set },
   { weight: 1, arbitrary: clear },
-  { weight: 2, arbitrary: glance },
+  { weight: 2, arbitrary: loading },
 )
 const gap = fc.constantFrom(0, 0, 0, 1, 3, 20, 500, 20_000)
 const reloading: fc.Arbitrary<Reload> = fc.record({ kind: fc.constant('reload' as const) })
 const deedsOf = <T extends Deed | Reload>(arbitrary: fc.Arbitrary<T>) =>
   fc.array(fc.record({ tab: fc.nat(2), after: gap, deed: arbitrary }), { minLength: 1, maxLength: 12 })
-const journey = (lost: number) =>
+const arriving = { requestMs: 1, responseMs: 1, isLost: false }
+const calmStart = Array.from({ length: 6 }, () => arriving)
+const journey = (lossPercent: number) =>
   fc.record({
-    there: fc.constantFrom(1, 1, 2, 10, 60),
-    back: fc.constantFrom(1, 1, 2, 10, 300),
-    isLost: fc.nat(99).map((roll) => roll < lost),
+    requestMs: fc.constantFrom(1, 1, 2, 10, 60),
+    responseMs: fc.constantFrom(1, 1, 2, 10, 300),
+    isLost: fc.nat(99).map((roll) => roll < lossPercent),
   })
-/** The first writes and reads set the scene. */
-const scene: WriteFault[] = ['none', 'none', 'none']
+/** The writes that fill the cart at the start. */
+const firstWrites: WriteFault[] = ['none', 'none', 'none']
 const faults: readonly WriteFault[] = [
   'none',
   'cut before',
@@ -108,56 +113,57 @@ const faults: readonly WriteFault[] = [
   'errored before',
   'errored after',
 ]
-/** What takes effect when its sender has long seen the connection break. */
+/** Takes effect long after its sender's connection broke. */
 const lateFaults: readonly WriteFault[] = ['late and done later', 'cut and done later']
-const stormOf = (kinds: readonly WriteFault[], lost: number) => ({
-  writes: fc.array(fc.constantFrom(...kinds), { maxLength: 12 }).map((later) => [...scene, ...later]),
+const stormOf = (kinds: readonly WriteFault[], lossPercent: number) => ({
+  writes: fc.array(fc.constantFrom(...kinds), { maxLength: 12 }).map((later) => [...firstWrites, ...later]),
   journeys: fc
-    .array(journey(lost), { maxLength: 40 })
-    .map((later) => [...Array.from({ length: 6 }, () => ({ there: 1, back: 1, isLost: false })), ...later]),
+    .array(journey(lossPercent), { maxLength: 40 })
+    .map((later) => [
+      ...Array.from({ length: 6 }, () => ({ requestMs: 1, responseMs: 1, isLost: false })),
+      ...later,
+    ]),
 })
 
-const arrives = { there: 1, back: 1, isLost: false }
-const isGone = { ...arrives, isLost: true }
+const lost = { ...arriving, isLost: true }
 const setting = (product: string) => ({ kind: 'set' as const, product, quantity: 1 })
 const adding = (product: string) => ({ kind: 'add' as const, products: [product], quantity: 1 })
 
-const intended = (after: number, deed: Deed) => ({ tab: 0, after, deed })
-const look: Deed = { kind: 'look' }
-const calmStart = Array.from({ length: 6 }, () => arrives)
+const inFirstTab = (after: number, deed: Deed) => ({ tab: 0, after, deed })
+const load: Deed = { kind: 'load' }
 
-/** Met in some ten thousand stories: a reading that arrives while the page waits for a newer one, which is lost. */
-const lostReadings: readonly Story[] = [
+/** Found in some ten thousand stories: a read responds while the page waits for a newer one, which is lost. */
+const lostReads: readonly Story[] = [
   {
-    writes: scene,
-    journeys: [...calmStart, isGone, isGone, arrives, isGone],
+    writes: firstWrites,
+    journeys: [...calmStart, lost, lost, arriving, lost],
     deeds: [
-      ...[setting('a'), look, look, setting('b')].map((deed) => intended(0, deed)),
-      intended(500, adding('a')),
-      ...[adding('b'), setting('a')].map((deed) => intended(0, deed)),
+      ...[setting('a'), load, load, setting('b')].map((deed) => inFirstTab(0, deed)),
+      inFirstTab(500, adding('a')),
+      ...[adding('b'), setting('a')].map((deed) => inFirstTab(0, deed)),
     ],
   },
   {
-    writes: scene,
-    journeys: [...calmStart, isGone, isGone, isGone, isGone, arrives, isGone],
+    writes: firstWrites,
+    journeys: [...calmStart, lost, lost, lost, lost, arriving, lost],
     deeds: [
-      ...[setting('a'), { kind: 'delete' as const }, adding('a')].map((deed) => intended(0, deed)),
-      intended(500, setting('a')),
-      intended(20, look),
-      intended(0, adding('a')),
-      intended(20_000, adding('a')),
-      intended(0, setting('b')),
+      ...[setting('a'), { kind: 'delete' as const }, adding('a')].map((deed) => inFirstTab(0, deed)),
+      inFirstTab(500, setting('a')),
+      inFirstTab(20, load),
+      inFirstTab(0, adding('a')),
+      inFirstTab(20_000, adding('a')),
+      inFirstTab(0, setting('b')),
     ],
   },
 ]
 
-const differing = ({ intended, shown, touched }: Stretch) =>
+const differing = ({ intended, displayed, touched }: Stretch) =>
   [...touched]
-    .filter((name) => (intended[name] ?? 0) !== (shown[name] ?? 0))
-    .map((name) => ({ name, intended: String(intended[name] ?? 0), actual: String(shown[name] ?? 0) }))
+    .filter((name) => (intended[name] ?? 0) !== (displayed[name] ?? 0))
+    .map((name) => ({ name, intended: String(intended[name] ?? 0), actual: String(displayed[name] ?? 0) }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
 
-/** The event names exactly the lines that differ, with what was meant and what is there. */
+/** The event names exactly the lines that differ, with their intended and actual quantities. */
 function expectReportedExactly(stretch: Stretch) {
   const reported = stretch.reported
     .map(({ productId = '', intended, actual }) => ({ name: productId, intended, actual }))
@@ -165,7 +171,7 @@ function expectReportedExactly(stretch: Stretch) {
   expect(reported).toEqual(differing(stretch))
 }
 
-/** Where nothing failed and all was clear, somebody else was it. */
+/** Where nothing failed and nothing was unclear, someone else changed it. */
 function expectHonestReasons({ reported, failed, isUnclear }: Stretch) {
   const clean = reported.filter(({ productId = '' }) => !failed.has(productId) && !isUnclear)
   for (const { reason } of clean) expect(reason).toBe('changed-elsewhere')
@@ -173,25 +179,25 @@ function expectHonestReasons({ reported, failed, isUnclear }: Stretch) {
 
 type Played = Awaited<ReturnType<typeof play>>
 
-async function expectRest({ platform, shoppers, time }: Played) {
+async function expectSettled({ platform, shoppers, time }: Played) {
   for (const shopper of shoppers) {
     expect(shopper.countOpen()).toBe(0)
     expect(shopper.isProcessing.getSnapshot()).toBe(false)
   }
-  // Reads may go on failing for a while; the page that asks often enough is right in the end.
+  // Reads may go on failing for a while, but succeed in the end.
   for (let times = 0; times < 20; times += 1) {
-    for (const shopper of shoppers) void shopper.look().catch(() => undefined)
+    for (const shopper of shoppers) void shopper.load().catch(() => undefined)
     await time.run()
   }
   for (const shopper of shoppers) {
-    expect(shopper.shown()).toEqual(platform.quantities())
+    expect(shopper.displayed()).toEqual(platform.quantities())
     expect(shopper.cart.getSnapshot()).not.toHaveProperty('value.pending')
   }
 }
 
 describe('the cart writer against a reference cart', () => {
   it(
-    'ends as meant or tells exactly which lines differ, whatever tabs and faults do',
+    'ends as intended or reports exactly which lines differ, whatever tabs and faults do',
     { timeout },
     async () => {
       const storm = stormOf([...faults, ...lateFaults, 'done twice'], 8)
@@ -201,7 +207,7 @@ describe('the cart writer against a reference cart', () => {
         const stretches = end.shoppers.flatMap(({ stretches: own }) => own)
         stretches.forEach(expectReportedExactly)
         stretches.forEach(expectHonestReasons)
-        await expectRest(end)
+        await expectSettled(end)
       }
       await fc.assert(fc.asyncProperty(story, fc.integer({ min: 1, max: 3 }), fc.boolean(), check), {
         numRuns,
@@ -210,13 +216,13 @@ describe('the cart writer against a reference cart', () => {
   )
 
   it(
-    'of a single tab knows why each line differs, and never writes into a cart that is worked on',
+    'knows in a single tab why each line differs, and never writes to a cart that is being worked on',
     { timeout },
     async () => {
       const plain = fc.constantFrom('a', 'b', 'c')
-      const own = deed.filter((one) => !JSON.stringify(one).includes(scarce))
+      const own = deed.filter((candidate) => !JSON.stringify(candidate).includes(scarce))
       const storm = stormOf([...faults, ...lateFaults], 8)
-      const story = fc.record({ ...storm, deeds: deedsOf(fc.oneof(own, glanceAt(plain))) })
+      const story = fc.record({ ...storm, deeds: deedsOf(fc.oneof(own, setAmong(plain))) })
       const check = async (played: Story) => {
         const { shoppers, platform } = await play(played, { tabs: 1, isCareful: true })
         expect(platform.countIntrusions()).toBe(0)
@@ -227,19 +233,15 @@ describe('the cart writer against a reference cart', () => {
     },
   )
 
-  it.each(lostReadings)(
-    'keeps a lost reading in mind when an older one arrives beside it (%#)',
-    async (story) => {
-      const { platform, shoppers } = await play(story, { tabs: 1, isCareful: true })
-      expect(platform.countIntrusions()).toBe(0)
-      const reported = shoppers.flatMap(({ stretches }) => stretches.flatMap((stretch) => stretch.reported))
-      expect(reported.map(({ reason }) => reason)).not.toContain('changed-elsewhere')
-    },
-  )
+  it.each(lostReads)('remembers a failed read when an older one responds (%#)', async (story) => {
+    const { platform, shoppers } = await play(story, { tabs: 1, isCareful: true })
+    expect(platform.countIntrusions()).toBe(0)
+    const reported = shoppers.flatMap(({ stretches }) => stretches.flatMap((stretch) => stretch.reported))
+    expect(reported.map(({ reason }) => reason)).not.toContain('changed-elsewhere')
+  })
 
-  it('ends equal where no write fails', { timeout }, async () => {
+  it('ends as intended where no write fails', { timeout }, async () => {
     const calm = stormOf(['none', 'busy 2'], 0)
-    const own = deed.filter((one) => !/scarce|forbidden/.test(JSON.stringify(one)))
     const check = async (played: Story) => {
       const { shoppers, platform } = await play(played, { tabs: 1, isCareful: true })
       for (const stretch of shoppers.flatMap(({ stretches }) => stretches)) {
@@ -249,27 +251,28 @@ describe('the cart writer against a reference cart', () => {
       const intended = shoppers[0]?.stretches.at(-1)?.intended
       if (intended) expect(platform.quantities()).toEqual(withoutZeros(intended))
     }
-    await fc.assert(fc.asyncProperty(fc.record({ ...calm, deeds: deedsOf(own) }), check), { numRuns })
+    await fc.assert(fc.asyncProperty(fc.record({ ...calm, deeds: deedsOf(ordinary(deed)) }), check), {
+      numRuns,
+    })
   })
 
-  it('holds what was acknowledged, and of the rest only what nobody knows', { timeout }, async () => {
+  it('holds what was acknowledged, and nothing that was refused', { timeout }, async () => {
     const storm = stormOf([...faults, ...lateFaults], 8)
-    const own = add.filter((one) => !/scarce|forbidden/.test(JSON.stringify(one)))
     const check = async (played: Story, tabs: number) => {
       const { platform, shoppers, gone } = await play(played, { tabs })
       const outcomes = [...shoppers, ...gone].flatMap((shopper) => shopper.outcomes)
-      // What a page that is gone had sent may hide that the platform failed at the next one's: then it is told.
+      // A write of a closed page may hide that the next page's failed, which is then reported.
       const reported =
         gone.length === 0
           ? []
-          : shoppers.flatMap((one) => one.stretches.flatMap((stretch) => stretch.reported))
+          : shoppers.flatMap((shopper) => shopper.stretches.flatMap((stretch) => stretch.reported))
       const isReported = (product: string) => reported.some(({ productId }) => productId === product)
       for (const product of ['a', 'b', 'c'].filter((name) => !isReported(name)))
         expect(possible(product, outcomes)).toContain(platform.quantities()[product] ?? 0)
     }
     await fc.assert(
       fc.asyncProperty(
-        fc.record({ ...storm, deeds: deedsOf(fc.oneof({ weight: 4, arbitrary: own }, reloading)) }),
+        fc.record({ ...storm, deeds: deedsOf(fc.oneof({ weight: 4, arbitrary: ordinary(add) }, reloading)) }),
         fc.integer({ min: 1, max: 3 }),
         check,
       ),
@@ -279,49 +282,49 @@ describe('the cart writer against a reference cart', () => {
 
   it('adds up what several tabs add where no write fails', { timeout }, async () => {
     const calm = stormOf(['none'], 0)
-    const own = add.filter((one) => !/scarce|forbidden/.test(JSON.stringify(one)))
     const check = async (played: Story) => {
       const { platform } = await play(played, { tabs: 3 })
       expect(platform.quantities()).toEqual(sumsOf(played))
     }
-    await fc.assert(fc.asyncProperty(fc.record({ ...calm, deeds: deedsOf(own) }), check), { numRuns })
+    await fc.assert(fc.asyncProperty(fc.record({ ...calm, deeds: deedsOf(ordinary(add)) }), check), {
+      numRuns,
+    })
   })
 
-  it('loses nothing of what a page left when it was loaded anew, sent or not', { timeout }, async () => {
+  it('loses nothing that a page left when it was reloaded, sent or not', { timeout }, async () => {
     const calm = stormOf(['none', 'late after', 'cut and done later'], 0)
-    const own = add.filter((one) => !/scarce|forbidden/.test(JSON.stringify(one)))
     const check = async (played: Story) => {
       const { platform } = await play(played, { tabs: 1 })
       expect(platform.quantities()).toEqual(sumsOf(played))
     }
-    const deeds = deedsOf(fc.oneof({ weight: 3, arbitrary: own }, reloading))
+    const deeds = deedsOf(fc.oneof({ weight: 3, arbitrary: ordinary(add) }, reloading))
     await fc.assert(fc.asyncProperty(fc.record({ ...calm, deeds }), check), { numRuns })
   })
 })
 
-/** What all additions come to, with the 5 that set the scene. */
+/** The sums of all additions and of the 5 pieces there at the start. */
 function sumsOf({ deeds }: Story): Readonly<Record<string, number>> {
   const sums: Record<string, number> = { a: 5, b: 5, [scarce]: 5 }
-  for (const { deed: one } of deeds)
-    if (one.kind === 'add') for (const name of one.products) sums[name] = (sums[name] ?? 0) + one.quantity
+  for (const { deed: done } of deeds)
+    if (done.kind === 'add') for (const name of done.products) sums[name] = (sums[name] ?? 0) + done.quantity
   return sums
 }
 
-/** Every quantity that fits to what was heard of the additions, after the 5 that set the scene. */
+/** Every quantity that fits the results of the additions, with the 5 pieces there at the start. */
 const possible = (product: string, outcomes: readonly Outcome[]) =>
   outcomes
     .filter(({ products }) => products.includes(product))
     .reduce(
-      (sums, { quantity, heard }) => {
+      (sums, { quantity, result }) => {
         const done = [...sums].map((sum) => sum + quantity)
-        if (heard === 'ok') return new Set(done)
-        return heard === 'refused' ? sums : new Set([...sums, ...done])
+        if (result === 'ok') return new Set(done)
+        return result === 'refused' ? sums : new Set([...sums, ...done])
       },
       new Set([product === 'c' ? 0 : 5]),
     )
 
 const withoutZeros = (quantities: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(quantities).filter(([, held]) => held > 0))
+  Object.fromEntries(Object.entries(quantities).filter(([, count]) => count > 0))
 
-const glanceAt = (names: fc.Arbitrary<string>): fc.Arbitrary<Deed> =>
+const setAmong = (names: fc.Arbitrary<string>): fc.Arbitrary<Deed> =>
   fc.record({ kind: fc.constant('set' as const), product: names, quantity })

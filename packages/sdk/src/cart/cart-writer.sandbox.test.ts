@@ -1,40 +1,35 @@
-import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createShopWorldOver, lea, product } from '../client.fixture'
+import { describe, expect, it, vi } from 'vitest'
+import { lea, product } from '../client.fixture'
+import { createSandboxWorld } from '../sandbox-world.fixture'
 import { valueOf } from '../state/async-state'
-
-const sandboxes: { close(): void }[] = []
-afterEach(() => {
-  for (const sandbox of sandboxes.splice(0)) sandbox.close()
-})
 
 /** A signed-in buyer with a cart on a platform that works on it for two seconds after each change. */
 async function openCart() {
-  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9), delay: 2000 })
-  sandboxes.push(sandbox)
-  const world = createShopWorldOver(sandbox, 'CH')
+  const world = createSandboxWorld({ delay: 2000 })
+  const { now, advance } = world.sandbox.clock
+  const clock = { now, sleep: (ms: number) => Promise.resolve(advance(ms)) }
   await world.signIn(world.openPage(), lea)
-  const sleep = (ms: number) => Promise.resolve(sandbox.clock.advance(ms))
   const openTab = async () => {
-    const client = world.openPage({ clock: { now: sandbox.clock.now, sleep } })
+    const client = world.openPage({ clock })
     await client.load()
     return client
   }
   const client = await openTab()
   const { cart } = await client.cart.add({ productId: product.carton, quantity: 25 })
   const cartItemId = cart?.items[0]?.cartItemId ?? ''
-  const differs = vi.fn()
-  client.events.on('cartmismatch', differs)
+  const onMismatch = vi.fn()
+  client.events.on('cartmismatch', onMismatch)
   world.requests.length = 0
-  const writes = () => world.requests.filter((one) => /^(?:POST|PATCH|DELETE) .*\/cart-items/.test(one))
-  return { ...world, client, cartItemId, differs, writes, openTab }
+  const writes = () =>
+    world.requests.filter((request) => /^(?:POST|PATCH|DELETE) .*\/cart-items/.test(request))
+  return { ...world, client, cartItemId, onMismatch, writes, openTab }
 }
 
 describe('the buyer’s cart on a platform that takes its time', () => {
-  it('ends at the last of many clicks with two writes at most', async () => {
-    const { client, cartItemId, differs, writes } = await openCart()
-    const shown = new Set<unknown>()
-    client.cart.subscribe(() => shown.add(valueOf(client.cart.getSnapshot())?.items[0]?.quantity))
+  it('reaches the last of many clicks with at most two writes', async () => {
+    const { client, cartItemId, onMismatch, writes } = await openCart()
+    const displayed = new Set<unknown>()
+    client.cart.subscribe(() => displayed.add(valueOf(client.cart.getSnapshot())?.items[0]?.quantity))
     const clicks = [50, 75, 100, 125].map((quantity) => client.cart.setQuantity({ cartItemId, quantity }))
     const changes = await Promise.all(clicks)
     expect(changes.at(-1)?.cart?.items).toMatchObject([{ quantity: 125 }])
@@ -42,12 +37,12 @@ describe('the buyer’s cart on a platform that takes its time', () => {
       status: 'ready',
       value: { items: [{ quantity: 125 }] },
     })
-    expect([...shown]).toEqual([50, 75, 100, 125])
+    expect([...displayed]).toEqual([50, 75, 100, 125])
     expect(writes().length).toBeLessThanOrEqual(2)
-    expect(differs).not.toHaveBeenCalled()
+    expect(onMismatch).not.toHaveBeenCalled()
   })
 
-  it('[4.cart-counts-and-processing-2] is processing for everybody until the last change is through', async () => {
+  it('[4.cart-counts-and-processing-2] is processing until the last change is through', async () => {
     const { client, cartItemId } = await openCart()
     const { isProcessing } = client.cart
     const reported: boolean[] = []
@@ -61,16 +56,16 @@ describe('the buyer’s cart on a platform that takes its time', () => {
   })
 
   it.each(['drop-before', 'drop-after'] as const)(
-    'adds once what is clicked twice when an answer is lost (%s)',
+    'adds both of two clicks once when a response is lost (%s)',
     async (kind) => {
-      const { client, sandbox, differs } = await openCart()
+      const { client, sandbox, onMismatch } = await openCart()
       sandbox.faults.arm({ match: { method: 'POST', path: '/cart-items' }, kind })
       const line = { productId: product.other, quantity: 20 }
       const [, second] = await Promise.all([client.cart.add(line), client.cart.add(line)])
       expect(second.cart?.items).toContainEqual(
         expect.objectContaining({ productId: product.other, quantity: 40 }),
       )
-      expect(differs).not.toHaveBeenCalled()
+      expect(onMismatch).not.toHaveBeenCalled()
     },
   )
 
@@ -86,11 +81,11 @@ describe('the buyer’s cart on a platform that takes its time', () => {
     expect(cart?.items).toContainEqual(expect.objectContaining({ productId: product.other, quantity: 60 }))
   })
 
-  it('names the line that the platform refuses', async () => {
-    const { client, cartItemId, differs, sandbox } = await openCart()
+  it('reports the line that the platform refuses', async () => {
+    const { client, cartItemId, onMismatch, sandbox } = await openCart()
     sandbox.faults.arm({ match: { method: 'PATCH', path: '/cart-items' }, kind: 'status', status: 400 })
     await expect(client.cart.setQuantity({ cartItemId, quantity: 50 })).rejects.toMatchObject({ status: 400 })
-    expect(differs).toHaveBeenCalledExactlyOnceWith([
+    expect(onMismatch).toHaveBeenCalledExactlyOnceWith([
       expect.objectContaining({
         productId: product.carton,
         cartItemId,

@@ -6,7 +6,7 @@ import type { CartCalls } from './cart-calls'
 import { createWorld, line, refusal } from './cart-world.fixture'
 
 describe('createCartWriter', () => {
-  it('answers with the cart as the platform has it, and shows it', async () => {
+  it('resolves to the cart as the platform has it, and shows it', async () => {
     const { writer, cart, onChanged } = createWorld()
     const change = await writer.add([line('a', '2')])
     expect(change.cart?.items).toMatchObject([{ productId: 'a', quantity: 7 }])
@@ -44,7 +44,7 @@ describe('createCartWriter', () => {
     expect(writes).toEqual([])
   })
 
-  it('repeats nothing once the cart belongs to somebody else', async () => {
+  it('repeats nothing after a change of shopper', async () => {
     const { writer, writes, faults, lifetime, calls } = createWorld()
     faults.push('cut before')
     const { add } = calls
@@ -56,7 +56,7 @@ describe('createCartWriter', () => {
     expect(writes).toHaveLength(1)
   })
 
-  it('does not let a failed read look like a failed change', async () => {
+  it('does not report a failed read as a failed change', async () => {
     const { writer, calls, cart } = createWorld()
     calls.read = () => Promise.reject(new ShopError('NETWORK', 'cut'))
     const change = await writer.add([line('a', '2')])
@@ -64,7 +64,7 @@ describe('createCartWriter', () => {
     expect(cart.getSnapshot().status).toBe('failed')
   })
 
-  it('puts what waits together: one absolute quantity a line, one batch of additions', async () => {
+  it('combines what waits: one absolute quantity per line, one batch of additions', async () => {
     const { writer, writes, items } = createWorld({ a: 5, b: 5 })
     const changes = [
       writer.add([line('c', '1')]),
@@ -82,7 +82,7 @@ describe('createCartWriter', () => {
     expect(responses[3]).toEqual(responses[4])
   })
 
-  it('keeps an addition behind a quantity of the same line apart', async () => {
+  it('does not combine an addition with an earlier one before a quantity of the same line', async () => {
     const { writer, items } = createWorld()
     await Promise.all([
       writer.add([line('a', '1')]),
@@ -93,7 +93,7 @@ describe('createCartWriter', () => {
     expect(items.get('a')).toBe(13)
   })
 
-  it('lets a delete overtake all that waits', async () => {
+  it('replaces everything that waits by a delete', async () => {
     const { writer, writes, items } = createWorld()
     const waiting = [writer.add([line('b', '1')]), writer.add([line('c', '1')]), writer.delete()]
     await Promise.all(waiting)
@@ -101,14 +101,14 @@ describe('createCartWriter', () => {
     expect(items.size).toBe(0)
   })
 
-  it('sends 100 lines at most at once', async () => {
+  it('sends at most 100 lines at once', async () => {
     const { writer, calls } = createWorld()
     const add = vi.spyOn(calls, 'add')
     await writer.add(Array.from({ length: 250 }, (_, index) => line(`p${index}`, '1')))
     expect(add.mock.calls.map(([lines]) => lines.length)).toEqual([100, 100, 50])
   })
 
-  it('shows at once what is meant, and which lines wait', async () => {
+  it('shows changes at once, and which lines are pending', async () => {
     const { writer, cart } = createWorld({ a: 5, b: 5 })
     const change = Promise.all([
       writer.setQuantity({ cartItemId: 'a', quantity: '9' }),
@@ -126,13 +126,13 @@ describe('createCartWriter', () => {
     expect(valueOf(cart.getSnapshot())).not.toHaveProperty('pending')
   })
 
-  it('tells each caller of a batch about its own lines; a single one as an error', async () => {
+  it('reports to each caller of a batch its own lines; a single line as an error', async () => {
     const { writer, calls } = createWorld()
     const { add } = calls
     calls.add = async (lines, call) => {
       const refused = lines.filter(({ productId }) => productId === 'x')
       await add(
-        lines.filter((one) => !refused.includes(one)),
+        lines.filter((added) => !refused.includes(added)),
         call,
       )
       return refused.map(({ productId }) => ({ code: 'CART_VALIDATION_ERROR', productId, message: 'no' }))
@@ -150,27 +150,27 @@ describe('createCartWriter', () => {
     expect(single).toMatchObject({ status: 'rejected', reason: { code: 'RESPONSE', status: 400, errors } })
   })
 
-  it('[8-17] takes back what waits for a caller who cancels, and only that', async () => {
-    const { writer, items, onDiffers } = createWorld()
+  it('[8-17] removes the waiting change of a caller who cancels, and only that', async () => {
+    const { writer, items, onMismatch } = createWorld()
     const controller = new AbortController()
     const first = writer.add([line('b', '1')])
-    const kept = writer.setQuantity({ cartItemId: 'a', quantity: '7' })
+    const other = writer.setQuantity({ cartItemId: 'a', quantity: '7' })
     const cancelled = writer.setQuantity({ cartItemId: 'a', quantity: '8' }, controller)
     controller.abort()
     await expect(cancelled).rejects.toMatchObject({ code: 'ABORTED' })
-    await Promise.all([first, kept])
+    await Promise.all([first, other])
     expect(items.get('a')).toBe(7)
-    expect(onDiffers).not.toHaveBeenCalled()
+    expect(onMismatch).not.toHaveBeenCalled()
   })
 
-  it('names the lines that are not as meant, and why', async () => {
-    const { writer, faults, items, onDiffers } = createWorld({ a: 5, b: 5 })
+  it('reports the lines that are not as intended, and why', async () => {
+    const { writer, faults, items, onMismatch } = createWorld({ a: 5, b: 5 })
     faults.push('refused')
     const refused = writer.setQuantity({ cartItemId: 'a', quantity: '9' })
     items.set('b', 20)
     const added = writer.add([line('b', '1'), line('c', '1')])
     await Promise.allSettled([refused, added])
-    expect(onDiffers.mock.calls).toEqual([
+    expect(onMismatch.mock.calls).toEqual([
       [
         [
           {
@@ -187,7 +187,7 @@ describe('createCartWriter', () => {
     ])
   })
 
-  it('takes a quantity that a conflict left as meant for done, but not an addition', async () => {
+  it('counts a quantity that is as intended after a conflict as done, but not an addition', async () => {
     const { writer, calls, items } = createWorld({ a: 5 })
     const conflict = (change: () => void) => () => {
       change()
@@ -202,7 +202,7 @@ describe('createCartWriter', () => {
   it.each([
     ['the second time', 1, 'fulfilled', 7],
     ['never', 9, 'rejected', 5],
-  ])('makes a write once more whose work the platform finishes %s', async (_, failures, status, quantity) => {
+  ])('repeats a write that the platform finishes %s', async (_, failures, status, quantity) => {
     const { writer, calls, items } = createWorld({ a: 5 })
     const { read, setQuantity } = calls
     let left = failures
@@ -229,7 +229,7 @@ describe('createCartWriter', () => {
       const cart = await read({})
       return cart && { ...cart, summary: { ...cart.summary, cartId } }
     }
-    await writer.look(() => withId('first'))
+    await writer.read(() => withId('first'))
     calls.read = () => withId('second')
     faults.push('cut after')
     const { delete: deleteCart } = calls
@@ -239,7 +239,7 @@ describe('createCartWriter', () => {
     expect(items.get('b')).toBe(1)
   })
 
-  it('writes nothing as long as the platform does not come to an end with the cart', async () => {
+  it('writes nothing while the platform does not finish working on the cart', async () => {
     const { writer, calls, writes } = createWorld()
     const error = new ShopError('ASYNC_MAXIMUM_WAIT_EXCEEDED', 'async maximum wait exceeded')
     calls.read = () => Promise.reject(error)
@@ -248,25 +248,25 @@ describe('createCartWriter', () => {
     expect(writes).toEqual(['add'])
   })
 
-  it('drops the answer of a reading that a write has overtaken', async () => {
+  it('drops the response to a read that a write has overtaken', async () => {
     const { writer, calls, cart } = createWorld()
     const old = await calls.read({})
     const slow = Promise.withResolvers<Cart | null>()
-    const looked = writer.look(() => slow.promise)
+    const loaded = writer.read(() => slow.promise)
     await writer.add([line('a', '2')])
     slow.resolve(old)
-    expect((await looked)?.items).toMatchObject([{ quantity: 7 }])
+    expect((await loaded)?.items).toMatchObject([{ quantity: 7 }])
     expect(valueOf(cart.getSnapshot())?.items).toMatchObject([{ quantity: 7 }])
   })
 
-  it('reads beside the changes only when they are through', async () => {
+  it('starts other reads only when the changes are through', async () => {
     const { writer, calls } = createWorld()
     const read = vi.fn(() => calls.read({}))
     const change = writer.add([line('a', '2')])
-    const looked = writer.look(read)
+    const loaded = writer.read(read)
     expect(read).not.toHaveBeenCalled()
     await change
-    expect((await looked)?.items).toMatchObject([{ quantity: 7 }])
+    expect((await loaded)?.items).toMatchObject([{ quantity: 7 }])
     expect(read).toHaveBeenCalledTimes(1)
   })
 })

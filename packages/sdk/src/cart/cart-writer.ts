@@ -8,9 +8,9 @@ import { createCartCallers } from './cart-callers'
 import { writeIntent, type CartCalls } from './cart-calls'
 import { splitLines } from './cart-intents'
 import type { Call, CartIntent, NewLine } from './cart-intents'
-import { createCartReads } from './cart-reads'
 import { stepCart } from './cart-machine'
-import { idleCart, isAtWork, shownCart } from './cart-state'
+import { createCartReads } from './cart-reads'
+import { displayedCart, idleCart, isAtWork } from './cart-state'
 import type { CartEffect, CartEvent } from './cart-state'
 
 export interface CartWriterOptions {
@@ -20,14 +20,14 @@ export interface CartWriterOptions {
   /** What the pages of this browser know of each other's writes. */
   readonly browser: CartBrowser
   readonly clock: Clock
-  /** How long the platform may work on a write whose response was lost, in ms; undefined where nobody can wait. */
+  /** How long the platform may work on a write whose response was lost, in ms; undefined on a server, which cannot wait. */
   readonly platformWorkTimeMs: number | undefined
-  /** Ends when the cart belongs to somebody else. */
+  /** Aborts when the shopper changes. */
   readonly lifetime: () => AbortSignal
   /** Called after each change that may have reached the platform. */
   readonly onChanged: () => void
-  /** Called when all changes are through and lines are not as meant. */
-  readonly onDiffers: (lines: readonly CartDifference[]) => void
+  /** Called when all changes are through and lines are not as intended. */
+  readonly onMismatch: (lines: readonly CartDifference[]) => void
 }
 
 export interface CartWriter {
@@ -38,43 +38,43 @@ export interface CartWriter {
   ): Promise<CartChange>
   remove(cartItemId: string, call?: Call): Promise<CartChange>
   delete(call?: Call): Promise<CartChange>
-  /** Gives any other write to the cart its turn. */
+  /** Runs any other write to the cart in its turn. */
   write(write: (call: Call) => Promise<void>, call?: Call): Promise<CartChange>
   /**
-   * Reads the cart into the store: after the changes under way, and never with an answer older than what is shown.
-   * `isShared` takes a reading that is under way for an answer.
+   * Reads the cart into the store once no change is under way, and drops a response that is older than what is shown.
+   * `isShared` joins a read that is under way.
    */
-  look(read: () => Promise<Cart | null>, options?: { readonly isShared?: boolean }): Promise<Cart | null>
+  read(read: () => Promise<Cart | null>, options?: { readonly isShared?: boolean }): Promise<Cart | null>
   /** Finds out what became of the writes that earlier pages left open. */
   resume(): void
 }
 
 interface Turn {
-  /** Whether anybody still waits for it. */
+  /** Whether the machine still waits for the turn. */
   readonly isAwaited: () => boolean
   readonly onTurn: (release: () => void) => void
   readonly onFailure: (error: unknown) => void
 }
 
-/** Holds the lock among all pages of the browser until it is released. */
+/** Waits for the lock among all pages of the browser, and keeps it until it is released. */
 function takeTurn(browser: Pick<CartBrowser, 'exclusively'>, turn: Turn): void {
-  const hold = () =>
+  const runTurn = () =>
     new Promise<void>((release) => {
       if (turn.isAwaited()) turn.onTurn(release)
       else release()
     })
-  browser.exclusively(hold).catch(turn.onFailure)
+  browser.exclusively(runTurn).catch(turn.onFailure)
 }
 
-interface Requesting {
+interface RequestPorts {
   readonly calls: CartCalls
   readonly signal: AbortSignal
   readonly now: () => number
   readonly dispatch: (event: CartEvent) => void
 }
 
-/** Asks the platform, and tells the machine what came of it. */
-function request(effect: Extract<CartEffect, { type: 'write' | 'read' }>, ports: Requesting): void {
+/** Sends a request to the platform, and the response to the machine. */
+function request(effect: Extract<CartEffect, { type: 'write' | 'read' }>, ports: RequestPorts): void {
   const { calls, signal, now, dispatch } = ports
   const { number } = effect
   if (effect.type !== 'write') {
@@ -91,20 +91,20 @@ function request(effect: Extract<CartEffect, { type: 'write' | 'read' }>, ports:
   )
 }
 
-/** Runs the machine: does what it says, and tells it what came of that. */
+/** Runs the machine: performs its effects, and dispatches what comes of them. */
 function runMachine(options: CartWriterOptions) {
   const { calls, cart, isProcessing, browser, clock, platformWorkTimeMs } = options
   const callers = createCartCallers()
   let state = idleCart({ number: 0, workTimeMs: platformWorkTimeMs })
-  const atRest: (() => void)[] = []
+  const settledListeners: (() => void)[] = []
   /** Of the shopper whose work is under way. */
   let lifetime = options.lifetime()
   let unlock = () => {}
-  /** The stores follow the state; a cart that was forgotten leaves them alone. */
+  /** Updates the stores from the state; a cart that has never been read leaves its store alone. */
   const show = () => {
-    const shown = shownCart(state)
-    if (state.readError !== undefined) cart.fail(toShopError(state.readError), shown)
-    else if (shown !== undefined) cart.set(shown)
+    const displayed = displayedCart(state)
+    if (state.readError !== undefined) cart.fail(toShopError(state.readError), displayed)
+    else if (displayed !== undefined) cart.set(displayed)
     isProcessing.set(isAtWork(state))
   }
 
@@ -114,15 +114,15 @@ function runMachine(options: CartWriterOptions) {
     state = step.state
     if (!wasIdle || state.phase !== 'idle') show()
     for (const effect of effects) perform(effect)
-    if (!isAtWork(state)) rest()
+    if (!isAtWork(state)) onSettled()
   }
 
-  const rest = () => {
-    if (state.phase === 'idle') lifetime.removeEventListener('abort', forget)
-    for (const hydrate of atRest.splice(0)) hydrate()
+  const onSettled = () => {
+    if (state.phase === 'idle') lifetime.removeEventListener('abort', reset)
+    for (const listener of settledListeners.splice(0)) listener()
   }
 
-  const forget = () => dispatch({ type: 'reset' })
+  const reset = () => dispatch({ type: 'reset' })
   const lock = (number: number) =>
     takeTurn(browser, {
       isAwaited: () => isAtWork(state) && state.number === number,
@@ -133,39 +133,39 @@ function runMachine(options: CartWriterOptions) {
       onFailure: (error) => dispatch({ type: 'readFailed', number, now: clock.now(), error }),
     })
 
-  // Whose wait was cut short does not look any more.
+  // A wait that is aborted ends without an event.
   const wait = ({ number, ms }: Extract<CartEffect, { type: 'wait' }>) =>
     clock.sleep(ms, lifetime).then(
-      () => dispatch({ type: 'woken', number }),
+      () => dispatch({ type: 'waitEnded', number }),
       () => undefined,
     )
 
   const perform = (effect: CartEffect) => {
     if (effect.type === 'changed') options.onChanged()
-    else if (effect.type === 'differs') options.onDiffers(effect.lines)
-    else if (effect.type === 'answer') callers.response(effect)
+    else if (effect.type === 'mismatch') options.onMismatch(effect.lines)
+    else if (effect.type === 'resolve') callers.resolve(effect)
     else if (effect.type === 'reject') callers.reject(effect)
     else if (effect.type === 'lock') lock(effect.number)
     else if (effect.type === 'unlock') unlock()
-    else if (effect.type === 'keep') browser.keep(effect.claims)
+    else if (effect.type === 'save') browser.save(effect.claims)
     else if (effect.type === 'wait') void wait(effect)
     else request(effect, { calls, signal: lifetime, now: clock.now, dispatch })
   }
 
-  /** Work begins for whoever is the shopper then. */
-  const begin = () => {
+  /** Work that starts now belongs to the current shopper. */
+  const startWork = () => {
     if (state.phase !== 'idle') return
     lifetime = options.lifetime()
-    lifetime.addEventListener('abort', forget)
+    lifetime.addEventListener('abort', reset)
   }
 
   const settled = () =>
-    isAtWork(state) ? new Promise<void>((resolve) => atRest.push(resolve)) : Promise.resolve()
+    isAtWork(state) ? new Promise<void>((resolve) => settledListeners.push(resolve)) : Promise.resolve()
 
-  return { callers, dispatch, begin, settled, current: () => state, lifetime: () => lifetime }
+  return { callers, dispatch, startWork, settled, current: () => state, lifetime: () => lifetime }
 }
 
-/** Joins the answers to the parts of one change. */
+/** One response for a change that was sent in several parts. */
 async function joinChanges(changes: readonly Promise<CartChange>[]): Promise<CartChange> {
   const all = await Promise.all(changes)
   const last = all.at(-1) ?? { cart: null, warnings: [], errors: [] }
@@ -173,35 +173,30 @@ async function joinChanges(changes: readonly Promise<CartChange>[]): Promise<Car
 }
 
 /**
- * The only one who changes the buyer's cart. The platform takes one change at a time, and after each the cart is read
- * again: totals are the platform's, never ours. What is meant in the meantime waits, is put together and shown at once.
- * The pages of a browser take turns. When a response gets lost, the cart is looked at again and again, for the platform
- * may still be working: the change is finished where the cart holds exactly what was meant, repeated (once) where the
- * platform cannot be working on it any more and the cart is as before, and otherwise told as `UNKNOWN_OUTCOME`. Other
- * products can be changed meanwhile, and a page that goes leaves the looking to the next one.
+ * The only code that changes the buyer's cart. The platform takes one change at a time, and the cart is read again after
+ * each: totals are always the platform's. Changes made meanwhile are shown at once, queued and combined.
+ *
+ * The pages of a browser take turns. When a response is lost, the cart is read repeatedly, for the platform may still be
+ * working: the change is done when the cart holds exactly what was intended; it is sent again (once) when the platform
+ * can no longer be working on it and the cart is unchanged; otherwise it fails with `UNKNOWN_OUTCOME`. Other products can
+ * be changed meanwhile, and when the page goes, the next one continues.
  */
 export function createCartWriter(options: CartWriterOptions): CartWriter {
   const { cart, browser } = options
-  const { callers, dispatch, begin, settled, current, lifetime } = runMachine(options)
+  const { callers, dispatch, startWork, settled, current, lifetime } = runMachine(options)
+  const displayed = () => valueOf(cart.getSnapshot())
 
   const enqueue = (intent: CartIntent, call?: Call): Promise<CartChange> => {
     const shopper = current().phase === 'idle' ? options.lifetime() : lifetime()
     const signal = AbortSignal.any([shopper, ...(call?.signal ? [call.signal] : [])])
-    const { caller, result } = callers.add(signal, (gone) => dispatch({ type: 'cancelled', caller: gone }))
+    const { caller, result } = callers.add(signal, (cancelled) =>
+      dispatch({ type: 'cancelled', caller: cancelled }),
+    )
     if (signal.aborted) return result
-    begin()
-    dispatch({ type: 'enqueued', entry: { caller, intent }, shown: valueOf(cart.getSnapshot()) })
+    startWork()
+    dispatch({ type: 'enqueued', entry: { caller, intent }, displayed: displayed() })
     return result
   }
-
-  const resume = () => {
-    if (browser.read().claims.length === 0) return
-    begin()
-    dispatch({ type: 'resumed', shown: valueOf(cart.getSnapshot()) })
-  }
-
-  const version = () => browser.read().version
-  const look = createCartReads({ cart, dispatch, settled, version, current })
 
   return {
     add: (lines, call) =>
@@ -210,7 +205,11 @@ export function createCartWriter(options: CartWriterOptions): CartWriter {
     remove: (cartItemId, call) => enqueue({ kind: 'set', cartItemId, quantity: '0' }, call),
     delete: (call) => enqueue({ kind: 'delete' }, call),
     write: (write, call) => enqueue({ kind: 'other', write }, call),
-    look,
-    resume,
+    read: createCartReads({ cart, dispatch, settled, version: () => browser.read().version, current }),
+    resume: () => {
+      if (browser.read().claims.length === 0) return
+      startWork()
+      dispatch({ type: 'resumed', displayed: displayed() })
+    },
   }
 }

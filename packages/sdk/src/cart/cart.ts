@@ -12,41 +12,38 @@ import { guestCartIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { buyerCart } from './buyer-cart'
 import { cartChecks } from './cart-keys'
-import type { CartLineInput } from './cart-resource'
+import type { CartItemChange, CartLineInput } from './cart-resource'
 import type { CartWriter } from './cart-writer'
 
 /**
- * The buyer's cart. Changes run one after another; each answers with the cart as the platform then has it, and
- * raises 'cartchanged'. When the response to a change is lost, the cart is looked at until it shows what became of it,
- * for up to `platformWorkTimeMs` and by all pages of the browser together; other products can be changed meanwhile. A
- * change whose outcome stays unknown fails with `UNKNOWN_OUTCOME`, and the store shows the cart as it was read.
+ * The buyer's cart. Changes run one after another; each resolves to the cart as the platform then has it, and raises
+ * 'cartchanged'. When the response to a change is lost, all pages of the browser together read the cart for up to
+ * `platformWorkTimeMs` to find out what became of it; other products can be changed meanwhile. A change whose outcome
+ * stays unknown fails with `UNKNOWN_OUTCOME`, and the store shows the cart as it was read.
  */
 export interface CartFeature extends LoadedStore<Cart | null> {
-  /** The cart, created if there was none [7.3-14]. A guest's id is kept until the guest signs in. */
+  /** The cart, created if there was none. The id of a guest's cart is stored until the guest signs in. */
   ensure(options?: CallOptions): Promise<CartSummary>
-  add(lines: CartLineInput | readonly CartLineInput[], options?: CallOptions): Promise<CartChange>
-  setQuantity(change: CartItemChange, options?: CallOptions): Promise<CartChange>
-  remove(item: { readonly cartItemId: string }, options?: CallOptions): Promise<CartChange>
-  /** Deletes the cart with all its items; one that is not there counts as deleted. */
-  delete(options?: CallOptions): Promise<CartChange>
-  /** Gives another write to the cart its turn; after it the cart is read again. */
-  write<T>(run: (call: CallOptions) => Promise<T>, options?: CallOptions): Promise<T>
-  /** True while any change is in flight. [4.cart-counts-and-processing-2] */
-  readonly isProcessing: ReadableStore<boolean>
   /**
-   * Changes whose response has been missing for 3 s, of all pages of the browser: the shop says that they are being
-   * checked.
+   * Adds products. One that the platform refuses is a `ResponseError` when it is the only one, otherwise an entry of
+   * `errors`. Errors: `INVALID_QUANTITY`.
    */
+  add(lines: CartLineInput | readonly CartLineInput[], options?: CallOptions): Promise<CartChange>
+  /** Sets an item's quantity; 0 is not allowed. Errors: `INVALID_QUANTITY`, a `ResponseError` when it is refused. */
+  setQuantity(change: CartItemChange, options?: CallOptions): Promise<CartChange>
+  /** Removes an item; one that is already gone counts as removed. */
+  remove(item: { readonly cartItemId: string }, options?: CallOptions): Promise<CartChange>
+  /** Deletes the cart with all its items; succeeds when there is none. */
+  delete(options?: CallOptions): Promise<CartChange>
+  /** Runs another write to the cart in its turn, then reads the cart again. */
+  write<T>(run: (call: CallOptions) => Promise<T>, options?: CallOptions): Promise<T>
+  /** True while any change is in flight. */
+  readonly isProcessing: ReadableStore<boolean>
+  /** Changes whose response has been missing for 3 s, of all pages of the browser: the shop shows them as being checked. */
   readonly checks: ReadableStore<readonly CartCheck[]>
 }
 
-/** The new quantity of an item. */
-export interface CartItemChange {
-  readonly cartItemId: string
-  readonly quantity: number | string
-}
-
-/** A quantity that a caller gave, as a plain decimal text. Errors: `INVALID_QUANTITY`. */
+/** A caller's quantity as a plain decimal text. Errors: `INVALID_QUANTITY`. */
 const toQuantityText = (quantity: number | string): string => toText(trimZeros(requireQuantity(quantity)))
 
 const isList = (lines: CartLineInput | readonly CartLineInput[]): lines is readonly CartLineInput[] =>
@@ -75,7 +72,7 @@ export function cart(client: Client): CartFeature {
   }
 }
 
-/** What changes the cart. The cart of the buyer who was here is not that of whoever is nobody now. */
+/** After a session has ended, no change must reach a guest's cart instead of the buyer's. */
 function createChanges(
   writer: CartWriter,
   requireSession: () => Promise<void>,
@@ -101,20 +98,12 @@ function createChanges(
       await requireSession()
       return await writer.delete(call)
     },
-    write: async (run, call) => {
+    write: async <T>(run: (call: CallOptions) => Promise<T>, call?: CallOptions) => {
       await requireSession()
-      return await takeTurn(writer, run, call)
+      const result: { value?: T } = {}
+      await writer.write(async (live) => void (result.value = await run({ ...call, ...live })), call)
+      // The writer resolves only after the write, so there is a value.
+      return result.value as T
     },
   }
-}
-
-async function takeTurn<T>(
-  writer: CartWriter,
-  run: (call: CallOptions) => Promise<T>,
-  call?: CallOptions,
-): Promise<T> {
-  const held: { value?: T } = {}
-  await writer.write(async (live) => void (held.value = await run({ ...call, ...live })), call)
-  // The writer answers only after the write, so there is a value.
-  return held.value as T
 }

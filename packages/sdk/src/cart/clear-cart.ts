@@ -4,19 +4,18 @@ import { session } from '../session/session'
 import type { CallOptions } from '../transport/transport'
 import { cart } from './cart'
 
-/** How a cart is cleared. */
+/** How the call behaves, and whether a failure rejects. */
 export interface ClearCartOptions extends CallOptions {
-  /** A failure only reaches the log, and what follows goes on [8-11]. @default false: it reaches the caller */
+  /** Report a failure instead of rejecting. @default false */
   readonly isSilent?: boolean | undefined
 }
 
 /**
- * Empties the cart before a change of country or currency [4.selected-country-header-7]: a guest's in the browser,
- * a buyer's on the server. With `isSilent` a failure only reaches the log [8-11].
+ * Empties the cart before a change of country or currency: a guest's in the browser, a buyer's on the server.
  */
 export type ClearCart = (options?: ClearCartOptions) => Promise<void>
 
-/** Empties what the shopper has gathered. */
+/** Empties the shopper's cart. */
 export function clearCart(client: Client): ClearCart {
   const { ensure } = client.use(session)
   const { clear } = client.use(guestCart)

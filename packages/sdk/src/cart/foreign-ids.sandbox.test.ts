@@ -1,15 +1,12 @@
-import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { expect, it } from 'vitest'
-import { createShopWorldOver, product, reto } from '../client.fixture'
+import { product, reto } from '../client.fixture'
+import { createSandboxWorld, openBuyerPage } from '../sandbox-world.fixture'
 
 it.each(['', '.', '..'])(
-  'an item called %j is neither removed nor changed, and the cart stays',
+  'does not remove or change an item with the id %j, nor the cart',
   async (cartItemId) => {
-    const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
-    const world = createShopWorldOver(sandbox, 'CH')
-    await world.signIn(world.openPage(), reto)
-    const client = world.openPage()
-    await client.load()
+    const world = createSandboxWorld()
+    const client = await openBuyerPage(world, reto)
     await client.cart.add({ productId: product.carton, quantity: 25 })
     const requested = world.requests.length
     await expect(client.cart.remove({ cartItemId })).rejects.toMatchObject({ code: 'INVALID_OPTION' })
@@ -19,7 +16,5 @@ it.each(['', '.', '..'])(
     await expect(client.orders.get(cartItemId)).rejects.toMatchObject({ code: 'INVALID_OPTION' })
     expect(world.requests.slice(requested).filter((request) => !request.startsWith('GET'))).toEqual([])
     expect((await client.cart.load())?.items).toMatchObject([{ quantity: 25 }])
-    client.dispose()
-    sandbox.close()
   },
 )

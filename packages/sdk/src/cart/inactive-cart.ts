@@ -1,6 +1,5 @@
 import type { Client } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
-import { transport } from '../client/transport'
 import { getInactiveCarts, type InactiveCart, type InactiveCarts } from '../contract/cart/cart-actions'
 import { ShopError } from '../errors/errors'
 import { chooseInactiveCart } from '../rules/cart/cart-icon'
@@ -8,24 +7,19 @@ import { createBuyerStore } from '../session/buyer-store'
 import type { CallOptions, Transport } from '../transport/transport'
 import { inactiveCartKey } from './cart-keys'
 
-/** [7.1-3] With `hasError`, `errorMessage` is meant for the buyer. */
+/** The buyer's inactive carts. With `hasError`, `errorMessage` is meant for the buyer. */
 export const listInactiveCarts = async ({ send }: Transport, call?: CallOptions): Promise<InactiveCarts> =>
   (await send(getInactiveCarts, { body: {} }, call)).data
 
 /**
- * The buyer's first inactive cart (`getInactiveCarts`) as the header shows it, null while it is empty [2.7-8]; follows
- * 'blackcartchanged'. Guests have none. [2.7-9]
+ * The buyer's first inactive cart (`getInactiveCarts`) as the header shows it; null for guests and while it is empty.
+ * Loads again on 'blackcartchanged'. Errors: `RESPONSE`, with the platform's text for the buyer as its message.
  */
 export function inactiveCart(client: Client): LoadedStore<InactiveCart | null> {
-  const made = client.use(transport)
-  const {
-    refresh,
-    reload: _reload,
-    ...store
-  } = createBuyerStore(client, {
+  const { store, refresh } = createBuyerStore(client, {
     key: inactiveCartKey,
     forGuests: null,
-    read: (call) => readInactiveCart(made, call),
+    read: readInactiveCart,
     failure: 'the inactive cart cannot be loaded',
   })
   client.events.on('blackcartchanged', () => void refresh())
@@ -33,8 +27,8 @@ export function inactiveCart(client: Client): LoadedStore<InactiveCart | null> {
   return store
 }
 
-async function readInactiveCart(made: Transport, call?: CallOptions): Promise<InactiveCart | null> {
-  const { hasError, errorMessage, inactiveCarts } = await listInactiveCarts(made, call)
+async function readInactiveCart(transport: Transport, call?: CallOptions): Promise<InactiveCart | null> {
+  const { hasError, errorMessage, inactiveCarts } = await listInactiveCarts(transport, call)
   if (hasError) throw new ShopError('RESPONSE', errorMessage ?? '')
   return chooseInactiveCart(inactiveCarts, { isGuest: false }) ?? null
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
-import { findMatches, findUnlike, findUnmerged } from './merge-differences'
+import { findMatches, findMismatches, findUnsendable } from './merge-differences'
 
-// Only what comparing reads of a cart.
+// Only what is read of a cart here.
 const cart = { items: [{ productId: 'a', quantity: 8 }] } as unknown as Cart
 
 const claim: CartClaim = {
@@ -21,31 +21,34 @@ const claim: CartClaim = {
 }
 
 describe('findMatches', () => {
-  it('names what looks done as concluded, and what nobody knows without it', () => {
+  it('marks what looks done as confirmed by a match, and lists what is unknown without that', () => {
     expect(findMatches(claim, ['done', 'unknown'], cart)).toEqual([
       { productId: 'a', intended: '8', actual: '8', reason: 'unknown', confirmedBy: 'match' },
       { productId: 'b', intended: '1', actual: '0', reason: 'unknown' },
     ])
   })
 
-  it('names nothing that is missing or open', () => {
+  it('lists nothing that is missing or open', () => {
     expect(findMatches(claim, ['missing', 'open'], cart)).toEqual([])
   })
 })
 
-describe('findUnlike', () => {
-  it('names the lines that the cart does not hold as they were sent', () => {
-    expect(findUnlike(claim, cart)).toEqual([
+describe('findMismatches', () => {
+  it('lists the lines that the cart does not hold as sent', () => {
+    expect(findMismatches(claim, cart)).toEqual([
       { productId: 'b', intended: '1', actual: '0', reason: 'refused' },
     ])
-    expect(findUnlike(claim, null)).toMatchObject([{ reason: 'changed-elsewhere' }, { reason: 'refused' }])
+    expect(findMismatches(claim, null)).toMatchObject([
+      { reason: 'changed-elsewhere' },
+      { reason: 'refused' },
+    ])
   })
 })
 
-describe('findUnmerged', () => {
-  it('names each stored line that has a product', () => {
+describe('findUnsendable', () => {
+  it('lists each stored line that has a product', () => {
     const refused = { intended: '0', actual: '0', reason: 'refused', code: 'INVALID_QUANTITY' }
     const stored = [{ productId: 'a', quantity: 'x' }, { productId: '' }, { productId: 7 }, null, 'a', []]
-    expect(findUnmerged(stored)).toEqual([{ productId: 'a', ...refused }])
+    expect(findUnsendable(stored)).toEqual([{ productId: 'a', ...refused }])
   })
 })

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from '../storage/browser.fixture'
-import { createMerge, createServerCart, platformWorkTimeMs } from './merge.fixture'
+import { createMerge, createServerCart, platformWorkTimeMs, readList } from './merge.fixture'
 import type { SendOutcome } from './merge.fixture'
-
-const readList = (text: string | undefined): unknown[] => {
-  const list: unknown = JSON.parse(text ?? '[]')
-  return Array.isArray(list) ? list : []
-}
 
 describe('the merges of one buyer', () => {
   const product = fc.constantFrom('a', 'b', 'c')
@@ -32,31 +27,31 @@ describe('the merges of one buyer', () => {
     added: guestLines,
   })
 
-  it('bring each line once whatever dies, gets lost, comes late or is added in between', async () => {
+  it('bring each line once, whatever is closed, lost, late or added in between', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(load, { maxLength: 5 }),
         fc.dictionary(product, fc.nat(9)),
-        async (loads, held) => {
+        async (loads, quantities) => {
           const browser = createBrowser()
-          const server = createServerCart(held)
-          const expected = createServerCart(held)
+          const server = createServerCart(quantities)
+          const expected = createServerCart(quantities)
           const { time } = server
           const last = createMerge(browser.openTab(), server)
           const story = async () => {
             const tabs = { first: browser.openTab(), second: browser.openTab() }
-            const looking: Promise<void>[] = []
+            const merging: Promise<void>[] = []
             for (const { diesAt, tab, pause, outcomes, added } of loads) {
               await last.guestCart.addAll(added)
               expected.add(added)
               server.outcomes.push(...outcomes)
               const page = tab === 'new' ? browser.openTab({ diesAt }) : tabs[tab]
-              const { keepLooking } = createMerge(page, server)
-              looking.push(keepLooking().then(() => (page.hasDied() ? browser.restart() : undefined)))
+              const { continueMerging } = createMerge(page, server)
+              merging.push(continueMerging().then(() => (page.hasDied() ? browser.restart() : undefined)))
               await time.sleep(pause)
             }
             server.outcomes.splice(0)
-            await Promise.all([...looking, last.keepLooking()])
+            await Promise.all([...merging, last.continueMerging()])
           }
           const reported = story()
           await time.run()
@@ -65,14 +60,14 @@ describe('the merges of one buyer', () => {
           const journal = readList(browser.data.get('cartMergeJournal'))
           expect(journal.filter((attempt) => !JSON.stringify(attempt).includes('"state":"told"'))).toEqual([])
           expect(last.reported().filter(({ confirmedBy }) => confirmedBy !== 'match')).toEqual([])
-          expect(last.nextLook()).toBeUndefined()
+          expect(last.msUntilNext()).toBeUndefined()
         },
       ),
       { numRuns: 300 },
     )
   })
 
-  it('tell of every product whose quantity is not what this browser meant, be it another device’s or sent twice', async () => {
+  it('report every product whose quantity is not what this browser intended, whether changed by another device or sent twice', async () => {
     const intrusion = fc.record({ at: fc.nat(8000), line: guestLines.map((all) => all.slice(0, 1)) })
     const anyOutcome = fc.oneof(outcome, fc.constant<SendOutcome>('is delivered twice'))
     await fc.assert(

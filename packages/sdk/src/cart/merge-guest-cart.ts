@@ -1,23 +1,22 @@
-import type { CartBrowser } from './cart-browser'
-import { freeEntries, heldBackMs } from './cart-holds'
-import type { Call } from './cart-intents'
-import { toReason } from './cart-outcome'
-import { judgeClaim, noteFirstLook, waitForRead } from './cart-verdict'
-import type { LineVerdict } from './cart-verdict'
-import { addQuantities, productKey, sumQuantities } from './quantities'
-import { isLastingRefusal } from '../errors/outcome'
-import { isRefusal } from '../errors/refusal'
+import { isLastingRefusal, isRefusal } from '../errors/outcome'
 import { abandonedAfterMs } from '../rules/call/platform-work-time'
 import { addGuestCartLines, readGuestCart } from '../rules/cart/guest-cart'
 import type { GuestCartLine } from '../rules/cart/guest-cart'
 import type { Cart, CartDifference } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
-import type { MovedAttempt } from '../storage/merge-journal'
+import type { MergeAttempt, MovedAttempt } from '../storage/merge-journal'
 import { settleMove } from '../storage/settle-move'
 import { anonymousCartEntry } from '../storage/storage-entries'
-import { findMatches, findRefused, findUnlike, findUnmerged } from './merge-differences'
+import { blockedRetryMs, unblockedEntries } from './cart-blocking'
+import type { CartBrowser } from './cart-browser'
+import type { Call } from './cart-intents'
+import { msUntilNextRead, recordFirstRead, resolveLineOutcomes } from './cart-line-outcomes'
+import type { LineOutcome } from './cart-line-outcomes'
+import { toReason } from './cart-outcome'
+import { findMatches, findMismatches, findRefused, findUnsendable } from './merge-differences'
 import { readJournal, replaceAttempt, writeJournal } from './merge-journal-store'
 import type { JournalPorts } from './merge-journal-store'
+import { addQuantities, productKey, quantitiesIn } from './quantities'
 
 type Lines = readonly GuestCartLine[]
 
@@ -27,31 +26,30 @@ export interface MergePorts extends JournalPorts {
   /** How long the platform may work on lines that were sent and whose response was lost, in ms. */
   readonly platformWorkTimeMs: number
   readonly createId: () => string
-  /** Which of the products the present shop sells. */
+  /** Which of the products the current shop sells. */
   readonly findSold: (productIds: readonly string[]) => Promise<ReadonlySet<string>>
-  /** The buyer's cart, once the platform is not working on it any more. */
+  /** The buyer's cart, once the platform has finished working on it. */
   readonly readCart: () => Promise<Cart | null>
-  /** Adds the lines to the buyer's cart; `beforeRetry` hears that they go out once more. */
+  /** Adds the lines to the buyer's cart; `beforeRetry` is called before they are sent again. */
   readonly send: (lines: Lines, call: Pick<Call, 'beforeRetry'>) => Promise<void>
   readonly reportFailure: (error: unknown, context: string) => void
-  /** Called when lines have arrived. */
+  /** Called when lines have reached the buyer's cart. */
   readonly onMerged: () => void
-  /** Called when lines are not as they were meant, or look it only. */
-  readonly onDiffers: (lines: readonly CartDifference[]) => void
+  /** Called when lines are not as intended, or only seem to be. */
+  readonly onMismatch: (lines: readonly CartDifference[]) => void
 }
 
 /**
- * Brings the lines of the browser's guest cart into the buyer's cart, each once, whatever dies in between.
- * [4.guest-cart-on-login-1]
+ * Brings the lines of the browser's guest cart into the buyer's cart, each exactly once, even when a page dies midway.
  *
- * Lines go from the guest cart to a journal in browser storage, then the guest cart is without them, then they are
- * sent. Before sending, an open write notes what the buyer's cart held. Where the response is lost, the cart is looked
- * at by later calls: lines are sent again only when the platform cannot be working on them any more. Lines that this
- * shop does not sell stay in the guest cart. Fails when it could not finish; what is left is taken up by the next call.
+ * Lines are written to a journal in browser storage, removed from the guest cart, and then sent. Before sending, an open
+ * write records what the buyer's cart held. When the response is lost, later calls read the cart: lines are sent again
+ * only when the platform can no longer be working on them. Lines that this shop does not sell stay in the guest cart.
+ * Rejects when it could not finish; the next call continues.
  */
 export const mergeGuestCart = (ports: MergePorts): Promise<void> =>
   ports.browser.exclusively(async () => {
-    // Finishes a move that an earlier page left half done.
+    // Finishes a move that an earlier page left incomplete.
     await ports.guestCart.exclusively(() => undefined)
     for (const claim of openMerges(ports)) await checkSent(ports, claim)
     await moveLines(ports)
@@ -60,8 +58,8 @@ export const mergeGuestCart = (ports: MergePorts): Promise<void> =>
 
 const isMerge = ({ kind }: CartClaim): boolean => kind === 'merge'
 
-/** A merge of this page, or of a page that is gone. */
-const isToJudge =
+/** Whether a merge is this page's, or of a page that is gone. */
+const isOwnOrAbandoned =
   ({ browser, now }: MergePorts) =>
   (claim: CartClaim): boolean => {
     const { tab, page } = browser.self()
@@ -69,7 +67,7 @@ const isToJudge =
   }
 
 const openMerges = (ports: MergePorts): readonly CartClaim[] =>
-  ports.browser.read().claims.filter(isMerge).filter(isToJudge(ports))
+  ports.browser.read().claims.filter(isMerge).filter(isOwnOrAbandoned(ports))
 
 const movedAttempts = (ports: MergePorts): readonly MovedAttempt[] =>
   readJournal(ports).filter(
@@ -77,39 +75,37 @@ const movedAttempts = (ports: MergePorts): readonly MovedAttempt[] =>
       attempt.state === 'moved' && attempt.webstoreId === ports.webstoreId,
   )
 
-/** Without those that were perhaps sent, be it to another buyer's cart. */
+/** Attempts that were certainly never sent, not even to another buyer's cart. */
 const unsentAttempts = (ports: MergePorts): readonly MovedAttempt[] =>
   movedAttempts(ports).filter(({ id }) => !ports.browser.has(id))
 
 /**
- * When lines that were sent are to be looked at, or lines that wait for another write may be sent, in ms; undefined
- * when nothing is open. What another tab looks for is this one's as soon as that one is gone.
+ * In how many ms to merge again, to check lines that were sent or to send lines that waited for another write; undefined
+ * when nothing is open. This tab checks for another one once that one is gone.
  */
-export function findNextLook(ports: MergePorts): number | undefined {
-  const { browser } = ports
-  const waits = browser.read().claims.filter(isMerge).map(waitFor(ports))
-  const isHeldBack = unsentAttempts(ports).some((attempt) => !isFree(ports, attempt))
-  const all = isHeldBack ? [...waits, heldBackMs] : waits
+export function msUntilNextMerge(ports: MergePorts): number | undefined {
+  const merges = ports.browser.read().claims.filter(isMerge)
+  const waits = merges.map((claim) => msUntilCheck(ports, claim))
+  const hasBlocked = unsentAttempts(ports).some((attempt) => !isUnblocked(ports, attempt))
+  const all = hasBlocked ? [...waits, blockedRetryMs] : waits
   return all.length > 0 ? Math.min(...all) : undefined
 }
 
-const waitFor =
-  (ports: MergePorts) =>
-  (claim: CartClaim): number => {
-    const at = ports.now()
-    if (!isToJudge(ports)(claim)) return abandonedAfterMs - Math.abs(at - claim.lookedAt)
-    return waitForRead(claim, at, ports.platformWorkTimeMs)
-  }
+function msUntilCheck(ports: MergePorts, claim: CartClaim): number {
+  const at = ports.now()
+  if (!isOwnOrAbandoned(ports)(claim)) return abandonedAfterMs - Math.abs(at - claim.lookedAt)
+  return msUntilNextRead(claim, at, ports.platformWorkTimeMs)
+}
 
 const toEntry = ({ lines }: MovedAttempt) => ({ caller: 0, intent: { kind: 'add' as const, lines } })
 
-/** No open write is about any of its products. */
-const isFree = ({ browser }: MergePorts, attempt: MovedAttempt): boolean =>
-  freeEntries([toEntry(attempt)], browser.read().claims).length > 0
+/** Whether no open write is about any of its products. */
+const isUnblocked = ({ browser }: MergePorts, attempt: MovedAttempt): boolean =>
+  unblockedEntries([toEntry(attempt)], browser.read().claims).length > 0
 
 const guestCartOf = ({ browserStore }: MergePorts) => readGuestCart(browserStore.read(anonymousCartEntry))
 
-/** Moves what the shop sells to the journal. What cannot be read is told: there is nothing in it to send. */
+/** Moves the lines that the shop sells to the journal. Unreadable ones cannot be sent, so they are reported. */
 async function moveLines(ports: MergePorts): Promise<void> {
   const { lines: requested, dropped } = guestCartOf(ports)
   if (requested.length + dropped.length === 0) return
@@ -118,7 +114,7 @@ async function moveLines(ports: MergePorts): Promise<void> {
   await ports.guestCart.exclusively(() => {
     const { webstoreId, createId } = ports
     const { lines: from, dropped: unreadable } = guestCartOf(ports)
-    // The same product twice becomes one line, so that what arrives can be told by product.
+    // One line per product, so that the cart's quantity of a product shows whether the line arrived.
     const lines = addGuestCartLines(
       [],
       from.filter((line) => sold.has(line.productId)),
@@ -128,94 +124,88 @@ async function moveLines(ports: MergePorts): Promise<void> {
       writeJournal(ports, [...readJournal(ports), { ...attempt, state: 'moving', from }])
       settleMove(ports.browserStore)
     }
-    tellUnreadable(ports, unreadable)
+    reportUnreadable(ports, unreadable)
   })
 }
 
+/** A journal entry with what the buyer has to be told; none without lines. */
+const toReport = (
+  { createId, webstoreId }: MergePorts,
+  owner: string,
+  lines: readonly CartDifference[],
+): readonly MergeAttempt[] =>
+  lines.length > 0 ? [{ id: createId(), webstoreId, owner, lines, state: 'told' }] : []
+
 /** Called under the guest cart's lock. */
-function tellUnreadable(ports: MergePorts, unreadable: readonly unknown[]): void {
-  const lines = findUnmerged(unreadable)
+function reportUnreadable(ports: MergePorts, unreadable: readonly unknown[]): void {
+  const lines = findUnsendable(unreadable)
   if (lines.length > 0) {
-    const { webstoreId, createId, browser } = ports
-    const reported = {
-      id: createId(),
-      webstoreId,
-      owner: browser.self().owner,
-      lines,
-      state: 'told' as const,
-    }
-    writeJournal(ports, [...readJournal(ports), reported])
-    ports.onDiffers(lines)
+    writeJournal(ports, [...readJournal(ports), ...toReport(ports, ports.browser.self().owner, lines)])
+    ports.onMismatch(lines)
   }
   if (unreadable.length > 0) ports.browserStore.write(anonymousCartEntry, guestCartOf(ports).lines)
 }
 
-/** Looks for lines whose response was lost. The shopper hears of it at once: they are in no cart that is shown. */
+/** Checks lines whose response was lost. The shopper is told at once, because no visible cart has them. */
 async function checkSent(ports: MergePorts, claim: CartClaim): Promise<void> {
   const readAt = ports.now()
-  await judgeSent(ports, claim, { cart: await ports.readCart(), readAt })
+  await resolveSent(ports, claim, { cart: await ports.readCart(), readAt })
 }
 
 interface DatedCart {
   readonly cart: Cart | null
-  /** When the reading began: what the platform did later may not be in it. */
+  /** When the read began, in ms since 1970: it may not include what the platform did later. */
   readonly readAt: number
 }
 
-async function judgeSent(ports: MergePorts, open: CartClaim, { cart, readAt }: DatedCart): Promise<void> {
+async function resolveSent(ports: MergePorts, open: CartClaim, { cart, readAt }: DatedCart): Promise<void> {
   const { browser, now, platformWorkTimeMs } = ports
   const at = now()
   const sentAt = Math.min(open.sentAt, at)
-  const claim = { ...noteFirstLook(open, cart), ...browser.self(), sentAt, lookedAt: at, isChecked: true }
-  const verdicts = judgeClaim(claim, { cart, isOver: readAt - sentAt >= platformWorkTimeMs })
-  if (verdicts.includes('open')) return browser.put(claim)
-  await settle(ports, { claim, verdicts, cart, missing: 'wait' })
+  const claim = { ...recordFirstRead(open, cart), ...browser.self(), sentAt, lookedAt: at, isChecked: true }
+  const outcomes = resolveLineOutcomes(claim, { cart, isFinal: readAt - sentAt >= platformWorkTimeMs })
+  if (outcomes.includes('open')) return browser.put(claim)
+  await settle(ports, { claim, outcomes, cart, missing: 'resend' })
 }
 
-interface Judged {
+interface SettledMerge {
   readonly claim: CartClaim
-  readonly verdicts: readonly LineVerdict[]
+  readonly outcomes: readonly LineOutcome[]
   readonly cart: Cart | null
-  /** What becomes of lines that were not done: they wait to be sent (each by itself), or are told as refused. */
-  readonly missing: 'wait' | 'wait alone' | { readonly refusal: unknown }
+  /** What happens to lines that were not done: they are sent again (each alone), or reported as refused. */
+  readonly missing: 'resend' | 'resend each alone' | { readonly refusal: unknown }
 }
 
-/** Writes to the journal what became of each line, and ends the open write. */
-async function settle(ports: MergePorts, { claim, verdicts, cart, missing }: Judged): Promise<void> {
-  const { browser, webstoreId, onDiffers, onMerged } = ports
+/** Records in the journal what became of each line, and removes the open write. */
+async function settle(ports: MergePorts, { claim, outcomes, cart, missing }: SettledMerge): Promise<void> {
+  const { browser, onMismatch, onMerged } = ports
   const attempt = movedAttempts(ports).find(({ id }) => id === claim.id)
   if (attempt) {
-    const lost = linesWith(attempt, { claim, verdicts }, 'missing')
+    const lost = linesWith(attempt, { claim, outcomes }, 'missing')
     const isRefused = typeof missing === 'object'
     const reported = [
-      ...findMatches(claim, verdicts, cart),
+      ...findMatches(claim, outcomes, cart),
       ...(isRefused ? findRefused(lost, cart, toReason(missing.refusal)) : []),
     ]
-    const rest = isRefused ? [] : splitAttempt(ports, lost, missing === 'wait alone')
-    const { owner } = claim
-    await replaceAttempt(ports, claim.id, [
-      ...rest,
-      ...(reported.length > 0
-        ? [{ id: ports.createId(), webstoreId, owner, lines: reported, state: 'told' as const }]
-        : []),
-    ])
-    if (reported.length > 0) onDiffers(reported)
-    if (verdicts.some((verdict) => verdict !== 'missing')) onMerged()
+    const rest = isRefused ? [] : splitAttempt(ports, lost, missing === 'resend each alone')
+    await replaceAttempt(ports, claim.id, [...rest, ...toReport(ports, claim.owner, reported)])
+    if (reported.length > 0) onMismatch(reported)
+    if (outcomes.some((outcome) => outcome !== 'missing')) onMerged()
   }
   browser.remove(claim.id)
 }
 
 const linesWith = (
   { lines }: MovedAttempt,
-  { claim, verdicts }: Pick<Judged, 'claim' | 'verdicts'>,
-  requested: LineVerdict,
+  { claim, outcomes }: Pick<SettledMerge, 'claim' | 'outcomes'>,
+  requested: LineOutcome,
 ): Lines =>
   lines.filter(({ productId }) => {
     const index = claim.lines.findIndex((line) => productKey(line.productId) === productKey(productId))
-    return verdicts[index] === requested
+    return outcomes[index] === requested
   })
 
-/** One line that the shop does not take must not hold up the others. */
+/** A line that is refused must not block the others. */
 function splitAttempt(ports: MergePorts, lines: Lines, isEachAlone: boolean): readonly MovedAttempt[] {
   const { createId, webstoreId } = ports
   const parts = isEachAlone ? lines.map((line) => [line]) : [lines]
@@ -227,8 +217,8 @@ function splitAttempt(ports: MergePorts, lines: Lines, isEachAlone: boolean): re
 /** Sends an attempt, unless another write to one of its products is open. */
 async function send(ports: MergePorts, attempt: MovedAttempt): Promise<void> {
   const { browser, now } = ports
-  if (!isFree(ports, attempt)) return
-  const held = sumQuantities((await ports.readCart())?.items ?? [])
+  if (!isUnblocked(ports, attempt)) return
+  const quantityBefore = quantitiesIn(await ports.readCart())
   const claim: CartClaim = {
     ...browser.self(),
     id: attempt.id,
@@ -238,7 +228,7 @@ async function send(ports: MergePorts, attempt: MovedAttempt): Promise<void> {
     lines: attempt.lines.map(({ productId, quantity }) => ({
       productId,
       quantity: addQuantities('', quantity),
-      before: held[productKey(productId)] ?? '0',
+      before: quantityBefore(productId),
     })),
   }
   browser.put(claim)
@@ -250,21 +240,20 @@ async function send(ports: MergePorts, attempt: MovedAttempt): Promise<void> {
   try {
     await ports.send(attempt.lines, { beforeRetry })
   } catch (error) {
-    return await meetFailure(ports, { attempt, claim: { ...claim, sentAt: sent.at }, error })
+    return await handleFailure(ports, { attempt, claim: { ...claim, sentAt: sent.at }, error })
   }
   await finish(ports, claim)
 }
 
-/** The platform took the lines: the cart is compared with what was sent. */
+/** After the platform has accepted the lines, compares the cart with what was sent. */
 async function finish(ports: MergePorts, claim: CartClaim): Promise<void> {
-  const { browser, webstoreId, onMerged, onDiffers } = ports
-  // Who cannot read it leaves the open write: where the session ended, a guest's cart may have taken the lines.
-  const lines = findUnlike(claim, await ports.readCart())
-  const reported = { state: 'told' as const, id: ports.createId(), webstoreId, owner: claim.owner, lines }
-  await replaceAttempt(ports, claim.id, lines.length > 0 ? [reported] : [])
+  const { browser, onMerged, onMismatch } = ports
+  // If the read fails, the open write stays: after the end of a session, a guest's cart may have got the lines.
+  const lines = findMismatches(claim, await ports.readCart())
+  await replaceAttempt(ports, claim.id, toReport(ports, claim.owner, lines))
   browser.remove(claim.id)
   onMerged()
-  if (lines.length > 0) onDiffers(lines)
+  if (lines.length > 0) onMismatch(lines)
 }
 
 interface FailedAttempt {
@@ -273,24 +262,24 @@ interface FailedAttempt {
   readonly error: unknown
 }
 
-/** A refusal is final at once; a lost response only says that somebody has to look. */
-async function meetFailure(ports: MergePorts, { attempt, claim, error }: FailedAttempt): Promise<void> {
+/** A refusal is final; after a lost response, the cart has to be checked. */
+async function handleFailure(ports: MergePorts, { attempt, claim, error }: FailedAttempt): Promise<void> {
   const readAt = ports.now()
   const cart = await ports.readCart().catch(() => undefined)
-  // Nothing is known yet: the next look tells.
+  // The next read of the cart decides.
   if (cart === undefined) {
     ports.browser.put({ ...claim, isChecked: !isRefusal(error) })
     throw error
   }
   if (!isRefusal(error)) {
     ports.reportFailure(error, 'the response to the merge of the guest cart was lost')
-    return await judgeSent(ports, claim, { cart, readAt })
+    return await resolveSent(ports, claim, { cart, readAt })
   }
-  const verdicts = judgeClaim(claim, { cart, isOver: true })
+  const outcomes = resolveLineOutcomes(claim, { cart, isFinal: true })
   const isLasting = isLastingRefusal(error)
   const isAlone = attempt.lines.length === 1
-  const missing = isLasting && isAlone ? { refusal: error } : isLasting ? 'wait alone' : 'wait'
-  await settle(ports, { claim, verdicts, cart, missing })
+  const missing = isLasting && isAlone ? { refusal: error } : isLasting ? 'resend each alone' : 'resend'
+  await settle(ports, { claim, outcomes, cart, missing })
   if (!isLasting) throw error
   if (!isAlone)
     for (const single of unsentAttempts(ports).filter(isPartOf(attempt))) await send(ports, single)

@@ -3,7 +3,7 @@ import { createBrowser } from '../storage/browser.fixture'
 import { storageEntries } from '../storage/storage-entries'
 import { createMerge, createServerCart, line } from './merge.fixture'
 
-/** A buyer with lines in the journal that were perhaps sent, lines that were not, and one that is told. */
+/** A buyer with journal entries: lines that may have been sent, lines that were not, and a reported one. */
 async function createWorld() {
   const browser = createBrowser()
   const tab = browser.openTab()
@@ -22,7 +22,7 @@ async function createWorld() {
 }
 
 describe('returnUnsentLines', () => {
-  it('gives back what was never sent when the buyer signs out, and the rest of this buyer goes', async () => {
+  it('puts back what was never sent when the buyer signs out, and removes the buyer’s other entries', async () => {
     const { merge, read } = await createWorld()
     expect(read()).toMatchObject([
       { state: 'told', lines: [{ productId: 'refused' }] },
@@ -33,10 +33,10 @@ describe('returnUnsentLines', () => {
     await merge.signOut()
     expect(merge.guestCart.getSnapshot()).toEqual([line('sent', '7')])
     expect(read()).toEqual([])
-    expect(merge.nextLook()).toBeUndefined()
+    expect(merge.msUntilNext()).toBeUndefined()
   })
 
-  it('leaves what is another buyer’s', async () => {
+  it('leaves the entries of another buyer', async () => {
     const { tab, server, read } = await createWorld()
     const reto = createMerge(tab, server, 'reto')
     await reto.signOut()
@@ -47,7 +47,7 @@ describe('returnUnsentLines', () => {
     expect(reto.guestCart.getSnapshot()).toEqual([line('sent', '3')])
   })
 
-  it('leaves what is another shop’s', async () => {
+  it('leaves the entries of another shop', async () => {
     const { tab, merge, read } = await createWorld()
     const theirs = [
       { state: 'moved', id: 'x', webstoreId: 'DE', lines: [line('z', '1')] },

@@ -17,7 +17,7 @@ export interface JournalPorts {
 export const readJournal = ({ browserStore }: Pick<JournalPorts, 'browserStore'>): readonly MergeAttempt[] =>
   readMergeJournal(browserStore.read(mergeJournalEntry))
 
-/** Fails when the journal cannot be kept: going on without it could lose or double lines. */
+/** Throws when the journal cannot be stored: going on without it could lose or duplicate lines. */
 export function writeJournal(ports: JournalPorts, journal: readonly MergeAttempt[]): void {
   const { browserStore } = ports
   const previous = readJournal(ports)
@@ -26,7 +26,7 @@ export function writeJournal(ports: JournalPorts, journal: readonly MergeAttempt
   throw new ShopError('INTERNAL_ERROR', 'the merge journal cannot be stored')
 }
 
-/** Puts others in the place of an attempt; with none it is done. */
+/** Replaces an attempt by others; by none when it is finished. */
 export const replaceAttempt = (
   ports: JournalPorts,
   id: string,
@@ -44,7 +44,7 @@ const isReportedTo =
   (attempt: MergeAttempt): boolean =>
     attempt.state === 'told' && attempt.webstoreId === webstoreId && attempt.owner === owner
 
-/** What the buyer is still to be told of the lines that came from the guest cart. */
+/** What this buyer has not dismissed yet about lines from the guest cart. */
 export const readReportedLines = (
   { webstoreId, browserStore }: Omit<JournalPorts, 'guestCart'>,
   owner: string,
@@ -53,7 +53,7 @@ export const readReportedLines = (
     .filter(isReportedTo(webstoreId, owner))
     .flatMap((attempt) => (attempt.state === 'told' ? attempt.lines : []))
 
-/** The buyer has read it. */
+/** Removes what this buyer has dismissed. */
 export const dropReportedLines = (ports: JournalPorts, owner: string): Promise<void> =>
   ports.guestCart.exclusively(() =>
     writeJournal(
@@ -62,7 +62,7 @@ export const dropReportedLines = (ports: JournalPorts, owner: string): Promise<v
     ),
   )
 
-/** Lines that were never sent are the guest's again; the others of the buyer who leaves go. */
+/** Before signing out: puts lines that were never sent back into the guest cart, and removes this buyer's others. */
 export const returnUnsentLines = (
   ports: JournalPorts,
   browser: Pick<CartBrowser, 'has' | 'read'>,

@@ -8,11 +8,11 @@ import { createGuestCartStore } from '../guest-cart/guest-cart-store'
 import { createStore } from '../state/store'
 import { createRequest, runOrDie } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
-import { findNextLook, mergeGuestCart } from './merge-guest-cart'
+import { msUntilNextMerge, mergeGuestCart } from './merge-guest-cart'
 import type { MergePorts } from './merge-guest-cart'
 import { dropReportedLines, readReportedLines, returnUnsentLines } from './merge-journal-store'
 
-/** What becomes of one request to add lines; `late` takes effect that many ms after its response was lost. */
+/** What happens to one request to add lines; `late` takes effect that many ms after its response was lost. */
 export type SendOutcome =
   | 'works'
   | 'is lost on the way'
@@ -25,12 +25,18 @@ export const platformWorkTimeMs = 6000
 
 export const line = (productId: string, quantity: string): GuestCartLine => ({ productId, quantity })
 
+/** A stored list; empty when there is none. */
+export const readList = (text: string | undefined): unknown[] => {
+  const list: unknown = JSON.parse(text ?? '[]')
+  return Array.isArray(list) ? list : []
+}
+
 const lost = () => new ShopError('NETWORK', 'cut')
 
 export const refusal = (status: number) =>
   new ResponseError({ url: '/addItemsToCart', status, statusText: 'no', errors: [] })
 
-/** The buyer's cart on the server, how its responses fare, and the time that passes for it and its browsers. */
+/** The buyer's cart on the server, with the outcomes of its requests, and the time. */
 export function createServerCart(items: Readonly<Record<string, number>> = {}, time = createFakeTime()) {
   const cart = new Map(Object.entries(items))
   const outcomes: SendOutcome[] = []
@@ -48,7 +54,7 @@ export function createServerCart(items: Readonly<Record<string, number>> = {}, t
       cart.set(productId, (cart.get(productId) ?? 0) + Number(quantity))
   }
 
-  const meet = (outcome: SendOutcome, lines: readonly GuestCartLine[]) => {
+  const apply = (outcome: SendOutcome, lines: readonly GuestCartLine[]) => {
     if (outcome === 'is lost on the way') throw lost()
     if (typeof outcome === 'object') {
       time.at(time.now() + outcome.late, () => add(lines))
@@ -65,18 +71,18 @@ export function createServerCart(items: Readonly<Record<string, number>> = {}, t
     sent.push(lines)
     const status = lines.map((each) => refused.get(each.productId)).find(Boolean)
     if (status) throw refusal(status)
-    meet(outcomes.shift() ?? 'works', lines)
+    apply(outcomes.shift() ?? 'works', lines)
   }
 
   const read = () => {
     requireSession()
-    const held = [...cart].map(([productId, quantity]) => ({
+    const lines = [...cart].map(([productId, quantity]) => ({
       productId,
       cartItemId: `item-${productId}`,
       quantity,
     }))
     // Only what the merge reads of a cart.
-    return { summary: { cartId: 'cart' }, items: held } as unknown as Cart
+    return { summary: { cartId: 'cart' }, items: lines } as unknown as Cart
   }
 
   const quantities = () => sumQuantities([...cart].map(([productId, quantity]) => ({ productId, quantity })))
@@ -107,7 +113,7 @@ function createPorts(tab: Tab, server: Server, owner: string) {
     send: createRequest(tab, (lines: readonly GuestCartLine[]) => server.send(lines)),
     reportFailure: tab.reportFailure,
     onMerged: () => void (state.merged += 1),
-    onDiffers: (lines) => void state.reported.push(lines),
+    onMismatch: (lines) => void state.reported.push(lines),
   }
   return { ports, guestCart, checks, state }
 }
@@ -116,12 +122,12 @@ function createPorts(tab: Tab, server: Server, owner: string) {
 export function createMerge(tab: Tab, server: Server, owner = 'lea') {
   const { ports, guestCart, checks, state } = createPorts(tab, server, owner)
   const run = () => mergeGuestCart(ports)
-  const nextLook = () => findNextLook(ports)
+  const msUntilNext = () => msUntilNextMerge(ports)
 
-  /** Merges, and looks as long as something is open or the page lives. */
-  const keepLooking = async () => {
+  /** Merges until nothing is open, or the page has died. */
+  const continueMerging = async () => {
     await runOrDie(tab, run)
-    for (let ms = nextLook(); ms !== undefined && !tab.hasDied(); ms = nextLook()) {
+    for (let ms = msUntilNext(); ms !== undefined && !tab.hasDied(); ms = msUntilNext()) {
       await server.time.sleep(ms)
       await runOrDie(tab, run)
     }
@@ -133,12 +139,12 @@ export function createMerge(tab: Tab, server: Server, owner = 'lea') {
     state,
     browser: ports.browser,
     run,
-    nextLook,
-    keepLooking,
+    msUntilNext,
+    continueMerging,
     runOrDie: () => runOrDie(tab, run),
     /** Lets time pass until nothing is open. */
     settle: async () => {
-      const settled = keepLooking()
+      const settled = continueMerging()
       await server.time.run()
       await settled
     },

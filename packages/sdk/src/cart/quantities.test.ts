@@ -7,13 +7,16 @@ describe('sumQuantities', () => {
     expect(sumQuantities(items)).toEqual({ a: '25.3' })
   })
 
-  it.each(['constructor', '__proto__', 'toString'])('knows %s by what was counted alone', (productId) => {
-    const sums = sumQuantities([{ productId, quantity: 2 }])
-    expect(sums[productId]).toBe('2')
-    expect(sumQuantities([])[productId]).toBeUndefined()
-  })
+  it.each(['constructor', '__proto__', 'toString'])(
+    'counts a product named %s like any other',
+    (productId) => {
+      const sums = sumQuantities([{ productId, quantity: 2 }])
+      expect(sums[productId]).toBe('2')
+      expect(sumQuantities([])[productId]).toBeUndefined()
+    },
+  )
 
-  it('knows a product by both spellings of its id', () => {
+  it('recognises a product by both spellings of its id', () => {
     const productIds = ['01tCN0001001180', '01tCN0001001180YAA']
     expect(sumQuantities(productIds.map((productId) => ({ productId, quantity: 1 })))).toEqual({
       '01tCN0001001180YAA': '2',
@@ -26,13 +29,13 @@ describe('addQuantities', () => {
     ['', '2.50', '2.5'],
     ['0.1', '0.2', '0.3'],
     ['7', 'nonsense', '7'],
-  ])('makes of %j and %j %s', (a, b, sum) => {
+  ])('adds %j and %j to %s', (a, b, sum) => {
     expect(addQuantities(a, b)).toBe(sum)
   })
 })
 
 describe('productKey', () => {
-  it('leaves what is no record id as it is', () => {
+  it('leaves anything but a record id unchanged', () => {
     expect(['a', '01tCN-001001180', ''].map(productKey)).toEqual(['a', '01tCN-001001180', ''])
   })
 })

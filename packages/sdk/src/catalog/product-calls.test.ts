@@ -11,7 +11,7 @@ const noProducts = { productsPage: { currencyIsoCode: 'CHF', pageSize: 20, total
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
 
 describe('catalog.search', () => {
-  it('asks for the first page with rules and fields', async () => {
+  it('requests the first page with quantity rules and fields', async () => {
     const { catalog, seen } = script([{ body: noProducts }])
     await expect(catalog.search({ searchTerm: 'karton' })).resolves.toMatchObject({ total: 0, products: [] })
     expect(seen[0]).toMatchObject({
@@ -53,12 +53,12 @@ describe('catalog.search', () => {
 })
 
 describe('catalog.listProducts', () => {
-  it('asks for 20 at a time, each once, and keeps the order of the ids', async () => {
-    const portion = (requested: string[]) => ({
+  it('requests 20 at a time, each once, and keeps the order of the ids', async () => {
+    const batch = (requested: string[]) => ({
       body: { products: requested.map((id) => ({ id })).reverse() },
     })
     const all = ids(25)
-    const { catalog, seen } = script([portion(all.slice(0, 20)), portion(all.slice(20))])
+    const { catalog, seen } = script([batch(all.slice(0, 20)), batch(all.slice(20))])
     const products = await catalog.listProducts([...all, 'p0'])
     expect(products.map(({ id }) => id)).toEqual([...all, 'p0'])
     expect(seen.map(({ query }) => query['ids']?.split(',').length)).toEqual([20, 5])
@@ -69,7 +69,7 @@ describe('catalog.listProducts', () => {
     expect((await catalog.listProducts(['b', 'a'])).map(({ id }) => id)).toEqual(['a'])
   })
 
-  it('asks nothing for no ids', async () => {
+  it('sends nothing without ids', async () => {
     const { catalog, seen } = script([])
     await expect(catalog.listProducts([])).resolves.toEqual([])
     expect(seen).toHaveLength(0)
@@ -94,7 +94,7 @@ describe('catalog prices', () => {
     })
   })
 
-  it('finds prices again by the id that was asked for, in either length', async () => {
+  it('returns prices under the requested id, in either length', async () => {
     const line = { productId: '01tCN0001001180', unitPrice: '3.00', success: true }
     const { catalog, seen } = script([{ body: { currencyIsoCode: 'CHF', pricingLineItemResults: [line] } }])
     const prices = await catalog.getPrices(['x', '01tCN0001001180YAA'])
@@ -109,7 +109,7 @@ describe('catalog prices', () => {
 })
 
 describe('catalog categories', () => {
-  it.each([undefined, '0ZG'])('lists those below %j', async (parentId) => {
+  it.each([undefined, '0ZG'])('lists the children of %j', async (parentId) => {
     const { catalog, seen } = script([
       { body: { productCategories: [{ id: '0ZH', fields: { Name: 'Kartons' } }] } },
     ])
@@ -117,7 +117,7 @@ describe('catalog categories', () => {
     expect(seen[0]?.query['parentProductCategoryId']).toBe(parentId)
   })
 
-  it('gives one category and the way to it', async () => {
+  it('returns a category and its path', async () => {
     const { catalog, seen } = script([
       { body: { id: '0ZG' } },
       { body: { path: [{ id: '0ZG', name: 'Kartons' }] } },

@@ -16,50 +16,68 @@ import { isSameRecordId } from '../record-id'
 import type { CallOptions, Transport } from '../transport/transport'
 import { productFields } from './product-fields'
 
-/** One choice in a facet, sent back with the next search. */
+/** One chosen facet of a search. */
 export interface Refinement {
+  /** `nameOrId` of the facet. */
   readonly nameOrId: string
+  /** The platform has no other kind. */
   readonly type: 'DistinctValue'
+  /** `attributeType` of the facet. */
   readonly attributeType: string
+  /** `nameOrId` of the chosen values; at most 20. */
   readonly values: readonly string[]
 }
 
-/** What to look for: a term, a category, or both; one of them is needed. */
+/** What to search for: a term, a category, or both; one of them is required. */
 export interface SearchInput {
+  /** Up to 32 words. */
   readonly searchTerm?: string | undefined
+  /** Record id of the category to search in. */
   readonly categoryId?: string | undefined
-  /** From 0. @default 0 */
+  /** From 0; page times page size is at most 5000. @default 0 */
   readonly page?: number | undefined
   /** 1 to 200. @default 20 */
   readonly pageSize?: number | undefined
+  /** Chosen facets; at most 9. */
   readonly refinements?: readonly Refinement[] | undefined
+  /** From `listSortRules`. @default the shop's own order */
   readonly sortRuleId?: string | undefined
-  /** Inner length, width and height in mm, with the Box Finder's term. */
+  /** Inner dimensions for the Box Finder, with its search term. */
   readonly dimensions?:
-    { readonly length: number; readonly width: number; readonly height: number } | undefined
-  /** API names of the product fields wanted. @default productFields */
+    | {
+        /** In mm. */
+        readonly length: number
+        /** In mm. */
+        readonly width: number
+        /** In mm. */
+        readonly height: number
+      }
+    | undefined
+  /** API names of the product fields to return. @default productFields */
   readonly fields?: readonly string[] | undefined
 }
 
-/** Products, prices and categories, as the present buyer may see them. */
+/** Products, prices and categories, as the current shopper may see them. */
 export interface ProductCalls {
+  /** One page of products with prices and facets. A search without hits is no error. */
   search(input: SearchInput, options?: CallOptions): Promise<SearchResult>
-  /** 404 is a `ResponseError`: the product does not exist or is not sold here. */
+  /** One product without its price. Rejects with a 404 when it does not exist or is not sold here. */
   getProduct(productId: string, options?: CallOptions): Promise<Product>
-  /** Products in the order of the ids; those that are not sold here are left out. */
+  /** Products in the order of the ids, without those that are not sold here. Sends one call per 20 ids. */
   listProducts(productIds: readonly string[], options?: CallOptions): Promise<readonly Product[]>
-  /** The price with its tiers; null members when the buyer gets none. */
+  /** The price with its tiers; all null when the buyer gets none. */
   getPrice(productId: string, options?: CallOptions): Promise<ProductPrice>
-  /** Prices in the order of the ids; null members where the buyer gets none. */
+  /** Prices in the order of the ids, all null where the buyer gets none. Sends one call per 20 ids. */
   getPrices(productIds: readonly string[], options?: CallOptions): Promise<readonly ProductPrice[]>
+  /** One category. Rejects with a 404 when it does not exist. */
   getCategory(categoryId: string, options?: CallOptions): Promise<Category>
-  /** The categories below one, or the top ones. */
+  /** The children of a category, or the top categories. */
   listCategories(parentId?: string, options?: CallOptions): Promise<readonly Category[]>
-  /** From the root to the category. */
+  /** The categories from the root to this one, which is the last. */
   getCategoryPath(categoryId: string, options?: CallOptions): Promise<readonly CategoryPathItem[]>
 }
 
-/** The platform takes this many ids in one call. */
+/** The platform's limit of ids per call. */
 const idsPerCall = 20
 
 export function createProductCalls({ send }: Transport): ProductCalls {
@@ -68,7 +86,7 @@ export function createProductCalls({ send }: Transport): ProductCalls {
     getProduct: async (productId, options) =>
       (await send(getProduct, { params: { productId } }, options)).data,
     listProducts: async (productIds, options) => {
-      const products = await inPortions(productIds, async (ids) => {
+      const products = await inBatches(productIds, async (ids) => {
         const query = { ids: ids.join(','), fields: productFields.join(',') }
         return (await send(listProducts, { query }, options)).data.products
       })
@@ -79,14 +97,14 @@ export function createProductCalls({ send }: Transport): ProductCalls {
         const { data } = await send(getPrice, { params: { productId } }, options)
         return { ...data, productId }
       } catch (error) {
-        // The platform's way of saying that this buyer gets no price.
+        // This is how the platform reports that the buyer gets no price.
         if (isResponseError(error) && (error.status === 403 || error.status === 404))
           return noPrice(productId)
         throw error
       }
     },
     getPrices: async (productIds, options) => {
-      const prices = await inPortions(productIds, async (ids) => {
+      const prices = await inBatches(productIds, async (ids) => {
         const pricingLineItems = ids.map((productId) => ({ productId }))
         return (await send(getPrices, { body: { pricingLineItems } }, options)).data.prices
       })
@@ -132,13 +150,13 @@ function noPrice(productId: string): ProductPrice {
   return { productId, currencyCode: null, listPrice: null, unitPrice: null, tiers: null }
 }
 
-async function inPortions<T>(
+async function inBatches<T>(
   ids: readonly string[],
   load: (ids: readonly string[]) => Promise<readonly T[]>,
 ): Promise<readonly T[]> {
   const distinct = [...new Set(ids)]
-  const portions = Array.from({ length: Math.ceil(distinct.length / idsPerCall) }, (_, index) =>
+  const batches = Array.from({ length: Math.ceil(distinct.length / idsPerCall) }, (_, index) =>
     distinct.slice(index * idsPerCall, (index + 1) * idsPerCall),
   )
-  return (await Promise.all(portions.map(load))).flat()
+  return (await Promise.all(batches.map(load))).flat()
 }

@@ -1,4 +1,4 @@
-/** The product fields that the shop shows, by API name. */
+/** API names of the product fields that the shop displays. */
 export const productFields: readonly string[] = [
   'Name',
   'Description',

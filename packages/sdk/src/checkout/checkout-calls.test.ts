@@ -12,7 +12,7 @@ const script = (replies: readonly Reply[], runtime: 'browser' | 'server' = 'brow
 }
 
 describe('checkout.start', () => {
-  it('[4.checkout-1] [7.3-33] starts from the present cart with the default address, and does not wait', async () => {
+  it('[4.checkout-1] [7.3-33] starts from the current cart with the default address, and does not wait', async () => {
     const { checkout, seen } = script([working])
     await expect(checkout.start()).resolves.toMatchObject({ checkoutId: '2z9', checkoutStatus: 202 })
     expect(seen[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe('checkout.start', () => {
     })
   })
 
-  it.each([410, 422, 404])('fails with %i when the answer is a list of errors', async (status) => {
+  it.each([410, 422, 404])('fails with %i when the response is a list of errors', async (status) => {
     const { checkout } = script([refusal(status, 'SOMETHING')])
     await expect(checkout.start()).rejects.toMatchObject({ name: 'ResponseError', status })
   })
@@ -108,7 +108,7 @@ describe('checkout.get', () => {
   })
 
   it.each([200, 422])(
-    '[3.checkout-delivery-and-payment-1] has the HTTP status %i as checkoutStatus beside what the platform says',
+    '[3.checkout-delivery-and-payment-1] has the HTTP status %i as checkoutStatus and the platform’s data',
     async (status) => {
       const group = { id: '0a7', isDefault: true, totalCartItemCount: 2, deliveryAddress: { city: 'Olten' } }
       const body = {
@@ -129,7 +129,7 @@ describe('checkout.get', () => {
     },
   )
 
-  it('gives a server the checkout that is ready', async () => {
+  it('returns a checkout that is ready to a server', async () => {
     await expect(script([{ body: ready }], 'server').checkout.get()).resolves.toMatchObject({
       checkoutStatus: 200,
     })
@@ -137,7 +137,7 @@ describe('checkout.get', () => {
 })
 
 describe('checkout changes', () => {
-  it('[7.3-35] sends the address alone and waits until it is worked in', async () => {
+  it('[7.3-35] sends the address alone and waits until the platform has applied it', async () => {
     const { checkout, seen } = script([working, working, { body: ready }])
     await expect(checkout.setDeliveryAddress('2z9', { id: '8lW' })).resolves.toMatchObject({
       checkoutStatus: 200,
@@ -195,7 +195,7 @@ describe('checkout changes', () => {
 })
 
 describe('checkout.delete', () => {
-  it('[7.3-32] ends the active checkout where none is named, for the account acted for', async () => {
+  it('[7.3-32] deletes the active checkout by default, for the effective account', async () => {
     const { checkout, seen } = script([{ status: 204 }])
     await checkout.delete()
     expect(seen[0]).toMatchObject({
@@ -231,7 +231,7 @@ describe('checkout.pay', () => {
     expect(seen[0]?.body).toEqual(payment)
   })
 
-  it('gives a declined payment as an answer', async () => {
+  it('resolves to a declined payment', async () => {
     const body = { salesforceResultCode: 'Decline', errors: [{ type: '/commerce/payment', title: 'No.' }] }
     const { checkout } = script([{ status: 422, body }])
     await expect(checkout.pay('2z9', payment)).resolves.toMatchObject({
@@ -251,7 +251,7 @@ describe('checkout.placeOrder', () => {
     expect(seen[0]?.body).toBeUndefined()
   })
 
-  it('uses the number that comes with a 422', async () => {
+  it('uses a number that comes with a 422', async () => {
     const body = { orderReferenceNumber: 'KR4TN-B0X50', errors: [inventory] }
     const { checkout } = script([{ status: 422, body }])
     await expect(checkout.placeOrder('2z9')).resolves.toEqual({ orderReferenceNumber: 'KR4TN-B0X50' })
@@ -291,7 +291,7 @@ describe('checkout.placeOrder', () => {
     await expect(checkout.placeOrder('2z9')).rejects.toMatchObject({ name: 'ResponseError', code, status })
   })
 
-  it('is sent once when the answer is lost', async () => {
+  it('is sent once when the response is lost', async () => {
     const { checkout, seen } = script([new TypeError('fetch failed')])
     await expect(checkout.placeOrder('2z9')).rejects.toMatchObject({ code: 'NETWORK' })
     expect(seen).toHaveLength(1)

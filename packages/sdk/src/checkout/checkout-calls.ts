@@ -17,6 +17,7 @@ import type {
 } from '../contract/checkout/checkout-requests'
 import { placeOrder, type PlacedOrder } from '../contract/orders/orders'
 import { isResponseError, isShopError, ResponseError, ShopError } from '../errors/errors'
+import { nullWhenNotFound } from '../errors/outcome'
 import { activeCheckout } from '../rules/call/call-defaults'
 import {
   checkoutErrorCode,
@@ -27,38 +28,38 @@ import {
 } from '../rules/cart/checkout'
 import { poll } from '../transport/poll'
 import { toServerErrors } from '../transport/server-errors'
-import type { CallOptions, Transport } from '../transport/transport'
-import { readingAfresh } from './fresh-checkout'
+import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
-/** Which cart to check out, and where it goes. */
+/** Which cart to check out, and where to deliver it. */
 export interface StartCheckoutInput {
   /** @default 'active' */
   readonly cartId?: string | undefined
-  /** A saved or a whole address. @default the buyer's default address [4.checkout-1] */
+  /** A saved or a whole address. @default the buyer's default address */
   readonly deliveryAddress?: DeliveryAddressInput | undefined
 }
 
-/** How a checkout is paid. */
+/** How to pay for a checkout. */
 export interface PaymentInput {
-  /** With `SimplePurchaseOrder` the purchase order number. */
+  /** Token of the payment provider; with `SimplePurchaseOrder`, the purchase order number. */
   readonly paymentToken: string
+  /** How to use the token: authorise it, take it as authorised, or take it as a purchase order. */
   readonly requestType: PaymentBody['requestType']
-  /** `name` is the whole name; a phone number is never sent. */
+  /** `name` is the full name; a phone number is never sent. @default the delivery address */
   readonly billingAddress?: BillingAddressInput | undefined
-  /** Goes out as JSON text, at most four pairs. */
+  /** At most four members, sent as JSON text. */
   readonly paymentsData?: Readonly<Record<string, unknown>> | undefined
-  /** The account that the payment is registered for. @default none is named */
+  /** The account that the payment is registered for. @default none */
   readonly registrationAccountId?: string | undefined
 }
 
 /**
- * The purchase under way. `checkoutId` may be 'active'. `checkoutStatus` of an answer is its HTTP status: 422 is a
- * checkout that is ready and says in `errors` what is wrong in it; 409, 410 and 423 are a `ResponseError`.
+ * The purchase under way. `checkoutId` may be 'active'. The `checkoutStatus` of a checkout is its HTTP status: with 422
+ * it is ready, and `errors` says what is wrong with it; 409, 410 and 423 are a `ResponseError`.
  */
 export interface CheckoutResource {
-  /** Starts once, and does not wait: the status may be 202. Starting over after 410 or 422 is the caller's. */
+  /** Starts without waiting: the status may be 202. The caller starts over after 410 or 422. */
   start(input?: StartCheckoutInput, options?: CallOptions): Promise<Checkout>
-  /** The checkout once it is ready [4.checkout-2]; on a server at once, or an `SSR_…` error. */
+  /** The checkout once it is ready; a server does not wait, and fails with an `SSR_…` error. */
   get(checkoutId?: string, options?: CallOptions): Promise<Checkout>
   /** Changes the address, then waits until the platform has finished. */
   setDeliveryAddress(
@@ -66,28 +67,35 @@ export interface CheckoutResource {
     address: DeliveryAddressInput,
     options?: CallOptions,
   ): Promise<Checkout>
-  /** Changes the way of shipping, which clears a payment, then waits until the platform has finished. */
+  /** Changes the delivery method, which clears a payment, then waits until the platform has finished. */
   setDeliveryMethod(checkoutId: string, deliveryMethodId: string, options?: CallOptions): Promise<Checkout>
-  /** Any other part: contact of a guest, wished date, instructions. Then waits until the platform has finished. */
+  /** Changes anything else, such as a guest's contact or the requested date, then waits until the platform has finished. */
   change(checkoutId: string, body: ChangeCheckoutBody, options?: CallOptions): Promise<Checkout>
-  /** Look at `salesforceResultCode` and `errors`: a declined payment is an answer, not a failure. */
+  /** Check `salesforceResultCode` and `errors`: a declined payment does not reject. */
   pay(checkoutId: string, payment: PaymentInput, options?: CallOptions): Promise<PaymentResult>
-  /** Orders. When the answer is lost, ask the checkout before asking for an order again. */
+  /** Places the order. When the response is lost, read the checkout before placing it again. */
   placeOrder(checkoutId: string, options?: CallOptions): Promise<PlacedOrder>
-  /** Ends the checkout; done as well when there was none. */
+  /** Deletes the checkout; succeeds when there was none. */
   delete(checkoutId?: string, options?: CallOptions): Promise<void>
 }
 
+/** Options of a write to a checkout: waiting does not end a conflict, so the checkout is read before the next attempt. */
+export const rereadBeforeRetry = ({ send }: Transport, options?: CallOptions): SendOptions => ({
+  ...options,
+  beforeRetry: () =>
+    send(getCheckout, { params: { checkoutId: activeCheckout } }, options).catch(() => undefined),
+})
+
 export function createCheckoutResource(transport: Transport): CheckoutResource {
   const { send } = transport
-  const afresh = (options?: CallOptions) => readingAfresh(transport, options)
+  const writeOptions = (options?: CallOptions) => rereadBeforeRetry(transport, options)
   const change: CheckoutResource['change'] = async (checkoutId, body, options) => {
-    const response = await send(changeCheckout, { params: { checkoutId }, body }, afresh(options))
+    const response = await send(changeCheckout, { params: { checkoutId }, body }, writeOptions(options))
     return response.status === 202 ? load(transport, checkoutId, options) : toCheckout(response)
   }
   return {
     start: async (input, options) =>
-      toCheckout(await send(startCheckout, { body: toStartBody(input) }, afresh(options))),
+      toCheckout(await send(startCheckout, { body: toStartBody(input) }, writeOptions(options))),
     get: (checkoutId = activeCheckout, options = {}) =>
       transport.runtime === 'server'
         ? loadOnServer(transport, checkoutId, options)
@@ -104,23 +112,19 @@ export function createCheckoutResource(transport: Transport): CheckoutResource {
         await send(
           payCheckout,
           { params: { checkoutId }, query, body: toPaymentBody(payment) },
-          afresh(options),
+          writeOptions(options),
         )
       ).data
     },
     placeOrder: async (checkoutId, options) =>
-      toPlacedOrder(await send(placeOrder, { params: { checkoutId } }, afresh(options)), checkoutId),
+      toPlacedOrder(await send(placeOrder, { params: { checkoutId } }, writeOptions(options)), checkoutId),
     delete: async (checkoutId = activeCheckout, options) => {
-      try {
-        await send(deleteCheckout, { params: { checkoutId } }, afresh(options))
-      } catch (error) {
-        if (!isResponseError(error) || error.status !== 404) throw error
-      }
+      await send(deleteCheckout, { params: { checkoutId } }, writeOptions(options)).catch(nullWhenNotFound)
     },
   }
 }
 
-/** Any 2xx but 200 is 'not yet' [4.checkout-2], and so is 423 while the platform holds its lock. */
+/** Any 2xx but 200 means 'not yet', and so does 423, while the checkout is locked. */
 async function load(transport: Transport, checkoutId: string, options: CallOptions = {}): Promise<Checkout> {
   const attempt = {
     load: () => transport.send(getCheckout, { params: { checkoutId } }, options),
@@ -133,7 +137,7 @@ async function load(transport: Transport, checkoutId: string, options: CallOptio
   return toCheckout(response)
 }
 
-/** A server asks once and leaves the rest to the browser [8-21], [8-22], [8-23]. */
+/** A server tries once and leaves the rest to the browser. */
 async function loadOnServer(
   { send }: Transport,
   checkoutId: string,
@@ -179,7 +183,7 @@ function toPaymentBody({
   }
 }
 
-/** A success without a number says no in its body: it fails like a refusal, never like a lost answer. */
+/** A success without a number is a refusal in its body: it must not fail like a lost response. */
 function toPlacedOrder({ data, status }: CallResponse<typeof placeOrder>, checkoutId: string): PlacedOrder {
   const { orderReferenceNumber, errors } = data
   if (orderReferenceNumber) return { orderReferenceNumber }

@@ -1,15 +1,10 @@
-import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { createShopWorldOver, lea, product } from '../client.fixture'
+import { describe, expect, it } from 'vitest'
+import { lea, product } from '../client.fixture'
+import { createSandboxWorld } from '../sandbox-world.fixture'
 
-/** A buyer with a cart, and what goes out to checkouts: method, last part of the path, body. */
+/** A buyer with a cart, and the requests to checkouts: method, last part of the path, body. */
 async function openBuyer() {
-  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
-  const { openPage, signIn, fetch, dispose } = createShopWorldOver(sandbox, 'CH')
-  onTestFinished(() => {
-    dispose()
-    sandbox.close()
-  })
+  const { openPage, signIn, fetch } = createSandboxWorld()
   await signIn(openPage(), lea)
   const sent: unknown[] = []
   const { cart, checkout } = openPage({
@@ -27,7 +22,7 @@ async function openBuyer() {
 }
 
 describe('the checkout of a client', () => {
-  it('[7.3-33] starts from the cart that is shown, by its id', async () => {
+  it('[7.3-33] starts from the loaded cart, by its id', async () => {
     const { checkout, sent, cartId } = await openBuyer()
     await checkout.start()
     expect(cartId).toMatch(/^0a6/)
@@ -44,7 +39,7 @@ describe('the checkout of a client', () => {
     expect(sent.at(-1)).toEqual(['POST', 'payments', body])
   })
 
-  it('tells the order that a checkout became, and asks for none', async () => {
+  it('finds the order that a checkout became, without placing one', async () => {
     const { checkout, sent } = await openBuyer()
     const { checkoutId, deliveryGroups } = await checkout.start()
     await checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
@@ -56,7 +51,7 @@ describe('the checkout of a client', () => {
     expect(await checkout.findOrder(checkoutId)).toEqual(placed)
   })
 
-  it('[7.3-36] is ended on the platform too', async () => {
+  it('[7.3-36] is deleted on the platform too', async () => {
     const { checkout, sent } = await openBuyer()
     const { checkoutId } = await checkout.start()
     await checkout.delete()

@@ -26,17 +26,18 @@ import {
   checkoutKey,
   createCheckoutPlatform,
   isServer,
-  keep,
+  currentCheckout,
   currentId,
-  shownCheckout,
-} from './present-checkout'
-import type { CheckoutPlatform } from './present-checkout'
+  updateCheckout,
+} from './current-checkout'
+import type { CheckoutPlatform } from './current-checkout'
 import { startCheckout } from './start-checkout'
 
+/** Options of {@link CheckoutFeature.placeOrder}. */
 export interface PlaceOrderOptions extends CallOptions {
   /**
-   * How the checkout is paid, asked right before the order is placed: it is prepared, paid and submitted as one. An
-   * order that was placed before is not paid again. @default the payment that was made before
+   * Returns the payment; called right before the order is placed, to prepare, pay and submit in one go. Not called for an
+   * order that has already been placed. @default the payment that was made before
    */
   readonly payment?: ((checkout: Checkout) => PaymentInput) | undefined
 }
@@ -44,46 +45,53 @@ export interface PlaceOrderOptions extends CallOptions {
 /** The purchase under way. */
 export interface CheckoutFeature extends ReadableStore<AsyncState<Checkout | null>> {
   /**
-   * Loads the checkout of this tab, or starts one [4.checkout-1]; waits until it is ready. On a server it is asked
-   * once: `SSR_FAST_CHECKOUT`, `SSR_NO_POLLING` or `SSR_CHECKOUT_RETRY` leave the rest to the browser.
+   * Loads the checkout of this tab, or starts one; waits until it is ready. A server tries once: `SSR_FAST_CHECKOUT`,
+   * `SSR_NO_POLLING` and `SSR_CHECKOUT_RETRY` leave the rest to the browser. Other errors: `INSUFFICIENT_INVENTORY`,
+   * `NULL_CHECKOUTID`.
    */
   load(options?: CallOptions): Promise<Checkout>
-  /** Starts a checkout of the present cart with the default delivery address. [4.checkout-1], [4.checkout-3] */
+  /** Starts a checkout of the current cart with the default delivery address, replacing an existing one that is stuck. */
   start(options?: CallOptions): Promise<Checkout>
+  /** Changes where to deliver, then waits until the platform has finished. Raises 'checkoutaddresschanged'. */
   setDeliveryAddress(address: DeliveryAddressChoice, options?: CallOptions): Promise<Checkout>
+  /** Chooses one of the delivery group's `availableDeliveryMethods`; an earlier payment is lost. */
   setDeliveryMethod(deliveryMethodId: string, options?: CallOptions): Promise<Checkout>
-  /** Look at `salesforceResultCode` and `errors`: a declined payment is an answer, not a failure. */
+  /**
+   * Pays on invoice. Check `salesforceResultCode` and `errors`: a declined payment does not reject. Errors:
+   * `DELIVERY_ADDRESS_REQUIRED`, `DELIVERY_METHOD_REQUIRED`.
+   */
   payByPurchaseOrder(payment: PurchaseOrderPayment, options?: CallOptions): Promise<PaymentResult>
-  /** Pays in any way the platform knows; look at the result as with {@link CheckoutFeature.payByPurchaseOrder}. */
+  /** Pays with any method of the platform; result and errors as with {@link CheckoutFeature.payByPurchaseOrder}. */
   pay(payment: PaymentInput, options?: CallOptions): Promise<PaymentResult>
   /**
-   * Before a payment: where the shop orders in steps, checks everything and reserves stock [7.3-39]; elsewhere it asks
-   * nothing. What is wrong is a failure, for instance `INSUFFICIENT_INVENTORY`.
+   * Call before a payment: checks everything and reserves stock where the shop orders in steps; does nothing elsewhere.
+   * Errors: what is wrong, for instance `INSUFFICIENT_INVENTORY`.
    */
   prepare(options?: CallOptions): Promise<void>
   /**
-   * Places the order of a checkout, by default of the present one: once, whatever happens to page or network.
-   * A second call, a second tab or a call after a reload gives the same order. Fails with `UNKNOWN_OUTCOME` when
-   * nobody can tell whether it was placed; calling again finds out before it orders. With `payment` it is prepared,
-   * paid and submitted as one; a payment that is not accepted fails with status 422 and orders nothing.
-   * A server makes no second attempt after one that took too long: it fails, and the next request asks `findOrder`.
+   * Places the order of a checkout, by default of the current one: exactly once, whatever happens to page or network.
+   * A second call, a second tab or a call after a reload gives the same order. Fails with `UNKNOWN_OUTCOME` when it cannot
+   * be known whether it was placed; calling again finds out before it orders. With `payment` it prepares, pays and submits
+   * in one go; a payment that is not accepted fails with status 422 and orders nothing. A server makes no second attempt
+   * after a timeout: it fails, and the next request should call `findOrder`.
    */
   placeOrder(checkoutId?: string, options?: PlaceOrderOptions): Promise<PlacedOrder>
   /**
-   * The order that a checkout of this buyer became, or null while it has become none; changes nothing
-   * (`GET checkouts/{checkoutId}`). Errors: those of {@link CheckoutFeature.load}.
+   * The order that a checkout of this buyer became; null while it has not been ordered. Changes nothing. Errors: those
+   * of {@link CheckoutFeature.load}.
    */
   findOrder(checkoutId: string, options?: CallOptions): Promise<PlacedOrder | null>
+  /** Ends the purchase; succeeds without a checkout. The cart stays. */
   delete(options?: CallOptions): Promise<void>
 }
 
-/** A checkout that this tab remembers and the platform does not have any more. */
+/** Whether the platform no longer has the checkout that this tab remembers. */
 const isGone = (error: unknown) =>
   isNotFound(error) || (isResponseError(error) && shouldRestartCheckout(error.status))
 
 function start(client: Client, { checkout }: CheckoutPlatform, call?: CallOptions): Promise<Checkout> {
   const cartId = valueOf(client.loaded(cartKey).getSnapshot())?.summary.cartId
-  return keep(client, () =>
+  return updateCheckout(client, () =>
     startCheckout({
       start: () => checkout.start(cartId === undefined ? {} : { cartId }, call),
       load: (checkoutId) => checkout.get(checkoutId, call),
@@ -94,11 +102,11 @@ function start(client: Client, { checkout }: CheckoutPlatform, call?: CallOption
 
 async function load(client: Client, platform: CheckoutPlatform, call?: CallOptions): Promise<Checkout> {
   const { checkout } = platform
-  if (isServer(client)) return await keep(client, () => checkout.get(activeCheckout, call))
+  if (isServer(client)) return await updateCheckout(client, () => checkout.get(activeCheckout, call))
   const checkoutId = activeId(client)
   if (checkoutId === null) return await start(client, platform, call)
   try {
-    return await keep(client, () => checkout.get(checkoutId, call))
+    return await updateCheckout(client, () => checkout.get(checkoutId, call))
   } catch (error) {
     if (!isGone(error)) throw error
     client.storage.remove(activeCheckoutIdEntry)
@@ -106,7 +114,7 @@ async function load(client: Client, platform: CheckoutPlatform, call?: CallOptio
   }
 }
 
-/** [4.checkout-4] */
+/** Forgets the checkout, and tells the rest of the page about the order. */
 function finish(client: Client, order: PlacedOrder): void {
   client.storage.remove(activeCheckoutIdEntry)
   client.loaded(checkoutKey).set(null)
@@ -131,9 +139,9 @@ async function place(
     browserStore: client.storage,
     runExclusive: client.use(exclusive),
     now: client.options.clock.now,
-    // A server responds, and keeps nothing in mind after that.
+    // A server cannot wait for the outcome of a lost response.
     platformWorkTimeMs: isServer(client) ? undefined : client.options.platformWorkTimeMs,
-    total: shownCheckout(client)?.cartSummary?.grandTotalAmount?.amount,
+    total: currentCheckout(client)?.cartSummary?.grandTotalAmount?.amount,
     onPlaced: (order: PlacedOrder) => finish(client, order),
     calls: {
       pay: payment && ((id: string) => payNow(client, platform, { checkoutId: id, payment, call })),
@@ -148,22 +156,22 @@ async function place(
 /** The purchase under way: from the cart to the order. */
 export function checkout(client: Client): CheckoutFeature {
   const platform = createCheckoutPlatform(client)
-  const existing = client.use(afterSession)
+  const withSession = client.use(afterSession)
   followShipTo(client)
   return {
     ...readOnly(client.loaded(checkoutKey)),
-    start: existing((call) => start(client, platform, call)),
-    load: existing((call) => load(client, platform, call)),
+    start: withSession((call) => start(client, platform, call)),
+    load: withSession((call) => load(client, platform, call)),
     ...createDelivery(client, platform),
     ...createPaying(client, platform),
-    placeOrder: existing((checkoutId, options) =>
+    placeOrder: withSession((checkoutId, options) =>
       place(client, platform, { checkoutId: checkoutId ?? activeId(client), options }),
     ),
-    findOrder: existing(async (checkoutId, call) => {
+    findOrder: withSession(async (checkoutId, call) => {
       const { orderReferenceNumber } = await platform.checkout.get(checkoutId, call)
       return orderReferenceNumber ? { orderReferenceNumber } : null
     }),
-    delete: existing(async (call) => {
+    delete: withSession(async (call) => {
       await platform.checkout.delete(currentId(client), call)
       client.storage.remove(activeCheckoutIdEntry)
       client.loaded(checkoutKey).set(null)

@@ -7,7 +7,7 @@ const act = (reply: Reply, action: 'prepare' | 'submit' = 'submit') =>
   createOrderStepsResource(scriptPlatform([reply]).transport).act('2z9', { action })
 
 describe('a step of an order', () => {
-  it('gives the number that comes with a 422', async () => {
+  it('returns a number that comes with a 422', async () => {
     const actions = [{ action: 'submit', orderReferenceNumber: 'KR-1', errors: [failure] }]
     await expect(act({ status: 422, body: { actions } })).resolves.toMatchObject({
       orderReferenceNumber: 'KR-1',
@@ -16,21 +16,21 @@ describe('a step of an order', () => {
 
   it.each([
     ['in the step', { actions: [{ action: 'prepare', errors: [failure] }] }],
-    ['beside the steps', { errors: [failure] }],
-  ])('fails with the errors of a 422 that stand %s', async (_, body) => {
+    ['outside the steps', { errors: [failure] }],
+  ])('fails with the errors of a 422 that are %s', async (_, body) => {
     await expect(act({ status: 422, body }, 'prepare')).rejects.toMatchObject({
       ...{ name: 'ResponseError', status: 422 },
       errors: [{ type: failure.type, message: failure.title }],
     })
   })
 
-  it('[8-20] has to be named in a success', async () => {
+  it('[8-20] fails without an action in a success', async () => {
     await expect(act({ body: { actions: [] } })).rejects.toMatchObject({ code: 'INTERNAL_ERROR' })
   })
 
-  it('[8-20] has to be named before the platform is asked', async () => {
+  it('[8-20] fails without an action before the call', async () => {
     const { transport, seen } = scriptPlatform([{ body: { actions: [{ action: 'submit' }] } }])
-    // What a caller without types may hand over.
+    // What a caller without types may pass.
     const none = undefined as unknown as OrderStep
     const taken = createOrderStepsResource(transport).act('2z9', none)
     await expect(taken).rejects.toMatchObject({ code: 'INTERNAL_ERROR' })

@@ -1,26 +1,17 @@
-import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createShopWorldOver, product, reto } from '../client.fixture'
+import { describe, expect, it } from 'vitest'
+import { product, reto } from '../client.fixture'
+import { createSandboxWorld, openBuyerPage } from '../sandbox-world.fixture'
 
 const webstoreId = '0ZECH00000000014AA'
-const opened: (() => void)[] = []
-afterEach(() => {
-  for (const close of opened.splice(0)) close()
-})
-
 /** A buyer with a cart, in a shop that orders in steps or does not. */
 async function openBuyer(placeOrderV2Enabled: boolean) {
-  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
-  const world = createShopWorldOver(sandbox, 'CH')
+  const world = createSandboxWorld()
   const order = async (isInSteps: boolean) => {
     const init = { method: 'PATCH', body: JSON.stringify({ placeOrderV2Enabled: isInSteps }) }
-    await sandbox.fetch(new Request(`http://localhost/__sandbox/settings/${webstoreId}`, init))
+    await world.sandbox.fetch(new Request(`http://localhost/__sandbox/settings/${webstoreId}`, init))
   }
   await order(placeOrderV2Enabled)
-  await world.signIn(world.openPage(), reto)
-  const client = world.openPage()
-  await client.load()
-  opened.push(client.dispose, sandbox.close)
+  const client = await openBuyerPage(world, reto)
   await client.cart.add({ productId: product.carton, quantity: 25 })
   const { deliveryGroups } = await client.checkout.load()
   const method = deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
@@ -54,7 +45,7 @@ describe('ordering in steps', () => {
     ])
   })
 
-  it('[7.3-39] does all three with one call, and pays what the checkout asks for', async () => {
+  it('[7.3-39] does all three with one call, and passes the checkout to the payment', async () => {
     const world = await openBuyer(true)
     const { checkoutId } = await world.client.checkout.load()
     const payment = (checkout: { readonly checkoutId: string }) =>
@@ -70,7 +61,7 @@ describe('ordering in steps', () => {
     expect(await again).toEqual({ orderReferenceNumber })
   })
 
-  it('[7.3-40] asks for no step where the shop orders at once', async () => {
+  it('[7.3-40] takes no step where the shop orders at once', async () => {
     const world = await openBuyer(false)
     await pay(world)
     await world.client.checkout.placeOrder()
@@ -86,7 +77,7 @@ describe('ordering in steps', () => {
     expect(orderCalls(world.requests).at(-1)).toMatch(/\/orders$/)
   })
 
-  it('pays nothing before it knows that the order is prepared', async () => {
+  it('does not pay before the order is known to be prepared', async () => {
     const world = await openBuyer(true)
     const { checkoutId } = await world.client.checkout.load()
     const isSettings = ({ url }: Request) => url.includes('/application-context')
@@ -107,8 +98,8 @@ describe('ordering in steps', () => {
 
   it.each([
     ['an address', 'DELIVERY_ADDRESS_REQUIRED', { deliveryAddress: null }],
-    ['a way of shipping', 'DELIVERY_METHOD_REQUIRED', { selectedDeliveryMethod: null }],
-  ])('pays nothing before the checkout has %s', async (_, code, missing) => {
+    ['a delivery method', 'DELIVERY_METHOD_REQUIRED', { selectedDeliveryMethod: null }],
+  ])('does not pay before the checkout has %s', async (_, code, missing) => {
     const world = await openBuyer(false)
     const fetch = async (request: Request) => {
       const response = await world.fetch(request)
@@ -127,7 +118,7 @@ describe('ordering in steps', () => {
     expect(world.requests.filter((request) => request.endsWith('/payments'))).toEqual([])
   })
 
-  it('[8-24] says before the payment that the stock is not enough', async () => {
+  it('[8-24] fails before the payment when there is not enough stock', async () => {
     const world = await openBuyer(true)
     const { client } = world
     await client.cart.add({ productId: product.carton, quantity: 4000 })
@@ -136,7 +127,7 @@ describe('ordering in steps', () => {
     await expect(client.checkout.prepare()).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
   })
 
-  it('[8-24] says so too where the step itself is answered with 200', async () => {
+  it('[8-24] fails then even when the step itself responds with 200', async () => {
     const world = await openBuyer(true)
     const errors = [{ type: '/commerce/integrations/inventory', title: 'Not enough stock.' }]
     const { checkout } = world.openPage({

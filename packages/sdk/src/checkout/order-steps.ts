@@ -1,42 +1,34 @@
 import type { Client } from '../client/client'
 import type { PlacedOrder } from '../contract/orders/orders'
 import { isResponseError, ShopError } from '../errors/errors'
-import type { ContextCalls } from '../session/context-calls'
-import type { OrderStepsResource } from './order-step-calls'
 import { firstCheckoutError } from '../rules/cart/checkout'
-import type { CallOptions } from '../transport/transport'
 import { toSettings } from '../session/shopper-scope'
+import type { CallOptions } from '../transport/transport'
+import type { CheckoutPlatform } from './current-checkout'
 
-/** What of the platform an order asks. */
-export interface OrderingPlatform {
-  readonly context: Pick<ContextCalls, 'getApplication'>
-  readonly checkout: { placeOrder(checkoutId: string, options?: CallOptions): Promise<PlacedOrder> }
-  readonly orderSteps: OrderStepsResource
-}
-
-/** The checkout that is ordered. */
+/** The checkout to order. */
 export interface Ordering {
   readonly checkoutId: string
   readonly call?: CallOptions | undefined
 }
 
-/** Whether the shop orders in steps: asked now where the answer was lost, because a payment must not be for nothing. */
+/** Whether the shop orders in steps. Requested now if unknown, because a payment must not come before `prepare`. */
 async function hasOrderSteps(
   { scope, changeScope }: Client,
-  { context }: OrderingPlatform,
+  { context }: CheckoutPlatform,
   call?: CallOptions,
 ): Promise<boolean> {
-  const existing = scope.getSnapshot().hasOrderSteps
-  if (existing !== undefined) return existing
+  const saved = scope.getSnapshot().hasOrderSteps
+  if (saved !== undefined) return saved
   const settings = toSettings(await context.getApplication(call), scope.getSnapshot().locale)
   changeScope({ ...scope.getSnapshot(), ...settings })
   return settings.hasOrderSteps === true
 }
 
-/** In steps where the shop has them; an organisation that then refuses orders the other way. */
+/** Orders in steps where the shop has them, and at once where the platform refuses steps. */
 export async function submitOrder(
   client: Client,
-  platform: OrderingPlatform,
+  platform: CheckoutPlatform,
   { checkoutId, call }: Ordering,
 ): Promise<PlacedOrder> {
   if (!(await hasOrderSteps(client, platform, call)))
@@ -50,10 +42,10 @@ export async function submitOrder(
   return await platform.checkout.placeOrder(checkoutId, call)
 }
 
-/** What is wrong is a failure, and an organisation without steps has nothing to prepare. */
+/** Prepares the order where the shop orders in steps. Rejects when something is wrong with the checkout. */
 export async function prepareOrder(
   client: Client,
-  platform: OrderingPlatform,
+  platform: CheckoutPlatform,
   { checkoutId, call }: Ordering,
 ): Promise<void> {
   if (!(await hasOrderSteps(client, platform, call))) return

@@ -6,12 +6,12 @@ import { createBrowser, createRequest, runOrDie } from '../storage/browser.fixtu
 import type { Tab } from '../storage/browser.fixture'
 import { placeOrder } from './place-order'
 
-type Fault = 'is lost on the way' | 'works, but the answer is lost' | 'is refused' | 'is sold out'
+type Fault = 'is lost on the way' | 'works, but the response is lost' | 'is refused' | 'is sold out'
 
 const now = Date.UTC(2026, 10, 21, 9)
 const platformWorkTimeMs = 60_000
 
-/** The platform: one checkout, which becomes one order. `listed` is an order that only the list knows. */
+/** The platform: one checkout, which becomes one order. With `isListOnly`, only the list has it. */
 function createPlatform() {
   const state = {
     cart: 'Checkout',
@@ -56,20 +56,26 @@ function createPlatform() {
 }
 
 type FakePlatform = ReturnType<typeof createPlatform>
-function createShopper(tab: Tab, platform: FakePlatform, clock = { now: () => now }) {
+interface ShopperOptions {
+  readonly now?: number
+  readonly pay?: (checkoutId: string) => Promise<void>
+}
+
+function createShopper(tab: Tab, platform: FakePlatform, { now: time = now, pay }: ShopperOptions = {}) {
   const onPlaced = vi.fn()
   const calls = {
+    pay,
     place: createRequest(tab, platform.place),
     getCheckout: createRequest(tab, platform.getCheckout),
     listOrders: createRequest(tab, platform.listOrders),
   }
   const order = () =>
-    placeOrder({ ...tab, calls, onPlaced, now: clock.now, platformWorkTimeMs, total: '151.34' }, '2z9')
+    placeOrder({ ...tab, calls, onPlaced, now: () => time, platformWorkTimeMs, total: '151.34' }, '2z9')
   return { order, orderOrDie: () => runOrDie(tab, order), onPlaced }
 }
 
 describe('placeOrder', () => {
-  it('[4.checkout-4] places the order and tells once', async () => {
+  it('[4.checkout-4] places the order and reports it once', async () => {
     const platform = createPlatform()
     const { order, onPlaced } = createShopper(createBrowser().openTab(), platform)
     expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
@@ -90,7 +96,7 @@ describe('placeOrder', () => {
     expect(second.onPlaced).not.toHaveBeenCalled()
   })
 
-  it.each<Fault>(['is lost on the way', 'works, but the answer is lost'])(
+  it.each<Fault>(['is lost on the way', 'works, but the response is lost'])(
     'ends with one order when the request %s',
     async (fault) => {
       const platform = createPlatform()
@@ -113,7 +119,7 @@ describe('placeOrder', () => {
     expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
   })
 
-  it('leaves an order that took too long to a later look where nobody can wait', async () => {
+  it('leaves an order that took too long to a later request on a server, which cannot wait', async () => {
     const platform = createPlatform()
     const tab = createBrowser().openTab()
     const place = vi.fn(() => Promise.reject(new ShopError('TIMEOUT', 'late')))
@@ -130,14 +136,14 @@ describe('placeOrder', () => {
 
   it('finds the order in the list when the checkout is gone', async () => {
     const platform = createPlatform()
-    platform.faults.push('works, but the answer is lost')
+    platform.faults.push('works, but the response is lost')
     platform.state.isCheckoutKept = false
     const { order } = createShopper(createBrowser().openTab(), platform)
     expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
     expect(platform.state.posts).toBe(1)
   })
 
-  it('says that nobody can tell rather than ordering twice', async () => {
+  it('fails with an unknown outcome rather than ordering twice', async () => {
     const platform = createPlatform()
     platform.faults.push('is lost on the way')
     platform.state.isCheckoutKept = false
@@ -148,7 +154,7 @@ describe('placeOrder', () => {
     expect(onPlaced).not.toHaveBeenCalled()
   })
 
-  describe('when what a lost response left open is looked at', () => {
+  describe('when an earlier response was lost', () => {
     const refusals = [401, 403, 409, 429, 500, 503].map((status) => ({ status }))
     const refuse = (status: number) => () => {
       throw new ResponseError({ url: '', status, statusText: '', errors: [] })
@@ -157,7 +163,7 @@ describe('placeOrder', () => {
     it.each(refusals)('keeps the latch when the checkout cannot be read: $status', async ({ status }) => {
       const platform = createPlatform()
       const readable = platform.getCheckout
-      platform.faults.push('works, but the answer is lost')
+      platform.faults.push('works, but the response is lost')
       platform.getCheckout = refuse(status)
       const tab = createBrowser().openTab()
       await expect(createShopper(tab, platform).order()).rejects.toMatchObject({
@@ -172,7 +178,7 @@ describe('placeOrder', () => {
     it.each(refusals)('keeps the latch when the orders cannot be listed: $status', async ({ status }) => {
       const platform = createPlatform()
       const tab = createBrowser().openTab()
-      platform.faults.push('works, but the answer is lost')
+      platform.faults.push('works, but the response is lost')
       platform.state.isCheckoutKept = false
       const readable = platform.listOrders
       platform.listOrders = refuse(status)
@@ -182,7 +188,7 @@ describe('placeOrder', () => {
       expect(platform.state.posts).toBe(1)
     })
 
-    it('does not take a refusal for the end as long as the platform may work on the first attempt', async () => {
+    it('keeps the latch after a refusal while the platform may be working on the first attempt', async () => {
       const platform = createPlatform()
       const tab = createBrowser().openTab()
       platform.faults.push('is lost on the way', 'is sold out')
@@ -192,20 +198,20 @@ describe('placeOrder', () => {
       expect(platform.state.orders).toHaveLength(1)
     })
 
-    it('takes a refusal for the end when the platform has had its time', async () => {
+    it('opens the latch after a refusal when the platform has had its time', async () => {
       const platform = createPlatform()
       const tab = createBrowser().openTab()
       platform.faults.push('is lost on the way', 'is sold out', 'is sold out')
       await expect(createShopper(tab, platform).order()).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
-      const later = createShopper(tab, platform, { now: () => now + platformWorkTimeMs })
+      const later = createShopper(tab, platform, { now: now + platformWorkTimeMs })
       await expect(later.order()).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
       expect(platform.state.orders).toEqual([])
     })
 
-    it('counts that time from the latest attempt that was lost', async () => {
+    it('counts that time from the latest lost attempt', async () => {
       const platform = createPlatform()
       const tab = createBrowser().openTab()
-      const orderAt = (ms: number) => createShopper(tab, platform, { now: () => now + ms }).order()
+      const orderAt = (ms: number) => createShopper(tab, platform, { now: now + ms }).order()
       platform.faults.push('is lost on the way', 'is lost on the way')
       await expect(orderAt(0)).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
       platform.faults.push('is lost on the way')
@@ -235,20 +241,12 @@ describe('placeOrder', () => {
   })
 
   describe('with a payment', () => {
-    /** A shopper whose payment does what the next of the outcomes says, by default it succeeds. */
+    /** A shopper whose payments have these outcomes, in order; later ones succeed. */
     function createPayer(platform: FakePlatform, browser = createBrowser()) {
       const tab = browser.openTab()
       const outcomes: (() => void)[] = []
       const pay = vi.fn(createRequest(tab, () => outcomes.shift()?.()))
-      const onPlaced = vi.fn()
-      const calls = {
-        pay,
-        place: createRequest(tab, platform.place),
-        getCheckout: createRequest(tab, platform.getCheckout),
-        listOrders: createRequest(tab, platform.listOrders),
-      }
-      const ports = { ...tab, calls, onPlaced, now: () => now, platformWorkTimeMs, total: '151.34' }
-      return { pay, outcomes, onPlaced, browser, order: () => placeOrder(ports, '2z9') }
+      return { pay, outcomes, ...createShopper(tab, platform, { pay }) }
     }
     const refuse = () => {
       throw new ResponseError({ url: '/payments', status: 409, statusText: '', errors: [] })
@@ -262,7 +260,7 @@ describe('placeOrder', () => {
       expect(pay).toHaveBeenCalledExactlyOnceWith('2z9')
     })
 
-    it('orders nothing when it fails, and the next press may', async () => {
+    it('orders nothing when it fails, and the next call may', async () => {
       const platform = createPlatform()
       const { order, outcomes } = createPayer(platform)
       outcomes.push(refuse)
@@ -271,7 +269,7 @@ describe('placeOrder', () => {
       expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
     })
 
-    it('finds the order that was placed without this browser’s knowledge', async () => {
+    it('finds an order that was placed elsewhere', async () => {
       const platform = createPlatform()
       platform.place()
       const { order, outcomes, onPlaced } = createPayer(platform)
@@ -282,14 +280,14 @@ describe('placeOrder', () => {
 
     it('does not pay again for an order whose response was lost', async () => {
       const platform = createPlatform()
-      platform.faults.push('works, but the answer is lost')
+      platform.faults.push('works, but the response is lost')
       const { order, pay } = createPayer(platform)
       await order()
       expect(pay).toHaveBeenCalledOnce()
       expect(platform.state.orders).toHaveLength(1)
     })
 
-    it('hands on what the caller’s own code says before it pays, and keeps the latch', async () => {
+    it('passes on errors of the caller’s own code before it pays, and keeps the latch', async () => {
       const platform = createPlatform()
       const browser = createBrowser()
       const tab = browser.openTab({ diesAt: 2 })
@@ -304,7 +302,7 @@ describe('placeOrder', () => {
       expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
     })
 
-    it('pays as chosen now when an earlier attempt came to nothing', async () => {
+    it('pays with the current payment when an earlier attempt did not arrive', async () => {
       const platform = createPlatform()
       const browser = createBrowser()
       // The page dies on the way to the platform: the latch is there, the order is not.
@@ -320,7 +318,7 @@ describe('placeOrder', () => {
 
   it.each(
     Array.from({ length: 6 }, (_, index) => index + 1).flatMap((diesAt) =>
-      ([undefined, 'is lost on the way', 'works, but the answer is lost'] as const).map(
+      ([undefined, 'is lost on the way', 'works, but the response is lost'] as const).map(
         (fault) => [diesAt, fault] as const,
       ),
     ),

@@ -2,8 +2,7 @@ import type { Checkout } from '../contract/checkout/checkout'
 import type { OrderSummary, PlacedOrder } from '../contract/orders/orders'
 import { compare, parseDecimal } from '../decimal'
 import { isResponseError, isShopError, ShopError } from '../errors/errors'
-import { isNotFound } from '../errors/outcome'
-import { isRefusal } from '../errors/refusal'
+import { isNotFound, isRefusal, nullWhenNotFound } from '../errors/outcome'
 import { checkoutCartStatus } from '../rules/call/call-defaults'
 import { firstCheckoutError } from '../rules/cart/checkout'
 import type { BrowserStore } from '../storage/browser-store'
@@ -13,7 +12,7 @@ import { orderLatchesEntry } from '../storage/storage-entries'
 
 /** The calls that placing an order makes. */
 export interface OrderCalls {
-  /** Pays for an order that is not placed yet. Absent: it was paid before. */
+  /** Pays for an order that is not placed yet; absent when it has been paid before. */
   pay?: ((checkoutId: string) => Promise<void>) | undefined
   place(checkoutId: string): Promise<PlacedOrder>
   /** The checkout as the platform has it now. */
@@ -27,18 +26,18 @@ export interface PlaceOrderPorts {
   readonly browserStore: BrowserStore
   readonly runExclusive: RunExclusive
   readonly now: () => number
-  /** How long the platform may still be working on an attempt whose answer was lost, in ms; undefined where nobody can wait. */
+  /** How long the platform may work on an attempt whose response was lost, in ms; undefined on a server, which cannot wait. */
   readonly platformWorkTimeMs: number | undefined
-  /** The sum of the order, as the shopper saw it. */
+  /** The order total that the shopper saw, as a decimal string. */
   readonly total?: string | undefined
-  /** Called once, when the order is known to be placed. */
+  /** Called once, when the order is known to have been placed. */
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
-/** How many checkouts are remembered, so that storage does not grow for ever. */
-const keptLatches = 20
+/** How many checkouts are remembered, so that storage does not grow forever. */
+const maximumLatches = 20
 
-/** Clocks differ: an order may seem to be this much older than the attempt that made it. */
+/** Clocks differ: an order may seem this much older than the attempt that made it, in ms. */
 const clockTolerance = 10 * 60 * 1000
 
 const entry = orderLatchesEntry
@@ -49,25 +48,24 @@ const findLatch = ({ browserStore }: PlaceOrderPorts, checkoutId: string) =>
 const otherLatches = ({ browserStore }: PlaceOrderPorts, checkoutId: string) =>
   browserStore.read(entry).filter((latch) => latch.checkoutId !== checkoutId)
 
-const keepLatch = (ports: PlaceOrderPorts, latch: OrderLatch) =>
-  ports.browserStore.write(entry, [...otherLatches(ports, latch.checkoutId), latch].slice(-keptLatches))
+const saveLatch = (ports: PlaceOrderPorts, latch: OrderLatch) =>
+  ports.browserStore.write(entry, [...otherLatches(ports, latch.checkoutId), latch].slice(-maximumLatches))
 
-const dropLatch = (ports: PlaceOrderPorts, checkoutId: string) =>
+const removeLatch = (ports: PlaceOrderPorts, checkoutId: string) =>
   ports.browserStore.write(entry, otherLatches(ports, checkoutId))
 
 /**
- * Places the order of a checkout once, whatever happens: a latch per checkout is stored before the platform is asked,
- * so that a second click, a second tab or a reload finds out what became of the first attempt instead of ordering
- * again. Errors: what the platform refused (the latch opens again), or `UNKNOWN_OUTCOME` when nobody can tell (it
- * stays, and the next call looks again).
+ * Places the order of a checkout exactly once: a latch per checkout is stored before the order is sent, so that a second
+ * click, a second tab or a reload finds out what became of the first attempt instead of ordering again. Errors: a
+ * refusal, which opens the latch again, or `UNKNOWN_OUTCOME`, which leaves it closed for the next call to find out.
  */
 export function placeOrder(ports: PlaceOrderPorts, checkoutId: string): Promise<PlacedOrder> {
   return ports.runExclusive(`cartonnage:order:${checkoutId}`, async () => {
     const latch = findLatch(ports, checkoutId)
     if (latch?.orderReferenceNumber !== undefined) return { orderReferenceNumber: latch.orderReferenceNumber }
-    const order = await (latch ? findOut(ports, latch) : placeFirst(ports, checkoutId))
+    const order = await (latch ? findOutcome(ports, latch) : placeFirst(ports, checkoutId))
     const { orderReferenceNumber } = order
-    keepLatch(ports, { ...(latch ?? { checkoutId, startedAt: ports.now() }), orderReferenceNumber })
+    saveLatch(ports, { ...(latch ?? { checkoutId, startedAt: ports.now() }), orderReferenceNumber })
     ports.onPlaced(order)
     return order
   })
@@ -78,23 +76,23 @@ async function placeFirst(ports: PlaceOrderPorts, checkoutId: string): Promise<P
   const placed = await payFirst(ports, checkoutId)
   if (placed) return placed
   const latch: OrderLatch = { checkoutId, startedAt: ports.now(), ...(total === undefined ? {} : { total }) }
-  keepLatch(ports, latch)
+  saveLatch(ports, latch)
   try {
     return await ports.calls.place(checkoutId)
   } catch (error) {
-    if (isRefused(error)) throw refuse(ports, { checkoutId, error })
-    return await findOut(ports, noteLoss(ports, latch), error)
+    if (isRefused(error)) throw toRefusal(ports, checkoutId, error)
+    return await findOutcome(ports, recordLoss(ports, latch), error)
   }
 }
 
-/** The platform may be working on an attempt from the moment on at which its response was lost. */
-function noteLoss(ports: PlaceOrderPorts, latch: OrderLatch): OrderLatch {
-  const noted = { ...latch, lostAt: ports.now() }
-  keepLatch(ports, noted)
-  return noted
+/** From the moment its response is lost, the platform may still be working on an attempt. */
+function recordLoss(ports: PlaceOrderPorts, latch: OrderLatch): OrderLatch {
+  const updated = { ...latch, lostAt: ports.now() }
+  saveLatch(ports, updated)
+  return updated
 }
 
-/** Pays before the latch closes: what fails here has ordered nothing, unless somebody placed the order before. */
+/** Pays before the latch closes: a failure here has ordered nothing, unless the order had been placed before. */
 async function payFirst({ calls }: PlaceOrderPorts, checkoutId: string): Promise<PlacedOrder | undefined> {
   try {
     await calls.pay?.(checkoutId)
@@ -107,30 +105,30 @@ async function payFirst({ calls }: PlaceOrderPorts, checkoutId: string): Promise
 }
 
 /**
- * What became of an attempt whose answer nobody has: first the checkout is asked, then the order placed again where
- * that cannot make a second one, and in the end the list of orders.
+ * What became of an attempt without a response: reads the checkout, places the order again where that cannot make a second
+ * one, and otherwise searches the list of orders.
  */
-async function findOut(ports: PlaceOrderPorts, latch: OrderLatch, cause?: unknown): Promise<PlacedOrder> {
+async function findOutcome(ports: PlaceOrderPorts, latch: OrderLatch, cause?: unknown): Promise<PlacedOrder> {
   const { calls } = ports
   const { checkoutId } = latch
-  const checkout = await look(calls.getCheckout(checkoutId).catch(nullWhenMissing), cause)
+  const checkout = await readOrUnknown(calls.getCheckout(checkoutId).catch(nullWhenNotFound), cause)
   if (checkout?.orderReferenceNumber) return { orderReferenceNumber: checkout.orderReferenceNumber }
   if (checkout && isOpen(checkout)) {
-    if (isLeftToLooks(ports, cause)) throw unknownOutcome(cause)
+    if (mustNotRetry(ports, cause)) throw unknownOutcome(cause)
     return await placeAgain(ports, latch, { checkout, cause })
   }
-  const orders = await look(calls.listOrders(), cause)
-  const order = findOrder(orders, { latch, existing: otherLatches(ports, checkoutId) })
+  const orders = await readOrUnknown(calls.listOrders(), cause)
+  const order = findOrder(orders, { latch, others: otherLatches(ports, checkoutId) })
   if (order) return order
   throw unknownOutcome(cause)
 }
 
-/** Another attempt would take as long as the one that took too long: whoever cannot wait looks later. */
-const isLeftToLooks = ({ platformWorkTimeMs }: PlaceOrderPorts, cause: unknown) =>
+/** After a timeout, a server cannot wait for another attempt: a later request finds out. */
+const mustNotRetry = ({ platformWorkTimeMs }: PlaceOrderPorts, cause: unknown) =>
   platformWorkTimeMs === undefined && isShopError(cause, 'TIMEOUT')
 
-/** What a reading meets, a refusal too, says nothing about the order: the latch stays. */
-async function look<T>(reading: Promise<T>, cause: unknown): Promise<T> {
+/** A read that fails, even with a refusal, says nothing about the order: the latch stays closed. */
+async function readOrUnknown<T>(reading: Promise<T>, cause: unknown): Promise<T> {
   try {
     return await reading
   } catch (error) {
@@ -140,11 +138,11 @@ async function look<T>(reading: Promise<T>, cause: unknown): Promise<T> {
 
 interface EarlierAttempt {
   readonly checkout: Checkout
-  /** How its answer was lost just now; absent for one of an earlier press or page. */
+  /** How its response was lost; undefined for an attempt of an earlier call or page. */
   readonly cause: unknown
 }
 
-/** A refusal ends the latch only when the platform cannot be working on the first attempt any more. */
+/** A refusal opens the latch only when the platform can no longer be working on the first attempt. */
 async function placeAgain(
   ports: PlaceOrderPorts,
   latch: OrderLatch,
@@ -153,46 +151,41 @@ async function placeAgain(
   const { calls, now, platformWorkTimeMs } = ports
   const { checkoutId, startedAt, lostAt = startedAt } = latch
   try {
-    // After an earlier press the buyer may have chosen another payment.
+    // Since an earlier call, the buyer may have chosen another payment.
     if (cause === undefined && !isClosing(checkout)) await calls.pay?.(checkoutId)
     return await calls.place(checkoutId)
   } catch (error) {
     const isOver = platformWorkTimeMs !== undefined && now() - lostAt >= platformWorkTimeMs
-    if (isOver && isRefused(error) && !isNotFound(error)) throw refuse(ports, { checkoutId, error })
-    if (!isRefused(error)) noteLoss(ports, latch)
+    if (isOver && isRefused(error) && !isNotFound(error)) throw toRefusal(ports, checkoutId, error)
+    if (!isRefused(error)) recordLoss(ports, latch)
     throw toUnknown(error, cause)
   }
 }
 
-/** Who signs in again finds out; what the caller's own code says before paying is about this press alone. */
+/** `SESSION_ENDED` is passed on, since signing in again helps, and so are errors of the caller's own code. */
 const toUnknown = (error: unknown, cause: unknown) =>
   isShopError(error) && error.code !== 'SESSION_ENDED' ? unknownOutcome(cause ?? error) : error
 
-/** While the cart is at the checkout no order exists; while it is closing, asking again gives the order's number. */
+/** While the cart is in checkout no order exists; while it is closing, placing again gives the order's number. */
 const isOpen = (checkout: Checkout) =>
   isClosing(checkout) || checkout.cartSummary?.status === checkoutCartStatus
 
 const isClosing = ({ cartSummary }: Checkout) => cartSummary?.status === 'PendingClosed'
-
-function nullWhenMissing(error: unknown): null {
-  if (isNotFound(error)) return null
-  throw error
-}
 
 const isSameAmount = (a: string, b: string) => {
   const [first, second] = [parseDecimal(a), parseDecimal(b)]
   return first !== undefined && second !== undefined && compare(first, second) === 0
 }
 
-/** The one order that can have come of the attempt; undefined when there is none, or more than one. */
+/** The only order that can be the attempt's; undefined when there is none, or more than one. */
 function findOrder(
   orders: readonly OrderSummary[],
-  { latch, existing }: { readonly latch: OrderLatch; readonly existing: readonly OrderLatch[] },
+  { latch, others }: { readonly latch: OrderLatch; readonly others: readonly OrderLatch[] },
 ): PlacedOrder | undefined {
   const { startedAt, total } = latch
   const candidates = orders.filter(
     (order) =>
-      !existing.some(({ orderReferenceNumber }) => orderReferenceNumber === order.orderReferenceNumber) &&
+      !others.some(({ orderReferenceNumber }) => orderReferenceNumber === order.orderReferenceNumber) &&
       Date.parse(order.createdDate ?? '') >= startedAt - clockTolerance &&
       (total === undefined || order.total === null || isSameAmount(order.total.amount, total)),
   )
@@ -200,15 +193,13 @@ function findOrder(
   return number ? { orderReferenceNumber: number } : undefined
 }
 
-/** The platform, or the shop's own rules, said no: there is no order. */
+/** Whether the platform or the shop's own rules refused: there is no order. */
 const isRefused = (error: unknown) =>
   isRefusal(error) || isShopError(error, 'INSUFFICIENT_INVENTORY') || isShopError(error, 'NULL_CHECKOUTID')
 
-function refuse(
-  ports: PlaceOrderPorts,
-  { checkoutId, error }: { checkoutId: string; error: unknown },
-): unknown {
-  dropLatch(ports, checkoutId)
+/** Opens the latch, and returns the error to throw. */
+function toRefusal(ports: PlaceOrderPorts, checkoutId: string, error: unknown): unknown {
+  removeLatch(ports, checkoutId)
   const code = isResponseError(error) ? firstCheckoutError(error.errors) : undefined
   return code ? new ShopError(code, 'there is not enough stock', { cause: error }) : error
 }

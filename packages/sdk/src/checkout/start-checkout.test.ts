@@ -18,7 +18,7 @@ const refuse = (status: number) => {
   throw new ResponseError({ url: '/checkouts', status, statusText: '', errors: [] })
 }
 
-/** Calls whose starts answer with these statuses, one after the other. */
+/** Calls whose starts respond with these statuses, in order. */
 function createCalls(statuses: readonly number[]) {
   const left = [...statuses]
   return {
@@ -46,7 +46,7 @@ describe('startCheckout', () => {
       { start: 2, load: 1, delete: 1 },
     ],
     [
-      '[4.checkout-2] takes a second 422 for a checkout that is ready',
+      '[4.checkout-2] accepts a second 422 as a checkout that is ready',
       [422, 422],
       { start: 2, load: 0, delete: 1 },
     ],

@@ -5,14 +5,14 @@ import { checkoutErrorCode, isCheckoutReady, shouldRestartCheckout } from '../ru
 
 /** The calls that starting and loading a checkout makes. */
 export interface CheckoutCalls {
-  /** Starts a checkout of the present cart with the default delivery address. */
+  /** Starts a checkout of the current cart with the default delivery address. */
   start(): Promise<Checkout>
   /** Loads a checkout, polled until it is ready. */
   load(checkoutId: string): Promise<Checkout>
   delete(checkoutId: string): Promise<void>
 }
 
-/** A start that was refused because of the checkout that is already there. */
+/** Whether a start was refused because of an existing checkout. */
 const isBlocked = (error: unknown) => isResponseError(error) && shouldRestartCheckout(error.status)
 
 async function tryStart(calls: CheckoutCalls): Promise<Checkout | undefined> {
@@ -26,8 +26,8 @@ async function tryStart(calls: CheckoutCalls): Promise<Checkout | undefined> {
 }
 
 /**
- * Starts a checkout and waits until it is ready. When the platform answers 410 or 422, the checkout that is there is
- * deleted and the start tried once more [4.checkout-3]. Errors: those of {@link requireCheckout}.
+ * Starts a checkout and waits until it is ready. When the platform responds 410 or 422, the existing checkout is deleted
+ * and the start repeated once.
  */
 export async function startCheckout(calls: CheckoutCalls): Promise<Checkout> {
   let checkout = await tryStart(calls)
@@ -38,7 +38,6 @@ export async function startCheckout(calls: CheckoutCalls): Promise<Checkout> {
   return isCheckoutReady(checkout.checkoutStatus) ? checkout : await calls.load(checkout.checkoutId)
 }
 
-/** The texts that belong to what can be wrong with a checkout. */
 const messages = {
   SESSION_NOT_LOADED: 'there is no checkout',
   INSUFFICIENT_INVENTORY: 'there is not enough stock',
@@ -46,7 +45,7 @@ const messages = {
 } as const
 
 /**
- * The checkout, if it can be gone on with. Errors: `SESSION_NOT_LOADED` without one, `INSUFFICIENT_INVENTORY` when
+ * The checkout, if the purchase can go on with it. Errors: `SESSION_NOT_LOADED` without one, `INSUFFICIENT_INVENTORY` when
  * stock is its first error, `NULL_CHECKOUTID` without id.
  */
 export function requireCheckout(checkout: Checkout | null | undefined): Checkout {

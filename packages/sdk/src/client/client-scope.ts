@@ -1,6 +1,6 @@
 import type { Scope } from '../state/scope'
 import type { BrowserStore } from '../storage/browser-store'
-import { keepChosenAccount, readChosenAccount } from '../storage/effective-account'
+import { saveChosenAccount, readChosenAccount } from '../storage/effective-account'
 import type { Client } from './client'
 import type { ClientStores } from './client-stores'
 import type { Lifetime } from './lifetime'
@@ -10,13 +10,13 @@ interface ScopeParts {
   readonly storage: BrowserStore
   readonly stores: Pick<ClientStores, 'store'>
   readonly lifetime: Lifetime
-  readonly forget: () => void
+  readonly resetPersonal: () => void
 }
 
-/** For whom and how a client's calls are made; everything personal goes when that is somebody else. */
+/** The scope of a client's calls. Personal data is emptied when the shopper changes. */
 export function createClientScope(
   options: ResolvedOptions,
-  { storage, stores, lifetime, forget }: ScopeParts,
+  { storage, stores, lifetime, resetPersonal }: ScopeParts,
 ): Pick<Client, 'scope' | 'changeScope'> {
   const scope = stores.store(readScope(options, storage))
   return {
@@ -24,9 +24,9 @@ export function createClientScope(
     changeScope(next, { reason, isSameShopper = false } = {}) {
       const previous = scope.getSnapshot()
       if (!isSameShopper && !isSame(previous, next)) {
-        // Before the first response nobody is known, so nothing in flight was asked for somebody else.
+        // Before the first response no shopper is known, so nothing in flight is for another one.
         if (previous.userId !== undefined) lifetime.renew(reason)
-        forget()
+        resetPersonal()
       }
       scope.set(next)
     },
@@ -36,10 +36,10 @@ export function createClientScope(
 const isSame = (a: Scope, b: Scope): boolean =>
   a.userId === b.userId && a.effectiveAccountId === b.effectiveAccountId
 
-/** The account that the front names is the tab's from now on. */
+/** The account that the front names becomes the account of this tab. */
 function readScope(options: ResolvedOptions, storage: BrowserStore): Scope {
   const { base, webstoreId, initialState, effectiveAccount } = options
-  if (effectiveAccount !== undefined) keepChosenAccount(storage, effectiveAccount)
+  if (effectiveAccount !== undefined) saveChosenAccount(storage, effectiveAccount)
   const account = readChosenAccount(storage)
   return {
     shop: base.shop,

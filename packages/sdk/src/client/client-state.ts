@@ -1,18 +1,19 @@
 import type { Scope } from '../state/scope'
 
-/** The name of a value that is loaded from the platform, with its type. Each value has a name of its own. */
+/** The name and type of a value loaded from the platform. Names are unique per client. */
 export interface StateKey<T> {
+  /** Key of the value in `ClientState.features`. */
   readonly name: string
-  /** Belongs to the shopper: it is emptied when another one comes. @default false */
+  /** True for a value of the shopper, which is emptied when another one comes. @default false */
   readonly isPersonal?: boolean
-  /** Never set; it ties the name to the type of its value. */
+  /** Never set; connects the name to the type of its value. */
   readonly type?: T
 }
 
 /** What a server loaded, as plain JSON: `client.dehydrate()`, for `initialState`. */
 export interface ClientState {
-  /** How calls are made, as the platform said. */
+  /** Currency, account, user and settings that calls depend on. */
   readonly scope?: Omit<Scope, 'shop' | 'webstoreId' | 'locale'>
-  /** The values of the features, by name. Only what was loaded is in it. */
+  /** Loaded values by the name of their key. */
   readonly features?: Readonly<Record<string, unknown>>
 }

@@ -4,30 +4,30 @@ import type { Client } from './client'
 import type { StateKey } from './client-state'
 import type { ResolvedOptions } from './options'
 
-/** The stores of a client, and what becomes of them together. */
+/** The stores of a client, as a group that is emptied and serialised together. */
 export interface ClientStores extends Pick<Client, 'store' | 'loaded' | 'carried' | 'onShopperChange'> {
-  /** Forgets what belonged to the shopper who was here before. */
-  forget(): void
-  /** What was loaded, by name. */
+  /** Empties what belongs to the former shopper. */
+  resetPersonal(): void
+  /** The loaded values by name. */
   readLoaded(): Readonly<Record<string, unknown>>
 }
 
 const idle = { status: 'idle' } as const
 
 /**
- * The stores of one client. On a server they are what it renders; of a value that is loaded only the value travels, so
- * in any other state it is rendered as not loaded.
+ * The stores of one client. On a server they render what is loaded: a value in any other state is rendered as idle,
+ * because only loaded values reach the browser.
  */
 export function createClientStores({ runtime, initialState }: ResolvedOptions): ClientStores {
   const isServer = runtime === 'server'
-  // What no feature has taken yet.
+  // The values that no feature has taken yet.
   let initial = new Map(Object.entries(initialState.features ?? {}))
   const loadedStores = new Map<string, AsyncStore<unknown>>()
   const carriedValues = new Map<string, () => unknown>()
   const resets: (() => void)[] = []
 
   const take = <T>({ name }: StateKey<T>): T | undefined => {
-    // The name stands for the type: it is what `dehydrate` wrote under it.
+    // `dehydrate` wrote a value of this type under this name.
     const value = initial.get(name) as T | undefined
     initial.delete(name)
     return value
@@ -36,7 +36,7 @@ export function createClientStores({ runtime, initialState }: ResolvedOptions): 
   const createLoaded = <T>(key: StateKey<T>): AsyncStore<T> => {
     const store = createAsyncStore(take(key))
     if (key.isPersonal) resets.push(store.reset)
-    return isServer ? { ...store, getServerSnapshot: () => whatTravels(store.getSnapshot()) } : store
+    return isServer ? { ...store, getServerSnapshot: () => toServerState(store.getSnapshot()) } : store
   }
 
   return {
@@ -46,7 +46,7 @@ export function createClientStores({ runtime, initialState }: ResolvedOptions): 
     },
     loaded: <T>(key: StateKey<T>): AsyncStore<T> => {
       const existing = loadedStores.get(key.name)
-      // The name stands for the type here too.
+      // Here too the name determines the type.
       if (existing) return existing as AsyncStore<T>
       const store = createLoaded(key)
       loadedStores.set(key.name, store)
@@ -57,7 +57,7 @@ export function createClientStores({ runtime, initialState }: ResolvedOptions): 
       return take(key)
     },
     onShopperChange: (reset) => void resets.push(reset),
-    forget: () => {
+    resetPersonal: () => {
       initial = new Map()
       for (const reset of resets) reset()
     },
@@ -68,7 +68,7 @@ export function createClientStores({ runtime, initialState }: ResolvedOptions): 
   }
 }
 
-const whatTravels = <T>(state: AsyncState<T>): AsyncState<T> => (state.status === 'ready' ? state : idle)
+const toServerState = <T>(state: AsyncState<T>): AsyncState<T> => (state.status === 'ready' ? state : idle)
 
 function readReady(name: string, store: AsyncStore<unknown>): readonly (readonly [string, unknown])[] {
   const state = store.getSnapshot()

@@ -9,79 +9,83 @@ import type { ClientState, StateKey } from './client-state'
 import type { EventHub } from './events'
 import type { ResolvedOptions } from './options'
 
-/** A part of the client that a front imports by its name and hands to `client.use`. */
+/** A function of the client that a front imports and passes to `client.use`. */
 export type Feature<T> = (client: Client) => T
 
-/** What the session, where a front uses it, does for those below it. */
+/** What the client calls on the session feature, where a front uses it. */
 export interface SessionPort {
   /** Resolves when no session is being loaded; never rejects. */
   settled(): Promise<void>
   /** What a failed call means beyond its status, such as the end of a session. */
   toFailure(call: CallSpec, error: unknown): Promise<unknown>
-  /** Asks again who is shopping. */
+  /** Requests again who is shopping. */
   revalidate(): Promise<unknown>
 }
 
-/** How a scope is taken over. */
+/** Details of a change of scope. */
 export interface ScopeChange {
-  /** Why what is in flight for the shopper before is cancelled. */
+  /** Why requests of the former shopper are cancelled: the `cause` of their `ABORTED`. */
   readonly reason?: unknown
-  /** The shopper stays, although the scope names another account for the moment. @default false */
+  /** True keeps personal data: the same shopper, with another account for a moment. @default false */
   readonly isSameShopper?: boolean
 }
 
 /**
- * A client for one shopper: one a page in the browser, one a request on a server. By itself it asks nothing; features
- * do. The members below `use` are for those who write features.
+ * A client for one shopper: one per page in the browser, one per request on a server. It sends nothing by itself;
+ * features do. The members below `use` are for authors of features.
  */
 export interface Client {
+  /** `CH` or `DE`, as the address or `shopType` determines. */
   readonly shop: ShopType
+  /** As passed to the client, of 15 or 18 characters. */
   readonly webstoreId: string
+  /** Language of texts and prices; a page in another language has another client. */
   readonly locale: ShopLocale
-  /** Shop, locale, currency, account and user: what every call and every cached response depends on. */
+  /** Shop, locale, currency, account and user: what every call and every cache key depends on. */
   readonly scope: ReadableStore<Scope>
+  /** Events of this client only; other tabs have their own. */
   readonly events: EventHub
-  /** What the browser keeps, by `storageEntries`. */
+  /** The browser's storage, read and written by `storageEntries`. */
   readonly storage: BrowserStore
-  /** The feature of this client: made with the first use, the same object ever after. */
+  /** The feature of this client: created by the first use, the same object afterwards. */
   use<T>(feature: Feature<T>): T
-  /** For a page that comes back from the back/forward cache: what may have aged is read again. */
+  /** Reloads what may be outdated, for a page restored from the back/forward cache. */
   revalidate(): Promise<void>
-  /** What was loaded, as plain JSON, for `initialState`. */
+  /** What was loaded so far, as plain JSON, for the `initialState` of another client. */
   dehydrate(): ClientState
-  /** Tells the client's log of a failure that nobody sees: the one seam, for pages as well. */
+  /** Logs a failure that is not displayed; pages may use it too. */
   reportFailure(error: unknown, context: string): void
-  /** Aborts what is in flight, and fails every later call with `ABORTED`. Stores are left by their own subscribers. */
+  /** Aborts everything in flight; every later call fails with `ABORTED`. Subscriptions of stores stay. */
   dispose(): void
 
-  /** The options with their defaults, and the ports among them. */
+  /** The options with their defaults. */
   readonly options: ResolvedOptions
-  /** A store of this client. What a server has at the moment is what it renders. */
+  /** Creates a store of this client. On a server its server snapshot is always its current value. */
   store<T>(initial: T, serverValue?: T): Store<T>
   /**
-   * The store of a value of the platform, the same one for a key: it begins with what `initialState` brings, is part of
-   * `dehydrate()` once it is loaded, and is emptied with the shopper where the key says so.
+   * The store of a value of the platform, one per key. It starts with the value from `initialState`, is part of
+   * `dehydrate()` once loaded, and is emptied when another shopper comes if the key says so.
    */
   loaded<T>(key: StateKey<T>): AsyncStore<T>
-  /** The value that `initialState` brings, and from now on what `dehydrate()` takes along. */
+  /** The value from `initialState`; registers `read` as the source of the value in `dehydrate()`. */
   carried<T>(key: StateKey<T>, read: () => T): T | undefined
   /**
-   * Takes a scope over. When it is another shopper's, what the client holds of the old one goes, and what is in flight
-   * for them is cancelled.
+   * Sets the scope. When it belongs to another shopper, personal data is emptied and requests in flight are
+   * cancelled.
    */
   changeScope(next: Scope, change?: ScopeChange): void
-  /** Calls the function when the client empties what belonged to a shopper. */
+  /** Calls the function when personal data is emptied. */
   onShopperChange(reset: () => void): void
-  /** Calls the function when what may have aged is to be read again, once it is known who is shopping. */
+  /** Calls the function when outdated data is to be reloaded, after the session is known. */
   onRevalidate(load: () => unknown): void
-  /** The session takes up its work. */
+  /** Registers the session feature; the last one counts. */
   attachSession(port: SessionPort): void
-  /** Resolves when no session is being loaded; at once where the front uses none. */
+  /** Resolves when no session is being loaded; at once without a session feature. Never rejects. */
   settled(): Promise<void>
-  /** What a failed call means; the failure itself where the front uses no session. */
+  /** What a failed call means; the failure itself without a session feature. */
   toFailure(call: CallSpec, error: unknown): Promise<unknown>
-  /** The signal of the present shopper's calls. */
+  /** Aborted when the shopper changes or the client ends. */
   signal(): AbortSignal
-  /** Calls the listener when the client ends. */
+  /** Calls the listener once, when the client ends. */
   onDispose(listener: () => void): void
 }

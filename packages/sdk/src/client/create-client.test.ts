@@ -34,13 +34,13 @@ function openClient(options: Partial<ClientOptions> = {}) {
 }
 
 describe('client.use', () => {
-  it('makes a feature once for a client, and another one for another client', () => {
-    const [one, other] = [openClient().client, openClient().client]
-    expect(one.use(guestCart)).toBe(one.use(guestCart))
-    expect(one.use(guestCart)).not.toBe(other.use(guestCart))
+  it('creates a feature once per client', () => {
+    const [first, second] = [openClient().client, openClient().client]
+    expect(first.use(guestCart)).toBe(first.use(guestCart))
+    expect(first.use(guestCart)).not.toBe(second.use(guestCart))
   })
 
-  it('asks nothing: only a call of a feature does', async () => {
+  it('sends nothing before a method of a feature is called', async () => {
     const { client, fetch } = openClient()
     for (const feature of [session, cartCounts, catalog, navigation, vat]) client.use<unknown>(feature)
     await client.use(guestCart).add({ productId: 'a', quantity: 25 })
@@ -48,7 +48,7 @@ describe('client.use', () => {
     await expect(client.use(navigation).load()).rejects.toMatchObject({ code: 'NETWORK' })
   })
 
-  it('says which feature uses itself instead of never ending', () => {
+  it('names a feature that uses itself', () => {
     const { client } = openClient()
     function inner({ use }: Client): unknown {
       return use(outer)
@@ -64,19 +64,19 @@ describe('client.use', () => {
 describe('client.loaded', () => {
   const key: StateKey<number> = { name: 'number' }
 
-  it('is one store for a key', () => {
+  it('is one store per key', () => {
     const { client } = openClient()
     expect(client.loaded(key)).toBe(client.loaded(key))
   })
 
-  it('begins with what a server loaded, and hands on what it has itself', () => {
+  it('starts with what a server loaded, and dehydrates its own value', () => {
     const { client } = openClient({ initialState: { features: { number: 7 } } })
     expect(client.loaded(key).getSnapshot()).toEqual({ status: 'ready', value: 7 })
     client.loaded(key).set(8)
     expect(client.dehydrate().features).toEqual({ number: 8 })
   })
 
-  it('leaves out of what travels whatever is not loaded', async () => {
+  it('dehydrates only what is loaded', async () => {
     const { client } = openClient()
     await client
       .loaded(key)
@@ -85,7 +85,7 @@ describe('client.loaded', () => {
     expect(client.dehydrate().features).toEqual({})
   })
 
-  it('renders on a server what is loaded by then, and nothing of what failed', async () => {
+  it('renders on a server what is loaded so far, and nothing after a failure', async () => {
     const store = openClient({ runtime: 'server' }).client.loaded(key)
     store.set(1)
     expect(store.getServerSnapshot()).toEqual({ status: 'ready', value: 1 })
@@ -94,7 +94,7 @@ describe('client.loaded', () => {
   })
 })
 
-describe('another shopper', () => {
+describe('a change of shopper', () => {
   const initialState = {
     scope: { userId: '005' },
     features: { session: buyer, cartCounts: counts, cart: null, navigation: [] },
@@ -104,7 +104,7 @@ describe('another shopper', () => {
     changeScope(next)
   }
 
-  it('finds nothing personal of the one before, and what is everybody’s', () => {
+  it('empties personal data and keeps what all shoppers share', () => {
     const { client } = openClient({ initialState })
     const [personal, common] = [client.use(cartCounts), client.use(navigation)]
     expect(personal.getSnapshot()).toEqual({ status: 'ready', value: counts })
@@ -113,21 +113,21 @@ describe('another shopper', () => {
     expect(common.getSnapshot()).toEqual({ status: 'ready', value: [] })
   })
 
-  it('finds nothing either that no feature had taken from the server by then', () => {
+  it('empties personal data from the server that no feature has used yet', () => {
     const { client } = openClient({ initialState })
     leave(client)
     expect(client.loaded(cartKey).getSnapshot()).toEqual({ status: 'idle' })
     expect(client.use(cartCounts).getSnapshot()).toEqual({ status: 'idle' })
   })
 
-  it('does not get what is in flight for the one before', () => {
+  it('aborts the requests of the former shopper', () => {
     const { client } = openClient({ initialState })
     const signal = client.signal()
     leave(client)
     expect([signal.aborted, client.signal().aborted]).toEqual([true, false])
   })
 
-  it('is none when only another account is tried for a moment', () => {
+  it('is not a change when the same shopper tries another account', () => {
     const { client } = openClient({ initialState })
     const counted = client.use(cartCounts)
     client.changeScope({ ...client.scope.getSnapshot(), effectiveAccountId: '001' }, { isSameShopper: true })
@@ -138,13 +138,13 @@ describe('another shopper', () => {
 describe('the account that the front names', () => {
   const chosen = { id: '001Q50000000005AAA', name: 'Chur' }
 
-  it('[3.browser-stored-data-7] [6-4] is the tab’s and that of the first call', () => {
+  it('[3.browser-stored-data-7] [6-4] is stored in the tab and used by the first call', () => {
     const { client } = openClient({ effectiveAccount: chosen })
     expect(client.storage.read(storageEntries.effectiveAccount)).toEqual(chosen)
     expect(client.scope.getSnapshot().effectiveAccountId).toBe(chosen.id)
   })
 
-  it('[6-4] is the one of the tab where it names none, and nobody’s where it says so', () => {
+  it('[6-4] is that of the tab when absent, and none when null', () => {
     const tab = createMemoryStorage()
     const options = { sessionStorage: () => tab }
     openClient({ ...options, effectiveAccount: chosen })

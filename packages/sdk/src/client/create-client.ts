@@ -8,21 +8,21 @@ import { createLifetime } from './lifetime'
 import { resolveOptions, type ClientOptions } from './options'
 
 /**
- * A client for one shopper, without any feature: `client.use(feature)` brings those that a front needs. Nothing is
- * asked until a method of a feature is called.
- * Errors: `INVALID_OPTION`, whose message begins with the key.
+ * A client for one shopper, without any feature: `client.use(feature)` adds those that a front needs. Nothing is sent
+ * until a method of a feature is called.
+ * Errors: `INVALID_OPTION`, whose message begins with the name of the option.
  *
  * @example
  * const client = createClient({ webstoreId: '0ZECH00000000014AA', url: location.href, locale: 'de-CH' })
  * await client.use(guestCart).add({ productId: '01tCN0001001180YAA', quantity: 25 })
  */
-export function createClient(given: ClientOptions): Client {
-  const options = resolveOptions(given)
+export function createClient(clientOptions: ClientOptions): Client {
+  const options = resolveOptions(clientOptions)
   const { base, webstoreId, reportFailure } = options
   const storage = createBrowserStore({ ...options, webstoreId, tabs: createTabs(options.page) })
   const lifetime = createLifetime(options.signal)
-  const { forget, readLoaded, ...stores } = createClientStores(options)
-  const { scope, changeScope } = createClientScope(options, { storage, stores, lifetime, forget })
+  const { resetPersonal, readLoaded, ...stores } = createClientStores(options)
+  const { scope, changeScope } = createClientScope(options, { storage, stores, lifetime, resetPersonal })
   const revalidations: (() => unknown)[] = []
   let session: SessionPort | undefined
 
@@ -59,7 +59,7 @@ export function createClient(given: ClientOptions): Client {
   return client
 }
 
-/** Keeps what a feature made. A feature that needs itself would never be made: that is a mistake of its author. */
+/** Creates each feature once. A feature that uses itself is a mistake of its author, and fails. */
 function createUse(getClient: () => Client): Client['use'] {
   const made = new Map<Feature<unknown>, unknown>()
   const inTheMaking = new Set<Feature<unknown>>()
@@ -73,7 +73,7 @@ function createUse(getClient: () => Client): Client['use'] {
         inTheMaking.delete(feature)
       }
     }
-    // Under a feature lies what it made.
+    // The map holds what this feature returned.
     return made.get(feature) as T
   }
 }

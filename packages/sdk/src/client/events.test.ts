@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { createEventHub } from './events'
 
 describe('createEventHub', () => {
-  it('tells the listeners of a name in their order, until they leave', () => {
-    const heard: string[] = []
+  it('calls the listeners of an event in their order, until they unsubscribe', () => {
+    const calls: string[] = []
     const hub = createEventHub(() => undefined)
-    const leave = hub.on('search', () => heard.push('first'))
-    hub.on('search', () => heard.push('second'))
+    const unsubscribe = hub.on('search', () => calls.push('first'))
+    hub.on('search', () => calls.push('second'))
     hub.emit('search')
-    leave()
+    unsubscribe()
     hub.emit('search')
-    expect(heard).toEqual(['first', 'second', 'second'])
+    expect(calls).toEqual(['first', 'second', 'second'])
   })
 
   it.each([
@@ -19,7 +19,7 @@ describe('createEventHub', () => {
     ['boxopened', { showFinder: false }],
     ['orderPlaced', { orderReferenceNumber: 'KR-1' }],
     ['localechange', { locale: 'de-BE' }],
-  ] as const)('hands the payload of %s on', (name, payload) => {
+  ] as const)('passes on the payload of %s', (name, payload) => {
     const hub = createEventHub(() => undefined)
     const listener = vi.fn()
     hub.on(name, listener)
@@ -28,7 +28,7 @@ describe('createEventHub', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith(payload)
   })
 
-  it('reports a listener that throws, and tells the others', () => {
+  it('reports a listener that throws, and calls the others', () => {
     const report = vi.fn()
     const hub = createEventHub(report)
     const listener = vi.fn()

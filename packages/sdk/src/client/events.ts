@@ -1,38 +1,61 @@
 import type { CartDifference } from '../state/cart'
 
-/** What each event carries. The names are those that partners may already listen to. */
+/** The events of a client with their payloads. The names are those that partners may already listen to. */
 export interface ShopEvents {
-  /** The active cart changed; its counts are read again. [3.event-payloads-1] */
+  /** The active cart changed; its counts are read again. */
   cartchanged: undefined
-  /** After the last of the shopper's changes these lines of the active cart are not as they were meant. */
+  /** After the last of the shopper's changes these cart lines differ from what was requested. */
   cartmismatch: readonly CartDifference[]
-  /** The inactive cart changed; its count is read again. [3.event-payloads-2] */
+  /** The inactive cart changed; its count is read again. */
   blackcartchanged: undefined
-  /** The delivery address of the checkout changed. [3.event-payloads-3] */
-  checkoutaddresschanged: { readonly shiptocountry: { readonly CountryCode: string } }
-  /** The platform simulates a guest. [3.event-payloads-4] */
-  guestsimulation: { readonly loading: boolean }
-  /** The Box Finder opened or closed. [3.event-payloads-5] */
-  boxopened: { readonly showFinder: boolean }
-  /** A search begins; the navigation closes. [3.event-payloads-6] */
+  /** The delivery address of the checkout changed. */
+  checkoutaddresschanged: {
+    /** Country of the new delivery address. */
+    readonly shiptocountry: {
+      /** ISO 3166-1 alpha-2. */
+      readonly CountryCode: string
+    }
+  }
+  /** The platform's preview as a guest is being switched. */
+  guestsimulation: {
+    /** True when it begins, false when it is done. */
+    readonly loading: boolean
+  }
+  /** The Box Finder opened or closed. */
+  boxopened: {
+    /** True when it opened. */
+    readonly showFinder: boolean
+  }
+  /** A search begins; the navigation closes. */
   search: undefined
-  /** An order was placed. [3.event-payloads-7] */
-  orderPlaced: { readonly orderReferenceNumber: string }
-  /** Another locale was chosen in the country picker. [3.event-payloads-8] */
-  localechange: { readonly locale: string }
+  /** An order was placed. */
+  orderPlaced: {
+    /** The number that the buyer quotes afterwards. */
+    readonly orderReferenceNumber: string
+  }
+  /** Another locale was chosen in the country picker. */
+  localechange: {
+    /** BCP 47 tag of the chosen locale. */
+    readonly locale: string
+  }
 }
 
+/** Names are lower case, except `orderPlaced`. */
 export type ShopEventName = keyof ShopEvents
 
-/** The payload as an argument: events without one are emitted by name alone. */
+/** Events without a payload are emitted by name alone. */
 type Payload<Name extends ShopEventName> = ShopEvents[Name] extends undefined
   ? []
   : [payload: ShopEvents[Name]]
 
+/** Listeners and events of one client. */
 export interface EventHub {
-  /** Calls the listener at each event of that name; the answer ends it. */
+  /** Calls the listener for each event of that name; the returned function unsubscribes. */
   on<Name extends ShopEventName>(name: Name, listener: (payload: ShopEvents[Name]) => void): () => void
-  /** Tells all listeners, in the order in which they came. A listener that throws is reported and stops nobody. */
+  /**
+   * Calls all listeners in the order of their subscription. A listener that throws is reported, and the others still
+   * run.
+   */
   emit<Name extends ShopEventName>(name: Name, ...payload: Payload<Name>): void
 }
 

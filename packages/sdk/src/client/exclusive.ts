@@ -2,7 +2,7 @@ import { createExclusive, type RunExclusive } from '../storage/exclusive'
 import { createStorageVersions } from '../storage/storage-version'
 import type { Client } from './client'
 
-/** Runs tasks of one name after another, also those of the browser's other tabs. */
+/** Runs tasks with the same name one after another, including those of the browser's other tabs. */
 export function exclusive({ options, storage }: Client): RunExclusive {
   const { clock, reportFailure, locks } = options
   return createExclusive(locks, createStorageVersions({ browserStore: storage, clock, reportFailure }))

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { createShopClient } from '../shop-client'
 
-it('[8-17] what is in flight ends with the client, and so does every later call', async () => {
-  // A platform that does not answer.
+it('[8-17] requests in flight end with the client, and every later call fails', async () => {
+  // A platform that never responds.
   const fetch = vi.fn(
     ({ signal }: Request) =>
       new Promise<Response>((_, reject) =>

@@ -1,18 +1,18 @@
 import { isShopError, ShopError } from '../errors/errors'
 
-/** How long what is in flight may live: until the shopper changes, or the client ends. */
+/** How long requests may run: until the shopper changes, or the client ends. */
 export interface Lifetime {
-  /** The signal of the present shopper's calls. */
+  /** Aborted when the shopper changes or the client ends. */
   signal(): AbortSignal
-  /** Aborts what is in flight for the shopper until now, for this reason. */
+  /** Aborts the requests of the former shopper with this reason. */
   renew(reason?: unknown): void
   /** Aborts everything, for good. */
   end(): void
-  /** Calls the listener at the end. */
+  /** Calls the listener once, when the client ends. */
   onEnd(listener: () => void): void
 }
 
-/** A lifetime that also ends with the signal given. */
+/** A lifetime that also ends when the given signal is aborted. */
 export function createLifetime(outer: AbortSignal | undefined): Lifetime {
   const whole = new AbortController()
   let current = new AbortController()
@@ -28,6 +28,6 @@ export function createLifetime(outer: AbortSignal | undefined): Lifetime {
   }
 }
 
-/** Why something was cancelled: the end of a session tells its own story, anything else is `ABORTED` [8-17]. */
+/** Why a request was cancelled: `SESSION_ENDED` as it is, anything else as the cause of `ABORTED`. */
 export const toAbortError = ({ reason }: AbortSignal): ShopError =>
   isShopError(reason, 'SESSION_ENDED') ? reason : new ShopError('ABORTED', 'Aborted', { cause: reason })

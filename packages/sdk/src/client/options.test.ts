@@ -28,7 +28,7 @@ describe('resolveOptions', () => {
     expect(resolve).toThrow(new RegExp(`^${key}: `))
   })
 
-  it('takes an explicit undefined for not given', () => {
+  it('treats an explicit undefined as absent', () => {
     expect(resolveOptions({ ...good, fetch: undefined }).fetch).toBeTypeOf('function')
   })
 
@@ -44,7 +44,7 @@ describe('resolveOptions', () => {
     expect(resolveOptions({ ...good, url, locale }).base.shop).toBe(shop)
   })
 
-  it('[9-1] has the shop that it is told, on a host that says another', () => {
+  it('[9-1] prefers `shopType` to the host', () => {
     const { base } = resolveOptions({
       ...good,
       url: 'https://shop.example/s/cart',
@@ -54,7 +54,7 @@ describe('resolveOptions', () => {
     expect(base).toMatchObject({ shop: 'DE', siteSegment: 's', path: '/cart' })
   })
 
-  it('gives a server memory of its own', () => {
+  it('gives each server client its own memory', () => {
     const [first, second] = [1, 2].map(() => resolveOptions({ ...good, runtime: 'server' }))
     first?.localStorage().setItem('a', '1')
     expect(first?.localStorage().getItem('a')).toBe('1')

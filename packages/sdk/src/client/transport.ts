@@ -3,7 +3,7 @@ import { createTransport } from '../transport/create-transport'
 import type { Transport } from '../transport/transport'
 import type { Client } from './client'
 import { toAbortError } from './lifetime'
-import type { Controllers } from './options'
+import type { Controllers } from '../transport/ports'
 
 const defaultControllers: Controllers = {
   cart: 'ShoppingCartController',
@@ -11,7 +11,9 @@ const defaultControllers: Controllers = {
   navigation: 'NavigationController',
 }
 
-/** The client's way to the platform. Only features that call bring it, and with it ky, p-retry and zod. */
+/**
+ * Sends calls to the platform for this client. Only features that call import it, and with it ky, p-retry and zod.
+ */
 export function transport(client: Client): Transport {
   const { base, controllers, ...rest } = client.options
   const made = createTransport({
@@ -28,7 +30,7 @@ export function transport(client: Client): Transport {
   return made
 }
 
-/** The same for what everybody may see, but not everybody alike: a session that is being loaded is waited for. */
+/** For data that everybody may see but not everybody alike: waits while a session is being loaded. */
 export function settledTransport(client: Client): Transport {
   const made = client.use(transport)
   return {
@@ -40,7 +42,7 @@ export function settledTransport(client: Client): Transport {
   }
 }
 
-/** Whatever ends the client, or the shopper's session, ends what is in flight for it. */
+/** Aborts a request when the client ends or the shopper changes. */
 const cancelledWith =
   ({ options, signal }: Client) =>
   async (request: Request): Promise<Response> => {

@@ -1,5 +1,5 @@
 /**
- * The calls of the platform as data, their schemas, and the types of what they answer.
+ * The calls of the platform as data, their schemas, and the types of their responses.
  *
  * A schema reads one wire value into one domain value: amounts become `{ amount, currencyCode }`, numbers sent as
  * text become numbers, unknown members are dropped, missing ones read as null or as an empty list.
@@ -16,13 +16,18 @@ export {
   type PurchaseQuantityRuleWire,
   count as countSchema,
 } from './kit/count'
-export { fieldValues as fieldValuesSchema, type FieldValues, type FieldWire } from './kit/field-values'
+export {
+  fieldValues as fieldValuesSchema,
+  type FieldValues,
+  type FieldValueWire,
+  type FieldWire,
+} from './kit/field-values'
 export { apiVersion, platformRelease } from '../rules/call/call-defaults'
 export {
   defineCall,
-  sends,
+  request,
   mutates,
-  type Sends,
+  type WithRequest,
   type FilledParam,
   type CallSpec,
   type ParamNames,

@@ -1,4 +1,4 @@
-/** The way from an answer to one of its members. */
+/** The path from a response to one of its members. */
 export type Path = readonly (string | number)[]
 
 /** Every member of every object in a value, by its path. */

@@ -51,8 +51,8 @@ describe('the platform’s answers', () => {
     const withContent = allCalls.filter(({ responses }) =>
       Object.values(responses).some((schema) => schema !== null),
     )
-    const shown = new Set(examples.map(({ call }) => call))
-    expect(withContent.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
+    const withExample = new Set(examples.map(({ call }) => call))
+    expect(withContent.map(({ id }) => id).filter((id) => !withExample.has(id))).toEqual([])
   })
 
   it.each(examples)('of $call with status $status are read as they come', (example) => {

@@ -3,14 +3,16 @@ type Members = Readonly<Record<string, unknown>>
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A copy in which every object is what `change` makes of it, from the inside out. */
+/** A copy with every object changed by `change`, from the inside out. */
 function rewrite(value: unknown, change: (members: Members) => unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => rewrite(entry, change))
   if (!isMembers(value)) return value
-  return change(Object.fromEntries(Object.entries(value).map(([name, one]) => [name, rewrite(one, change)])))
+  return change(
+    Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, rewrite(entry, change)])),
+  )
 }
 
-/** The same with one member, where an object has it. */
+/** Changes one member of every object that has it. */
 const member =
   (name: string, change: (value: unknown) => unknown) =>
   (body: unknown): unknown =>
@@ -36,7 +38,7 @@ const fields = (change: (name: string, field: unknown) => readonly [string, unkn
     Object.fromEntries(Object.entries(found as Members).map(([name, field]) => change(name, field))),
   )
 
-/** Amounts of fields that stand beside them as members. */
+/** Moves amounts from fields to members. */
 const besideFields = (body: unknown) =>
   rewrite(body, (found) => {
     if (!isMembers(found['fields'])) return found
@@ -49,7 +51,7 @@ const besideFields = (body: unknown) =>
   })
 
 const priceNames = ['listPrice', 'unitPrice', 'priceAdjustment']
-/** Prices that stand only at the ways of selling the product. */
+/** Moves prices to the selling models of the product. */
 const inPriceEntries = (body: unknown) =>
   rewrite(body, (found) => {
     if (!('pricebookEntryId' in found && 'productId' in found && 'priceAdjustment' in found)) return found
@@ -75,7 +77,7 @@ const amounts = (spell: (text: string) => unknown) => (body: unknown) =>
     ),
   )
 
-/** Where and how versions of the platform put amounts, each as what it makes of a recorded answer. */
+/** Where and how versions of the platform send amounts, each as a change of a recorded response. */
 export const platformMoves: readonly (readonly [name: string, move: (body: unknown) => unknown])[] = [
   ['where they were recorded', (body) => body],
   ['in bare items', member('cartItems', (items) => entries(items, (item) => within(item, 'cartItem')))],
@@ -97,7 +99,7 @@ export const platformMoves: readonly (readonly [name: string, move: (body: unkno
   ['in fields without the name of their record', fields((name, field) => [name.replace(/^.*\./, ''), field])],
   ['in fields with a value', fields((name, field) => [name, { value: textOf(field) }])],
   ['in plain fields', fields((name, field) => [name, textOf(field)])],
-  ['at the ways of selling a product', inPriceEntries],
+  ['in the selling models of a product', inPriceEntries],
   ['as numbers', amounts(Number)],
   ['with many decimals', amounts((text) => (text.includes('.') ? `${text}${'0'.repeat(30)}` : `${text}.0`))],
 ]

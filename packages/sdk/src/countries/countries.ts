@@ -6,8 +6,8 @@ import type { CallOptions, Transport } from '../transport/transport'
 /** Countries for address forms. */
 export interface CountriesFeature {
   /**
-   * Countries with their subdivisions, named in the present locale [7.3-8]. `countries` are ISO alpha-2 codes; one
-   * with a leading `!` is left out. Without codes: all that the platform knows.
+   * Countries with their subdivisions, named in the client's locale. `countries` are ISO alpha-2 codes, a leading
+   * `!` leaves one out; without codes all that the platform has. Cached as rarely changing data.
    */
   list(
     input?: { readonly countries?: readonly string[] | undefined },
@@ -24,6 +24,6 @@ export function createCountriesCalls({ send, scope }: Transport): CountriesFeatu
   }
 }
 
-/** The countries and states that addresses may name. */
+/** The countries and subdivisions that addresses may name. */
 export const countries = (client: Client): CountriesFeature =>
   createCountriesCalls(client.use(shopperTransport))

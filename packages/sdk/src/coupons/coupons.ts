@@ -13,28 +13,30 @@ import type { CartCoupon } from '../contract/cart/cart-items'
 import { activeCheckout, currentCart } from '../rules/call/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 
-/** A coupon for a checkout. */
+/** Which coupon to apply, and where. */
 export interface CheckoutCouponInput {
+  /** The code that the buyer enters. */
   readonly couponCode: string
-  /** @default 'active' */
+  /** The checkout that gets the coupon. @default 'active' */
   readonly checkoutId?: string | undefined
-  /** As a list of one, which is what the platform documents for v61 and v62. @default false */
+  /** Send a list of one code, as the platform documents for v61 and v62. @default false */
   readonly asList?: boolean | undefined
 }
 
 /**
- * Coupons of the cart. A code that does not serve is a `ResponseError` whose `errors[].type` says why, for instance
- * `ALREADY_APPLIED`. What a coupon takes off shows in the cart when it is read again.
+ * Coupons of the cart. A code that cannot be applied is a `ResponseError` whose `errors[].type` says why, for instance
+ * `ALREADY_APPLIED`. After a change the cart is read again, and shows the discount.
  */
 export interface CouponsFeature {
+  /** The coupons that are on the cart. */
   list(options?: CallOptions): Promise<readonly CartCoupon[]>
-  /** All coupons of the cart after one more [7.3-22]. */
+  /** Adds a coupon to the cart; resolves to all its coupons. */
   apply(couponCode: string, options?: CallOptions): Promise<readonly CartCoupon[]>
-  /** By the id that the coupon has on the cart, not by its code [7.3-23]. */
+  /** Removes a coupon by its id on the cart, not by its code. */
   remove(cartCouponId: string, options?: CallOptions): Promise<void>
-  /** On the checkout; from v63 on the platform wants {@link CouponsFeature.apply} instead [7.3-37]. */
+  /** Adds a coupon to a checkout; from v63 on, the platform requires {@link CouponsFeature.apply} instead. */
   applyToCheckout(input: CheckoutCouponInput, options?: CallOptions): Promise<CheckoutCoupons>
-  /** [7.3-38] */
+  /** Removes a coupon from a checkout, by default the active one. */
   removeFromCheckout(
     input: { readonly cartCouponId: string; readonly checkoutId?: string | undefined },
     options?: CallOptions,
@@ -59,7 +61,7 @@ export function createCouponsCalls({ send }: Transport): CouponsFeature {
   }
 }
 
-/** Coupons of the cart and of the checkout. The platform takes one write to a cart at a time, so each waits its turn. */
+/** Coupons of the cart and of the checkout. The platform takes one write to a cart at a time, so each waits for its turn. */
 export function coupons(client: Client): CouponsFeature {
   const calls = createCouponsCalls(client.use(shopperTransport))
   const { write } = client.use(cart)

@@ -26,38 +26,44 @@ import { requireDeliveryGroupId } from '../rules/call/required-ids'
 import { poll } from '../transport/poll'
 import type { CallOptions, Transport } from '../transport/transport'
 
-/** How items are spread [3.checkout-delivery-and-payment-6]. */
+/** How to distribute the cart's items among delivery groups. */
 export interface ArrangeItemsInput {
+  /** Which items go to which group; others stay where they are. */
   readonly arrangements: readonly Arrangement[]
+  /** Whether to delete groups that become empty. @default they stay */
   readonly options?: ArrangeItemsQuery | undefined
 }
 
-/** What arranging gave: `Processing` means that the groups have to be read again later. */
+/** The result of distributing items. */
 export interface ArrangedItems {
+  /** `Processing`: the platform has not finished, so the groups have to be read again later. */
   readonly status: 'Processing' | 'Completed'
+  /** The groups after the change; empty while the platform has not finished. */
   readonly deliveryGroups: readonly DeliveryGroup[]
 }
 
-/** The delivery groups of the present cart. Writes must not overlap with other writes to the cart. */
+/** The delivery groups of the current cart. Writes run in turn with other writes to the cart. */
 export interface DeliveryGroupsFeature {
-  /** Up to 20 groups without their items, unless asked otherwise [9-35]. */
+  /** By default up to 20 groups without their items. */
   list(query?: DeliveryGroupsQuery, options?: CallOptions): Promise<DeliveryGroupList>
-  /** One group with a page of its items. Errors: `DELIVERY_GROUP_ID_REQUIRED` [5-11]. */
+  /** One group with a page of its items. Errors: `DELIVERY_GROUP_ID_REQUIRED`. */
   get(
     input: { readonly deliveryGroupId: string; readonly page?: string | undefined },
     options?: CallOptions,
   ): Promise<DeliveryGroupWithItems>
-  /** A group for a saved address by its id, or for a whole one [7.3-28]. */
+  /** Creates a group for a saved address by its id, or for a whole one. */
   create(deliveryAddress: DeliveryAddressInput, options?: CallOptions): Promise<DeliveryGroup>
+  /** Changes address, delivery method or other parts of a group. Errors: `DELIVERY_GROUP_ID_REQUIRED`. */
   update(
     input: DeliveryGroupChange & { readonly deliveryGroupId: string },
     options?: CallOptions,
   ): Promise<DeliveryGroup>
+  /** Deletes a group, and with `deleteCartItems` its items too. Errors: `DELIVERY_GROUP_ID_REQUIRED`. */
   delete(
     input: { readonly deliveryGroupId: string; readonly deleteCartItems?: boolean | undefined },
     options?: CallOptions,
   ): Promise<void>
-  /** [7.3-31], [4.cart-counts-and-processing-4] */
+  /** Distributes items among groups. */
   arrangeItems(input: ArrangeItemsInput, options?: CallOptions): Promise<ArrangedItems>
 }
 
@@ -103,7 +109,7 @@ const toArranged = ({ status, data }: CallResponse<typeof arrangeItems>): Arrang
   deliveryGroups: data ?? [],
 })
 
-/** The delivery groups of the present cart. The platform takes one write to a cart at a time, so each waits its turn. */
+/** The delivery groups of the current cart. The platform takes one write to a cart at a time, so each waits for its turn. */
 export function deliveryGroups(client: Client): DeliveryGroupsFeature {
   const calls = createDeliveryGroupsCalls(client.use(shopperTransport))
   const { write } = client.use(cart)

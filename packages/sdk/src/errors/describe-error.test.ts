@@ -10,21 +10,21 @@ const refusal = (status: number, ...errors: ServerError[]) =>
 const ruleBroken = { type: 'CART_VALIDATION_ERROR', message: 'In steps of 20 only.' }
 
 describe('describeError', () => {
-  it('tells what happened, what to do and whether trying again helps', () => {
+  it('says what happened, what to do and whether trying again helps', () => {
     expect(describeError(new ShopError('NETWORK', 'no answer'), messages)).toEqual({
       code: 'NETWORK',
       messageKey: 'unreachable',
       title: 'Error',
       message: messages.messages.unreachable,
       action: messages.actions.tryAgain,
-      way: { to: 'tryAgain', label: 'Try again' },
+      target: { to: 'tryAgain', label: 'Try again' },
       reportedBy: 'place',
-      shown: true,
+      isVisible: true,
       retryable: true,
     })
   })
 
-  it('speaks the language of the texts', () => {
+  it('uses the language of the texts', () => {
     const { title, message } = describeError(new ShopError('INSUFFICIENT_INVENTORY', 'x'), german)
     expect([title, message]).toEqual(['Fehler', 'Es ist nicht genug auf Lager.'])
   })
@@ -32,17 +32,17 @@ describe('describeError', () => {
   it('advises nothing where nothing can be done', () => {
     const description = describeError(new ShopError('ABORTED', 'Aborted'), messages)
     expect(description).not.toHaveProperty('action')
-    expect(description).not.toHaveProperty('way')
-    expect(description.shown).toBe(false)
+    expect(description).not.toHaveProperty('target')
+    expect(description.isVisible).toBe(false)
   })
 
-  it('[8-14] shows the platform’s own words for a broken rule of the cart', () => {
+  it('[8-14] uses the platform’s text for a broken rule of the cart', () => {
     const error = refusal(400, { type: 'MAX_LIMIT_EXCEEDED', message: 'internal' }, ruleBroken)
     expect(describeError(refusal(400, ruleBroken), messages).message).toBe('In steps of 20 only.')
     expect(describeError(error, messages).message).toBe(messages.messages.tooMuch)
   })
 
-  it('has words of its own for a broken rule without any', () => {
+  it('uses its own text for a broken rule without one', () => {
     const error = refusal(400, { type: 'CART_VALIDATION_ERROR' })
     expect(describeError(error, messages).message).toBe(messages.messages.cartRule)
   })
@@ -53,7 +53,7 @@ describe('describeError', () => {
       expect(describeError(error, messages)).toMatchObject({
         code: 'notification',
         message: messages.messages.general,
-        shown: true,
+        isVisible: true,
       })
     },
   )
@@ -64,7 +64,7 @@ describe('describeError', () => {
   })
 })
 
-describe('finding 4: describeError says how long to wait', () => {
+describe('describeError with a waiting time', () => {
   const tooOften = (retryAfterMs?: number) =>
     new ResponseError({ url: '/x', status: 429, statusText: '', errors: [], retryAfterMs })
 
@@ -87,7 +87,7 @@ describe('finding 4: describeError says how long to wait', () => {
     })
   })
 
-  it('only of what passes by waiting', () => {
+  it('is only for errors that waiting resolves', () => {
     const error = new ResponseError({
       url: '/x',
       status: 503,
@@ -112,7 +112,7 @@ describe('findErrorRow', () => {
     expect(findErrorRow(refusal(status, { type })).code).toBe(code)
   })
 
-  it('takes the first code that it knows', () => {
+  it('uses the first known code', () => {
     const error = refusal(400, { type: 'NEVER_HEARD_OF' }, { type: 'ALREADY_APPLIED' })
     expect(findErrorRow(error).code).toBe('ALREADY_APPLIED')
   })

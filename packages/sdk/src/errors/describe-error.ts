@@ -3,37 +3,43 @@ import type { ErrorActionKey, ErrorMessageKey, ErrorRow } from './error-catalogu
 import { isResponseError, isShopError } from './errors'
 import { findErrorRow } from './find-error-row'
 
-/** An error as a shopper is told of it. */
+/** How to present an error to a shopper. */
 export interface ErrorDescription {
+  /** Code of the catalogue's row; `HTTP 500` for a status without a known code. */
   readonly code: ErrorRow['code']
-  /** What happened, as a key; several codes may share it. */
+  /** Key of `message`, for choosing a more precise text; several codes share one. */
   readonly messageKey: ErrorMessageKey
   /** One word, such as 'Error'. */
   readonly title: string
-  /** One sentence that says what happened. */
+  /** One sentence about what happened. */
   readonly message: string
-  /** One sentence that says what the shopper can do; absent where there is nothing. */
+  /** One sentence about what the shopper can do; absent where there is nothing. */
   readonly action?: string
-  /** Where the shopper goes on, and the words of the link or button that leads there; absent where there is no such place. */
-  readonly way?: { readonly to: ErrorActionKey; readonly label: string }
-  /** `place`: a sentence of the place where it happened may say more than `message`. */
+  /** Where the shopper can go on; absent where there is no such page. */
+  readonly target?: {
+    /** What the link or button leads to; the front decides about the address. */
+    readonly to: ErrorActionKey
+    /** Label of the link or button. */
+    readonly label: string
+  }
+  /** `place`: the page where it happened may have a more precise text than `message`. */
   readonly reportedBy: 'catalogue' | 'place'
-  /** False for what the log alone hears of. */
-  readonly shown: boolean
-  /** Whether the same call may succeed a little later. */
+  /** False for failures that belong in the log only. */
+  readonly isVisible: boolean
+  /** Whether the same call may succeed later without changes. */
   readonly retryable: boolean
 }
 
 /**
- * Says what a caught value means to the shopper, in the language of `messages`. The platform's own words are used for
- * broken rules of the cart [8-14] and for what a success marks as failed [8-1]; everything else has words of ours.
+ * Describes a caught value to the shopper, in the language of `messages`. The platform's own texts are used for broken
+ * rules of the cart and for failures inside a success; all other texts are from `messages`.
  *
  * @example
- * describeError(error, messages) // { title: 'Fehler', message: 'Es ist nicht genug an Lager.', action: …, way: … }
+ * describeError(error, messages) // { title: 'Fehler', message: 'Es ist nicht genug an Lager.', action: …, target: … }
  */
 export function describeError(
   error: unknown,
-  { labels, messages, actions, waits, ways }: ErrorMessages,
+  { labels, messages, actions, waits, targetLabels: ways }: ErrorMessages,
 ): ErrorDescription {
   const row = findErrorRow(error)
   const action = waitSentence(error, row, waits) ?? actions[row.action]
@@ -44,18 +50,18 @@ export function describeError(
     title: labels.error,
     message: ownMessage(error, row) ?? messages[row.message],
     ...(action !== '' && { action }),
-    ...(label !== '' && { way: { to: row.action, label } }),
+    ...(label !== '' && { target: { to: row.action, label } }),
     reportedBy: row.reportedBy ?? 'catalogue',
-    shown: row.shown === 'shown',
+    isVisible: row.visibility === 'shown',
     retryable: row.retryable,
   }
 }
 
-/** Shorter than that is a moment. */
+/** Shorter waits are called a moment. */
 const momentMs = 10_000
 const minuteMs = 60_000
 
-/** How long to wait, where the platform said so. */
+/** How long to wait, if the platform requested a wait. */
 function waitSentence(
   error: unknown,
   { action }: ErrorRow,

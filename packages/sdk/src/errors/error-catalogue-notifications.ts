@@ -3,19 +3,19 @@ import type { ErrorRow } from './error-catalogue-row'
 const notification = {
   family: 'notification',
   code: 'notification',
-  shown: 'shown',
+  visibility: 'shown',
   retryable: false,
 } as const
-const wrongCall = { ...notification, code: 'INVALID_OPTION', shown: 'silent' } as const
+const wrongCall = { ...notification, code: 'INVALID_OPTION', visibility: 'silent' } as const
 
-/** What is said in a notification, whichever error is behind it. */
+/** Notifications, whatever their error. */
 export const notificationRows = [
   {
     ...notification,
     clause: '8-1',
     code: 'RESPONSE',
     text: 'Error',
-    cause: 'The list of inactive carts arrives marked as failed; its own sentence is meant for the buyer.',
+    cause: 'The list of inactive carts is marked as failed; its text is for the buyer.',
     message: 'refused',
     action: 'reload',
   },
@@ -23,7 +23,7 @@ export const notificationRows = [
     ...notification,
     clause: '8-2',
     text: 'Error',
-    cause: 'Anything that was not thrown on purpose, such as a mistake in a program.',
+    cause: 'Any error that was not thrown on purpose, such as a bug.',
     message: 'general',
     action: 'tryAgain',
   },
@@ -40,7 +40,7 @@ export const notificationRows = [
     ...notification,
     clause: '8-5',
     text: 'Success',
-    cause: 'No error: something the shopper asked for is done, and a notification says so.',
+    cause: 'No error: an action of the shopper succeeded, and a notification says so.',
     message: 'done',
     action: 'none',
   },
@@ -48,7 +48,7 @@ export const notificationRows = [
     ...notification,
     clause: '8-6',
     text: 'Success, Info, Warning, Error',
-    cause: 'The words that tell the kinds of notifications apart.',
+    cause: 'The titles of the kinds of notifications.',
     message: 'general',
     action: 'none',
   },
@@ -56,7 +56,7 @@ export const notificationRows = [
     ...wrongCall,
     clause: '8-33',
     text: 'unknown vertical position attribute',
-    cause: 'A notification is to stand at a height that the screen has not.',
+    cause: 'A notification has an unknown vertical position.',
     message: 'programFault',
     action: 'contact',
   },
@@ -64,7 +64,7 @@ export const notificationRows = [
     ...wrongCall,
     clause: '8-33',
     text: 'unknown horizontal position attribute',
-    cause: 'A notification is to stand at a side that the screen has not.',
+    cause: 'A notification has an unknown horizontal position.',
     message: 'programFault',
     action: 'contact',
   },
@@ -72,7 +72,7 @@ export const notificationRows = [
     ...wrongCall,
     clause: '8-33',
     text: 'incorrect argument count, expected 1, 2 or 3',
-    cause: 'A notification is raised with nothing to say, or with more than text, kind and position.',
+    cause: 'A notification has no text, or more arguments than text, kind and position.',
     message: 'programFault',
     action: 'contact',
   },

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-catalogue-row'
 
-const own = { family: 'own', shown: 'shown', retryable: false } as const
+const own = { family: 'own', visibility: 'shown', retryable: false } as const
 const programFault = { ...own, message: 'programFault', action: 'contact' } as const
 const onTheWay = {
   ...own,
@@ -15,21 +15,21 @@ export const ownRows = [
   {
     ...own,
     code: 'DELIVERY_ADDRESS_REQUIRED',
-    cause: 'A checkout is to be paid before it has an address for its goods.',
+    cause: 'A checkout was to be paid before it had a delivery address.',
     message: 'addressMissing',
     action: 'chooseAddress',
   },
   {
     ...own,
     code: 'DELIVERY_METHOD_REQUIRED',
-    cause: 'A checkout is to be paid before it has a way of shipping.',
+    cause: 'A checkout was to be paid before it had a delivery method.',
     message: 'methodMissing',
     action: 'chooseMethod',
   },
   {
     ...own,
     code: 'GUEST_CART_FULL',
-    cause: 'A guest’s cart is to have more lines than it may.',
+    cause: 'A guest cart would get more lines than its limit.',
     message: 'cartFull',
     action: 'removeLine',
     reportedBy: 'place',
@@ -37,31 +37,31 @@ export const ownRows = [
   {
     ...programFault,
     code: 'INVALID_AMOUNT',
-    cause: 'An amount is no plain decimal, or currencies are mixed.',
+    cause: 'An amount is not a plain decimal, or currencies are mixed.',
   },
   {
     ...programFault,
     code: 'INVALID_OPTION',
-    cause: 'An argument or option is not as documented; the message names it.',
+    cause: 'An argument or option differs from its documentation; the message names it.',
   },
   {
     ...own,
     code: 'INVALID_QUANTITY',
-    cause: 'A quantity is no number above 0, or no whole one where only those are sold.',
+    cause: 'A quantity is not a number above 0, or not a whole number where only those are sold.',
     message: 'invalidQuantity',
     action: 'changeQuantity',
     reportedBy: 'place',
   },
-  { ...programFault, code: 'INVALID_URL', cause: 'An address is no absolute http or https address.' },
+  { ...programFault, code: 'INVALID_URL', cause: 'An address is not an absolute http or https address.' },
   {
     ...onTheWay,
     code: 'NETWORK',
-    cause: 'No answer came: no connection, a connection cut, or code that did not load.',
+    cause: 'No response: no connection, a broken connection, or code that did not load.',
   },
   {
     ...own,
     code: 'QUANTITY_TOO_LARGE',
-    cause: 'A line of a guest’s cart is to have more than a line may.',
+    cause: 'A line of a guest cart would exceed the largest quantity.',
     message: 'tooMuch',
     action: 'takeLess',
     reportedBy: 'place',
@@ -69,24 +69,24 @@ export const ownRows = [
   {
     ...own,
     code: 'SESSION_ENDED',
-    cause: 'The platform asks who is there, or does not know the cart of a buyer whose session is over.',
+    cause: 'The platform requires signing in, or no longer knows the cart of a buyer whose session is over.',
     message: 'notSignedIn',
     action: 'signIn',
     reportedBy: 'place',
   },
-  { ...onTheWay, code: 'TIMEOUT', cause: 'No answer came in time.' },
+  { ...onTheWay, code: 'TIMEOUT', cause: 'No response in time.' },
   {
     ...own,
     code: 'UNEXPECTED_ANSWER',
-    cause:
-      'The answer is no JSON, or lacks what the call is useless without; the message names call and member.',
+    cause: 'The response is not JSON, or lacks a required member; the message names call and member.',
     message: 'programFault',
     action: 'tryAgain',
   },
   {
     ...own,
     code: 'UNKNOWN_OUTCOME',
-    cause: 'The answer to a change or an order was lost, and looking did not tell whether it was done.',
+    cause:
+      'The response to a change or an order was lost, and reading the cart or checkout did not show whether it was made.',
     message: 'unknownOutcome',
     action: 'lookFirst',
     reportedBy: 'place',

@@ -1,13 +1,13 @@
 import type { ErrorRow } from './error-catalogue-row'
 
-const response = { family: 'answer', code: 'RESPONSE', shown: 'shown', retryable: false } as const
+const response = { family: 'response', code: 'RESPONSE', visibility: 'shown', retryable: false } as const
 
-/** How an answer of the platform that says no becomes an error. */
+/** Failure responses of the platform. */
 export const responseRows = [
   {
     ...response,
     clause: '8-13',
-    cause: 'The platform refuses a call; address, status and its list of errors come along.',
+    cause: 'The platform refuses a call; the error has address, status and the platform’s errors.',
     message: 'refused',
     action: 'checkInput',
     reportedBy: 'place',
@@ -17,14 +17,14 @@ export const responseRows = [
     clause: '8-14',
     code: 'CART_VALIDATION_ERROR',
     status: 400,
-    cause: 'A rule of the cart is broken. Its sentence is the only one of a cart call that may be shown.',
+    cause: 'A rule of the cart is broken. Its text is the only one of a cart call that may be displayed.',
     message: 'cartRule',
     action: 'changeQuantity',
   },
   {
     ...response,
     clause: '8-15',
-    cause: 'The account that is acted for cannot be loaded; the error says what the status line said.',
+    cause: 'The effective account cannot be loaded; the message is the text of the status line.',
     message: 'accountMissing',
     action: 'chooseAccount',
   },
@@ -34,7 +34,7 @@ export const responseRows = [
     code: 'ABORTED',
     text: 'Aborted',
     cause: 'The caller, the end of the client or a change of shopper cancelled the call.',
-    shown: 'silent',
+    visibility: 'silent',
     message: 'aborted',
     action: 'none',
   },
@@ -42,7 +42,7 @@ export const responseRows = [
     ...response,
     clause: '8-18',
     status: 409,
-    cause: 'A change met another one; three attempts 4 s apart did not get through.',
+    cause: 'A change conflicted with another one; three attempts 4 s apart failed.',
     retryable: true,
     message: 'busy',
     action: 'tryAgain',
@@ -54,7 +54,7 @@ export const responseRows = [
     code: 'EFFECTIVE_ACCOUNT_ID_REQUIRED',
     status: 400,
     text: "The 'effectiveAccountId' param is required to be able to successfully execute this request.",
-    cause: 'The platform missed the account that a call is made for.',
+    cause: 'A call was made without the account that the platform requires.',
     message: 'accountMissing',
     action: 'chooseAccount',
   },

@@ -1,9 +1,9 @@
 import type { ShopErrorCode } from './errors'
 
-/** A clause of the specification's error catalogue: section 8, clause 1 to 33. */
+/** A clause of the specification's error catalogue: section 8, clauses 1 to 33. */
 export type ErrorClause = `8-${number}`
 
-/** Codes that the platform puts into `errors[].type`, as far as a shop meets them. Others are possible at any time. */
+/** Codes in `errors[].type` that shops encounter. The platform may send others at any time. */
 export type PlatformErrorCode =
   | 'ALREADY_APPLIED'
   | 'API_DISABLED_FOR_ORG'
@@ -36,7 +36,7 @@ export type PlatformErrorCode =
   | 'WEBSTORE_NOT_FOUND'
   | `/commerce/${string}`
 
-/** What is said of an error. Several codes may share a key. */
+/** Which text describes an error. Several codes may share a key. */
 export type ErrorMessageKey =
   | 'aborted'
   | 'accountMissing'
@@ -77,7 +77,7 @@ export type ErrorMessageKey =
   | 'unknownOutcome'
   | 'unreachable'
 
-/** What the shopper can do about it. */
+/** What the shopper can do about an error. */
 export type ErrorActionKey =
   | 'addAgain'
   | 'changeMethod'
@@ -100,32 +100,35 @@ export type ErrorActionKey =
   | 'tryAgain'
   | 'wait'
 
-/** What belongs to an error, whatever brings it about. */
+/** How a shop handles an error. */
 export interface ErrorTreatment {
   /** Why it happens, for developers. */
   readonly cause: string
-  /** Whether the shopper is told, or the log alone. */
-  readonly shown: 'shown' | 'silent'
-  /** Whether the same call may succeed a little later, without another input. */
+  /** Whether the shopper sees it, or only the log. */
+  readonly visibility: 'shown' | 'silent'
+  /** Whether the same call may succeed later without changes. */
   readonly retryable: boolean
+  /** Key of the text that says what happened. */
   readonly message: ErrorMessageKey
+  /** Key of the text that says what to do, and of the link or button for it. */
   readonly action: ErrorActionKey
   /**
-   * Who has the best words. `place`: where it happens there may be a sentence that says more, such as what became of
-   * the order; these words are for everywhere else. Absent: these words.
+   * `place`: the page where it happens may have a more precise text, for instance about the order. Absent: the
+   * catalogue's text is the best.
    */
   readonly reportedBy?: 'place'
 }
 
 /** One row of the error catalogue. */
 export interface ErrorRow extends ErrorTreatment {
-  /** The clause it comes from; absent for codes of our own and for those of the platform alone. */
+  /** The clause of the specification; absent for codes of this package and of the platform alone. */
   readonly clause?: ErrorClause
-  readonly family: 'notification' | 'silent' | 'answer' | 'code' | 'own' | 'platform' | 'status'
-  /** `notification` and `log` where any error leads there; `HTTP 409` for a status without a known code. */
+  /** Where the row comes from: a group of clauses, this package, the platform, or a bare status. */
+  readonly family: 'notification' | 'silent' | 'response' | 'code' | 'own' | 'platform' | 'status'
+  /** `notification` and `log` where any error can lead there; `HTTP 409` for a status without a known code. */
   readonly code: ShopErrorCode | PlatformErrorCode | 'notification' | 'log' | `HTTP ${number}`
-  /** The status that usually comes with it. */
+  /** HTTP status that usually comes with it; absent for errors that are no responses. */
   readonly status?: number
-  /** The text that is prescribed to the letter; `{error}` stands for the error as JSON. */
+  /** The exact text that the specification prescribes; `{error}` stands for the error as JSON. */
   readonly text?: string
 }

@@ -3,13 +3,13 @@ import type { ErrorRow } from './error-catalogue-row'
 const silent = {
   family: 'silent',
   code: 'log',
-  shown: 'silent',
+  visibility: 'silent',
   retryable: true,
   message: 'general',
   action: 'none',
 } as const
 
-/** Failures that the log alone hears of: the page goes on without what is missing. */
+/** Failures that are only logged: the page works without what is missing. */
 export const silentRows = [
   {
     ...silent,
@@ -25,7 +25,7 @@ export const silentRows = [
     ...silent,
     clause: '8-9',
     retryable: false,
-    cause: 'A menu item leads nowhere safe; it is shown as text, or not at all.',
+    cause: 'A menu item has no safe target; it is displayed as text, or not at all.',
   },
   {
     ...silent,
@@ -35,12 +35,12 @@ export const silentRows = [
   {
     ...silent,
     clause: '8-11',
-    cause: 'The cart cannot be deleted while the language changes; the language changes all the same.',
+    cause: 'The cart cannot be deleted while the language changes; the language is changed anyway.',
   },
   {
     ...silent,
     clause: '8-12',
-    cause: 'A guest cart cannot be preserved, or a cart not be cloned; the carts stay as they are.',
+    cause: 'A guest session cart cannot be preserved, or a cart cannot be cloned; the carts stay unchanged.',
   },
   {
     ...silent,

@@ -297,8 +297,8 @@ const textsOf = (error: unknown) => [
 ]
 
 /** What pages show is covered by the pages' own tests. */
-const shownByPages: readonly (string | undefined)[] = ['8-1', '8-2', '8-3', '8-5', '8-6', '8-33']
-const idOf = (clause: string) => (shownByPages.includes(clause) ? `${clause} ` : `[${clause}] `)
+const displayedByPages: readonly (string | undefined)[] = ['8-1', '8-2', '8-3', '8-5', '8-6', '8-33']
+const idOf = (clause: string) => (displayedByPages.includes(clause) ? `${clause} ` : `[${clause}] `)
 
 const titleOf = ({ clause, code, status, text }: ErrorRow) =>
   `${clause === undefined ? '' : idOf(clause)}${code}${status ? ` ${status}` : ''}${clause === '8-33' ? `: ${text ?? ''}` : ''}`
@@ -307,33 +307,33 @@ const rowsOf = (...families: ErrorRow['family'][]) =>
   errorCatalogue.filter(({ family, clause }) => families.includes(family) && clause !== '8-33')
 
 describe('an error of the catalogue', () => {
-  for (const row of rowsOf('answer', 'code', 'own', 'platform', 'status')) {
+  for (const row of rowsOf('response', 'code', 'own', 'platform', 'status')) {
     if (row.clause === '8-26') continue
     it(`${titleOf(row)} reaches the caller`, async () => {
-      const { message, action, shown, retryable, text, family } = row
+      const { message, action, visibility, retryable, text, family } = row
       const reach = raised[keyOf(row)] ?? (['platform', 'status'].includes(family) ? refuse : undefined)
       if (!reach) throw new Error(`nothing reaches ${keyOf(row)}`)
       const error = await caught(() => reach(row))
       const description = describeError(error, messages)
       const isOwn = row.code === 'CART_VALIDATION_ERROR'
-      expect(description).toMatchObject({ shown: shown === 'shown', retryable })
+      expect(description).toMatchObject({ isVisible: visibility === 'shown', retryable })
       expect(description.message).toBe(isOwn ? 'In steps of 20.' : messages.messages[message])
       expect(description.action ?? '').toBe(messages.actions[action])
       if (text !== undefined) expect(textsOf(error)).toContain(text)
     })
   }
 
-  it('[8-26] SESSION_NOT_LOADED is what a checkout without data is called', () => {
+  it('[8-26] SESSION_NOT_LOADED is the error of a checkout without data', () => {
     expect(checkoutErrorCode(null)).toBe('SESSION_NOT_LOADED')
   })
 })
 
 describe('a notification of the catalogue', () => {
   for (const row of rowsOf('notification')) {
-    it(`${titleOf(row)} is told`, async () => {
-      const tell = reported[keyOf(row)]
-      if (!tell) throw new Error(`nothing tells ${keyOf(row)}`)
-      await tell(row)
+    it(`${titleOf(row)} is displayed`, async () => {
+      const report = reported[keyOf(row)]
+      if (!report) throw new Error(`nothing reports ${keyOf(row)}`)
+      await report(row)
     })
   }
 
@@ -348,7 +348,7 @@ describe('a notification of the catalogue', () => {
 describe('a failure that the catalogue keeps silent', () => {
   for (const row of rowsOf('silent')) {
     if (row.clause === '8-9' || row.clause === '8-11') continue
-    it(`${titleOf(row)} reaches the log alone`, async () => {
+    it(`${titleOf(row)} is only logged`, async () => {
       const fail = silent[keyOf(row)]
       if (!fail) throw new Error(`nothing reaches ${keyOf(row)}`)
       const shop = openShop()
@@ -366,7 +366,7 @@ describe('a failure that the catalogue keeps silent', () => {
     expect(client.locale).toBe('de-CH')
   })
 
-  it('8-9 leaves a menu item without a link, of which the page tells the log', () => {
+  it('8-9 leaves a menu item without a link, which the page logs', () => {
     const item = { type: 'ExternalLink', target: 'javascript:alert(1)' }
     expect(resolveMenuLink(item, { origin: 'https://shop.example', basePath: '/de-CH' })).toBeUndefined()
   })

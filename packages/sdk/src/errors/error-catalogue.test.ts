@@ -39,14 +39,14 @@ describe('errorCatalogue', () => {
     expect([...new Set([...thrown, ...handedOn])].filter((code) => !codes.has(code))).toEqual([])
   })
 
-  it('has each of our own and of the platform’s codes once, beside the clauses', () => {
+  it('has each code of this package and of the platform once, besides the clauses', () => {
     const others = errorCatalogue.filter(({ clause }) => clause === undefined).map(({ code }) => code)
     const withClause = errorCatalogue.filter(({ family }) => family === 'code').map(({ code }) => code)
     const once = [...others, ...withClause]
     expect(once.filter((code, index) => once.indexOf(code) !== index)).toEqual([])
   })
 
-  it('is imported by nothing that a client is made of', () => {
+  it('is imported by no part of a client', () => {
     const own = /^(?:errors\/(?:index|describe-error|find-error-row|error-[a-z-]+)|messages\/.*)\.ts$/
     const others = files
       .filter((file) => !own.test(file))
@@ -89,18 +89,18 @@ describe('errorCatalogue', () => {
 })
 
 describe.each(Object.entries(languages))('messages in %s', (language, texts) => {
-  const { labels, messages, actions, waits, ways } = texts
-  it('say something for each row', () => {
+  const { labels, messages, actions, waits, targetLabels: ways } = texts
+  it('have a message for each row', () => {
     const silent = errorCatalogue.filter(({ message }) => messages[message].trim() === '')
     expect(silent).toEqual([])
   })
 
-  it('say what to do, or that there is nothing', () => {
+  it('have an action for each row, or an empty one', () => {
     const idle = errorCatalogue.filter(({ action }) => (actions[action] === '') !== (action === 'none'))
     expect(idle).toEqual([])
   })
 
-  it('name the way on wherever an action leads to a place', () => {
+  it('label the target of each action that has one', () => {
     const leading = Object.keys(actions).filter((key) => !['none', 'checkInput'].includes(key))
     const named = Object.entries(ways).filter(([, label]) => label !== '')
     expect(named.map(([key]) => key)).toEqual(leading)

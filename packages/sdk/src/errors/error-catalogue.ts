@@ -11,9 +11,9 @@ const numberOf = ({ clause }: ErrorRow) => Number(clause?.slice(2))
 const clauseRows: readonly ErrorRow[] = [...notificationRows, ...silentRows, ...responseRows, ...codeRows]
 
 /**
- * Everything that can go wrong, as data: the clauses 8-1 to 8-33 in their order, then our own codes, the platform's,
- * and statuses without a known code. Texts for shoppers are in `@cartonnage/sdk/messages/{locale}`. Not part of a
- * client's bundle unless it is imported.
+ * Everything that can go wrong, as data: the clauses 8-1 to 8-33 in order, then the codes of this package, those of
+ * the platform, and statuses without a known code. Texts for shoppers are in `@cartonnage/sdk/messages/{locale}`. A
+ * client does not contain it unless it is imported.
  */
 export const errorCatalogue: readonly ErrorRow[] = [
   ...[...clauseRows].sort((one, other) => numberOf(one) - numberOf(other)),

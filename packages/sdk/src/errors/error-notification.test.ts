@@ -45,7 +45,7 @@ describe('any value', () => {
 })
 
 describe('toMenuErrorNotification', () => {
-  it('shows the error as JSON behind the words for the menu', () => {
+  it('has the error as JSON after the text about the menu', () => {
     expect(toMenuErrorNotification({ status: 500 }, messages)).toEqual({
       kind: 'error',
       title: 'Error',
@@ -53,7 +53,7 @@ describe('toMenuErrorNotification', () => {
     })
   })
 
-  it('shows name and message of an error, which JSON would leave out', () => {
+  it('has name and message of an error, which JSON would leave out', () => {
     const { text } = toMenuErrorNotification(new ShopError('NETWORK', 'the $& of $1'), german)
     expect(text).toBe(
       'Fehler im Navigationsmenü: {"name":"ShopError","code":"NETWORK","message":"the $& of $1"}',
@@ -72,7 +72,7 @@ describe('toSuccessNotification', () => {
 })
 
 describe('toNotification', () => {
-  it('stands at the top in the middle unless told otherwise', () => {
+  it('is at the top centre by default', () => {
     expect(toNotification('Hello')).toEqual({
       kind: 'info',
       text: 'Hello',

@@ -3,28 +3,34 @@ import { productNotification } from '../rules/page/notification'
 import type { NotificationPosition, ToastVariant } from '../rules/page/notification'
 import { ShopError } from './errors'
 
-/** A notification without its place: what it is about, and its words. */
+/** The content of a notification, without its position on screen. */
 export interface ErrorNotification {
+  /** Decides about colour and icon. */
   readonly kind: ToastVariant
+  /** One word, such as 'Error'. */
   readonly title: string
+  /** One sentence; absent where the title says everything. */
   readonly text?: string
 }
 
-/** A notification as a program raises it. */
+/** A notification that a program displays with `toNotification`. */
 export interface RaisedNotification {
+  /** Decides about colour and icon. */
   readonly kind: ToastVariant
+  /** Plain text. */
   readonly text: string
+  /** Corner or edge of the screen. */
   readonly position: NotificationPosition
 }
 
 type Labels = Pick<ErrorMessages, 'labels'>
 
-/** What an unexpected error says for itself: its message, or all of it as JSON [8-1], [8-2]. */
+/** The notification of an unexpected error: its message, or the whole error as JSON. */
 export function toErrorNotification(error: unknown, { labels }: Labels): ErrorNotification {
   return { kind: 'error', title: labels.error, text: readMessage(error) ?? toJson(error) }
 }
 
-/** What is said when the menu of the footer cannot be loaded [8-3]. */
+/** The notification of a footer menu that cannot be loaded. */
 export function toMenuErrorNotification(
   error: unknown,
   { labels, messages }: Pick<ErrorMessages, 'labels' | 'messages'>,
@@ -33,14 +39,14 @@ export function toMenuErrorNotification(
   return { kind: 'error', title: labels.error, text }
 }
 
-/** What is said when something is done [8-5]. */
+/** The notification of a finished action. */
 export function toSuccessNotification(text: string, { labels }: Labels): ErrorNotification {
   return { kind: 'success', title: labels.success, text }
 }
 
 /**
- * A notification by its text, its kind (`info` where none is given) and its place (top centre). Takes any arguments,
- * for callers without types. Errors: `INVALID_OPTION` for another number of them, or a place the screen has not [8-33].
+ * A notification from its text, kind (`info` by default) and position (top centre by default). Accepts any arguments,
+ * for callers without types. Errors: `INVALID_OPTION` for another number of arguments, or an unknown position.
  */
 export function toNotification(...values: readonly unknown[]): RaisedNotification {
   const [text, kind, location] = values
@@ -72,17 +78,17 @@ function readMessage(error: unknown): string | undefined {
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
-/** Any object may be asked for any member; what is missing is `undefined`. */
+/** The members of any value; none for a value that is not an object. */
 function toMembers(value: unknown): { readonly [member: string]: unknown } {
   return typeof value === 'object' && value !== null ? { ...value, ...messageOf(value) } : {}
 }
 
-/** The message of an error is no member of its own that spreading would see. */
+/** The message of an error, which spreading the error would miss. */
 function messageOf(value: object): { readonly message?: unknown } {
   return 'message' in value ? { message: value.message } : {}
 }
 
-/** What JSON cannot say is said as text. */
+/** Values that JSON cannot represent become text. */
 function toJson(error: unknown): string {
   try {
     const plain = error instanceof Error ? { name: error.name, ...toMembers(error) } : error
@@ -92,7 +98,7 @@ function toJson(error: unknown): string {
   }
 }
 
-/** Of what JSON has no word for, at least what it is. */
+/** Values that are not text become the name of their kind. */
 function toText(value: unknown): string {
   if (typeof value === 'string') return value
   return value === undefined ? 'undefined' : Object.prototype.toString.call(value)

@@ -1,7 +1,7 @@
 import { createQuickClock, createShopWorldOver, lea, product } from '../client.fixture'
 import type { ShopClient } from '../shop-client'
 
-/** A failure that the platform's twin is told to play. */
+/** A failure that the sandbox simulates. */
 interface PlayedFault {
   readonly match: { readonly path: string }
   readonly kind: 'status' | 'drop-before' | 'drop-after' | 'endless-202'
@@ -37,7 +37,7 @@ export function createFailingShop(sandbox: FaultySandbox) {
   const fail = (path: string, how: Omit<PlayedFault, 'match' | 'kind'> = {}) =>
     sandbox.faults.arm({ match: { path }, kind: 'status', status: 500, times: 9, ...how })
 
-  /** A page of a buyer who is signed in, with something in the cart if wanted. */
+  /** The page of a signed-in buyer, optionally with a product in the cart. */
   const openBuyer = async (quantity = 0): Promise<ShopClient> => {
     await world.signIn(world.openPage(), lea)
     const client = openPage()
@@ -46,13 +46,13 @@ export function createFailingShop(sandbox: FaultySandbox) {
     return client
   }
 
-  /** A connection on which the answers to one call are changed on the way. */
+  /** A connection that changes the responses to one call. */
   const changing =
     (path: string, change: Change, next: Fetch = world.fetch): Fetch =>
     async (request) => {
       const response = await next(request)
       if (!new URL(request.url).pathname.includes(path)) return response
-      // The answers that are changed are objects.
+      // The changed responses are objects.
       const body = change((await response.json()) as Record<string, unknown>)
       return Response.json(body, { status: response.status })
     }

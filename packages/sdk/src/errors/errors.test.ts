@@ -16,7 +16,7 @@ describe('ShopError', () => {
     expect(error).toBeInstanceOf(Error)
   })
 
-  it('writes itself as name and message', () => {
+  it('becomes name and message as text', () => {
     expect(String(new ShopError('NETWORK', 'no answer'))).toBe('ShopError: no answer')
     expect(String(response)).toBe('ResponseError: 409 Conflict from /services/data/carts/current')
   })
@@ -46,7 +46,7 @@ describe('ResponseError', () => {
     expect(new ResponseError(options)).toMatchObject({ code: 'NETWORK', cause })
   })
 
-  it('[8-14] has a message of its own that repeats none of the platform', () => {
+  it('[8-14] has its own message that repeats none of the platform', () => {
     const error = new ResponseError({
       url: '/x',
       status: 400,
@@ -58,7 +58,7 @@ describe('ResponseError', () => {
 })
 
 describe('isShopError', () => {
-  it('knows its own errors, with and without a code', () => {
+  it('accepts errors of the package, with and without a code', () => {
     const error = new ShopError('TIMEOUT', 'too late')
     expect([isShopError(error), isShopError(error, 'TIMEOUT'), isShopError(error, 'NETWORK')]).toEqual([
       true,
@@ -68,7 +68,7 @@ describe('isShopError', () => {
     expect([isShopError(response), isShopError(response, 'RESPONSE')]).toEqual([true, true])
   })
 
-  it('knows the errors of another copy of the package', () => {
+  it('accepts errors of another copy of the package', () => {
     const foreign = Object.assign(new Error('too late'), { name: 'ShopError', code: 'TIMEOUT' })
     expect(isShopError(foreign, 'TIMEOUT')).toBe(true)
     expect(isShopError(foreign, 'NETWORK')).toBe(false)
@@ -97,7 +97,7 @@ describe('isShopError', () => {
 })
 
 describe('isResponseError', () => {
-  it('takes nothing for one that is no error of the shop', () => {
+  it('rejects what is no error of the shop', () => {
     const named = Object.assign(new Error('x'), { name: 'ResponseError' })
     expect([undefined, null, {}, 'ResponseError', named].map((value) => isResponseError(value))).toEqual([
       false,
@@ -108,7 +108,7 @@ describe('isResponseError', () => {
     ])
   })
 
-  it('takes answers of the platform only', () => {
+  it('accepts responses of the platform only', () => {
     expect([isResponseError(response), isResponseError(new ShopError('NETWORK', ''))]).toEqual([true, false])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * What can go wrong, as a closed list. Callers branch on the code and never on the message.
- * Codes in capitals that the platform knows keep its spelling; its other codes stay in `errors[].type`.
+ * All errors of this package. Branch on the code, never on the message. Codes that the platform has too keep its
+ * spelling; its other codes are in `errors[].type`.
  */
 export type ShopErrorCode =
   | 'ABORTED'
@@ -33,16 +33,21 @@ export type ShopErrorCode =
   | 'UNEXPECTED_ANSWER'
   | 'UNKNOWN_OUTCOME'
 
-/** One entry of the platform's error list; only its type where no more of it must be kept [8-14]. */
+/** One entry of the platform's error list. */
 export interface ServerError {
+  /** Code of the platform; `UNKNOWN_EXCEPTION` where it sends none. */
   readonly type: string
+  /** The platform's text; absent where it must not be displayed, as for most errors of carts. */
   readonly message?: string
+  /** Values for placeholders in the text; absent where the platform sends none. */
   readonly arguments?: readonly unknown[]
 }
 
-/** The only error this package throws on purpose. `cause` holds what led to it, where there is something. */
+/** The only error that this package throws on purpose. `cause` is the underlying error, if any. */
 export class ShopError extends Error {
+  /** `ShopError` or `ResponseError`: checks by name work across copies of this package. */
   override readonly name: string = 'ShopError'
+  /** What went wrong. */
   readonly code: ShopErrorCode
 
   constructor(code: ShopErrorCode, message: string, options: { cause?: unknown } = {}) {
@@ -51,30 +56,40 @@ export class ShopError extends Error {
   }
 }
 
-/** What a {@link ResponseError} is made of. */
+/** The parts of a {@link ResponseError}. */
 export interface ResponseErrorOptions {
+  /** The address that was requested, with its query. */
   readonly url: string
+  /** HTTP status of the response, also where it says success but the body does not. */
   readonly status: number
+  /** The reason phrase of the status line; empty over HTTP/2. */
   readonly statusText: string
+  /** What the platform said, in its order; empty where the body was not its error list. */
   readonly errors: readonly ServerError[]
-  /** What `Retry-After` said. */
+  /** `Retry-After` in ms from now; undefined where the response had none. */
   readonly retryAfterMs?: number | undefined
-  /** @default 'RESPONSE' */
+  /** More precise than the status, where the platform's words allow it. @default 'RESPONSE' */
   readonly code?: ShopErrorCode
+  /** The failure underneath, such as one of the parser. */
   readonly cause?: unknown
 }
 
 /**
- * The platform answered, and the answer says no [8-13]: the address asked, its status and the list of errors.
- * The error's own message names status and address only, so a message that must not be kept never comes back by it.
+ * A response of the platform with a failure status. The error's own message has status and address only, so that texts
+ * of the platform which must not be displayed never reach the shopper through it.
  */
 export class ResponseError extends ShopError {
+  /** For checks across copies of this package. */
   override readonly name = 'ResponseError'
+  /** Address of the request. */
   readonly url: string
+  /** HTTP status. */
   readonly status: number
+  /** Text of the status line; often empty. */
   readonly statusText: string
+  /** The platform's errors in its order; empty where the body has none. */
   readonly errors: readonly ServerError[]
-  /** How long the platform wants to be left alone, in ms (`Retry-After`); undefined where it did not say. */
+  /** How long the platform asks to wait, in ms (`Retry-After`); undefined where it did not say. */
   readonly retryAfterMs: number | undefined
 
   constructor(options: ResponseErrorOptions) {
@@ -91,19 +106,19 @@ export class ResponseError extends ShopError {
 const shopErrorNames: readonly unknown[] = ['ShopError', 'ResponseError']
 
 /**
- * Whether a caught value is a {@link ShopError}, and if `code` is given, one with that code.
- * Judges by name, so an error thrown by a second copy of this package or in another realm counts too.
+ * Whether a caught value is a {@link ShopError}, and if `code` is given, one with that code. Checks the name, so an
+ * error thrown by a second copy of this package or in another realm counts too.
  */
 export function isShopError(error: unknown, code?: ShopErrorCode): error is ShopError {
   if (typeof error !== 'object' || error === null) return false
   if (!('message' in error)) return false
-  // Any object may be asked for any member; what is missing is `undefined`.
+  // Reading a missing member of an object gives undefined.
   const found = error as { readonly name?: unknown; readonly code?: unknown }
   if (!shopErrorNames.includes(found.name) || typeof found.code !== 'string') return false
   return code === undefined || found.code === code
 }
 
-/** Whether a caught value is a {@link ResponseError}, across copies of this package as well. */
+/** Whether a caught value is a {@link ResponseError}, also one of another copy of this package. */
 export function isResponseError(error: unknown): error is ResponseError {
   return isShopError(error) && error.name === 'ResponseError'
 }

@@ -3,15 +3,15 @@ import type { ErrorClause, ErrorRow } from './error-catalogue-row'
 import { isResponseError, isShopError } from './errors'
 import type { ResponseError, ShopErrorCode } from './errors'
 
-/** What the specification calls unexpected: nobody threw it on purpose. */
+/** Errors that were not thrown on purpose. */
 const unexpected = rowOfClause('8-2')
-/** A refusal that came inside a success, with a sentence for the buyer. */
+/** A refusal inside a success, with a sentence for the buyer. */
 const reportedRefusal = rowOfClause('8-1')
 const refusal = rowOfClause('8-13')
-/** A refusal that fails with its status text alone; the answer itself is the cause. */
+/** A refusal that fails with its status text alone; the response is its cause. */
 const lostAccount = rowOfClause('8-15')
 
-/** The rows that a code alone leads to; of several the first is the general one. */
+/** Rows that a code alone identifies; of several the first is the general one. */
 const byCode = new Map<string, ErrorRow>(
   errorCatalogue
     .filter(({ code, family }) => family !== 'notification' && code !== 'log')
@@ -19,12 +19,12 @@ const byCode = new Map<string, ErrorRow>(
     .map((row) => [row.code, row]),
 )
 
-/** Codes that say no more than that the platform refused; its own list says why. */
+/** Codes that only say that the platform refused; its own list has the reasons. */
 const refusals: readonly ShopErrorCode[] = ['RESPONSE', 'INVALID_CONFIG']
 
 /**
- * The row of the catalogue that a caught value belongs to: by its code, a refusal of the platform by the first
- * code in its list that is known, else by its status. What nobody threw on purpose is the row of clause 8-2.
+ * The row of the catalogue for a caught value: by its code, a refusal by the first known code in the platform's list,
+ * else by its status. Errors that were not thrown on purpose have the row of clause 8-2.
  */
 export function findErrorRow(error: unknown): ErrorRow {
   if (!isShopError(error)) return unexpected
@@ -43,14 +43,14 @@ function rowOfStatus(status: number, code: ShopErrorCode): ErrorRow {
   return byCode.get(`HTTP ${status >= 500 ? 500 : status}`) ?? byCode.get(code) ?? refusal
 }
 
-/** A platform message that the specification knows to the letter [8-31]. */
+/** A platform message that the specification prescribes literally. */
 function rowOfText(message: string | undefined): ErrorRow | undefined {
   return errorCatalogue.find(
-    ({ family, text }) => family === 'answer' && text !== undefined && text === message,
+    ({ family, text }) => family === 'response' && text !== undefined && text === message,
   )
 }
 
-/** An entry without a code counts as this one; its status then tells more. */
+/** An entry without a code has this one; its status then tells more. */
 function isVague(type: string): boolean {
   return type === 'UNKNOWN_EXCEPTION'
 }

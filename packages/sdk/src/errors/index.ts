@@ -1,5 +1,5 @@
 /**
- * What can go wrong, as data, and what to tell a shopper about it. Take the texts of one language along:
+ * Everything that can go wrong, as data, and how to present it to a shopper. The texts are imported per language:
  * `import { messages } from '@cartonnage/sdk/messages/de-CH'`.
  *
  * @module

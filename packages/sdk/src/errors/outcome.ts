@@ -1,8 +1,23 @@
-import { isResponseError } from './errors'
+import { isResponseError, isShopError } from './errors'
 
-/** A refusal that the same request would meet again: it is about what was asked, not about the moment. */
+/** Whether the same request would be refused again: the reason is the request, not the moment. */
 export const isLastingRefusal = (error: unknown): boolean =>
   isResponseError(error) && [400, 403, 404, 410, 422].includes(error.status)
 
-/** The platform says that there is nothing under this address. */
+/** Whether the platform has nothing under this address. */
 export const isNotFound = (error: unknown): boolean => isResponseError(error) && error.status === 404
+
+/** For `catch`: null for a 404; throws any other error. */
+export function nullWhenNotFound(error: unknown): null {
+  if (isNotFound(error)) return null
+  throw error
+}
+
+/**
+ * Whether a change was certainly not made: the platform refused it, the session is over, or it was never sent because
+ * of an impossible id.
+ */
+export const isRefusal = (error: unknown): boolean =>
+  isShopError(error, 'SESSION_ENDED') ||
+  isShopError(error, 'INVALID_OPTION') ||
+  (isResponseError(error) && error.status >= 400 && error.status < 500 && error.status !== 408)

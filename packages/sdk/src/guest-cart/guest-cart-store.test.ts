@@ -7,7 +7,7 @@ const createCart = (tab: Tab) => createGuestCartStore(tab)
 const line = (productId: string, quantity: string) => ({ productId, quantity })
 
 describe('createGuestCartStore', () => {
-  it('[6-1] [4.guest-cart-1] keeps lines in browser storage under anonymousCart, quantities as text', async () => {
+  it('[6-1] [4.guest-cart-1] stores lines in browser storage under anonymousCart, quantities as text', async () => {
     const { data, openTab } = createBrowser()
     const cart = createCart(openTab())
     await cart.add({ productId: 'a', quantity: 5 })
@@ -40,7 +40,7 @@ describe('createGuestCartStore', () => {
     expect(cart.getSnapshot()).toEqual([line('a', '1')])
   })
 
-  it('takes no more than a line and a cart may have, and keeps what an older version stored beyond', async () => {
+  it('enforces the limits of a line and of the cart, and keeps what an older version stored beyond them', async () => {
     const stored = [line('a', '1000000000'), ...Array.from({ length: 499 }, (_, n) => line(`b${n}`, '1'))]
     const { data, openTab } = createBrowser()
     data.set('anonymousCart', JSON.stringify(stored))
@@ -66,7 +66,7 @@ describe('createGuestCartStore', () => {
     expect(sum).toBe(20)
   })
 
-  it('follows another tab while somebody listens, and reads storage while nobody does', async () => {
+  it('follows another tab while it has listeners, and reads storage while it has none', async () => {
     const { openTab } = createBrowser()
     const [here, there] = [createCart(openTab()), createCart(openTab())]
     const listener = vi.fn()
@@ -79,7 +79,7 @@ describe('createGuestCartStore', () => {
     expect(here.getSnapshot()).toHaveLength(2)
   })
 
-  it('keeps its identity while storage keeps its content', async () => {
+  it('keeps the same snapshot while the storage is unchanged', async () => {
     const cart = createCart(createBrowser().openTab())
     await cart.add(line('a', '1'))
     const before = cart.getSnapshot()
@@ -87,7 +87,7 @@ describe('createGuestCartStore', () => {
     expect(cart.getSnapshot()).toBe(before)
   })
 
-  it('keeps lines that cannot be read through every change, until somebody is told', async () => {
+  it('keeps unreadable lines through every change, until they are reported', async () => {
     const { data, openTab } = createBrowser()
     const broken = { productId: 'b', quantity: '1e3' }
     data.set('anonymousCart', JSON.stringify([broken, line('a', '1')]))
@@ -100,7 +100,7 @@ describe('createGuestCartStore', () => {
     expect(JSON.parse(data.get('anonymousCart') ?? '')).toEqual([])
   })
 
-  it('reports lines that cannot be read, and keeps the rest', () => {
+  it('reports unreadable lines, and keeps the rest', () => {
     const { data, openTab } = createBrowser()
     data.set('anonymousCart', JSON.stringify([line('a', '1'), { productId: 'b', quantity: '1e3' }]))
     const tab = openTab()
@@ -108,7 +108,7 @@ describe('createGuestCartStore', () => {
     expect(tab.failures).toHaveLength(1)
   })
 
-  it('is empty for the server', () => {
+  it('is empty on the server', () => {
     const { data, openTab } = createBrowser()
     data.set('anonymousCart', JSON.stringify([line('a', '1')]))
     expect(createCart(openTab()).getServerSnapshot()).toEqual([])

@@ -17,28 +17,25 @@ import type { StoredStore } from '../state/stored-store'
 
 type Lines = readonly GuestCartLine[]
 
-/** The guest cart of this browser, shared by its tabs. [6-1] */
+/** The guest cart of this browser, shared by its tabs. The store has its lines. */
 export interface GuestCartFeature extends ReadableStore<readonly GuestCartLine[]> {
   /**
-   * Adds a line, or raises the one of the same product. Fails with `INVALID_QUANTITY`, with `QUANTITY_TOO_LARGE` above
-   * 999,999 and with `GUEST_CART_FULL` for the 501st line. [4.guest-cart-1]
+   * Adds a line, or increases the one of the same product. Errors: `INVALID_QUANTITY`, `QUANTITY_TOO_LARGE` above
+   * 999,999, `GUEST_CART_FULL` for the 501st line.
    */
   add(line: GuestCartAddition): Promise<void>
-  /** Adds each line in turn, or none when one is invalid. [4.guest-cart-2] */
+  /** Adds all lines, or none when one is invalid. Errors: those of {@link GuestCartFeature.add}. */
   addAll(lines: readonly GuestCartAddition[]): Promise<void>
-  /**
-   * Sets a line's quantity. Fails with `INVALID_QUANTITY`, `QUANTITY_TOO_LARGE` or `GUEST_CART_ITEM_NOT_FOUND`.
-   * [4.guest-cart-3]
-   */
+  /** Sets a line's quantity. Errors: `INVALID_QUANTITY`, `QUANTITY_TOO_LARGE`, `GUEST_CART_ITEM_NOT_FOUND`. */
   setQuantity(change: { readonly productId: string; readonly quantity: number | string }): Promise<void>
-  /** Removes a product; one that is not there changes nothing. [4.guest-cart-4] */
+  /** Removes a product; succeeds without it. */
   remove(productId: string): Promise<void>
-  /** Empties the guest cart. [4.guest-cart-4] */
+  /** Removes all lines. */
   clear(): Promise<void>
 }
 
 export interface GuestCartStore extends StoredStore<Lines>, GuestCartFeature {
-  /** Runs a task that no other tab's writing can come between, and shows what it left. */
+  /** Runs a task while no other tab writes to the guest cart, then updates the store. */
   exclusively<T>(task: () => T): Promise<T>
 }
 
@@ -48,7 +45,7 @@ interface GuestCartOptions {
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
-/** The guest cart of this browser, shared by its tabs. [6-1] */
+/** The guest cart of this browser, shared by its tabs. */
 export function createGuestCartStore(options: GuestCartOptions): GuestCartStore {
   const { browserStore, runExclusive, reportFailure } = options
   const entry = anonymousCartEntry
@@ -61,18 +58,18 @@ export function createGuestCartStore(options: GuestCartOptions): GuestCartStore 
 
   const store = createStoredStore<Lines, unknown>({ browserStore, entry, read, serverValue: [] })
 
-  /** Only a page that died while it moved lines leaves this in the journal; a look at its text is enough. */
-  const isHalfMoved = () => browserStore.readText(mergeJournalEntry)?.includes('"moving"')
+  /** Only a page that died while moving lines leaves such an entry in the journal. */
+  const hasIncompleteMove = () => browserStore.readText(mergeJournalEntry)?.includes('"moving"')
 
   const exclusively = <T>(task: () => T): Promise<T> =>
     runExclusive('cartonnage:guest-cart', () => {
-      if (isHalfMoved()) settleMove(browserStore)
+      if (hasIncompleteMove()) settleMove(browserStore)
       const result = task()
       store.refresh()
       return result
     })
 
-  /** What cannot be read stays, for the merge to tell. */
+  /** Unreadable lines are kept, for the merge to report. */
   const update = (change: (lines: Lines) => Lines) =>
     exclusively(() => {
       const { lines, dropped } = readGuestCart(browserStore.read(entry))

@@ -2,7 +2,7 @@ import type { Client } from '../client/client'
 import { exclusive } from '../client/exclusive'
 import { createGuestCartStore, type GuestCartFeature, type GuestCartStore } from './guest-cart-store'
 
-/** The store behind it, for those that move lines into the buyer's cart. */
+/** The guest cart with its internals, for the features that move lines into the buyer's cart. */
 export function guestCartStore(client: Client): GuestCartStore {
   const { storage: browserStore, reportFailure } = client
   const store = createGuestCartStore({ browserStore, runExclusive: client.use(exclusive), reportFailure })
@@ -10,7 +10,7 @@ export function guestCartStore(client: Client): GuestCartStore {
   return store
 }
 
-/** What a guest gathers. It asks nothing. */
+/** The guest's cart in the browser. Makes no calls. */
 export function guestCart(client: Client): GuestCartFeature {
   const { refresh: _refresh, exclusively: _exclusively, ...feature } = client.use(guestCartStore)
   const { getSnapshot, getServerSnapshot } = feature

@@ -10,20 +10,23 @@ import { isResponseError } from '../errors/errors'
 import { currentCart, reservationSeconds } from '../rules/call/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 
-/** Stock held for the present cart. Many organisations do not have it, so a cart must do without. */
+/** Reserving stock for the current cart. Many organisations do not offer it, so a cart must work without. */
 export interface InventoryFeature {
-  /** Holds it, for 14400 s by default [9-36]; null where the organisation holds none (403, 404) [7.3-24]. */
+  /**
+   * Reserves the stock of the cart, for 14400 s by default; null where the organisation does not reserve (403, 404).
+   */
   reserve(
     input?: { readonly durationInSeconds?: number | undefined },
     options?: CallOptions,
   ): Promise<InventoryReservation | null>
-  /** Gives it free; done as well where none is held. */
+  /** Ends the reservation; succeeds without one too. */
   release(options?: CallOptions): Promise<void>
 }
 
 const params = { cartId: currentCart }
 
-async function unlessUnknown<T>(call: Promise<T>): Promise<T | null> {
+/** Null for 403 and 404: the organisation does not reserve stock. */
+async function nullIfUnavailable<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call
   } catch (error) {
@@ -35,21 +38,24 @@ async function unlessUnknown<T>(call: Promise<T>): Promise<T | null> {
 export function createInventoryCalls({ send }: Transport): InventoryFeature {
   return {
     reserve: async ({ durationInSeconds = reservationSeconds } = {}, options) => {
-      const response = await unlessUnknown(
+      const response = await nullIfUnavailable(
         send(reserveInventory, { params, body: { durationInSeconds } }, options),
       )
       return response?.data ?? null
     },
-    release: async (options) => void (await unlessUnknown(send(releaseInventory, { params }, options))),
+    release: async (options) => void (await nullIfUnavailable(send(releaseInventory, { params }, options))),
   }
 }
 
-/** Stock held for the present cart. The platform takes one write to a cart at a time, so each waits its turn. */
+/**
+ * Reserving stock for the current cart. The platform accepts one write to a cart at a time, so each waits for its
+ * turn.
+ */
 export function inventory(client: Client): InventoryFeature {
   const calls = createInventoryCalls(client.use(shopperTransport))
   const { write } = client.use(cart)
   return {
-    reserve: (input, call) => write((live) => calls.reserve(input, live), call),
-    release: (call) => write((live) => calls.release(live), call),
+    reserve: (input, call) => write((options) => calls.reserve(input, options), call),
+    release: (call) => write((options) => calls.release(options), call),
   }
 }

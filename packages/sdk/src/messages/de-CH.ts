@@ -1,7 +1,7 @@
 import { messages as german } from './de'
 import type { ErrorMessages } from './error-messages'
 
-/** ss for ß, and goods lie «an Lager». */
+/** ss for ß, and products are «an Lager». */
 const inSwissGerman = <Key extends string>(texts: Readonly<Record<Key, string>>): Record<Key, string> =>
   // The keys stay; only their texts change.
   Object.fromEntries(
@@ -17,5 +17,5 @@ export const messages: ErrorMessages = {
   messages: inSwissGerman(german.messages),
   actions: inSwissGerman(german.actions),
   waits: inSwissGerman(german.waits),
-  ways: inSwissGerman(german.ways),
+  targetLabels: inSwissGerman(german.targetLabels),
 }

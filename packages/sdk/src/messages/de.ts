@@ -70,7 +70,7 @@ export const messages: ErrorMessages = {
     minutes: 'Bitte versuchen Sie es in {minutes} Minuten noch einmal.',
     hours: 'Bitte versuchen Sie es in {hours} Stunden noch einmal.',
   },
-  ways: {
+  targetLabels: {
     addAgain: 'Zum Warenkorb',
     changeMethod: 'Versandart ändern',
     changePayment: 'Zahlung ändern',

@@ -70,7 +70,7 @@ export const messages: ErrorMessages = {
     minutes: 'Please try again in {minutes} minutes.',
     hours: 'Please try again in {hours} hours.',
   },
-  ways: {
+  targetLabels: {
     addAgain: 'Go to the cart',
     changeMethod: 'Change the way of shipping',
     changePayment: 'Change the payment',

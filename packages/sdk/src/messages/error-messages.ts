@@ -2,14 +2,14 @@ import type { ErrorActionKey, ErrorMessageKey } from '../errors/error-catalogue-
 
 /** The texts of the error catalogue in one language. */
 export interface ErrorMessages {
-  /** The words above a notification [8-6]. */
+  /** Titles of notifications. */
   readonly labels: Readonly<Record<'success' | 'info' | 'warning' | 'error', string>>
-  /** What happened. `{error}` stands for the error as JSON. */
+  /** What happened. `{error}` is replaced with the error as JSON. */
   readonly messages: Readonly<Record<ErrorMessageKey, string>>
-  /** What the shopper can do; blank where there is nothing to do. */
+  /** What the shopper can do; empty where there is nothing to do. */
   readonly actions: Readonly<Record<ErrorActionKey, string>>
-  /** What the shopper can do when it is known how long to wait: `{minutes}` and `{hours}` are more than one. */
+  /** What the shopper can do when the waiting time is known: `{minutes}` and `{hours}` are more than one. */
   readonly waits: Readonly<Record<'minute' | 'minutes' | 'hours', string>>
-  /** What stands on the link or button that leads there; blank where there is none. */
-  readonly ways: Readonly<Record<ErrorActionKey, string>>
+  /** Labels of the link or button of an action; empty where there is none. */
+  readonly targetLabels: Readonly<Record<ErrorActionKey, string>>
 }

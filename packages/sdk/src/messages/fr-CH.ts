@@ -70,7 +70,7 @@ export const messages: ErrorMessages = {
     minutes: 'Veuillez réessayer dans {minutes} minutes.',
     hours: 'Veuillez réessayer dans {hours} heures.',
   },
-  ways: {
+  targetLabels: {
     addAgain: 'Aller au panier',
     changeMethod: 'Changer de mode d’envoi',
     changePayment: 'Modifier le paiement',

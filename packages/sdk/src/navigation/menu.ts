@@ -6,7 +6,7 @@ import type { SendOptions, Transport } from '../transport/transport'
 /** Menus beside the category tree. */
 export interface MenuFeature {
   /**
-   * The items of the footer, for `groupFooterItems` and `resolveFooterItem` [7.1-9]; kept for 5 minutes.
+   * The items of the footer, for `groupFooterItems` and `resolveFooterItem` of the rules; cached for 5 minutes.
    * `publishedState` is 'Draft' inside the platform's editor only.
    */
   listItems(

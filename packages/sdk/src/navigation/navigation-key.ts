@@ -1,5 +1,5 @@
 import type { StateKey } from '../client/client-state'
 import type { NavigationItem } from '../rules/page/navigation'
 
-/** The category tree. */
+/** The category tree; the same for all shoppers. */
 export const navigationKey: StateKey<readonly NavigationItem[]> = { name: 'navigation' }

@@ -6,16 +6,16 @@ import type { OrderLookupBody } from '../contract/orders/orders-requests'
 import { isResponseError } from '../errors/errors'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
-/** One order of the past. */
+/** Single orders of the past. */
 export interface OrderDetailsCalls {
   /**
-   * By record id or order number; 404 is a `ResponseError`. Items and address come from `items` and
-   * `delivery-groups` of the order where the platform has them there.
+   * An order by record id or order number; 404 is a `ResponseError`. Loads items and address separately where the
+   * platform does not include them.
    */
   get(orderSummaryId: string, options?: CallOptions): Promise<OrderDetail>
-  /** By its number; a guest names the e-mail address or phone number of the order as well. */
+  /** An order by its number; guests also need the order's e-mail address or phone number. */
   lookUp(order: OrderLookupBody, options?: CallOptions): Promise<OrderDetail>
-  /** Puts what the order had into the present cart; look at what could not be added. */
+  /** Adds the order's products to the current cart; check `unaddedProducts`. */
   addToCart(orderSummaryId: string, options?: CallOptions): Promise<Reorder>
 }
 
@@ -33,7 +33,7 @@ export function createOrderDetailsCalls(transport: Transport): OrderDetailsCalls
     },
     lookUp: async (order, options) => {
       const { data } = await send(lookUpOrder, { body: { ...order } }, options)
-      // Of the parts a guest is told nothing but what the platform says here.
+      // Guests may not load the parts.
       return scope().userId === undefined ? data : await withParts(transport, data, options)
     },
     addToCart: async (orderSummaryId, options) =>
@@ -41,12 +41,12 @@ export function createOrderDetailsCalls(transport: Transport): OrderDetailsCalls
   }
 }
 
-interface OrderPart {
+interface PartsRequest {
   readonly orderSummaryId: string
   readonly options: SendOptions
 }
 
-/** The order with its items and its address, asked for where its own answer does not say them. */
+/** The order with its items and address, loaded where its own response lacks them. */
 async function withParts(
   transport: Transport,
   order: OrderDetail,
@@ -54,10 +54,10 @@ async function withParts(
 ): Promise<OrderDetail> {
   const { orderSummaryId, currencyCode } = order
   if (!orderSummaryId) return order
-  const part = { orderSummaryId, options: { ...options, currencyCode: currencyCode ?? undefined } }
+  const request = { orderSummaryId, options: { ...options, currencyCode: currencyCode ?? undefined } }
   const [items, group] = await Promise.all([
-    order.items.length > 0 ? order.items : loadItems(transport, part).catch(nothingWhenRefused),
-    order.deliveryAddress ? undefined : loadGroup(transport, part).catch(nothingWhenRefused),
+    order.items.length > 0 ? order.items : loadItems(transport, request).catch(nothingWhenRefused),
+    order.deliveryAddress ? undefined : loadGroup(transport, request).catch(nothingWhenRefused),
   ])
   return {
     ...order,
@@ -67,31 +67,31 @@ async function withParts(
   }
 }
 
-/** An organisation that does not have the call, or not for this buyer, has not said more than before. */
+/** Not every organisation has these calls, or allows them to every buyer. */
 function nothingWhenRefused(error: unknown): undefined {
   if (!isResponseError(error) || ![400, 403, 404].includes(error.status)) throw error
 }
 
-const mostOnPage = 100
+const maximumPageSize = 100
 
 async function loadItems(
   { send }: Transport,
-  { orderSummaryId, options }: OrderPart,
+  { orderSummaryId, options }: PartsRequest,
 ): Promise<readonly OrderItem[]> {
   const found: OrderItem[] = []
   let page: string | undefined
   do {
-    const query = { fields: orderItemFields.join(','), pageSize: mostOnPage, page }
+    const query = { fields: orderItemFields.join(','), pageSize: maximumPageSize, page }
     const { data } = await send(listOrderItems, { params: { orderSummaryId }, query }, options)
     found.push(...data.items)
-    // A token that leads to where one is would never end.
+    // A repeated token would never end.
     page = data.nextPageToken === page ? undefined : data.nextPageToken || undefined
   } while (page !== undefined)
   return found
 }
 
-/** Where the goods go first: an order of the client tells one address. */
-async function loadGroup({ send }: Transport, { orderSummaryId, options }: OrderPart) {
+/** The first delivery group: the client's orders have one address. */
+async function loadGroup({ send }: Transport, { orderSummaryId, options }: PartsRequest) {
   const query = { fields: orderDeliveryGroupFields.join(',') }
   const { data } = await send(listOrderDeliveryGroups, { params: { orderSummaryId }, query }, options)
   return data.deliveryGroups[0]

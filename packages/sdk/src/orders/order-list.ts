@@ -2,9 +2,9 @@ import { listOrders, type OrderList } from '../contract/orders/orders'
 import type { OrdersQuery } from '../contract/orders/orders-requests'
 import type { CallOptions, Transport } from '../transport/transport'
 
-/** Orders of the past; placing one belongs to the checkout. */
+/** Lists past orders. */
 export interface OrderListCalls {
-  /** One page of the buyer's orders, the newest first. */
+  /** One page of the buyer's orders, newest first. */
   list(input?: OrdersQuery, options?: CallOptions): Promise<OrderList>
 }
 

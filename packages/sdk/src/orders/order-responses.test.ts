@@ -6,7 +6,7 @@ const declaration = { name: 'Jonas Weber', orderReferenceNumber: 'KR-1', email: 
 const receipt = { withdrawalId: 'w1', receivedAt: '2026-11-22T09:00:00.000Z' }
 
 describe('orders, lists of records and receipts', () => {
-  it('reads the receipt of a withdrawal, and nothing of whether an order has the number', async () => {
+  it('reads the receipt of a withdrawal, but not whether an order has the number', async () => {
     const { features } = openScripted([{ body: { ...receipt, isOrderKnown: true } }])
     const given = await features.withdrawal.declare({ ...declaration, idempotencyKey: 'k' })
     expect(given).toEqual(receipt)
@@ -28,13 +28,13 @@ describe('orders, lists of records and receipts', () => {
     const { features } = openScripted([{ body }])
     const eur = (amount: string) => ({ amount, currencyCode: 'EUR' })
     expect(await features.orders.get('KR-1')).toMatchObject({
-      ...{ orderReferenceNumber: 'KR-1', total: eur('20.23'), vat: eur('3.23'), goods: null },
+      ...{ orderReferenceNumber: 'KR-1', total: eur('20.23'), vat: eur('3.23'), subtotal: null },
       deliveryAddress: { street: 'Weg 1', phoneNumber: '+491' },
       items: [{ sku: '1001180', quantity: 25, unitPrice: eur('0.68'), totalPrice: eur('17.00') }],
     })
   })
 
-  it('reads whom the confirmation goes to, how the order is paid, when it should arrive, and what was withdrawn', async () => {
+  it('reads contact, payment type, estimated delivery and withdrawals', async () => {
     const withdrawals = [
       { withdrawalId: '0wd1', receivedAt: '2026-11-22T09:00:00.000Z', lines: ['5 × 1001180'] },
     ]
@@ -48,7 +48,7 @@ describe('orders, lists of records and receipts', () => {
     expect(await features.orders.lookUp({ orderNumber: 'KR-1' })).toMatchObject(reported)
   })
 
-  it('[2.5-8] gives a list of records its columns, and each cell as it is shown to people', async () => {
+  it('[2.5-8] reads the columns of a list of records, and each cell as its display text', async () => {
     const info = {
       label: 'Recent',
       displayColumns: [{ fieldApiName: 'Total', label: 'Sum' }, { fieldApiName: 'Name' }],
@@ -81,7 +81,7 @@ describe('orders, lists of records and receipts', () => {
     product: { productId: `01t${sku}`, fields: { 'Product2.Name': field('Karton') } },
   })
 
-  it('asks for sums and status as fields of the order, and reads them there', async () => {
+  it('requests totals and status as fields of the order, and reads them there', async () => {
     const fields = {
       Status: field('Versandt'),
       TotalProductAmount: field('17.0'),
@@ -95,7 +95,7 @@ describe('orders, lists of records and receipts', () => {
     expect(await features.orders.get('1Os1')).toMatchObject({
       ...{
         status: 'Versandt',
-        goods: eur('17.00'),
+        subtotal: eur('17.00'),
         shipping: eur('5.90'),
         vat: eur('4.35'),
         total: eur('27.25'),
@@ -104,7 +104,7 @@ describe('orders, lists of records and receipts', () => {
     expect(seen[0]?.query['fields']?.split(',')).toEqual(expect.arrayContaining(Object.keys(fields)))
   })
 
-  it('asks for items and address of an order whose answer has none, page by page', async () => {
+  it('loads items and address of an order whose response has none, page by page', async () => {
     const groups = {
       'OrderDeliveryGroupSummary.DeliverToStreet': field('Weg 1'),
       'OrderDeliveryGroupSummary.DeliverToCity': field('Olten'),
@@ -134,24 +134,24 @@ describe('orders, lists of records and receipts', () => {
     })
   })
 
-  it.each([403, 404])('is an order without items where asking for them is answered %i', async (status) => {
+  it.each([403, 404])('is an order without items when loading them fails with %i', async (status) => {
     const { features } = openScripted([{ body: reported }, refusal(status, 'NOT_HERE')])
     expect(await features.orders.get('KR-1')).toMatchObject({ items: [], deliveryAddress: null })
   })
 
-  it('fails when the items of an order cannot be had for the moment', async () => {
+  it('fails when the items of an order cannot be loaded at the moment', async () => {
     const { features } = openScripted([{ body: reported }, refusal(500, 'UNKNOWN_EXCEPTION')])
     await expect(features.orders.get('KR-1')).rejects.toMatchObject({ status: 500 })
   })
 
-  it('says why a product of an order is not in the cart again', async () => {
+  it('reports why a product of an order was not added to the cart', async () => {
     const unadded = { productName: 'Klebeband', errorMessage: 'Nicht lieferbar.' }
     const { features } = openScripted([{ body: { unaddedProducts: [unadded] } }])
     const { unaddedProducts } = await features.orders.addToCart('1Os1')
     expect(unaddedProducts).toMatchObject([unadded])
   })
 
-  it('reads an order without items where nobody says them', async () => {
+  it('reads an order without items when the platform has none', async () => {
     const { features } = openScripted([{ body: { orderNumber: 'KR-1' } }, refusal(404, 'NOT_HERE')])
     expect(await features.orders.get('KR-1')).toMatchObject({
       ...{ items: [], adjustments: [], withdrawals: [], total: null },

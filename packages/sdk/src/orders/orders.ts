@@ -3,9 +3,10 @@ import { shopperTransport } from '../session/after-session'
 import { createOrderDetailsCalls, type OrderDetailsCalls } from './order-details'
 import { createOrderListCalls, type OrderListCalls } from './order-list'
 
+/** The buyer's past orders. Placing an order is part of {@link CheckoutFeature}. */
 export interface OrdersFeature extends OrderListCalls, OrderDetailsCalls {}
 
-/** Orders of the past; placing one belongs to the checkout. */
+/** Past orders: list, details, and ordering again. */
 export function orders(client: Client): OrdersFeature {
   const transport = client.use(shopperTransport)
   return { ...createOrderListCalls(transport), ...createOrderDetailsCalls(transport) }

@@ -3,20 +3,23 @@ import { shopperTransport } from '../session/after-session'
 import { getRecordList, type RecordList } from '../contract/record-lists/record-lists'
 import type { CallOptions, Transport } from '../transport/transport'
 
-/** Which list, and which page of it. */
+/** Which list of records, and which page of it. */
 export interface RecordListInput {
-  /** The object, as a menu item names it: `Quote`. */
+  /** API name of the object, from a menu item: `Quote`. */
   readonly objectApiName: string
   /** Name or id of the list view; `Recent` where the menu item names none. */
   readonly filterName: string
+  /** Number of records per page. @default the platform's */
   readonly pageSize?: number
-  /** `nextPageToken` of the page before. */
+  /** `nextPageToken` of the previous page. */
   readonly pageToken?: string
 }
 
 /** Lists of platform records whose columns the organisation chooses. */
 export interface RecordListsFeature {
-  /** 404 is a `ResponseError`: there is no such object, or no such list of it. Guests see none: 401 or 403. */
+  /**
+   * One page of the list. Rejects with a 404 when there is no such object or list, and for guests with 401 or 403.
+   */
   get(input: RecordListInput, options?: CallOptions): Promise<RecordList>
 }
 

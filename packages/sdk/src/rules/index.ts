@@ -1,7 +1,7 @@
 /**
- * The shop's rules as pure functions: no I/O, no clock, no randomness, no framework. Each answers, or throws a
- * `ShopError` with a code. Import only what you use; everything else leaves the bundle. Figures that concern calls
- * alone, such as page sizes and waits before a retry, stay inside the sdk.
+ * The shop's rules as pure functions: no I/O, no clock, no randomness, no framework. Each returns a value or
+ * throws a `ShopError` with a code. Bundlers drop the ones that you do not import. Constants that only concern calls,
+ * such as page sizes and retry delays, are not public.
  *
  * @module
  */
@@ -24,9 +24,6 @@ export {
   addressLimits,
   addressLines,
   hasHouseNumber,
-  isLiechtenstein,
-  normalizePostalCode,
-  tidyText,
   usesRegionLabel,
 } from './account/address'
 export type { AddressCountry, AddressField, PrintedAddress } from './account/address'
@@ -43,20 +40,26 @@ export type {
 export { addressName, fullName } from './account/person-name'
 export type { AddressName, PersonName } from './account/person-name'
 export { formatPhone, phoneHref } from './account/phone'
-export { deriveShopperContext, isSignedIn, resolveEffectiveAccount } from './account/shopper-context'
+export { deriveShopperContext, isSignedIn } from './account/shopper-context'
 export type {
   NamedAccount,
   ShopperContext,
-  ShopperContextQuestion,
+  ShopperContextInput,
   ShopperDetails,
 } from './account/shopper-context'
 export { readVatId, vatIdField } from './account/vat-id'
 export type { VatIdFinding, VatIdReading } from './account/vat-id'
 
-export { boxFinderResetUrl, readDimension, readDimensions, startBoxFinder } from './box/box-finder'
-export type { BoxFinderFields, BoxFinderPage, BoxFinderStart } from './box/box-finder'
+export {
+  boxFinderResetUrl,
+  readDimension,
+  readDimensions,
+  startBoxFinder,
+  storedBoxFinder,
+} from './box/box-finder'
+export type { BoxFinderFields, BoxFinderPage, BoxFinderStart, StoredBoxFinder } from './box/box-finder'
 export { fitBox, maximumBoxFinderDimension } from './box/box-fit'
-export type { BoxFit, FittingBox } from './box/box-fit'
+export type { BoxFit, CandidateBox } from './box/box-fit'
 export { readBoxHeights } from './box/box-heights'
 export type { BoxHeights } from './box/box-heights'
 export { fitLabels } from './box/box-labels'
@@ -65,17 +68,15 @@ export { compareBoxes } from './box/box-ranking'
 export type { RankedBox } from './box/box-ranking'
 export { parcelLimits } from './box/parcel-limits'
 export type { ParcelLimits, ParcelSize } from './box/parcel-limits'
-export { storedBoxFinder } from './box/stored-box-finder'
-export type { StoredBoxFinder } from './box/stored-box-finder'
-export { parseSizeTerm, parseTypedSize, sidesOf } from './box/typed-size'
-export type { TypedSize } from './box/typed-size'
+export { parseDimensionsTerm, findDimensions, toDimensions } from './box/entered-dimensions'
+export type { EnteredDimensions } from './box/entered-dimensions'
 
 export { contextLifetime, shouldRefreshContext } from './call/application-context'
 export { currentCart } from './call/call-defaults'
 export { pollDelay } from './call/polling'
 
 export { asksBeforeSwitch, clearsCart } from './cart/cart-clearing'
-export type { ShopSwitch, ShopView } from './cart/cart-clearing'
+export type { ShopSwitch, CountryAndCurrency } from './cart/cart-clearing'
 export { chooseInactiveCart, resolveCartIcon } from './cart/cart-icon'
 export type { ActiveCartIcon, CartPage } from './cart/cart-icon'
 export {
@@ -108,10 +109,10 @@ export type { GuestCartAddition, GuestCartLine, GuestCartReading } from './cart/
 export { guestCartExcess } from './cart/guest-cart-limits'
 export type { GuestCartExcess } from './cart/guest-cart-limits'
 export { ownOrderNumber } from './cart/own-order-number'
-export { largestQuantity, mostGuestCartLines } from './cart/quantity-limits'
+export { largestQuantity, maximumGuestCartLines } from './cart/quantity-limits'
 export { findShortage } from './cart/shortage'
 export type { ProductStock, Shortage } from './cart/shortage'
-export { readTypedQuantity } from './cart/typed-quantity'
+export { readEnteredQuantity } from './cart/entered-quantity'
 
 export {
   defaultLocale,
@@ -126,7 +127,7 @@ export {
 export type { LocaleMatch, ShopLocale } from './locale/locale'
 export { countryLabel, languageLabel, toLocaleOption } from './locale/locale-label'
 export type { LocaleNaming, LocaleOption } from './locale/locale-label'
-export { parseDimension, parseQuantity } from './locale/typed-number'
+export { parseDimension, parseQuantity } from './locale/whole-number'
 
 export { contentPrice } from './money/content-price'
 export { chooseCurrency } from './money/currency'
@@ -141,7 +142,6 @@ export {
   isZeroMoney,
   lineGross,
   lineNet,
-  minorUnitDecimals,
   multiplyMoney,
   sumMoney,
   unitDecimals,
@@ -155,7 +155,7 @@ export type { MainPrice } from './money/price-display'
 export { findCliff, largestAllowed, raiseQuantity, tierTable, unitPriceFor } from './money/price-tiers'
 export type { PriceCliff, PriceTier, PriceTierRow, QuantityRule } from './money/price-tiers'
 export { defaultVatInfo, readVatInfo, resolveVatInfo, resolveVatRate } from './money/vat'
-export type { VatIdState, VatInfo, VatRate, VatRateQuestion } from './money/vat'
+export type { VatIdState, VatInfo, VatRate, VatRateInput } from './money/vat'
 export { readVatRates } from './money/vat-records'
 
 export { canPickCountry, pickerButtonLabel, pickerColumns } from './page/country-picker'
@@ -171,7 +171,7 @@ export {
   publishedState,
   readContact,
   resolveFooterItem,
-  shownBadges,
+  visibleBadges,
   trustBadges,
 } from './page/footer'
 export type {
@@ -203,13 +203,13 @@ export {
   siteNames,
   webSiteData,
 } from './page/metadata'
-export type { Alternate, AlternatesQuestion, RouteKind, SiteNames } from './page/metadata'
+export type { Alternate, AlternatesInput, RouteKind, SiteNames } from './page/metadata'
 export { navigationLevels, readNavigationTree } from './page/navigation'
 export type { NavigationItem } from './page/navigation'
 export { resolveCategoryUrl, resolveNavigationUrl } from './page/navigation-url'
 export type { NavigationLocation } from './page/navigation-url'
 export { platformToast, productNotification, toastLifetime } from './page/notification'
-export type { NotificationPosition, ToastQuestion, ToastVariant } from './page/notification'
+export type { NotificationPosition, ToastInput, ToastVariant } from './page/notification'
 export { firstOrderDiscounts, readPromoText } from './page/promo'
 export { chooseRegion, regionOptions, showsRegionSelector } from './page/region-choice'
 export type { RegionChange, RegionNaming, RegionOption } from './page/region-choice'
@@ -228,7 +228,7 @@ export {
   shopCurrencies,
   shopRegions,
 } from './region/region'
-export type { RegionQuestion, Region } from './region/region'
+export type { RegionInput, Region } from './region/region'
 export { defaultHostSettings, isOrgSandboxHost, resolveShopType } from './region/shop-type'
 export type { HostSettings, ShopType } from './region/shop-type'
 export { webstoreIds } from './region/webstore'
@@ -253,4 +253,9 @@ export {
 export type { Dimensions } from './url/search'
 export { externalShopUrl, germanShopUrl, swissShopUrl } from './url/shop-links'
 export type { ShopLinkLocation } from './url/shop-links'
-export { fullBasePath, joinBasePath, shownBasePath, shownBasePathname } from './url/shown-base-path'
+export {
+  fullBasePath,
+  joinBasePath,
+  canonicalBasePath,
+  canonicalBasePathname,
+} from './url/canonical-base-path'

@@ -1,9 +1,9 @@
-/** A text without blanks around it; `''` for what is no text. */
+/** A string without surrounding whitespace; `''` for any other value. */
 export function readText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** A path segment, encoded. Half of a surrogate pair cannot be encoded and becomes the replacement character. */
+/** An encoded path segment. A lone surrogate cannot be encoded and becomes the replacement character. */
 export function encodeSegment(segment: string): string {
   return encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd'))
 }

@@ -1,7 +1,7 @@
 import { getAccountInfo, type AccountInfo } from '../contract/account/account'
 import type { SendOptions, Transport } from '../transport/transport'
 
-/** Name, type and menu of the buyer in the present locale [7.1-4]; kept for 5 minutes. */
+/** Name, type and menu of the buyer in the current locale. Cached for 5 minutes. */
 export async function readAccountInfo(
   { send, scope }: Transport,
   options?: SendOptions,

@@ -3,7 +3,7 @@ import { transport } from '../client/transport'
 import type { Transport } from '../transport/transport'
 import { session } from './session'
 
-/** Makes a call wait until it is known who is shopping: what belongs to a shopper is asked for that one. */
+/** Makes a call wait for the session, so that it is made for the current shopper. */
 export function afterSession(client: Client) {
   const { ensure } = client.use(session)
   return <Input extends readonly unknown[], Result>(call: (...input: Input) => Promise<Result>) =>
@@ -13,15 +13,15 @@ export function afterSession(client: Client) {
     }
 }
 
-/** The way to the platform for calls that belong to a shopper. */
+/** The transport for calls that are made for a shopper: they wait for the session. */
 export function shopperTransport(client: Client): Transport {
-  const made = client.use(transport)
+  const clientTransport = client.use(transport)
   const { ensure } = client.use(session)
   return {
-    ...made,
+    ...clientTransport,
     send: async (call, input, options) => {
       await ensure()
-      return await made.send(call, input, options)
+      return await clientTransport.send(call, input, options)
     },
   }
 }

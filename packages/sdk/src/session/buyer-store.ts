@@ -1,45 +1,48 @@
 import type { Client } from '../client/client'
 import type { StateKey } from '../client/client-state'
 import type { LoadedStore } from '../client/loaded-store'
+import { transport } from '../client/transport'
 import { readOnly } from '../state/store'
-import type { CallOptions } from '../transport/transport'
+import type { CallOptions, Transport } from '../transport/transport'
 import { session } from './session'
 
-/** A value that only a buyer has. */
-export interface BuyerStore<T> extends LoadedStore<T> {
-  /** Asks again, also while an older response is on its way. */
+/** A value that only buyers have. */
+export interface BuyerStore<T> {
+  readonly store: LoadedStore<T>
+  /** Loads again, even while an older response is on its way. */
   reload(options?: CallOptions): Promise<T>
-  /** Reloads, and reports a failure: it never rejects. */
+  /** Reloads and reports a failure: never rejects. */
   refresh(): Promise<unknown>
 }
 
 export interface BuyerStoreOptions<T> {
   readonly key: StateKey<T>
-  /** What a guest has. */
+  /** The value of guests, for whom nothing is requested. */
   readonly forGuests: T
-  readonly read: (call?: CallOptions) => Promise<T>
-  /** What the report of a failed refresh says. */
+  readonly read: (transport: Transport, call?: CallOptions) => Promise<T>
+  /** The report of a refresh that failed. */
   readonly failure: string
 }
 
-/** Loads what belongs to a buyer; for guests nothing is asked. */
+/** A store that loads a value for buyers. */
 export function createBuyerStore<T>(client: Client, options: BuyerStoreOptions<T>): BuyerStore<T> {
   const { key, forGuests, read, failure } = options
   const store = client.loaded(key)
   const { ensure } = client.use(session)
-  /** The shopper is made out first: a change of shopper would empty the store under a run. */
-  const reader = async (call?: CallOptions) => {
+  const clientTransport = client.use(transport)
+  // The session comes first: a change of shopper during a run would empty the store.
+  const createLoader = async (call?: CallOptions) => {
     const { isGuest } = await ensure(call)
-    return () => (isGuest ? Promise.resolve(forGuests) : read(call))
+    return () => (isGuest ? Promise.resolve(forGuests) : read(clientTransport, call))
   }
-  const reload = async (call?: CallOptions) => await store.run(await reader(call))
+  const load = async (call?: CallOptions) => {
+    const loader = await createLoader(call)
+    // A call that may be cancelled must not cancel others.
+    return await (call?.signal ? store.run(loader) : store.join(loader))
+  }
+  const reload = async (call?: CallOptions) => await store.run(await createLoader(call))
   return {
-    ...readOnly(store),
-    load: async (call) => {
-      const readNow = await reader(call)
-      // Whoever may give up does not take others along.
-      return await (call?.signal ? store.run(readNow) : store.join(readNow))
-    },
+    store: { ...readOnly(store), load },
     reload,
     refresh: () => reload().catch((error: unknown) => client.reportFailure(error, failure)),
   }

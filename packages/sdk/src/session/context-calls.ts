@@ -4,11 +4,11 @@ import { getSessionContext, type SessionContext } from '../contract/session/cont
 import { getCurrencySettings, type CurrencySettings } from '../contract/shop-context/currency-settings'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
-/** Who is browsing, and how the shop is set up. */
+/** Who is shopping, and how the shop is set up. */
 export interface ContextCalls {
-  /** [7.3-5] A failure means guest [8-16]; that is for the caller to judge. */
+  /** Who is shopping. A failure means a guest; callers decide that. */
   getSession(options?: CallOptions): Promise<SessionContext>
-  /** [7.3-4] What the shop says about currencies. Kept as long as the answer allows, 300 s by default, renewed in its last 30 s. */
+  /** The shop's settings. Cached as long as the response allows, 300 s by default, and renewed in the last 30 s. */
   getApplication(options?: SendOptions): Promise<CurrencySettings>
 }
 
@@ -19,5 +19,5 @@ export function createContextCalls({ send }: Transport): ContextCalls {
   }
 }
 
-/** Asked without waiting for a session: they are what it is made of. */
+/** They do not wait for the session, because it is made from them. */
 export const contextCalls = (client: Client): ContextCalls => createContextCalls(client.use(transport))

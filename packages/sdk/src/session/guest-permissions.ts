@@ -6,7 +6,7 @@ import { contextCalls } from './context-calls'
 import { guestPermissionsKey } from './session-keys'
 import { toGuestPermissions } from './shopper-scope'
 
-/** What the shop lets guests do; `load()` asks for it alone, and loading the session brings it along. [3.cart-7] */
+/** What the shop lets guests do. Loading the session loads it too; `load()` loads it alone. */
 export function guestPermissions(client: Client): LoadedStore<GuestPermissions> {
   const store = client.loaded(guestPermissionsKey)
   const { getApplication } = client.use(contextCalls)

@@ -11,7 +11,7 @@ const signIn = (reply: Reply) =>
   })
 
 describe('registering', () => {
-  it('gives the address that opens the session', async () => {
+  it('returns the URL that starts the session', async () => {
     await expect(register({ body: { success: true, redirectUrl: '/go' } })).resolves.toMatchObject({
       redirectUrl: '/go',
     })
@@ -21,26 +21,26 @@ describe('registering', () => {
     [200, ['Zu kurz.', { message: 'Zu alt.' }], 422],
     [201, ['Zu kurz.', { message: 'Zu alt.' }], 422],
     [400, ['Zu kurz.', { message: 'Zu alt.' }], 400],
-  ])('fails with the texts of a refusal that comes with status %i', async (status, errors, shown) => {
+  ])('fails with the texts of a refusal with status %i', async (status, errors, expected) => {
     await expect(register({ status, body: { success: false, errors } })).rejects.toMatchObject({
-      ...{ name: 'ResponseError', status: shown },
+      ...{ name: 'ResponseError', status: expected },
       errors: [{ message: 'Zu kurz.' }, { message: 'Zu alt.' }],
     })
   })
 
-  it('asks for texts in the language of the page', async () => {
+  it('requests texts in the language of the page', async () => {
     const { transport, seen } = scriptPlatform([{ body: { redirectUrl: '/go' } }])
     await createSignInCalls(transport).register(registration)
     expect(seen[0]?.query).toEqual({ language: 'de-CH' })
   })
 
-  it('does not take an answer for a success that leads nowhere', async () => {
+  it('does not accept a success without a URL', async () => {
     await expect(register({ body: { success: true } })).rejects.toMatchObject({ code: 'UNEXPECTED_ANSWER' })
   })
 })
 
 describe('signing in', () => {
-  it('fails like a wrong password when a success says no', async () => {
+  it('fails like a wrong password when a success is a refusal', async () => {
     const refused = signIn({ body: { success: false, errors: ['Falsch.'] } })
     await expect(refused).rejects.toMatchObject({ status: 401, errors: [{ message: 'Falsch.' }] })
   })

@@ -3,29 +3,37 @@ import { ResponseError } from '../errors/errors'
 import { readServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'
 
-/** Who signs in, and where the browser goes afterwards (a path of the shop). */
+/** The credentials of a buyer. */
 export interface SignInInput {
+  /** The user name, usually an e-mail address. */
   readonly username: string
+  /** As entered; never stored. */
   readonly password: string
+  /** Where the browser goes afterwards: a path of the shop. */
   readonly startUrl: string
 }
 
-/** Who registers as a private buyer. */
+/** The details of a new private buyer. */
 export interface RegisterInput {
+  /** Given name. */
   readonly firstName: string
+  /** Family name. */
   readonly lastName: string
+  /** Becomes the user name. */
   readonly email: string
+  /** As entered; the platform checks its strength. */
   readonly password: string
+  /** Where the browser goes afterwards: a path of the shop. */
   readonly startUrl: string
 }
 
-/** Calls that begin and end a session. */
+/** Calls that start and end a session. */
 export interface SignInCalls {
-  /** The address to follow so that the session begins; 401 and 400 are a `ResponseError` with texts. */
+  /** The URL to go to, which starts the session; 400 and 401 are a `ResponseError` with texts for the buyer. */
   signIn(input: SignInInput, options?: CallOptions): Promise<{ redirectUrl: string }>
-  /** The same; what is wrong with the registration is a `ResponseError` with texts, 400 or 422. */
+  /** Registers and signs in; a refusal is a `ResponseError` with texts for the buyer, 400 or 422. */
   register(input: RegisterInput, options?: CallOptions): Promise<{ redirectUrl: string }>
-  /** The address that ends the session. */
+  /** The URL that ends the session. */
   getLogoutUrl(options?: CallOptions): Promise<string>
 }
 
@@ -44,7 +52,7 @@ export function createSignInCalls({ send, scope }: Transport): SignInCalls {
   }
 }
 
-/** A success that says no fails like a refusal. */
+/** A success status whose body is a refusal fails like one. */
 function requireRedirect(
   response: SignInResponse,
   { url, status }: { readonly url: string; readonly status: number },

@@ -1,25 +1,19 @@
-import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createShopWorldOver, lea, product } from '../client.fixture'
+import { describe, expect, it } from 'vitest'
+import { lea, product } from '../client.fixture'
 import { isShopError } from '../errors/errors'
+import { createSandboxWorld, openBuyerPage, type SandboxFetch } from '../sandbox-world.fixture'
 import type { ShopClient } from '../shop-client'
 import { storageEntries } from '../storage/storage-entries'
-
-const opened: (() => void)[] = []
-afterEach(() => {
-  for (const close of opened.splice(0)) close()
-})
 
 const withoutSession = (cookies: string | null) => (cookies ?? '').replace(/(?:^|; )sid=[^;]*/, '')
 
 const dayInMs = 24 * 3_600_000
 
-/** A buyer, with goods in the cart unless told otherwise, whose session ends after a day. */
+/** A buyer with a filled cart, unless the quantity is 0, whose session ends after a day. */
 async function openBuyer(quantity = 25) {
-  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9), sessionHours: 24 })
   const cookie = { isGone: false }
   const responses: string[] = []
-  const fetch = async (request: Request) => {
+  const fetch: SandboxFetch = async (request, sandbox) => {
     if (cookie.isGone) request.headers.set('cookie', withoutSession(request.headers.get('cookie')))
     const response = await sandbox.fetch(request)
     responses.push(
@@ -27,19 +21,16 @@ async function openBuyer(quantity = 25) {
     )
     return response
   }
-  const world = createShopWorldOver({ ...sandbox, fetch }, 'CH')
-  await world.signIn(world.openPage(), lea)
-  const client = world.openPage()
-  opened.push(client.dispose, sandbox.close)
-  await client.load()
+  const world = createSandboxWorld({ sessionHours: 24, fetch })
+  const client = await openBuyerPage(world, lea)
   if (quantity > 0) await client.cart.add({ productId: product.carton, quantity })
-  /** The platform forgets it, or the browser does. */
+  /** The platform or the browser forgets it. */
   const endSession = (how: 'by age' | 'by its cookie' = 'by age') => {
-    if (how === 'by age') sandbox.clock.advance(2 * dayInMs)
+    if (how === 'by age') world.sandbox.clock.advance(2 * dayInMs)
     else cookie.isGone = true
   }
   const contextCalls = () => world.requests.filter((request) => request.endsWith('/session-context')).length
-  return { ...world, sandbox, client, cookie, responses, endSession, contextCalls }
+  return { ...world, client, cookie, responses, endSession, contextCalls }
 }
 
 const sessionOf = ({ session }: ShopClient) => {
@@ -98,10 +89,10 @@ describe('a session that has ended', () => {
     })
   }
 
-  it('does not turn an addition into a guest’s without a word', async () => {
+  it('does not silently turn an addition into a guest’s', async () => {
     const { client, openPage, endSession, responses } = await openBuyer()
     endSession()
-    // The browser has a guest's cart on the server from now on: the platform takes additions for that one.
+    // From now on the browser has a guest's cart on the server, which gets the additions.
     await openPage().cart.ensure()
     expect(await codeOf(client.cart.add({ productId: product.other, quantity: 25 }))).toBe('SESSION_ENDED')
     expect(responses).toContain('POST /carts/current/cart-items 201')
@@ -119,7 +110,7 @@ describe('a session that has ended', () => {
     ])
   })
 
-  it('ends everything that is under way, and looks once', async () => {
+  it('ends everything that is under way, with a single check', async () => {
     const { client, endSession, contextCalls } = await openBuyer()
     endSession()
     const before = contextCalls()
@@ -128,7 +119,7 @@ describe('a session that has ended', () => {
     expect(contextCalls() - before).toBe(1)
   })
 
-  it('goes on being one: the cart is not empty because nobody is there', async () => {
+  it('stays ended: the cart does not become a guest’s empty one', async () => {
     const { client, endSession } = await openBuyer()
     endSession()
     await codeOf(client.cart.load())
@@ -137,14 +128,14 @@ describe('a session that has ended', () => {
     expect(await codeOf(client.checkout.start())).toBe('SESSION_ENDED')
   })
 
-  it('is noticed by a page that comes back to the front', async () => {
+  it('is noticed by a page that becomes visible again', async () => {
     const { client, endSession } = await openBuyer()
     endSession()
     await client.revalidate()
     expect(sessionOf(client)?.hasEnded).toBe(true)
   })
 
-  it('keeps the latch of an order whose outcome is open', async () => {
+  it('keeps the latch of an order with an unknown outcome', async () => {
     const { client, endSession, sandbox } = await openBuyer()
     const { checkoutId, deliveryGroups } = await client.checkout.start()
     await client.checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
@@ -162,14 +153,14 @@ describe('a session that has ended', () => {
 })
 
 describe('a session that has not ended', () => {
-  it('has no cart without being over', async () => {
+  it('may be without a cart', async () => {
     const { client } = await openBuyer(0)
     expect(await client.cart.load()).toBeNull()
     expect(await codeOf(client.checkout.start())).toBe('RESPONSE')
     expect(sessionOf(client)?.isGuest).toBe(false)
   })
 
-  it('is no guest’s who never signed in', async () => {
+  it('is that of a guest who never signed in', async () => {
     const { openPage, cookie } = await openBuyer()
     cookie.isGone = true
     const guest = openPage()
@@ -177,7 +168,7 @@ describe('a session that has not ended', () => {
     expect(sessionOf(guest)).toEqual({ isGuest: true, userType: 'private', menuItems: [] })
   })
 
-  it('fails as before where the look itself fails', async () => {
+  it('keeps the original error when the check itself fails', async () => {
     const { client, endSession, sandbox } = await openBuyer()
     endSession()
     sandbox.faults.arm({ match: { path: '/session-context' }, kind: 'status', status: 500, times: 9 })
@@ -185,13 +176,13 @@ describe('a session that has not ended', () => {
     expect(sessionOf(client)?.isGuest).toBe(false)
   })
 
-  it('does not begin with a wrong password', async () => {
+  it('does not end with a wrong password', async () => {
     const { openPage } = await openBuyer()
     const wrong = { username: lea, password: 'wrong', startUrl: '/' }
     await expect(openPage().signIn.signIn(wrong)).rejects.toMatchObject({ code: 'RESPONSE', status: 401 })
   })
 
-  it('ends for a guest whom the platform asks who is there', async () => {
+  it('ends for a guest to whom the platform responds 401', async () => {
     const { openPage, endSession } = await openBuyer()
     endSession()
     expect(await codeOf(openPage().orders.list())).toBe('SESSION_ENDED')

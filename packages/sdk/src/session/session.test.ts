@@ -5,14 +5,14 @@ import type { ClientOptions } from '../client/options'
 const stale = '001CN0000000001YAA'
 
 interface Page {
-  /** The account that is acted for already. */
+  /** The effective account. */
   readonly effectiveAccountId?: string
-  /** What the platform says of the shop. */
+  /** The application context. */
   readonly application?: object
   readonly options?: Partial<ClientOptions>
 }
 
-/** A page of a shop whose platform says who is browsing, and how the shop is set up. */
+/** A page of a shop with this session context and application context. */
 function open(
   context: (url: string) => Response,
   { effectiveAccountId, application = {}, options }: Page = {},
@@ -34,7 +34,7 @@ function open(
   })
 }
 
-/** A buyer whose browser names an account that may not be acted for any more. */
+/** A buyer whose browser names an account that is no longer allowed. */
 function openStale() {
   const body = { userId: '005', guestUser: false, accountId: '001CN0000000002YAA' }
   const refusal = [{ errorCode: 'EFFECTIVE_ACCOUNT_NOT_FOUND', message: 'no' }]
@@ -54,7 +54,7 @@ describe('the session context', () => {
     buyerGroups: [{ id: '0ZICH00000000002AAA', name: 'Business' }],
   }
 
-  it('[3.shopper-context-1] makes a session of user, account and first name', async () => {
+  it('[3.shopper-context-1] becomes a session with user, account and first name', async () => {
     const { session, scope } = open(() => Response.json(context))
     const { userId, accountId, accountName } = context
     await expect(session.load()).resolves.toMatchObject({
@@ -65,14 +65,14 @@ describe('the session context', () => {
     expect(scope.getSnapshot()).toMatchObject({ userId, effectiveAccountId: accountId })
   })
 
-  it('[3.shopper-context-1] makes a guest of who is one, whatever else it says', async () => {
+  it('[3.shopper-context-1] becomes a guest whatever else it says', async () => {
     const { session, scope } = open(() => Response.json({ ...context, guestUser: true }))
     await expect(session.load()).resolves.toEqual({ isGuest: true, userType: 'private', menuItems: [] })
     expect(scope.getSnapshot()).not.toHaveProperty('userId')
   })
 
   it.each(['', 'null', 'undefined'])(
-    '[3.user-and-account-1] makes a guest of a user with the id %j',
+    '[3.user-and-account-1] becomes a guest for the user id %j',
     async (userId) => {
       const { session, scope } = open(() => Response.json({ ...context, userId }))
       await expect(session.load()).resolves.toMatchObject({ isGuest: true })
@@ -90,7 +90,7 @@ describe('the currency of calls', () => {
     ['[4.currency-choice-2]', 'EUR', { supportedCurrencies: ['EUR'], defaultCurrency: 'CHF' }],
     ['[4.currency-choice-3]', 'EUR', { supportedCurrencies, markets, defaultCurrency: 'CHF' }],
     ['[4.currency-choice-4]', 'EUR', { supportedCurrencies, defaultCurrency: 'EUR' }],
-  ])('%s follows from how the shop is set up: %s', async (_id, expected, application) => {
+  ])('%s follows from the settings of the shop: %s', async (_id, expected, application) => {
     const { session, scope } = open(() => Response.json({ guestUser: true }), { application })
     await session.load()
     expect(scope.getSnapshot().currencyCode).toBe(expected)
@@ -105,12 +105,12 @@ describe('a preview', () => {
     ['a guest', guest, { previewHosts }, true],
     ['a buyer', { guestUser: false, userId: '005' }, { previewHosts }, true],
     ['another host', guest, { previewHosts: ['preview.shop.example'] }, undefined],
-    ['nothing said', guest, {}, undefined],
+    ['no preview hosts', guest, {}, undefined],
   ])(
-    '[6-7] [3.shopper-context-2] is known of %s from the client’s preview hosts',
-    async (_, body, options, is) => {
+    '[6-7] [3.shopper-context-2] is detected for %s by the client’s preview hosts',
+    async (_, body, options, isPreview) => {
       const { session } = open(() => Response.json(body), { options })
-      expect((await session.load()).isPreview).toBe(is)
+      expect((await session.load()).isPreview).toBe(isPreview)
     },
   )
 })
@@ -131,14 +131,14 @@ describe('what guests may do', () => {
   }
   const permissions = { guestCartEnabled: true, guestCheckoutEnabled: false }
 
-  it('[3.cart-7] [3.shopper-context-8] comes with the session, and travels to the browser', async () => {
+  it('[3.cart-7] [3.shopper-context-8] comes with the session, and is dehydrated for the browser', async () => {
     const { client } = openGuest()
     await client.session.load()
     expect(client.guestPermissions.getSnapshot()).toEqual({ status: 'ready', value: permissions })
     expect(client.dehydrate().features?.['guestPermissions']).toEqual(permissions)
   })
 
-  it('[3.cart-7] is asked for alone, once, and says nothing of the shopper', async () => {
+  it('[3.cart-7] is loaded alone, once, without the session', async () => {
     const { client, requested } = openGuest()
     await Promise.all([client.guestPermissions.load(), client.guestPermissions.load()])
     expect(client.guestPermissions.getSnapshot()).toEqual({ status: 'ready', value: permissions })
@@ -146,7 +146,7 @@ describe('what guests may do', () => {
     expect(client.session.getSnapshot()).toEqual({ status: 'idle' })
   })
 
-  it('[3.cart-7] stays unknown where the platform does not say', async () => {
+  it('[3.cart-7] stays unknown when it cannot be loaded', async () => {
     const fetch = () => Promise.resolve(Response.json([], { status: 500 }))
     const client = open(() => Response.json({}), { options: { fetch } })
     await expect(client.guestPermissions.load()).rejects.toMatchObject({ status: 500 })
@@ -177,16 +177,19 @@ describe('what is alike for guests and buyers', () => {
     [shared, 'true'],
     [{ ...shared, guestBrowsingEnabled: false }, 'false'],
     [{}, 'false'],
-  ])('[3.shopper-context-14] is asked for as guests do where the shop says %j', async (settings, asGuest) => {
-    const requested = await sentAsGuest(settings)
-    expect(requested.get('children')).toBe(asGuest)
-    // What a buyer gets of products may be the buyer's alone.
-    expect(requested.get('products')).toBe('false')
-  })
+  ])(
+    '[3.shopper-context-14] is requested as a guest’s where the settings are %j',
+    async (settings, asGuest) => {
+      const requested = await sentAsGuest(settings)
+      expect(requested.get('children')).toBe(asGuest)
+      // Products may differ for each buyer.
+      expect(requested.get('products')).toBe('false')
+    },
+  )
 })
 
-describe('an account that may not be acted for any more', () => {
-  it('[6-4] makes nobody a guest, not even when the session is asked for twice at once', async () => {
+describe('an account that is no longer allowed', () => {
+  it('[6-4] makes no buyer a guest, even when the session is loaded twice at once', async () => {
     const { session, scope } = openStale()
     const { signal } = new AbortController()
     const found = await Promise.all([session.load({ signal }), session.load({ signal })])

@@ -21,19 +21,19 @@ import { claimTab, resolveScope, toGuestPermissions } from './shopper-scope'
 
 /** Who is shopping. */
 export interface SessionFeature extends LoadedStore<Session> {
-  /** Who is shopping, asked only when nobody knows yet. */
+  /** The session; loaded only when it is not yet known. */
   ensure(options?: CallOptions): Promise<Session>
-  /** Asks anew, also while an older response is on its way. */
+  /** Loads again, even while an older response is on its way. */
   reload(options?: CallOptions): Promise<Session>
 }
 
-interface Found {
+interface LoadedSession {
   readonly context: SessionContext
   readonly shopper: ShopperContext
   readonly info: AccountInfo | undefined
 }
 
-function toSession({ context, shopper, info }: Found): Session {
+function toSession({ context, shopper, info }: LoadedSession): Session {
   return {
     isGuest: false,
     userType: info?.userType ?? 'private',
@@ -51,7 +51,7 @@ function toSession({ context, shopper, info }: Found): Session {
   }
 }
 
-/** A failure that only the log hears of gives `undefined`; a cancelled call is the caller's own. */
+/** Reports a failure and resolves to `undefined`; a cancelled call rejects. */
 export const reportAndContinue = <T>(
   { reportFailure }: Pick<Client, 'reportFailure'>,
   call: Promise<T>,
@@ -63,7 +63,7 @@ export const reportAndContinue = <T>(
     return undefined
   })
 
-/** Asks who is shopping, and makes everything else follow. A context that fails means a guest [8-16]. */
+/** Loads who is shopping, and updates everything that depends on it. A context that fails means a guest. */
 async function findSession(client: Client, call?: CallOptions): Promise<Session> {
   const [context, application] = await Promise.all([
     reportAndContinue(client, getContext(client, call), 'the session context cannot be loaded'),
@@ -87,7 +87,6 @@ async function findSession(client: Client, call?: CallOptions): Promise<Session>
   return { ...toSession({ context, shopper, info }), ...preview }
 }
 
-/** What follows from the context, the account that this tab chose, and the host. */
 const deriveContext = ({ options, storage }: Client, session: SessionContext | undefined) =>
   deriveShopperContext({
     session,
@@ -96,11 +95,11 @@ const deriveContext = ({ options, storage }: Client, session: SessionContext | u
     previewHosts: options.previewHosts,
   })
 
-/** Somebody was signed in here, and did not sign out. */
+/** Whether a buyer was signed in here and did not sign out. */
 const wasBuyer = ({ scope, loaded }: Client): boolean =>
   scope.getSnapshot().userId !== undefined || valueOf(loaded(sessionKey).getSnapshot())?.hasEnded === true
 
-/** Who is shopping, and what depends on that (`session-context`, `application-context`, `getAccountInfo`). */
+/** Who is shopping (`session-context`, `application-context`, `getAccountInfo`). */
 export function session(client: Client): SessionFeature {
   const store = client.loaded(sessionKey)
   const find = (call?: CallOptions) => findSession(client, call)

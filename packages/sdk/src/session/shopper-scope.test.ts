@@ -3,49 +3,49 @@ import { createBrowser } from '../storage/browser.fixture'
 import { storageEntries } from '../storage/storage-entries'
 import { claimTab } from './shopper-scope'
 
-const typed = { userId: 'lea', path: '/checkout?step=address', typedAt: 1, fields: { city: 'Olten' } }
+const form = { userId: 'lea', path: '/checkout?step=address', typedAt: 1, fields: { city: 'Olten' } }
 
-/** A tab in which Lea bought, and typed something as her session ended. */
+/** A tab in which Lea had a checkout, and had filled in a form when her session ended. */
 function openTab() {
   const { browserStore } = createBrowser().openTab()
   const claim = (userId: string | null) => claimTab({ storage: browserStore }, userId)
   claim('lea')
   browserStore.write(storageEntries.activeCheckoutId, '2z9')
-  browserStore.write(storageEntries.typedForm, typed)
-  const kept = () => ({
+  browserStore.write(storageEntries.enteredForm, form)
+  const stored = () => ({
     checkoutId: browserStore.read(storageEntries.activeCheckoutId),
-    form: browserStore.read(storageEntries.typedForm),
+    form: browserStore.read(storageEntries.enteredForm),
   })
-  return { browserStore, claim, kept }
+  return { browserStore, claim, stored }
 }
 
 describe('claimTab', () => {
-  it('leaves the buyer all that is there', () => {
-    const { claim, kept } = openTab()
+  it('keeps everything for the same buyer', () => {
+    const { claim, stored } = openTab()
     claim('lea')
-    expect(kept()).toEqual({ checkoutId: '2z9', form: typed })
+    expect(stored()).toEqual({ checkoutId: '2z9', form: form })
   })
 
-  it('lets nobody keep but the form that waits for its author', () => {
-    const { claim, kept } = openTab()
+  it('keeps only the form while nobody is signed in', () => {
+    const { claim, stored } = openTab()
     claim(null)
-    expect(kept()).toEqual({ checkoutId: null, form: typed })
+    expect(stored()).toEqual({ checkoutId: null, form: form })
     claim('lea')
-    expect(kept().form).toEqual(typed)
+    expect(stored().form).toEqual(form)
   })
 
   it.each([
     ['at once', ['reto']],
-    ['after nobody was signed in', [null, 'reto']],
-  ])('gives another buyer nothing: %s', (_, users) => {
-    const { claim, kept } = openTab()
+    ['after a time without a session', [null, 'reto']],
+  ])('keeps nothing for another buyer: %s', (_, users) => {
+    const { claim, stored } = openTab()
     users.forEach(claim)
-    expect(kept()).toEqual({ checkoutId: null, form: null })
+    expect(stored()).toEqual({ checkoutId: null, form: null })
   })
 
-  it('forgets the form with all that is personal', () => {
-    const { browserStore, kept } = openTab()
+  it('removes the form with all personal data', () => {
+    const { browserStore, stored } = openTab()
     browserStore.forgetPersonal()
-    expect(kept().form).toBeNull()
+    expect(stored().form).toBeNull()
   })
 })

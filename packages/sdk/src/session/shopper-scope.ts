@@ -6,7 +6,7 @@ import { isSignedIn, type ShopperContext } from '../rules/account/shopper-contex
 import { chooseCurrency } from '../rules/money/currency'
 import type { GuestPermissions } from '../state/guest-permissions'
 import type { Scope } from '../state/scope'
-import { scopeOwnerEntry, typedFormEntry } from '../storage/storage-entries'
+import { scopeOwnerEntry, enteredFormEntry } from '../storage/storage-entries'
 
 interface Contexts {
   readonly context: SessionContext | undefined
@@ -14,17 +14,17 @@ interface Contexts {
   readonly application: ShopSettings | undefined
 }
 
-/** The scope that the contexts give; without an application context the shop's settings stay as they are. */
+/** The scope that follows from the contexts; without an application context, the shop's settings stay. */
 export function resolveScope(
   { scope }: Pick<Client, 'scope'>,
   { context, shopper, application }: Contexts,
 ): Scope {
-  const { shop, webstoreId, locale, ...existing } = scope.getSnapshot()
+  const { shop, webstoreId, locale, ...current } = scope.getSnapshot()
   return {
     shop,
     webstoreId,
     locale,
-    ...(application ? toSettings(application, locale) : keepSettings(existing)),
+    ...(application ? toSettings(application, locale) : settingsOf(current)),
     ...(isSignedIn(context)
       ? dropBlankTexts({ userId: context.userId, effectiveAccountId: shopper.effectiveAccountId })
       : {}),
@@ -33,7 +33,7 @@ export function resolveScope(
 
 type Settings = Pick<Scope, 'currencyCode' | 'isHighScaleCart' | 'hasOrderSteps' | 'sharesGuestData'>
 
-/** What the application context says of how calls are made. */
+/** The settings of the application context that decide how calls are made. */
 export const toSettings = (application: ShopSettings, locale: string): Settings => ({
   ...dropBlankTexts({ currencyCode: chooseCurrency(application, locale) }),
   ...(application.propertiesEx?.highScaleCartEnabled ? { isHighScaleCart: true } : {}),
@@ -41,28 +41,27 @@ export const toSettings = (application: ShopSettings, locale: string): Settings 
   ...(canUseGuestDataForAuthUsers(application) ? { sharesGuestData: true } : {}),
 })
 
-/** What the application context says of guests. */
 export const toGuestPermissions = ({
   guestCartEnabled,
   guestCheckoutEnabled,
 }: ShopSettings): GuestPermissions => ({ guestCartEnabled, guestCheckoutEnabled })
 
-const keepSettings = ({
+const settingsOf = ({
   effectiveAccountId: _account,
   userId: _user,
   ...settings
 }: Settings & Partial<Scope>) => settings
 
 /**
- * Makes the tab the shopper's: what it keeps of another buyer goes. What somebody typed as the session ended waits
- * while nobody is signed in, and is there for that person alone.
+ * Makes the tab the shopper's, and removes what it stores of another buyer. What a buyer had entered when the session
+ * ended is kept while nobody is signed in, for that buyer alone.
  */
 export function claimTab({ storage }: Pick<Client, 'storage'>, userId: string | null): void {
   const owner = storage.read(scopeOwnerEntry)
-  const typed = storage.read(typedFormEntry)
+  const form = storage.read(enteredFormEntry)
   if (owner !== null && owner !== userId) storage.forgetPersonal()
   if (userId !== null) storage.write(scopeOwnerEntry, userId)
-  if (typed === null) return
-  if (userId === null || typed.userId === userId) storage.write(typedFormEntry, typed)
-  else storage.remove(typedFormEntry)
+  if (form === null) return
+  if (userId === null || form.userId === userId) storage.write(enteredFormEntry, form)
+  else storage.remove(enteredFormEntry)
 }

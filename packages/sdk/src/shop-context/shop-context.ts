@@ -6,13 +6,16 @@ import { getShopperAgent, type ShopperAgent } from '../contract/shop-context/sho
 import { isShopError } from '../errors/errors'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
-/** How the shop is set up, in full; the client itself reads a part of it on every visit. */
+/** The complete settings of the shop; the client itself reads a part of them on every visit. */
 export interface ShopContextFeature {
-  /** [7.3-4] Kept as long as the answer allows, 300 s by default, renewed in its last 30 s. */
+  /** Cached as long as the response allows, 300 s by default, and renewed in the last 30 s. */
   getApplication(options?: SendOptions): Promise<ApplicationContext>
-  /** [7.3-6] */
+  /** Where the platform's recommendations come from. Cached as rarely changing data. */
   getAiConfiguration(options?: SendOptions): Promise<AiConfiguration>
-  /** What an assistant has to know; null where there is none, which any failure means [7.3-7]. */
+  /**
+   * The context of the platform's shopping assistant; null when there is none, which any failure but `ABORTED`
+   * means.
+   */
   getShopperAgent(options?: CallOptions): Promise<ShopperAgent | null>
 }
 

@@ -1,27 +1,20 @@
-import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createShopWorldOver, lea, product, reto } from '../client.fixture'
+import { describe, expect, it, vi } from 'vitest'
+import { lea, product, reto } from '../client.fixture'
 import { resolveUserMenuItem } from '../rules/page/user-menu'
+import { createSandboxWorld } from '../sandbox-world.fixture'
 import type { ShopClient } from '../shop-client'
 import { createMemoryStorage } from '../storage/memory-storage'
 import { storageEntries } from '../storage/storage-entries'
 
-const sandboxes: { close(): void }[] = []
-afterEach(() => {
-  for (const sandbox of sandboxes.splice(0)) sandbox.close()
-})
-
-/** A browser in which a buyer is signed in; no page of the buyer is open yet. */
+/** A browser with a guest's page, in which a buyer can sign in. */
 function createBuyersBrowser(username = lea, shop: 'CH' | 'DE' = 'CH') {
-  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
-  const world = createShopWorldOver(sandbox, shop)
-  sandboxes.push({ close: world.dispose }, sandbox)
+  const world = createSandboxWorld({ shop })
   const guest = world.openPage()
   const signIn = () => world.signIn(guest, username)
   return { ...world, guest, signIn }
 }
 
-/** A buyer's page after its load. */
+/** A buyer's page that has loaded. */
 async function openBuyer(username = lea, shop: 'CH' | 'DE' = 'CH') {
   const world = createBuyersBrowser(username, shop)
   await world.signIn()
@@ -44,7 +37,7 @@ describe('the counts in the header', () => {
     expect(value.cartId).toMatch(/^0a6/)
   })
 
-  it('[3.cart-2] [6-1] are none for a guest, and nobody asks for them', async () => {
+  it('[3.cart-2] [6-1] are 0 for a guest, without a call', async () => {
     const { guest, requests } = createBuyersBrowser()
     await guest.load()
     await guest.cartCounts.load()
@@ -53,15 +46,15 @@ describe('the counts in the header', () => {
     expect(requests.join()).not.toMatch(/getCartSummary|getInactiveCarts/)
   })
 
-  it('[2.7-8] [6-1] of an inactive cart are none for a guest, and nobody asks for them', async () => {
+  it('[2.7-8] [6-1] of an inactive cart are none for a guest, without a call', async () => {
     const { guest, requests } = createBuyersBrowser()
     await expect(guest.inactiveCart.load()).resolves.toBeNull()
     expect(requests.join()).not.toContain('getInactiveCarts')
   })
 
-  it('[4.cart-counts-and-processing-1] [3.event-payloads-1] are asked for again at cartchanged, and at no other event', async () => {
+  it('[4.cart-counts-and-processing-1] [3.event-payloads-1] are loaded again on cartchanged, and on no other event', async () => {
     const { client, openPage, requests } = await openBuyer()
-    // Another device: the tabs of a browser follow each other.
+    // On another device, because the tabs of a browser follow each other.
     const device = createMemoryStorage()
     const elsewhere = openPage({ localStorage: () => device })
     await elsewhere.cart.add(line)
@@ -69,7 +62,7 @@ describe('the counts in the header', () => {
     const before = requested()
     client.events.emit('blackcartchanged')
     client.events.emit('search')
-    // Whatever these events had set going would be asked by now.
+    // Calls caused by these events would have been made by now.
     await client.cart.load()
     expect(requested()).toBe(before)
     expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 0 } })
@@ -78,7 +71,7 @@ describe('the counts in the header', () => {
     expect(requested()).toBe(before + 1)
   })
 
-  it('[8-10] stay as they are when they cannot be asked for again, of which only the log hears', async () => {
+  it('[8-10] stay as they are when they cannot be loaded again, which is only reported', async () => {
     const { client, sandbox, failures } = await openBuyer()
     sandbox.faults.arm({ match: { path: 'getCartSummary' }, kind: 'status', status: 500, times: 9 })
     client.events.emit('cartchanged')
@@ -96,7 +89,7 @@ describe('the counts in the header', () => {
     await vi.waitFor(() => expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 1 } }))
   })
 
-  it('[2.7-7] [6-2] [7.1-3] [4.cart-counts-and-processing-1] [3.event-payloads-2] [2.7-9] of the first inactive cart are asked for again at blackcartchanged only', async () => {
+  it('[2.7-7] [6-2] [7.1-3] [4.cart-counts-and-processing-1] [3.event-payloads-2] [2.7-9] of the first inactive cart are loaded again on blackcartchanged only', async () => {
     const { openPage, fetch } = await openBuyer()
     let count = 1
     // The sandbox has no second cart of its own.
@@ -118,18 +111,18 @@ describe('the counts in the header', () => {
       uniqueProductCount: 1,
     })
     count = 3
-    const shown = () => client.inactiveCart.getSnapshot()
+    const current = () => client.inactiveCart.getSnapshot()
     client.events.emit('cartchanged')
     await client.cartCounts.load()
-    expect(shown()).toMatchObject({ value: { uniqueProductCount: 1 } })
+    expect(current()).toMatchObject({ value: { uniqueProductCount: 1 } })
     client.events.emit('blackcartchanged')
-    await vi.waitFor(() => expect(shown()).toMatchObject({ value: { uniqueProductCount: 3 } }))
+    await vi.waitFor(() => expect(current()).toMatchObject({ value: { uniqueProductCount: 3 } }))
   })
 })
 
 describe('the first load after signing in', () => {
   /** A guest fills the cart, signs in, and the next page loads. */
-  async function arrive(
+  async function signInWithCart(
     stored: Readonly<Partial<Record<'loginFromCart' | 'goToSummary', string>>> = {},
     lines = [line],
   ) {
@@ -145,8 +138,8 @@ describe('the first load after signing in', () => {
     return { ...world, client, changed }
   }
 
-  it('[4.guest-cart-on-login-1] [4.guest-cart-on-login-2] [4.guest-cart-on-login-3] sends the lines by the action, once, and leaves none behind', async () => {
-    const { client, requests, browser } = await arrive()
+  it('[4.guest-cart-on-login-1] [4.guest-cart-on-login-2] [4.guest-cart-on-login-3] sends the lines by the action, once, and clears the guest cart', async () => {
+    const { client, requests, browser } = await signInWithCart()
     expect(requests.filter((request) => request.endsWith('/addItemsToCart'))).toEqual([
       'POST /lwr/apex/v65.0/ShoppingCartController/addItemsToCart',
     ])
@@ -176,7 +169,7 @@ describe('the first load after signing in', () => {
     ])
   })
 
-  it('[8-12] goes on where that fails, of which only the log hears', async () => {
+  it('[8-12] continues when that fails, which is only reported', async () => {
     const { guest, signIn, openPage, fetch, failures } = createBuyersBrowser()
     await guest.cart.ensure()
     await guest.guestCart.add(line)
@@ -192,23 +185,26 @@ describe('the first load after signing in', () => {
     expect(client.cartMerge.productsNotPreserved.getSnapshot()).toBe(0)
   })
 
-  it('[4.guest-cart-on-login-4] tells of the change once, and counts what has arrived', async () => {
-    const { client, changed } = await arrive()
+  it('[4.guest-cart-on-login-4] raises cartchanged once, and loads the new counts', async () => {
+    const { client, changed } = await signInWithCart()
     expect(changed).toHaveBeenCalledTimes(1)
     expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 1 } })
   })
 
-  it('[4.guest-cart-on-login-7] goes to the summary that the sign-in interrupted, and forgets the way', async () => {
-    const { visited, browser } = await arrive({ loginFromCart: 'true', goToSummary: '/de-CH/checkout' })
+  it('[4.guest-cart-on-login-7] goes to the summary that the sign-in interrupted, and removes the stored path', async () => {
+    const { visited, browser } = await signInWithCart({
+      loginFromCart: 'true',
+      goToSummary: '/de-CH/checkout',
+    })
     expect(visited).toEqual(['/de-CH/checkout'])
     for (const key of ['loginFromCart', 'goToSummary', 'guestUserName'])
       expect(browser.data.has(key)).toBe(false)
   })
 
-  it('[4.guest-cart-on-login-8] goes to the cart, and keeps what to tell there, when a line was not taken', async () => {
-    // It comes in steps of 20.
+  it('[4.guest-cart-on-login-8] goes to the cart, and keeps the report for it, when a line was refused', async () => {
+    // Its quantity step is 20.
     const refused = { productId: '01tCN0001002120YAA', quantity: '7' }
-    const { visited, client, browser } = await arrive(
+    const { visited, client, browser } = await signInWithCart(
       { loginFromCart: 'true', goToSummary: '/de-CH/checkout' },
       [line, refused],
     )
@@ -235,15 +231,15 @@ describe('the first load after signing in', () => {
     expect(world.visited).toEqual(['http://localhost/de-CH/cart/current'])
   })
 
-  it('[4.guest-cart-on-login-6] [4.guest-cart-on-login-8] [3.cart-1] goes to the record page of the cart, by its id, and forgets the way', async () => {
-    const { client, visited, browser } = await arrive({ loginFromCart: 'true' })
+  it('[4.guest-cart-on-login-6] [4.guest-cart-on-login-8] [3.cart-1] goes to the record page of the cart, by its id, and removes the flag', async () => {
+    const { client, visited, browser } = await signInWithCart({ loginFromCart: 'true' })
     const cartId = (await client.cart.load())?.summary.cartId ?? 'none'
     expect(visited).toEqual([`http://localhost/de-CH/cart/${cartId}`])
     expect(browser.data.has('loginFromCart')).toBe(false)
   })
 
-  it('[4.guest-cart-on-login-9] stays where it is without loginFromCart, with the guest cart cleared', async () => {
-    const { visited, browser } = await arrive()
+  it('[4.guest-cart-on-login-9] stays on the page without loginFromCart, with the guest cart cleared', async () => {
+    const { visited, browser } = await signInWithCart()
     expect(visited).toEqual([])
     expect(browser.data.get('anonymousCart')).toBe('[]')
   })
@@ -262,7 +258,7 @@ describe('who is shopping', () => {
     expect(stranger.scope.getSnapshot()).not.toHaveProperty('userId')
   })
 
-  it('[3.user-and-account-5] [3.shopper-context-2] acts for the account that was chosen, until it is given up', async () => {
+  it('[3.user-and-account-5] [3.shopper-context-2] acts for the chosen account, until the choice is removed', async () => {
     const { client } = await openBuyer('einkauf@sonnenhalde.example', 'DE')
     const own = client.scope.getSnapshot().effectiveAccountId
     const other = (await client.account.listManaged()).find(({ isMyAccount }) => !isMyAccount)
@@ -277,7 +273,7 @@ describe('who is shopping', () => {
     expect(client.scope.getSnapshot().effectiveAccountId).toBe(own)
   })
 
-  it('[3.user-and-account-3] [6-2] has a menu whose links are computed here', async () => {
+  it('[3.user-and-account-3] [6-2] has a menu with resolved links', async () => {
     const { client } = await openBuyer(reto)
     const { menuItems } = await client.session.load()
     const location = { origin: 'http://localhost', basePath: 'http://localhost/de-CH' }

@@ -1,11 +1,11 @@
 import { buyerCart } from '../cart/buyer-cart'
-import { cartCounts } from '../cart/cart-counts'
+import { cartCounts, noCounts } from '../cart/cart-counts'
 import { cartCountsKey } from '../cart/cart-keys'
 import { cartCopies } from '../cart/cart-copies'
 import { cartMerge } from '../cart/cart-merge'
 import type { Client } from '../client/client'
 import { currentCart } from '../rules/call/call-defaults'
-import { joinBasePath, shownBasePath } from '../rules/url/shown-base-path'
+import { joinBasePath, canonicalBasePath } from '../rules/url/canonical-base-path'
 import { guestCartIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { resumeAfterLogin } from './resume-after-login'
@@ -13,28 +13,25 @@ import { session } from '../session/session'
 import { claimTab } from '../session/shopper-scope'
 
 /**
- * What a page does first for whoever is shopping: the session and its contexts; then a buyer's guest cart is merged, the
- * way that signing in interrupted is taken up again, and the cart counts are loaded. Only the session's own failures
- * reach the caller. [4.guest-cart-on-login-1], [4.guest-cart-on-login-6]
+ * What a page does first: loads the session and its contexts, and for buyers merges the guest cart, loads the cart counts
+ * and continues where signing in interrupted. Rejects only when the session cannot be loaded.
  */
 export type LoadShopper = (options?: CallOptions) => Promise<void>
 
-const noCounts = { uniqueProductCount: 0, cartId: null }
-
-/** Uses all that follows from signing in; nothing uses it. */
+/** The feature that starts a page: see {@link LoadShopper} for what it loads, in which order, and when it fails. */
 export function loadShopper(client: Client): LoadShopper {
   const { ensure } = client.use(session)
   return async (call) => {
     const { isGuest } = await ensure(call)
     if (isGuest) return client.loaded(cartCountsKey).set(noCounts)
-    // Whom a server found, the browser has not asked about.
+    // A session that a server loaded has not claimed the tab yet.
     claimTab(client, client.scope.getSnapshot().userId ?? null)
-    await welcomeBuyer(client, call)
+    await loadBuyer(client, call)
   }
 }
 
-/** What fails on the way only the log hears of: a page is shown all the same. */
-async function welcomeBuyer(client: Client, call?: CallOptions): Promise<void> {
+/** Failures are only reported: the page is shown all the same. */
+async function loadBuyer(client: Client, call?: CallOptions): Promise<void> {
   const { reportFailure, options } = client
   const isBrowser = options.runtime === 'browser'
   const isCartMerged = isBrowser && (await mergeCarts(client))
@@ -46,27 +43,22 @@ async function welcomeBuyer(client: Client, call?: CallOptions): Promise<void> {
   if (isBrowser) resume(client, isCartMerged)
 }
 
-/**
- * Brings what the guest had gathered into the buyer's cart; false when not all of it came along as it was. That the
- * guest's cart on the server cannot be preserved only the log hears [8-12].
- */
+/** Merges the guest's carts of browser and server into the buyer's; false when not all of it is known to be there. */
 async function mergeCarts(client: Client): Promise<boolean> {
   const { merge, productsNotPreserved } = client.use(cartMerge)
-  const isDone = (call: Promise<unknown>, context: string) =>
-    call.then(
-      () => true,
-      (error: unknown) => {
-        client.reportFailure(error, context)
-        return false
-      },
-    )
-  const state = { isWhole: false }
-  const mergeLines = async () => void (state.isWhole = await merge())
+  const orFalse = (call: Promise<boolean>, context: string) =>
+    call.catch((error: unknown) => {
+      client.reportFailure(error, context)
+      return false
+    })
+  const preserve = async () => {
+    await client.use(cartCopies).preserve()
+    return true
+  }
   const hasGuestCart = client.storage.read(guestCartIdEntry) !== null
-  const isPreserved =
-    !hasGuestCart || (await isDone(client.use(cartCopies).preserve(), 'the guest’s cart cannot be preserved'))
-  await isDone(mergeLines(), 'the guest cart cannot be merged')
-  return isPreserved && state.isWhole && productsNotPreserved.getSnapshot() === 0
+  const isPreserved = !hasGuestCart || (await orFalse(preserve(), 'the guest’s cart cannot be preserved'))
+  const isMerged = await orFalse(merge(), 'the guest cart cannot be merged')
+  return isPreserved && isMerged && productsNotPreserved.getSnapshot() === 0
 }
 
 function resume(client: Client, isCartMerged: boolean): void {
@@ -74,6 +66,6 @@ function resume(client: Client, isCartMerged: boolean): void {
   const { base, navigate } = options
   const counts = client.loaded(cartCountsKey).getSnapshot()
   const cartId = (counts.status === 'ready' && counts.value.cartId) || currentCart
-  const cartUrl = joinBasePath(shownBasePath(base), `/cart/${cartId}`)
+  const cartUrl = joinBasePath(canonicalBasePath(base), `/cart/${cartId}`)
   resumeAfterLogin({ browserStore, navigate, reportFailure, origin: base.origin, cartUrl, isCartMerged })
 }

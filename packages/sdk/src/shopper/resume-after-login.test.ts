@@ -16,7 +16,7 @@ function resume(stored: Readonly<Record<string, string>>, isCartMerged = true) {
 }
 
 describe('resumeAfterLogin', () => {
-  it('[4.guest-cart-on-login-6] [4.guest-cart-on-login-7] goes to the summary and forgets the way', () => {
+  it('[4.guest-cart-on-login-6] [4.guest-cart-on-login-7] goes to the summary and removes the stored path', () => {
     const stored = { loginFromCart: 'true', goToSummary: '/de-CH/summary?step=2', guestUserName: 'Lea' }
     const { data, navigate, wasSent } = resume(stored)
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/de-CH/summary?step=2')
@@ -24,7 +24,7 @@ describe('resumeAfterLogin', () => {
     expect([...data.keys()]).toEqual([])
   })
 
-  it('[4.guest-cart-on-login-6] goes to the cart before the summary when not all of the guest’s cart came along', () => {
+  it('[4.guest-cart-on-login-6] goes to the cart before the summary when not all of the guest cart was merged', () => {
     const stored = { loginFromCart: 'true', goToSummary: '/de-CH/summary', guestUserName: 'Lea' }
     const { data, navigate } = resume(stored, false)
     expect(navigate).toHaveBeenCalledExactlyOnceWith(cartUrl)
@@ -38,7 +38,7 @@ describe('resumeAfterLogin', () => {
   })
 
   it.each(['https://evil.example/summary', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])(
-    'drops the way %s, which leads out of the shop, and goes to the cart',
+    'ignores %s, which leads away from the shop, and goes to the cart',
     (goToSummary) => {
       const { data, navigate, failures } = resume({ loginFromCart: 'true', goToSummary })
       expect(navigate).toHaveBeenCalledExactlyOnceWith(cartUrl)
@@ -56,7 +56,7 @@ describe('resumeAfterLogin', () => {
     },
   )
 
-  it('[4.guest-cart-on-login-7] goes to no summary that the cart did not sign in for', () => {
+  it('[4.guest-cart-on-login-7] does not go to the summary without loginFromCart', () => {
     const { navigate, wasSent } = resume({ goToSummary: '/de-CH/summary' })
     expect(navigate).not.toHaveBeenCalled()
     expect(wasSent).toBe(false)

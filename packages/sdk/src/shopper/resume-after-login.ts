@@ -4,17 +4,17 @@ import { goToSummaryEntry, guestUserNameEntry, loginFromCartEntry } from '../sto
 
 export interface ResumePorts {
   readonly browserStore: BrowserStore
-  /** Origin of the shop: a way to any other is not taken. */
+  /** Origin of the shop: a URL of any other is ignored. */
   readonly origin: string
-  /** Address of the cart's own page, when the buyer has a cart. */
+  /** URL of the cart page. */
   readonly cartUrl: string
-  /** False when the buyer has to see in the cart first what of the guest's did not come along as it was. */
+  /** False when the buyer must check the cart first, because not all of the guest cart was merged. */
   readonly isCartMerged: boolean
   readonly navigate: (url: string) => void
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
-/** The stored way, which serves once; undefined when there is none or it leads away from the shop. */
+/** The stored path, which is removed; undefined when there is none or it leads away from the shop. */
 function takeSummaryUrl({ browserStore, origin, reportFailure }: ResumePorts): string | undefined {
   const url = browserStore.read(goToSummaryEntry)
   if (url === null) return undefined
@@ -25,10 +25,8 @@ function takeSummaryUrl({ browserStore, origin, reportFailure }: ResumePorts): s
 }
 
 /**
- * Takes up the way that signing in interrupted: to the summary, or to the cart [4.guest-cart-on-login-6], which also
- * tells what the merge did not bring along: nobody pays before they know. True when the browser was sent somewhere.
- * Lines that were not sent yet are never deleted here: by now all others are out of the guest cart, so there is
- * nothing left to clear [4.guest-cart-on-login-9].
+ * Continues where signing in interrupted: goes to the summary, or to the cart, which shows what was not merged before the
+ * buyer pays. Returns whether it went anywhere. The guest cart is not cleared here: it only has lines that were not sent.
  */
 export function resumeAfterLogin(ports: ResumePorts): boolean {
   const { browserStore, navigate, cartUrl, isCartMerged } = ports

@@ -10,10 +10,11 @@ import { reportAndContinue } from '../session/session'
 import { createSignInCalls } from '../session/session-calls'
 import { sessionKey } from '../session/session-keys'
 
+/** Signing out. */
 export interface SignOutFeature {
-  /** The address that ends the session; the shop's own where the platform's cannot be had. [2.1-16] */
+  /** The URL that ends the session; the shop's own when the platform's cannot be loaded. */
   getUrl(options?: CallOptions): Promise<string>
-  /** Forgets what is personal, in memory and in browser storage, and goes to that address. */
+  /** Removes personal data from memory and browser storage, and goes to that URL. */
   signOut(options?: CallOptions): Promise<void>
 }
 
@@ -41,11 +42,11 @@ export function signOut(client: Client): SignOutFeature {
   }
 }
 
-/** Forgets what is personal in browser storage and in memory. */
+/** Removes personal data from browser storage and memory. */
 function forgetShopper({ storage, scope, changeScope }: Client): void {
   const { userId: _user, effectiveAccountId: _account, ...next } = scope.getSnapshot()
   storage.forgetPersonal()
-  // What is not known to be placed must not be ordered twice, whoever asks.
+  // An order with an unknown outcome must not be placed twice, even by another buyer.
   const latches = storage.read(orderLatchesEntry)
   const open = latches.filter((latch) => latch.orderReferenceNumber === undefined)
   storage.write(orderLatchesEntry, open)

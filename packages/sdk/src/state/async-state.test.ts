@@ -20,7 +20,7 @@ describe('createAsyncStore', () => {
     expect(store.getSnapshot()).toEqual({ status: 'ready', value: 2 })
   })
 
-  it('drops an answer that is older than the present one', async () => {
+  it('drops a response that is older than the current one', async () => {
     const store = createAsyncStore<string>()
     const [old, young] = [createResponse<string>(), createResponse<string>()]
     const runs = [store.run(() => old.promise), store.run(() => young.promise)]
@@ -30,7 +30,7 @@ describe('createAsyncStore', () => {
     expect(store.getSnapshot()).toEqual({ status: 'ready', value: 'young' })
   })
 
-  it('lets a load join the one that is under way', async () => {
+  it('joins a load in flight', async () => {
     const store = createAsyncStore<number>()
     const response = createResponse<number>()
     const first = store.join(() => response.promise)
@@ -39,7 +39,7 @@ describe('createAsyncStore', () => {
     expect(await Promise.all([first, second])).toEqual([1, 1])
   })
 
-  it('shows a failure beside the old value', async () => {
+  it('keeps the old value beside a failure', async () => {
     const store = createAsyncStore(1)
     await expect(store.run(() => Promise.reject(new Error('boom')))).rejects.toThrow('boom')
     expect(store.getSnapshot()).toMatchObject({
@@ -49,14 +49,14 @@ describe('createAsyncStore', () => {
     })
   })
 
-  it('is as before after a cancelled load', async () => {
+  it('returns to the former state after a cancelled load', async () => {
     const store = createAsyncStore(1)
     const aborted = new ShopError('ABORTED', 'Aborted')
     await expect(store.run(() => Promise.reject(aborted))).rejects.toBe(aborted)
     expect(store.getSnapshot()).toEqual({ status: 'ready', value: 1 })
   })
 
-  it('forgets runs under way when it is reset', async () => {
+  it('ignores runs in flight after a reset', async () => {
     const store = createAsyncStore<number>()
     const response = createResponse<number>()
     const run = store.run(() => response.promise)

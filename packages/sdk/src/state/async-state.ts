@@ -2,34 +2,35 @@ import { isShopError, ShopError } from '../errors/errors'
 import { createStore, readOnly } from './store'
 import type { ReadableStore } from './store'
 
-/** A value that comes from the platform. A reload keeps the old value beside the new status. */
+/** A value that is loaded from the platform. A reload keeps the old value beside the new status. */
 export type AsyncState<T> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly value?: T }
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly error: ShopError; readonly value?: T }
 
-/** Loads a value; `isCurrent` tells whether the store would still take it. */
+/** Loads a value; `isCurrent` is false once a newer run or value makes the result irrelevant. */
 type Loader<T> = (isCurrent: () => boolean) => Promise<T>
 
+/** The store of a loaded value. Of several runs only the newest decides about the state. */
 export interface AsyncStore<T> extends ReadableStore<AsyncState<T>> {
-  /** Runs the loader and keeps its answer, unless a newer run or value came in between. */
+  /** Runs the loader and stores its result, unless a newer run or value came in between. */
   run(loader: Loader<T>): Promise<T>
-  /** The run that is under way, or else a new one. */
+  /** The run in flight, or else a new one. */
   join(loader: Loader<T>): Promise<T>
-  /** A value from elsewhere; answers of runs that began earlier no longer count. */
+  /** Stores a value from elsewhere; results of runs that began earlier are ignored. */
   set(value: T): void
-  /** A failure from elsewhere, with the value that is worth showing beside it. */
+  /** Stores a failure from elsewhere, with the value to display beside it. */
   fail(error: ShopError, value?: T): void
-  /** Forgets everything; runs under way no longer count. */
+  /** Empties the store; results of runs in flight are ignored. */
   reset(): void
 }
 
-/** The value of a state, old or new; `undefined` when there never was one. */
+/** The value of a state, current or old; `undefined` when none was ever loaded. */
 export const valueOf = <T>(state: AsyncState<T>): T | undefined =>
   'value' in state ? state.value : undefined
 
-/** Any thrown thing as a {@link ShopError}; what is none becomes `INTERNAL_ERROR` with its cause. */
+/** Any thrown value as a {@link ShopError}; all others become `INTERNAL_ERROR` with their cause. */
 export function toShopError(error: unknown): ShopError {
   if (isShopError(error)) return error
   const message = error instanceof Error ? error.message : String(error)
@@ -38,7 +39,7 @@ export function toShopError(error: unknown): ShopError {
 
 const withOld = <T>(state: AsyncState<T>): { value?: T } => ('value' in state ? { value: state.value } : {})
 
-/** A store for one value of the platform; `initial` is what the server already loaded. */
+/** A store for one value of the platform; `initial` is what a server loaded. */
 export function createAsyncStore<T>(initial?: T): AsyncStore<T> {
   const store = createStore<AsyncState<T>>(
     initial === undefined ? { status: 'idle' } : { status: 'ready', value: initial },
@@ -46,7 +47,7 @@ export function createAsyncStore<T>(initial?: T): AsyncStore<T> {
   let newest = 0
   let running: Promise<T> | undefined
 
-  /** Everything that began before this moment loses its say. */
+  /** Runs that began before no longer change the state. */
   const supersede = (state: AsyncState<T>) => {
     newest += 1
     running = undefined
@@ -69,7 +70,7 @@ export function createAsyncStore<T>(initial?: T): AsyncStore<T> {
       (cause: unknown) => {
         const error = toShopError(cause)
         const after: AsyncState<T> = { status: 'failed', error, ...withOld(before) }
-        // A cancelled load says nothing about the value: the state is as it was before.
+        // A cancelled load changes nothing: the former state returns.
         settle(number, error.code === 'ABORTED' && before.status !== 'loading' ? before : after)
         throw error
       },

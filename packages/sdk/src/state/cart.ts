@@ -4,51 +4,59 @@ import type { CartSummary } from '../contract/cart/cart-summary'
 
 /** The buyer's cart as pages show it: totals and all items. */
 export interface Cart {
+  /** Totals and counts of the whole cart. */
   readonly summary: CartSummary
+  /** All items, the newest first. */
   readonly items: readonly CartItem[]
+  /** Applied coupons, to remove by `cartCouponId`. */
   readonly coupons: readonly CartCoupon[]
+  /** Promotions that apply, with what each takes off. */
   readonly promotions: readonly CartPromotion[]
   /**
-   * Lines whose change is on its way, with the quantity that is meant: by cart item id, or by product id where the line
-   * is new; `'0'` is being taken out and stays in `items` until it is. Absent when nothing is open. While it is there,
-   * `items` have the meant quantities, and all amounts are those from before and about to move.
+   * Requested quantities of lines with an open change, by cart item id, or by product id for a new line; `'0'` for a
+   * line that is being removed, which stays in `items` until then. Absent without open changes. While it is there,
+   * `items` have the requested quantities, and all amounts are from before.
    */
   readonly pending?: Readonly<Record<string, string>>
 }
 
-/** A line that is not as the shopper meant it, after the last of the changes. */
+/** A line that differs from what the shopper requested, after the last of the changes. */
 export interface CartDifference {
-  /** Absent for an item that was never seen. */
+  /** Absent for an item whose product was never read. */
   readonly productId?: string
   /** Absent for a product that never became an item. */
   readonly cartItemId?: string
-  /** Quantities as plain decimal texts, '0' where there is no line; of all items of the product together. */
+  /** Requested quantity of all items of the product together, as a decimal text; '0' for none. */
   readonly intended: string
+  /** Quantity that the cart has, counted and written in the same way. */
   readonly actual: string
   /**
-   * `refused`: the platform said no. `failed`: it was not done, because the platform or the connection failed.
-   * `unknown`: its outcome never became clear. `changed-elsewhere`: all was done, and somebody else (another tab, a
-   * device, the platform's own limits) made it something different.
+   * `refused`: the platform said no. `failed`: the platform or the connection failed. `unknown`: the outcome never
+   * became clear. `changed-elsewhere`: the change was made, and another tab, device or limit of the platform changed
+   * the line again.
    */
   readonly reason: 'refused' | 'failed' | 'unknown' | 'changed-elsewhere'
-  /** The platform's code, or that of the error. */
+  /** Code of the platform or of the error; absent for `changed-elsewhere`. */
   readonly code?: string
   /**
-   * The line is as it was meant, but nobody heard the platform say so: it was concluded from the cart, and another
-   * device that did the same would look no different.
+   * The line is as requested, but only reading the cart showed it: the platform did not confirm the write, and
+   * another device may have made the same change.
    */
   readonly confirmedBy?: 'match'
-  /** An earlier page meant it, so nobody on the present one has heard of it yet. */
+  /** An earlier page requested the change, so the current one has not reported it yet. */
   readonly isInherited?: true
 }
 
-/** A change whose response was lost: whether the platform made it is being found out. */
+/** A change whose response was lost: the client is finding out whether it was made. */
 export interface CartCheck {
-  /** `add`: that much is being added. `set`: that is the new quantity, '0' takes it out. `delete`: the whole cart. */
+  /**
+   * `add`: the quantity is being added. `set`: it is the new quantity, '0' removes the line. `delete`: the whole
+   * cart.
+   */
   readonly kind: 'add' | 'set' | 'delete'
   /** Absent for the whole cart. */
   readonly productId?: string
-  /** A plain decimal text. */
+  /** A decimal text; absent for the whole cart. */
   readonly quantity?: string
 }
 
@@ -56,17 +64,20 @@ export interface CartCheck {
 export interface CartNotice {
   /** The platform's code, or its message type. */
   readonly code: string
+  /** In the language of the request; absent where the platform sends none. */
   readonly message?: string
+  /** Absent for a notice about the whole cart. */
   readonly productId?: string
+  /** Absent for the whole cart, and for a product without an item. */
   readonly cartItemId?: string
 }
 
-/** The cart after a change, as the platform has it, and what it said. */
+/** The cart after a change, and what the platform reported about the change. */
 export interface CartChange {
   /** Null when there is no cart any more. */
   readonly cart: Cart | null
-  /** What the shopper should know; the change was made. */
+  /** Notices about changes that were made. */
   readonly warnings: readonly CartNotice[]
-  /** Lines that were not taken. */
+  /** Lines that were not added or changed. */
   readonly errors: readonly CartNotice[]
 }

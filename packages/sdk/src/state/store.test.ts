@@ -9,18 +9,18 @@ describe('createStore', () => {
     expect(store.getSnapshot()).toBe(first)
   })
 
-  it('tells each listener once a change, and no longer after it left', () => {
+  it('calls each listener once per change, until it unsubscribes', () => {
     const store = createStore(0)
     const listener = vi.fn()
-    const leave = store.subscribe(listener)
+    const unsubscribe = store.subscribe(listener)
     store.set(1)
     store.set(1)
-    leave()
+    unsubscribe()
     store.set(2)
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('lets one listener subscribe twice and leave once', () => {
+  it('lets one listener subscribe twice and unsubscribe once', () => {
     const store = createStore(0)
     const listener = vi.fn()
     store.subscribe(listener)
@@ -43,7 +43,7 @@ describe('createStore', () => {
     ],
     [null, {}],
     [new Error('x'), new Error('x')],
-  ])('takes %o and %o for different contents', (a, b) => {
+  ])('treats %o and %o as different', (a, b) => {
     const store = createStore<unknown>(a)
     store.set(b)
     expect(store.getSnapshot()).toBe(b)

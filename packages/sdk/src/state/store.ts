@@ -1,20 +1,20 @@
-/** The part of a store that views may see: read and follow, never write. */
+/** A store without its writing methods, for views. */
 export interface ReadableStore<T> {
-  /** The present value. The same reference until the content changes. */
+  /** The current value: the same reference until the content changes. */
   getSnapshot(): T
-  /** What the server rendered; the value to hydrate with. */
+  /** What the server rendered, to hydrate with. */
   getServerSnapshot(): T
-  /** Calls the listener after each change; the answer ends the subscription. */
+  /** Calls the listener after each change; the returned function unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** A store with its writing side. */
+/** A store that may be written to. */
 export interface Store<T> extends ReadableStore<T> {
-  /** Replaces the value. A value of equal content changes nothing and tells nobody. */
+  /** Replaces the value. A value of equal content changes nothing and calls no listener. */
   set(value: T): void
 }
 
-/** What views may see of a store. */
+/** The reading methods of a store alone. */
 export const readOnly = <T>({
   getSnapshot,
   getServerSnapshot,
@@ -25,7 +25,7 @@ export const readOnly = <T>({
   subscribe,
 })
 
-/** True when two plain values (as JSON has them) hold the same content. */
+/** Whether two plain values, as JSON has them, have the same content. */
 export function isSameContent(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

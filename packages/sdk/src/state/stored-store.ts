@@ -3,23 +3,24 @@ import type { StorageEntry } from '../storage/storage-entries'
 import { createStore } from './store'
 import type { ReadableStore } from './store'
 
+/** A store whose value is in browser storage. */
 export interface StoredStore<T> extends ReadableStore<T> {
-  /** Reads storage again, as after a restored page. */
+  /** Reads storage again, as for a page restored from the back/forward cache. */
   refresh(): void
 }
 
 interface StoredStoreOptions<T, Stored> {
   readonly browserStore: BrowserStore
   readonly entry: StorageEntry<Stored>
-  /** What views see of the stored value. */
+  /** Makes the value of the stored one. */
   readonly read: (stored: Stored) => T
   /** What the server rendered, which has no browser storage. */
   readonly serverValue: T
 }
 
 /**
- * A store whose value lies in browser storage. While somebody listens it follows what other tabs write; while
- * nobody does, each look at it reads the storage.
+ * A store whose value is in browser storage. With subscribers it follows changes by other tabs; without, each
+ * `getSnapshot` reads the storage.
  */
 export function createStoredStore<T, Stored>(options: StoredStoreOptions<T, Stored>): StoredStore<T> {
   const { browserStore, entry, read, serverValue } = options

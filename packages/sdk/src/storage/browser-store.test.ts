@@ -101,7 +101,7 @@ describe('createBrowserStore', () => {
     expect(store.read(storageEntries.guestUserDetails)).toEqual({ lastName: 'Keller' })
   })
 
-  it('keeps what is not personal when the shopper leaves', () => {
+  it('keeps what is not personal when the shopper signs out', () => {
     const { store } = createStoreOver(createMemoryStorageOnce())
     store.write(storageEntries.guestUserName, 'Lea')
     store.write(storageEntries.effectiveAccount, { id: '001', name: 'Filiale' })
@@ -112,7 +112,7 @@ describe('createBrowserStore', () => {
     expect(store.read(storageEntries.anonymousCart)).toHaveLength(1)
   })
 
-  it('hears other tabs, and only while somebody listens', () => {
+  it('follows other tabs, but only with listeners', () => {
     const { openTab } = createBrowser()
     const [here, there] = [openTab(), openTab()]
     const listener = vi.fn()

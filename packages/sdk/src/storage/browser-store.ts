@@ -4,18 +4,19 @@ import { personalLocations } from './storage-entries'
 import type { StorageEntry, StorageLocation } from './storage-entries'
 import type { Tabs } from './tabs'
 
+/** Typed access to the browser's storage. Blocked or full storage is replaced with memory. */
 export interface BrowserStore {
   /** The stored value; the entry's default when nothing is stored or the text is corrupt. Never throws. */
   read<T>(entry: StorageEntry<T>): T
-  /** Keeps the value. False when it is in memory only, because storage is blocked or full. Never throws. */
+  /** Stores the value. False when it is in memory only, because storage is blocked or full. Never throws. */
   write<T>(entry: StorageEntry<T>, value: T): boolean
-  /** Removes the value; it then reads as the default. */
+  /** Removes the value, which then reads as the default. False when storage is blocked. Never throws. */
   remove(entry: StorageEntry<unknown>): boolean
-  /** The stored text as it is; for comparing. */
+  /** The stored text without parsing, for comparisons; null when nothing is stored. */
   readText(entry: StorageEntry<unknown>): string | null
-  /** Calls the listener when another tab changed the value; the answer ends it. */
+  /** Calls the listener when another tab changed the value; the returned function unsubscribes. */
   follow(entry: StorageEntry<unknown>, listener: () => void): () => void
-  /** Removes what belongs to the person who was signed in. */
+  /** Removes the personal entries, when the person who was signed in leaves. */
   forgetPersonal(): void
 }
 
@@ -27,7 +28,7 @@ export interface BrowserStoreOptions {
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
-/** The typed store over local and tab storage. Every failure is reported once, and then worked around. */
+/** The typed store over local and tab storage. Reports the first failure of each kind, and works around all. */
 export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   const { webstoreId, tabs, reportFailure } = options
   const areas = {

@@ -6,13 +6,13 @@ import { createTabs } from './tabs'
 export type Browser = ReturnType<typeof createBrowser>
 export type Tab = ReturnType<Browser['openTab']>
 
-/** A storage over a map; `isHydrated` is asked before each write, `onWrite` is told after it. */
+/** A storage over a map: `isRunning` is called before each write, `onWrite` after it. */
 function createStorage(
   data: Map<string, string>,
-  { isHydrated, onWrite }: { isHydrated: () => boolean; onWrite: (key: string) => void },
+  { isRunning, onWrite }: { isRunning: () => boolean; onWrite: (key: string) => void },
 ) {
   const write = (key: string, value: string | null) => {
-    if (!isHydrated()) return
+    if (!isRunning()) return
     if (value === null) data.delete(key)
     else data.set(key, value)
     onWrite(key)
@@ -24,7 +24,7 @@ function createStorage(
   })
 }
 
-/** Web Locks of one browser: per name one after the other. `release` is what happens when all tabs are gone. */
+/** Web Locks of one browser, queued per name. `release` drops them, as when all tabs are closed. */
 function createLocks() {
   const queues = new Map<string, Promise<unknown>>()
   const locks: Locks = {
@@ -44,22 +44,22 @@ export function createBrowser() {
   const pages = new Set<EventTarget>()
   const { locks, release } = createLocks()
 
-  const tell = (from: EventTarget, key: string) => {
+  const dispatchStorage = (from: EventTarget, key: string) => {
     for (const page of pages)
       if (page !== from) page.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }
 
-  /** A new tab, which dies at its n-th step: from then on nothing it does has an effect. */
+  /** A new tab that dies at its n-th step: from then on nothing it does has an effect. */
   const openTab = ({ diesAt = Infinity }: { diesAt?: number } = {}) => {
     const page = new EventTarget()
     pages.add(page)
     let steps = 0
     /** A moment at which the tab may die; true while it lives. */
-    const isHydrated = () => (steps += 1) < diesAt
+    const isRunning = () => (steps += 1) < diesAt
     const failures: string[] = []
     const reportFailure = (_: unknown, context: string) => void failures.push(context)
-    const localStorage = createStorage(data, { isHydrated, onWrite: (key) => tell(page, key) })
-    const sessionStorage = createStorage(new Map(), { isHydrated: () => true, onWrite: () => undefined })
+    const localStorage = createStorage(data, { isRunning, onWrite: (key) => dispatchStorage(page, key) })
+    const sessionStorage = createStorage(new Map(), { isRunning: () => true, onWrite: () => undefined })
     const tabs = createTabs(() => page)
     const browserStore = createBrowserStore({
       webstoreId: 'CH',
@@ -78,12 +78,12 @@ export function createBrowser() {
       runExclusive,
       reportFailure,
       failures,
-      isHydrated,
+      isRunning,
       hasDied,
     }
   }
 
-  /** All tabs are gone, and with them what they held in memory and their locks. */
+  /** Closes all tabs, which loses their memory and their locks. */
   const restart = () => {
     pages.clear()
     release()
@@ -94,21 +94,21 @@ export function createBrowser() {
 
 const never = new Promise<never>(() => {})
 
-/** A request has two moments at which the tab may die: before it leaves, and before its answer is read. */
+/** A tab may die at two moments of a request: before it is sent, and before its response is read. */
 export const createRequest =
   <Args extends readonly unknown[], T>(tab: Tab, response: (...args: Args) => T) =>
   async (...args: Args): Promise<T> => {
-    if (!tab.isHydrated()) return await never
+    if (!tab.isRunning()) return await never
     try {
       const result = response(...args)
-      return tab.isHydrated() ? result : await never
+      return tab.isRunning() ? result : await never
     } catch (error) {
-      if (!tab.isHydrated()) return await never
+      if (!tab.isRunning()) return await never
       throw error
     }
   }
 
-/** Runs until it ends, whichever way, or the tab dies. */
+/** Runs until it succeeds or fails, or the tab dies. */
 export async function runOrDie(tab: Tab, run: () => Promise<unknown>): Promise<void> {
   const state = { isSettled: false }
   const settle = () => (state.isSettled = true)

@@ -35,7 +35,7 @@ describe('readCartClaims', () => {
     expect(readCartClaims({ version: 3, claims: [wrong, claim] })).toEqual({ version: 3, claims: [claim] })
   })
 
-  it('never throws, and gives a number and a list whatever is stored', () => {
+  it('never throws, and returns a number and a list for any stored value', () => {
     const broken = fc.record(
       Object.fromEntries(Object.keys(claim).map((key) => [key, fc.oneof(fc.jsonValue(), fc.string())])),
       { requiredKeys: [] },

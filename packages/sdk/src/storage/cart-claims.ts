@@ -1,45 +1,45 @@
-/** A product's part in a write to the cart. Quantities are plain decimal texts. */
+/** A product's share of a write to the cart. Quantities are decimal texts. */
 export interface ClaimedLine {
-  /** Empty for an item whose product nobody has seen. */
+  /** Empty for an item whose product was never read. */
   readonly productId: string
-  /** What is added, or set. */
+  /** What is added, or the new quantity. */
   readonly quantity: string
-  /** What the cart held before; absent when nobody had looked. */
+  /** What the cart had before; absent when it was not read then. */
   readonly before?: string
-  /** What it held at the first look after sending, where nobody had looked before. */
+  /** What the first read after sending found; present only without `before`. */
   readonly firstSeen?: string
 }
 
 /**
- * A write to the cart that is on its way, or whose response was lost: until it is settled no page of the browser writes
- * to its products. Or one that waits for such a write, so that it does not go with its page.
+ * A write to the cart that is in flight or whose response was lost: until it is settled, no page of the browser writes
+ * to its products. Or a write that waits for such a one, saved so that it survives its page.
  */
 export interface CartClaim {
   readonly id: string
   /** The account or user whose cart it is. */
   readonly owner: string
-  /** Tab and page that find out what became of it. */
+  /** Tab and page that find out the outcome. */
   readonly tab: string
   readonly page: string
-  /** When it was sent and when that page last gave a sign of life, in ms since 1970 by this browser's clock. */
+  /** When it was sent and when that page last showed activity, in ms since 1970 by this browser's clock. */
   readonly sentAt: number
   readonly lookedAt: number
-  /** `merge` adds lines that a guest had gathered. */
+  /** `merge` adds the lines of a guest cart. */
   readonly kind: 'add' | 'set' | 'delete' | 'merge'
   readonly lines: readonly ClaimedLine[]
-  /** The item that is set. */
+  /** The item that is set; absent for other kinds. */
   readonly cartItemId?: string
-  /** The cart that is deleted. */
+  /** The cart that is deleted; absent for other kinds. */
   readonly cartId?: string
-  /** It is not sent again: it was before, or those who meant it have heard that it failed. */
+  /** It must not be sent again: it already was, or its callers were told that it failed. */
   readonly isRepeat?: boolean
-  /** The shopper is told that it is being checked. */
+  /** The shopper sees that it is being checked. */
   readonly isChecked?: boolean
-  /** It has not been sent, and is to be. It keeps no other write back. */
+  /** It is still to be sent, and does not block other writes. */
   readonly isUnsent?: boolean
 }
 
-/** The open writes of a browser; the version counts every change of them. */
+/** The open writes of a browser; the version counts their changes. */
 export interface CartClaims {
   readonly version: number
   readonly claims: readonly CartClaim[]
@@ -75,7 +75,7 @@ function isClaim(stored: unknown): stored is CartClaim {
   )
 }
 
-/** The open writes as stored; what cannot be read is left out. */
+/** The valid ones among the stored open writes. */
 export function readCartClaims(stored: unknown): CartClaims {
   const { version, claims }: Partial<Record<keyof CartClaims, unknown>> = isObject(stored) ? stored : {}
   return {

@@ -5,8 +5,8 @@ import { effectiveAccountEntry, type EffectiveAccount } from './storage-entries'
 export const readChosenAccount = (storage: BrowserStore): EffectiveAccount | null =>
   storage.read(effectiveAccountEntry)
 
-/** Keeps the choice for this tab; null takes it back. */
-export function keepChosenAccount(storage: BrowserStore, account: EffectiveAccount | null): void {
+/** Stores the choice for this tab; null removes it. */
+export function saveChosenAccount(storage: BrowserStore, account: EffectiveAccount | null): void {
   if (account) storage.write(effectiveAccountEntry, account)
   else storage.remove(effectiveAccountEntry)
 }

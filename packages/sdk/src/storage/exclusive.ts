@@ -1,18 +1,19 @@
-/** Runs tasks of one name after another: across the tabs of a browser where it has Web Locks, else in this client. */
+/** Runs tasks with the same name one after another: across all tabs with Web Locks, else within this client. */
 export type RunExclusive = <T>(name: string, task: () => T | Promise<T>) => Promise<T>
 
 /** The part of the web's `LockManager` that the SDK uses. */
 export interface Locks {
+  /** Runs the callback while it holds the lock of that name, and returns its result. */
   request<T>(name: string, callback: () => Promise<T>): Promise<T>
-  /** Without it a task may miss what another tab wrote in the last few milliseconds. */
+  /** The held locks. Without it a task may miss what another tab wrote in the last few milliseconds. */
   query?(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>
 }
 
-/** Sees to it that who holds a lock reads what the holder before it wrote. */
+/** Ensures that the holder of a lock reads what the previous holder wrote. */
 export interface StorageVersions {
-  /** Waits until this tab has the latest version that a tab names. Never throws. */
+  /** Waits until this tab sees the latest announced version. Never throws. */
   catchUp(locks: Locks, name: string): Promise<void>
-  /** Counts up and names the new version, after the writing and while the lock is held. Never throws. */
+  /** Increments and announces the version, after writing and while the lock is held. Never throws. */
   publish(locks: Locks, name: string): Promise<void>
 }
 
@@ -22,13 +23,13 @@ export function createExclusive(getLocks: () => Locks | undefined, versions?: St
 
   const queue = <T>(name: string, task: () => T | Promise<T>): Promise<T> => {
     const result = (tails.get(name) ?? Promise.resolve()).then(task)
-    // The next one waits for this one whether it worked or not.
+    // The next task waits for this one, whether it succeeds or fails.
     const tail = result.catch(() => undefined)
     tails.set(name, tail)
     return result
   }
 
-  const runFresh = async <T>(locks: Locks, name: string, task: () => T | Promise<T>): Promise<T> => {
+  const runWithVersions = async <T>(locks: Locks, name: string, task: () => T | Promise<T>): Promise<T> => {
     await versions?.catchUp(locks, name)
     try {
       return await task()
@@ -39,6 +40,6 @@ export function createExclusive(getLocks: () => Locks | undefined, versions?: St
 
   return (name, task) => {
     const locks = getLocks()
-    return locks ? locks.request(name, () => runFresh(locks, name, task)) : queue(name, task)
+    return locks ? locks.request(name, () => runWithVersions(locks, name, task)) : queue(name, task)
   }
 }

@@ -1,9 +1,10 @@
 import type { KeyValueStorage } from './memory-storage'
 
+/** A storage that never throws. */
 export interface GuardedStorage {
   /** The text under the key, or null. Never throws. */
   read(key: string): string | null
-  /** Keeps the text, or removes the key with null. False when it is kept in memory only. Never throws. */
+  /** Stores the text, or removes the key with null. False when it is in memory only. Never throws. */
   write(key: string, text: string | null): boolean
 }
 
@@ -13,14 +14,14 @@ interface GuardOptions {
 }
 
 /**
- * A storage that may be missing, blocked or full. The first failure is reported; what could not be written is
- * kept in memory, and tried again with the next write to the same key.
+ * A storage that may be missing, blocked or full. The first failure is reported; what could not be written is kept in
+ * memory, and tried again with the next write to the same key.
  */
 export function createGuardedStorage(
   open: () => KeyValueStorage,
   { name, reportFailure }: GuardOptions,
 ): GuardedStorage {
-  /** What the real storage did not take; null is a removal that failed. */
+  /** Writes that the real storage refused; null is a failed removal. */
   const overlay = new Map<string, string | null>()
   let reported = false
 

@@ -1,7 +1,7 @@
 /** The part of the web's `Storage` that the SDK uses. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A storage that lives as long as the client: for servers, and for tests. */
+/** A storage without persistence, for servers and tests. Each call creates an empty one. */
 export function createMemoryStorage(): KeyValueStorage {
   const values = new Map<string, string>()
   return {

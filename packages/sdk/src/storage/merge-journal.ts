@@ -2,29 +2,29 @@ import type { GuestCartLine } from '../rules/cart/guest-cart'
 import type { CartDifference } from '../state/cart'
 
 interface AttemptBase {
-  /** Names this attempt; a line belongs to one attempt at a time. */
+  /** Unique per attempt; a line belongs to one attempt at a time. */
   readonly id: string
   /** The shop whose server cart the lines are for. */
   readonly webstoreId: string
 }
 
-/** Written to the journal, perhaps not yet out of the guest cart, which held `from` then. */
+/** Written to the journal, perhaps not yet removed from the guest cart, which had the lines `from` at that time. */
 export interface MovingAttempt extends AttemptBase {
   readonly state: 'moving'
   readonly lines: readonly GuestCartLine[]
   readonly from: readonly GuestCartLine[]
 }
 
-/** In the journal only. Perhaps sent where an open write has the same id, else not. */
+/** In the journal only. It may have been sent if an open write has the same id, else it was not. */
 export interface MovedAttempt extends AttemptBase {
   readonly state: 'moved'
   readonly lines: readonly GuestCartLine[]
 }
 
-/** Over, and not as it was meant: the buyer is told until the buyer has answered. */
+/** Settled with differences, which the buyer sees until they have acknowledged them. */
 export interface ReportedAttempt extends AttemptBase {
   readonly state: 'told'
-  /** The account or user whose cart it is; nobody else is told. */
+  /** The account or user whose cart it is; nobody else sees the differences. */
   readonly owner: string
   readonly lines: readonly CartDifference[]
 }
@@ -52,7 +52,7 @@ const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value i
 const isBase = (stored: unknown): stored is Readonly<Record<string, unknown>> =>
   isObject(stored) && typeof stored['id'] === 'string' && typeof stored['webstoreId'] === 'string'
 
-/** Whether it is a move that was begun and perhaps not finished. */
+/** Whether it is a move that has begun and may not be finished. */
 export const isMoving = (stored: unknown): stored is MovingAttempt =>
   isBase(stored) &&
   stored['state'] === 'moving' &&
@@ -67,6 +67,6 @@ function isAttempt(stored: unknown): stored is MergeAttempt {
   return state === 'moved' && isListOf(lines, isLine)
 }
 
-/** The attempts of a stored journal; what nobody can read is left out. */
+/** The valid attempts of a stored journal. */
 export const readMergeJournal = (stored: unknown): readonly MergeAttempt[] =>
   Array.isArray(stored) ? stored.filter(isAttempt) : []

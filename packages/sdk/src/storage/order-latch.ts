@@ -1,13 +1,13 @@
-/** What this browser knows of placing one checkout's order. */
+/** What this browser remembers about placing the order of one checkout. */
 export interface OrderLatch {
   readonly checkoutId: string
   /** When the first attempt began, in ms since 1970 by this browser's clock. */
   readonly startedAt: number
-  /** When the latest attempt was lost, where that is known. */
+  /** When the latest response was lost, in ms since 1970; absent when none was. */
   readonly lostAt?: number
-  /** What the order comes to, to know it again in the list of orders. */
+  /** Total of the order, for finding it in the list of orders. */
   readonly total?: string
-  /** Set once the order is known to be placed. */
+  /** Present once the order is known to be placed. */
   readonly orderReferenceNumber?: string
 }
 
@@ -30,6 +30,6 @@ const readLatch = (stored: unknown): OrderLatch | undefined => {
   }
 }
 
-/** The latches of the latest checkouts, oldest first; unreadable ones are left out. */
+/** The valid latches of the latest checkouts, oldest first. */
 export const readOrderLatches = (stored: unknown): readonly OrderLatch[] =>
   Array.isArray(stored) ? stored.flatMap((latch) => readLatch(latch) ?? []) : []

@@ -9,13 +9,13 @@ import { anonymousCartEntry, mergeJournalEntry } from './storage-entries'
 const sameLines = (a: readonly GuestCartLine[], b: readonly GuestCartLine[]) =>
   JSON.stringify(a) === JSON.stringify(b)
 
-/** The guest cart's lines that the attempt does not hold. */
+/** The guest cart's lines that are not part of the attempt. */
 const linesLeft = ({ from, lines }: MovingAttempt) =>
   from.filter((line) => !lines.some((moved) => isSameRecordId(moved.productId, line.productId)))
 
 /**
- * Finishes a move from the guest cart to the journal that a dying page left half done, so that each line stands in
- * one of the two. A guest cart that still is what it was when the move began has not lost its lines yet.
+ * Completes a move from the guest cart to the journal that a closed page left unfinished, so that each line is in
+ * exactly one of the two. If the guest cart is the same as when the move began, its lines were not removed yet.
  * Call it under the guest cart's lock, before anything else changes the cart.
  */
 export function settleMove(store: BrowserStore): void {
@@ -26,7 +26,7 @@ export function settleMove(store: BrowserStore): void {
   if (sameLines(lines, moving.from)) store.write(anonymousCartEntry, linesLeft(moving))
   const { id, webstoreId } = moving
   const moved: MergeAttempt = { state: 'moved', id, webstoreId, lines: moving.lines }
-  // What others wrote stays, also what nobody can read.
+  // Other entries stay, unreadable ones included.
   const next: readonly unknown[] = journal.map((attempt: unknown) => (attempt === moving ? moved : attempt))
   store.write(mergeJournalEntry, next)
 }

@@ -68,7 +68,7 @@ describe('storageEntries', () => {
     },
   )
 
-  it('[3.browser-stored-data-7] keeps account and guest details for the session of the browser only', () => {
+  it('[3.browser-stored-data-7] keeps account and guest details for the tab only', () => {
     const { browserStore, local, session } = openTab()
     browserStore.write(storageEntries.effectiveAccount, { id: '001', name: 'Filiale' })
     browserStore.write(storageEntries.guestUserDetails, { lastName: 'Keller' })
@@ -77,19 +77,19 @@ describe('storageEntries', () => {
     expect([local('effectiveAccount:CH'), local('guestUserDetails')]).toEqual([null, null])
   })
 
-  it('keeps what somebody typed for the tab only, and reads nothing that has another shape', () => {
+  it('keeps an entered form for the tab only, and reads no other shape', () => {
     const { browserStore, session, local } = openTab()
     const typed = { userId: '005', path: '/my/addresses/new', typedAt: 7, fields: { city: 'Olten' } }
-    browserStore.write(storageEntries.typedForm, typed)
+    browserStore.write(storageEntries.enteredForm, typed)
     expect(session('typedForm:CH')).toBe(JSON.stringify(typed))
     expect(local('typedForm:CH')).toBeNull()
-    const { parse } = storageEntries.typedForm
+    const { parse } = storageEntries.enteredForm
     expect(parse(JSON.stringify({ ...typed, fields: { city: 'Olten', keep: 1 } }))).toEqual(typed)
     for (const wrong of [null, [], 'x', { ...typed, userId: 1 }, { ...typed, fields: null }])
       expect(parse(JSON.stringify(wrong))).toBeNull()
   })
 
-  it('keeps the merge’s journal for all shops of the browser and the open writes by shop, also when the shopper leaves', () => {
+  it('keeps the merge journal for all shops and open writes per shop, even after signing out', () => {
     const { browserStore, local } = openTab()
     const reported = [{ state: 'told', id: '1', webstoreId: 'CH', owner: '005', lines: [] }]
     browserStore.write(storageEntries.mergeJournal, reported)
@@ -99,7 +99,7 @@ describe('storageEntries', () => {
     expect(local('cartClaims:CH')).toBe('{"version":1,"claims":[]}')
   })
 
-  it('[3.browser-stored-data-8] keeps the id of the guest’s cart on the server locally, also when the shopper leaves', () => {
+  it('[3.browser-stored-data-8] keeps the id of the guest session cart, even after signing out', () => {
     const { browserStore, local } = openTab()
     browserStore.write(storageEntries.guestCartId, '0a6Q50000000001AAA')
     browserStore.forgetPersonal()
@@ -113,7 +113,7 @@ describe('storageEntries', () => {
     expect(local(entry.key)).toBeNull()
   })
 
-  it('[5-9] stores no blank guest detail, and nothing when all are blank', () => {
+  it('[5-9] stores no blank guest details, and removes the entry when all are blank', () => {
     const { browserStore, session } = openTab()
     const write = (details: object) => {
       browserStore.write(storageEntries.guestUserDetails, details)
@@ -169,7 +169,7 @@ describe('storageEntries.guestUserDetails', () => {
   })
 })
 
-it('[3.browser-stored-data-7] forgets each personal entry, and no other, when the person leaves', () => {
+it('[3.browser-stored-data-7] removes each personal entry, and no other, when the person signs out', () => {
   const locationOf = ({ key, area, perShop }: StorageLocation) => ({
     key,
     ...(area && { area }),

@@ -3,30 +3,31 @@ import { readVatInfo } from '../rules/money/vat'
 import type { VatInfo } from '../rules/money/vat'
 import { readOrderLatches } from './order-latch'
 import type { OrderLatch } from './order-latch'
-import { readTypedForm } from './typed-form'
-import type { TypedForm } from './typed-form'
+import { readEnteredForm } from './entered-form'
+import type { EnteredForm } from './entered-form'
 
-/** One value of the browser store: where it lies, how it is read and written. */
+/** One value in the browser's storage: its key, area and format. */
 export interface StorageEntry<T> {
+  /** The key before the webstore's id is added. */
   readonly key: string
-  /** `local` is shared by all tabs and stays; `tab` ends with the tab. @default 'local' */
+  /** `local` is shared by all tabs and survives them; `tab` ends with the tab. @default 'local' */
   readonly area?: 'local' | 'tab'
-  /** Two shops on one origin keep it apart, by webstore. @default false */
+  /** True adds the webstore's id to the key, for two shops on one origin. @default false */
   readonly perShop?: boolean
-  /** Belongs to the person signed in, and goes when that person leaves. @default false */
+  /** True for data of the person signed in, which is removed when they leave. @default false */
   readonly isPersonal?: boolean
-  /** The stored text as a value; null (nothing stored) gives the default. May throw when the text is corrupt. */
+  /** The value of a stored text; the default for null (nothing stored). May throw for a corrupt text. */
   parse(text: string | null): T
-  /** The value as text; null removes the key. */
+  /** The text of a value; null removes the key. */
   format(value: T): string | null
 }
 
 type EntryScope = Pick<StorageEntry<unknown>, 'area' | 'perShop' | 'isPersonal'>
 
-/** Where an entry lies. */
+/** Where an entry is stored. */
 export type StorageLocation = Pick<StorageEntry<unknown>, 'key' | 'area' | 'perShop'>
 
-/** A value kept as JSON; `read` judges what was parsed and gives the default for null. */
+/** A value stored as JSON; `read` validates what was parsed and returns the default for null. */
 const json = <T>(key: string, read: (stored: unknown) => T, location?: EntryScope): StorageEntry<T> => ({
   key,
   ...location,
@@ -34,7 +35,7 @@ const json = <T>(key: string, read: (stored: unknown) => T, location?: EntryScop
   format: (value) => JSON.stringify(value),
 })
 
-/** A value kept as JSON without its blank members; when nothing is left, the key goes [5-9]. */
+/** A value stored as JSON without blank members; when none is left, the key is removed. */
 const filledJson = <T extends object | null>(
   key: string,
   read: (stored: unknown) => T,
@@ -47,7 +48,7 @@ const filledJson = <T extends object | null>(
   },
 })
 
-/** A value kept as plain text; blank and 'null' read as null, and null is not stored [5-9]. */
+/** A value stored as plain text; blank and 'null' read as null, and null removes the key. */
 const text = (key: string, location?: EntryScope): StorageEntry<string | null> => ({
   key,
   ...location,
@@ -55,20 +56,25 @@ const text = (key: string, location?: EntryScope): StorageEntry<string | null> =
   format: (value) => (value === null || value.trim() === '' ? null : value),
 })
 
-/** Who a guest said to be. */
+/** The contact details that a guest entered. */
 export interface GuestUserDetails {
+  /** Absent where the guest left it blank. */
   readonly lastName?: string
+  /** Absent where the guest left it blank. */
   readonly email?: string
+  /** As the guest entered it; absent where left blank. */
   readonly phoneNumber?: string
 }
 
-/** The account that a buyer acts for. [3.user-and-account-5] */
+/** The account that a buyer orders for. */
 export interface EffectiveAccount {
+  /** Record id of 15 or 18 characters. */
   readonly id: string
+  /** For display; may be empty. */
   readonly name: string
 }
 
-/** Any stored value may be asked for members; what is none of these is not there. */
+/** The members of a stored value; none for a value that is not an object. */
 const membersOf = (stored: unknown) => (stored ?? {}) as Readonly<Record<string, unknown>>
 
 const readDetails = (stored: unknown): GuestUserDetails => {
@@ -85,35 +91,34 @@ const readAccount = (stored: unknown): EffectiveAccount | null => {
   return texts.id === undefined ? null : { id: texts.id, name: texts.name ?? '' }
 }
 
-// Everything that the client keeps in the browser: keys, places and defaults, each a name of its own, so that a front
-// carries those that it uses. The first ones are the documented ones; the others are this client's own. Beside them
-// stands only the count that goes with each lock (storage-version.ts).
+// Each entry is an export of its own, so that a front carries only those that it uses. The first ones are documented
+// for partners, the others are internal. The version counters of the locks are in storage-version.ts.
 
-/** The guest cart's lines, unread: `readGuestCart` judges them. [3.browser-stored-data-1] */
+/** Lines of the guest cart, not validated: use `readGuestCart` of the rules. */
 export const anonymousCartEntry = /*#__PURE__*/ json<unknown>('anonymousCart', (stored) => stored)
 
-/** Country and VAT rate; CH and 0.081 by default. [3.browser-stored-data-2] */
+/** Country and VAT rate; CH and 0.081 by default. */
 export const vatInfoEntry = /*#__PURE__*/ json<VatInfo>('vatInfo', readVatInfo)
 
-/** Inner length in mm as digits; null after close or reset. [3.browser-stored-data-3] */
+/** Inner length in mm as digits; null after closing or resetting the Box Finder. */
 export const boxFinderLengthEntry = /*#__PURE__*/ text('boxFinderLength')
 
-/** Inner width in mm as digits. [3.browser-stored-data-3] */
+/** Inner width in mm as digits; null after closing or resetting the Box Finder. */
 export const boxFinderWidthEntry = /*#__PURE__*/ text('boxFinderWidth')
 
-/** Inner height in mm as digits. [3.browser-stored-data-3] */
+/** Inner height in mm as digits; null after closing or resetting the Box Finder. */
 export const boxFinderHeightEntry = /*#__PURE__*/ text('boxFinderHeight')
 
-/** The sign-in was asked for by the cart; only `true` counts. [3.browser-stored-data-4] */
+/** Whether the cart asked for the sign-in; anything but `true` reads as false. */
 export const loginFromCartEntry = /*#__PURE__*/ json<boolean>('loginFromCart', (stored) => stored === true)
 
-/** Where to go after signing in. [3.browser-stored-data-5] */
+/** Path to go to after signing in; null for the default. */
 export const goToSummaryEntry = /*#__PURE__*/ text('goToSummary')
 
-/** The guest's name. [3.browser-stored-data-6] */
+/** Name that a guest entered; null without one. */
 export const guestUserNameEntry = /*#__PURE__*/ text('guestUserName', { isPersonal: true })
 
-/** The account acted for, for this tab. [3.browser-stored-data-7] */
+/** The account that the buyer orders for in this tab; null for their own. */
 export const effectiveAccountEntry = /*#__PURE__*/ filledJson<EffectiveAccount | null>(
   'effectiveAccount',
   readAccount,
@@ -124,7 +129,7 @@ export const effectiveAccountEntry = /*#__PURE__*/ filledJson<EffectiveAccount |
   },
 )
 
-/** A guest's name and addresses of contact, for this tab; blank ones are left out. [3.browser-stored-data-7] */
+/** Contact details that a guest entered in this tab, without blank ones. */
 export const guestUserDetailsEntry = /*#__PURE__*/ filledJson<GuestUserDetails>(
   'guestUserDetails',
   readDetails,
@@ -134,57 +139,60 @@ export const guestUserDetailsEntry = /*#__PURE__*/ filledJson<GuestUserDetails>(
   },
 )
 
-/** The guest session cart on the server, until it is merged. [3.browser-stored-data-8] */
+/** Record id of the guest session cart on the server, until it is merged. */
 export const guestCartIdEntry = /*#__PURE__*/ text('guestCartId', { perShop: true })
 
-/** A payment link that this tab came by; the cart it stands for is not the guest's. [4.guest-cart-on-login-5] */
+/** Id of the payment link that opened this tab; its cart does not belong to the guest. */
 export const paymentLinkIdEntry = /*#__PURE__*/ text('paymentLinkId', { area: 'tab' })
 
-/** How many products of a guest's cart did not come along, until the buyer has read it. [3.cart-7] */
+/** How many products of a guest's cart were lost at sign-in, until the buyer has seen it; 0 by default. */
 export const productsNotPreservedEntry = /*#__PURE__*/ json<number>('productsNotPreserved', readCount, {
   area: 'tab',
   perShop: true,
   isPersonal: true,
 })
 
-/** Lines between the guest cart and the buyer's cart, unread: `readMergeJournal` judges them. */
+/** Lines on their way from the guest cart to the buyer's, not validated: read by `readMergeJournal`. */
 export const mergeJournalEntry = /*#__PURE__*/ json<unknown>('cartMergeJournal', (stored) => stored)
 
-/** Writes to the cart that are on their way or in doubt, unread: `readCartClaims` judges them. */
+/** Open writes to the cart and those with an unknown outcome, not validated: read by `readCartClaims`. */
 export const cartClaimsEntry = /*#__PURE__*/ json<unknown>('cartClaims', (stored) => stored, {
   perShop: true,
 })
 
-/** Orders being placed, and the latest ones that were. */
+/** Orders that are being placed, and the latest ones that were; they prevent ordering twice. */
 export const orderLatchesEntry = /*#__PURE__*/ json<readonly OrderLatch[]>('orderLatches', readOrderLatches, {
   perShop: true,
 })
 
-/** The checkout under way in this tab. */
+/** Record id of the checkout in progress in this tab; null without one. */
 export const activeCheckoutIdEntry = /*#__PURE__*/ text('activeCheckoutId', {
   area: 'tab',
   perShop: true,
   isPersonal: true,
 })
 
-/** Whose data the tab holds, so that another buyer does not find it. */
+/** Account or user whose data this tab stores, so that another buyer does not find it. */
 export const scopeOwnerEntry = /*#__PURE__*/ text('scopeOwner', {
   area: 'tab',
   perShop: true,
   isPersonal: true,
 })
 
-/** A form that was sent after the session had ended, until the person who typed it is back. */
-export const typedFormEntry = /*#__PURE__*/ json<TypedForm | null>('typedForm', readTypedForm, {
+/** A form that was sent after the session had ended, until the person has signed in again. */
+export const enteredFormEntry = /*#__PURE__*/ json<EnteredForm | null>('typedForm', readEnteredForm, {
   area: 'tab',
   perShop: true,
   isPersonal: true,
 })
 
-/** A random id of this tab; it ties a sign-in to the page that asked for it. [2.5-4] */
+/** Random id of this tab; connects a sign-in to the page that asked for it. */
 export const tabSessionIdEntry = /*#__PURE__*/ text('tabSessionId', { area: 'tab' })
 
-/** What goes when the person who was signed in leaves: the entries that are personal, by their places alone. */
+/**
+ * The personal entries by location, which are removed when the person signs out. Kept apart from the entries so that
+ * clearing does not import them.
+ */
 export const personalLocations: readonly StorageLocation[] = [
   { key: 'guestUserName' },
   { key: 'effectiveAccount', area: 'tab', perShop: true },
@@ -195,26 +203,46 @@ export const personalLocations: readonly StorageLocation[] = [
   { key: 'typedForm', area: 'tab', perShop: true },
 ]
 
-/** All of them in one table, by their names. */
+/** All entries by name. A front that counts bytes imports single ones instead. */
 export const storageEntries = {
+  /** Lines of the guest cart, not validated: use `readGuestCart` of the rules. */
   anonymousCart: anonymousCartEntry,
+  /** Country and VAT rate; CH and 0.081 by default. */
   vatInfo: vatInfoEntry,
+  /** Inner length in mm as digits; null when unset. */
   boxFinderLength: boxFinderLengthEntry,
+  /** Inner width in mm as digits; null when unset. */
   boxFinderWidth: boxFinderWidthEntry,
+  /** Inner height in mm as digits; null when unset. */
   boxFinderHeight: boxFinderHeightEntry,
+  /** Whether the cart asked for the sign-in. */
   loginFromCart: loginFromCartEntry,
+  /** Path to go to after signing in; null for the default. */
   goToSummary: goToSummaryEntry,
+  /** Name that a guest entered; null without one. */
   guestUserName: guestUserNameEntry,
+  /** The account that the buyer orders for in this tab; null for their own. */
   effectiveAccount: effectiveAccountEntry,
+  /** Contact details that a guest entered in this tab. */
   guestUserDetails: guestUserDetailsEntry,
+  /** Record id of the guest session cart, until it is merged. */
   guestCartId: guestCartIdEntry,
+  /** Id of the payment link that opened this tab; null without one. */
   paymentLinkId: paymentLinkIdEntry,
+  /** How many products were lost at sign-in, until the buyer has seen it. */
   productsNotPreserved: productsNotPreservedEntry,
+  /** Lines on their way to the buyer's cart; internal to the SDK. */
   mergeJournal: mergeJournalEntry,
+  /** Open writes to the cart; internal to the SDK. */
   cartClaims: cartClaimsEntry,
+  /** Orders that are being placed; internal to the SDK. */
   orderLatches: orderLatchesEntry,
+  /** Record id of the checkout in progress in this tab; null without one. */
   activeCheckoutId: activeCheckoutIdEntry,
+  /** Account or user whose data this tab stores; internal to the SDK. */
   scopeOwner: scopeOwnerEntry,
-  typedForm: typedFormEntry,
+  /** A form sent after the session had ended; null without one. */
+  enteredForm: enteredFormEntry,
+  /** Random id of this tab; internal to the SDK. */
   tabSessionId: tabSessionIdEntry,
 } as const

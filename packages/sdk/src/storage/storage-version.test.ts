@@ -75,7 +75,7 @@ function createBrowser({ delay = 3 } = {}) {
 }
 
 describe('tasks of several tabs under one lock', () => {
-  it('read what the one before wrote, however late it comes to this tab', async () => {
+  it('read what the previous task wrote, however late it reaches this tab', async () => {
     const { openTab, sleep } = createBrowser({ delay: 40 })
     const open = [openTab(), openTab(), openTab()]
     for (let time = 0; time < 10; time += 1) await Promise.all(open.map(({ count }) => count()))
@@ -83,7 +83,7 @@ describe('tasks of several tabs under one lock', () => {
     expect(open.map(({ storage }) => storage.getItem('n'))).toEqual(['30', '30', '30'])
   })
 
-  it('would lose some without the list of held locks', async () => {
+  it('would lose writes without the list of held locks', async () => {
     const { openTab, sleep, locks } = createBrowser({ delay: 40 })
     const blind: Locks = { request: locks.request }
     const open = [openTab(blind), openTab(blind)]
@@ -92,7 +92,7 @@ describe('tasks of several tabs under one lock', () => {
     expect(Number(open[0]?.storage.getItem('n'))).toBeLessThan(10)
   })
 
-  it('name the version for half a second only', async () => {
+  it('announce the version for half a second only', async () => {
     const { openTab, locks } = createBrowser()
     const waits: number[] = []
     let hydrate = () => {}
@@ -113,7 +113,7 @@ describe('tasks of several tabs under one lock', () => {
     expect(await locks.query()).toEqual({ held: [] })
   })
 
-  it('[9-30] look every 10 ms whether a named version is here', async () => {
+  it('[9-30] check every 10 ms whether an announced version has arrived', async () => {
     const { openTab, locks } = createBrowser()
     const { browserStore, storage } = openTab()
     const waits: number[] = []
@@ -128,7 +128,7 @@ describe('tasks of several tabs under one lock', () => {
     expect(waits).toEqual([10, 10, 10])
   })
 
-  it('go on when a named version never comes', async () => {
+  it('continue when an announced version never arrives', async () => {
     const { openTab, locks } = createBrowser()
     void locks.request(`${name}#99`, () => new Promise(() => {}))
     const { count, storage, failures } = openTab()
@@ -138,7 +138,7 @@ describe('tasks of several tabs under one lock', () => {
     expect(failures).toEqual([])
   })
 
-  it('run all the same when the locks cannot be listed, which is reported', async () => {
+  it('run and report it when the locks cannot be listed', async () => {
     const { openTab, locks } = createBrowser()
     const { count, storage, failures } = openTab({
       request: locks.request,
@@ -149,7 +149,7 @@ describe('tasks of several tabs under one lock', () => {
     expect(failures).toContain('the version of the storage cannot be told')
   })
 
-  it('keep one version for all orders', async () => {
+  it('share one version between all orders', async () => {
     const { openTab } = createBrowser()
     const { runExclusive, storage } = openTab()
     await runExclusive('cartonnage:order:2z9A', () => undefined)
@@ -157,7 +157,7 @@ describe('tasks of several tabs under one lock', () => {
     expect(storage.getItem('cartonnage:order:version')).toBe('2')
   })
 
-  it('hand on the failure of a task, and count it', async () => {
+  it('pass on the failure of a task, and count it', async () => {
     const { openTab } = createBrowser()
     const { runExclusive, storage } = openTab()
     await expect(runExclusive(name, () => Promise.reject(new Error('no')))).rejects.toThrow('no')

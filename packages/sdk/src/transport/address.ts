@@ -3,7 +3,7 @@ import { ShopError } from '../errors/errors'
 import { isNoAccount } from '../record-id'
 import type { RequestScope, TransportPorts } from './ports'
 
-/** Input of any call, as the transport sees it. */
+/** The input of any call. */
 export interface AnyInput {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: unknown
@@ -13,15 +13,14 @@ export interface AnyInput {
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
- * Path and query of a call, beginning with a slash. Values in the path are encoded; one that would name another
- * path fails with `INVALID_OPTION`. The query carries what the
- * storefront's runtime adds to every commerce call, and what the call takes from the scope [7.3-10]; a server
- * action carries its own parameters [7.1-1] and, where it is about a cart, the account.
+ * Path and query of a call, beginning with a slash. Values in the path are encoded; one that would change the path
+ * fails with `INVALID_OPTION`. Commerce calls get the query parameters of the storefront's runtime and members of the
+ * scope; server actions get their own parameters and, for carts, the account.
  */
 export function toAddress(call: CallSpec, input: AnyInput, ports: TransportPorts): string {
   const { controllers } = ports
   const scope = ports.scope()
-  const isApi = call.at === 'api'
+  const isApi = call.base === 'api'
   const path = fillPath(call, {
     ...input.params,
     webstoreId: scope.webstoreId,
@@ -30,7 +29,7 @@ export function toAddress(call: CallSpec, input: AnyInput, ports: TransportPorts
     navigationController: controllers.navigation,
   })
   const added = { ...toScopeQuery(call, scope), ...(isApi && toRuntimeQuery(call, scope)) }
-  // Query schemas describe plain objects of texts, numbers and booleans.
+  // Queries are plain objects of texts, numbers and booleans.
   const search = toSearch({ ...(input.query as Query | undefined), ...added })
   return (isApi ? ports.apiPrefix : ports.sitePathname) + path + search
 }
@@ -38,7 +37,7 @@ export function toAddress(call: CallSpec, input: AnyInput, ports: TransportPorts
 function fillPath({ id, path }: CallSpec, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name] ?? ''
-    // Nothing, one dot and two of them are steps that addresses leave out: the call would become another one.
+    // URLs drop empty steps, one dot and two dots: the call would become another one.
     if (/^(?:\s*|\.\.?)$/.test(value))
       throw new ShopError('INVALID_OPTION', `${id}: ${name} is ${JSON.stringify(value)}`)
     return encodeURIComponent(value)
@@ -48,7 +47,7 @@ function fillPath({ id, path }: CallSpec, params: Readonly<Record<string, string
 function toScopeQuery(call: CallSpec, { effectiveAccountId: accountId, currencyCode }: RequestScope): Query {
   const hasAccount = accountId !== undefined && accountId.trim() !== '' && !isNoAccount(accountId)
   const existing = { effectiveAccountId: hasAccount ? accountId : undefined, currencyIsoCode: currencyCode }
-  return Object.fromEntries((call.adds ?? []).map((name) => [name, existing[name]]))
+  return Object.fromEntries((call.scopeParams ?? []).map((name) => [name, existing[name]]))
 }
 
 function toRuntimeQuery(call: CallSpec, { locale, userId, sharesGuestData }: RequestScope): Query {

@@ -7,12 +7,12 @@ import type { TransportPorts } from './ports'
 import { toTransportError, type RawResponse } from './server-errors'
 import type { CallOptions } from './transport'
 
-/** Sends one request and gives its answer, whatever its status. */
+/** Sends one request and returns its response, whatever its status. */
 export type Exchange = (call: CallSpec, input: AnyInput, options?: CallOptions) => Promise<RawResponse>
 
 /**
- * The only place that knows HTTP. Statuses are judged elsewhere, so none of them throws here.
- * Errors: `ABORTED`, `TIMEOUT`, `NETWORK`, and `UNEXPECTED_ANSWER` for JSON that is none.
+ * The only code that knows HTTP. No status throws here: callers decide about them. Errors: `ABORTED`, `TIMEOUT`,
+ * `NETWORK`, and `UNEXPECTED_ANSWER` for invalid JSON.
  */
 export function createConnection(ports: TransportPorts): Exchange {
   const { fetch, origin, timeoutMs: commonTimeoutMs = defaultTimeoutMs } = ports
@@ -21,7 +21,7 @@ export function createConnection(ports: TransportPorts): Exchange {
     throwHttpErrors: false,
     credentials: 'same-origin',
     headers: { accept: 'application/json' },
-    // A browser's fetch must not be called as a method of the ports.
+    // A browser's fetch must not be called as a method of `ports`.
     fetch: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)),
   })
 
@@ -40,7 +40,7 @@ export function createConnection(ports: TransportPorts): Exchange {
       })
       const response = await pending
       const text = await pending.text()
-      // A fetch that works in process may not look at the signal.
+      // A fetch inside the process may ignore the signal.
       signal?.throwIfAborted()
       return readResponse(call, response, { text, url })
     } catch (error) {

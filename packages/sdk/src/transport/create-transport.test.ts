@@ -20,7 +20,7 @@ const guest = { shop: 'CH', webstoreId: '0ZECH00000000014AA', locale: 'fr-CH' }
 const containing = (part: string): unknown => expect.stringContaining(part)
 
 describe('send', () => {
-  it('[7.3-1] [7.3-10] asks the shop with what the runtime and the scope add', async () => {
+  it('[7.3-1] [7.3-10] adds the parameters of the runtime and the scope', async () => {
     const { transport, seen } = scriptPlatform([{ body: cart }])
     await transport.send(getCart, {})
     expect(seen[0]).toMatchObject({
@@ -58,13 +58,16 @@ describe('send', () => {
   it.each([
     ['session-context', getSessionContext, { guestUser: true }, 'false'],
     ['application-context', getApplicationContext, {}, 'true'],
-  ] as const)('[7.3-4] [7.3-5] asks for the %s in one way, whoever asks', async (_, call, body, asGuest) => {
-    const platform = scriptPlatform([{ body }])
-    await platform.transport.send(call, {}, { skipCache: true })
-    platform.scope = guest
-    await platform.transport.send(call, {}, { skipCache: true })
-    expect(platform.seen.map(({ query }) => query['asGuest'])).toEqual([asGuest, asGuest])
-  })
+  ] as const)(
+    '[7.3-4] [7.3-5] sends the same request for the %s for every shopper',
+    async (_, call, body, asGuest) => {
+      const platform = scriptPlatform([{ body }])
+      await platform.transport.send(call, {}, { skipCache: true })
+      platform.scope = guest
+      await platform.transport.send(call, {}, { skipCache: true })
+      expect(platform.seen.map(({ query }) => query['asGuest'])).toEqual([asGuest, asGuest])
+    },
+  )
 
   it.each([
     ['the one asked for', { currencyCode: 'EUR' }, {}, 'EUR'],
@@ -78,7 +81,7 @@ describe('send', () => {
     expect(data).toMatchObject({ currencyCode, grandTotalAmount: { amount: '1.00', currencyCode } })
   })
 
-  it.each(['', ' ', '.', '..'])('asks nothing with %j as an id', async (cartItemId) => {
+  it.each(['', ' ', '.', '..'])('sends nothing with %j as an id', async (cartItemId) => {
     const { transport, seen } = scriptPlatform([{ status: 204 }])
     const params = { cartId: 'current', cartItemId }
     await expect(transport.send(removeCartItem, { params })).rejects.toMatchObject({
@@ -88,19 +91,19 @@ describe('send', () => {
     expect(seen).toEqual([])
   })
 
-  it.each(['...', '%2e%2e', 'a/b', '..a'])('sends %j as one step of the path', async (cartItemId) => {
+  it.each(['...', '%2e%2e', 'a/b', '..a'])('sends %j as one segment of the path', async (cartItemId) => {
     const { transport, seen } = scriptPlatform([{ status: 204 }])
     await transport.send(removeCartItem, { params: { cartId: 'current', cartItemId } })
     expect(seen[0]?.path).toBe(`${webstore}/carts/current/cart-items/${encodeURIComponent(cartItemId)}`)
   })
 
-  it('keeps the account out of a query whose path names it', async () => {
+  it('leaves the account out of the query when the path has it', async () => {
     const { transport, seen } = scriptPlatform([{ body: { items: [] } }])
     await transport.send(listAddresses, { params: { accountId: 'current' } })
     expect(seen[0]?.query).not.toHaveProperty('effectiveAccountId')
   })
 
-  it('encodes what stands in the path', async () => {
+  it('encodes path parameters', async () => {
     const { transport, seen } = scriptPlatform([{ body: { id: 'x' } }])
     await transport.send(getProduct, { params: { productId: 'a/b?c' } })
     expect(seen[0]?.path).toBe(`${webstore}/products/a%2Fb%3Fc`)
@@ -138,7 +141,7 @@ describe('send', () => {
     [getInactiveCarts, {}],
     [addItemsToCart, { lineItems: [{ productId: '01t', quantity: '25' }] }],
   ])(
-    '[7.1-1] sends an action that is no cacheable read by POST, its parameters as JSON: %#',
+    '[7.1-1] sends an action other than a cacheable read by POST, with its parameters as JSON: %#',
     async (call, body) => {
       const { transport, seen } = scriptPlatform([{ body: {} }])
       await transport.send(call, { body })
@@ -152,7 +155,7 @@ describe('send', () => {
   )
 
   it.each([getCategories, getVatInformation, getCartCounts])(
-    '[7.1-1] asks $id, a cacheable read, by GET',
+    '[7.1-1] sends $id, a cacheable read, by GET',
     ({ method, cache }) => {
       expect([method, cache]).toEqual(['GET', 'action'])
     },
@@ -185,7 +188,7 @@ describe('send', () => {
     ])
   })
 
-  it('sends the token against foreign posts with writes only', async () => {
+  it('sends the CSRF token with writes only', async () => {
     const csrf = { header: 'X-CSRF-Token', token: 't' }
     const { transport, seen } = scriptPlatform([{ body: cart }, { status: 204 }], { csrf })
     await transport.send(getCart, {})
@@ -193,7 +196,7 @@ describe('send', () => {
     expect(seen.map(({ headers }) => headers.get('x-csrf-token'))).toEqual([null, 't'])
   })
 
-  it('tells listed statuses apart', async () => {
+  it('distinguishes listed statuses', async () => {
     const { transport } = scriptPlatform([
       { status: 202, body: { ...cart, asyncOperationStatus: 'Processing' } },
     ])
@@ -263,7 +266,7 @@ describe('send', () => {
     })
   })
 
-  it('takes a page in the place of a response for none, also where nothing was to be read', async () => {
+  it('rejects an HTML page instead of a response, even where no content is expected', async () => {
     const { transport } = scriptPlatform([
       { text: '<title>Sign in</title>', headers: { 'content-type': 'text/html' } },
     ])
@@ -274,7 +277,7 @@ describe('send', () => {
     })
   })
 
-  it('takes an HTML page under an error status as a failure without a list', async () => {
+  it('reads an HTML page under an error status as a failure without a list', async () => {
     const { transport } = scriptPlatform([
       { status: 404, text: '<html>', headers: { 'content-type': 'text/html' } },
     ])
@@ -290,14 +293,14 @@ describe('send', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('[8-17] is Aborted when it was cancelled before', async () => {
+  it('[8-17] is Aborted when cancelled before sending', async () => {
     const { transport, seen } = scriptPlatform([{ body: cart }])
     const failure = transport.send(getCart, {}, { signal: AbortSignal.abort() })
     await expect(failure).rejects.toMatchObject({ code: 'ABORTED', message: 'Aborted' })
     expect(seen).toHaveLength(0)
   })
 
-  it('[8-17] is Aborted when it is cancelled on the way', async () => {
+  it('[8-17] is Aborted when cancelled in flight', async () => {
     const controller = new AbortController()
     const platform = scriptPlatform([], {
       fetch: () => {
@@ -309,18 +312,18 @@ describe('send', () => {
     await expect(failure).rejects.toMatchObject({ code: 'ABORTED', message: 'Aborted' })
   })
 
-  it('tells an observer what happened, without addresses or contents', async () => {
+  it('reports to an observer, without addresses or contents', async () => {
     const { transport, events } = scriptPlatform([refusal(409, 'CONFLICT'), { status: 204 }])
     await transport.send(deleteCart, {})
     expect(events).toEqual([
-      { name: 'answered', callId: 'cart.delete', status: 409, durationMs: 0 },
+      { name: 'responded', callId: 'cart.delete', status: 409, durationMs: 0 },
       { name: 'waiting', callId: 'cart.delete', reason: 'retry', delayMs: 4000 },
-      { name: 'answered', callId: 'cart.delete', status: 204, durationMs: 0 },
+      { name: 'responded', callId: 'cart.delete', status: 204, durationMs: 0 },
     ])
   })
 })
 
-describe('cached answers', () => {
+describe('cached responses', () => {
   it('[7.1-1] [9-25] serve for five minutes', async () => {
     const { transport, seen, pass } = scriptPlatform([{ body: [] }])
     await transport.send(getVatInformation, {})
@@ -333,7 +336,7 @@ describe('cached answers', () => {
   })
 
   it.each(['no-cache', 'private, no-store', 'No-Store'])(
-    '[7.1-1] are not kept under %j',
+    '[7.1-1] are not stored under %j',
     async (cacheControl) => {
       const { transport, seen } = scriptPlatform([{ body: [], headers: { 'cache-control': cacheControl } }])
       await transport.send(getVatInformation, {})
@@ -350,7 +353,7 @@ describe('cached answers', () => {
     ['', 270_000, 2],
     ['max-age=30', 0, 2],
   ])(
-    '[4.application-context-cache-1] [4.application-context-cache-2] [9-27] with %j and %i ms later the application context was asked %i times',
+    '[4.application-context-cache-1] [4.application-context-cache-2] [9-27] with %j, after %i ms the application context was requested %i times',
     async (cacheControl, later, times) => {
       const { transport, seen, pass } = scriptPlatform([
         { body: {}, headers: { 'cache-control': cacheControl } },
@@ -362,7 +365,7 @@ describe('cached answers', () => {
     },
   )
 
-  it('belong to one scope, serve again when it comes back, and go when told', async () => {
+  it('belong to one scope, are reused when it returns, and can be cleared', async () => {
     const platform = scriptPlatform([{ body: [] }])
     const { transport, seen, scope } = platform
     await transport.send(getVatInformation, {})
@@ -376,7 +379,7 @@ describe('cached answers', () => {
     expect(seen).toHaveLength(3)
   })
 
-  it('are passed over and replaced by a fresh call', async () => {
+  it('are skipped and replaced with `skipCache`', async () => {
     const { transport, seen } = scriptPlatform([
       { body: [] },
       { body: [{ DeveloperName: 'CH', Rate__c: 0.081 }] },
@@ -387,7 +390,7 @@ describe('cached answers', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('are never made of failures', async () => {
+  it('never contain failures', async () => {
     const { transport, seen } = scriptPlatform([refusal(500, 'UNKNOWN_EXCEPTION'), { body: [] }])
     await expect(transport.send(getVatInformation, {})).rejects.toMatchObject({ status: 500 })
     await transport.send(getVatInformation, {})

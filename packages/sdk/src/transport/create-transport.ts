@@ -9,7 +9,7 @@ import { retryOnConflict } from './retry-on-conflict'
 import { toResponseError, toTransportError, type RawResponse } from './server-errors'
 import type { SendOptions, Transport } from './transport'
 
-/** Connection, retries, cache and parsing behind one door. */
+/** Connection, retries, cache and parsing combined. */
 export function createTransport(ports: TransportPorts): Transport {
   const { clock, runtime, scope, toFailure = (_call, error) => Promise.resolve(error) } = ports
   const exchange = observed(createConnection(ports), ports)
@@ -24,9 +24,9 @@ export function createTransport(ports: TransportPorts): Transport {
     const requested = scope()
     const { currencyCode = requested.currencyCode ?? ports.shopCurrencyCode } = options
     const key = call.cache && toCacheKey(call, requested, input as AnyInput)
-    // What lies under a key was written below for the same call.
-    const kept = key && !skipCache ? (cache.read(key) as CallResponse<C> | undefined) : undefined
-    if (kept && !signal?.aborted) return kept
+    // Written below for the same call.
+    const cached = key && !skipCache ? (cache.read(key) as CallResponse<C> | undefined) : undefined
+    if (cached && !signal?.aborted) return cached
 
     let headers: Headers | undefined
     const attempt = async () => {
@@ -37,7 +37,7 @@ export function createTransport(ports: TransportPorts): Transport {
     try {
       const options = { call, signal, beforeRetry, lastHeaders: () => headers }
       const raw = await retryOnConflict(attempt, options, ports)
-      // `accept` lets listed statuses through only, and `parse` gives what their schemas say.
+      // `accept` passes listed statuses only, and `parse` returns the type of their schemas.
       const response = {
         status: raw.status,
         data: parse(call, raw, { currencyCode, safeParse: ports.parse }),
@@ -45,7 +45,7 @@ export function createTransport(ports: TransportPorts): Transport {
       if (key) cache.write(key, response, { call, headers: raw.headers })
       return response
     } catch (error) {
-      // What the connection throws is ours already; here only a wait can have been cut short.
+      // The connection converts its errors; here only a wait can have been aborted.
       throw signal?.aborted ? toTransportError(error, signal) : await toFailure(call, error)
     }
   }
@@ -59,7 +59,7 @@ export function createTransport(ports: TransportPorts): Transport {
   }
 }
 
-/** Errors of the platform, and what is no answer at all, are a failure even under a status that the call lists. */
+/** Fails for errors of the platform and unexpected bodies, even under a status that the call lists. */
 function accept(call: CallSpec, raw: RawResponse, now: number): RawResponse {
   const isListed = Object.hasOwn(call.responses, raw.status)
   const isSuccess = raw.status >= 200 && raw.status < 300
@@ -69,12 +69,12 @@ function accept(call: CallSpec, raw: RawResponse, now: number): RawResponse {
   throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: status ${raw.status} is not expected`)
 }
 
-/** Under a status of failure: an object that is not an error itself. */
+/** Under a failure status: whether the body is an object that is not an error itself. */
 function isResponse({ body }: RawResponse): boolean {
   return typeof body === 'object' && body !== null && !Array.isArray(body) && !('errorCode' in body)
 }
 
-/** A read that the platform rejects as badly put was configured badly [8-32]. */
+/** A read that the platform rejects as malformed was configured wrongly. */
 const failureCode = (call: CallSpec, { status }: RawResponse) =>
   status === 400 && !mutates(call) ? 'INVALID_CONFIG' : 'RESPONSE'
 
@@ -84,7 +84,7 @@ function observed(exchange: Exchange, { clock, observe }: TransportPorts): Excha
     const since = () => ({ callId: call.id, durationMs: clock.now() - start })
     try {
       const raw = await exchange(call, input, options)
-      observe?.({ name: 'answered', status: raw.status, ...since() })
+      observe?.({ name: 'responded', status: raw.status, ...since() })
       return raw
     } catch (error) {
       observe?.({ name: 'failed', code: isShopError(error) ? error.code : 'NETWORK', ...since() })

@@ -3,7 +3,7 @@ import { getAiConfiguration } from '../contract/shop-context/ai-configuration'
 import { getCart } from '../contract/cart/cart'
 import { scriptPlatform } from './scripted-platform.fixture'
 
-describe('data that seldom changes', () => {
+describe('rarely changing data', () => {
   it.each([
     [undefined, 299_999, 1],
     [undefined, 300_000, 2],
@@ -11,7 +11,7 @@ describe('data that seldom changes', () => {
     [-1, 1e12, 1],
     [0, 0, 2],
   ])(
-    '[9-26] with a lifetime of %j seconds is asked for after %i ms: %i times',
+    '[9-26] with a lifetime of %j seconds, after %i ms was requested %i times',
     async (seconds, ms, times) => {
       const platform = scriptPlatform([{ body: { host: 'https://ai.example.com' } }], {
         dataCacheSeconds: seconds,
@@ -23,7 +23,7 @@ describe('data that seldom changes', () => {
     },
   )
 
-  it('is asked for anew in another language, and where the answer forbids keeping it', async () => {
+  it('is requested again in another language, and when the response forbids caching', async () => {
     const platform = scriptPlatform([{ body: {} }, { body: {}, headers: { 'cache-control': 'no-store' } }])
     await platform.transport.send(getAiConfiguration, {})
     platform.scope = { ...platform.scope, locale: 'fr-CH' }
@@ -33,7 +33,7 @@ describe('data that seldom changes', () => {
   })
 })
 
-describe('the time that a call may take', () => {
+describe('the timeout of a call', () => {
   it.each([
     ['of the client', { timeoutMs: 1 }, {}],
     ['of the call', { timeoutMs: 60_000 }, { timeoutMs: 1 }],

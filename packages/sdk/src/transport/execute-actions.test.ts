@@ -30,7 +30,7 @@ const write = () =>
   })
 
 describe('executeActions', () => {
-  it('asks for a cacheable read by GET, with the parameters in one member', async () => {
+  it('sends a cacheable read by GET, with the parameters in one member', async () => {
     const { fetch, seen } = openSite({ returnValue: '[]', cacheable: true })
     const methodParams = encodeURIComponent('{"selectedLanguage":"de-CH"}')
     const response = await fetch(read(`?methodParams=${methodParams}`))
@@ -70,7 +70,7 @@ describe('executeActions', () => {
     })
   })
 
-  it('names classes as the site does, and guests as guests', async () => {
+  it('uses the site’s class names, and marks guests', async () => {
     const classnames = { NavigationController: '@udd/01pQ50000000001' }
     const options = { classnames, namespace: 'shop', asGuest: () => true }
     const { fetch, seen } = openSite({ returnValue: 1 }, options)
@@ -83,12 +83,12 @@ describe('executeActions', () => {
     ]).toEqual(['@udd/01pQ50000000001', 'shop', 'true'])
   })
 
-  it('gives null for a method without a value', async () => {
+  it('returns null for a method without a value', async () => {
     const { fetch } = openSite({ cacheable: false })
     expect(await (await fetch(write())).json()).toBeNull()
   })
 
-  it('gives whatever value is in the envelope', async () => {
+  it('returns any value in the envelope', async () => {
     const property = fc.asyncProperty(fc.jsonValue(), async (returnValue) => {
       const { fetch } = openSite({ returnValue, cacheable: true })
       expect(await (await fetch(read())).json()).toEqual(JSON.parse(JSON.stringify(returnValue)))
@@ -96,14 +96,14 @@ describe('executeActions', () => {
     await fc.assert(property, { numRuns: 100 })
   })
 
-  it('leaves errors and other content as they come', async () => {
+  it('passes errors and other content unchanged', async () => {
     const refused = openSite([{ errorCode: 'X', message: 'no' }], {}, { status: 400 })
     expect(await (await refused.fetch(read())).json()).toEqual([{ errorCode: 'X', message: 'no' }])
     const page = openSite('<html>', {}, { headers: { 'content-type': 'text/html' } })
     expect(await (await page.fetch(read())).text()).toBe('"<html>"')
   })
 
-  it('lets every other request pass unchanged', async () => {
+  it('passes every other request unchanged', async () => {
     const { fetch, seen } = openSite({})
     const request = new Request(`${origin}/services/data/v65.0/commerce/webstores/0ZE/carts/current`)
     await fetch(request)

@@ -1,16 +1,16 @@
 type Fetch = (request: Request) => Promise<Response>
 
-/** How the shop's site names its classes, and in which language it answers. */
+/** How the site names its classes, and the language of responses. */
 export interface ExecuteActionsOptions {
-  /** BCP 47 tag of the answers. */
+  /** BCP 47 tag of the responses. */
   readonly language: string
-  /** Whether nobody is signed in. @default false */
+  /** Whether nobody is signed in, evaluated per call. @default false */
   readonly asGuest?: (() => boolean) | undefined
-  /** What stands for a class on this site, by its name: `@udd/01p…`. @default the name itself */
+  /** The site's alias of each class, `@udd/01p…`. @default the class name */
   readonly classnames?: Readonly<Record<string, string>> | undefined
-  /** @default '' */
+  /** Namespace of the classes' package. @default '' */
   readonly namespace?: string | undefined
-  /** The way to the network. @default globalThis.fetch */
+  /** Sends a request over the network. @default globalThis.fetch */
   readonly fetch?: Fetch | undefined
 }
 
@@ -52,13 +52,13 @@ async function readParams(request: Request): Promise<Pick<Action, 'params' | 'ca
   return { cacheable: request.method === 'GET', params: text ? (JSON.parse(text) as unknown) : {} }
 }
 
-interface Spot {
+interface ActionTarget {
   readonly url: URL
   readonly request: Request
   readonly options: ExecuteActionsOptions
 }
 
-function toRequest(action: Action, { url, request, options }: Spot): Request {
+function toRequest(action: Action, { url, request, options }: ActionTarget): Request {
   const { language, asGuest = () => false } = options
   const { cacheable, params } = action
   const requested = new URL(request.url).searchParams
@@ -77,7 +77,7 @@ function toRequest(action: Action, { url, request, options }: Spot): Request {
   })
 }
 
-/** The value alone, as the documented path answers it. What is no envelope, an error among it, stays as it is. */
+/** The value without its envelope, as the documented path sends it. Errors and other bodies stay as they are. */
 async function unwrap(response: Response): Promise<Response> {
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
   if (!response.ok || !isJson) return response

@@ -6,14 +6,14 @@ import { ShopError } from '../errors/errors'
 import type { RawResponse } from './server-errors'
 
 interface Reading {
-  /** The currency that was asked for. */
+  /** The requested currency. */
   readonly currencyCode: string | undefined
   readonly safeParse: SafeParse | undefined
 }
 
 /**
- * The only door to the schemas: the domain value of an answer. Where it names no currency it is in the one asked for.
- * Errors: `UNEXPECTED_ANSWER` that names the call and the path of the first member that is missing or mistyped.
+ * Validates the body of a response and returns its value. Amounts without a currency get the requested one. Errors:
+ * `UNEXPECTED_ANSWER` that names the call and the path of the first missing or mistyped member.
  */
 export function parse(
   call: CallSpec,
@@ -22,7 +22,7 @@ export function parse(
 ): unknown {
   const { responses, takesAnySuccess } = call
   const schema: Schema | null = responses[status] ?? (takesAnySuccess ? responses[200] : null) ?? null
-  // A page in the place of a response says nothing, also where nothing was to be read: a sign-in page, for instance.
+  // An HTML page, for instance for signing in, is no response, even where no content is expected.
   if (!isJson) throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: the answer is no JSON`)
   if (schema === null) return undefined
   const { success, data, error } = readInCurrency(currencyCode, () => safeParse(schema, body))
@@ -30,7 +30,7 @@ export function parse(
   throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: ${describe(error.issues)}`, { cause: error })
 }
 
-/** The first issue in words; inside a union, that of the alternative that came furthest. */
+/** The first issue as text; inside a union, that of the alternative with the longest path. */
 function describe(issues: readonly z.core.$ZodIssue[], above: readonly PropertyKey[] = []): string {
   const [issue] = issues
   if (!issue) return 'the answer is not as agreed'

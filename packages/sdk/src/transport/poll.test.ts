@@ -37,7 +37,7 @@ describe('poll', () => {
     expect(sleeps).toEqual([])
   })
 
-  it('takes a failure that means "not yet" as pending, and any other as final', async () => {
+  it('treats a failure that means "not yet" as pending, and any other as final', async () => {
     const { ports } = inBrowser()
     const failures = [new Error('not yet'), new Error('broken')]
     const load = () => Promise.reject(failures.shift() ?? new Error('asked too often'))

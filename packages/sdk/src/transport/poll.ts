@@ -15,7 +15,7 @@ export interface PollOptions<T> {
 type PollPorts = { readonly clock: Clock; readonly runtime: TransportPorts['runtime'] }
 
 /**
- * Loads until the value is ready [9-28]: the delay comes before each attempt and the first load is attempt 1.
+ * Loads until the value is ready: the delay comes before each attempt and the first load is attempt 1.
  * Errors: `ASYNC_MAXIMUM_WAIT_EXCEEDED` after attempt 14, `SSR_NO_POLLING` when a server would have to wait,
  * `ABORTED`, and whatever `load` fails with.
  */

@@ -1,7 +1,7 @@
 import type { CallSpec } from '../contract/kit/call'
 import type { SafeParse } from '../contract/kit/schema'
 
-/** Time, handed in so that tests take none. */
+/** Time, as an option so that tests need not wait. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
@@ -9,33 +9,85 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** For whom and how a call is made: it goes into the query and into every cache key. */
+/** For whom and how a call is made; part of its query and of its cache key. */
 export interface RequestScope {
   readonly shop: string
   readonly webstoreId: string
   readonly locale: string
   readonly currencyCode?: string | undefined
   readonly effectiveAccountId?: string | undefined
-  /** Set for a signed-in buyer only: without it calls go out `asGuest=true`. */
+  /** Present for a signed-in buyer only; without it calls carry `asGuest=true`. */
   readonly userId?: string | undefined
-  /** Whether calls that are alike for all go out `asGuest=true` for a buyer too [3.shopper-context-14]. */
+  /** Whether calls with the same response for everybody carry `asGuest=true` for a buyer too. */
   readonly sharesGuestData?: boolean | undefined
-  /** Whether `X-Highscale: true` is sent with cart calls [7.3-11]. */
+  /** Whether `X-Highscale: true` is sent with cart calls. */
   readonly isHighScaleCart?: boolean | undefined
 }
 
-/** Something that happened on the way to the platform. Neither addresses nor contents, so nothing needs masking. */
+/** Something that happened on the way to the platform. It has neither addresses nor contents, so nothing needs masking. */
 export type TransportEvent =
-  | { name: 'answered'; callId: string; status: number; durationMs: number }
+  | { name: 'responded'; callId: string; status: number; durationMs: number }
   | { name: 'failed'; callId: string; code: string; durationMs: number }
   | { name: 'waiting'; callId: string; reason: 'retry'; delayMs: number }
 
+/** Class names of the shop's server actions, as they appear in the paths of the calls. */
+export interface Controllers {
+  /** Inactive carts, and adding the lines of a guest cart. */
+  readonly cart: string
+  /** Name, type and menu of the buyer. */
+  readonly user: string
+  /** Category tree, footer, VAT rates and cart counts. */
+  readonly navigation: string
+}
+
+/** The options of a client that are about its requests. */
+export interface RequestOptions {
+  /** Path in front of `/services/data/…`, for instance `/sf/api`. @default '' */
+  readonly apiPrefix?: string | undefined
+  /** Sends a request over the network. @default globalThis.fetch */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined
+  /** Current time and waiting. @default the system's clock */
+  readonly clock?: Clock | undefined
+  /** Called for each response, failure and wait. @default not called */
+  readonly observe?: ((event: TransportEvent) => void) | undefined
+  /** From 0 up to 1, exclusive. @default Math.random */
+  readonly random?: (() => number) | undefined
+  /** A header that is sent with every change, where the platform requires one. */
+  readonly csrf?:
+    | {
+        /** Name of the header; the platform does not document one. */
+        readonly header: string
+        /** Value of the header, as the platform issued it. */
+        readonly token: string
+      }
+    | undefined
+  /** How long each attempt of a call may take, in ms; then it fails with `TIMEOUT`. @default 30000 */
+  readonly timeoutMs?: number | undefined
+  /**
+   * Whether reads are repeated after a network failure and after 429, 502, 503 and 504. A server that must respond
+   * soon, and should not multiply the load of a platform in trouble, says false. @default true
+   */
+  readonly retryReads?: boolean | undefined
+  /** How long rarely changing data is cached, in seconds; -1 means forever. @default 300 */
+  readonly dataCacheSeconds?: number | undefined
+  /**
+   * Reads responses by the schemas of their calls. A server may pass one that compiles the schemas, which reads long
+   * carts in less than half the time. @default `safeParse` of zod
+   */
+  readonly parse?: SafeParse | undefined
+}
+
+/** A type whose named members are always there. */
+export type Filled<T, Key extends keyof T> = Omit<T, Key> & {
+  readonly [K in keyof Pick<T, Key>]-?: NonNullable<T[K]>
+}
+
 /** What the transport needs from outside; it reads nothing from a global. */
-export interface TransportPorts {
-  readonly fetch: (request: Request) => Promise<Response>
-  readonly clock: Clock
+export interface TransportPorts extends Filled<RequestOptions, 'apiPrefix' | 'fetch' | 'clock' | 'random'> {
+  readonly controllers: Controllers
+  /** For whom calls are made at the moment. */
   readonly scope: () => RequestScope
-  /** In what the shop sells: the currency of answers that name none where none is asked for. @default unknown */
+  /** Currency of amounts where neither the response nor the request names one. @default unknown */
   readonly shopCurrencyCode?: string | undefined
   /** On a server nothing is polled: `SSR_NO_POLLING`. */
   readonly runtime: 'browser' | 'server'
@@ -43,22 +95,6 @@ export interface TransportPorts {
   readonly origin: string
   /** Site segment in front of server actions and sign-in, `/de-shop` or ''. */
   readonly sitePathname: string
-  /** In front of `/services/data/…`, `/sf/api` or ''. */
-  readonly apiPrefix: string
-  /** Class names of the server actions. */
-  readonly controllers: { readonly cart: string; readonly user: string; readonly navigation: string }
-  /** 0 ≤ value < 1; spreads the retries of reads. */
-  readonly random: () => number
-  /** Per attempt, in ms. @default 30000 */
-  readonly timeoutMs?: number | undefined
-  /** Whether reads are repeated. @default true */
-  readonly retryReads?: boolean | undefined
-  /** How responses are read by the schemas of their calls. @default `safeParse` of zod */
-  readonly parse?: SafeParse | undefined
-  /** How long data serves that seldom changes, in seconds; -1: for ever [9-26]. @default 300 */
-  readonly dataCacheSeconds?: number | undefined
   /** What a failed call means beyond its status, such as the end of a session. @default the failure itself */
   readonly toFailure?: ((call: CallSpec, error: unknown) => Promise<unknown>) | undefined
-  readonly csrf?: { readonly header: string; readonly token: string } | undefined
-  readonly observe?: ((event: TransportEvent) => void) | undefined
 }

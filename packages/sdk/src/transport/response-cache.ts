@@ -1,6 +1,6 @@
 import type { CallSpec } from '../contract/kit/call'
 import { contextLifetime, shouldRefreshContext } from '../rules/call/application-context'
-import { actionLifetimeMs, dataLifetime, forbidsKeeping } from '../rules/call/cache-lifetime'
+import { actionLifetimeMs, dataLifetime, forbidsStoring } from '../rules/call/cache-lifetime'
 import type { AnyInput } from './address'
 import type { Clock, RequestScope } from './ports'
 
@@ -10,10 +10,10 @@ interface Entry {
   readonly expiresAt: number
 }
 
-/** Answers that may be used again. The key holds the whole scope, so no one sees the answer of another. */
+/** Responses that may be reused. The key contains the whole scope, so no shopper gets another one's response. */
 export interface ResponseCache {
   read(key: string): unknown
-  /** Keeps a value unless the answer forbids it. */
+  /** Stores a value unless the response forbids it. */
   write(key: string, value: unknown, response: { call: CallSpec; headers: Headers }): void
   clear(): void
 }
@@ -45,14 +45,14 @@ export function toCacheKey(call: CallSpec, scope: RequestScope, input: AnyInput)
   return JSON.stringify([call.id, shop, webstoreId, locale, currencyCode, effectiveAccountId, userId, input])
 }
 
-/** A context is asked for again while it would still serve [4.application-context-cache-2]. */
+/** A context is requested again shortly before it expires. */
 function isUsable({ kind, expiresAt }: Entry, now: number): boolean {
   return kind === 'max-age' ? !shouldRefreshContext(expiresAt, now) : now < expiresAt
 }
 
-/** How long an answer may be used from now on, in ms; 0 means not at all. */
+/** How long a response may be reused from now on, in ms; 0 for not at all. */
 function toLifetime({ cache }: CallSpec, cacheControl: string, dataSeconds: number | undefined): number {
-  if (cache === undefined || forbidsKeeping(cacheControl)) return 0
+  if (cache === undefined || forbidsStoring(cacheControl)) return 0
   if (cache === 'data') return dataLifetime(dataSeconds)
   return cache === 'action' ? actionLifetimeMs : contextLifetime(cacheControl)
 }

@@ -1,4 +1,4 @@
-/** `Retry-After` in ms: seconds, or the way to a date; undefined where it says nothing. */
+/** `Retry-After` in ms from now: a number of seconds or a date; undefined where it is missing or invalid. */
 export function retryAfter(headers: Headers | undefined, now: number): number | undefined {
   const value = headers?.get('retry-after')?.trim()
   if (!value) return undefined

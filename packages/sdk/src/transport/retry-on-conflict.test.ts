@@ -84,20 +84,20 @@ describe('retryOnConflict', () => {
     expect(error).toMatchObject({ status: 429, retryAfterMs })
   })
 
-  it('gives a read up after three attempts', async () => {
+  it('gives up a read after three attempts', async () => {
     const { transport, seen, sleeps } = scriptPlatform([gone])
     await expect(transport.send(getCart, {})).rejects.toMatchObject({ code: 'NETWORK' })
     expect(seen).toHaveLength(3)
     expect(sleeps).toEqual([300, 600])
   })
 
-  it('spreads the waits of reads by chance, by half at most', async () => {
+  it('adds up to half of the wait at random', async () => {
     const { transport, sleeps } = scriptPlatform([gone, cart], { random: () => 0.999 })
     await transport.send(getCart, {})
     expect(sleeps).toEqual([450])
   })
 
-  it('[8-17] is Aborted when it is cancelled while waiting', async () => {
+  it('[8-17] is Aborted when cancelled while waiting', async () => {
     const controller = new AbortController()
     const { transport, seen } = scriptPlatform([status(409)], {
       observe: (event) => {
@@ -111,7 +111,7 @@ describe('retryOnConflict', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('does what has to come first before it sends again', async () => {
+  it('runs `beforeRetry` before it sends again', async () => {
     const order: string[] = []
     const { transport } = scriptPlatform([status(409), status(204)])
     await transport.send(deleteCart, {}, { beforeRetry: () => Promise.resolve(order.push('read')) })

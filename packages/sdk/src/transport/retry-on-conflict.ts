@@ -7,22 +7,21 @@ import { retryAfter } from './retry-after'
 
 /** Wait before the first retry of a read, in ms; doubles, with up to half of it more at random. */
 const readDelayMs = 300
-/** A `Retry-After` beyond this is not waited for, in ms: the caller hears of the failure instead. */
+/** A longer `Retry-After`, in ms, is not waited for: the call fails instead. */
 const maximumRetryAfterMs = 30_000
 
 interface RetryOptions {
   readonly call: CallSpec
   readonly signal?: AbortSignal | undefined
   readonly beforeRetry?: (() => Promise<unknown>) | undefined
-  /** Headers of the answer that failed last. */
+  /** Headers of the latest failed response. */
   readonly lastHeaders: () => Headers | undefined
 }
 
 /**
- * Repeats a mutation on 409 only, three attempts 4 s apart. Reads repeat after network failures and 502, 503, 504
- * with growing waits or as `Retry-After` says, and after 429 by `Retry-After` only.
- * p-retry counts and decides; it waits inside `shouldRetry`, on our clock, because that is asked only while an
- * attempt is left.
+ * Repeats a change on 409 only, three attempts 4 s apart. Reads repeat after network failures and 502, 503, 504 with
+ * growing waits or as `Retry-After` says, and after 429 by `Retry-After` only. p-retry counts the attempts; the wait
+ * is inside `shouldRetry`, which is called only while an attempt is left, because it uses our clock.
  */
 export function retryOnConflict<T>(
   attempt: () => Promise<T>,

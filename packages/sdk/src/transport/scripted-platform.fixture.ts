@@ -2,12 +2,12 @@ import { createTransport } from './create-transport'
 import type { RequestScope, TransportEvent, TransportPorts } from './ports'
 import type { Transport } from './transport'
 
-/** An answer of the scripted platform, or a failure on the way to it. */
+/** A response of the scripted platform, or a failure of the connection. */
 export type Reply =
   | { status?: number; statusText?: string; body?: unknown; text?: string; headers?: Record<string, string> }
   | Error
 
-/** What was asked, as tests compare it. */
+/** A request in the form that tests compare. */
 export interface SeenRequest {
   readonly method: string
   readonly path: string
@@ -24,7 +24,7 @@ export interface ScriptedPlatform {
   readonly sleeps: number[]
   readonly events: TransportEvent[]
   scope: RequestScope
-  /** Moves the clock. */
+  /** Advances the clock. */
   pass(ms: number): void
 }
 
@@ -40,8 +40,8 @@ const buyer: RequestScope = {
 }
 
 /**
- * A platform that gives prepared answers, one after another; the last one stays. Its clock moves by itself when
- * somebody sleeps, so nothing takes time.
+ * A platform that sends the given responses one after another and repeats the last one. Its clock advances when a
+ * caller sleeps, so waiting takes no time.
  */
 export function scriptPlatform(
   replies: readonly Reply[],
@@ -57,7 +57,7 @@ export function scriptPlatform(
     sleep: (ms: number, signal?: AbortSignal) => {
       sleeps.push(ms)
       now += ms
-      // Rejecting as a real clock does is the point of this line.
+      // A real clock rejects too.
       return signal?.aborted ? Promise.reject(new Error('aborted while sleeping')) : Promise.resolve()
     },
   }
@@ -95,7 +95,7 @@ export function scriptPlatform(
   return platform
 }
 
-/** A platform error as the platform words it. */
+/** A platform error in the platform's format. */
 export const refusal = (status: number, errorCode: string, message = 'said the platform'): Reply => ({
   status,
   body: [{ errorCode, message }],

@@ -15,7 +15,7 @@ describe('readServerErrors', () => {
     ['a text', 'Service Unavailable', []],
     ['nothing', null, []],
     ['an entry without code', [{ message: 'm' }], [{ type: 'UNKNOWN_EXCEPTION', message: 'm' }]],
-    ['an entry that is none', [7], [{ type: 'UNKNOWN_EXCEPTION' }]],
+    ['an invalid entry', [7], [{ type: 'UNKNOWN_EXCEPTION' }]],
     ['arguments', [{ errorCode: 'A', arguments: [1] }], [{ type: 'A', arguments: [1] }]],
     [
       'texts of the sign-in',
@@ -36,15 +36,15 @@ describe('readServerErrors', () => {
     ['arguments', { errorCode: 'MAX_LIMIT_EXCEEDED', message: 'secret', arguments: ['secret'] }],
     ['an action', { exceptionType: 'MAX_LIMIT_EXCEEDED', message: 'secret' }],
     ['a problem', { type: 'MAX_LIMIT_EXCEEDED', title: 'secret', detail: 'secret' }],
-  ])('[8-14] keeps of an error of a cart nothing but its code: %s', (_, entry) => {
+  ])('[8-14] keeps only the code of a cart error: %s', (_, entry) => {
     expect(readServerErrors([entry], carts)).toEqual([{ type: 'MAX_LIMIT_EXCEEDED' }])
   })
 
-  it('[8-14] keeps of a text of a cart that it is an error', () => {
+  it('[8-14] reads a text of a cart as an error without message', () => {
     expect(readServerErrors({ errors: ['secret'] }, carts)).toEqual([{ type: 'UNKNOWN_EXCEPTION' }])
   })
 
-  it('[8-14] keeps all of a validation', () => {
+  it('[8-14] keeps a cart validation error complete', () => {
     const entry = { errorCode: 'CART_VALIDATION_ERROR', message: 'shown', arguments: [20] }
     const kept = { type: 'CART_VALIDATION_ERROR', message: 'shown', arguments: [20] }
     expect(readServerErrors([entry], carts)).toEqual([kept])
@@ -62,7 +62,7 @@ describe('readServerErrors', () => {
     [elsewhere, true],
     [`${elsewhere}?next=/carts/`, true],
     [elsewhere.replace('products', 'cartsmith'), true],
-  ])('[8-14] under %s a message other than that of a validation is kept: %j', (url, isKept) => {
+  ])('[8-14] under %s, messages other than those of validations are kept: %j', (url, isKept) => {
     const body = [
       { errorCode: 'MAX_LIMIT_EXCEEDED', message: 'secret' },
       { errorCode: 'CART_VALIDATION_ERROR', message: 'shown' },

@@ -3,7 +3,7 @@ import type { CheckoutError } from '../contract/delivery-groups/delivery-groups'
 import { isShopError, ResponseError, ShopError, type ServerError, type ShopErrorCode } from '../errors/errors'
 import { retryAfter } from './retry-after'
 
-/** An answer before anything was made of it. */
+/** A response before its body is validated. */
 export interface RawResponse {
   readonly url: string
   readonly status: number
@@ -14,7 +14,7 @@ export interface RawResponse {
   readonly isJson: boolean
 }
 
-/** The failure that an answer stands for [8-13]. */
+/** The error for a response with a failure status. */
 export function toResponseError(
   { url, status, statusText, headers, body }: RawResponse,
   { code, now }: { readonly code: ShopErrorCode; readonly now: number },
@@ -31,8 +31,8 @@ export function toResponseError(
 }
 
 /**
- * The platform's errors as `{ type, message }`: one object counts as a list of one, a text or nothing as an empty
- * list. Under `/carts` every error but CART_VALIDATION_ERROR keeps only its code [8-14].
+ * The platform's errors as `{ type, message }`: an object counts as a list of one, a text or nothing as an empty list.
+ * Under `/carts` every error but CART_VALIDATION_ERROR keeps only its code.
  */
 export function readServerErrors(body: unknown, url: string): readonly ServerError[] {
   const isCart = isCartUrl(url)
@@ -42,11 +42,11 @@ export function readServerErrors(body: unknown, url: string): readonly ServerErr
   })
 }
 
-/** Errors inside a checkout or an order, as those of a failure. */
+/** The errors of a checkout or an order in the form of a failed call. */
 export const toServerErrors = (errors: readonly CheckoutError[]): readonly ServerError[] =>
   errors.map(({ type, message }) => ({ type, ...(message !== null && { message }) }))
 
-/** What went wrong on the way: cancelled, too slow, or no answer at all. */
+/** Why there is no response: cancelled, too slow, or unreachable. */
 export function toTransportError(error: unknown, signal: AbortSignal | undefined): ShopError {
   if (isShopError(error)) return error
   if (signal?.aborted) return new ShopError('ABORTED', 'Aborted', { cause: error })
@@ -55,12 +55,12 @@ export function toTransportError(error: unknown, signal: AbortSignal | undefined
   return new ShopError('NETWORK', 'The platform could not be reached.', { cause: error })
 }
 
-/** Whether an address lies under `/carts`, whatever its host is called. */
+/** Whether the path of an address contains `/carts`; the host does not matter. */
 function isCartUrl(url: string): boolean {
   return /\/carts(?:\/|$)/.test(url.replace(/^[^/?#]+:\/\/[^/?#]*|[?#].*/g, ''))
 }
 
-/** Sign-in and checkout answers wrap their list: `{ errors: [...] }`. */
+/** Sign-in and checkout responses wrap their list: `{ errors: [...] }`. */
 function toEntries(body: unknown): readonly unknown[] {
   if (Array.isArray(body)) return body
   if (!isRecord(body)) return []

@@ -1,27 +1,27 @@
 import type { CallResponse, CallSpec, Input } from '../contract/kit/call'
 import type { Clock, RequestScope } from './ports'
 
-/** Every call may be cancelled, which fails it with `ABORTED`, or given another limit of time. */
+/** Options of every call. */
 export interface CallOptions {
+  /** Aborting it fails the call with `ABORTED`; a change may have been made all the same. */
   readonly signal?: AbortSignal | undefined
   /** How long each attempt may take, in ms; then it fails with `TIMEOUT`. @default the client's, 30000 */
   readonly timeoutMs?: number | undefined
 }
 
-/** Options of one call. */
+/** Options of one call to the platform. */
 export interface SendOptions extends CallOptions {
-  /** Asks the platform even where the response is cached; the new response replaces it. */
+  /** Sends the call even when its response is cached; the new response replaces the cached one. */
   readonly skipCache?: boolean | undefined
-  /** The currency of amounts where the answer names none. @default the one asked for, or the shop's */
+  /** Currency of amounts where the response names none. @default the requested one, or the shop's */
   readonly currencyCode?: string | undefined
-  /** What has to happen before a mutation is tried again after a 409. */
+  /** Runs before a change is sent again after a 409. */
   readonly beforeRetry?: (() => Promise<unknown>) | undefined
 }
 
 /**
- * The only door to the network: sends a call and gives one of its answers.
- * Errors: `ResponseError` for a status that the call does not list, `UNEXPECTED_ANSWER`, `ABORTED`, `NETWORK`,
- * `TIMEOUT`.
+ * Sends a call and returns its response. Errors: `ResponseError` for a status that the call does not list,
+ * `UNEXPECTED_ANSWER`, `ABORTED`, `NETWORK`, `TIMEOUT`.
  */
 export type Send = <C extends CallSpec>(
   call: C,
@@ -29,13 +29,16 @@ export type Send = <C extends CallSpec>(
   options?: SendOptions,
 ) => Promise<CallResponse<C>>
 
-/** What resources are made of. */
+/** The connection to the platform that features send their calls with. */
 export interface Transport {
+  /** Sends a call of the contract, with retries and caching. */
   readonly send: Send
+  /** The clock of the client, for waits between calls. */
   readonly clock: Clock
+  /** On a server nothing may be polled. */
   readonly runtime: 'browser' | 'server'
-  /** For whom calls go out, and in which language. */
+  /** For whom calls are made, and in which language. */
   readonly scope: () => RequestScope
-  /** Forgets every cached answer, for instance after signing out. */
+  /** Removes all cached responses, as after signing out. */
   readonly clearResponses: () => void
 }

@@ -9,22 +9,22 @@ import { readOnly } from '../state/store'
 import type { SendOptions, Transport } from '../transport/transport'
 import { vat, vatRatesKey } from './vat'
 
-/** The rates of the platform's VAT records [7.1-7]; kept for 5 minutes. */
+/** The platform's VAT rates; cached for 5 minutes. */
 export const listVatRates = async ({ send }: Transport, options?: SendOptions): Promise<readonly VatRate[]> =>
   readVatRates((await send(getVatInformation, {}, options)).data)
 
 /**
- * The countries' rates, loaded once (`getVATInformation`); from then on prices have the platform's rate of the present
- * country, which is saved with it. Setting a country needs them. [2.8-3] [4.selected-country-header-3]
+ * The rates of all countries, loaded once. From then on prices have the platform's rate of the current country, which
+ * is stored with it. `vat.setCountry` needs them.
  */
 export function vatRates(client: Client): LoadedStore<readonly VatRate[]> {
   const store = client.loaded(vatRatesKey)
-  const made = client.use(transport)
+  const connection = client.use(transport)
   const { saveCountry } = client.use(vat)
   return {
     ...readOnly(store),
     load: async (call) => {
-      const rates = valueOf(store.getSnapshot()) ?? (await store.join(() => listVatRates(made, call)))
+      const rates = valueOf(store.getSnapshot()) ?? (await store.join(() => listVatRates(connection, call)))
       saveCountry()
       return rates
     },

@@ -21,11 +21,11 @@ const switzerland = vatOf('CH', 0.081)
 const netherlands = vatOf('NL', 0.21)
 const inNetherlands = 'http://localhost/de-shop/?region=NL'
 
-describe('the VAT of a client before it has asked the platform', () => {
+describe('the VAT of a client before the rates are loaded', () => {
   it.each([
     ['CH', switzerland],
     ['DE', germany],
-  ] as const)('is that of the %s shop, in a browser, on a server and in what travels', (shop, vat) => {
+  ] as const)('is that of the %s shop, in a browser, on a server and when dehydrated', (shop, vat) => {
     const { openPage, requests } = createShopWorld(shop)
     for (const runtime of ['browser', 'server'] as const) {
       const client = openPage({ runtime })
@@ -37,14 +37,14 @@ describe('the VAT of a client before it has asked the platform', () => {
 
   it.each<[string, Partial<ClientOptions>, object]>([
     ['the region of the address', { url: inNetherlands }, netherlands],
-    ['the country that was handed in', { initialVat: { countryCode: 'LU' } }, vatOf('LU', 0.17)],
+    ['the country in the options', { initialVat: { countryCode: 'LU' } }, vatOf('LU', 0.17)],
     [
-      'country and rate that were handed in',
+      'country and rate in the options',
       { initialVat: { countryCode: 'BE', vatRate: 0.22 } },
       vatOf('BE', 0.22),
     ],
     [
-      'the address, whatever was handed in',
+      'the address rather than the options',
       { url: inNetherlands, initialVat: { countryCode: 'BE' } },
       netherlands,
     ],
@@ -72,20 +72,20 @@ describe('the VAT of a client before it has asked the platform', () => {
   )
 })
 
-describe('the VAT of a client that was loaded', () => {
+describe('the VAT of a client after the rates are loaded', () => {
   it.each(['load', 'vat.load'] as const)(
-    '[4.selected-country-header-3] is the platform’s after %s, saved and handed on',
-    async (way) => {
+    '[4.selected-country-header-3] is the platform’s after %s, stored and dehydrated',
+    async (method) => {
       const { browser, openPage } = createShopWorld('DE')
       const client = openPage({ initialVat: { countryCode: 'DE', vatRate: 0.16 } })
-      await (way === 'load' ? client.load() : client.vatRates.load())
+      await (method === 'load' ? client.load() : client.vatRates.load())
       expect(client.vat.getSnapshot()).toEqual(germany)
       expect(client.dehydrate().features?.['vat']).toEqual(germany)
       expect(JSON.parse(browser.data.get('vatInfo') ?? '')).toEqual(germany)
     },
   )
 
-  it('keeps what it began with when the rates cannot be loaded, and load() tells the log alone', async () => {
+  it('stays the same when the rates cannot be loaded, which load() only logs', async () => {
     const { failures, openPage, sandbox } = createShopWorld('DE')
     sandbox.faults.arm({ match: { path: 'getVATInformation' }, kind: 'status', status: 500, times: 9 })
     const client = openPage()
@@ -95,7 +95,7 @@ describe('the VAT of a client that was loaded', () => {
     await expect(client.vatRates.load()).rejects.toMatchObject({ status: 500 })
   })
 
-  it('reaches the browser of a visitor whom a server met', async () => {
+  it('is passed from the server to the browser', async () => {
     const { openPage, requests } = createShopWorld('DE')
     const server = openPage({ runtime: 'server', initialVat: { countryCode: 'NL' } })
     await server.vatRates.load()
@@ -106,7 +106,7 @@ describe('the VAT of a client that was loaded', () => {
     expect(requests).toHaveLength(before)
   })
 
-  it('is never that of a country which the shop does not have', async () => {
+  it('is never that of a country of the other shop', async () => {
     const { failures, openPage } = createShopWorld('CH')
     const client = openPage()
     await client.vatRates.load()
@@ -129,7 +129,7 @@ describe('the VAT of a tab', () => {
     stop()
   })
 
-  it('is the shop’s own again on a page that comes back from the history', async () => {
+  it('is read again by a page that is restored from the history', async () => {
     const { openPage } = createShopWorld('DE')
     const [here, there] = [openPage(), openPage()]
     await Promise.all([here.vatRates.load(), there.vatRates.load()])

@@ -10,12 +10,13 @@ import type { AsyncStore } from '../state/async-state'
 import { createStore, readOnly } from '../state/store'
 import type { ReadableStore } from '../state/store'
 
+/** The current VAT of a client, stored in the browser. */
 export interface VatStore extends ReadableStore<VatInfo> {
-  /** Takes over what is stored, as after a restored page. */
+  /** Takes over the stored value, as for a page restored from the back/forward cache. */
   refresh(): void
-  /** Saves the country with its rate [4.selected-country-header-3]; false, and reported, where the shop has none. */
+  /** Stores the country with its rate; false, and reported, where the shop does not have it. */
   setCountry(countryCode: string): boolean
-  /** Saves the present country with the platform's rate, once; nothing as long as the rates are not loaded. */
+  /** Stores the current country with the platform's rate, once; does nothing before the rates are loaded. */
   saveCountry(): void
 }
 
@@ -34,8 +35,7 @@ interface VatStoreOptions {
 
 /**
  * The VAT of one client. It always belongs to a country of the shop: that of the address, else what this browser
- * stored, a server rendered or the options say [4.selected-country-header-2]. Other tabs do not change it: prices stay
- * what they are until the next page.
+ * stored, a server rendered or the options say. Other tabs do not change it: prices stay the same until the next page.
  */
 export function createVatStore(options: VatStoreOptions): VatStore {
   const { shop, serverVat, rates, browserStore, reportFailure } = options
@@ -65,26 +65,26 @@ export function createVatStore(options: VatStoreOptions): VatStore {
     },
     saveCountry() {
       if (loadedRates() === undefined) return
-      // Once: what another tab has stored since is its own choice.
+      // Only once: what another tab has stored since is the shopper's newer choice.
       if (!isSaved) isSaved = setCountry(store.getSnapshot().countryCode)
     },
   }
 }
 
-interface Reported {
+interface LoadedVat {
   readonly rates: readonly VatRate[] | undefined
   readonly stored: VatInfo | undefined
 }
 
-/** The country first, then the best that is known of its rate. */
+/** Chooses the country first, then the most reliable rate for it. */
 function firstVatInfo(
   { shop, urlRegion, initialVat, serverVat, today }: VatStoreOptions,
-  { rates = [], stored }: Reported,
+  { rates = [], stored }: LoadedVat,
 ): VatInfo {
   const savedCountryCode =
     stored?.countryCode ?? ofShop(shop, serverVat)?.countryCode ?? initialVat?.countryCode
   const countryCode = resolveRegion({ shop, urlRegion, savedCountryCode })
-  const reported = [...rates, serverVat, stored, initialVat].find((one) => one?.countryCode === countryCode)
+  const reported = [...rates, serverVat, stored, initialVat].find((info) => info?.countryCode === countryCode)
   const vatRate = reported?.vatRate ?? presetVatRate(countryCode, today)
   return { countryName: countryCode, countryCode, vatRate }
 }

@@ -6,26 +6,27 @@ import type { AsyncState } from '../state/async-state'
 import type { ReadableStore } from '../state/store'
 import { createVatStore } from './vat-store'
 
+/** The platform's VAT rates; the same for all shoppers. */
 export const vatRatesKey: StateKey<readonly VatRate[]> = { name: 'vatRates' }
 const vatKey: StateKey<VatInfo> = { name: 'vat' }
 
 /**
- * The VAT that prices are shown with: of the address's region, else the stored one, else `initialVat`; always of a
- * country of the shop. It is there at once, on a server too.
+ * The VAT of displayed prices: of the address's region, else the stored one, else `initialVat`; always of a country of
+ * the shop. Available at once, on a server too.
  */
 export interface VatFeature extends ReadableStore<VatInfo> {
   /**
-   * Saves the country and its rate, for this tab and for the next pages of all others [4.selected-country-header-3].
-   * False, and reported, where the shop does not have the country or the platform no rate for it.
+   * Stores the country and its rate, for this tab and for later pages of all others. False, and reported, where the
+   * shop does not have the country or the platform no rate for it.
    */
   setCountry(countryCode: string): boolean
-  /** Every country's rate, as far as they are loaded; `vatRates` loads them. */
+  /** The rates of all countries once `vatRates` has loaded them. */
   readonly rates: ReadableStore<AsyncState<readonly VatRate[]>>
-  /** Saves the present country with the platform's rate, once; nothing as long as the rates are not loaded. */
+  /** Stores the current country with the platform's rate, once; does nothing before the rates are loaded. */
   saveCountry(): void
 }
 
-/** The VAT of one client. It asks nothing; `vatRates` brings the platform's rates. */
+/** The VAT of one client. It sends nothing; `vatRates` loads the platform's rates. */
 export function vat(client: Client): VatFeature {
   const { options, storage: browserStore, reportFailure } = client
   const { base, initialVat, clock, runtime } = options

@@ -3,22 +3,23 @@ import { shopperTransport } from '../session/after-session'
 import { declareWithdrawal, type WithdrawalReceipt } from '../contract/withdrawal/withdrawal'
 import type { CallOptions, Transport } from '../transport/transport'
 
-/** A buyer's declaration that he withdraws from a contract, or from part of one. */
+/** A buyer's declaration of withdrawal from an order or a part of it. */
 export interface WithdrawalDeclaration {
+  /** Full name of the person who withdraws. */
   readonly name: string
-  /** As the buyer typed it: a declaration counts also where no order has this number. */
+  /** As the buyer entered it: a declaration counts even if no order has this number. */
   readonly orderReferenceNumber: string
   /** Where the receipt goes. */
   readonly email: string
-  /** The goods in the buyer's own words; left out or empty: the whole order. */
+  /** The products in the buyer's own words; absent or empty for the whole order. */
   readonly lines?: readonly string[]
-  /** Made when the form is shown, and sent with each repetition of it: at most one declaration comes of a key. */
+  /** Created with the form and sent with each repetition: at most one declaration results. */
   readonly idempotencyKey: string
 }
 
-/** The withdrawal function of shops that sell to consumers in the European Union. */
+/** Declaring a withdrawal, for shops that sell to consumers in the European Union. */
 export interface WithdrawalFeature {
-  /** Nobody has to be signed in. The receipt is also sent by e-mail, in the language of the client. */
+  /** Works without signing in. The receipt is also sent by e-mail, in the language of the client. */
   declare(declaration: WithdrawalDeclaration, options?: CallOptions): Promise<WithdrawalReceipt>
 }
 
@@ -32,6 +33,6 @@ export function createWithdrawalCalls({ send, scope }: Transport): WithdrawalFea
   }
 }
 
-/** Withdrawing from a contract, as consumers in the European Union may. */
+/** Declaring the withdrawal from an order, a right of consumers in the European Union. */
 export const withdrawal = (client: Client): WithdrawalFeature =>
   createWithdrawalCalls(client.use(shopperTransport))

@@ -1,33 +1,58 @@
 import * as z from 'zod/mini'
 import type { ManagedAccountsQuery } from './account-requests'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import { webstorePath } from '../kit/paths'
 import { flag, listOf, maybe, text, type Schema } from '../kit/schema'
 
 const managedAccountShape = z.object({
+  /** Record id; the only required member. */
   accountId: z.string(),
+  /** Null where the platform sends none. */
   accountName: text,
+  /** True for the buyer's own account only. */
   isMyAccount: flag,
-  address: maybe(z.object({ city: text, country: text, state: text, street: text, zip: text })),
+  /** Postal address for telling branches apart; null where the account has none. */
+  address: maybe(
+    z.object({
+      /** Null where unknown. */
+      city: text,
+      /** Country name as the organisation keeps it, not an ISO code. */
+      country: text,
+      /** Subdivision as the organisation keeps it; null where unknown. */
+      state: text,
+      /** Street with house number; null where unknown. */
+      street: text,
+      /** Postal code; null where unknown. */
+      zip: text,
+    }),
+  ),
 })
-/** An account that the buyer may act for [7.3-2]. */
+/** An account that the buyer may act for. */
 export interface ManagedAccount extends z.output<typeof managedAccountShape> {}
+/** {@link ManagedAccount} as sent: all but `accountId` may be missing. */
 export interface ManagedAccountWire extends z.input<typeof managedAccountShape> {}
+/** Fails without `accountId`. */
 export const managedAccountSchema: Schema<ManagedAccount, ManagedAccountWire> = managedAccountShape
 
-const managedAccountsShape = z.object({ externalManagedAccounts: listOf(managedAccountSchema) })
+const managedAccountsShape = z.object({
+  /** Empty where the buyer may act for no other account. */
+  externalManagedAccounts: listOf(managedAccountSchema),
+})
+/** The accounts that a buyer may order for, wrapped as the platform sends them. */
 export interface ManagedAccounts extends z.output<typeof managedAccountsShape> {}
+/** {@link ManagedAccounts} as sent: the list may be missing or null. */
 export interface ManagedAccountsWire extends z.input<typeof managedAccountsShape> {}
+/** Fails when one of the accounts has no `accountId`. */
 export const managedAccountsSchema: Schema<ManagedAccounts, ManagedAccountsWire> = managedAccountsShape
 
-/** [7.3-2] The accounts that the buyer may act for. */
+/** The accounts that the buyer may act for. */
 export const listManagedAccounts = defineCall(
   {
     id: 'account.listManaged',
     method: 'GET',
     path: `${webstorePath}/external-managed-accounts`,
-    at: 'api',
+    base: 'api',
     responses: { 200: managedAccountsSchema },
   },
-  sends<{ query?: ManagedAccountsQuery }>,
+  request<{ query?: ManagedAccountsQuery }>,
 )

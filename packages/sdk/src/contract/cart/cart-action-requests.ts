@@ -2,13 +2,23 @@ import * as z from 'zod/mini'
 import type { Schema } from '../kit/schema'
 
 const lineItemsShape = z.object({
-  lineItems: z.array(z.looseObject({ productId: z.string(), quantity: z.union([z.string(), z.number()]) })),
+  /** Products to add, with any other members that the shop's class understands. */
+  lineItems: z.array(
+    z.looseObject({
+      /** Record id of 15 or 18 characters. */
+      productId: z.string(),
+      /** Decimal text or number, added to what the cart already has. */
+      quantity: z.union([z.string(), z.number()]),
+    }),
+  ),
 })
+/** The lines of a guest cart, for the buyer's cart. */
 export interface AddItemsRequest extends z.output<typeof lineItemsShape> {}
-/** Lines of a guest cart; further members of a line go along. */
+/** Keeps members of a line that it does not know, because the shop's class may use them. */
 export const addItemsRequestSchema: Schema<AddItemsRequest, AddItemsRequest> = lineItemsShape
 
 const noParamsShape = z.object({})
+/** A server action without parameters takes `{}` as its body. */
 export interface NoParams extends z.output<typeof noParamsShape> {}
-/** The empty parameter object of an action without parameters. */
+/** Drops every member: server actions refuse parameters that they do not declare. */
 export const noParamsSchema: Schema<NoParams, NoParams> = noParamsShape

@@ -1,75 +1,103 @@
 import * as z from 'zod/mini'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import { actionPath } from '../kit/paths'
 import { count } from '../kit/count'
 import { flag, listOf, text, type Schema } from '../kit/schema'
 import type { AddItemsRequest, NoParams } from './cart-action-requests'
 
 const cartCountsShape = z.pipe(
-  z.object({ uniqueProductCount: count, cartId: text }),
-  z.transform(({ uniqueProductCount, cartId }) => ({ uniqueProductCount: uniqueProductCount ?? 0, cartId })),
+  z.object({
+    /** Number of different products; 0 where there is no cart. */
+    uniqueProductCount: count,
+    /** Record id; null where there is no cart. */
+    cartId: text,
+  }),
+  z.transform(({ uniqueProductCount, cartId }) => ({
+    /** Number of different products; 0 where there is no cart. */
+    uniqueProductCount: uniqueProductCount ?? 0,
+    /** Record id; null where there is no cart. */
+    cartId,
+  })),
 )
-/** Number of different products in the cart, and its id when there is one [3.cart-3]. */
+/** What the badge in the header needs: one quick call, without amounts. */
 export interface CartCounts extends z.output<typeof cartCountsShape> {}
+/** {@link CartCounts} as sent: without a cart both members are missing. */
 export interface CartCountsWire extends z.input<typeof cartCountsShape> {}
+/** Reads a missing count as 0. */
 export const cartCountsSchema: Schema<CartCounts, CartCountsWire> = cartCountsShape
 
 const inactiveCartShape = z.pipe(
-  z.object({ UniqueProductCount: count, Id: z.string() }),
-  z.transform(({ UniqueProductCount, Id }) => ({ uniqueProductCount: UniqueProductCount ?? 0, id: Id })),
+  z.object({
+    /** Number of different products; 0 where the platform sends none. */
+    UniqueProductCount: count,
+    /** Record id, the only required member. */
+    Id: z.string(),
+  }),
+  z.transform(({ UniqueProductCount, Id }) => ({
+    /** Number of different products; 0 where the platform sends none. */
+    uniqueProductCount: UniqueProductCount ?? 0,
+    /** Record id, the only required member. */
+    id: Id,
+  })),
 )
-/** An inactive cart of the buyer. */
+/** A second cart that the buyer has set aside; the active one can be replaced with it. */
 export interface InactiveCart extends z.output<typeof inactiveCartShape> {}
+/** {@link InactiveCart} with the capitals of a platform record. */
 export interface InactiveCartWire extends z.input<typeof inactiveCartShape> {}
 const inactiveCartSchema: Schema<InactiveCart, InactiveCartWire> = inactiveCartShape
 
 const inactiveCartsShape = z.object({
+  /** True where the action failed, although the status is 200. */
   hasError: flag,
+  /** A sentence for the buyer in their language; null without an error. */
   errorMessage: text,
+  /** The buyer's inactive carts in the platform's order. */
   inactiveCarts: listOf(inactiveCartSchema),
 })
-/** The inactive carts; with `hasError` the message is meant for the buyer [8-1]. */
+/** The inactive carts, or with `hasError` a message for the buyer. */
 export interface InactiveCarts extends z.output<typeof inactiveCartsShape> {}
+/** {@link InactiveCarts} as sent: every member may be missing. */
 export interface InactiveCartsWire extends z.input<typeof inactiveCartsShape> {}
+/** Fails when a cart has no `Id`. */
 export const inactiveCartsSchema: Schema<InactiveCarts, InactiveCartsWire> = inactiveCartsShape
 
-/** What an action answers beside success or failure is of no use. */
+/** Accepts anything: of some server actions only success or failure matters. */
 export const ignoredSchema: Schema<unknown, unknown> = z.unknown()
 
-/** [7.1-8] How many products are in the cart. */
+/** The number of products in the cart, for its badge. */
 export const getCartCounts = defineCall({
   id: 'navigation.getCartSummary',
   method: 'GET',
   path: `${actionPath}/{navigationController}/getCartSummary`,
-  at: 'site',
+  base: 'site',
   responses: { 200: cartCountsSchema },
   cache: 'action',
-  adds: ['effectiveAccountId'],
+  scopeParams: ['effectiveAccountId'],
 })
 
-/** [7.1-3] The buyer's inactive carts. */
+/** The buyer's inactive carts. */
 export const getInactiveCarts = defineCall(
   {
     id: 'cart.getInactiveCarts',
     method: 'POST',
     path: `${actionPath}/{cartController}/getInactiveCarts`,
-    at: 'site',
+    base: 'site',
     responses: { 200: inactiveCartsSchema },
     reads: true,
-    adds: ['effectiveAccountId'],
+    scopeParams: ['effectiveAccountId'],
   },
-  sends<{ body: NoParams }>,
+  request<{ body: NoParams }>,
 )
 
-/** [7.1-2] Puts the lines of a guest cart into the buyer's cart. */
+/** Adds the lines of a guest cart to the buyer's cart. */
 export const addItemsToCart = defineCall(
   {
     id: 'cart.addItemsToCart',
     method: 'POST',
     path: `${actionPath}/{cartController}/addItemsToCart`,
-    at: 'site',
+    base: 'site',
     responses: { 200: ignoredSchema, 204: null },
-    adds: ['effectiveAccountId'],
+    scopeParams: ['effectiveAccountId'],
   },
-  sends<{ body: AddItemsRequest }>,
+  request<{ body: AddItemsRequest }>,
 )

@@ -7,9 +7,17 @@ import { priced } from '../kit/priced'
 import { count } from '../kit/count'
 import { flag, listOf, maybe, text, type Schema } from '../kit/schema'
 
-const cartCouponShape = z.object({ cartCouponId: z.string(), couponCode: text, termsAndConditions: text })
+const cartCouponShape = z.object({
+  /** Record id for removing the coupon. */
+  cartCouponId: z.string(),
+  /** As the buyer entered it; null where the platform sends none. */
+  couponCode: text,
+  /** Conditions for display; null where there are none. */
+  termsAndConditions: text,
+})
 /** A coupon on the cart; it is removed by `cartCouponId`, not by its code. */
 export interface CartCoupon extends z.output<typeof cartCouponShape> {}
+/** {@link CartCoupon} as sent: all but `cartCouponId` may be missing. */
 export interface CartCouponWire extends z.input<typeof cartCouponShape> {}
 const couponList = listOf(cartCouponShape)
 
@@ -28,28 +36,37 @@ const cartCouponsShape = z.pipe(
 )
 
 type CouponsWire = z.input<typeof cartCouponsShape>
-/** The coupons of a cart, as a call of their own answers them. */
+/** Reads the list bare or wrapped once or twice, as platform versions differ; nothing reads as an empty list. */
 export const cartCouponsSchema: Schema<CartCoupon[], CouponsWire> = cartCouponsShape
 
 const cartPromotionShape = z.pipe(
   inOneCurrency(
     z.object({
+      /** Record id; null where the platform sends none. */
       promotionId: text,
+      /** For display, in the language of the request. */
       displayName: text,
+      /** Conditions for display; null where there are none. */
       termsAndConditions: text,
+      /** What the promotion takes off the cart; negative, null while not computed. */
       adjustmentAmount: amount,
+      /** Coupon that brought the promotion; null for one that applies without a coupon. */
       couponCode: text,
+      /** What the promotion lowers, for instance `Cart`. */
       targetType: text,
+      /** ISO 4217; where it is missing, the cart's currency. */
       currencyIsoCode: text,
     }),
   ),
   z.transform(({ currencyIsoCode, adjustmentAmount, ...rest }) => ({
     ...rest,
+    /** What the promotion takes off the cart; negative, null while not computed. */
     adjustment: toMoney(adjustmentAmount, currencyIsoCode),
   })),
 )
 /** A promotion that lowers the cart; `adjustment` is negative. */
 export interface CartPromotion extends z.output<typeof cartPromotionShape> {}
+/** {@link CartPromotion} as sent: every member may be missing. */
 export interface CartPromotionWire extends z.input<typeof cartPromotionShape> {}
 const promotionList = listOf(cartPromotionShape)
 
@@ -67,46 +84,97 @@ const cartPromotionsShape = z.pipe(
 
 const cartItemsShape = inOneCurrency(
   z.object({
+    /** Items of this page, by default the newest first. */
     cartItems: listOf(cartItemSchema),
+    /** Totals of the whole cart; null where there is no cart. */
     cartSummary: maybe(cartSummarySchema),
+    /** Empty unless requested with `includeCoupons`. */
     cartCoupons: cartCouponsShape,
+    /** Empty unless requested with `includePromotions`. */
     cartPromotions: cartPromotionsShape,
+    /** Sentences about discounts that are nearly reached, in the language of the request. */
     approachingDiscounts: listOf(z.string()),
+    /** True where an item of the cart cannot be ordered as it is. */
     hasErrors: flag,
+    /** From 1; null before platform version 60. */
     currentPage: count,
+    /** Number of items on all pages; null before platform version 60. */
     totalItemCount: count,
+    /** Null before platform version 60. */
     totalNumberOfPages: count,
   }),
 )
 /** One page of cart items with the cart's totals, coupons and promotions. */
 export interface CartItems extends z.output<typeof cartItemsShape> {}
+/** {@link CartItems} as sent; without a cart the platform sends an empty one. */
 export interface CartItemsWire extends z.input<typeof cartItemsShape> {}
+/** Reads `{}` as an empty cart, and fails when an item lacks its id, product or quantity. */
 export const cartItemsSchema: Schema<CartItems, CartItemsWire> = cartItemsShape
 
-const changedItemShape = priced({ ...addedItemMembers, cartData: maybe(cartItemsSchema) }, cartItemAmounts)
+const changedItemShape = priced(
+  {
+    ...addedItemMembers,
+    /** The whole cart after the change; null unless requested with `includeCartData` and supported. */
+    cartData: maybe(cartItemsSchema),
+  },
+  cartItemAmounts,
+)
 /** The item after adding or changing it; `cartData` is the whole cart where the platform sends it along. */
 export interface ChangedCartItem extends z.output<typeof changedItemShape> {}
+/** {@link ChangedCartItem} as sent: all but `productId` and `quantity` may be missing. */
 export interface ChangedCartItemWire extends z.input<typeof changedItemShape> {}
+/** Fails without `productId` and `quantity`. */
 export const changedCartItemSchema: Schema<ChangedCartItem, ChangedCartItemWire> = changedItemShape
 
-const platformErrorShape = z.object({ errorCode: z.string(), message: text })
+const platformErrorShape = z.object({
+  /** Code of the platform such as `INSUFFICIENT_ACCESS`. */
+  errorCode: z.string(),
+  /** In the language of the request; not for display, see `ServerError`. */
+  message: text,
+})
 const batchEntryShape = z.pipe(
   z.object({
+    /** HTTP status of this line; 0 where the platform sends none. */
     statusCode: count,
+    /** The item after success, a list of errors after a failure. */
     result: maybe(z.union([z.array(platformErrorShape), addedCartItemSchema])),
   }),
   z.transform(({ statusCode, result }) => {
     const code = statusCode ?? 0
     const isFailure = Array.isArray(result) || code >= 400
-    if (!isFailure) return { status: 'added' as const, statusCode: code, cartItem: result }
-    return { status: 'failed' as const, statusCode: code, errors: Array.isArray(result) ? result : [] }
+    if (!isFailure)
+      return {
+        /** Decided by the kind of result, and by `statusCode` where there is none. */
+        status: 'added' as const,
+        /** HTTP status of this line; 0 where the platform sends none. */
+        statusCode: code,
+        /** The new item; null where the platform does not send it. */
+        cartItem: result,
+      }
+    return {
+      /** Decided by the kind of result, and by `statusCode` where there is none. */
+      status: 'failed' as const,
+      /** HTTP status of this line; 0 where the platform sends none. */
+      statusCode: code,
+      /** Why the line was not added; may be empty. */
+      errors: Array.isArray(result) ? result : [],
+    }
   }),
 )
 /** What became of one line of a batch, in the order of the request. */
 export type BatchEntry = z.output<typeof batchEntryShape>
 
-const batchResultShape = inOneCurrency(z.object({ hasErrors: flag, results: listOf(batchEntryShape) }))
+const batchResultShape = inOneCurrency(
+  z.object({
+    /** True where at least one line failed. */
+    hasErrors: flag,
+    /** One entry per line, in the order of the request. */
+    results: listOf(batchEntryShape),
+  }),
+)
 /** The lines of a batch one by one: a batch succeeds as a whole even where single lines fail. */
 export interface BatchResult extends z.output<typeof batchResultShape> {}
+/** {@link BatchResult} as sent: `result` is an object after success and a list after a failure. */
 export interface BatchResultWire extends z.input<typeof batchResultShape> {}
+/** Succeeds for a batch in which every line failed. */
 export const batchResultSchema: Schema<BatchResult, BatchResultWire> = batchResultShape

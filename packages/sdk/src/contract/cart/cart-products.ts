@@ -1,34 +1,52 @@
 import * as z from 'zod/mini'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import type { CartProductsQuery } from './cart-requests'
 import { webstorePath } from '../kit/paths'
 import { count } from '../kit/count'
 import { flag, listOf, type Schema } from '../kit/schema'
 
 const cartProductsShape = z.object({
+  /** Number of products on this page. */
   count,
+  /** From 1; null where the platform sends none. */
   currentPage: count,
+  /** True where an item of the cart cannot be ordered as it is. */
   hasErrors: flag,
+  /** Number of products on all pages. */
   totalProductCount: count,
+  /** Null where the platform sends none. */
   totalNumberOfPages: count,
+  /** Products of this page. */
   products: listOf(
-    z.object({ productId: z.string(), cartItems: listOf(z.object({ cartItemId: z.string() })) }),
+    z.object({
+      /** Record id of 15 or 18 characters. */
+      productId: z.string(),
+      /** Items that have this product; several where it ships to several addresses. */
+      cartItems: listOf(
+        z.object({
+          /** Record id of the item. */
+          cartItemId: z.string(),
+        }),
+      ),
+    }),
   ),
 })
 /** One page of the products of a cart, each with the items it is in. */
 export interface CartProducts extends z.output<typeof cartProductsShape> {}
+/** {@link CartProducts} as sent; the platform documents the content of this response but not its names. */
 export interface CartProductsWire extends z.input<typeof cartProductsShape> {}
+/** Fails when a product lacks its id or an item its own. */
 export const cartProductsSchema: Schema<CartProducts, CartProductsWire> = cartProductsShape
 
-/** [7.3-25] The items of a cart by product. */
+/** The items of a cart by product. */
 export const listCartProducts = defineCall(
   {
     id: 'cart.listProducts',
     method: 'GET',
     path: `${webstorePath}/carts/{cartId}/products`,
-    at: 'api',
+    base: 'api',
     responses: { 200: cartProductsSchema, 202: cartProductsSchema },
-    adds: ['effectiveAccountId', 'currencyIsoCode'],
+    scopeParams: ['effectiveAccountId', 'currencyIsoCode'],
   },
-  sends<{ query?: CartProductsQuery }>,
+  request<{ query?: CartProductsQuery }>,
 )

@@ -4,48 +4,88 @@ import type { Schema } from '../kit/schema'
 const quantityInput = z.union([z.string(), z.number()])
 
 const cartItemInputShape = z.object({
+  /** Record id of 15 or 18 characters. */
   productId: z.string(),
+  /** Decimal text or number above 0; added to an item with the same product. */
   quantity: quantityInput,
+  /** The only type that callers may add. */
   type: z.literal('Product'),
+  /** How the product is sold. @default as a one-time purchase */
   productSellingModelId: z.optional(z.string()),
+  /** Length of a subscription in the units of its selling model. */
   subscriptionTerm: z.optional(z.number()),
 })
+/** One product to add to the cart. */
 export interface CartItemInput extends z.output<typeof cartItemInputShape> {}
+/** Drops unknown members, which the platform rejects. */
 export const cartItemInputSchema: Schema<CartItemInput, CartItemInput> = cartItemInputShape
 
-const batchInputShape = z.object({ inputs: z.array(z.object({ richInput: cartItemInputShape })) })
+const batchInputShape = z.object({
+  /** The lines to add; the results have the same order. */
+  inputs: z.array(
+    z.object({
+      /** The line, wrapped as the platform's batch calls require. */
+      richInput: cartItemInputShape,
+    }),
+  ),
+})
+/** Several products to add in one call. */
 export interface BatchInput extends z.output<typeof batchInputShape> {}
-/** At most 100 lines. */
+/** Does not check the platform's limit of 100 lines. */
 export const batchInputSchema: Schema<BatchInput, BatchInput> = batchInputShape
 
-const cartItemChangeShape = z.object({ quantity: quantityInput })
+const cartItemChangeShape = z.object({
+  /** The new quantity, not the difference; decimal text or number. */
+  quantity: quantityInput,
+})
+/** The platform refuses `productId` and `type` here: an item keeps its product. */
 export interface CartItemChange extends z.output<typeof cartItemChangeShape> {}
+/** Drops everything but the quantity. */
 export const cartItemChangeSchema: Schema<CartItemChange, CartItemChange> = cartItemChangeShape
 
 const cartItemsQueryShape = z.object({
+  /** Whether `cartPromotions` is filled. */
   includePromotions: z.optional(z.boolean()),
+  /** Whether `cartCoupons` is filled. */
   includeCoupons: z.optional(z.boolean()),
+  /** Order of the items. @default 'CreatedDateDesc' */
   sort: z.optional(
     z.enum(['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc', 'SalesPriceAsc', 'SalesPriceDesc']),
   ),
+  /** API names of product fields, separated by commas; at most 15, or `*` for all. */
   productFields: z.optional(z.string()),
+  /** From 1. @default 1 */
   pageNumber: z.optional(z.number()),
+  /** 1 to 100. @default 25 */
   pageSize: z.optional(z.number()),
 })
+/** Which page of the cart's items, in which order and how much about each. */
 export interface CartItemsQuery extends z.output<typeof cartItemsQueryShape> {}
+/** Does not check the platform's limits of pages and fields. */
 export const cartItemsQuerySchema: Schema<CartItemsQuery, CartItemsQuery> = cartItemsQueryShape
 
-const includeCartDataShape = z.object({ includeCartData: z.optional(z.boolean()) })
+const includeCartDataShape = z.object({
+  /** Whether the response brings the whole cart; the platform may leave it out all the same. */
+  includeCartData: z.optional(z.boolean()),
+})
+/** Saves reading the cart after a change, in shops where the platform supports it. */
 export interface CartDataQuery extends z.output<typeof includeCartDataShape> {}
+/** Accepts a query without any member. */
 export const cartDataQuerySchema: Schema<CartDataQuery, CartDataQuery> = includeCartDataShape
 
 const emptyShape = z.object({})
+/** The platform requires a body of creating a cart, and accepts `{}`. */
 export interface EmptyBody extends z.output<typeof emptyShape> {}
+/** Drops every member. */
 export const emptyBodySchema: Schema<EmptyBody, EmptyBody> = emptyShape
 
 const cartProductsQueryShape = z.object({
+  /** From 1. @default 1 */
   pageNumber: z.optional(z.number()),
+  /** 1 to 100. @default 25 */
   pageSize: z.optional(z.number()),
 })
+/** Which page of the cart's products. */
 export interface CartProductsQuery extends z.output<typeof cartProductsQueryShape> {}
+/** Does not check the platform's limits of pages. */
 export const cartProductsQuerySchema: Schema<CartProductsQuery, CartProductsQuery> = cartProductsQueryShape

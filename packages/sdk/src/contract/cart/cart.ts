@@ -1,4 +1,4 @@
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import { batchResultSchema, cartItemsSchema, changedCartItemSchema } from './cart-items'
 import type {
   BatchInput,
@@ -13,107 +13,107 @@ import { webstorePath } from '../kit/paths'
 
 const scopeOfCart = ['effectiveAccountId', 'currencyIsoCode'] as const
 
-/** [7.3-15] The counts of the present cart; 404 when there is none. */
+/** The counts of the current cart; 404 without one. */
 export const getCompactSummary = defineCall({
   id: 'cart.getCompactSummary',
   method: 'GET',
   path: `${webstorePath}/carts/compact-summary`,
-  at: 'api',
+  base: 'api',
   responses: { 200: compactCartSummarySchema },
-  adds: scopeOfCart,
+  scopeParams: scopeOfCart,
 })
 
-/** The present cart with its totals; 202 while the platform recalculates, 404 when there is none. */
+/** The current cart with its totals; 202 while the platform recalculates, 404 without one. */
 export const getCart = defineCall({
   id: 'cart.get',
   method: 'GET',
   path: `${webstorePath}/carts/current`,
-  at: 'api',
+  base: 'api',
   responses: { 200: cartSummarySchema, 202: cartSummarySchema },
-  adds: scopeOfCart,
+  scopeParams: scopeOfCart,
 })
 
-/** [7.3-14] Creates the cart unless there is one. */
+/** Creates the cart unless it exists. */
 export const ensureCart = defineCall(
   {
     id: 'cart.ensure',
     method: 'PUT',
     path: `${webstorePath}/carts/current`,
-    at: 'api',
+    base: 'api',
     responses: { 200: cartSummarySchema, 201: cartSummarySchema, 202: cartSummarySchema },
-    adds: scopeOfCart,
+    scopeParams: scopeOfCart,
   },
-  sends<{ body: EmptyBody }>,
+  request<{ body: EmptyBody }>,
 )
 
-/** [7.3-21] Deletes the cart with all its items. */
+/** Deletes the cart with all its items. */
 export const deleteCart = defineCall({
   id: 'cart.delete',
   method: 'DELETE',
   path: `${webstorePath}/carts/current`,
-  at: 'api',
+  base: 'api',
   responses: { 200: null, 202: null, 204: null },
-  adds: ['effectiveAccountId'],
+  scopeParams: ['effectiveAccountId'],
 })
 
-/** [7.3-16] One page of cart items. */
+/** One page of cart items. */
 export const listCartItems = defineCall(
   {
     id: 'cart.listItems',
     method: 'GET',
     path: `${webstorePath}/carts/{cartId}/cart-items`,
-    at: 'api',
+    base: 'api',
     responses: { 200: cartItemsSchema, 202: cartItemsSchema },
-    adds: scopeOfCart,
+    scopeParams: scopeOfCart,
   },
-  sends<{ query?: CartItemsQuery }>,
+  request<{ query?: CartItemsQuery }>,
 )
 
-/** [7.3-17] Adds one product, or raises the item that is there. */
+/** Adds one product, or raises the quantity of its existing item. */
 export const addCartItem = defineCall(
   {
     id: 'cart.addItem',
     method: 'POST',
     path: `${webstorePath}/carts/{cartId}/cart-items`,
-    at: 'api',
+    base: 'api',
     responses: { 200: changedCartItemSchema, 201: changedCartItemSchema, 202: changedCartItemSchema },
-    adds: scopeOfCart,
+    scopeParams: scopeOfCart,
   },
-  sends<{ query?: CartDataQuery; body: CartItemInput }>,
+  request<{ query?: CartDataQuery; body: CartItemInput }>,
 )
 
-/** [7.3-18] Adds up to 100 products; each line succeeds or fails by itself. */
+/** Adds up to 100 products; each line succeeds or fails on its own. */
 export const addCartItems = defineCall(
   {
     id: 'cart.addItems',
     method: 'POST',
     path: `${webstorePath}/carts/{cartId}/cart-items/batch`,
-    at: 'api',
+    base: 'api',
     responses: { 200: batchResultSchema, 201: batchResultSchema, 202: batchResultSchema },
-    adds: scopeOfCart,
+    scopeParams: scopeOfCart,
   },
-  sends<{ body: BatchInput }>,
+  request<{ body: BatchInput }>,
 )
 
-/** [7.3-19] Sets the quantity of an item. */
+/** Sets the quantity of an item. */
 export const changeCartItem = defineCall(
   {
     id: 'cart.changeItem',
     method: 'PATCH',
     path: `${webstorePath}/carts/{cartId}/cart-items/{cartItemId}`,
-    at: 'api',
+    base: 'api',
     responses: { 200: changedCartItemSchema, 202: changedCartItemSchema },
-    adds: scopeOfCart,
+    scopeParams: scopeOfCart,
   },
-  sends<{ query?: CartDataQuery; body: CartItemChange }>,
+  request<{ query?: CartDataQuery; body: CartItemChange }>,
 )
 
-/** [7.3-20] Removes an item. */
+/** Removes an item; 404 the second time. */
 export const removeCartItem = defineCall({
   id: 'cart.removeItem',
   method: 'DELETE',
   path: `${webstorePath}/carts/{cartId}/cart-items/{cartItemId}`,
-  at: 'api',
+  base: 'api',
   responses: { 200: null, 202: null, 204: null },
-  adds: ['effectiveAccountId'],
+  scopeParams: ['effectiveAccountId'],
 })

@@ -1,4 +1,4 @@
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import type { ChildrenQuery, PricesBody, ProductQuery, ProductsQuery, SearchQuery } from './catalog-requests'
 import { webstorePath } from '../kit/paths'
 import {
@@ -13,11 +13,11 @@ import { searchResultSchema } from './search'
 
 const catalogRead = {
   method: 'GET',
-  at: 'api',
-  adds: ['effectiveAccountId'],
+  base: 'api',
+  scopeParams: ['effectiveAccountId'],
 } as const
 
-/** Products that match a term or lie in a category. */
+/** Products that match a term or belong to a category. */
 export const searchProducts = defineCall(
   {
     ...catalogRead,
@@ -25,10 +25,10 @@ export const searchProducts = defineCall(
     path: `${webstorePath}/search/products`,
     responses: { 200: searchResultSchema },
   },
-  sends<{ query?: SearchQuery }>,
+  request<{ query?: SearchQuery }>,
 )
 
-/** One product; its price is a call of its own. */
+/** One product without its price, which is another call. */
 export const getProduct = defineCall(
   {
     ...catalogRead,
@@ -36,7 +36,7 @@ export const getProduct = defineCall(
     path: `${webstorePath}/products/{productId}`,
     responses: { 200: productSchema },
   },
-  sends<{ query?: ProductQuery }>,
+  request<{ query?: ProductQuery }>,
 )
 
 /** Up to 20 products by id. */
@@ -47,7 +47,7 @@ export const listProducts = defineCall(
     path: `${webstorePath}/products`,
     responses: { 200: productListSchema },
   },
-  sends<{ query?: ProductsQuery }>,
+  request<{ query?: ProductsQuery }>,
 )
 
 /** The price of one product with its tiers. */
@@ -68,10 +68,10 @@ export const getPrices = defineCall(
     path: `${webstorePath}/pricing/products`,
     responses: { 200: productPricesSchema, 201: productPricesSchema },
   },
-  sends<{ body: PricesBody }>,
+  request<{ body: PricesBody }>,
 )
 
-/** The categories below one, or the top ones. */
+/** The children of a category, or the top categories. */
 export const listCategories = defineCall(
   {
     ...catalogRead,
@@ -80,10 +80,10 @@ export const listCategories = defineCall(
     path: `${webstorePath}/product-categories/children`,
     responses: { 200: categoriesSchema },
   },
-  sends<{ query?: ChildrenQuery }>,
+  request<{ query?: ChildrenQuery }>,
 )
 
-/** One category. */
+/** One category with its images. */
 export const getCategory = defineCall({
   ...catalogRead,
   id: 'catalog.getCategory',
@@ -92,7 +92,7 @@ export const getCategory = defineCall({
   responses: { 200: categorySchema },
 })
 
-/** The way from the root to a category. */
+/** The categories from the root to one category. */
 export const getCategoryPath = defineCall({
   ...catalogRead,
   id: 'catalog.getCategoryPath',

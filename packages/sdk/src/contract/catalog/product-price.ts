@@ -4,23 +4,48 @@ import { count } from '../kit/count'
 import { inOneCurrency } from '../kit/in-one-currency'
 import { nullableFlag, listOf, maybe, text, type Schema } from '../kit/schema'
 
-const tierShape = z.object({ lowerBound: count, tierUnitPrice: amount })
-const priceAdjustmentShape = z.object({ priceAdjustmentTiers: listOf(tierShape) })
+const tierShape = z.object({
+  /** Smallest quantity of the tier. */
+  lowerBound: count,
+  /** Net price per unit in this tier. */
+  tierUnitPrice: amount,
+})
+const priceAdjustmentShape = z.object({
+  /** In any order. */
+  priceAdjustmentTiers: listOf(tierShape),
+})
 
-const figures = { listPrice: amount, unitPrice: amount, priceAdjustment: maybe(priceAdjustmentShape) }
+const figures = {
+  /** Net list price per unit. */
+  listPrice: amount,
+  /** Net price per unit without price tiers. */
+  unitPrice: amount,
+  /** Price tiers; null where the price does not depend on the quantity. */
+  priceAdjustment: maybe(priceAdjustmentShape),
+}
 const priceMembers = {
   ...figures,
+  /** Record id; of 15 characters even where 18 were requested. */
   productId: text,
+  /** False where the buyer gets no price. */
   success: nullableFlag,
-  // One for each way of selling the product, from v56 on; the first is the one that stands above as well.
-  productPriceEntries: listOf(z.object({ ...figures, success: nullableFlag })),
+  /** One entry per selling model, from platform version 56 on; the first repeats the members above. */
+  productPriceEntries: listOf(
+    z.object({
+      ...figures,
+      /** False where the buyer gets no price. */
+      success: nullableFlag,
+    }),
+  ),
 }
 const priceLineShape = z.object(priceMembers)
 type PriceLine = z.output<typeof priceLineShape>
 
-/** A net unit price that holds from a quantity on. */
+/** A net unit price from a minimum quantity on. */
 export interface PriceTierResponse {
+  /** Smallest quantity of the tier. */
   from: number
+  /** Net, per unit. */
   unitPrice: Money
 }
 
@@ -29,30 +54,54 @@ export interface PriceTierResponse {
  * unless a tier starts there; it is null, like `unitPrice`, when the buyer gets no price.
  */
 export interface ProductPrice {
+  /** Record id; null where the platform sends none. */
   productId: string | null
+  /** ISO 4217; null where there is no price. */
   currencyCode: string | null
+  /** Net list price per unit; may be lower than `unitPrice`, null where there is none. */
   listPrice: Money | null
+  /** Net price per unit at quantity 1; null when the buyer gets no price. */
   unitPrice: Money | null
+  /** By quantity, the smallest first; null when the buyer gets no price. */
   tiers: readonly PriceTierResponse[] | null
 }
 
 const productPriceShape = z.pipe(
-  inOneCurrency(z.object({ ...priceMembers, currencyIsoCode: text })),
+  inOneCurrency(
+    z.object({
+      ...priceMembers,
+      /** ISO 4217; where it is missing, that of the request. */
+      currencyIsoCode: text,
+    }),
+  ),
   z.transform(({ currencyIsoCode, ...line }): ProductPrice => toProductPrice(line, currencyIsoCode)),
 )
+/** {@link ProductPrice} as sent: from platform version 56 on, the prices are in `productPriceEntries` too. */
 export interface ProductPriceWire extends z.input<typeof productPriceShape> {}
+/** Reads `success: false` as no price, whatever amounts come with it. */
 export const productPriceSchema: Schema<ProductPrice, ProductPriceWire> = productPriceShape
 
 const productPricesShape = z.pipe(
-  inOneCurrency(z.object({ currencyIsoCode: text, pricingLineItemResults: listOf(priceLineShape) })),
+  inOneCurrency(
+    z.object({
+      /** ISO 4217 of all prices. */
+      currencyIsoCode: text,
+      /** One entry per product, in any order. */
+      pricingLineItemResults: listOf(priceLineShape),
+    }),
+  ),
   z.transform(({ currencyIsoCode, pricingLineItemResults }) => ({
+    /** ISO 4217 of all prices. */
     currencyCode: currencyIsoCode,
+    /** One entry per product, in the platform's order. */
     prices: pricingLineItemResults.map((line) => toProductPrice(line, currencyIsoCode)),
   })),
 )
 /** The prices of several products; a product without a price has null there. */
 export interface ProductPrices extends z.output<typeof productPricesShape> {}
+/** {@link ProductPrices} as sent: one currency for all lines. */
 export interface ProductPricesWire extends z.input<typeof productPricesShape> {}
+/** Succeeds where single products have no price. */
 export const productPricesSchema: Schema<ProductPrices, ProductPricesWire> = productPricesShape
 
 function toProductPrice(line: PriceLine, currencyCode: string | null): ProductPrice {

@@ -4,44 +4,73 @@ import { mediaGroupSchema, mediaSchema } from './product-media'
 import { purchaseQuantityRuleSchema } from '../kit/count'
 import { nullableFlag, listOf, maybe, text, type Schema } from '../kit/schema'
 
-const categoryPathItemShape = z.object({ id: z.string(), name: text, description: text, urlName: text })
-/** One step of the way from the root of the catalogue to a category. */
+const categoryPathItemShape = z.object({
+  /** Record id of the category. */
+  id: z.string(),
+  /** In the language of the request. */
+  name: text,
+  /** Null where the category has none. */
+  description: text,
+  /** Part of the category's address; null before platform version 59. */
+  urlName: text,
+})
+/** A category on the path from the root of the catalogue to another category. */
 export interface CategoryPathItem extends z.output<typeof categoryPathItemShape> {}
+/** {@link CategoryPathItem} as sent: all but `id` may be missing. */
 export interface CategoryPathItemWire extends z.input<typeof categoryPathItemShape> {}
 const categoryPathItemSchema: Schema<CategoryPathItem, CategoryPathItemWire> = categoryPathItemShape
 
-const categoryPathShape = z.object({ path: listOf(categoryPathItemSchema) })
+const categoryPathShape = z.object({
+  /** From the root to the category itself. */
+  path: listOf(categoryPathItemSchema),
+})
+/** Breadcrumbs of a category, wrapped as the platform sends them. */
 export interface CategoryPath extends z.output<typeof categoryPathShape> {}
+/** {@link CategoryPath} as sent: the list may be missing or null. */
 export interface CategoryPathWire extends z.input<typeof categoryPathShape> {}
+/** Fails when a category lacks its id. */
 export const categoryPathSchema: Schema<CategoryPath, CategoryPathWire> = categoryPathShape
 
 const productShape = z.pipe(
   z.object({
+    /** Record id of 15 or 18 characters. */
     id: z.string(),
+    /** In the language of the request; null where the field `Name` was not requested. */
     name: text,
+    /** Part of the product's address; null before platform version 59. */
     urlName: text,
+    /** `Simple`, `Variation`, `VariationParent`, `Bundle` or `Set`. */
     productClass: text,
+    /** Requested fields by API name. */
     fields: fieldValues,
+    /** Null where the product has no image. */
     defaultImage: maybe(mediaSchema),
+    /** Images and documents by use. */
     mediaGroups: listOf(mediaGroupSchema),
+    /** From the root to the product's main category; empty where it has none. */
     primaryProductCategoryPath: maybe(categoryPathSchema),
+    /** Null where any quantity may be ordered. */
     purchaseQuantityRule: maybe(purchaseQuantityRuleSchema),
   }),
   z.transform(({ name, primaryProductCategoryPath, ...rest }) => ({
     ...rest,
+    /** In the language of the request; null where the field `Name` was not requested. */
     name: name ?? rest.fields['Name'] ?? null,
+    /** From the root to the product's main category; empty where it has none. */
     primaryProductCategoryPath: primaryProductCategoryPath?.path ?? [],
   })),
 )
-/** A product without its price. The name is the localised one, whichever place the platform sends it in. */
+/** A product without its price. `name` is the localised one, wherever the platform sends it. */
 export interface Product extends z.output<typeof productShape> {}
+/** {@link Product} as sent: all but `id` may be missing. */
 export interface ProductWire extends z.input<typeof productShape> {}
+/** Fails without `id`. */
 export const productSchema: Schema<Product, ProductWire> = productShape
 
 const isFalse = ({ value, issues }: z.core.ParsePayload<boolean>): void => {
   if (value) issues.push({ code: 'custom', message: 'expected false', input: value })
 }
-// An entry that failed may lack everything but its id, so whether it failed is asked first.
+// A failed entry may lack everything but its id, so failure is checked first.
 const listedProductShape = z.union([
   z.pipe(
     z.object({ success: z.boolean().check(isFalse) }),
@@ -50,38 +79,65 @@ const listedProductShape = z.union([
   productSchema,
 ])
 const productListShape = z.pipe(
-  z.object({ products: listOf(listedProductShape) }),
-  z.transform(({ products }) => ({ products: products.filter((product) => product !== null) })),
+  z.object({
+    /** In the platform's order; products that it could not load are left out. */
+    products: listOf(listedProductShape),
+  }),
+  z.transform(({ products }) => ({
+    /** In the platform's order; products that it could not load are left out. */
+    products: products.filter((product) => product !== null),
+  })),
 )
-/** The products that the platform could answer, in its order. */
+/** The requested products that exist and that the buyer may see. */
 export interface ProductList extends z.output<typeof productListShape> {}
+/** {@link ProductList} as sent: an entry with `success: false` stands for a product without data. */
 export interface ProductListWire extends z.input<typeof productListShape> {}
+/** Drops the entries that the platform marks as failed. */
 export const productListSchema: Schema<ProductList, ProductListWire> = productListShape
 
 const categoryShape = z.pipe(
   z.object({
+    /** Record id. */
     id: z.string(),
+    /** In the language of the request. */
     name: text,
+    /** In the language of the request; null where there is none. */
     description: text,
+    /** Part of the category's address; null before platform version 59. */
     urlName: text,
+    /** False for categories that menus leave out. */
     isNavigational: nullableFlag,
+    /** Fields of the record by API name. */
     fields: fieldValues,
+    /** For the head of the category's page; null without one. */
     bannerImage: maybe(mediaSchema),
+    /** For lists of categories; null without one. */
     tileImage: maybe(mediaSchema),
   }),
   z.transform(({ isNavigational, ...rest }) => ({
     ...rest,
+    /** In the language of the request. */
     name: rest.name ?? rest.fields['Name'] ?? null,
+    /** In the language of the request; null where there is none. */
     description: rest.description ?? rest.fields['Description'] ?? null,
+    /** False for categories that menus leave out. */
     isNavigational: isNavigational ?? rest.fields['IsNavigational'] !== 'false',
   })),
 )
 /** A category; name and description are the localised ones. */
 export interface Category extends z.output<typeof categoryShape> {}
+/** {@link Category} as sent: lists have name and description among `fields` only. */
 export interface CategoryWire extends z.input<typeof categoryShape> {}
+/** Fails without `id`. */
 export const categorySchema: Schema<Category, CategoryWire> = categoryShape
 
-const categoriesShape = z.object({ productCategories: listOf(categorySchema) })
+const categoriesShape = z.object({
+  /** In the organisation's order. */
+  productCategories: listOf(categorySchema),
+})
+/** The child categories of one category, wrapped as the platform sends them. */
 export interface Categories extends z.output<typeof categoriesShape> {}
+/** {@link Categories} as sent: the list may be missing or null. */
 export interface CategoriesWire extends z.input<typeof categoriesShape> {}
+/** Fails when a category lacks its id. */
 export const categoriesSchema: Schema<Categories, CategoriesWire> = categoriesShape

@@ -1,25 +1,34 @@
 import * as z from 'zod/mini'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import type { SuggestionsQuery } from './catalog-requests'
 import { webstorePath } from '../kit/paths'
 import { count } from '../kit/count'
 import { listOf, text, type Schema } from '../kit/schema'
 
 const sortRulesShape = z.object({
+  /** In the order in which a list offers them. */
   sortRules: listOf(
     z.object({
+      /** Record id to send with a search. */
       sortRuleId: z.string(),
+      /** Field that the rule sorts by. */
       nameOrId: text,
+      /** For display, in the language of the request. */
       label: text,
+      /** `Default`, `Ascending` or `Descending`. */
       direction: text,
+      /** `Relevancy` or `ProductBased`. */
       type: text,
+      /** Position in a list of rules; null where the platform sends none. */
       sortOrder: count,
     }),
   ),
 })
-/** The orders in which a search can come, by `sortRuleId`, with labels in the present locale. */
+/** The available sort orders of a search, wrapped as the platform sends them. */
 export interface SortRules extends z.output<typeof sortRulesShape> {}
+/** {@link SortRules} as sent: all but `sortRuleId` may be missing. */
 export interface SortRulesWire extends z.input<typeof sortRulesShape> {}
+/** Fails when a rule lacks its id. */
 export const sortRulesSchema: Schema<SortRules, SortRulesWire> = sortRulesShape
 
 const suggestionsShape = z.pipe(
@@ -29,12 +38,12 @@ const suggestionsShape = z.pipe(
   ),
 )
 type SuggestionsWire = z.input<typeof suggestionsShape>
-/** Terms that others search for, the likeliest first. */
+/** Reads entries that are texts or `{ value }` as texts, the likeliest first. */
 export const suggestionsSchema: Schema<string[], SuggestionsWire> = suggestionsShape
 
-const searchRead = { method: 'GET', at: 'api' } as const
+const searchRead = { method: 'GET', base: 'api' } as const
 
-/** The orders in which a search can come. */
+/** The available sort orders; the same for every search of the shop. */
 export const listSortRules = defineCall({
   ...searchRead,
   id: 'catalog.listSortRules',
@@ -43,14 +52,14 @@ export const listSortRules = defineCall({
   cache: 'data',
 })
 
-/** Terms that begin as what somebody typed. */
+/** Search terms that begin as the entered text does. */
 export const suggestTerms = defineCall(
   {
     ...searchRead,
     id: 'catalog.suggestTerms',
     path: `${webstorePath}/search/suggestions`,
     responses: { 200: suggestionsSchema },
-    adds: ['effectiveAccountId'],
+    scopeParams: ['effectiveAccountId'],
   },
-  sends<{ query: SuggestionsQuery }>,
+  request<{ query: SuggestionsQuery }>,
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import { cartSummarySchema } from '../cart/cart-summary'
 import type { ChangeCheckoutBody, PaymentBody, PaymentQuery, StartCheckoutBody } from './checkout-requests'
 import { checkoutErrorSchema, deliveryGroupsSchema } from '../delivery-groups/delivery-groups'
@@ -7,37 +7,63 @@ import { inOneCurrency } from '../kit/in-one-currency'
 import { webstorePath } from '../kit/paths'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
-const contactInfoShape = z.object({ firstName: text, lastName: text, email: text, phoneNumber: text })
+const contactInfoShape = z.object({
+  /** Null where the guest gave none. */
+  firstName: text,
+  /** Null where the guest gave none. */
+  lastName: text,
+  /** Where the order confirmation goes; null where the guest gave none. */
+  email: text,
+  /** With country code; null where the guest gave none. */
+  phoneNumber: text,
+})
 const checkoutShape = inOneCurrency(
   z.object({
+    /** Record id; null where the platform sends none. */
     checkoutId: text,
+    /** Totals with shipping and VAT; null while the checkout is prepared. */
     cartSummary: maybe(cartSummarySchema),
+    /** Contact of a guest; null for buyers. */
     contactInfo: maybe(contactInfoShape),
+    /** One per delivery address; empty while the checkout is prepared. */
     deliveryGroups: deliveryGroupsSchema,
+    /** What has to be solved before an order can be placed. */
     errors: listOf(checkoutErrorSchema),
+    /** Number of the order once it is placed; null before that. */
     orderReferenceNumber: text,
   }),
 )
-/** A checkout as the platform answers it; while it works (202) there may be nothing but the id. */
+/** A checkout as the platform sends it; in preparation (202) it may be nothing but the id. */
 export interface CheckoutResponse extends z.output<typeof checkoutShape> {}
+/** {@link CheckoutResponse} as sent: every member may be missing. */
 export interface CheckoutResponseWire extends z.input<typeof checkoutShape> {}
+/** Accepts a checkout in preparation, which is only an id. */
 export const checkoutSchema: Schema<CheckoutResponse, CheckoutResponseWire> = checkoutShape
 
-/** A checkout [3.checkout-delivery-and-payment-1]; `checkoutStatus` is the HTTP status it came with. */
+/** A checkout with an id, and how far the platform has come with it. */
 export interface Checkout extends CheckoutResponse {
+  /** Record id; a response without one is `NULL_CHECKOUTID`. */
   checkoutId: string
+  /** HTTP status: 200 ready, 202 in preparation, 422 ready but with `errors`. */
   checkoutStatus: number
 }
 
-const paymentResultShape = z.object({ salesforceResultCode: text, errors: listOf(checkoutErrorSchema) })
-/** What became of a payment: `Success`, `Decline`, `ValidationError` and others. */
+const paymentResultShape = z.object({
+  /** `Success`, `Decline`, `ValidationError`, `SystemError`, `RequiresReview` or another code. */
+  salesforceResultCode: text,
+  /** Why the payment did not go through; empty after success. */
+  errors: listOf(checkoutErrorSchema),
+})
+/** What the payment provider said; a declined payment is a result too, not a failed call. */
 export interface PaymentResult extends z.output<typeof paymentResultShape> {}
+/** {@link PaymentResult} as sent: every member may be missing. */
 export interface PaymentResultWire extends z.input<typeof paymentResultShape> {}
+/** Accepts a declined payment, which has status 422. */
 export const paymentResultSchema: Schema<PaymentResult, PaymentResultWire> = paymentResultShape
 
-const onCheckout = { at: 'api', adds: ['effectiveAccountId'] } as const
+const onCheckout = { base: 'api', scopeParams: ['effectiveAccountId'] } as const
 
-/** [7.3-33] Starts a checkout of a cart. */
+/** Starts a checkout of a cart. */
 export const startCheckout = defineCall(
   {
     ...onCheckout,
@@ -46,10 +72,10 @@ export const startCheckout = defineCall(
     path: `${webstorePath}/checkouts`,
     responses: { 200: checkoutSchema, 201: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema },
   },
-  sends<{ body: StartCheckoutBody }>,
+  request<{ body: StartCheckoutBody }>,
 )
 
-/** [7.3-34] The checkout; 202 while it is prepared, 422 when it is ready but something is wrong in it. */
+/** The checkout; 202 while it is prepared, 422 when it is ready but something is wrong in it. */
 export const getCheckout = defineCall({
   ...onCheckout,
   id: 'checkout.get',
@@ -59,7 +85,7 @@ export const getCheckout = defineCall({
   responses: { 200: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema },
 })
 
-/** [7.3-35] Changes one part of the checkout. */
+/** Changes one part of the checkout: address, method or contact. */
 export const changeCheckout = defineCall(
   {
     ...onCheckout,
@@ -68,10 +94,10 @@ export const changeCheckout = defineCall(
     path: `${webstorePath}/checkouts/{checkoutId}`,
     responses: { 200: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema },
   },
-  sends<{ body: ChangeCheckoutBody }>,
+  request<{ body: ChangeCheckoutBody }>,
 )
 
-/** [7.3-36] Ends the checkout; the cart stays. */
+/** Deletes the checkout; the cart stays. */
 export const deleteCheckout = defineCall({
   ...onCheckout,
   id: 'checkout.delete',
@@ -80,7 +106,7 @@ export const deleteCheckout = defineCall({
   responses: { 200: null, 202: null, 204: null },
 })
 
-/** [7.3-41] Pays, or names the purchase order. */
+/** Pays the checkout, or submits a purchase order number. */
 export const payCheckout = defineCall(
   {
     ...onCheckout,
@@ -89,5 +115,5 @@ export const payCheckout = defineCall(
     path: `${webstorePath}/checkouts/{checkoutId}/payments`,
     responses: { 200: paymentResultSchema, 201: paymentResultSchema, 422: paymentResultSchema },
   },
-  sends<{ query?: PaymentQuery; body: PaymentBody }>,
+  request<{ query?: PaymentQuery; body: PaymentBody }>,
 )

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../kit/schema'
 
-const countriesQueryShape = z.object({ locale: z.string(), countries: z.optional(z.string()) })
-/** The language of the labels, and country codes separated by commas; a leading `!` leaves one out. */
+const countriesQueryShape = z.object({
+  /** BCP 47 tag of the language of the labels. */
+  locale: z.string(),
+  /** ISO alpha-2 codes, separated by commas; a leading `!` leaves one out. */
+  countries: z.optional(z.string()),
+})
+/** Which countries to list, and in which language. */
 export interface CountriesQuery extends z.output<typeof countriesQueryShape> {}
+/** Fails without a locale. */
 export const countriesQuerySchema: Schema<CountriesQuery, CountriesQuery> = countriesQueryShape

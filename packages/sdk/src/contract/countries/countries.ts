@@ -1,30 +1,47 @@
 import * as z from 'zod/mini'
 import { apiVersion } from '../../rules/call/call-defaults'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import type { CountriesQuery } from './countries-requests'
 import { listOf, text, type Schema } from '../kit/schema'
 
-const subdivision = z.object({ isoCode: z.string(), label: text })
-const countriesShape = z.object({
-  addressCountries: listOf(z.object({ isoCode: z.string(), label: text, states: listOf(subdivision) })),
+const subdivision = z.object({
+  /** Code without the country: `ZH`. */
+  isoCode: z.string(),
+  /** In the requested language. */
+  label: text,
 })
-/** Countries that an address may lie in, by ISO alpha-2, with their subdivisions where there are any. */
+const countriesShape = z.object({
+  /** In the platform’s order. */
+  addressCountries: listOf(
+    z.object({
+      /** ISO 3166-1 alpha-2. */
+      isoCode: z.string(),
+      /** In the requested language. */
+      label: text,
+      /** Cantons or states; empty where addresses need none. */
+      states: listOf(subdivision),
+    }),
+  ),
+})
+/** The countries that an address may name, with their subdivisions, wrapped as the platform sends them. */
 export interface AddressCountries extends z.output<typeof countriesShape> {}
+/** {@link AddressCountries} as sent: `states` may be missing. */
 export interface AddressCountriesWire extends z.input<typeof countriesShape> {}
+/** Fails when a country or subdivision lacks its ISO code. */
 export const addressCountriesSchema: Schema<AddressCountries, AddressCountriesWire> = countriesShape
 
-/** A country of an address form. */
+/** A country of an address form, with its subdivisions. */
 export type AddressCountry = AddressCountries['addressCountries'][number]
 
-/** [7.3-8] Countries and subdivisions by name; not a call of the webstore. */
+/** Countries and subdivisions with their labels; a call of the organisation, not of the webstore. */
 export const listCountries = defineCall(
   {
     id: 'countries.list',
     method: 'GET',
     path: `/services/data/${apiVersion}/connect/i18n/statecountry`,
-    at: 'api',
+    base: 'api',
     responses: { 200: addressCountriesSchema },
     cache: 'data',
   },
-  sends<{ query: CountriesQuery }>,
+  request<{ query: CountriesQuery }>,
 )

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import type { CheckoutCouponBody, CouponBody } from './coupon-requests'
 import { cartCouponsSchema } from '../cart/cart-items'
 import { checkoutErrorSchema } from '../delivery-groups/delivery-groups'
 import { webstorePath } from '../kit/paths'
 import { listOf, type Schema } from '../kit/schema'
 
-const onCart = { at: 'api', adds: ['effectiveAccountId', 'currencyIsoCode'] } as const
+const onCart = { base: 'api', scopeParams: ['effectiveAccountId', 'currencyIsoCode'] } as const
 const cartCouponsPath = `${webstorePath}/carts/{cartId}/cart-coupons` as const
 
-/** [7.3-22] Applies a coupon to the cart; what it takes off shows in the cart items. */
+/** Applies a coupon to the cart; the discount shows in the cart items. */
 export const applyCartCoupon = defineCall(
   {
     ...onCart,
@@ -18,10 +18,10 @@ export const applyCartCoupon = defineCall(
     path: cartCouponsPath,
     responses: { 200: cartCouponsSchema, 201: cartCouponsSchema, 202: cartCouponsSchema },
   },
-  sends<{ body: CouponBody }>,
+  request<{ body: CouponBody }>,
 )
 
-/** The coupons on the cart. */
+/** Codes and ids without amounts: those come with the cart items. */
 export const listCartCoupons = defineCall({
   ...onCart,
   id: 'coupons.list',
@@ -30,46 +30,52 @@ export const listCartCoupons = defineCall({
   responses: { 200: cartCouponsSchema },
 })
 
-/** [7.3-23] Takes a coupon off the cart, by the id that it has there. */
+/** Removes a coupon from the cart by `cartCouponId`, not by its code. */
 export const removeCartCoupon = defineCall({
   id: 'coupons.remove',
   method: 'DELETE',
   path: `${cartCouponsPath}/{cartCouponId}`,
-  at: 'api',
+  base: 'api',
   responses: { 200: null, 202: null, 204: null },
-  adds: ['effectiveAccountId'],
+  scopeParams: ['effectiveAccountId'],
 })
 
 const checkoutCouponsShape = z.object({
+  /** Record ids for removing the coupons again. */
   cartCouponIds: listOf(z.string()),
+  /** Why a coupon was not applied; empty after success. */
   errors: listOf(checkoutErrorSchema),
 })
-/** The coupons of a checkout by the ids that they have on its cart. */
+/** The coupons of a checkout. The discount shows when the checkout is read again. */
 export interface CheckoutCoupons extends z.output<typeof checkoutCouponsShape> {}
+/** {@link CheckoutCoupons} as sent: both lists may be missing. */
 export interface CheckoutCouponsWire extends z.input<typeof checkoutCouponsShape> {}
+/** Reads missing lists as empty. */
 export const checkoutCouponsSchema: Schema<CheckoutCoupons, CheckoutCouponsWire> = checkoutCouponsShape
 
 const checkoutCouponsPath = `${webstorePath}/checkouts/{checkoutId}/coupons` as const
 
-/** [7.3-37] Applies a coupon to the checkout; the platform documents it for v61 and v62 only. */
+/**
+ * Applies a coupon to the checkout. The platform documents it for versions 61 and 62 only; later ones use the cart's.
+ */
 export const applyCheckoutCoupon = defineCall(
   {
     id: 'coupons.applyToCheckout',
     method: 'POST',
     path: checkoutCouponsPath,
-    at: 'api',
+    base: 'api',
     responses: { 200: checkoutCouponsSchema, 201: checkoutCouponsSchema },
-    adds: ['effectiveAccountId'],
+    scopeParams: ['effectiveAccountId'],
   },
-  sends<{ body: CheckoutCouponBody }>,
+  request<{ body: CheckoutCouponBody }>,
 )
 
-/** [7.3-38] Takes a coupon off the checkout. */
+/** Removes a coupon from the checkout by `cartCouponId`. */
 export const removeCheckoutCoupon = defineCall({
   id: 'coupons.removeFromCheckout',
   method: 'DELETE',
   path: `${checkoutCouponsPath}/{cartCouponId}`,
-  at: 'api',
+  base: 'api',
   responses: { 200: null, 202: null, 204: null },
-  adds: ['effectiveAccountId'],
+  scopeParams: ['effectiveAccountId'],
 })

@@ -9,14 +9,28 @@ const itemsWire = maybe(z.union([items, z.object({ cartItems: listOf(cartItemSch
 
 // The platform says `cartItems`, a page of cart items or their list; `items` is read as well.
 const groupWithItemsShape = z.pipe(
-  inOneCurrency(z.object({ ...deliveryGroupMembers, cartItems: itemsWire, items: itemsWire })),
+  inOneCurrency(
+    z.object({
+      ...deliveryGroupMembers,
+      /** A page of cart items or their list, depending on the platform's version. */
+      cartItems: itemsWire,
+      /** Cart items that ship in the group; empty where it has none. */
+      items: itemsWire,
+    }),
+  ),
   z.transform(({ cartItems, items: listed, ...group }) => {
     const found = cartItems ?? listed ?? []
-    return { ...group, items: Array.isArray(found) ? found : found.cartItems }
+    return {
+      ...group,
+      /** Cart items that ship in the group; empty where it has none. */
+      items: Array.isArray(found) ? found : found.cartItems,
+    }
   }),
 )
-/** A delivery group with the cart items that ship in it [3.checkout-delivery-and-payment-5]. */
+/** A delivery group with the cart items that ship in it. */
 export interface DeliveryGroupWithItems extends z.output<typeof groupWithItemsShape> {}
+/** {@link DeliveryGroupWithItems} as sent: the items are in `cartItems` or `items`. */
 export interface DeliveryGroupWithItemsWire extends z.input<typeof groupWithItemsShape> {}
+/** Fails without `id`. */
 export const deliveryGroupWithItemsSchema: Schema<DeliveryGroupWithItems, DeliveryGroupWithItemsWire> =
   groupWithItemsShape

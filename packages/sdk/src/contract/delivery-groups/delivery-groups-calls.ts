@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import { deliveryGroupSchema, deliveryGroupsSchema } from './delivery-groups'
 import { deliveryGroupWithItemsSchema } from './delivery-group-items'
 import type {
@@ -18,22 +18,28 @@ import { listOf, maybe, text, type Schema } from '../kit/schema'
 
 const groupListShape = inOneCurrency(
   z.object({
+    /** Number of groups on this page. */
     count,
+    /** Groups with their items. */
     items: listOf(deliveryGroupWithItemsSchema),
+    /** For reading this page again; null where the platform sends none. */
     currentPageToken: text,
+    /** For the next request; null on the last page. */
     nextPageToken: text,
   }),
 )
 /** One page of the delivery groups of a cart. */
 export interface DeliveryGroupList extends z.output<typeof groupListShape> {}
+/** {@link DeliveryGroupList} as sent: every member may be missing. */
 export interface DeliveryGroupListWire extends z.input<typeof groupListShape> {}
+/** Fails when a group lacks its id. */
 export const deliveryGroupListSchema: Schema<DeliveryGroupList, DeliveryGroupListWire> = groupListShape
 
-const onCart = { at: 'api', adds: ['effectiveAccountId', 'currencyIsoCode'] } as const
+const onCart = { base: 'api', scopeParams: ['effectiveAccountId', 'currencyIsoCode'] } as const
 const groupsPath = `${webstorePath}/carts/{cartId}/delivery-groups` as const
 const groupPath = `${groupsPath}/{deliveryGroupId}` as const
 
-/** [7.3-26] The delivery groups of a cart. */
+/** The delivery groups of a cart. */
 export const listDeliveryGroups = defineCall(
   {
     ...onCart,
@@ -42,10 +48,10 @@ export const listDeliveryGroups = defineCall(
     path: groupsPath,
     responses: { 200: deliveryGroupListSchema, 202: deliveryGroupListSchema },
   },
-  sends<{ query?: DeliveryGroupsQuery }>,
+  request<{ query?: DeliveryGroupsQuery }>,
 )
 
-/** [7.3-27] One delivery group with its items. */
+/** One delivery group with its items. */
 export const getDeliveryGroup = defineCall(
   {
     ...onCart,
@@ -54,10 +60,10 @@ export const getDeliveryGroup = defineCall(
     path: groupPath,
     responses: { 200: deliveryGroupWithItemsSchema, 202: deliveryGroupWithItemsSchema },
   },
-  sends<{ query?: DeliveryGroupQuery }>,
+  request<{ query?: DeliveryGroupQuery }>,
 )
 
-/** [7.3-28] Makes a delivery group for an address. */
+/** Creates a delivery group for an address; its cart items are arranged with another call. */
 export const createDeliveryGroup = defineCall(
   {
     ...onCart,
@@ -66,10 +72,10 @@ export const createDeliveryGroup = defineCall(
     path: groupsPath,
     responses: { 200: deliveryGroupSchema, 201: deliveryGroupSchema, 202: deliveryGroupSchema },
   },
-  sends<{ body: DeliveryGroupBody }>,
+  request<{ body: DeliveryGroupBody }>,
 )
 
-/** [7.3-29] Changes a delivery group. */
+/** Changes address, method, date, instructions or name of a delivery group. */
 export const updateDeliveryGroup = defineCall(
   {
     ...onCart,
@@ -78,25 +84,25 @@ export const updateDeliveryGroup = defineCall(
     path: groupPath,
     responses: { 200: deliveryGroupSchema, 202: deliveryGroupSchema },
   },
-  sends<{ body: DeliveryGroupChange }>,
+  request<{ body: DeliveryGroupChange }>,
 )
 
-/** [7.3-30] Removes a delivery group. */
+/** Removes a delivery group, and its items where the query says so. */
 export const deleteDeliveryGroup = defineCall(
   {
     id: 'deliveryGroups.delete',
     method: 'DELETE',
     path: groupPath,
-    at: 'api',
+    base: 'api',
     responses: { 200: null, 202: null, 204: null },
-    adds: ['effectiveAccountId'],
+    scopeParams: ['effectiveAccountId'],
   },
-  sends<{ query?: DeleteGroupQuery }>,
+  request<{ query?: DeleteGroupQuery }>,
 )
 
 const groupsOrNothing = maybe(deliveryGroupsSchema)
 
-/** [7.3-31] Spreads the items of a cart over its delivery groups; 202 while the platform works on it. */
+/** Distributes the items of a cart over its delivery groups; 202 while the platform works on it. */
 export const arrangeItems = defineCall(
   {
     ...onCart,
@@ -105,5 +111,5 @@ export const arrangeItems = defineCall(
     path: `${groupsPath}/actions/arrange-items`,
     responses: { 200: groupsOrNothing, 201: groupsOrNothing, 202: groupsOrNothing, 204: null },
   },
-  sends<{ query?: ArrangeItemsQuery; body: ArrangeItemsBody }>,
+  request<{ query?: ArrangeItemsQuery; body: ArrangeItemsBody }>,
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import type { ReservationBody } from './inventory-requests'
 import { checkoutErrorSchema } from '../delivery-groups/delivery-groups'
 import { webstorePath } from '../kit/paths'
@@ -7,40 +7,48 @@ import { count } from '../kit/count'
 import { listOf, text, type Schema } from '../kit/schema'
 
 const reservationShape = z.object({
+  /** Record id; null where the platform sends none. */
   cartId: text,
+  /** Record id under one of two possible names. */
   reservationId: text,
+  /** Record id under the other possible name. */
   inventoryReservationId: text,
+  /** ISO 8601 in UTC; null where the platform sends none. */
   expirationTime: text,
+  /** Seconds from the reservation on; null where the platform sends none. */
   durationInSeconds: count,
+  /** Why stock could not be reserved; empty after success. */
   errors: listOf(checkoutErrorSchema),
 })
-/** Stock that is held for a cart; nobody outside of the platform knows which members come. */
+/** Stock that is reserved for a cart. The platform does not document these members: any may be null. */
 export interface InventoryReservation extends z.output<typeof reservationShape> {}
+/** {@link InventoryReservation} as sent: every member may be missing. */
 export interface InventoryReservationWire extends z.input<typeof reservationShape> {}
+/** Accepts an object without any of its members. */
 export const inventoryReservationSchema: Schema<InventoryReservation, InventoryReservationWire> =
   reservationShape
 
 const path = `${webstorePath}/carts/{cartId}/inventory-reservations` as const
 
-/** [7.3-24] Holds the stock that a cart needs. Many organisations answer 403 or 404. */
+/** Reserves the stock that a cart needs. Many organisations answer 403 or 404. */
 export const reserveInventory = defineCall(
   {
     id: 'inventory.reserve',
     method: 'PUT',
     path,
-    at: 'api',
+    base: 'api',
     responses: { 200: inventoryReservationSchema, 201: inventoryReservationSchema, 204: null },
-    adds: ['effectiveAccountId', 'currencyIsoCode'],
+    scopeParams: ['effectiveAccountId', 'currencyIsoCode'],
   },
-  sends<{ body: ReservationBody }>,
+  request<{ body: ReservationBody }>,
 )
 
-/** Gives the stock free again. */
+/** Ends the reservation of a cart's stock. */
 export const releaseInventory = defineCall({
   id: 'inventory.release',
   method: 'DELETE',
   path,
-  at: 'api',
+  base: 'api',
   responses: { 200: null, 204: null },
-  adds: ['effectiveAccountId'],
+  scopeParams: ['effectiveAccountId'],
 })

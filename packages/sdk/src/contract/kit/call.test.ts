@@ -12,7 +12,7 @@ const sample = defineCall({
   id: 'sample.read',
   method: 'GET',
   path: '/x/{webstoreId}/y/{thingId}',
-  at: 'api',
+  base: 'api',
   responses: { 200: textSchema, 202: null },
 })
 
@@ -63,9 +63,9 @@ describe('allCalls', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it.each(allCalls)('[7.3-1] [9-31] $id goes to a path of its own with a version', ({ path, at }) => {
+  it.each(allCalls)('[7.3-1] [9-31] $id goes to a path of its own with a version', ({ path, base }) => {
     const begins =
-      at === 'api'
+      base === 'api'
         ? /^\/services\/data\/v65\.0\/(commerce\/webstores\/\{webstoreId\}|connect\/i18n)\//
         : /^\/(lwr\/apex\/v65\.0|services\/apexrest|services\/data\/v65\.0\/ui-api)\//
     expect(path).toMatch(begins)
@@ -73,13 +73,13 @@ describe('allCalls', () => {
 
   it('[7.3-10] never sends a currency with DELETE', () => {
     const deletes = allCalls.filter(({ method }) => method === 'DELETE')
-    expect(deletes.flatMap(({ adds }) => adds ?? [])).not.toContain('currencyIsoCode')
+    expect(deletes.flatMap(({ scopeParams }) => scopeParams ?? [])).not.toContain('currencyIsoCode')
   })
 
   it('[7.3-10] adds account and currency to every cart call, and the account alone to DELETE', () => {
     const cartCalls = allCalls.filter(({ path }) => path.includes('/carts/'))
     expect(cartCalls.length).toBeGreaterThan(0)
-    expect(cartCalls.map(({ id, adds }) => [id, adds])).toEqual(
+    expect(cartCalls.map(({ id, scopeParams }) => [id, scopeParams])).toEqual(
       cartCalls.map(({ id, method }) => [
         id,
         method === 'DELETE' ? ['effectiveAccountId'] : ['effectiveAccountId', 'currencyIsoCode'],
@@ -90,7 +90,7 @@ describe('allCalls', () => {
   it('[7.3-32] adds the account to every call of a checkout', () => {
     const checkoutCalls = allCalls.filter(({ path }) => path.includes('/checkouts'))
     expect(checkoutCalls.length).toBeGreaterThan(5)
-    const bare = checkoutCalls.filter((call) => call.adds?.includes('effectiveAccountId') !== true)
+    const bare = checkoutCalls.filter((call) => call.scopeParams?.includes('effectiveAccountId') !== true)
     expect(bare.map(({ id }) => id)).toEqual([])
   })
 

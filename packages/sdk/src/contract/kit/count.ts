@@ -15,9 +15,19 @@ export const count = z._default(
   null,
 )
 
-/** Limits on the quantity of one line; null where there is none. */
-const purchaseQuantityRuleShape = z.object({ minimum: count, maximum: count, increment: count })
+/** Null members read as no limit. */
+const purchaseQuantityRuleShape = z.object({
+  /** Smallest quantity of a line; null without a limit. */
+  minimum: count,
+  /** Largest quantity of a line; null without a limit. */
+  maximum: count,
+  /** Step of the quantity; null where every whole number may be ordered. */
+  increment: count,
+})
+/** Which quantities of a product one line may have. */
 export interface PurchaseQuantityRule extends z.output<typeof purchaseQuantityRuleShape> {}
+/** {@link PurchaseQuantityRule} as sent: each limit is a text or a number. */
 export interface PurchaseQuantityRuleWire extends z.input<typeof purchaseQuantityRuleShape> {}
+/** Accepts an object without any of its members. */
 export const purchaseQuantityRuleSchema: Schema<PurchaseQuantityRule, PurchaseQuantityRuleWire> =
   purchaseQuantityRuleShape

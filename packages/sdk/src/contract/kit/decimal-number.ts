@@ -1,6 +1,6 @@
 import { parseDecimal, type Decimal } from '../../decimal'
 
-/** Where an issue goes while a value is transformed. */
+/** Collects issues while a value is transformed. */
 interface Issues {
   readonly issues: { push(issue: { code: 'custom'; message: string; input: unknown }): unknown }
 }
@@ -13,13 +13,13 @@ export function readDecimal(sent: unknown, { issues }: Issues): Decimal | undefi
   return decimal
 }
 
-/** Whether a number was not sent: null or blank. */
+/** Whether the wire value means no number: null or blank. */
 export const isBlank = (sent: unknown): boolean =>
   sent === null || (typeof sent === 'string' && sent.trim() === '')
 
 const wholeText = /^\d{1,15}(?:\.0{1,9})?$/
 
-/** The number that is sent as `50`, `"50"` or `"50.0"`, without looking at it more closely; undefined for any other spelling. */
+/** The number in the usual spellings `50`, `"50"` and `"50.0"`, without a decimal parser; undefined for any other. */
 export function readWhole(sent: unknown): number | undefined {
   if (typeof sent === 'string') return wholeText.test(sent) ? Number(sent) : undefined
   return typeof sent === 'number' && sent > 0 && Number.isSafeInteger(sent) ? sent : undefined

@@ -3,12 +3,16 @@ import * as z from 'zod/mini'
 /** Values of a record's fields by API name; booleans and numbers are texts, null means empty. */
 export type FieldValues = Record<string, string | null>
 
-type Plain = string | number | boolean
+/** Organisations choose the type of a field; all three read as text. */
+export type FieldValueWire = string | number | boolean
+
 /** A field as the platform sends it, depending on the call: plain, as `{ value }` or as `{ label, text, type }`. */
 export type FieldWire =
-  Plain | { readonly value?: Plain | null | undefined; readonly text?: Plain | null | undefined } | null
+  | FieldValueWire
+  | { readonly value?: FieldValueWire | null | undefined; readonly text?: FieldValueWire | null | undefined }
+  | null
 
-/** The three kinds of fields read the same; a missing map reads as an empty one. */
+/** Reads all three forms of a field the same; a missing map reads as an empty one. */
 export const fieldValues = z._default(
   z.transform((sent: Readonly<Record<string, FieldWire>> | null, { issues }): FieldValues => {
     const values: FieldValues = {}
@@ -16,7 +20,7 @@ export const fieldValues = z._default(
     if (!isRecord(sent)) issues.push({ code: 'invalid_type', expected: 'record', input: sent })
     else {
       for (const [name, field] of Object.entries(sent)) {
-        // It would become the prototype.
+        // Assigning to it would set the prototype.
         if (name !== '__proto__') values[name] = readField(field, { name, issues })
       }
     }
@@ -28,7 +32,7 @@ export const fieldValues = z._default(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Where a field is, and where an issue goes. */
+/** The name of a field, and its issues. */
 interface FieldContext {
   readonly name: string
   readonly issues: {
@@ -50,7 +54,7 @@ function readField(field: unknown, { name, issues }: FieldContext): string | nul
   return value ?? text
 }
 
-/** A field by its name, also where the platform puts the record in front of it, as in `OrderSummary.Status`. */
+/** A field by its name, with or without its record in front, as in `OrderSummary.Status`; null without it. */
 export function fieldNamed(fields: FieldValues, name: string): string | null {
   const found = Object.entries(fields).find(([key]) => key === name || key.endsWith(`.${name}`))
   return found?.[1] ?? null

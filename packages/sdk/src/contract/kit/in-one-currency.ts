@@ -1,39 +1,38 @@
 import * as z from 'zod/mini'
 import type { Schema } from './schema'
 
-/** What is known of the currencies of the response that is being read. */
+/** The currencies known while a response is being read. */
 interface Reading {
-  /** The currency that the platform was asked for. */
+  /** The requested currency. */
   readonly requestedCode: string | undefined
-  /** The currency of what is around an object. */
-  readonly codeAround: {
+  /** The currency that an object inherits from the enclosing one. */
+  readonly inheritedCode: {
     get(part: object): string | undefined
     set(part: object, code: string): unknown
   }
 }
 
-/** Where a schema is used without {@link readInCurrency}. */
-const aside: Reading = { requestedCode: undefined, codeAround: new WeakMap() }
+/** Used by schemas outside of {@link readInCurrency}. */
+const noReading: Reading = { requestedCode: undefined, inheritedCode: new WeakMap() }
 
-let reading = aside
+let reading = noReading
 
 /**
- * Reads a response whose amounts are in the currency that was asked for, where it names none. Reading is synchronous,
- * so there is one response at a time.
+ * Reads a response. Amounts without a currency get the requested one. Reading is synchronous, so there is only one
+ * response at a time.
  */
 export function readInCurrency<Result>(requestedCode: string | undefined, read: () => Result): Result {
-  reading = { requestedCode, codeAround: new Map() }
+  reading = { requestedCode, inheritedCode: new Map() }
   try {
     return read()
   } finally {
-    reading = aside
+    reading = noReading
   }
 }
 
 /**
- * Everything that an object holds is in one currency. The platform does not name it in every place: a part that names
- * none is read as if it had that of the object around it, or else the one that is named first further inside, or else
- * the one that was asked for.
+ * A schema for an object whose amounts are all in one currency, which the platform does not name everywhere. An object
+ * without a currency gets that of the enclosing object, else the first one found inside it, else the requested one.
  */
 export function inOneCurrency<S extends z.core.$ZodType>(schema: S): Schema<z.output<S>, z.input<S>> {
   const fill = z.transform((sent: z.input<S>): unknown => fillCurrency(sent))
@@ -42,43 +41,43 @@ export function inOneCurrency<S extends z.core.$ZodType>(schema: S): Schema<z.ou
 
 function fillCurrency(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent
-  const { codeAround, requestedCode } = reading
-  const around = codeAround.get(sent)
+  const { inheritedCode: inheritedCode, requestedCode } = reading
+  const inherited = inheritedCode.get(sent)
   const named = isRecord(sent) ? readCode(sent['currencyIsoCode']) : undefined
-  const code = named ?? around ?? namedInside([sent]) ?? requestedCode
-  if (code !== undefined && code !== around) handOn(code, sent)
+  const code = named ?? inherited ?? namedInside([sent]) ?? requestedCode
+  if (code !== undefined && code !== inherited) passDown(code, sent)
   return named === undefined && isRecord(sent) ? { ...sent, currencyIsoCode: code } : sent
 }
 
-/** Tells all parts of an object the currency that they are in. */
-function handOn(code: string, sent: object): void {
-  const { codeAround } = reading
-  const tell = (part: unknown): void => {
+/** Assigns a currency to all objects inside an object. */
+function passDown(code: string, sent: object): void {
+  const { inheritedCode: inheritedCode } = reading
+  const assign = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return
     if (Array.isArray(part)) {
-      for (const entry of part) tell(entry)
+      for (const entry of part) assign(entry)
       return
     }
-    codeAround.set(part, code)
-    for (const name in part) tell((part as Record<string, unknown>)[name])
+    inheritedCode.set(part, code)
+    for (const name in part) assign((part as Record<string, unknown>)[name])
   }
-  tell(sent)
+  assign(sent)
 }
 
-/** Level by level, because what lies higher speaks for more. */
+/** Searches level by level, because an outer currency applies to more amounts. */
 function namedInside(level: readonly unknown[]): string | undefined {
   const next = level.flatMap((sent) =>
     typeof sent === 'object' && sent !== null ? Object.entries(sent) : [],
   )
   for (const [name, value] of next) {
-    // Among the fields of a record it is `CurrencyIsoCode` or `OrderSummary.CurrencyIsoCode`.
+    // Fields of records are called `CurrencyIsoCode` or `OrderSummary.CurrencyIsoCode`.
     const code = /(?:^|\.)currencyIsoCode$/i.test(name) ? readCode(value) : undefined
     if (code !== undefined) return code
   }
   return next.length === 0 ? undefined : namedInside(next.map(([, value]: readonly unknown[]) => value))
 }
 
-/** A code as it stands, or as fields of records come. */
+/** A plain code, or that of a record's field. */
 function readCode(sent: unknown): string | undefined {
   const code = isRecord(sent) ? (sent['value'] ?? sent['text']) : sent
   return typeof code === 'string' && code.trim() !== '' ? code : undefined

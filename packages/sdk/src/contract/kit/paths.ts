@@ -1,7 +1,7 @@
 import { apiVersion } from '../../rules/call/call-defaults'
 
-/** Base of the commerce calls [7.3-1]. */
+/** Base of the commerce calls. */
 export const webstorePath = `/services/data/${apiVersion}/commerce/webstores/{webstoreId}` as const
 
-/** Base of the server actions [7.1-1]. */
+/** Base of the server actions. */
 export const actionPath = `/lwr/apex/${apiVersion}` as const

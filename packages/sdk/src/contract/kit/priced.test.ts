@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { amount } from './amount'
 import { priced } from './priced'
 
 describe('priced', () => {
-  const schema = priced({ id: z.string() }, ['net', 'tax'])
+  const schema = priced({ id: z.string() }, { net: amount, tax: amount })
 
   it('makes money of the amounts in the currency beside them', () => {
     expect(z.parse(schema, { id: 'a', currencyIsoCode: 'CHF', net: '1.5', tax: 0.12, more: 1 })).toEqual({

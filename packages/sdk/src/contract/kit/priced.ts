@@ -1,19 +1,24 @@
 import * as z from 'zod/mini'
-import { amount, toMoney, type Money } from './amount'
+import { toMoney, type amount, type Money } from './amount'
 import { inOneCurrency } from './in-one-currency'
 import { text, type Schema } from './schema'
 
-/** An object whose currency stands beside its amounts: each amount becomes {@link Money}. */
-export type Priced<M extends z.core.$ZodShape, A extends string> = z.output<
-  z.ZodMiniObject<M, z.core.$strip>
-> & {
+/** The amounts of an object by name, each with its doc comment: types keep it. */
+type AmountShape = Readonly<Record<string, typeof amount>>
+
+type Members<M extends z.core.$ZodShape> = z.ZodMiniObject<M, z.core.$strip>
+
+/** An object with one currency for all its amounts: each amount becomes {@link Money}. */
+export type Priced<M extends z.core.$ZodShape, A extends AmountShape> = z.output<Members<M>> & {
+  /** ISO 4217 code of all amounts; null where neither the response nor the request names a currency. */
   currencyCode: string | null
-} & { [name in A]: Money | null }
+} & { -readonly [name in keyof A]: Money | null }
 
 /** What the platform sends for {@link Priced}. */
-export type PricedWire<M extends z.core.$ZodShape, A extends string> = z.input<
-  z.ZodMiniObject<M, z.core.$strip>
-> & { currencyIsoCode?: string | null | undefined } & { [name in A]?: string | number | null | undefined }
+export type PricedWire<M extends z.core.$ZodShape, A extends AmountShape> = z.input<Members<M>> & {
+  /** ISO 4217 code of all amounts; where it is missing, the enclosing object or the request decides. */
+  currencyIsoCode?: string | null | undefined
+} & { -readonly [name in keyof A]?: string | number | null | undefined }
 
 interface PricedMembers {
   currencyIsoCode?: string | null
@@ -21,18 +26,18 @@ interface PricedMembers {
 }
 
 /**
- * A schema for an object with `currencyIsoCode` and amounts beside it. The amounts named come out as
- * {@link Money} or null, the currency as `currencyCode`. Without a currency it has the one around it.
+ * A schema for an object with `currencyIsoCode` and amounts beside it. The amounts come out as {@link Money} or null,
+ * the currency as `currencyCode`. An object that names no currency has that of the enclosing one.
  */
-export function priced<const M extends z.core.$ZodShape, const A extends string>(
+export function priced<const M extends z.core.$ZodShape, A extends AmountShape>(
   members: M,
-  amountNames: readonly A[],
+  amounts: A,
 ): Schema<Priced<M, A>, PricedWire<M, A>> {
-  const amounts = Object.fromEntries(amountNames.map((name) => [name, amount]))
+  const amountNames = Object.keys(amounts)
   const shape = inOneCurrency(z.object({ ...members, currencyIsoCode: text, ...amounts }))
   const toPriced = (read: unknown): unknown => {
-    // The shape above has just made this of the wire, for nobody else, so it is filled in where it stands: copying
-    // it would take longer than reading it. The compiler does not know the caller's members.
+    // The shape above has just created this object, so it is changed in place: copying would take longer than reading.
+    // The compiler does not know the caller's members.
     const found = read as PricedMembers
     const currencyCode = found.currencyIsoCode ?? null
     for (const name of amountNames) found[name] = toMoney(found[name] as string | null, currencyCode)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** A runtime check from one wire value (`In`) to one domain value (`Out`). Unknown members are dropped. */
+/** Validates a wire value (`In`) and converts it to a domain value (`Out`). Unknown members are dropped. */
 export type Schema<Out = unknown, In = unknown> = z.ZodMiniType<Out, In>
 
-/** Reads a value by a schema and waits for nothing, as `safeParse` of zod does. */
+/** Validates a value synchronously, like `safeParse` of zod. */
 export type SafeParse = <Out>(schema: Schema<Out>, value: unknown) => z.core.util.SafeParseResult<Out>
 
 type AnySchema = z.core.$ZodType
@@ -25,13 +25,13 @@ export function listOf<S extends AnySchema>(schema: S) {
   )
 }
 
-/** A map whose names nobody knows beforehand. */
+/** A map with arbitrary names. */
 export function mapOf<S extends AnySchema>(schema: S) {
-  // An object that takes any member does what a record does, with the code that is here anyway.
+  // Unlike `z.record` this needs no code that is not already bundled.
   return z.catchall(z.object({}), schema)
 }
 
-/** A map of texts: whatever else stands in it is left out, and refuses nothing. */
+/** A map of texts; other values are left out and do not fail. */
 export const textsByName = z.pipe(
   mapOf(z.unknown()),
   z.transform((found): Record<string, string> => {
@@ -45,7 +45,7 @@ export const textsByName = z.pipe(
 /** A text that may be missing or null. */
 export const text = maybe(z.string())
 
-/** A boolean that may be missing or null and then reads as null: the platform did not say. */
+/** A boolean that may be missing or null, and then reads as null. */
 export const nullableFlag = maybe(z.boolean())
 
 /** A boolean that counts as false unless the platform says true. */

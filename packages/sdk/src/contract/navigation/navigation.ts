@@ -1,61 +1,77 @@
 import * as z from 'zod/mini'
 import type { ActionQuery } from '../account/account-requests'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import { actionPath } from '../kit/paths'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
-/** A text that holds the navigation tree as JSON; `rules/navigation` reads it. */
+/** The navigation tree as JSON inside a text; `readNavigationTree` of the rules reads it. */
 export const navigationTextSchema: Schema<string, string> = z.string()
 
-/** [7.1-6] The navigation tree in one language. */
+/** The category tree in the language that `methodParams` names. */
 export const getCategories = defineCall(
   {
     id: 'navigation.getCategories',
     method: 'GET',
     path: `${actionPath}/{navigationController}/getCategories`,
-    at: 'site',
+    base: 'site',
     responses: { 200: navigationTextSchema },
     cache: 'action',
   },
-  sends<{ query?: ActionQuery }>,
+  request<{ query?: ActionQuery }>,
 )
 
 const menuEntryShape = z.pipe(
   z.object({
+    /** In the requested language. */
     Label: text,
+    /** A path, an address or an event, depending on the type. */
     Target: text,
+    /** `InternalLink`, `ExternalLink`, `Event` or another type of the platform. */
     Type: text,
+    /** Record id of the list view that the item opens with; null where it has none. */
     DefaultListViewId: text,
+    /** Who may see the item; `None` is everybody. */
     AccessRestriction: text,
-    NavigationLinkSet: maybe(z.object({ MasterLabel: text })),
+    /** Group of the item. */
+    NavigationLinkSet: maybe(
+      z.object({
+        /** Label of the group. */
+        MasterLabel: text,
+      }),
+    ),
   }),
   z.transform(({ Label, Target, Type, DefaultListViewId, AccessRestriction, NavigationLinkSet }) => ({
+    /** In the requested language. */
     label: Label,
+    /** A path, an address or an event, depending on the type. */
     target: Target,
+    /** `InternalLink`, `ExternalLink`, `Event` or another type of the platform. */
     type: Type,
+    /** Record id of the list view that the item opens with; null where it has none. */
     defaultListViewId: DefaultListViewId,
+    /** Who may see the item; `None` is everybody. */
     accessRestriction: AccessRestriction,
+    /** Label of the column that lists the item; null for one without a column. */
     column: NavigationLinkSet?.MasterLabel ?? null,
   })),
 )
-/**
- * An item of the footer [3.navigation-and-footer-2]. `column` is the label of the list it stands in;
- * `accessRestriction` says in the platform's words for whom it is, 'None' for everybody.
- */
+/** An item of the footer. */
 export interface MenuEntry extends z.output<typeof menuEntryShape> {}
+/** {@link MenuEntry} with the capitals of a platform record; every member may be missing. */
 export interface MenuEntryWire extends z.input<typeof menuEntryShape> {}
 const menuEntriesShape = listOf(menuEntryShape)
+/** Reads a missing list as an empty footer. */
 export const menuEntriesSchema: Schema<MenuEntry[], MenuEntryWire[] | null | undefined> = menuEntriesShape
 
-/** [7.1-9] The items of the footer. */
+/** The items of the footer. */
 export const getNavigationMenuItems = defineCall(
   {
     id: 'navigation.getMenuItems',
     method: 'GET',
     path: `${actionPath}/{navigationController}/getNavigationMenuItems`,
-    at: 'site',
+    base: 'site',
     responses: { 200: menuEntriesSchema },
     cache: 'action',
   },
-  sends<{ query?: ActionQuery }>,
+  request<{ query?: ActionQuery }>,
 )

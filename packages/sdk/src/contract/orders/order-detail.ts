@@ -6,21 +6,35 @@ import { orderItemSchema } from './order-items'
 import { amountIn, orderSummaryMembers, readOrderSummary } from './orders-members'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
-const adjustmentShape = z.object({ couponCode: text, name: text, amount })
+const adjustmentShape = z.object({
+  /** Coupon of the adjustment; null for one without a coupon. */
+  couponCode: text,
+  /** For display; null where the platform sends none. */
+  name: text,
+  /** What was taken off; usually negative. */
+  amount,
+})
 
 const withdrawalStateShape = z.object({
+  /** Number of the receipt. */
   withdrawalId: z.string(),
+  /** ISO 8601 in UTC. */
   receivedAt: z.string(),
+  /** The products in the buyer's own words; empty for the whole order. */
   lines: listOf(z.string()),
 })
-/** A declaration of withdrawal that was received; without `lines` it is about the whole order. */
+/** A declaration of withdrawal that the shop has received. */
 export interface OrderWithdrawal extends z.output<typeof withdrawalStateShape> {}
 
-/** The sums of an order, which the platform sends as fields of the record and organisations as members. */
+/** The amounts of an order, which the platform sends as fields of the record and organisations as members. */
 const sumMembers = {
+  /** Net subtotal of the products. */
   totalProductAmount: amount,
+  /** What promotions took off. */
   totalPromotionalAdjustmentAmount: amount,
+  /** Net shipping and other charges. */
   totalChargeAmount: amount,
+  /** VAT. */
   totalTaxAmount: amount,
 }
 
@@ -29,18 +43,36 @@ const orderDetailShape = z.pipe(
     z.object({
       ...orderSummaryMembers,
       ...sumMembers,
-      contactInfo: maybe(z.object({ email: text })),
+      /** Contact of the person who ordered; null where the platform sends none. */
+      contactInfo: maybe(
+        z.object({
+          /** Where the order confirmation went. */
+          email: text,
+        }),
+      ),
+      /** The buyer's own number; null where they gave none. */
       purchaseOrderNumber: text,
+      /** Kind of payment; null where the platform sends none. */
       paymentType: text,
+      /** Null where the platform sends none. */
       billingAddress: maybe(deliveryAddressSchema),
+      /** Null where the platform sends none, or the order went to several addresses. */
       deliveryAddress: maybe(deliveryAddressSchema),
+      /** For display; null where the platform sends none. */
       deliveryMethodName: text,
+      /** ISO 8601 in UTC; null without an estimate. */
       earliestEstimatedDeliveryTime: text,
+      /** ISO 8601 in UTC; null without an estimate. */
       latestEstimatedDeliveryTime: text,
+      /** ISO 8601 date; null where none was requested. */
       desiredDeliveryDate: text,
+      /** Note for the carrier; null without one. */
       shippingInstructions: text,
+      /** Promotions and coupons of the order. */
       adjustments: listOf(adjustmentShape),
+      /** Empty where the platform leaves them out: then `listOrderItems` has them. */
       items: listOf(orderItemSchema),
+      /** Declarations of withdrawal; the shop's own, as the platform has none. */
       withdrawals: listOf(withdrawalStateShape),
     }),
   ),
@@ -58,24 +90,31 @@ const orderDetailShape = z.pipe(
       toMoney(value ?? amountIn(fields, ...names), currencyIsoCode)
     return {
       ...readOrderSummary(rest),
-      goods: toPrice(totalProductAmount, 'TotalProductAmount'),
+      /** Net total of the products before the discount; null where unknown. */
+      subtotal: toPrice(totalProductAmount, 'TotalProductAmount'),
+      /** What promotions took off; null where unknown. */
       discount: toPrice(totalPromotionalAdjustmentAmount, 'TotalProductAdjDistAmount'),
+      /** Net shipping and other charges; null where unknown. */
       shipping: toPrice(totalChargeAmount, 'TotalAdjustedDeliveryAmount', 'TotalDeliveryAmount'),
+      /** Null where unknown. */
       vat: toPrice(totalTaxAmount, 'TotalTaxAmount'),
-      adjustments: adjustments.map(({ amount: value, ...one }) => ({ ...one, amount: toPrice(value) })),
+      /** Promotions and coupons of the order. */
+      adjustments: adjustments.map(({ amount: value, ...adjustment }) => ({
+        ...adjustment,
+        /** In the currency of the order; null where unknown. */
+        amount: toPrice(value),
+      })),
     }
   }),
 )
-/**
- * An order with what was bought and where it went. `goods`, `discount` and `shipping` are net; an amount that the
- * platform did not say is null, and `items` is empty where nobody says them. The estimated times are ISO 8601;
- * `withdrawals` are the shop's own, which the platform does not have.
- */
+/** An order with its products, amounts and addresses. */
 export interface OrderDetail extends z.output<typeof orderDetailShape> {}
+/** {@link OrderDetail} as sent: the platform has most of it in `fields`, organisations in members. */
 export interface OrderDetailWire extends z.input<typeof orderDetailShape> {}
+/** Accepts an order without any of its members. */
 export const orderDetailSchema: Schema<OrderDetail, OrderDetailWire> = orderDetailShape
 
-/** The fields in which the platform has the sums and the status of an order. */
+/** The fields that hold the amounts and the status of an order. */
 export const orderFields = [
   'Status',
   'TotalProductAmount',

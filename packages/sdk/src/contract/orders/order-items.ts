@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, toMoney } from '../kit/amount'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import { fieldNamed, fieldValues } from '../kit/field-values'
 import { inOneCurrency } from '../kit/in-one-currency'
 import { amountIn } from './orders-members'
@@ -10,52 +10,85 @@ import { quantity } from '../kit/quantity'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
 const sentQuantity = maybe(quantity)
-const productShape = z.object({ productId: text, fields: fieldValues })
+const productShape = z.object({
+  /** Record id; null where the platform sends none. */
+  productId: text,
+  /** Requested fields of the product by API name. */
+  fields: fieldValues,
+})
 
 const orderItemShape = z.pipe(
   inOneCurrency(
     z.object({
+      /** Record id of the line; null where the platform sends none. */
       orderItemSummaryId: text,
+      /** Record id; null for a product that no longer exists. */
       productId: text,
+      /** Product number as it was ordered. */
       sku: text,
+      /** Name of the product as it was ordered. */
       name: text,
+      /** Number of units; null where the platform sends none. */
       quantity: sentQuantity,
+      /** Net price per unit. */
       unitPrice: amount,
+      /** Net price of the whole quantity. */
       totalPrice: amount,
+      /** ISO 4217; where it is missing, that of the order. */
       currencyIsoCode: text,
+      /** Requested fields of the line by API name. */
       fields: fieldValues,
+      /** The product with its fields; null where the platform sends none. */
       product: maybe(productShape),
     }),
   ),
-  // As an organisation has them, or as the platform has: everything in fields, of the item and of its product.
+  // Organisations send members; the platform sends fields of the line and of its product.
   z.transform(({ fields, product, currencyIsoCode, ...sent }) => {
     const nameOfProduct = product && fieldNamed(product.fields, 'Name')
     const skuOfProduct = product && fieldNamed(product.fields, 'StockKeepingUnit')
     const net = sent.totalPrice ?? amountIn(fields, 'TotalPrice', 'AdjustedLineAmount', 'TotalLineAmount')
     return {
+      /** Record id of the line; null where the platform sends none. */
       orderItemSummaryId: sent.orderItemSummaryId,
+      /** Record id; null for a product that no longer exists. */
       productId: sent.productId ?? product?.productId ?? fieldNamed(fields, 'Product2Id'),
+      /** Product number as it was ordered. */
       sku: sent.sku ?? fieldNamed(fields, 'StockKeepingUnit') ?? skuOfProduct,
+      /** Name of the product as it was ordered. */
       name: sent.name ?? nameOfProduct ?? fieldNamed(fields, 'Name'),
+      /** Number of units; null where the platform sends none. */
       quantity: sent.quantity ?? z.safeParse(sentQuantity, fieldNamed(fields, 'Quantity')).data ?? null,
+      /** ISO 4217; where it is missing, that of the order. */
       currencyCode: currencyIsoCode,
+      /** Net price per unit. */
       unitPrice: toMoney(sent.unitPrice ?? amountIn(fields, 'UnitPrice'), currencyIsoCode),
+      /** Net price of the whole quantity. */
       totalPrice: toMoney(net, currencyIsoCode),
     }
   }),
 )
-/** What was bought on one line of an order, net, as it was when the order was placed. */
+/** One line of an order with net prices, as they were when the order was placed. */
 export interface OrderItem extends z.output<typeof orderItemShape> {}
+/** {@link OrderItem} as sent: values are members, fields of the line or fields of its product. */
 export interface OrderItemWire extends z.input<typeof orderItemShape> {}
 export const orderItemSchema: Schema<OrderItem, OrderItemWire> = orderItemShape
 
-const orderItemsShape = inOneCurrency(z.object({ items: listOf(orderItemSchema), nextPageToken: text }))
-/** One page of what was bought with an order. */
+const orderItemsShape = inOneCurrency(
+  z.object({
+    /** Lines of this page. */
+    items: listOf(orderItemSchema),
+    /** For the next request; null on the last page. */
+    nextPageToken: text,
+  }),
+)
+/** One page of the lines of an order. */
 export interface OrderItems extends z.output<typeof orderItemsShape> {}
+/** {@link OrderItems} as sent: both members may be missing. */
 export interface OrderItemsWire extends z.input<typeof orderItemsShape> {}
+/** Accepts lines without any member. */
 export const orderItemsSchema: Schema<OrderItems, OrderItemsWire> = orderItemsShape
 
-/** The fields of an item and of its product that are asked for; the platform takes up to 15. */
+/** The requested fields of a line and its product; the platform takes up to 15. */
 export const orderItemFields = [
   'OrderItemSummary.Product2Id',
   'OrderItemSummary.StockKeepingUnit',
@@ -65,15 +98,15 @@ export const orderItemFields = [
   'Product2.Name',
 ] as const
 
-/** What was bought with an order, where the answer to the order itself does not say it. */
+/** The lines of an order, for platforms that leave them out of the order itself. */
 export const listOrderItems = defineCall(
   {
     id: 'orders.listItems',
     method: 'GET',
     path: `${webstorePath}/order-summaries/{orderSummaryId}/items`,
-    at: 'api',
+    base: 'api',
     responses: { 200: orderItemsSchema },
-    adds: ['effectiveAccountId'],
+    scopeParams: ['effectiveAccountId'],
   },
-  sends<{ query?: OrderPartsQuery }>,
+  request<{ query?: OrderPartsQuery }>,
 )

@@ -2,39 +2,61 @@ import * as z from 'zod/mini'
 import type { Schema } from '../kit/schema'
 
 const ordersQueryShape = z.object({
+  /** Number of orders per page. */
   pageSize: z.optional(z.number()),
+  /** `nextPageToken` of the previous page. */
   pageToken: z.optional(z.string()),
 })
+/** Which page of the buyer's orders. */
 export interface OrdersQuery extends z.output<typeof ordersQueryShape> {}
+/** Accepts a query without any member. */
 export const ordersQuerySchema: Schema<OrdersQuery, OrdersQuery> = ordersQueryShape
 
-const orderFieldsQueryShape = z.object({ fields: z.optional(z.string()) })
-/** Names of fields, separated by commas, that come beside what always comes. */
+const orderFieldsQueryShape = z.object({
+  /** API names, separated by commas; at most 15. */
+  fields: z.optional(z.string()),
+})
+/** Fields of the record to return beside the standard members. */
 export interface OrderFieldsQuery extends z.output<typeof orderFieldsQueryShape> {}
+/** Accepts a query without any member. */
 export const orderFieldsQuerySchema: Schema<OrderFieldsQuery, OrderFieldsQuery> = orderFieldsQueryShape
 
 const orderPartsQueryShape = z.extend(orderFieldsQueryShape, {
+  /** Number of lines or delivery groups per page. */
   pageSize: z.optional(z.number()),
+  /** `nextPageToken` of the previous page. */
   page: z.optional(z.string()),
 })
-/** Which page of the parts of an order, and with which fields. */
+/** Which page of an order's lines or delivery groups, and with which fields. */
 export interface OrderPartsQuery extends z.output<typeof orderPartsQueryShape> {}
+/** Accepts a query without any member. */
 export const orderPartsQuerySchema: Schema<OrderPartsQuery, OrderPartsQuery> = orderPartsQueryShape
 
 const orderActionsBodyShape = z.object({
+  /** Steps in their order; the client sends one at a time. */
   actions: z.array(
-    z.object({ action: z.enum(['prepare', 'submit']), parameters: z.optional(z.looseObject({})) }),
+    z.object({
+      /** `prepare` validates and reserves stock, `submit` places the order. */
+      action: z.enum(['prepare', 'submit']),
+      /** Members that the organisation's checkout understands. */
+      parameters: z.optional(z.looseObject({})),
+    }),
   ),
 })
-/** The next step of placing an order: `prepare` checks and reserves, `submit` orders. */
+/** The next step of placing an order. */
 export interface OrderActionsBody extends z.output<typeof orderActionsBodyShape> {}
+/** Fails for any other action. */
 export const orderActionsBodySchema: Schema<OrderActionsBody, OrderActionsBody> = orderActionsBodyShape
 
 const orderLookupBodyShape = z.object({
+  /** Order reference number. */
   orderNumber: z.string(),
+  /** As given with the order. */
   email: z.optional(z.string()),
+  /** As given with the order, with country code. */
   phoneNumber: z.optional(z.string()),
 })
-/** Whose order it is: a guest names the e-mail address or the phone number that the order has. */
+/** A guest proves that an order is theirs with its e-mail address or phone number. */
 export interface OrderLookupBody extends z.output<typeof orderLookupBodyShape> {}
+/** Does not check that there is an e-mail address or phone number. */
 export const orderLookupBodySchema: Schema<OrderLookupBody, OrderLookupBody> = orderLookupBodyShape

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import { checkoutErrorSchema } from '../delivery-groups/delivery-groups'
 import { inOneCurrency } from '../kit/in-one-currency'
 import { orderDetailSchema } from './order-detail'
@@ -9,37 +9,56 @@ import { webstorePath } from '../kit/paths'
 import { count } from '../kit/count'
 import { listOf, text, type Schema } from '../kit/schema'
 
-const orderResponseShape = z.object({ orderReferenceNumber: text, errors: listOf(checkoutErrorSchema) })
-/** The answer to placing an order: a number, or what stood in the way. */
+const orderResponseShape = z.object({
+  /** Null where the order was not placed. */
+  orderReferenceNumber: text,
+  /** Why the order was not placed; empty after success. */
+  errors: listOf(checkoutErrorSchema),
+})
+/** The result of placing an order: its number, or errors. */
 export interface OrderResponse extends z.output<typeof orderResponseShape> {}
+/** {@link OrderResponse} as sent: both members may be missing. */
 export interface OrderResponseWire extends z.input<typeof orderResponseShape> {}
+/** Accepts status 422, which may name the order as well. */
 export const orderResponseSchema: Schema<OrderResponse, OrderResponseWire> = orderResponseShape
 
-/** A placed order, by the number that a buyer quotes afterwards. */
+/** An order that the platform has accepted; it may still be working on it. */
 export interface PlacedOrder {
+  /** The number that a buyer quotes afterwards: `KR4TN-B0X50-PACK9-2026A`. */
   orderReferenceNumber: string
 }
 
 const orderSummaryShape = z.pipe(inOneCurrency(z.object(orderSummaryMembers)), z.transform(readOrderSummary))
-/** An order of the past; `createdDate` is ISO 8601 in UTC, `total` with VAT. */
+/** An order in the list of orders, without its lines. */
 export interface OrderSummary extends z.output<typeof orderSummaryShape> {}
+/** {@link OrderSummary} as sent: number, total and status have several possible places. */
 export interface OrderSummaryWire extends z.input<typeof orderSummaryShape> {}
+/** Accepts an order without any of its members. */
 export const orderSummarySchema: Schema<OrderSummary, OrderSummaryWire> = orderSummaryShape
 
-const orderListShape = z.object({ count, orderSummaries: listOf(orderSummarySchema), nextPageToken: text })
+const orderListShape = z.object({
+  /** Number of orders on this page; null where the platform sends none. */
+  count,
+  /** Orders of this page, the newest first. */
+  orderSummaries: listOf(orderSummarySchema),
+  /** For the next request; null on the last page. */
+  nextPageToken: text,
+})
 /** One page of orders, the newest first. */
 export interface OrderList extends z.output<typeof orderListShape> {}
+/** {@link OrderList} as sent: every member may be missing. */
 export interface OrderListWire extends z.input<typeof orderListShape> {}
+/** Reads a missing list as an empty one. */
 export const orderListSchema: Schema<OrderList, OrderListWire> = orderListShape
 
-/** [7.3-40] Places the order. Never repeat it blindly: ask the checkout first. A 422 may name the order too. */
+/** Places the order. Never repeat it blindly: ask the checkout first. A 422 may name the order too. */
 export const placeOrder = defineCall({
   id: 'orders.place',
   method: 'POST',
   path: `${webstorePath}/checkouts/{checkoutId}/orders`,
-  at: 'api',
+  base: 'api',
   responses: { 200: orderResponseSchema, 201: orderResponseSchema, 422: orderResponseSchema },
-  adds: ['effectiveAccountId'],
+  scopeParams: ['effectiveAccountId'],
 })
 
 /** The buyer's orders. */
@@ -48,64 +67,75 @@ export const listOrders = defineCall(
     id: 'orders.list',
     method: 'GET',
     path: `${webstorePath}/order-summaries`,
-    at: 'api',
+    base: 'api',
     responses: { 200: orderListSchema },
-    adds: ['effectiveAccountId'],
+    scopeParams: ['effectiveAccountId'],
   },
-  sends<{ query?: OrdersQuery }>,
+  request<{ query?: OrdersQuery }>,
 )
 
-/** One order of the buyer, with its items as far as the platform has them in this answer. */
+/** One order of the buyer, with its lines as far as the platform includes them. */
 export const getOrder = defineCall(
   {
     id: 'orders.get',
     method: 'GET',
     path: `${webstorePath}/order-summaries/{orderSummaryId}`,
-    at: 'api',
+    base: 'api',
     responses: { 200: orderDetailSchema },
-    adds: ['effectiveAccountId'],
+    scopeParams: ['effectiveAccountId'],
   },
-  sends<{ query?: OrderFieldsQuery }>,
+  request<{ query?: OrderFieldsQuery }>,
 )
 
-/** One order by its number, also for a guest. */
+/** One order by its number, for guests too. */
 export const lookUpOrder = defineCall(
   {
     id: 'orders.lookUp',
     method: 'POST',
     path: `${webstorePath}/order-summaries/actions/lookup`,
-    at: 'api',
+    base: 'api',
     responses: { 200: orderDetailSchema, 201: orderDetailSchema },
     reads: true,
-    adds: ['effectiveAccountId'],
+    scopeParams: ['effectiveAccountId'],
   },
-  sends<{ body: OrderLookupBody }>,
+  request<{ body: OrderLookupBody }>,
 )
 
 const unaddedProduct = z.object({
+  /** Record id; null where the platform sends none. */
   productId: text,
+  /** As it was ordered. */
   productName: text,
+  /** Product number as it was ordered. */
   productSKU: text,
+  /** Code such as `ERROR_PROCESSING_CARTITEM`. */
   errorCode: text,
+  /** Why the product was not added, in the buyer's language. */
   errorMessage: text,
 })
 const reorderShape = z.object({
+  /** Record id of the cart; null where the platform sends none. */
   cartId: text,
+  /** Number of products that are in the cart again. */
   totalSucceededProductCount: count,
+  /** Number of products that could not be added. */
   totalFailedProductCount: count,
+  /** The products that could not be added, with reasons. */
   unaddedProducts: listOf(unaddedProduct),
 })
-/** What of an order is in the cart again, and what is not and why, in the platform's words. */
+/** The result of adding a past order to the cart. */
 export interface Reorder extends z.output<typeof reorderShape> {}
+/** {@link Reorder} as sent: every member may be missing. */
 export interface ReorderWire extends z.input<typeof reorderShape> {}
+/** Succeeds where single products could not be added. */
 export const reorderSchema: Schema<Reorder, ReorderWire> = reorderShape
 
-/** Adds what an order had to the present cart. */
+/** Adds the products of an order to the current cart, at today's prices. */
 export const addOrderToCart = defineCall({
   id: 'orders.addToCart',
   method: 'POST',
   path: `${webstorePath}/order-summaries/{orderSummaryId}/actions/add-order-to-cart`,
-  at: 'api',
+  base: 'api',
   responses: { 200: reorderSchema, 201: reorderSchema, 202: reorderSchema },
-  adds: ['effectiveAccountId'],
+  scopeParams: ['effectiveAccountId'],
 })

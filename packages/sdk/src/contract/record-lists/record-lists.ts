@@ -1,62 +1,99 @@
 import * as z from 'zod/mini'
 import { apiVersion } from '../../rules/call/call-defaults'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import { count } from '../kit/count'
 import type { RecordListQuery } from './record-lists-requests'
 import { listOf, mapOf, maybe, text, type Schema } from '../kit/schema'
 
 const fieldShape = z.object({
+  /** For display: dates and amounts as the person reads them; null where `value` is displayed. */
   displayValue: text,
+  /** Null for an empty field. */
   value: maybe(z.union([z.string(), z.number(), z.boolean()])),
 })
 const recordShape = z.pipe(
-  z.object({ id: z.string(), fields: maybe(mapOf(z.nullable(fieldShape))) }),
+  z.object({
+    /** Record id. */
+    id: z.string(),
+    /** Fields of the record by API name. */
+    fields: maybe(mapOf(z.nullable(fieldShape))),
+  }),
   z.transform(({ id, fields }) => ({
+    /** Record id. */
     id,
+    /** Text of each column by API name; null for an empty cell. */
     values: Object.fromEntries(
-      Object.entries(fields ?? {}).map(([name, field]) => [name, field && toShown(field)] as const),
+      Object.entries(fields ?? {}).map(([name, field]) => [name, field && toDisplayed(field)] as const),
     ),
   })),
 )
-const columnShape = z.object({ fieldApiName: z.string(), label: text })
+const columnShape = z.object({
+  /** API name of the column. */
+  fieldApiName: z.string(),
+  /** Heading of the column; null where it has none. */
+  label: text,
+})
 
 const recordListShape = z.pipe(
   z.object({
-    info: maybe(z.object({ label: text, displayColumns: listOf(columnShape) })),
-    records: maybe(z.object({ count, nextPageToken: text, records: listOf(recordShape) })),
+    /** Label and columns of the list. */
+    info: maybe(
+      z.object({
+        /** Name of the list for display; null where it has none. */
+        label: text,
+        /** Columns in the organisation's order. */
+        displayColumns: listOf(columnShape),
+      }),
+    ),
+    /** Records of this page. */
+    records: maybe(
+      z.object({
+        /** Number of records on this page. */
+        count,
+        /** For the next request; null on the last page. */
+        nextPageToken: text,
+        /** Records of this page. */
+        records: listOf(recordShape),
+      }),
+    ),
   }),
   z.transform(({ info, records }) => ({
+    /** Name of the list for display; null where it has none. */
     label: info?.label ?? null,
+    /** Columns in the organisation's order. */
     columns: (info?.displayColumns ?? []).map(({ fieldApiName, label }) => ({
+      /** Key of the column's texts in `values`. */
       name: fieldApiName,
+      /** Name of the list for display; null where it has none. */
       label: label ?? fieldApiName,
     })),
+    /** Records of this page. */
     records: records?.records ?? [],
+    /** For the next request; null on the last page. */
     nextPageToken: records?.nextPageToken ?? null,
   })),
 )
-/**
- * One page of a list of platform records: its columns, and what each record shows in them, as the platform writes it
- * for this person; null is an empty cell.
- */
+/** One page of a list of platform records, with texts formatted by the platform for this person. */
 export interface RecordList extends z.output<typeof recordListShape> {}
+/** {@link RecordList} as sent by the platform's user interface API. */
 export interface RecordListWire extends z.input<typeof recordListShape> {}
+/** Fails when a column lacks its API name or a record its id. */
 export const recordListSchema: Schema<RecordList, RecordListWire> = recordListShape
 
-/** [2.5-8] [2.10-5] The list of an object's records that a menu leads to. */
+/** The list of an object's records that a menu leads to. */
 export const getRecordList = defineCall(
   {
     id: 'recordLists.get',
     method: 'GET',
     path: `/services/data/${apiVersion}/ui-api/list-ui/{objectApiName}/{listViewApiName}`,
-    at: 'site',
+    base: 'site',
     responses: { 200: recordListSchema },
-    adds: ['effectiveAccountId'],
+    scopeParams: ['effectiveAccountId'],
   },
-  sends<{ query?: RecordListQuery }>,
+  request<{ query?: RecordListQuery }>,
 )
 
-/** Dates and amounts have a form for people beside their value. */
-function toShown({ displayValue, value }: z.output<typeof fieldShape>): string | null {
+/** Dates and amounts have a formatted text beside their value. */
+function toDisplayed({ displayValue, value }: z.output<typeof fieldShape>): string | null {
   return displayValue ?? (value === null ? null : String(value))
 }

@@ -2,24 +2,46 @@ import * as z from 'zod/mini'
 import type { Schema } from '../kit/schema'
 
 const signInRequestShape = z.object({
-  request: z.object({ username: z.string(), password: z.string(), startUrl: z.string() }),
-})
-export interface SignInRequest extends z.output<typeof signInRequestShape> {}
-export const signInRequestSchema: Schema<SignInRequest, SignInRequest> = signInRequestShape
-
-const registerRequestShape = z.object({
+  /** The only parameter of the shop's class. */
   request: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
+    /** Usually an e-mail address. */
+    username: z.string(),
+    /** As entered, blanks included. */
     password: z.string(),
+    /** Path to go to once the session has begun. */
     startUrl: z.string(),
   }),
 })
+/** What a buyer enters to sign in, wrapped as the shop's class expects it. */
+export interface SignInRequest extends z.output<typeof signInRequestShape> {}
+/** Accepts empty texts; the platform refuses them. */
+export const signInRequestSchema: Schema<SignInRequest, SignInRequest> = signInRequestShape
+
+const registerRequestShape = z.object({
+  /** The only parameter of the shop's class. */
+  request: z.object({
+    /** Given name of the new buyer. */
+    firstName: z.string(),
+    /** Family name of the new buyer. */
+    lastName: z.string(),
+    /** Becomes the user name as well. */
+    email: z.string(),
+    /** As entered; the platform's policy decides whether it is good enough. */
+    password: z.string(),
+    /** Path to go to once the session has begun. */
+    startUrl: z.string(),
+  }),
+})
+/** What a private buyer enters to register, wrapped as the shop's class expects it. */
 export interface RegisterRequest extends z.output<typeof registerRequestShape> {}
+/** Accepts empty texts; the platform refuses them. */
 export const registerRequestSchema: Schema<RegisterRequest, RegisterRequest> = registerRequestShape
 
-const registerQueryShape = z.object({ language: z.optional(z.string()) })
-/** The language of the texts that say what is wrong, a BCP 47 tag. */
+const registerQueryShape = z.object({
+  /** BCP 47 tag of the texts that say what is wrong. */
+  language: z.optional(z.string()),
+})
+/** In which language a refusal is worded. */
 export interface RegisterQuery extends z.output<typeof registerQueryShape> {}
+/** Accepts a query without any member. */
 export const registerQuerySchema: Schema<RegisterQuery, RegisterQuery> = registerQueryShape

@@ -1,25 +1,41 @@
 import * as z from 'zod/mini'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import { listOf, type Schema } from '../kit/schema'
 import type { RegisterQuery, RegisterRequest, SignInRequest } from './sign-in-requests'
 
-const redirectShape = z.object({ redirectUrl: z.string() })
-const refusalShape = z.object({ success: z.literal(false), errors: listOf(z.unknown()) })
-/** Where the browser has to go so that the session begins. */
+const redirectShape = z.object({
+  /** Address that sets the session's cookie; the browser has to navigate there. */
+  redirectUrl: z.string(),
+})
+const refusalShape = z.object({
+  /** Distinguishes a refusal, which has status 200, from a redirect. */
+  success: z.literal(false),
+  /** Texts for the person. */
+  errors: listOf(z.unknown()),
+})
+/** The credentials are right; the session begins at this address. */
 export interface SignInRedirect extends z.output<typeof redirectShape> {}
-/** Texts that say why the session does not begin. */
+/** Why the session does not begin. */
 export interface SignInRefusal extends z.output<typeof refusalShape> {}
+/** {@link SignInRefusal} as sent: the list may be missing. */
 export interface SignInRefusalWire extends z.input<typeof refusalShape> {}
-/** Where the browser has to go so that the session begins, or texts that say why it does not. */
+/** A redirect after success, texts otherwise; `success` tells them apart. */
 export type SignInResponse = SignInRedirect | SignInRefusal
+/** {@link SignInResponse} as sent. */
 export type SignInResponseWire = SignInRedirect | SignInRefusalWire
+/** Fails for an object with neither `redirectUrl` nor `success: false`. */
 export const signInResponseSchema: Schema<SignInResponse, SignInResponseWire> = z.union([
   redirectShape,
   refusalShape,
 ])
 
-const logoutUrlShape = z.object({ logoutUrl: z.string() })
+const logoutUrlShape = z.object({
+  /** Address that ends the session; the browser has to navigate there. */
+  logoutUrl: z.string(),
+})
+/** Signing out is a navigation, not a call. */
 export interface LogoutUrl extends z.output<typeof logoutUrlShape> {}
+/** Fails without `logoutUrl`. */
 export const logoutUrlSchema: Schema<LogoutUrl, LogoutUrl> = logoutUrlShape
 
 /** Checks user name and password; 400 and 401 carry texts in `errors`. */
@@ -28,10 +44,10 @@ export const signIn = defineCall(
     id: 'signIn.signIn',
     method: 'POST',
     path: '/services/apexrest/auth/login',
-    at: 'site',
+    base: 'site',
     responses: { 200: signInResponseSchema },
   },
-  sends<{ body: SignInRequest }>,
+  request<{ body: SignInRequest }>,
 )
 
 /** Registers a private buyer; 400 carries texts in `errors`. */
@@ -40,10 +56,10 @@ export const register = defineCall(
     id: 'signIn.register',
     method: 'POST',
     path: '/services/apexrest/auth/register',
-    at: 'site',
+    base: 'site',
     responses: { 200: signInResponseSchema, 201: signInResponseSchema },
   },
-  sends<{ query?: RegisterQuery; body: RegisterRequest }>,
+  request<{ query?: RegisterQuery; body: RegisterRequest }>,
 )
 
 /** The address that ends the session; it is a navigation, not a call. */
@@ -51,6 +67,6 @@ export const getLogoutUrl = defineCall({
   id: 'signIn.getLogoutUrl',
   method: 'GET',
   path: '/services/apexrest/auth/logout-url',
-  at: 'site',
+  base: 'site',
   responses: { 200: logoutUrlSchema },
 })

@@ -3,17 +3,19 @@ import { defineCall } from '../kit/call'
 import { webstorePath } from '../kit/paths'
 import type { Schema } from '../kit/schema'
 
-/** Nobody outside of the platform knows its members, so all of them are kept as they come. */
+/** The platform documents no members, so all are kept as they come. */
 const shopperAgentShape = z.catchall(z.object({}), z.unknown())
+/** What the platform's shopping assistant has to know about the shopper, undocumented. */
 export interface ShopperAgent extends z.output<typeof shopperAgentShape> {}
+/** Accepts any object and keeps its members. */
 export const shopperAgentSchema: Schema<ShopperAgent, ShopperAgent> = shopperAgentShape
 
-/** [7.3-7] What an assistant of the platform has to know about the shopper. */
+/** The context of the platform's shopping assistant; any failure means that there is none. */
 export const getShopperAgent = defineCall({
   id: 'context.getShopperAgent',
   method: 'GET',
   path: `${webstorePath}/shopperAgent/context`,
-  at: 'api',
+  base: 'api',
   responses: { 200: shopperAgentSchema },
-  adds: ['effectiveAccountId'],
+  scopeParams: ['effectiveAccountId'],
 })

@@ -4,7 +4,9 @@ import { actionPath } from '../kit/paths'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
 const vatRateRecordShape = z.object({
+  /** ISO 3166-1 alpha-2 country; `readVatRates` ignores records with any other name. */
   DeveloperName: text,
+  /** A fraction or a percentage; `readVatRates` of the rules decides which. */
   Rate__c: maybe(z.union([z.string(), z.number()])),
 })
 const unreadableRecord = z.pipe(
@@ -12,27 +14,29 @@ const unreadableRecord = z.pipe(
   z.transform(() => ({ DeveloperName: null, Rate__c: null })),
 )
 /**
- * A VAT record as the platform keeps it: fraction or percentage, as number or text. `rules/vat` judges it; a
- * record that cannot be read has null members, so that one bad record does not cost the list.
+ * A VAT record as the platform keeps it. An unreadable record has null members, so that it does not cost the list.
  */
 export interface VatRateRecord extends z.output<typeof vatRateRecordShape> {}
+/** {@link VatRateRecord} as sent: both members may be missing. */
 export interface VatRateRecordWire extends z.input<typeof vatRateRecordShape> {}
+/** Accepts anything: an unreadable record has null members. */
 export const vatRateRecordSchema: Schema<VatRateRecord, VatRateRecordWire> = z.union([
   vatRateRecordShape,
-  // What the platform agreed on is the shape above; anything else is taken, but not asked for.
+  // The wire type names the documented shape only, although anything else is accepted too.
   unreadableRecord as Schema<VatRateRecord, VatRateRecordWire>,
 ])
 
 const vatRateRecordsShape = listOf(vatRateRecordSchema)
+/** Reads a missing list as an empty one. */
 export const vatRateRecordsSchema: Schema<VatRateRecord[], VatRateRecordWire[] | null | undefined> =
   vatRateRecordsShape
 
-/** [7.1-7] VAT rates by country. */
+/** VAT rates of all countries of both shops. */
 export const getVatInformation = defineCall({
   id: 'navigation.getVATInformation',
   method: 'GET',
   path: `${actionPath}/{navigationController}/getVATInformation`,
-  at: 'site',
+  base: 'site',
   responses: { 200: vatRateRecordsSchema },
   cache: 'action',
 })

@@ -2,18 +2,23 @@ import * as z from 'zod/mini'
 import type { Schema } from '../kit/schema'
 
 const withdrawalBodyShape = z.object({
+  /** The declaration itself. */
   request: z.object({
+    /** Full name of the person who withdraws. */
     name: z.string(),
+    /** As entered; a declaration counts even if no order has this number. */
     orderReferenceNumber: z.string(),
+    /** Where the receipt goes. */
     email: z.string(),
+    /** The products in the buyer's own words. @default the whole order */
     lines: z.optional(z.array(z.string())),
+    /** BCP 47 tag of the receipt. */
     language: z.string(),
   }),
+  /** The same for every repetition: at most one declaration results. */
   idempotencyKey: z.string(),
 })
-/**
- * Who withdraws from which order, and in which language the receipt is written. `lines` are the goods in the buyer's
- * own words; without it the whole order is meant. The key makes one declaration of a form that is sent twice.
- */
+/** A declaration of withdrawal from an order or a part of it. */
 export interface WithdrawalBody extends z.output<typeof withdrawalBodyShape> {}
+/** Accepts empty texts; the shop refuses them. */
 export const withdrawalBodySchema: Schema<WithdrawalBody, WithdrawalBody> = withdrawalBodyShape

@@ -1,33 +1,34 @@
 import * as z from 'zod/mini'
-import { defineCall, sends } from '../kit/call'
+import { defineCall, request } from '../kit/call'
 import type { Schema } from '../kit/schema'
 import type { WithdrawalBody } from './withdrawal-requests'
 
 const withdrawalReceiptShape = z.object({
+  /** Number of the receipt. */
   withdrawalId: z.string(),
+  /** ISO 8601 in UTC. */
   receivedAt: z.string(),
 })
-/**
- * A declaration that the shop has received; `receivedAt` is ISO 8601 in UTC. It counts also where no order has the
- * number that was named, which it does not tell: anybody may declare.
- */
+/** A declaration that the shop has received. It does not reveal whether the order exists: anybody may declare. */
 export interface WithdrawalReceipt extends z.output<typeof withdrawalReceiptShape> {}
+/** {@link WithdrawalReceipt} as sent. */
 export interface WithdrawalReceiptWire extends z.input<typeof withdrawalReceiptShape> {}
+/** Fails without id and time, as a receipt is useless without them. */
 export const withdrawalReceiptSchema: Schema<WithdrawalReceipt, WithdrawalReceiptWire> =
   withdrawalReceiptShape
 
 /**
- * Withdraws from a contract (Directive (EU) 2023/2673), without signing in; the receipt goes out by e-mail as well. To
- * an address that the named order does not have it repeats a stranger's words plain, shortened and without links.
- * A call of the shop's own: the platform has none. A key that was used before gives the first receipt again.
+ * Declares the withdrawal from a contract (Directive (EU) 2023/2673), without signing in; the receipt is also sent by
+ * e-mail. To an address other than that of the order, the e-mail repeats the entered texts shortened and without links.
+ * A call of the shop itself: the platform has none. A key that was used before returns the first receipt again.
  */
 export const declareWithdrawal = defineCall(
   {
     id: 'withdrawal.declare',
     method: 'POST',
     path: '/services/apexrest/legal/withdrawals',
-    at: 'site',
+    base: 'site',
     responses: { 200: withdrawalReceiptSchema, 201: withdrawalReceiptSchema },
   },
-  sends<{ body: WithdrawalBody }>,
+  request<{ body: WithdrawalBody }>,
 )

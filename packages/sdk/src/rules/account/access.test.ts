@@ -111,7 +111,7 @@ describe('what a guest may do', () => {
     },
   )
 
-  it('[6-5] [6-6] takes nothing but true for switched on', () => {
+  it('[6-5] [6-6] counts only true as enabled', () => {
     const flag = 'true' as unknown as boolean
     expect(canUseGuestCart({ isGuest: true, guestCartEnabled: flag })).toBe(false)
     expect(canUseGuestCheckout({ isGuest: true, guestCheckoutEnabled: flag })).toBe(false)
@@ -131,7 +131,7 @@ describe('what a guest may do', () => {
 })
 
 describe('dropBlankTexts', () => {
-  it('[5-9] drops what is blank and trims the rest', () => {
+  it('[5-9] drops blank texts and trims the others', () => {
     expect(dropBlankTexts({ lastName: ' Keller ', email: '  ', phoneNumber: null })).toEqual({
       lastName: 'Keller',
     })
@@ -144,7 +144,7 @@ describe('dropBlankTexts', () => {
     },
   )
 
-  it('[5-9] answers with a new object and leaves the old one alone', () => {
+  it('[5-9] returns a new object and does not change its input', () => {
     const texts = { name: ' a ', email: '' }
     expect(dropBlankTexts(texts)).toEqual({ name: 'a' })
     expect(texts).toEqual({ name: ' a ', email: '' })

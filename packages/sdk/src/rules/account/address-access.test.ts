@@ -10,7 +10,7 @@ describe('canListAddresses', () => {
     expect(canListAddresses({ isGuest, pageSize })).toBe(false)
   })
 
-  it.each([[0], [-0]])('[5-12] nobody may with page size %s', (pageSize) => {
+  it.each([[0], [-0]])('[5-12] is denied with page size %s', (pageSize) => {
     expect(canListAddresses({ isGuest: false, pageSize })).toBe(false)
   })
 

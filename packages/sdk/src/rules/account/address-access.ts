@@ -1,4 +1,4 @@
-/** Whether saved addresses may be listed: not by guests and not with a page size of 0 [5-12]. */
+/** Whether saved addresses may be listed: not for guests, and not with a page size of 0. */
 export function canListAddresses({
   isGuest,
   pageSize,

@@ -17,7 +17,7 @@ const mira = {
 }
 
 describe('readAddressForm', () => {
-  it('gives the address as the platform takes it, with the joined name and without what is empty', () => {
+  it('returns the address as the platform accepts it, with the joined name and without empty members', () => {
     expect(readAddressForm(mira, swiss)).toEqual({
       values: { ...mira, companyName: '', vatId: '', phoneNumber: '' },
       problems: {},
@@ -25,7 +25,7 @@ describe('readAddressForm', () => {
     })
   })
 
-  it('tidies every text and takes what is no text for empty', () => {
+  it('tidies every text and treats other values as empty', () => {
     const { values } = readAddressForm(
       { ...mira, firstName: '  Mi\u200bra\t', street: ' Kartonweg \n 4 ', city: 7, country: 'ch' },
       swiss,
@@ -33,7 +33,7 @@ describe('readAddressForm', () => {
     expect(values).toMatchObject({ country: 'CH', firstName: 'Mira', street: 'Kartonweg 4', city: '' })
   })
 
-  it('names one problem a field in the order of the form, the one to mend first', () => {
+  it('reports one problem per field in form order, the first to fix', () => {
     const { problems, address } = readAddressForm(
       { phoneNumber: '1', city: 'x'.repeat(41), country: 'FR' },
       swiss,
@@ -65,8 +65,8 @@ describe('readAddressForm', () => {
     ['BE', '1000', '1000'],
   ])(
     'sends from the German shop to %s, with the postcode %s as the country stores it',
-    (country, typed, postalCode) => {
-      const form = { ...mira, country, postalCode: typed }
+    (country, entered, postalCode) => {
+      const form = { ...mira, country, postalCode: entered }
       expect(readAddressForm(form, german).address).toMatchObject({ country, postalCode })
     },
   )
@@ -105,7 +105,7 @@ describe('readAddressForm', () => {
   it.each([
     ['FR', '75001', 'country'],
     ['', '75001', 'missing'],
-  ])('judges no postcode while the country is %j', (country, postalCode, problem) => {
+  ])('does not check the postcode while the country is %j', (country, postalCode, problem) => {
     expect(readAddressForm({ ...mira, country, postalCode }, swiss).problems).toEqual({ country: problem })
     expect(readAddressForm({ ...mira, country, postalCode: '' }, swiss).problems).toEqual({
       country: problem,
@@ -113,7 +113,7 @@ describe('readAddressForm', () => {
     })
   })
 
-  it('asks a company for its name and leaves the field of a person out', () => {
+  it('requires a company name of companies and ignores it for private buyers', () => {
     const company = { ...mira, companyName: 'Nordwand AG' }
     expect(readAddressForm(mira, { ...swiss, isBusiness: true }).problems).toEqual({ companyName: 'missing' })
     expect(readAddressForm(company, { ...swiss, isBusiness: true }).address?.companyName).toBe('Nordwand AG')
@@ -131,8 +131,8 @@ describe('readAddressForm', () => {
     [' che-109.999.009 mwst ', 'CHE-109.999.009 MWST'],
     ['CHE-112.233.440', 'CHE-112.233.440'],
     ['ATU12345675', 'ATU12345675'],
-  ])('keeps the VAT id %j of a company in capitals, whatever its check digit says', (typed, vatId) => {
-    const company = { ...mira, companyName: 'Nordwand AG', vatId: typed }
+  ])('keeps the VAT id %j of a company in upper case, even with a wrong check digit', (entered, vatId) => {
+    const company = { ...mira, companyName: 'Nordwand AG', vatId: entered }
     expect(readAddressForm(company, { ...swiss, isBusiness: true }).address?.vatId).toBe(vatId)
     expect(readAddressForm(company, swiss).address).not.toHaveProperty('vatId')
   })
@@ -148,12 +148,12 @@ describe('readAddressForm', () => {
     expect(readAddressForm(company, swiss).problems).toEqual({})
   })
 
-  it('takes a company without a VAT id', () => {
+  it('accepts a company without a VAT id', () => {
     const company = { ...mira, companyName: 'Nordwand AG', vatId: '  ' }
     expect(readAddressForm(company, { ...swiss, isBusiness: true }).address).not.toHaveProperty('vatId')
   })
 
-  it('reads a phone number in the country of the address, and leaves an empty one out', () => {
+  it('reads a phone number in the country of the address, and omits an empty one', () => {
     const requested: string[] = []
     const parsePhone = (text: string, country: string) => {
       requested.push(`${country} ${text}`)
@@ -184,13 +184,13 @@ describe('readAddressForm', () => {
     },
   )
 
-  it('takes a street without a number', () => {
+  it('accepts a street without a number', () => {
     expect(readAddressForm({ ...mira, street: 'Dorf' }, swiss).address?.street).toBe('Dorf')
   })
 
   it('has either an address or problems, never throws, and finds its own result good', () => {
     const fields = Object.keys(addressLimits) as AddressField[]
-    const typed = fc.record(Object.fromEntries(fields.map((field) => [field, fc.anything()])))
+    const entered = fc.record(Object.fromEntries(fields.map((field) => [field, fc.anything()])))
     const likely = fc.record({
       ...Object.fromEntries(fields.map((field) => [field, fc.string({ maxLength: 50 })])),
       country: fc.constantFrom(...deliveryCountries.CH, ...deliveryCountries.DE),
@@ -200,7 +200,7 @@ describe('readAddressForm', () => {
     })
     fc.assert(
       fc.property(
-        fc.oneof(typed, likely),
+        fc.oneof(entered, likely),
         fc.constantFrom(swiss, german, { ...german, isBusiness: true }),
         (form, options) => {
           const { problems, address } = readAddressForm(form, options)

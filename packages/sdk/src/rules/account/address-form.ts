@@ -4,94 +4,106 @@ import { addressFields, addressLimits, isLiechtenstein, normalizePostalCode, tid
 import { fullName } from './person-name'
 import { readVatId } from './vat-id'
 
-/** A country that goods are sent to; Liechtenstein, a customs union with Switzerland, has a code of its own. */
+/** A country that orders are delivered to. Liechtenstein uses Swiss postcodes but has its own country code. */
 export type DeliveryCountry = AddressCountry | 'LI'
 
-/** The countries that each shop delivers to, its own first. */
+/** The countries that each shop delivers to, its own country first. */
 export const deliveryCountries: Readonly<Record<ShopType, readonly [DeliveryCountry, ...DeliveryCountry[]]>> =
   {
     CH: ['CH', 'LI'],
     DE: ['DE', 'NL', 'LU', 'BE'],
   }
 
-/** The texts of an address form by field; a field that was not sent is `''`. */
+/** The texts of an address form by field; `''` for a field that was not submitted. */
 export type AddressFormValues = Readonly<Record<AddressField, string>>
 
 /**
- * What is wrong with a field: nothing in it, too many characters (`addressLimits`), a country that the shop does not
- * deliver to, a VAT id in a form that no country has, a postcode that the country does not have, a text that is no
- * phone number.
+ * What is wrong with a field: empty, too long (`addressLimits`), a country that the shop does not deliver to, a VAT
+ * id in an unknown format, a postcode that does not exist in the country, or not a phone number.
  */
 export type AddressProblem = 'missing' | 'long' | 'country' | 'vatId' | 'postalCode' | 'phone'
 
-/** An address as the platform takes it; `country` is ISO alpha-2, `phoneNumber` has its country code. */
+/** An address as the platform accepts it. */
 export interface EnteredAddress {
+  /** First and last name in the order that is usual in the country. */
   readonly name: string
+  /** At most 40 characters. */
   readonly firstName: string
+  /** At most 80 characters. */
   readonly lastName: string
+  /** At most 255 characters; absent for private buyers. */
   readonly companyName?: string
-  /** In capitals; of a company alone. */
+  /** In capitals; absent for private buyers and for companies that gave none. */
   readonly vatId?: string
+  /** Street and house number, at most 255 characters. */
   readonly street: string
+  /** In the form the country uses: `1234 AB` in the Netherlands, without `L-` in Luxembourg. */
   readonly postalCode: string
+  /** At most 40 characters. */
   readonly city: string
+  /** ISO 3166-1 alpha-2; `LI` where a Swiss form has a postcode of Liechtenstein. */
   readonly country: DeliveryCountry
+  /** As `parsePhone` returned it (E.164); absent when none was given. */
   readonly phoneNumber?: string
 }
 
-/** A form that was read: what was typed, tidied, and either the address or what is wrong with it. */
+/** The result of reading a form: either the address or the problems. */
 export interface AddressFormReading {
+  /** What was entered, trimmed; for filling the form again. */
   readonly values: AddressFormValues
-  /** In the order of the fields; empty when there is an `address`. */
+  /** One problem per field, in field order; empty when there is an `address`. */
   readonly problems: Readonly<Partial<Record<AddressField, AddressProblem>>>
+  /** `undefined` while there are problems. */
   readonly address: EnteredAddress | undefined
 }
 
+/** Which fields an address form has, and how it reads phone numbers. */
 export interface AddressFormOptions {
+  /** Decides which countries can be entered. */
   readonly shop: ShopType
-  /** A company needs its name on the parcel and may have a VAT id; private buyers have no fields for them. */
+  /** A company must give its name and may give a VAT id; private buyers have neither field. */
   readonly isBusiness: boolean
-  /** The number with its country code (E.164), or `undefined` for a text that is none in this country. */
+  /** Returns the number with its country code (E.164), or `undefined` if it is not a phone number there. */
   readonly parsePhone: (text: string, country: DeliveryCountry) => string | undefined
 }
 
 const companyFields: readonly AddressField[] = ['companyName', 'vatId']
 const optionalFields: readonly AddressField[] = ['vatId', 'phoneNumber']
 
-/** The fields of the form in their order; `companyName` and `vatId` are there for companies alone. */
+/** The fields of the form in order; `companyName` and `vatId` are for companies only. */
 export function addressFormFields({
   isBusiness,
 }: Pick<AddressFormOptions, 'isBusiness'>): readonly AddressField[] {
   return isBusiness ? addressFields : addressFields.filter((field) => !companyFields.includes(field))
 }
 
-/** Reads what somebody typed into an address form. Texts of any kind are taken; what is no text counts as empty. */
+/** Reads a submitted address form. Values that are not text count as empty. */
 export function readAddressForm(
-  typed: Readonly<Partial<Record<AddressField, unknown>>>,
+  entered: Readonly<Partial<Record<AddressField, unknown>>>,
   options: AddressFormOptions,
 ): AddressFormReading {
-  const values = tidyValues(typed, options)
+  const values = tidyValues(entered, options)
   const country = deliveryCountries[options.shop].find((code) => code === values.country)
   const read = readInCountry(values, { country: country ?? options.shop, parsePhone: options.parsePhone })
-  const judged: Judged = {
+  const formatProblems: Problems = {
     ...(country === undefined && { country: 'country' }),
     ...(readVatId(values.vatId).finding === 'format' && { vatId: 'vatId' }),
     ...(country !== undefined && read.postalCode === '' && { postalCode: 'postalCode' }),
     ...(read.phoneNumber === '' && { phoneNumber: 'phone' }),
   }
-  const problems = findProblems(values, { judged, isBusiness: options.isBusiness })
-  const isRight = Object.keys(problems).length === 0
-  return { values, problems, address: isRight ? toAddress({ ...values, ...read }) : undefined }
+  const problems = findProblems(values, { formatProblems, isBusiness: options.isBusiness })
+  const isValid = Object.keys(problems).length === 0
+  return { values, problems, address: isValid ? toAddress({ ...values, ...read }) : undefined }
 }
 
-type Judged = Readonly<Partial<Record<AddressField, AddressProblem>>>
+type Problems = Readonly<Partial<Record<AddressField, AddressProblem>>>
 
 function tidyValues(
-  typed: Readonly<Partial<Record<AddressField, unknown>>>,
+  entered: Readonly<Partial<Record<AddressField, unknown>>>,
   { isBusiness }: AddressFormOptions,
 ): AddressFormValues {
   const text = (field: AddressField) =>
-    companyFields.includes(field) && !isBusiness ? '' : tidyText(typed[field])
+    companyFields.includes(field) && !isBusiness ? '' : tidyText(entered[field])
   return {
     country: text('country').toUpperCase(),
     companyName: text('companyName'),
@@ -105,14 +117,14 @@ function tidyValues(
   }
 }
 
-/** Missing before too long before anything else: one problem a field, the first that one would mend. */
+/** Empty comes before too long, and too long before everything else: a field shows one problem at a time. */
 function findProblems(
   values: AddressFormValues,
-  { judged, isBusiness }: { readonly judged: Judged; readonly isBusiness: boolean },
-): Judged {
+  { formatProblems, isBusiness }: { readonly formatProblems: Problems; readonly isBusiness: boolean },
+): Problems {
   const problemOf = (field: AddressField): AddressProblem | undefined => {
     if (values[field] === '') return optionalFields.includes(field) ? undefined : 'missing'
-    return values[field].length > addressLimits[field] ? 'long' : judged[field]
+    return values[field].length > addressLimits[field] ? 'long' : formatProblems[field]
   }
   return Object.fromEntries(
     addressFormFields({ isBusiness }).flatMap((field) => {
@@ -122,13 +134,13 @@ function findProblems(
   )
 }
 
-/** What is read by the rules of a country, which is the shop's own as long as no other is known. */
+/** What depends on the country; the shop's own country is assumed when the one entered is not served. */
 interface ReadInCountry {
-  /** `LI` for a Swiss form with a postcode of Liechtenstein. */
+  /** `LI` where a Swiss form has a postcode of Liechtenstein. */
   readonly country: DeliveryCountry
-  /** `''` for what the country does not have. */
+  /** `''` for a postcode that the country does not have. */
   readonly postalCode: string
-  /** `''` for what is no phone number, and for none. */
+  /** `''` when it is missing or not a phone number. */
   readonly phoneNumber: string
 }
 
@@ -144,7 +156,7 @@ function readInCountry(
   }
 }
 
-/** Liechtenstein has Swiss postcodes, of which it has but a few. */
+/** Liechtenstein uses a small range of the Swiss postcodes. */
 function readPostalCode(country: DeliveryCountry, text: string): string {
   if (country === 'LI') return isLiechtenstein(text) ? text : ''
   return normalizePostalCode(country, text) ?? ''

@@ -94,7 +94,7 @@ describe('normalizePostalCode', () => {
     ['DE', '  ', undefined],
     ['DE', null, undefined],
     ['DE', 88709, undefined],
-  ] as const)('in %s %o is kept as %j', (country, text, code) => {
+  ] as const)('in %s %o is stored as %j', (country, text, code) => {
     expect(normalizePostalCode(country, text)).toBe(code)
   })
 })
@@ -183,12 +183,12 @@ describe('addressLines', () => {
     ])
   })
 
-  it('leaves out what is no text', () => {
+  it('skips values that are not strings', () => {
     const wrong = { companyName: {}, name: 5, street: ['a'], postalCode: 8001, city: Symbol('a') }
     expect(addressLines(wrong as unknown as { name: string }, 'CH')).toEqual([])
   })
 
-  it('leaves out what is missing', () => {
+  it('skips missing parts', () => {
     expect(addressLines({ ...address, companyName: ' ', city: null }, 'CH')).toEqual([
       'Annelise Müller',
       'Hauptstrasse 12',
@@ -242,7 +242,7 @@ describe('regionLabelCountries', () => {
 })
 
 describe('the form', () => {
-  it('has no state, and asks for the country first', () => {
+  it('has no state, and starts with the country', () => {
     expect(addressFields).toEqual([
       'country',
       'companyName',
@@ -289,7 +289,7 @@ describe('the form', () => {
     [12, ''],
     [['a'], ''],
     [Symbol('a'), ''],
-  ])('keeps %o as %j', (text, tidy) => {
+  ])('stores %o as %j', (text, tidy) => {
     expect(tidyText(text)).toBe(tidy)
   })
 })

@@ -1,9 +1,9 @@
 import { readText } from '../text'
 
-/** The countries that the shops deliver to, Liechtenstein with Switzerland. */
+/** The countries that the shops deliver to; Liechtenstein counts as Switzerland. */
 export type AddressCountry = 'CH' | 'DE' | 'NL' | 'BE' | 'LU'
 
-/** One field of an address form. */
+/** A field of an address form. No country that we deliver to needs a state or province. */
 export type AddressField =
   | 'country'
   | 'companyName'
@@ -15,7 +15,7 @@ export type AddressField =
   | 'city'
   | 'phoneNumber'
 
-/** The fields of an address form in their order, the same in all five countries; none of them has a state. */
+/** All fields in form order, the same for all countries. */
 export const addressFields: readonly AddressField[] = [
   'country',
   'companyName',
@@ -28,7 +28,7 @@ export const addressFields: readonly AddressField[] = [
   'phoneNumber',
 ]
 
-/** The most characters that the platform keeps of a field. */
+/** The maximum number of characters that the platform stores for each field. */
 export const addressLimits: Readonly<Record<AddressField, number>> = {
   country: 80,
   companyName: 255,
@@ -41,27 +41,27 @@ export const addressLimits: Readonly<Record<AddressField, number>> = {
   phoneNumber: 40,
 }
 
-/** Where the field for a state is called 'region' [5-15]. */
+/** The countries in which the field for the state is labelled 'region' (ISO 3166-1 alpha-2). */
 export const regionLabelCountries: readonly string[] = ['JP', 'CN', 'TW', 'TH', 'VN', 'MY', 'KR']
 
-/** Whether a form names the state 'region' in this country [5-15]; case and blanks around the code do not matter. */
+/** Whether a form calls the state 'region' in this country; case and surrounding spaces are ignored. */
 export function usesRegionLabel(countryCode: string | null | undefined): boolean {
   return regionLabelCountries.some((code) => code === countryCode?.trim().toUpperCase())
 }
 
-/** Judged before the capitals are made: `\ufb00` and a long `\u017f` would turn into letters of the alphabet. */
+/** Matched before upper-casing, which would turn `\ufb00` and `\u017f` into letters of the alphabet. */
 const postalCodes: ReadonlyMap<string, RegExp> = new Map<AddressCountry, RegExp>([
   ['CH', /^([1-9]\d{3})$/],
   ['DE', /^((?!00000)\d{5})$/],
-  // The Netherlands leave out SA, SD and SS.
+  // The Netherlands never issue SA, SD and SS.
   ['NL', /^([1-9]\d{3}) ?((?!SA|SD|SS)[A-Z]{2})$/i],
   ['BE', /^([1-9]\d{3})$/],
   ['LU', /^(?:L-)?(\d{4})$/i],
 ])
 
 /**
- * A postcode as it is stored, or `undefined` when the country has none like it: trimmed, in capitals, `1234 AB` in
- * the Netherlands, without `L-` in Luxembourg. Those of Liechtenstein are Swiss ones.
+ * A postcode as it is stored, or `undefined` if it cannot exist in the country: trimmed, upper case, `1234 AB` in
+ * the Netherlands, without `L-` in Luxembourg. For Liechtenstein pass `CH`.
  */
 export function normalizePostalCode(country: string, text: unknown): string | undefined {
   const parts = postalCodes.get(country)?.exec(readText(text))
@@ -73,36 +73,41 @@ export function isLiechtenstein(postalCode: string): boolean {
   return /^\s*94(?:8[5-9]|9[0-8])\s*$/.test(postalCode)
 }
 
-/** Whether a street names a house: one digit is enough. Without it a form warns and lets go on. */
+/** Whether a street contains a digit. Without one a form warns but does not block. */
 export function hasHouseNumber(street: string): boolean {
   return /\d/.test(street)
 }
 
-/** A form's text as it is stored: trimmed, with single blanks, control characters out; `''` for what is no text. */
+/** An entered text as it is stored: trimmed, single spaces, no control characters; `''` if it is not a string. */
 export function tidyText(text: unknown): string {
   const visible = readText(text).replace(/(?!\s)[\p{Cc}\p{Cf}]/gu, '')
   return visible.replace(/\s+/g, ' ').trim()
 }
 
-/** An address to be written on a parcel. */
+/** An address to print on a parcel; missing and null parts leave no line. */
 export interface PrintedAddress {
+  /** Printed first, above the person. */
   readonly companyName?: string | null | undefined
+  /** The full name of the person, see `addressName`. */
   readonly name?: string | null | undefined
+  /** May hold several lines, separated by line breaks. */
   readonly street?: string | null | undefined
+  /** Printed as given if it cannot exist in the country. */
   readonly postalCode?: string | null | undefined
+  /** Upper case in the Netherlands, otherwise as given. */
   readonly city?: string | null | undefined
 }
 
 /**
- * The lines of an address as the country's post wants them, the country itself not among them; a street may have
- * several, empty ones are left out. In the Netherlands the city is in capitals, two blanks after the postcode; in
- * Luxembourg `L-` stands before the postcode.
+ * The lines of an address as the country's post prescribes them, without the country and without empty lines. In
+ * the Netherlands two spaces separate the postcode from the upper-case city; in Luxembourg `L-` precedes the
+ * postcode.
  */
 export function addressLines(address: PrintedAddress, country: string): readonly string[] {
   const { companyName, name, street } = address
   const lines = [companyName, name, street].map(readText)
-  const shown = [...lines, cityLine(address, country)].flatMap((line) => line.split(/[\n\r]/))
-  return shown.flatMap((line) => readText(line) || [])
+  const texts = [...lines, cityLine(address, country)].flatMap((line) => line.split(/[\n\r]/))
+  return texts.flatMap((line) => readText(line) || [])
 }
 
 function cityLine({ postalCode, city }: PrintedAddress, country: string): string {

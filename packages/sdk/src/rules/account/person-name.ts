@@ -1,6 +1,6 @@
 import { readText } from '../text'
 
-/** Where the family name stands first [5-14]. */
+/** The countries that write the family name first (ISO 3166-1 alpha-2). */
 export const lastNameFirstCountries: readonly string[] = [
   'CN',
   'HU',
@@ -13,15 +13,17 @@ export const lastNameFirstCountries: readonly string[] = [
   'VN',
 ]
 
-/** A person's name in its parts, either of which may be missing. */
+/** A person's name; either part may be missing or null. */
 export interface PersonName {
+  /** Printed second in China, Hungary, Japan, Korea, Macao, Malaysia, Singapore, Taiwan and Vietnam. */
   readonly firstName?: string | null | undefined
+  /** The family name. */
   readonly lastName?: string | null | undefined
 }
 
 /**
- * The full name as the country writes it: 'last first' in the countries above, else 'first last'
- * [3.checkout-delivery-and-payment-4]. A missing part leaves no stray blank; `''` when both are missing.
+ * The full name in the order of the country: 'last first' in East Asia and Hungary, otherwise 'first last'. A
+ * missing part leaves no stray space; `''` when both are missing.
  */
 export function fullName({ firstName, lastName }: PersonName, countryCode?: string | null): string {
   const isLastFirst = lastNameFirstCountries.some((code) => code === countryCode?.trim().toUpperCase())
@@ -29,16 +31,17 @@ export function fullName({ firstName, lastName }: PersonName, countryCode?: stri
   return parts.flatMap((part) => readText(part) || []).join(' ')
 }
 
-/** A person's name in its parts, and as the platform keeps it. */
+/** A person's name in parts, and in the joined form that the platform stores. */
 export interface AddressName extends PersonName {
+  /** Usually 'first last'; null or absent where only the parts are stored. */
   readonly name?: string | null | undefined
 }
 
 /**
- * The name of an address as its country writes it. The platform joins first and last name in one order everywhere:
- * what it joined is joined anew; a name of another kind, such as 'Ramp 2', stays.
+ * The name of an address in the order of its country. The platform joins first and last name in the same order
+ * everywhere, so a joined name is joined again; any other name, such as 'Ramp 2', is kept.
  */
 export function addressName({ name, ...person }: AddressName, countryCode?: string | null): string {
-  const kept = readText(name)
-  return kept === '' || kept === fullName(person) ? fullName(person, countryCode) : kept
+  const stored = readText(name)
+  return stored === '' || stored === fullName(person) ? fullName(person, countryCode) : stored
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { formatPhone, phoneHref } from './phone'
 
-function shownIn(country: string, areas: string, rest: string) {
+function displayedIn(country: string, areas: string, rest: string) {
   return areas.split(' ').map((area) => [`the area ${area}`, `${country} ${area} ${rest}`] as const)
 }
 
-/** A number of each kind of area code, as it is shown. */
+/** A number for each kind of area code, as displayed. */
 const groupedNumbers = [
   ['Geneva', '+41 22 555 01 00'],
   ['St. Gallen', '+41 71 555 01 00'],
@@ -27,23 +27,24 @@ const groupedNumbers = [
   ['Luxembourg', '+352 45 55 01'],
   ['Luxembourg since its longer numbers', '+352 26 55 01 00'],
   ['a Luxembourg mobile', '+352 621 123 456'],
-  ...shownIn('+31', '10 13 15 20 23 24 26 30 33 35 36 38 40 43 45 46 50 53 55 58 70 79', '555 0100'),
-  ...shownIn('+31', '84 85 87 88', '555 0100'),
-  ...shownIn('+31', '111 172 222 297 316 348 413 475 512 597', '555 010'),
+  ...displayedIn('+31', '10 13 15 20 23 24 26 30 33 35 36 38 40 43 45 46 50 53 55 58 70 79', '555 0100'),
+  ...displayedIn('+31', '84 85 87 88', '555 0100'),
+  ...displayedIn('+31', '111 172 222 297 316 348 413 475 512 597', '555 010'),
 ] as const
 
-/** The shortest and the longest ones: how many digits follow an area code differs. */
+/** The shortest and longest ones: the number of digits after an area code varies. */
 const germanNumbers = [
-  ...shownIn('+49', '30 40 69 89', '55501'),
-  ...shownIn('+49', '30 40 69 89', '55501000'),
-  ...shownIn('+49', '160 170 179 1511 1520 1570 1590', '1234567'),
-  ...shownIn('+49', '160 170 179', '12345678'),
+  ...displayedIn('+49', '30 40 69 89', '55501'),
+  ...displayedIn('+49', '30 40 69 89', '55501000'),
+  ...displayedIn('+49', '160 170 179 1511 1520 1570 1590', '1234567'),
+  ...displayedIn('+49', '160 170 179', '12345678'),
 ] as const
 
-/** As the platform keeps it. */
-const kept = (shown: string) => shown.replaceAll(' ', '')
-/** With its country code apart and nothing else. */
-const countryApart = (shown: string) => shown.replaceAll(' ', '').replace(/^\+(41|423|49|31|32|352)/, '$& ')
+/** As the platform stores it. */
+const stored = (displayed: string) => displayed.replaceAll(' ', '')
+/** With only its country code set apart. */
+const countryApart = (displayed: string) =>
+  displayed.replaceAll(' ', '').replace(/^\+(41|423|49|31|32|352)/, '$& ')
 
 describe('formatPhone', () => {
   it.each([
@@ -81,27 +82,27 @@ describe('formatPhone', () => {
     [['+14155550123'], ''],
     [Symbol('+14155550123'), ''],
     [14155550123, ''],
-  ])('[5-13] %o is shown as %j', (phone, shown) => {
-    expect(formatPhone(phone)).toBe(shown)
+  ])('[5-13] %o is displayed as %j', (phone, displayed) => {
+    expect(formatPhone(phone)).toBe(displayed)
   })
 
-  it.each([...groupedNumbers, ...germanNumbers])('groups a number of %s: %s', (_location, shown) => {
-    expect(formatPhone(kept(shown))).toBe(shown)
+  it.each([...groupedNumbers, ...germanNumbers])('groups a number of %s: %s', (_location, displayed) => {
+    expect(formatPhone(stored(displayed))).toBe(displayed)
   })
 
   it.each([...groupedNumbers, ...germanNumbers])(
-    'leaves a number of %s as it came when there is more text beside it: %s',
-    (_location, shown) => {
-      expect(formatPhone(`Tel. ${kept(shown)}`)).toBe(`Tel. ${kept(shown)}`)
-      expect(formatPhone(`${kept(shown)} ext. 4`)).toBe(`${kept(shown)} ext. 4`)
+    'leaves a number of %s unchanged if there is other text: %s',
+    (_location, displayed) => {
+      expect(formatPhone(`Tel. ${stored(displayed)}`)).toBe(`Tel. ${stored(displayed)}`)
+      expect(formatPhone(`${stored(displayed)} ext. 4`)).toBe(`${stored(displayed)} ext. 4`)
     },
   )
 
   it.each(groupedNumbers)(
     'sets the country code alone apart when a digit is missing or too many in a number of %s: %s',
-    (_location, shown) => {
-      expect(formatPhone(kept(shown).slice(0, -1))).toBe(countryApart(shown).slice(0, -1))
-      expect(formatPhone(`${kept(shown)}0`)).toBe(`${countryApart(shown)}0`)
+    (_location, displayed) => {
+      expect(formatPhone(stored(displayed).slice(0, -1))).toBe(countryApart(displayed).slice(0, -1))
+      expect(formatPhone(`${stored(displayed)}0`)).toBe(`${countryApart(displayed)}0`)
     },
   )
 
@@ -123,19 +124,19 @@ describe('formatPhone', () => {
     ['+32 800123', 'too short for Belgium'],
     ['+41 7155', 'the fewest digits that are taken for a number'],
     ['+41 715550100123', 'the most digits'],
-  ])('sets the country code of %s alone apart: %s', (shown) => {
-    expect(formatPhone(kept(shown))).toBe(shown)
+  ])('sets apart only the country code of %s: %s', (displayed) => {
+    expect(formatPhone(stored(displayed))).toBe(displayed)
   })
 
   it.each(['Tel. +4975415550100', '+4975415550100 ext. 4', '+49 75415550100'])(
-    'leaves %s as it came, of whose groups nobody can say anything',
+    'leaves %s, whose groups are unknown, unchanged',
     (phone) => {
       expect(formatPhone(phone)).toBe(phone)
     },
   )
 
   it.each(['+33155501000', '+41 715550100', '+41', '+41715', '+417155501001234', '+41715550１00'])(
-    'leaves %s as it came',
+    'leaves %s unchanged',
     (phone) => {
       expect(formatPhone(phone)).toBe(phone)
     },
@@ -168,7 +169,7 @@ describe('phoneHref', () => {
     [Symbol('071'), undefined],
     [undefined, undefined],
     [71, undefined],
-  ])('[3.navigation-and-footer-4] [2.10-11] %o leads to %j', (phone, href) => {
+  ])('[3.navigation-and-footer-4] [2.10-11] %o becomes %j', (phone, href) => {
     expect(phoneHref(phone)).toBe(href)
   })
 })

@@ -1,12 +1,11 @@
 import { readText } from '../text'
 
-/** Ten digits after +1, with blanks, dots, hyphens or brackets between [5-13]. */
+/** Ten digits after +1, with spaces, dots, hyphens or brackets between them. */
 const northAmerican = /^\+1(?:[\s.()-]*\d){10}$/
 
 /**
- * A number with its country code and nothing between its digits (E.164), and the groups in which it is read. Of a
- * number whose digits do not say where its area code ends, as a German one of two to five, the country code stands
- * alone.
+ * E.164 numbers and the groups in which they are read. If the digits do not reveal where the area code ends, as in
+ * German numbers with area codes of two to five digits, only the country code is set apart.
  */
 const grouped: readonly RegExp[] = [
   /^(\+41)([2-7]\d|[89]1)(\d{3})(\d\d)(\d\d)$/,
@@ -25,8 +24,8 @@ const grouped: readonly RegExp[] = [
 ]
 
 /**
- * A phone number as it is shown: `(NNN) NNN-NNNN` for a number of North America [5-13], in groups for one of the
- * countries that the shops deliver to, every other one as it came, without blanks around it; `''` for what is no text.
+ * A phone number for display: `(NNN) NNN-NNNN` for North America, grouped for the countries that the shops deliver
+ * to, otherwise as given but trimmed; `''` if it is not a string.
  */
 export function formatPhone(phone: unknown): string {
   const text = readText(phone)
@@ -39,8 +38,8 @@ export function formatPhone(phone: unknown): string {
 }
 
 /**
- * The `tel:` link of a phone number of the settings: a leading 'Tel:' in any case, all blanks and all invisible
- * characters are left out [3.navigation-and-footer-4], [2.10-11]. `undefined` when no digit is left.
+ * The `tel:` link for a phone number from the settings, without a leading 'Tel:' (any case), spaces and invisible
+ * characters. `undefined` if it contains no digit.
  */
 export function phoneHref(phone: unknown): string | undefined {
   const number = readText(phone)

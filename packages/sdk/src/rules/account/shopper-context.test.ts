@@ -22,7 +22,7 @@ describe('deriveShopperContext', () => {
     })
   })
 
-  it('[3.shopper-context-2] [5-8] takes zeros for no account, chosen or own', () => {
+  it('[3.shopper-context-2] [5-8] treats zeros as no account, chosen or own', () => {
     const chosenAccount = { id: '000000000000000', name: 'none' }
     expect(deriveShopperContext({ session, chosenAccount, hostname })).toMatchObject({
       effectiveAccountId: '001Q5',
@@ -64,7 +64,7 @@ describe('deriveShopperContext', () => {
     expect(deriveShopperContext({ session: own, chosenAccount, hostname }).effectiveAccountName).toBe(name)
   })
 
-  it('[3.shopper-context-2] [6-7] knows a preview by its host', () => {
+  it('[3.shopper-context-2] [6-7] recognizes a preview by its host', () => {
     const previewHosts = ['preview.example.org']
     expect(deriveShopperContext({ session, hostname: 'preview.example.org', previewHosts }).isPreview).toBe(
       true,

@@ -93,7 +93,7 @@ describe('readVatId', () => {
     [{}],
     [['DE999990002']],
     [true],
-  ])('reads %j as an empty one', (value) => {
+  ])('reads %j as empty', (value) => {
     expect(readVatId(value)).toEqual({ vatId: '', finding: 'format' })
   })
 
@@ -104,7 +104,7 @@ describe('readVatId', () => {
     ['IE1234567WA', 'Ireland'],
     ['ro12', 'Romania'],
     [' SE123456789012 ', 'Sweden'],
-  ])('takes %j of a member state without a table of its own, %s', (text) => {
+  ])('accepts %j of a member state without a check of its own, %s', (text) => {
     expect(readVatId(text)).toEqual({ vatId: text.trim().toUpperCase(), finding: 'plausible' })
   })
 
@@ -124,7 +124,7 @@ describe('readVatId', () => {
     expect(readVatId(text).finding).toBe('format')
   })
 
-  it('takes a Dutch id of the old kind, whose ninth digit checks the first eight', () => {
+  it('accepts a Dutch id of the old kind, whose ninth digit is a check digit', () => {
     // 1·9 + 1·8 + … + 1·2 = 44, which leaves 0.
     expect(readVatId('NL111111110B01').finding).toBe('plausible')
     expect(readVatId('NL111111111B01').finding).toBe('checkDigit')
@@ -132,8 +132,8 @@ describe('readVatId', () => {
     expect(readVatId('NL123456782B99').finding).toBe('plausible')
   })
 
-  it('takes no Swiss id whose check would be 10', () => {
-    // 5·0 + … + 4·3 = 12, which leaves 1, so that 10 is missing to 11.
+  it('rejects a Swiss id whose check digit would be 10', () => {
+    // 5·0 + … + 4·3 = 12, which leaves 1: the check digit would be 10.
     for (let digit = 0; digit <= 9; digit += 1) {
       expect(readVatId(`CHE-000.000.03${digit}`).finding).toBe('checkDigit')
     }
@@ -143,7 +143,7 @@ describe('readVatId', () => {
     ['CH', 'CHE-100.000.00?'],
     ['DE', 'DE27591673?'],
     ['DE', 'DE10000000?'],
-  ] as const)('takes one last digit of %s %s at most', (_country, id) => {
+  ] as const)('accepts at most one last digit of %s %s', (_country, id) => {
     const plausible = [...'0123456789'].filter(
       (digit) => readVatId(id.replace('?', digit)).finding === 'plausible',
     )

@@ -1,71 +1,75 @@
 import { readText } from '../text'
 
 /**
- * What can be said of a VAT id without asking anybody. `checkDigit`: it looks right, but its check digit does not
- * agree; that is a warning and never blocks, because tax offices have handed out such numbers.
+ * What can be said of a VAT id offline. `checkDigit`: the format is right but the check digit is wrong. That is
+ * only a warning and never blocks, because tax offices have issued such numbers.
  */
 export type VatIdFinding = 'plausible' | 'checkDigit' | 'format'
 
 /**
- * The custom field in which an address carries its VAT id, and the name of the pair of `paymentsData` that carries the
- * one of an invoice: the platform has no member for it.
+ * The custom field that carries the VAT id of an address, and the `paymentsData` name for an invoice. The platform
+ * has no member of its own for it.
  */
 export const vatIdField = 'VatId__c'
 
-/** A VAT id as it was read. */
+/** A VAT id as entered, and what is wrong with it. */
 export interface VatIdReading {
-  /** In capitals, without blanks around it; empty for what is no text. */
+  /** Upper case and trimmed; `''` if it is not a string. */
   readonly vatId: string
+  /** `format` for a text that no country uses as a VAT id. */
   readonly finding: VatIdFinding
 }
 
 /**
- * The VAT id that somebody typed, in either case and with blanks around it, and what is to be said of it. Its prefix
- * says its country, wherever the goods go: one of Switzerland (Liechtenstein's too), Germany, the Netherlands,
- * Belgium and Luxembourg is judged with its check digit, one of another member state of the European Union by its
- * general form. Only the register can say that it is valid.
+ * Checks an entered VAT id, in either case. Its prefix names the country, independent of the delivery country: for
+ * Switzerland (and Liechtenstein), Germany, the Netherlands, Belgium and Luxembourg the check digit is tested, for
+ * the other EU member states the general format. Only the official register can confirm that it is valid.
  */
 export function readVatId(text: unknown): VatIdReading {
-  const typed = readText(text)
-  const vatId = typed.toUpperCase()
-  // The letters as typed: upper case would make look-alikes such as ſ and ı into those of the pattern.
-  const kind = kinds.find(({ pattern }) => pattern.test(typed))
+  const entered = readText(text)
+  const vatId = entered.toUpperCase()
+  // Matched before upper-casing, which would turn look-alikes such as ſ and ı into letters of the pattern.
+  const kind = kinds.find(({ pattern }) => pattern.test(entered))
   if (kind === undefined) return { vatId, finding: 'format' }
-  return { vatId, finding: kind.isRight(vatId.replace(/\D/g, ''), vatId) ? 'plausible' : 'checkDigit' }
+  return {
+    vatId,
+    finding: kind.hasValidCheckDigit(vatId.replace(/\D/g, ''), vatId) ? 'plausible' : 'checkDigit',
+  }
 }
 
 interface VatIdKind {
   readonly pattern: RegExp
-  readonly isRight: (digits: string, vatId: string) => boolean
+  readonly hasValidCheckDigit: (digits: string, vatId: string) => boolean
 }
 
-/** Formats and check digits of `domain.md` 6. The Netherlands have two kinds, which look the same. */
+/** Formats and check digits by country. The two Dutch kinds look alike. */
 const kinds: readonly VatIdKind[] = [
   {
     pattern: /^CHE-?\d{3}\.?\d{3}\.?\d{3}(?: ?(?:MWST|TVA|IVA))?$/i,
-    isRight: (digits) => isElevenfold(digits, [5, 4, 3, 2, 7, 6, 5, 4, 1]),
+    hasValidCheckDigit: (digits) => isElevenfold(digits, [5, 4, 3, 2, 7, 6, 5, 4, 1]),
   },
-  { pattern: /^DE[1-9]\d{8}$/i, isRight: isIso7064 },
+  { pattern: /^DE[1-9]\d{8}$/i, hasValidCheckDigit: isIso7064 },
   {
     pattern: /^NL\d{9}B\d{2}$/i,
-    isRight: (digits, vatId) => mod97(vatId) === 1 || isElevenfold(digits, [9, 8, 7, 6, 5, 4, 3, 2, -1]),
+    hasValidCheckDigit: (digits, vatId) =>
+      mod97(vatId) === 1 || isElevenfold(digits, [9, 8, 7, 6, 5, 4, 3, 2, -1]),
   },
   {
     pattern: /^BE[01]\d{9}$/i,
-    isRight: (digits) => Number(digits.slice(8)) === 97 - (Number(digits.slice(0, 8)) % 97),
+    hasValidCheckDigit: (digits) => Number(digits.slice(8)) === 97 - (Number(digits.slice(0, 8)) % 97),
   },
   {
     pattern: /^LU\d{8}$/i,
-    isRight: (digits) => Number(digits.slice(6)) === Number(digits.slice(0, 6)) % 89,
+    hasValidCheckDigit: (digits) => Number(digits.slice(6)) === Number(digits.slice(0, 6)) % 89,
   },
   {
-    // The other member states; Greece writes EL. Their check digits are not known here.
+    // The other member states; Greece uses EL. Their check digits are not tested.
     pattern: /^(?:AT|BG|CY|CZ|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LV|MT|PL|PT|RO|SE|SI|SK)[A-Z\d]{2,12}$/i,
-    isRight: () => true,
+    hasValidCheckDigit: () => true,
   },
 ]
 
-/** The weighted digits come to a multiple of 11. A check that would be 10 has no digit, so that none is right. */
+/** The weighted digit sum is a multiple of 11. If the check digit would have to be 10, no number is valid. */
 function isElevenfold(digits: string, weights: readonly number[]): boolean {
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11 === 0
 }
@@ -83,5 +87,5 @@ function isIso7064(digits: string): boolean {
 /** Letters count as 10 to 35. */
 function mod97(vatId: string): number {
   const digits = vatId.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
+  return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0)
 }

@@ -1,20 +1,23 @@
 import { ShopError } from '../../errors/errors'
 import { boxFinderSearchTerm, type Dimensions } from '../url/search'
-import { joinBasePath } from '../url/shown-base-path'
+import { joinBasePath } from '../url/canonical-base-path'
 
-/** The panel opens by itself in windows wider than this, in CSS px [2.4-15], [9-12]. */
+/** In windows wider than this, in CSS px, the panel opens automatically on the page of its own search. */
 export const boxFinderOpenAbove = 768
 
-/** The three fields as text or number, from the page's address, from storage or from inputs. */
+/** The three fields as text or number, from the URL, from storage or from inputs; see {@link readDimension}. */
 export interface BoxFinderFields {
+  /** Millimetres. */
   readonly length?: unknown
+  /** Millimetres. */
   readonly width?: unknown
+  /** Millimetres. */
   readonly height?: unknown
 }
 
 /**
- * A dimension in whole mm [9-11]: decimal digits above 0, with blanks around them; `undefined` for anything else,
- * which counts as missing and is no error [5-4], [5-5]. There is no upper bound here [5-6]; the server has one.
+ * A dimension in whole mm: decimal digits above 0, surrounding spaces allowed; `undefined` for anything else, which
+ * counts as missing, not as an error. There is no upper limit here; the server has one.
  */
 export function readDimension(value: unknown): number | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
@@ -22,32 +25,36 @@ export function readDimension(value: unknown): number | undefined {
   return dimension > 0 && Number.isSafeInteger(dimension) ? dimension : undefined
 }
 
-/** The dimensions to search with, or `undefined` while one is missing: then Find is disabled [4.box-finder-2], [5-3]. */
+/** The dimensions to search for, in mm, or `undefined` while one is missing: then Find is disabled. */
 export function readDimensions({ length, width, height }: BoxFinderFields): Dimensions | undefined {
-  const sides = [length, width, height].map(readDimension)
-  const [l, w, h] = sides
+  const dimensions = [length, width, height].map(readDimension)
+  const [l, w, h] = dimensions
   return l && w && h ? { length: l, width: w, height: h } : undefined
 }
 
-/** The page that the Box Finder stands on. */
+/** The page that shows the Box Finder. */
 export interface BoxFinderPage {
-  /** The `term` of a search page; absent on any other page. */
+  /** The `term` of a search page; null or absent on any other page. */
   readonly term?: string | null | undefined
+  /** The dimensions in the URL of the page. */
   readonly fields: BoxFinderFields
-  /** Width of the window in px; 0 on a server. */
+  /** Width of the window in CSS px; 0 on a server. */
   readonly windowWidth: number
 }
 
-/** How the Box Finder starts on a page. */
+/** The initial state of the Box Finder on a page. */
 export interface BoxFinderStart {
-  readonly fields: { readonly length?: number; readonly width?: number; readonly height?: number }
+  /** In mm; a dimension is absent where its field starts empty. */
+  readonly fields: Partial<Dimensions>
+  /** Whether all three dimensions are there, so that Find is enabled. */
   readonly canFind: boolean
+  /** Whether the panel starts open. */
   readonly isOpen: boolean
 }
 
 /**
- * How the Box Finder starts: on the page of its own search with the fields filled, Find enabled and, in wide windows,
- * the panel open [2.4-12..15]; on any other page closed and empty [2.4-16].
+ * How the Box Finder starts. On the page of its own search the fields are filled, Find is enabled and the panel is
+ * open in wide windows; on any other page it is closed and empty.
  */
 export function startBoxFinder({ term, fields, windowWidth }: BoxFinderPage): BoxFinderStart {
   if (term !== boxFinderSearchTerm) return { fields: {}, canFind: false, isOpen: false }
@@ -64,12 +71,28 @@ export function startBoxFinder({ term, fields, windowWidth }: BoxFinderPage): Bo
 }
 
 /**
- * Where Reset and the closing cross lead: the shop's category of carton boxes [2.4-17], [2.1-11]. Throws
- * `INVALID_URL` for a slug that no path can hold: an empty one, dots alone, halves of characters.
+ * Where Reset and the close button lead: the shop's category of carton boxes. Throws `INVALID_URL` for a slug that
+ * cannot be part of a path: empty, only dots, or with lone surrogates.
  */
 export function boxFinderResetUrl(basePath: string, cartonBoxesSlug: string): string {
   if (/^\s*\.{0,2}\s*$|\p{Cs}/u.test(cartonBoxesSlug)) {
     throw new ShopError('INVALID_URL', 'the slug of the carton boxes category is needed')
   }
   return joinBasePath(basePath, `/category/${encodeURIComponent(cartonBoxesSlug)}`)
+}
+
+/** The dimensions as stored in the browser: digits of whole mm, or null for none. */
+export interface StoredBoxFinder {
+  /** `300` for 300 mm; null after Reset. */
+  readonly boxFinderLength: string | null
+  /** `200` for 200 mm; null after Reset. */
+  readonly boxFinderWidth: string | null
+  /** `150` for 150 mm; null after Reset. */
+  readonly boxFinderHeight: string | null
+}
+
+/** What to store: the dimensions when Find starts a search, null for each of them on Reset and on closing. */
+export function storedBoxFinder(dimensions: Dimensions | null): StoredBoxFinder {
+  const text = (dimension: keyof Dimensions) => (dimensions ? String(dimensions[dimension]) : null)
+  return { boxFinderLength: text('length'), boxFinderWidth: text('width'), boxFinderHeight: text('height') }
 }

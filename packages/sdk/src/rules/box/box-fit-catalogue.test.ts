@@ -8,7 +8,7 @@ type Product = readonly [inner: Sides, outer: Sides, heights: BoxHeights | undef
 
 const size = (...[length, width, height]: Sides) => ({ length, width, height })
 
-/** Articles of the sample catalogue. */
+/** Products of the sample catalogue. */
 const products: Readonly<Record<string, Product>> = {
   '1001030': [[150, 150, 150], [156, 156, 162], undefined, ''],
   '1001050': [[200, 150, 150], [206, 156, 162], undefined, ''],
@@ -42,7 +42,7 @@ const products: Readonly<Record<string, Product>> = {
   '1003140': [[1200, 200, 200], [1214, 214, 228], undefined, ''],
 }
 
-/** Marks: `T` tipped, `g` tight, `o` over the standard parcel, `0` not in stock. */
+/** Marks: `T` tipped, `g` tight, `o` larger than a standard parcel, `0` out of stock. */
 const rows: readonly (readonly ['CH' | 'DE', Sides, string, number, string])[] = [
   ['CH', [300, 200, 150], '1001100', 40, 'g'],
   ['CH', [300, 200, 150], '1002200', 85, ''],
@@ -99,10 +99,10 @@ const rows: readonly (readonly ['CH' | 'DE', Sides, string, number, string])[] =
   ['DE', [580, 380, 370], '1001400', 150, ''],
 ]
 
-describe('fitBox with articles of the sample catalogue', () => {
+describe('fitBox with products of the sample catalogue', () => {
   it.each(rows)('in the %s shop goods of %j mm in %s score %d [%s]', (shop, goods, product, score, marks) => {
     const existing = products[product]
-    if (!existing) throw new Error(`no article ${product}`)
+    if (!existing) throw new Error(`no product ${product}`)
     const [inner, outer, heights, soldOutIn] = existing
     const isInStock = !soldOutIn.includes(shop)
     const box = { inner: size(...inner), outer: size(...outer), heights, isInStock }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitBox, maximumBoxFinderDimension, type FittingBox } from './box-fit'
+import { fitBox, maximumBoxFinderDimension, type CandidateBox } from './box-fit'
 import { parcelLimits } from './parcel-limits'
 
 type Sides = readonly [length: number, width: number, height: number]
 const size = (...[length, width, height]: Sides) => ({ length, width, height })
-const box = (inner: Sides, more: Partial<FittingBox> = {}): FittingBox => ({
+const box = (inner: Sides, more: Partial<CandidateBox> = {}): CandidateBox => ({
   inner: size(...inner),
   isInStock: true,
   ...more,
 })
 const { CH, DE } = parcelLimits
-const scoreOf = (candidate: FittingBox, goods: Sides, limits: typeof CH = CH): number | undefined =>
+const scoreOf = (candidate: CandidateBox, goods: Sides, limits: typeof CH = CH): number | undefined =>
   fitBox(candidate, size(...goods), limits)?.score
 
 describe('fitBox', () => {
@@ -21,11 +21,11 @@ describe('fitBox', () => {
   const long = box([1000, 150, 150], { outer: size(1010, 160, 164) })
   const chest = box([1180, 580, 560], { outer: size(1190, 590, 580) })
 
-  it.each<[string, FittingBox, Sides, number]>([
+  it.each<[string, CandidateBox, Sides, number]>([
     ['the exact size, although tight', carton, [300, 200, 150], 40],
     ['length and width exchanged', carton, [200, 300, 150], 40],
-    ['a box whose width is its longer side', box([200, 300, 150]), [300, 200, 150], 40],
-    ['a side up that lay', carton, [150, 200, 300], 190],
+    ['a box whose width is its longer dimension', box([200, 300, 150]), [300, 200, 150], 40],
+    ['a dimension upright that lay flat', carton, [150, 200, 300], 190],
     ['room for padding', carton, [295, 195, 145], 73],
     ['the lowest height that is enough', variable, [300, 200, 150], 85],
     ['the same, tipped', variable, [150, 200, 300], 235],
@@ -37,12 +37,12 @@ describe('fitBox', () => {
     expect(scoreOf(candidate, goods)).toBe(score)
   })
 
-  it('judges the parcel by the carrier of the shop', () => {
+  it('classifies the parcel by the carrier of the shop', () => {
     expect(scoreOf(chest, [1150, 560, 540], DE)).toBe(92)
     expect(scoreOf(chest, [1150, 560, 540], CH)).toBe(192)
   })
 
-  it('adds 250 for what no carrier takes as a parcel, 100 for bulky goods', () => {
+  it('adds 250 for an oversized parcel, 100 for a bulky one', () => {
     expect(scoreOf(box([2001, 100, 100]), [2001, 100, 100], DE)).toBe(290)
     expect(scoreOf(box([2000, 400, 400]), [2000, 400, 400], DE)).toBe(140)
   })
@@ -51,7 +51,7 @@ describe('fitBox', () => {
     expect(scoreOf({ ...carton, isInStock: false }, [300, 200, 150])).toBe(90)
   })
 
-  it('tells height, space and slack of the closed box', () => {
+  it('reports height, space and slack of the closed box', () => {
     expect(fitBox(variable, size(300, 200, 140), CH)).toEqual({
       score: 146,
       height: 150,
@@ -79,7 +79,7 @@ describe('fitBox', () => {
     expect(fitBox(variable, size(290, 200, 150), CH)?.isTight).toBe(false)
   })
 
-  it.each<[string, FittingBox, Sides]>([
+  it.each<[string, CandidateBox, Sides]>([
     ['too long', carton, [301, 10, 10]],
     ['too high for every turn', carton, [300, 200, 151]],
     ['higher than the highest closing', wrap, [217, 155, 61]],
@@ -89,19 +89,19 @@ describe('fitBox', () => {
     expect(fitBox(candidate, size(...goods), CH)).toBeUndefined()
   })
 
-  it('takes the upright turn where a tipped one scores the same', () => {
+  it('prefers an upright orientation to a tipped one with the same score', () => {
     const tall = box([100, 100, 1000], { heights: { minimum: 60, maximum: 1000 } })
     expect(fitBox(tall, size(60, 50, 90), CH)).toMatchObject({ score: 700, isTipped: false, height: 90 })
   })
 
-  it.each<[string, FittingBox, Sides, number]>([
+  it.each<[string, CandidateBox, Sides, number]>([
     ['1150 of 1180', chest, [1150, 560, 540], 92],
     ['in stock', carton, [300, 200, 150], 40],
   ])('scores for the German carrier: %s', (_, candidate, goods, score) => {
     expect(scoreOf(candidate, goods, DE)).toBe(score)
   })
 
-  it('takes the inner size for the outer one where that is unknown or unusable', () => {
+  it('uses the inner dimensions where the outer ones are unknown or invalid', () => {
     const unknown = fitBox(box([300, 200, 150]), size(300, 200, 150), CH)
     expect(unknown).toMatchObject({ parcel: 'standard', outerVolume: 9_000_000 })
     const unusable = box([300, 200, 150], { outer: size(306, NaN, 162) })
@@ -114,44 +114,46 @@ describe('fitBox', () => {
   })
 
   it.each([[0], [-1], [NaN], [Infinity], [1.5], [1e300], ['300'], [null], [undefined]])(
-    'fits nothing with a side of %j, in goods or box',
+    'fits nothing with a dimension of %j, in goods or box',
     (value) => {
-      const side = value as number
-      for (const bad of [size(side, 1, 1), size(1, side, 1), size(1, 1, side)]) {
+      const dimension = value as number
+      for (const bad of [size(dimension, 1, 1), size(1, dimension, 1), size(1, 1, dimension)]) {
         expect(fitBox(carton, bad, CH)).toBeUndefined()
         expect(fitBox({ ...carton, inner: bad }, size(1, 1, 1), CH)).toBeUndefined()
       }
-      expect(fitBox({ ...carton, heights: [side] }, size(1, 1, 1), CH)).toBeUndefined()
+      expect(fitBox({ ...carton, heights: [dimension] }, size(1, 1, 1), CH)).toBeUndefined()
     },
   )
 
-  it('keeps the limit of the Box Finder search, in mm', () => {
+  it('has the limit of the Box Finder search, in mm', () => {
     expect(maximumBoxFinderDimension).toBe(5000)
   })
 })
 
-const side = fc.integer({ min: 1, max: 1500 })
-const sides = fc.tuple(side, side, side)
-/** A fixed height, some heights or a range. */
+const dimension = fc.integer({ min: 1, max: 1500 })
+const dimensions = fc.tuple(dimension, dimension, dimension)
+/** A fixed height, a list of heights or a range. */
 const boxes = fc
   .tuple(
-    sides,
-    fc.option(fc.oneof(fc.array(side, { minLength: 1 }), fc.record({ minimum: side, maximum: side }))),
+    dimensions,
+    fc.option(
+      fc.oneof(fc.array(dimension, { minLength: 1 }), fc.record({ minimum: dimension, maximum: dimension })),
+    ),
   )
   .map(([inner, heights]) => box(inner, heights ? { heights } : {}))
 
 describe('goods in boxes', () => {
-  it('lie the same, whichever side is called length and which width', () => {
+  it('lie the same, whichever dimension is called length and which width', () => {
     fc.assert(
-      fc.property(boxes, sides, (candidate, [l, w, h]) => {
+      fc.property(boxes, dimensions, (candidate, [l, w, h]) => {
         expect(fitBox(candidate, size(l, w, h), CH)).toEqual(fitBox(candidate, size(w, l, h), CH))
       }),
     )
   })
 
-  it('fit in any order of their sides or in none, and tipping is all that changes the score', () => {
+  it('fit in any order of their dimensions or in none, and only tipping changes the score', () => {
     fc.assert(
-      fc.property(boxes, sides, (candidate, [a, b, c]) => {
+      fc.property(boxes, dimensions, (candidate, [a, b, c]) => {
         const orders: readonly Sides[] = [
           [a, b, c],
           [b, c, a],
@@ -165,9 +167,9 @@ describe('goods in boxes', () => {
     )
   })
 
-  it('fit a box of one height exactly when the sorted sides do', () => {
+  it('fit a box of one height exactly when the sorted dimensions do', () => {
     fc.assert(
-      fc.property(sides, sides, (inner, goods) => {
+      fc.property(dimensions, dimensions, (inner, goods) => {
         const descending = (list: readonly number[]) => list.toSorted((x, y) => y - x)
         const [own, requested] = [descending(inner), descending(goods)]
         const fits = requested.every((value, index) => value <= Number(own[index]))
@@ -176,9 +178,9 @@ describe('goods in boxes', () => {
     )
   })
 
-  it('leave 0 to 999 thousandths free and room on every side', () => {
+  it('leave 0 to 999 thousandths free and no negative slack', () => {
     fc.assert(
-      fc.property(boxes, sides, (candidate, goods) => {
+      fc.property(boxes, dimensions, (candidate, goods) => {
         const fit = fitBox(candidate, size(...goods), CH)
         if (fit === undefined) return
         expect(fit.freeSpace).toBeGreaterThanOrEqual(0)

@@ -2,36 +2,40 @@ import type { Dimensions } from '../url/search'
 import { lowestHeight, type BoxHeights } from './box-heights'
 import { parcelSizeOf, type ParcelLimits, type ParcelSize } from './parcel-limits'
 
-/** The largest side, in mm, that a Box Finder search may have (`domain.md` 2.2). */
+/** The largest dimension, in mm, that a Box Finder search accepts. */
 export const maximumBoxFinderDimension = 5000
 
-/** A box as goods are tried in it; sizes in whole mm. */
-export interface FittingBox {
+/** A box to fit goods into; dimensions in whole mm. */
+export interface CandidateBox {
+  /** Usable space at full height, in mm. */
   readonly inner: Dimensions
-  /** Absent where the height is fixed. */
+  /** The heights it can be closed at; absent where the height is fixed. */
   readonly heights?: BoxHeights | undefined
-  /** At its full height. Unknown for some. */
+  /** At full height, in mm; absent for some boxes, then `inner` stands in. */
   readonly outer?: Dimensions | undefined
+  /** A box that is out of stock scores worse. */
   readonly isInStock: boolean
 }
 
-/** How goods lie best in a box. */
+/** How goods fit a box best. */
 export interface BoxFit {
-  /** The lower the better. */
+  /** Lower is better, from 0. */
   readonly score: number
-  /** The height that the box is closed at, in mm. */
+  /** The height at which the box is closed, in mm. */
   readonly height: number
-  /** Empty space in thousandths of the box, 0 to 999. */
+  /** Empty space in thousandths of the volume of the box, 0 to 999. */
   readonly freeSpace: number
-  /** Space beside the goods along the box's sides, in mm. */
+  /** Space left over along each dimension of the box, in mm. */
   readonly slack: Dimensions
-  /** The goods lie on a side. */
+  /** The goods lie on their side. */
   readonly isTipped: boolean
-  /** Less than 5 mm to a wall: no room for padding. */
+  /** Less than 5 mm of space: no room for padding. */
   readonly isTight: boolean
+  /** How the carrier ships the closed box. */
   readonly parcel: ParcelSize
+  /** As in the candidate. */
   readonly isInStock: boolean
-  /** mm³ of the closed box. */
+  /** Of the closed box, in mm³. */
   readonly outerVolume: number
 }
 
@@ -40,11 +44,12 @@ const tightSlack = 5
 const penalties = { tipped: 150, tight: 40, noStock: 50, standard: 0, bulky: 100, oversized: 250 } as const
 
 /**
- * How goods fit a box best, of six turns along its sides, or `undefined` when they do not; a side that is not a
- * whole number of mm above 0 fits nothing. Among equal turns an upright one is taken, then one with the longer side
- * along the box. The score is free space and the penalties of `domain.md` 2.4.
+ * How goods fit a box best, of six orientations along its dimensions, or `undefined` if they do not fit. A
+ * dimension that is not a whole number of mm above 0 never fits. Among equal orientations an upright one wins, then
+ * one with the longer dimension along the box. The score is the free space plus penalties for tipping, a tight fit,
+ * bulky parcels and missing stock.
  */
-export function fitBox(box: FittingBox, goods: Dimensions, limits: ParcelLimits): BoxFit | undefined {
+export function fitBox(box: CandidateBox, goods: Dimensions, limits: ParcelLimits): BoxFit | undefined {
   if (!isMeasured(box.inner) || !isMeasured(goods)) return undefined
   const fits = turns(goods).flatMap((turn) => fitTurn(box, turn, limits) ?? [])
   return fits.toSorted((a, b) => a.score - b.score)[0]
@@ -54,7 +59,10 @@ interface Turn extends Dimensions {
   readonly isTipped: boolean
 }
 
-/** Two turns on the bottom, four on a side; the same ones, whichever side is called length and which width. */
+/**
+ * Two upright orientations and four tipped ones; the same list whichever dimension is called length and which
+ * width.
+ */
 function turns({ length, width, height: h }: Dimensions): readonly Turn[] {
   const [l, w] = [Math.max(length, width), Math.min(length, width)]
   return [
@@ -67,7 +75,7 @@ function turns({ length, width, height: h }: Dimensions): readonly Turn[] {
   ]
 }
 
-function fitTurn(box: FittingBox, turn: Turn, limits: ParcelLimits): BoxFit | undefined {
+function fitTurn(box: CandidateBox, turn: Turn, limits: ParcelLimits): BoxFit | undefined {
   const height = box.heights ? (lowestHeight(box.heights, turn.height) ?? 0) : box.inner.height
   const closed = { ...box.inner, height }
   if (!isMeasured(closed)) return undefined
@@ -100,18 +108,18 @@ function penaltyOf({ isTipped, isTight, parcel, isInStock }: Penalized): number 
   )
 }
 
-/** A box of variable height is as high outside as it is closed. */
-function closedOuter({ inner, outer }: FittingBox, height: number): Dimensions {
+/** The outside shrinks with the height at which the box is closed. */
+function closedOuter({ inner, outer }: CandidateBox, height: number): Dimensions {
   const full = outer && isMeasured(outer) ? outer : inner
   return { ...full, height: full.height - (inner.height - height) }
 }
 
-function isTight(slack: Dimensions, { heights }: FittingBox): boolean {
+function isTight(slack: Dimensions, { heights }: CandidateBox): boolean {
   const isTightAbove = heights === undefined && slack.height < tightSlack
   return slack.length < tightSlack || slack.width < tightSlack || isTightAbove
 }
 
-/** Whole thousandths, cut off; in bigints, since 1000 times a volume may pass what a number holds exactly. */
+/** Rounded down; in bigint, because 1000 times a volume may exceed what a number holds exactly. */
 function emptyThousandths(box: Dimensions, goods: Dimensions): number {
   const [all, taken] = [volume(box), volume(goods)]
   return Number((1000n * (all - taken)) / all)
@@ -122,5 +130,5 @@ function volume({ length, width, height }: Dimensions): bigint {
 }
 
 function isMeasured({ length, width, height }: Dimensions): boolean {
-  return [length, width, height].every((side) => Number.isSafeInteger(side) && side > 0)
+  return [length, width, height].every((dimension) => Number.isSafeInteger(dimension) && dimension > 0)
 }

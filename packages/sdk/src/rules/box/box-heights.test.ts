@@ -48,7 +48,7 @@ describe('readBoxHeights', () => {
     [{ minimum: 1, maximum: 2 }, 'an object'],
     [true, 'a flag'],
     [Symbol('100'), 'a symbol'],
-  ] as const)('reads %s as none: %s', (text, _why) => {
+  ] as const)('rejects %s: %s', (text, _why) => {
     expect(readBoxHeights(text)).toBeUndefined()
   })
 

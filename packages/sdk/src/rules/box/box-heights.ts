@@ -1,9 +1,16 @@
-/** Heights that a box can be closed at, in mm: some of them, or any in a range. */
-export type BoxHeights = readonly number[] | { readonly minimum: number; readonly maximum: number }
+/** The heights at which a box can be closed, in mm: a list, or any height in a range. */
+export type BoxHeights =
+  | readonly number[]
+  | {
+      /** The lowest height, in mm. */
+      readonly minimum: number
+      /** The largest height, in mm. */
+      readonly maximum: number
+    }
 
 /**
- * Heights as catalogues write them: `100;150;200` (read in rising order) or `10-60`, in whole mm of four digits at
- * most; `undefined` for anything else.
+ * Heights as catalogues write them: `100;150;200` (sorted ascending) or `10-60`, in whole mm of at most four
+ * digits; `undefined` for anything else.
  */
 export function readBoxHeights(text: unknown): BoxHeights | undefined {
   if (typeof text !== 'string') return undefined
@@ -12,7 +19,7 @@ export function readBoxHeights(text: unknown): BoxHeights | undefined {
   return more.length === 0 && minimum && minimum <= maximum ? { minimum, maximum } : undefined
 }
 
-/** The lowest height of these that is not below the one needed, or `undefined` when all are. */
+/** The lowest height that is at least the one needed, or `undefined` if all are lower. */
 export function lowestHeight(heights: BoxHeights, needed: number): number | undefined {
   if ('minimum' in heights) {
     const height = Math.max(heights.minimum, needed)
@@ -26,7 +33,7 @@ function readList(text: string): readonly number[] | undefined {
   return heights.includes(0) ? undefined : heights.toSorted((a, b) => a - b)
 }
 
-/** 0 for what is no height. */
+/** 0 if the text is not a height. */
 function readHeight(text: string): number {
   const digits = text.trim()
   return /^\d{1,4}$/.test(digits) ? Number(digits) : 0

@@ -17,8 +17,8 @@ describe('compareBoxes', () => {
     ['one with a price', ranked('9', '9'), ranked('1')],
     ['one with a price before one that is unreadable', ranked('9', '9'), ranked('1', 'NaN')],
     ['one with a price before a blank one', ranked('9', '9'), ranked('1', '')],
-    ['the smaller article number of one price', ranked('1', '9.50'), ranked('2', '9.5')],
-    ['the smaller article number without prices', ranked('1'), ranked('2')],
+    ['the smaller product number of one price', ranked('1', '9.50'), ranked('2', '9.5')],
+    ['the smaller product number without prices', ranked('1'), ranked('2')],
   ])('puts %s first', (_, first, second) => {
     expect(compareBoxes(first, second)).toBeLessThan(0)
     expect(compareBoxes(second, first)).toBeGreaterThan(0)
@@ -30,7 +30,7 @@ describe('compareBoxes', () => {
     expect(compareBoxes(ranked('1'), ranked('1'))).toBe(0)
   })
 
-  it('orders a list in one way only, however it came', () => {
+  it('sorts a list the same way in any order', () => {
     const price = fc.constantFrom(undefined, '', '1', '1.0', '10', '9.5')
     const boxes = fc.array(
       fc.record({

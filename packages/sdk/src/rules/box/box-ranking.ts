@@ -1,15 +1,17 @@
 import { compare, parseDecimal } from '../../decimal'
 import type { BoxFit } from './box-fit'
 
-/** A box that fits, with what decides between equals. */
+/** A box that fits, and what decides between equal fits. */
 export interface RankedBox {
+  /** As `fitBox` returned it. */
   readonly fit: Pick<BoxFit, 'score' | 'outerVolume'>
-  /** Net price of the first tier, a decimal text; a box without price comes last among equals. */
+  /** Net price of the first tier, a decimal string; a box without a price comes last among equals. */
   readonly price?: string | undefined
+  /** The final tie-break, compared as text. */
   readonly productNumber: string
 }
 
-/** Orders boxes from the best on: by score, outer volume, price, article number. For `toSorted`. */
+/** Sorts boxes from best to worst: by score, outer volume, price, product number. For `toSorted`. */
 export function compareBoxes(a: RankedBox, b: RankedBox): number {
   return (
     a.fit.score - b.fit.score ||

@@ -1,33 +1,33 @@
 import type { Dimensions } from '../url/search'
 import type { ShopType } from '../region/shop-type'
 
-/** What a carrier takes as a parcel, in mm: a standard one, and beyond it a bulky one up to length and girth. */
+/** What a carrier accepts as a parcel; lengths in mm. */
 export interface ParcelLimits {
+  /** A parcel within these dimensions, however it is turned, is not bulky. */
   readonly standard: Dimensions
+  /** Longest dimension of a bulky parcel, in mm. */
   readonly bulkyLength: number
+  /** Longest dimension plus twice each of the other two, in mm. */
   readonly bulkyGirth: number
 }
 
-/** What a closed box is to a carrier; nobody takes an oversized one as a parcel. */
+/** How a carrier classifies a closed box; an oversized one is not accepted as a parcel. */
 export type ParcelSize = 'standard' | 'bulky' | 'oversized'
 
-/** The limits of the carrier that each shop sends with. */
+/** The limits of the carrier that each shop ships with. */
 export const parcelLimits: Readonly<Record<ShopType, ParcelLimits>> = {
   CH: { standard: { length: 1000, width: 600, height: 600 }, bulkyLength: 2500, bulkyGirth: 4000 },
   DE: { standard: { length: 1200, width: 600, height: 600 }, bulkyLength: 2000, bulkyGirth: 3600 },
 }
 
-/**
- * What a box of this outer size is to the carrier, however it is turned. Limits belong to what they allow. The girth
- * is the longest side and twice each of the two others.
- */
+/** Classifies outer dimensions, however the box is turned. Dimensions equal to a limit are within it. */
 export function parcelSizeOf(outer: Dimensions, limits: ParcelLimits): ParcelSize {
-  const sides = descending(outer)
-  const longest = Math.max(...sides)
+  const dimensions = descending(outer)
+  const longest = Math.max(...dimensions)
   const girth = 2 * (outer.length + outer.width + outer.height) - longest
   if (longest > limits.bulkyLength || girth > limits.bulkyGirth) return 'oversized'
   const standard = descending(limits.standard)
-  return sides.every((side, index) => side <= Number(standard[index])) ? 'standard' : 'bulky'
+  return dimensions.every((dimension, index) => dimension <= Number(standard[index])) ? 'standard' : 'bulky'
 }
 
 function descending({ length, width, height }: Dimensions): readonly number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionLifetimeMs, dataLifetime, forbidsKeeping } from './cache-lifetime'
+import { actionLifetimeMs, dataLifetime, forbidsStoring } from './cache-lifetime'
 
 describe('actionLifetimeMs', () => {
   it('[9-25] is 300000', () => {
@@ -29,7 +29,7 @@ describe('dataLifetime', () => {
   })
 })
 
-describe('forbidsKeeping', () => {
+describe('forbidsStoring', () => {
   it.each([
     ['no-cache', true],
     ['no-store', true],
@@ -42,6 +42,6 @@ describe('forbidsKeeping', () => {
     [null, false],
     [undefined, false],
   ])('[7.1-1] for %j is %s', (cacheControl, expected) => {
-    expect(forbidsKeeping(cacheControl)).toBe(expected)
+    expect(forbidsStoring(cacheControl)).toBe(expected)
   })
 })

@@ -1,17 +1,17 @@
 import { ShopError } from '../../errors/errors'
 
-/** How long the answer of a cacheable server action serves, in ms [9-25]. */
+/** How long the response of a cacheable server action is valid, in ms. */
 export const actionLifetimeMs = 300_000
 
-/** How long data serves where its reader says nothing else, in seconds [9-26]. */
+/** How long data is valid unless its reader says otherwise, in seconds. */
 export const dataLifetimeSeconds = 300
 
-/** The lifetime of data that never goes stale [9-26]. */
+/** The lifetime of data that never goes stale. */
 export const unlimitedLifetime = -1
 
 /**
- * How long data serves, in ms, by a lifetime in seconds: 300 s by default, `Infinity` for -1 [9-26].
- * Throws `INVALID_OPTION` for any other negative number and for what is no number.
+ * Converts a lifetime in seconds to ms: 300 s by default, `Infinity` for -1. Throws `INVALID_OPTION` for any other
+ * negative number and for NaN.
  */
 export function dataLifetime(seconds: number = dataLifetimeSeconds): number {
   if (seconds === unlimitedLifetime) return Infinity
@@ -19,7 +19,7 @@ export function dataLifetime(seconds: number = dataLifetimeSeconds): number {
   throw new ShopError('INVALID_OPTION', 'lifetime: seconds from 0, or -1 for ever, are needed')
 }
 
-/** Whether the answer must not be kept, by its `Cache-Control` [7.1-1]. */
-export function forbidsKeeping(cacheControl: string | null | undefined): boolean {
+/** Whether `Cache-Control` forbids caching the response. */
+export function forbidsStoring(cacheControl: string | null | undefined): boolean {
   return /\bno-(?:cache|store)\b/i.test(cacheControl ?? '')
 }

@@ -1,22 +1,22 @@
-/** Version of the platform's interface that every call names [9-31]. */
+/** Version of the platform's API in the path of every call. */
 export const apiVersion = 'v65.0'
 
-/** The platform's release that brought this version [9-31]. */
+/** The platform release that introduced this API version. */
 export const platformRelease = 258
 
-/** Stands in a path for the id of the present cart [9-32]. */
+/** Replaces the id of the shopper's current cart in a path. */
 export const currentCart = 'current'
 
-/** Stands in a path for the account of the session [6-4]. */
+/** Replaces the id of the session's account in a path. */
 export const currentAccount = 'current'
 
-/** Stands in a path for the id of the checkout under way [9-32]. */
+/** Replaces the id of the checkout in progress in a path. */
 export const activeCheckout = 'active'
 
-/** Status of a cart that a checkout works on [9-32]. */
+/** Status of a cart that is in checkout. */
 export const checkoutCartStatus = 'Checkout'
 
-/** What is asked of a list of cart items where the caller says nothing else [9-33]. */
+/** Parameters of a list of cart items, unless the caller overrides them. */
 export const cartItemsDefaults = {
   pageNumber: 1,
   pageSize: 25,
@@ -26,16 +26,16 @@ export const cartItemsDefaults = {
   includeCoupons: true,
 } as const
 
-/** What is asked of the products of a cart [9-34]. */
+/** Parameters for the products of a cart. */
 export const cartProductsDefaults = { pageSize: 25 } as const
 
-/** What is asked of the delivery groups of a cart [9-35]. `cartItemLimit` 0: groups come without their items. */
+/** Parameters for the delivery groups of a cart. `cartItemLimit` 0: groups come without their items. */
 export const deliveryGroupsDefaults = { limit: 20, cartItemLimit: 0 } as const
 
-/** How long stock is held for a cart, in seconds [9-36]. */
+/** How long stock is reserved for a cart, in seconds. */
 export const reservationSeconds = 14_400
 
-/** What is asked of a list of saved addresses [9-37]. */
+/** Parameters of a list of saved addresses. */
 export const addressListDefaults = {
   excludeUnsupportedCountries: true,
   shouldShowDefaultAddrFirst: true,

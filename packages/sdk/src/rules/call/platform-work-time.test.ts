@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextLookMs, platformWorkTime } from './platform-work-time'
+import { nextReadDelayMs, platformWorkTime } from './platform-work-time'
 
 describe('platformWorkTime', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('platformWorkTime', () => {
   })
 })
 
-describe('nextLookMs', () => {
+describe('nextReadDelayMs', () => {
   it.each([
     [0, 500],
     [1000, 500],
@@ -25,6 +25,6 @@ describe('nextLookMs', () => {
     [600_000, 10_000],
     [3_600_000, 60_000],
   ])('of a write sent %i ms ago is %i', (ageMs, waitMs) => {
-    expect(nextLookMs(ageMs)).toBe(waitMs)
+    expect(nextReadDelayMs(ageMs)).toBe(waitMs)
   })
 })

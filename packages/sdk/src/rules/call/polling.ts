@@ -1,14 +1,14 @@
 import { ShopError } from '../../errors/errors'
 
-/** The last attempt of a poll; the first load is attempt 1 [9-28]. */
+/** The last attempt of a poll; the first load is attempt 1. */
 export const maximumPollAttempts = 14
 
-/** Between two looks at something in the browser that is about to be ready, in ms [9-30]. */
+/** How often to check whether something in the browser is ready, in ms. */
 export const readyCheckMs = 10
 
 /**
- * The wait before an attempt in ms, counted from 1: none up to 4, then 100·(n−4) up to 8, then 750·2^(n−8) [9-28].
- * Throws `ASYNC_MAXIMUM_WAIT_EXCEEDED` beyond attempt 14, `INVALID_OPTION` for what is no attempt.
+ * The wait before an attempt in ms, counted from 1: none up to 4, then 100·(n−4) up to 8, then 750·2^(n−8). Throws
+ * `ASYNC_MAXIMUM_WAIT_EXCEEDED` beyond attempt 14, `INVALID_OPTION` for anything but a whole number from 1.
  */
 export function pollDelay(attempt: number): number {
   if (attempt > maximumPollAttempts) {

@@ -10,7 +10,7 @@ describe('requireAddressId', () => {
     )
   })
 
-  it('[5-10] gives an id as it is', () => {
+  it('[5-10] returns an id unchanged', () => {
     expect(requireAddressId('8lWQ50000000001AAA')).toBe('8lWQ50000000001AAA')
   })
 })
@@ -22,7 +22,7 @@ describe('requireDeliveryGroupId', () => {
     )
   })
 
-  it('[5-11] gives an id as it is', () => {
+  it('[5-11] returns an id unchanged', () => {
     expect(requireDeliveryGroupId('0a7Q50000000001AAA')).toBe('0a7Q50000000001AAA')
   })
 })

@@ -1,5 +1,5 @@
-/** What a shopper sees the shop in. */
-export interface ShopView {
+/** What a switch of region changes for prices. */
+export interface CountryAndCurrency {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   /** ISO 4217. */
@@ -7,25 +7,24 @@ export interface ShopView {
 }
 
 /**
- * Whether a switch clears the cart: one to another country or another currency does [1-19], also between two
- * countries that pay in the same currency; one of the language alone never does.
+ * Whether a switch clears the cart: a change of country or currency does, even between two countries with the same
+ * currency; a change of language alone never does.
  */
-export function clearsCart(from: ShopView, to: ShopView): boolean {
+export function clearsCart(from: CountryAndCurrency, to: CountryAndCurrency): boolean {
   return from.countryCode !== to.countryCode || from.currencyCode !== to.currencyCode
 }
 
-/** A switch that a shopper wishes for, and what stands in the cart. */
+/** A switch that a shopper requests. */
 export interface ShopSwitch {
-  readonly from: ShopView
-  readonly to: ShopView
-  /** The number of lines or of pieces; `undefined` while nobody knows it. */
+  /** What prices are shown for now. */
+  readonly from: CountryAndCurrency
+  /** The requested country and currency. */
+  readonly to: CountryAndCurrency
+  /** Number of lines or of units in the cart; `undefined` while it is unknown. */
   readonly productCount: number | undefined
 }
 
-/**
- * Whether the shopper has to be asked before a switch: when it clears the cart and there is something in it
- * [1-19]; also while nobody knows whether there is.
- */
+/** Whether the shopper must confirm a switch: when it clears a cart that has products, or may have. */
 export function asksBeforeSwitch({ from, to, productCount }: ShopSwitch): boolean {
   return clearsCart(from, to) && productCount !== 0
 }

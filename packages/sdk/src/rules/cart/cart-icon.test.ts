@@ -3,22 +3,22 @@ import { chooseInactiveCart, resolveCartIcon } from './cart-icon'
 
 describe('resolveCartIcon', () => {
   it.each([
-    [{ isGuest: true, itemsAmount: 0 }],
-    [{ isGuest: true, itemsAmount: 0, cartId: '0a6' }],
-    [{ isGuest: false, itemsAmount: 0, cartId: '0a6' }],
-  ])('[2.7-3] leads nowhere with nothing in the cart: %j', (icon) => {
+    [{ isGuest: true, itemCount: 0 }],
+    [{ isGuest: true, itemCount: 0, cartId: '0a6' }],
+    [{ isGuest: false, itemCount: 0, cartId: '0a6' }],
+  ])('[2.7-3] has no link while the cart is empty: %j', (icon) => {
     expect(resolveCartIcon(icon)).toBeUndefined()
   })
 
   it.each([[1], [250], [undefined]])(
-    '[2.7-4] leads a buyer to the cart with %j items, by its id',
-    (itemsAmount) => {
-      expect(resolveCartIcon({ isGuest: false, itemsAmount, cartId: '0a6' })).toBe('cart')
+    '[2.7-4] leads a buyer to the cart with %j items once its id is known',
+    (itemCount) => {
+      expect(resolveCartIcon({ isGuest: false, itemCount, cartId: '0a6' })).toBe('cart')
     },
   )
 
-  it.each([[''], [null], [undefined]])('[2.7-4] leads a buyer nowhere with the cart id %j', (cartId) => {
-    expect(resolveCartIcon({ isGuest: false, itemsAmount: 3, cartId })).toBeUndefined()
+  it.each([[''], [null], [undefined]])('[2.7-4] has no link for a buyer with the cart id %j', (cartId) => {
+    expect(resolveCartIcon({ isGuest: false, itemCount: 3, cartId })).toBeUndefined()
   })
 
   it.each([
@@ -27,8 +27,8 @@ describe('resolveCartIcon', () => {
     [undefined, null],
   ])(
     '[2.7-5] [6-1] leads a guest with %j items to the guest cart, whatever the cart id is',
-    (itemsAmount, cartId) => {
-      expect(resolveCartIcon({ isGuest: true, itemsAmount, cartId })).toBe('anonymousCart')
+    (itemCount, cartId) => {
+      expect(resolveCartIcon({ isGuest: true, itemCount, cartId })).toBe('anonymousCart')
     },
   )
 })

@@ -1,28 +1,29 @@
-/** What the header knows of the active cart. */
+/** What the header needs for the icon of the active cart. */
 export interface ActiveCartIcon {
+  /** Guests have a cart in the browser, buyers one on the server. */
   readonly isGuest: boolean
-  /** What the icon shows; `undefined` while nobody knows it. */
-  readonly itemsAmount: number | undefined
+  /** The count on the icon; `undefined` while it is unknown. */
+  readonly itemCount: number | undefined
+  /** Record id of the buyer's cart; null or absent while it is unknown, and for guests. */
   readonly cartId?: string | null | undefined
 }
 
-/** The page of a cart on the server, or that of the cart which the browser keeps ('AnonymousCart__c'). */
+/** The page of the cart on the server, or of the guest cart in the browser ('AnonymousCart__c'). */
 export type CartPage = 'cart' | 'anonymousCart'
 
 /**
- * The page that the icon of the active cart leads to: none (`undefined`) while there is nothing in the cart [2.7-3];
- * for a buyer the page of the cart, as soon as its id is known [2.7-4]; for a guest that of the guest cart [2.7-5],
- * [6-1].
+ * The page that the icon of the active cart links to: `undefined` while the cart is empty; a buyer's cart page once
+ * the id is known; the guest cart page for a guest.
  */
-export function resolveCartIcon({ isGuest, itemsAmount, cartId }: ActiveCartIcon): CartPage | undefined {
-  if (itemsAmount === 0) return undefined
+export function resolveCartIcon({ isGuest, itemCount, cartId }: ActiveCartIcon): CartPage | undefined {
+  if (itemCount === 0) return undefined
   if (isGuest) return 'anonymousCart'
   return cartId ? 'cart' : undefined
 }
 
 /**
- * The cart that the second, black icon stands for: the first inactive one, whatever follows it [2.7-9], if it has
- * products and the shopper is no guest [2.7-8], [6-1]; else `undefined`, and there is no such icon.
+ * The cart behind the second, black icon: the first inactive one, if it has products and the shopper is not a
+ * guest. `undefined` when there is no such icon.
  */
 export function chooseInactiveCart<Cart extends { readonly uniqueProductCount: number }>(
   carts: readonly Cart[],

@@ -59,7 +59,7 @@ describe('isReadyForCheckout', () => {
     },
   )
 
-  it('[3.cart-7] takes it that nothing is written when nobody says so', () => {
+  it('[3.cart-7] assumes no pending writes by default', () => {
     expect(isReadyForCheckout({ totalProductCount: 1 })).toBe(true)
   })
 })
@@ -89,7 +89,7 @@ describe('toCartStatus', () => {
       { cart, productsNotPreserved: 2 },
       { ...filled, productsNotPreserved: 2 },
     ],
-  ])('[3.cart-7] knows of %s', (_, attributes, status) => {
+  ])('[3.cart-7] derives the status of %s', (_, attributes, status) => {
     expect(toCartStatus(attributes)).toEqual(status)
   })
 })

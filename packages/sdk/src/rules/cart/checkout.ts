@@ -1,39 +1,42 @@
 import type { ShopErrorCode } from '../../errors/errors'
 
-/** Whether a loaded checkout can be worked with: status 200 or 422 [4.checkout-2]. */
+/** Whether a loaded checkout is ready to use: HTTP status 200 or 422. */
 export function isCheckoutReady(status: number): boolean {
   return status === 200 || status === 422
 }
 
-/** Whether the answer to a load counts as a checkout at all: any 2xx, or 422 [4.checkout-2]. */
+/** Whether the response of a load counts as a checkout at all: any 2xx, or 422. */
 export function isCheckoutAccepted(status: number): boolean {
   return (status >= 200 && status < 300) || status === 422
 }
 
-/** Whether a failed start is to be tried once more after deleting the present checkout: 410 or 422 [4.checkout-3]. */
+/** Whether a failed start should be retried once after deleting the current checkout: status 410 or 422. */
 export function shouldRestartCheckout(status: number): boolean {
   return status === 410 || status === 422
 }
 
 const inventoryErrorType = '/commerce/integrations/inventory'
 
-/** `INSUFFICIENT_INVENTORY` when the first error of a checkout is of the inventory type [8-24], else `undefined`. */
-export function firstCheckoutError(
-  errors: readonly { readonly type?: string | null | undefined }[] | null | undefined,
-): 'INSUFFICIENT_INVENTORY' | undefined {
+/** `INSUFFICIENT_INVENTORY` when the first error of a checkout is of the inventory type, otherwise `undefined`. */
+export function firstCheckoutError(errors: CheckoutState['errors']): 'INSUFFICIENT_INVENTORY' | undefined {
   return errors?.[0]?.type === inventoryErrorType ? 'INSUFFICIENT_INVENTORY' : undefined
 }
 
-/** The members of a checkout that tell whether it is usable. */
+/** The members of a checkout that decide whether it can be used. */
 export interface CheckoutState {
+  /** Record id; blank, null or absent means that the checkout is unusable. */
   readonly checkoutId?: string | null | undefined
-  readonly errors?: readonly { readonly type?: string | null | undefined }[] | null | undefined
+  /** Only the first error counts; null or absent for none. */
+  readonly errors?:
+    | readonly {
+        /** A path such as `/commerce/integrations/inventory`; null or absent for other errors. */
+        readonly type?: string | null | undefined
+      }[]
+    | null
+    | undefined
 }
 
-/**
- * What is wrong with a checkout: no data at all [8-26], stock first [8-24], then a missing id [8-25]; `undefined`
- * when nothing is.
- */
+/** What is wrong with a checkout, in this order: no data, no stock, no id; `undefined` when it is usable. */
 export function checkoutErrorCode(
   checkout: CheckoutState | null | undefined,
 ): Extract<ShopErrorCode, 'SESSION_NOT_LOADED' | 'INSUFFICIENT_INVENTORY' | 'NULL_CHECKOUTID'> | undefined {
@@ -46,7 +49,10 @@ interface DeliveryState {
   readonly selectedDeliveryMethod?: object | null | undefined
 }
 
-/** What a checkout lacks before it can be paid: where its goods go, then how; `undefined` when nothing is missing. */
+/**
+ * What is missing before a checkout can be paid: the address first, then the delivery method; `undefined` when it
+ * is complete.
+ */
 export function missingDelivery({
   deliveryGroups,
 }: {
@@ -59,8 +65,8 @@ export function missingDelivery({
 }
 
 /**
- * What a server that renders a checkout tells the browser to go on with: a checkout that is not finished needs
- * polling [8-21], a missing one [8-22], any other failure [8-23]; `undefined` when it is loaded.
+ * What a server that renders a checkout asks the browser to do: poll an unfinished checkout, start a missing one,
+ * retry any other failure; `undefined` when it is loaded.
  */
 export function serverCheckoutErrorCode(
   status: number,

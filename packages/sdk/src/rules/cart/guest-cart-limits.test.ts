@@ -13,7 +13,7 @@ describe('requireGuestCartLimits', () => {
     ['the largest quantity', [], one('999999')],
     ['the last line', lines(499), [...lines(499), ...one('1')]],
     [
-      'another line beside one that was too large before',
+      'another line next to one that was too large before',
       stored,
       [...stored, { productId: 'b', quantity: '1' }],
     ],

@@ -106,7 +106,7 @@ describe('readGuestCart', () => {
     expect(readGuestCart([line('b', '2'), entry])).toEqual({ lines: [line('b', '2')], dropped: [entry] })
   })
 
-  it('[3.browser-stored-data-1] keeps members that it does not know', () => {
+  it('[3.browser-stored-data-1] keeps unknown members', () => {
     const stored = '[{"productId":"a","quantity":"1","note":{"x":1},"__proto__":{"y":2}}]'
     const [first] = readGuestCart(stored).lines
     expect(JSON.parse(JSON.stringify(first))).toEqual(first && (JSON.parse(stored) as unknown[])[0])
@@ -191,7 +191,7 @@ describe('addGuestCartLine', () => {
     ])
   })
 
-  it('[4.guest-cart-1] keeps the line order and the own members of the line that grows', () => {
+  it('[4.guest-cart-1] keeps the line order and the members of the line that grows', () => {
     const lines = [line('a', '1', { note: 'mine' }), line('b', '2')]
     expect(addGuestCartLine(lines, { productId: 'a', quantity: 1, note: 'other', more: 1 })).toEqual([
       line('a', '2', { note: 'mine' }),
@@ -199,14 +199,14 @@ describe('addGuestCartLine', () => {
     ])
   })
 
-  it('[4.guest-cart-1] lets the first line grow when a product stands there twice', () => {
+  it('[4.guest-cart-1] adds to the first of two lines of a product', () => {
     expect(addGuestCartLine([line('a', '1'), line('a', '2')], { productId: 'a', quantity: 1 })).toEqual([
       line('a', '2'),
       line('a', '2'),
     ])
   })
 
-  it('takes a record id of 15 and of 18 characters for the same product', () => {
+  it('matches record ids of 15 and 18 characters', () => {
     expect(addGuestCartLine([line(box, '1')], { productId: box.slice(0, 15), quantity: 1 })).toEqual([
       line(box, '2'),
     ])
@@ -244,7 +244,7 @@ describe('addGuestCartLines', () => {
     expect(addGuestCartLines([line('b', '1')], more)).toEqual([line('b', '3'), line('a', '4')])
   })
 
-  it('[4.guest-cart-2] adds none when one of them is wrong', () => {
+  it('[4.guest-cart-2] adds none if one of them is invalid', () => {
     const lines = [line('a', '1')]
     const more = [
       { productId: 'a', quantity: 1 },
@@ -264,7 +264,7 @@ describe('setGuestCartQuantity', () => {
     ])
   })
 
-  it('[4.guest-cart-3] leaves one line of a product that stood there twice', () => {
+  it('[4.guest-cart-3] leaves one of two lines of a product', () => {
     expect(
       setGuestCartQuantity([line('a', '1'), line('b', '1'), line('a', '2')], { productId: 'a', quantity: 7 }),
     ).toEqual([line('a', '7'), line('b', '1')])
@@ -320,7 +320,7 @@ const additions = fc.array(
 )
 const cart = additions.map((more) => addGuestCartLines([], more))
 
-/** What the quantities of each product add up to, in thousandths. */
+/** The sum of quantities per product, in thousandths. */
 const totals = (lines: readonly { productId: string; quantity: string | number }[]) => {
   const sums: Record<string, number> = {}
   for (const one of lines) {
@@ -343,7 +343,7 @@ describe('the guest cart as algebra', () => {
     )
   })
 
-  it('[4.guest-cart-2] gives the same whether lists come one after the other or as one', () => {
+  it('[4.guest-cart-2] gives the same result for several lists or one', () => {
     fc.assert(
       fc.property(cart, additions, additions, (lines, first, second) => {
         const together = addGuestCartLines(lines, [...first, ...second])
@@ -355,7 +355,7 @@ describe('the guest cart as algebra', () => {
     )
   })
 
-  it('[4.guest-cart-1] keeps the order and the own members of what is there, and nothing of what went in changes', () => {
+  it('[4.guest-cart-1] keeps order and members of existing lines, and does not change its input', () => {
     fc.assert(
       fc.property(cart, additions, (lines, more) => {
         const before = structuredClone({ lines, more })
@@ -382,7 +382,7 @@ describe('the guest cart as algebra', () => {
     )
   })
 
-  it('[4.guest-cart-4] removing undoes adding, and what is added again goes to the end', () => {
+  it('[4.guest-cart-4] removing undoes adding, and a product added again goes to the end', () => {
     fc.assert(
       fc.property(cart, cart, quantity, (before, after, requested) => {
         const lines = addGuestCartLines([...before, line('e', '1')], after)

@@ -3,31 +3,35 @@ import { ShopError } from '../../errors/errors'
 import { isSameRecordId } from '../../record-id'
 import { readQuantity, requireQuantity } from './quantity'
 
-/** One line of the cart that a guest's browser keeps. Unknown members survive every operation. */
+/** A line of the guest cart in the browser. Unknown members survive every operation. */
 export interface GuestCartLine {
+  /** Record id; ids of 15 and 18 characters of the same product match. */
   readonly productId: string
-  /** A numeric text. */
+  /** Decimal string above 0, such as `'25'`. */
   readonly quantity: string
   readonly [field: string]: unknown
 }
 
-/** A line to add: the quantity may be a number. */
+/** A line to add to the guest cart. */
 export interface GuestCartAddition {
+  /** Record id of the product. */
   readonly productId: string
+  /** Above 0; a number or a decimal string. */
   readonly quantity: number | string
   readonly [field: string]: unknown
 }
 
-/** What a read of the browser's storage gives. */
+/** The guest cart as read from the browser's storage. */
 export interface GuestCartReading {
+  /** The readable lines in stored order. */
   readonly lines: readonly GuestCartLine[]
-  /** What could not be read, as it stood there, for the report. */
+  /** The entries that could not be read, as they were stored, for error reports. */
   readonly dropped: readonly unknown[]
 }
 
 /**
- * The guest cart in a stored value (the JSON text or the parsed list) [3.browser-stored-data-1]. Lines without a
- * product id or with a quantity that is no positive number are dropped, the rest survives. Never throws.
+ * Reads the guest cart from a stored value (the JSON text or the parsed list). Lines without a product id or with a
+ * quantity that is not a positive number are dropped, the others survive. Never throws.
  */
 export function readGuestCart(stored: unknown): GuestCartReading {
   const value = typeof stored === 'string' ? parseJson(stored) : stored
@@ -44,8 +48,8 @@ export function readGuestCart(stored: unknown): GuestCartReading {
 }
 
 /**
- * The cart with a line more. The quantity of a product that is there grows, and its line keeps its own members;
- * a new product goes to the end [4.guest-cart-1]. Throws `INVALID_QUANTITY`, or `INVALID_OPTION` without product id.
+ * The cart with a line added. If the product is already there, its quantity grows and its line keeps its other
+ * members; a new product goes to the end. Throws `INVALID_QUANTITY`, or `INVALID_OPTION` without a product id.
  */
 export function addGuestCartLine(
   lines: readonly GuestCartLine[],
@@ -60,7 +64,7 @@ export function addGuestCartLine(
   return lines.with(index, { ...current, quantity: toText(requireQuantity(toText(sum))) })
 }
 
-/** The cart with several lines more, one after the other [4.guest-cart-2]; all of them or, on an error, none. */
+/** The cart with several lines added in order: all of them or, on an error, none. */
 export function addGuestCartLines(
   lines: readonly GuestCartLine[],
   more: readonly GuestCartAddition[],
@@ -69,8 +73,8 @@ export function addGuestCartLines(
 }
 
 /**
- * The cart with the product at this quantity [4.guest-cart-3]; a second line of the same product goes.
- * Throws `INVALID_QUANTITY`, or `GUEST_CART_ITEM_NOT_FOUND` ('item not found') for a product that is not there.
+ * The cart with the product at this quantity; a duplicate line of the same product is removed. Throws
+ * `INVALID_QUANTITY`, or `GUEST_CART_ITEM_NOT_FOUND` ('item not found') for a product that is not in the cart.
  */
 export function setGuestCartQuantity(
   lines: readonly GuestCartLine[],
@@ -84,7 +88,7 @@ export function setGuestCartQuantity(
     .filter((line, index) => index <= position || !isLineOf(productId)(line))
 }
 
-/** The cart without the product [4.guest-cart-4]; the very same list when the product is not in it. */
+/** The cart without the product; the same array when the product is not in it. */
 export function removeGuestCartLine(
   lines: readonly GuestCartLine[],
   productId: string,
@@ -92,14 +96,13 @@ export function removeGuestCartLine(
   return lines.some(isLineOf(productId)) ? lines.filter((line) => !isLineOf(productId)(line)) : lines
 }
 
-/** The number of lines, which is what the cart icon of a guest shows [2.7-6]. */
+/** The number of lines, which is the count on the cart icon of a guest. */
 export function countGuestCartLines(lines: readonly GuestCartLine[]): number {
   return lines.length
 }
 
 function readLine(entry: unknown): GuestCartLine | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
-  // Any object may be asked for any member; what is missing is `undefined`.
   const { productId, quantity } = entry as Readonly<Record<string, unknown>>
   if (!isProductId(productId) || !readQuantity(quantity)) return undefined
   return { ...entry, productId, quantity: String(quantity) }
@@ -113,7 +116,7 @@ function isLineOf(productId: string): (line: GuestCartLine) => boolean {
   return (line) => isSameRecordId(line.productId, productId)
 }
 
-/** The stored text as JSON; a text that is none comes back itself, so that the reader reports it. */
+/** Invalid JSON is returned unchanged, so that it is reported as dropped. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined
   try {

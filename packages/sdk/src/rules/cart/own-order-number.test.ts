@@ -22,7 +22,7 @@ describe('ownOrderNumber', () => {
     expect(ownOrderNumber(number)).toBe(own)
   })
 
-  it('tells the id of a checkout in any other form by comparing', () => {
+  it('recognizes a checkout id of any other form by comparing', () => {
     expect(ownOrderNumber('checkout-1', 'checkout-1')).toBeUndefined()
     expect(ownOrderNumber('checkout-1', 'checkout-2')).toBe('checkout-1')
     expect(ownOrderNumber('checkout-1', null)).toBe('checkout-1')

@@ -1,12 +1,12 @@
 import { isRecordId, isSameRecordId } from '../../record-id'
 
-/** What the ids of checkouts begin with. */
+/** The record id prefix of checkouts. */
 const checkoutPrefix = '2z9'
 
 /**
- * The order number that the buyer gave, trimmed; undefined where there is none. The platform takes no payment by
- * purchase order without a number, so a shop sends the checkout's id in its place: that one is nobody's own. Where the
- * checkout is not known any more, as with an order, whatever has the form of a checkout's id counts as it.
+ * The order number that the buyer gave, trimmed; `undefined` if there is none. The platform does not accept payment
+ * by purchase order without a number, so the shop sends the checkout's id instead, which is not the buyer's number.
+ * Without a `checkoutId`, as for placed orders, anything that looks like a checkout id counts as one.
  */
 export function ownOrderNumber(
   purchaseOrderNumber: string | null | undefined,

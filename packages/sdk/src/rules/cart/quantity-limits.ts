@@ -1,5 +1,5 @@
-/** The most units of one line of a cart, a guest's or a buyer's. */
+/** The maximum number of units in a line, in guest carts and buyer carts. */
 export const largestQuantity = 999_999
 
-/** The most lines of a guest's cart. */
-export const mostGuestCartLines = 500
+/** The maximum number of lines in a guest cart. */
+export const maximumGuestCartLines = 500

@@ -11,14 +11,14 @@ const inTwenties = { minimum: 20, increment: 20 }
 const rows: readonly Row[] = [
   ['reaches', 2575, restocked, null, undefined],
   [
-    'of restocked goods lacks by one',
+    'of a restocked product is short by one',
     2576,
     restocked,
     null,
-    { inStock: 2575, most: 2575, restFrom: '2026-12-14' },
+    { inStock: 2575, largestQuantity: 2575, restFrom: '2026-12-14' },
   ],
-  ['of a last rest lacks', 100, rest, null, { inStock: 40, most: 40 }],
-  ['helps in steps only', 100, { inStock: 95 }, inTwenties, { inStock: 95, most: 80 }],
+  ['of a last rest lacks', 100, rest, null, { inStock: 40, largestQuantity: 40 }],
+  ['helps in steps only', 100, { inStock: 95 }, inTwenties, { inStock: 95, largestQuantity: 80 }],
   ['is below the smallest order', 20, { inStock: 12 }, inTwenties, { inStock: 12 }],
   ['is nothing', 1, { inStock: 0 }, null, { inStock: 0 }],
   [
@@ -28,10 +28,16 @@ const rows: readonly Row[] = [
     null,
     { inStock: 0, restFrom: '2026-12-14' },
   ],
-  ['reaches further than one order may', 90, { inStock: 80 }, { maximum: 50 }, { inStock: 80, most: 50 }],
+  [
+    'exceeds what one order may have',
+    90,
+    { inStock: 80 },
+    { maximum: 50 },
+    { inStock: 80, largestQuantity: 50 },
+  ],
   ['does not matter for what is made to order', 500, { inStock: 0, isMadeToOrder: true }, null, undefined],
-  ['is not told', 99_999, {}, null, undefined],
-  ['is not told, but a day is', 99_999, { moreFrom: '2026-12-14' }, null, undefined],
+  ['is unknown', 99_999, {}, null, undefined],
+  ['is unknown, but a day is given', 99_999, { moreFrom: '2026-12-14' }, null, undefined],
 ]
 
 describe('findShortage', () => {

@@ -1,28 +1,29 @@
 import { largestAllowed, type QuantityRule } from '../money/price-tiers'
 
-/** What the platform says of a product's stock; what it does not say is absent, and then nothing is ever short. */
+/** What the platform reports about the stock of a product. */
 export interface ProductStock {
-  /** Units in stock. */
+  /** Units in stock; while absent, no quantity counts as short. */
   readonly inStock?: number | undefined
-  /** Made for the order: the stock does not matter. */
+  /** Produced on demand: the stock does not matter. */
   readonly isMadeToOrder?: boolean | undefined
-  /** The day (`2026-12-14`) from which more can be ordered; absent where no more comes, or nobody knows when. */
+  /** The day (`2026-12-14`) from which more can be ordered; absent when no delivery is expected or dated. */
   readonly moreFrom?: string | undefined
 }
 
-/** More is asked for than there is. */
+/** The requested quantity exceeds the stock. */
 export interface Shortage {
+  /** Units in stock. */
   readonly inStock: number
-  /** The largest quantity that stock and purchase rule allow; absent where there is none. */
-  readonly most?: number
-  /** From when the rest can be ordered; absent where nobody knows. */
+  /** The largest quantity that stock and quantity rule allow; absent when there is none. */
+  readonly largestQuantity?: number
+  /** The day (`2026-12-14`) from which the rest can be ordered; absent when unknown. */
   readonly restFrom?: string
 }
 
 /**
- * What to say of a quantity that the stock does not reach for: how many there are, the one quantity that helps, and
- * when the rest can be ordered. `undefined` where the stock suffices, for what is made to order, and where the
- * platform says nothing about the stock. Whether the quantity is refused is for the platform to say.
+ * Describes a quantity that exceeds the stock: how many there are, the largest quantity that can be ordered now,
+ * and when the rest can be. `undefined` when the stock suffices or is unknown, and for products made to order.
+ * Whether the quantity is refused is up to the platform.
  */
 export function findShortage(
   quantity: number,
@@ -30,10 +31,10 @@ export function findShortage(
   rule: QuantityRule | null = null,
 ): Shortage | undefined {
   if (inStock === undefined || isMadeToOrder === true || quantity <= inStock) return undefined
-  const most = largestAllowed(rule ?? {}, inStock)
+  const largestQuantity = largestAllowed(rule ?? {}, inStock)
   return {
     inStock,
-    ...(most !== undefined && { most }),
+    ...(largestQuantity !== undefined && { largestQuantity }),
     ...(moreFrom !== undefined && { restFrom: moreFrom }),
   }
 }

@@ -52,7 +52,7 @@ describe('toLocaleOption', () => {
     expect(toLocaleOption(locale, german)).toMatchObject({ locale, countryCode, countryLabel: label })
   })
 
-  it('[9-7] knows a list of more than 150 locales', () => {
+  it('[9-7] labels more than 150 locales', () => {
     expect(new Set(supportedLocales).size).toBeGreaterThan(150)
   })
 
@@ -140,7 +140,7 @@ describe('languageLabel', () => {
     [{}, ''],
     [Symbol('de'), ''],
   ])('[3.locale-and-region-4] long, %j is %j', (locale, label) => {
-    // What is no text reaches the rules from callers without types.
+    // Untyped callers may pass values that are not strings.
     expect(languageLabel(locale as string, german)).toBe(label)
   })
 
@@ -156,7 +156,7 @@ describe('languageLabel', () => {
     expect(languageLabel('yy-YY', german)).toBe('yy-YY')
   })
 
-  it.each(['???', '', 'd', 'de_CH'])('answers without throwing at the display locale %j', (displayLocale) => {
+  it.each(['???', '', 'd', 'de_CH'])('does not throw for the display locale %j', (displayLocale) => {
     expect(languageLabel('de', { ...german, displayLocale })).toBe('de')
     expect(countryLabel('DE', { ...german, displayLocale })).toBe('DE')
   })

@@ -1,28 +1,39 @@
 import { getLocaleCountry, getPrimaryLanguage, getShortLanguageLabel, toLanguageTag } from './locale'
 
-/** A locale as a picker offers it [3.locale-and-region-1]. */
+/** A locale as a picker shows it. */
 export interface LocaleOption {
-  /** As it was given. */
+  /** The tag as given. */
   readonly locale: string
+  /** ISO 3166-1 alpha-2; `undefined` when neither the tag nor its language implies a country. */
   readonly countryCode: string | undefined
+  /** In the display locale; `undefined` without a country. */
   readonly countryLabel: string | undefined
+  /** `DE` or `German`, depending on `languageDisplay`. */
   readonly languageLabel: string
+  /** ISO 4217, as passed in. */
   readonly currencyCode: string | undefined
 }
 
-/** How locales are to be named. */
+/** How locales are labelled. */
 export interface LocaleNaming {
-  /** The language of the labels. */
+  /** The language of the labels, a BCP 47 tag. */
   readonly displayLocale: string
-  /** `short`: the language's code in capitals, otherwise its name [3.locale-and-region-4]. */
+  /** `short`: the upper-case language code; `long`: the language's name. */
   readonly languageDisplay: 'short' | 'long'
-  /** The platform's country list, whose labels win [3.locale-and-region-2]. */
-  readonly countries?: readonly { readonly isoCode: string; readonly label: string }[] | undefined
+  /** The platform's country list, whose labels take precedence over the engine's. */
+  readonly countries?:
+    | readonly {
+        /** ISO 3166-1 alpha-2; case is ignored. */
+        readonly isoCode: string
+        /** In the display locale; a blank label counts as missing. */
+        readonly label: string
+      }[]
+    | undefined
 }
 
 /**
- * A locale with the labels of its country and language. Names that the country list does not have come from the
- * engine's own data (`Intl.DisplayNames`), so every language and country it knows has one [9-7].
+ * A locale with the labels of its country and language. Names that are missing from the country list come from the
+ * engine (`Intl.DisplayNames`).
  */
 export function toLocaleOption(locale: string, naming: LocaleNaming, currencyCode?: string): LocaleOption {
   const countryCode = getLocaleCountry(locale)
@@ -35,7 +46,7 @@ export function toLocaleOption(locale: string, naming: LocaleNaming, currencyCod
   }
 }
 
-/** The label of a country: the list's, else the engine's, else the code. */
+/** The label of a country: from the list, otherwise from the engine, otherwise the code. */
 export function countryLabel(
   countryCode: string,
   { countries, displayLocale }: Omit<LocaleNaming, 'languageDisplay'>,
@@ -45,7 +56,7 @@ export function countryLabel(
   return listed?.label || nameOf('region', code, displayLocale) || countryCode
 }
 
-/** The label of a language: by its code, else by code and country, else the tag. */
+/** The label of a language: by its language code, otherwise by the whole tag, otherwise the tag itself. */
 export function languageLabel(
   locale: string,
   { displayLocale, languageDisplay }: Omit<LocaleNaming, 'countries'>,
@@ -61,7 +72,7 @@ export function languageLabel(
 
 type Named = 'language' | 'region'
 
-/** `undefined` where the engine has no name or takes the code for none. */
+/** `undefined` if the engine has no name for the code or rejects it. */
 function nameOf(type: Named, code: string, displayLocale: string): string | undefined {
   try {
     return namesIn(displayLocale, type).of(code)
@@ -70,17 +81,20 @@ function nameOf(type: Named, code: string, displayLocale: string): string | unde
   }
 }
 
-const kept = new Map<string, Intl.DisplayNames>()
-/** Far more than a shop has languages. A server may take the language from its visitors, who can think up any number. */
-const mostKept = 100
+const namesCache = new Map<string, Intl.DisplayNames>()
+/**
+ * Far more than a shop has languages. On a server the language may come from visitors, who can send any number of
+ * tags.
+ */
+const maximumCached = 100
 
-/** The engine's names in a language: to make them takes far longer than to look one up. */
+/** Creating the engine's names takes far longer than a lookup, so they are cached. */
 function namesIn(displayLocale: string, type: Named): Intl.DisplayNames {
   const key = `${type} ${displayLocale}`
-  const current = kept.get(key)
-  if (current !== undefined) return current
+  const cached = namesCache.get(key)
+  if (cached !== undefined) return cached
   const names = new Intl.DisplayNames([displayLocale], { type, fallback: 'none' })
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(key, names)
+  if (namesCache.size >= maximumCached) namesCache.clear()
+  namesCache.set(key, names)
   return names
 }

@@ -12,7 +12,7 @@ import {
   toLanguageTag,
 } from './locale'
 
-/** What callers without types may hand in. */
+/** Values that untyped callers may pass. */
 const noTexts = [undefined, null, NaN, 5, Infinity, true, {}, [], ['de'], Symbol('de')]
 
 describe('shopLocales', () => {
@@ -47,7 +47,7 @@ describe('isShopLocale', () => {
     expect(isShopLocale(value, shop)).toBe(isLocale)
   })
 
-  it('takes the locales of both shops where no shop is given', () => {
+  it('accepts the locales of both shops without a shop', () => {
     expect(['de', 'fr-CH', 'en-US', 'nl', ''].map((locale) => isShopLocale(locale))).toEqual([
       ...[true, true, true],
       ...[false, false],
@@ -117,7 +117,7 @@ describe('getLocaleCountry', () => {
     ['__proto__', undefined],
     ...noTexts.map((value): [unknown, undefined] => [value, undefined]),
   ])('[3.locale-and-region-3] gives the country of %j: %s', (locale, country) => {
-    // What is no text reaches the rules from callers without types.
+    // Untyped callers may pass values that are not strings.
     expect(getLocaleCountry(locale as string)).toBe(country)
   })
 })
@@ -133,7 +133,7 @@ describe('the language of a tag', () => {
     ['_', '', '', '-'],
     ...noTexts.map((value): [unknown, string, string, string] => [value, '', '', '']),
   ])('[3.locale-and-region-4] has for %j the short label %j', (locale, label, primary, tag) => {
-    // What is no text reaches the rules from callers without types.
+    // Untyped callers may pass values that are not strings.
     const text = locale as string
     expect(getShortLanguageLabel(text)).toBe(label)
     expect(getPrimaryLanguage(text)).toBe(primary)
@@ -162,7 +162,7 @@ describe('matchLocale', () => {
     ['CH', 'de-CH-1996', 'de-CH'],
     ['DE', 'de-AT', 'de'],
     ['DE', 'de_CH', 'de'],
-  ] as const)('[4.language-2] %s answers %j in part with %s', (shop, requested, locale) => {
+  ] as const)('[4.language-2] %s partly matches %j with %s', (shop, requested, locale) => {
     expect(matchLocale(shop, requested)).toEqual({ locale, isExact: false })
   })
 
@@ -177,14 +177,14 @@ describe('matchLocale', () => {
     ['CH', 'enamel'],
     ['DE', 'd\u0435'],
     ...noTexts.map((value) => ['DE', value] as const),
-  ] as const)('[4.language-2] %s has no answer for %j', (shop, requested) => {
+  ] as const)('[4.language-2] %s has no match for %j', (shop, requested) => {
     expect(matchLocale(shop, requested as string)).toBeUndefined()
   })
 
-  it('[4.language-1] [4.language-2] answers in the language that was asked for, whatever its case', () => {
-    const wish = fc.tuple(fc.stringMatching(/^(de|fr|en|nl|it)$/), fc.stringMatching(/^([-_][A-Za-z]{2})?$/))
+  it('[4.language-1] [4.language-2] matches the requested language in any case', () => {
+    const tags = fc.tuple(fc.stringMatching(/^(de|fr|en|nl|it)$/), fc.stringMatching(/^([-_][A-Za-z]{2})?$/))
     fc.assert(
-      fc.property(wish, fc.constantFrom('CH', 'DE'), ([language, more], shop) => {
+      fc.property(tags, fc.constantFrom('CH', 'DE'), ([language, more], shop) => {
         const match = matchLocale(shop, language + more)
         expect(matchLocale(shop, (language + more).toUpperCase())).toEqual(match)
         const offered = shopLocales[shop].map((locale) => getPrimaryLanguage(locale))

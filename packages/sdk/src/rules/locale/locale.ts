@@ -1,19 +1,19 @@
 import { ShopError } from '../../errors/errors'
 import type { ShopType } from '../region/shop-type'
 
-/** A locale that one of the shops is written in. It is also the language segment of its URLs. */
+/** A locale that one of the shops is translated into. It is also the language segment of its URLs. */
 export type ShopLocale = 'de-CH' | 'fr-CH' | 'en-US' | 'de'
 
-/** The languages of each shop in the order in which they are offered [9-5]. */
+/** The languages of each shop in display order. */
 export const shopLocales: Readonly<Record<ShopType, readonly ShopLocale[]>> = {
   CH: ['de-CH', 'fr-CH', 'en-US'],
   DE: ['de', 'en-US'],
 }
 
-/** The language that needs no segment in the URL [9-6]. */
+/** The language that has no segment in the URL. */
 export const defaultLocale: Readonly<Record<ShopType, ShopLocale>> = { CH: 'en-US', DE: 'de' }
 
-/** What the country is where a tag names none [3.locale-and-region-3]; English has no such country. */
+/** The country of a tag that names none; English implies no country. */
 const countryOfLanguage: ReadonlyMap<string, string> = new Map([
   ['ar', 'AE'],
   ['de', 'DE'],
@@ -24,13 +24,13 @@ const countryOfLanguage: ReadonlyMap<string, string> = new Map([
   ['zh', 'CN'],
 ])
 
-/** Whether a value is, to the letter, a locale of the shop; without a shop, of any shop. */
+/** Whether a value is exactly a locale of the shop; without a shop, of any shop. */
 export function isShopLocale(value: unknown, shop?: ShopType): value is ShopLocale {
   const locales: readonly unknown[] = shop ? shopLocales[shop] : [...shopLocales.CH, ...shopLocales.DE]
   return locales.includes(value)
 }
 
-/** The value as a locale of the shop, or `INVALID_OPTION`. */
+/** The value as a locale of the shop. Throws `INVALID_OPTION` if the shop does not have it. */
 export function requireShopLocale(value: unknown, shop: ShopType): ShopLocale {
   if (isShopLocale(value, shop)) return value
   throw new ShopError('INVALID_OPTION', `locale: the ${shop} shop has ${shopLocales[shop].join(', ')}`)
@@ -38,7 +38,7 @@ export function requireShopLocale(value: unknown, shop: ShopType): ShopLocale {
 
 /**
  * The country of a locale tag (`-` or `_` between subtags): its first subtag of two capitals or three digits after
- * the language, else the language's default country, else `undefined` [3.locale-and-region-3].
+ * the language, otherwise the default country of the language, otherwise `undefined`.
  */
 export function getLocaleCountry(locale: string): string | undefined {
   const named = subtags(locale).slice(1)
@@ -48,25 +48,27 @@ export function getLocaleCountry(locale: string): string | undefined {
   )
 }
 
-/** The primary language subtag in lower case: `de` of `de-CH`. This is `{lang}` in links of the footer. */
+/** The primary language subtag in lower case: `de` for `de-CH`. It replaces `{lang}` in footer links. */
 export function getPrimaryLanguage(locale: string): string {
   return subtags(locale)[0]?.toLowerCase() ?? ''
 }
 
-/** The short label of a language: `DE` for `de-CH` [3.locale-and-region-4]. */
+/** The upper-case language code: `DE` for `de-CH`. */
 export function getShortLanguageLabel(locale: string): string {
   return getPrimaryLanguage(locale).toUpperCase()
 }
 
-/** A locale of the shop that answers a wish; `isExact` is false when only the primary subtag agrees. */
+/** The best match of a shop for a requested locale. */
 export interface LocaleMatch {
+  /** A locale that the shop has. */
   readonly locale: ShopLocale
+  /** False when only the primary language agrees. */
   readonly isExact: boolean
 }
 
 /**
- * The shop's locale for a requested tag: the same tag [4.language-1], else the first one with the same primary
- * subtag, so that `en-GB` partly matches `en-US` [4.language-2]; tags compare without case. Otherwise `undefined`.
+ * The shop's locale for a requested tag: the same tag, otherwise the first one with the same primary language, so
+ * `en-GB` partly matches `en-US`; case is ignored. Otherwise `undefined`.
  */
 export function matchLocale(shop: ShopType, requested: string): LocaleMatch | undefined {
   const required = toLanguageTag(requested).toLowerCase()
@@ -78,7 +80,7 @@ export function matchLocale(shop: ShopType, requested: string): LocaleMatch | un
   return partial && { locale: partial, isExact: false }
 }
 
-/** A locale in the writing of BCP 47: `de-CH` of ` de_CH `; `''` for what is no text. */
+/** A locale in BCP 47 notation: `de-CH` for ` de_CH `; `''` if it is not a string. */
 export function toLanguageTag(locale: string): string {
   return subtags(locale).join('-')
 }

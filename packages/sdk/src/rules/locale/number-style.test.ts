@@ -3,7 +3,7 @@ import { formatMoney, formatNumber, formatPercent } from '../money/money-format'
 import type { ShopLocale } from './locale'
 import { numberStyle } from './number-style'
 
-/** Blanks made visible: `~` no-break, `_` narrow no-break. */
+/** Makes spaces visible: `~` no-break, `_` narrow no-break. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_')
 
 describe('numberStyle', () => {

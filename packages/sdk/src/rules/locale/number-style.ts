@@ -3,21 +3,21 @@ import type { ShopLocale } from './locale'
 
 /** How a locale writes numbers and amounts. */
 export interface NumberStyle {
-  /** Parts groups of three digits. */
+  /** Separates groups of three digits. */
   readonly group: string
-  /** Decimal sign of plain numbers. */
+  /** Decimal separator of plain numbers. */
   readonly point: string
-  /** Decimal sign of amounts, where it differs from that of plain numbers. */
+  /** Decimal separator of amounts. */
   readonly amountPoint: string
-  /** Where the currency stands: `-5.00 CHF`, `-€5.00` or, with the minus behind it, `CHF-5.00`. */
+  /** Position of the currency: `-5.00 CHF`, `-€5.00` or, before the minus sign, `CHF-5.00`. */
   readonly currency: 'last' | 'first' | 'beforeSign'
-  /** What stands for a currency instead of its code. */
+  /** Symbols by currency code; other currencies show the code. */
   readonly symbols: Readonly<Record<string, string>>
-  /** Percent sign, with the blank in front that the locale has. */
+  /** Percent sign, including a leading space where the locale has one. */
   readonly percent: string
 }
 
-/** Kept here and not asked of the engine, whose tables change with its release: server and browser would differ. */
+/** Hard-coded, because the engine's tables change between releases: server and browser would differ. */
 const styles: Readonly<Record<ShopLocale, NumberStyle>> = {
   'de-CH': {
     group: '’',

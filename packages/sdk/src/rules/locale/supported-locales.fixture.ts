@@ -1,4 +1,4 @@
-/** Locales of platforms and browsers, one line for each initial: more than 150 of them [9-7]. */
+/** Locales of platforms and browsers, one line for each initial: more than 150 of them */
 export const supportedLocales: readonly string[] = [
   'af-ZA am-ET ar-AE ar-BH ar-DZ ar-EG ar-IQ ar-JO ar-KW ar-LB ar-LY ar-MA ar-OM ar-QA ar-SA ar-SD ar-SY ar-TN ar-YE',
   'az-Latn-AZ be-BY bg-BG bn-BD bn-IN bs-Latn-BA ca-ES cs-CZ cy-GB da-DK',

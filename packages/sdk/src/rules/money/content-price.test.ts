@@ -16,7 +16,7 @@ describe('contentPrice', () => {
     ['-2', '3', '-0.66666667'],
     ['0', '3', '0'],
     ['7', '1', '7'],
-  ])('of %s for %s is %s for one', (amount, content, price) => {
+  ])('of %s for %s is %s per unit of content', (amount, content, price) => {
     expect(contentPrice(chf(amount), content)).toEqual(chf(price))
   })
 
@@ -37,7 +37,7 @@ describe('contentPrice', () => {
     )
   })
 
-  it('times the content gives the price back, to what rounding takes', () => {
+  it('times the content equals the price, up to rounding', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.integer({ min: 1, max: 100_000 }), (cents, tenths) => {
         const [amount, content] = [(cents / 100).toFixed(2), (tenths / 10).toFixed(1)]

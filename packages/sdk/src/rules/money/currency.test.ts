@@ -15,7 +15,7 @@ const settings: CurrencySettings = {
 
 describe('chooseCurrency', () => {
   it.each([[true], ['true'], ['false'], [1], [{}]])(
-    '[4.currency-choice-1] chooses none when the session drives it: %j',
+    '[4.currency-choice-1] chooses none when the session decides it: %j',
     (flag) => {
       expect(chooseCurrency({ ...settings, sessionDrivenCurrency: flag }, 'de-CH')).toBeUndefined()
     },
@@ -28,7 +28,7 @@ describe('chooseCurrency', () => {
     },
   )
 
-  it('[4.currency-choice-2] takes the only supported one, whatever the markets say', () => {
+  it('[4.currency-choice-2] chooses the only supported one, whatever the markets say', () => {
     expect(chooseCurrency({ ...settings, supportedCurrencies: ['EUR'] }, 'fr-CH')).toBe('EUR')
   })
 
@@ -44,7 +44,7 @@ describe('chooseCurrency', () => {
     expect(chooseCurrency({ ...settings, defaultCurrency: 'SEK' }, locale)).toBe(currencyCode)
   })
 
-  it('[4.currency-choice-3] takes the first market that maps the locale to a supported currency', () => {
+  it('[4.currency-choice-3] uses the first market that maps the locale to a supported currency', () => {
     const two = [{ localeCurrencyMap: { de: 'EUR' } }, { localeCurrencyMap: { de: 'CHF' } }]
     expect(chooseCurrency({ ...settings, markets: two }, 'de')).toBe('EUR')
     expect(chooseCurrency({ ...settings, markets: two.toReversed() }, 'de')).toBe('CHF')
@@ -67,12 +67,12 @@ describe('chooseCurrency', () => {
     ['__proto__'],
     ['ｄｅ'],
     ['de\u200b'],
-  ])('[4.currency-choice-4] takes the default for %j and guesses no country', (locale) => {
+  ])('[4.currency-choice-4] chooses the default for %j and infers no country', (locale) => {
     expect(chooseCurrency({ ...settings, defaultCurrency: 'EUR' }, locale)).toBe('EUR')
   })
 
   it.each([[null], [undefined], [[]], [[{}]], [[{ localeCurrencyMap: {} }]]])(
-    '[4.currency-choice-4] takes the default where the markets are %j',
+    '[4.currency-choice-4] chooses the default where the markets are %j',
     (none) => {
       expect(chooseCurrency({ ...settings, markets: none }, 'de')).toBe('CHF')
     },

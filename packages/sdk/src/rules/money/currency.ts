@@ -1,21 +1,25 @@
-/** The members of the application context that decide about the currency. */
+/** The members of the application context that decide the currency. */
 export interface CurrencySettings {
+  /** Truthy when the platform takes the currency from the session; then none is sent. */
   readonly sessionDrivenCurrency?: unknown
+  /** ISO 4217 codes; null or absent counts as empty. */
   readonly supportedCurrencies?: readonly string[] | null | undefined
+  /** ISO 4217; used when no market maps the locale to a supported currency. */
   readonly defaultCurrency?: string | null | undefined
+  /** In order of precedence; null or absent for none. */
   readonly markets?: readonly CurrencyMarket[] | null | undefined
 }
 
-/** A market: its currencies by keys such as `de_CH`. */
+/** A market of the webstore. */
 export interface CurrencyMarket {
+  /** ISO 4217 codes by locale, such as `de_CH`. */
   readonly localeCurrencyMap?: Readonly<Record<string, string>> | null | undefined
 }
 
 /**
- * The currency to ask the platform for, or `undefined` when none is to be sent: that is so when the session drives
- * the currency [4.currency-choice-1]. A single supported currency is taken [4.currency-choice-2], else the one that
- * the first fitting market maps the locale to, if it is supported [4.currency-choice-3], else the default
- * [4.currency-choice-4]. Keys may be written with `_` or `-`; no country is guessed.
+ * The currency to request from the platform, or `undefined` when none is to be sent because the session decides it.
+ * A single supported currency is used; otherwise the supported one that the first matching market maps the locale
+ * to; otherwise the default. Keys may be written with `_` or `-`; no country is inferred.
  */
 export function chooseCurrency(settings: CurrencySettings, locale: string): string | undefined {
   if (settings.sessionDrivenCurrency) return undefined

@@ -36,7 +36,7 @@ describe('smallOrderSurcharge', () => {
     ['25', 'EUR', 'NL', null],
     ['12.5', 'EUR', 'CH', null],
     ['12.5', 'EUR', 'FR', null],
-  ])('on goods of %s %s to %s is %s', (amount, currencyCode, countryCode, fee) => {
+  ])('on products of %s %s to %s is %s', (amount, currencyCode, countryCode, fee) => {
     const surcharge = smallOrderSurcharge({ amount, currencyCode }, countryCode)
     expect(surcharge).toEqual(fee === null ? null : { amount: fee, currencyCode })
   })

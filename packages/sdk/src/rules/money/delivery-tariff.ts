@@ -2,24 +2,36 @@ import { compare } from '../../decimal'
 import { readRegion } from '../region/region'
 import { toDecimal, type Money } from './money'
 
-/** What one way of delivery costs; net, as plain decimals. */
+/** The price of one delivery method; net, as decimal strings. */
 export interface DeliveryFee {
+  /** Net, in the currency of the tariff. */
   readonly fee: string
-  /** The goods' net value, before discounts, from which on it costs nothing. */
+  /** Delivery is free from this net value of the products, before discounts. */
   readonly freeFrom: string
 }
 
 /** What delivery to a country costs, and how long it takes. */
 export interface DeliveryTariff {
-  /** ISO 4217 */
+  /** ISO 4217. */
   readonly currencyCode: 'CHF' | 'EUR'
+  /** By parcel carrier. */
   readonly parcel: DeliveryFee
   /** By pallet. */
   readonly freight: DeliveryFee
-  /** Added to either, net, while the goods' net value before discounts is below. */
-  readonly smallOrder: { readonly fee: string; readonly below: string }
-  /** Working days until goods in stock arrive, the same for parcels and freight. */
-  readonly workingDays: { readonly from: number; readonly to: number }
+  /** Added to the delivery fee for small orders. */
+  readonly smallOrder: {
+    /** Net surcharge, a decimal string. */
+    readonly fee: string
+    /** Net value of the products, a decimal string; at this value the surcharge no longer applies. */
+    readonly below: string
+  }
+  /** Working days until products in stock arrive, the same for parcels and freight. */
+  readonly workingDays: {
+    /** The fewest days. */
+    readonly from: number
+    /** The most days. */
+    readonly to: number
+  }
 }
 
 const swiss: DeliveryTariff = {
@@ -47,20 +59,23 @@ const benelux: DeliveryTariff = {
 
 const tariffs = { CH: swiss, DE: german, NL: benelux, LU: benelux, BE: benelux }
 
-/** The tariff of a country (ISO 3166-1 alpha-2); Liechtenstein has the Swiss one. `undefined` where nobody delivers. */
+/**
+ * The tariff of a country (ISO 3166-1 alpha-2); Liechtenstein has the Swiss one. `undefined` where the shops do not
+ * deliver.
+ */
 export function deliveryTariff(countryCode: string): DeliveryTariff | undefined {
   const region = readRegion('CH', countryCode) ?? readRegion('DE', countryCode)
   return countryCode === 'LI' ? swiss : region && tariffs[region]
 }
 
 /**
- * The net surcharge on goods of this net value, before discounts, for delivery to a country; `null` where there is
- * none. Throws `INVALID_AMOUNT`.
+ * The net surcharge for a small order to a country, by the net value of its products before discounts; null when
+ * there is none. Throws `INVALID_AMOUNT`.
  */
-export function smallOrderSurcharge(goodsNet: Money, countryCode: string): Money | null {
+export function smallOrderSurcharge(productsNet: Money, countryCode: string): Money | null {
   const tariff = deliveryTariff(countryCode)
-  if (tariff?.currencyCode !== goodsNet.currencyCode) return null
+  if (tariff?.currencyCode !== productsNet.currencyCode) return null
   const { fee, below } = tariff.smallOrder
-  if (compare(toDecimal(goodsNet.amount), toDecimal(below)) >= 0) return null
+  if (compare(toDecimal(productsNet.amount), toDecimal(below)) >= 0) return null
   return { amount: fee, currencyCode: tariff.currencyCode }
 }

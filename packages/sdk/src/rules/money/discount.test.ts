@@ -42,7 +42,7 @@ describe('shareDiscount', () => {
     ['[1-17]', 'CH', '15.02', '85.11', '6.89', '92.00'],
     ['[1-18]', 'DE', '10.01', '90.12', '7.30', '97.42'],
   ] as const)(
-    '%s takes the first-order discount of the %s shop off: %s',
+    '%s subtracts the first-order discount of the %s shop: %s',
     (_id, shop, off, net, vat, gross) => {
       const lines = ['33.33', '33.40', '33.40'].map(chf)
       const discount = lineNet(sumMoney(lines), firstOrderDiscounts[shop])

@@ -3,10 +3,10 @@ import { ShopError } from '../../errors/errors'
 import { minorUnitDecimals, sumMoney, toDecimal, type Money } from './money'
 
 /**
- * How a discount on the whole document spreads over its line nets, so that the shares add up exactly: each share is
- * discount × line ÷ sum, floored to the minor unit; what is left goes by largest remainder, ties to the earlier
- * line. Lines that come to zero or less together get no share. Throws `INVALID_AMOUNT` for mixed currencies and
- * for a discount below zero.
+ * Spreads a discount on the whole document over its line nets so that the shares add up exactly: each share is
+ * discount × line ÷ sum, floored to the minor unit; the remainder goes to the lines with the largest fractions, the
+ * earlier line first. If the lines sum to zero or less, every share is zero. Throws `INVALID_AMOUNT` for mixed
+ * currencies and for a discount below zero.
  */
 export function shareDiscount(discount: Money, lines: readonly Money[]): readonly Money[] {
   const { currencyCode } = sumMoney([discount, ...lines])
@@ -26,13 +26,16 @@ function shareUnits(
   { total, sum }: { readonly total: bigint; readonly sum: bigint },
 ): readonly bigint[] {
   const parts = weights.map((weight, index) => ({ index, ...dividedDown(total * weight, sum) }))
-  const left = parts.reduce((rest, { quotient }) => rest - quotient, total)
+  const left = parts.reduce((remaining, { quotient }) => remaining - quotient, total)
   const byRemainder = parts.toSorted((a, b) => Number(b.remainder - a.remainder))
   const favoured = new Set(byRemainder.slice(0, Number(left)).map(({ index }) => index))
   return parts.map(({ quotient, index }) => (favoured.has(index) ? quotient + 1n : quotient))
 }
 
-/** Division of bigints cuts towards zero; what is given back needs the next lower number, so that a rest is positive. */
+/**
+ * Floored division, so that remainders of credited (negative) lines are not negative; bigint division truncates
+ * towards zero.
+ */
 function dividedDown(dividend: bigint, divisor: bigint): { quotient: bigint; remainder: bigint } {
   const remainder = ((dividend % divisor) + divisor) % divisor
   return { quotient: (dividend - remainder) / divisor, remainder }

@@ -6,7 +6,7 @@ import { formatMoney, formatNumber, formatPercent } from './money-format'
 const invalidAmount = expect.objectContaining({ code: 'INVALID_AMOUNT' }) as unknown
 
 const locales = ['de-CH', 'fr-CH', 'en-US', 'de'] as const
-/** Group sign, decimal sign of numbers, decimal sign of amounts. */
+/** Thousands separator, decimal separator of numbers, decimal separator of amounts. */
 const signs = {
   'de-CH': ['’', '.', '.'],
   'fr-CH': ['\u202f', ',', '.'],
@@ -16,7 +16,7 @@ const signs = {
 const readBack = (text: string, group: string, point: string) =>
   text.replaceAll(group, '').replaceAll('\u00a0', '').replace(point, '.')
 
-/** Blanks made visible: `~` no-break, `_` narrow no-break. */
+/** Makes spaces visible: `~` no-break, `_` narrow no-break. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_')
 
 describe('formatMoney', () => {

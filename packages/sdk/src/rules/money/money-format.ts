@@ -9,27 +9,30 @@ const noBreakSpace = '\u00a0'
 /** How {@link formatMoney} writes an amount. */
 export interface MoneyFormat {
   /**
-   * `amount`: the currency's own decimals; `unit`: those of a unit price (2 from 1.00, 3 from 0.10, 4 below);
-   * or a number of decimals from 0 to 20.
+   * `amount`: the currency's decimals; `unit`: those of a unit price (2 from 1.00, 3 from 0.10, 4 below); or a
+   * number of decimals from 0 to 20.
    * @default 'amount'
    */
   readonly decimals?: 'amount' | 'unit' | number
-  /** Whether the currency is written. @default true */
+  /**
+   * Whether the currency is written.
+   * @default true
+   */
   readonly currency?: boolean
 }
 
 /**
- * An amount as people of the locale write it, the same text on every engine: `CHF 1’234.50` (de-CH),
- * `1 234.50 CHF` (fr-CH), `1.234,50 €` (de), `€1,234.50` (en-US). The blanks are no-break ones. Rounds half up
- * to the decimals shown. Throws `INVALID_AMOUNT` for an amount that is no plain decimal and for a currency that is
- * no ISO 4217 code, `INVALID_OPTION` for a locale that no shop has.
+ * An amount as the locale writes it, the same text in every engine: `CHF 1’234.50` (de-CH), `1 234.50 CHF` (fr-CH),
+ * `1.234,50 €` (de), `€1,234.50` (en-US). Spaces are no-break spaces. Rounds half up to the displayed decimals.
+ * Throws `INVALID_AMOUNT` for an amount that is not a plain decimal and for an invalid ISO 4217 code,
+ * `INVALID_OPTION` for a locale that no shop has.
  */
 export function formatMoney(money: Money, locale: ShopLocale, format: MoneyFormat = {}): string {
   const { decimals = 'amount', currency = true } = format
   const style = numberStyle(locale)
-  const shown = roundHalfUp(toDecimal(money.amount), decimalsOf(money, decimals))
-  const minus = signOf(shown)
-  const digits = writeDigits(shown, style.group, style.amountPoint)
+  const rounded = roundHalfUp(toDecimal(money.amount), decimalsOf(money, decimals))
+  const minus = signOf(rounded)
+  const digits = writeDigits(rounded, style.group, style.amountPoint)
   return currency ? withCurrency(money.currencyCode, { minus, digits, style }) : minus + digits
 }
 
@@ -49,7 +52,7 @@ function withCurrency(
 
 /**
  * A plain number (a dimension, a weight, a count) as the locale writes it, with `decimals` places or as many as it
- * has. A text must be a plain decimal. Throws `INVALID_AMOUNT`, also for NaN and infinity.
+ * has. A string must be a plain decimal. Throws `INVALID_AMOUNT`, also for NaN and infinity.
  */
 export function formatNumber(
   value: Numeric,
@@ -58,17 +61,20 @@ export function formatNumber(
 ): string {
   const exact = toDecimal(value)
   const style = numberStyle(locale)
-  const shown = decimals === undefined ? exact : roundHalfUp(exact, clampDecimals(decimals))
-  return signOf(shown) + writeDigits(shown, style.group, style.point)
+  const rounded = decimals === undefined ? exact : roundHalfUp(exact, clampDecimals(decimals))
+  return signOf(rounded) + writeDigits(rounded, style.group, style.point)
 }
 
-/** A fraction as a percentage, at most two decimals: 0.081 is `8.1%` (de-CH, en-US), `8,1%` (fr-CH), `8,1 %` (de). */
+/**
+ * A fraction as a percentage with at most two decimals: 0.081 is `8.1%` (de-CH, en-US), `8,1%` (fr-CH), `8,1 %`
+ * (de). Throws `INVALID_AMOUNT` for anything but a plain decimal.
+ */
 export function formatPercent(rate: Numeric, locale: ShopLocale): string {
   const percent = roundHalfUp(multiply(toDecimal(rate), { units: 100n, scale: 0 }), 2)
   return formatNumber(toText(trimZeros(percent)), locale) + numberStyle(locale).percent
 }
 
-/** A rounded zero has no minus. */
+/** An amount that rounds to zero has no minus sign. */
 function signOf({ units }: Decimal): string {
   return units < 0n ? '-' : ''
 }

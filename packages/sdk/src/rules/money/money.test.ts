@@ -63,7 +63,7 @@ describe('rounding', () => {
     })
   })
 
-  it('counts shipping in and takes the discount off before VAT', () => {
+  it('adds shipping and subtracts the discount before VAT', () => {
     expect(
       documentTotals({ lines: [chf('100.00')], shipping: chf('9.90'), discount: chf('15.00'), rate: 0.081 }),
     ).toEqual({ lines: chf('100.00'), net: chf('94.90'), vat: chf('7.69'), gross: chf('102.59') })
@@ -74,7 +74,7 @@ describe('rounding', () => {
     expect(documentVat({ nets: [chf('-11.33')], rate: 0.081 }).amount).toBe('-0.92')
   })
 
-  it('totals nothing where the currency is known, and refuses where it is not', () => {
+  it('totals zero if the currency is known, otherwise throws', () => {
     expect(documentTotals({ lines: [], shipping: null, rate: 0.19, currencyCode: 'EUR' }).gross).toEqual(
       eur('0.00'),
     )
@@ -88,13 +88,13 @@ describe('rounding', () => {
     ).toEqual({ lines: chf('2.01'), net: chf('2.01'), vat: chf('1.00'), gross: chf('3.01') })
   })
 
-  it('takes nothing off and adds no shipping where there is none', () => {
+  it('works without discount and shipping', () => {
     const totals = { lines: chf('5.00'), net: chf('5.00'), vat: chf('0.00'), gross: chf('5.00') }
     expect(documentTotals({ lines: [chf('5')], shipping: null, discount: null, rate: 0 })).toEqual(totals)
     expect(documentTotals({ lines: [chf('5')], discount: chf('0'), rate: 0 })).toEqual(totals)
   })
 
-  it('refuses a discount below zero, and one or shipping in another currency', () => {
+  it('rejects a discount below zero, and a discount or shipping in another currency', () => {
     const lines = [chf('5')]
     expect(() => documentTotals({ lines, discount: chf('-0.01'), rate: 0 })).toThrow(
       failure('a discount is zero or more'),

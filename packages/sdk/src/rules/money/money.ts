@@ -2,24 +2,26 @@ import { add, isZero, multiply, negate, parseDecimal, roundHalfUp, toText, type 
 import { ShopError } from '../../errors/errors'
 
 /**
- * An amount: a plain decimal such as `'67.00'` (no exponent, no grouping) and an ISO 4217 code. Where one is rounded,
- * the name says for what: `unit…` per piece, `line…` per line, `document…` per document. The rest here is exact.
+ * An amount of money. Functions that round say what they round for: `unit…` per piece, `line…` per line,
+ * `document…` per document. All others are exact.
  */
 export interface Money {
+  /** A plain decimal string such as `'67.00'`: no exponent, no grouping. */
   readonly amount: string
+  /** ISO 4217. */
   readonly currencyCode: string
 }
 
-/** A number for exact arithmetic: a plain decimal text, or a finite number that prints without exponent. */
+/** A number for exact arithmetic: a decimal string, or a finite number that prints without an exponent. */
 export type Numeric = number | string
 
-/** Decimals of a currency's smallest coin (ISO 4217): 2 for CHF and EUR, and for a code that is not known. */
+/** Decimals of a currency's smallest coin (ISO 4217): 2 for CHF and EUR, and for an unknown code. */
 export function minorUnitDecimals(currencyCode: string): number {
   if (/^(?:BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/.test(currencyCode)) return 0
   return /^(?:BHD|IQD|JOD|KWD|LYD|OMR|TND)$/.test(currencyCode) ? 3 : 2
 }
 
-/** The value as an exact decimal; throws `INVALID_AMOUNT` for what is no plain decimal. */
+/** The value as an exact decimal. Throws `INVALID_AMOUNT` if it is not a plain decimal. */
 export function toDecimal(value: Numeric): Decimal {
   const decimal = typeof value === 'object' ? undefined : parseDecimal(String(value))
   if (decimal) return decimal
@@ -31,33 +33,42 @@ export function addMoney(a: Money, b: Money): Money {
   return money(add(toDecimal(a.amount), toDecimal(b.amount)), sameCurrency([a, b]))
 }
 
-/** Whether an amount is zero, in any spelling and at any scale. Throws `INVALID_AMOUNT`. */
+/** Whether an amount is zero, in any notation. Throws `INVALID_AMOUNT` for an unreadable amount. */
 export function isZeroMoney({ amount }: Money): boolean {
   return isZero(toDecimal(amount))
 }
 
-/** The exact product, with all its decimals: nothing is rounded. For a cart line use {@link lineNet}. */
+/**
+ * The exact product with all its decimals; nothing is rounded. For a cart line use {@link lineNet}. Throws
+ * `INVALID_AMOUNT`.
+ */
 export function multiplyMoney(unit: Money, quantity: Numeric): Money {
   return money(multiply(toDecimal(unit.amount), toDecimal(quantity)), unit.currencyCode)
 }
 
-/** Net of one line: unit price × quantity, rounded half up to the currency's minor unit. */
+/** Net of one line: unit price × quantity, rounded half up to the currency's minor unit. Throws `INVALID_AMOUNT`. */
 export function lineNet(unit: Money, quantity: Numeric): Money {
   return roundToMinorUnit(multiplyMoney(unit, quantity))
 }
 
-/** Gross of one line, for display only: net × (1 + rate), rounded half up. The document's total stands above it. */
+/**
+ * Gross of one line, for display only: net × (1 + rate), rounded half up. The total of the document may differ from
+ * the sum of its gross lines. Throws `INVALID_AMOUNT`.
+ */
 export function lineGross(net: Money, rate: Numeric): Money {
   return roundToMinorUnit(withVat(net, rate))
 }
 
-/** Gross of one piece, for display only, with the decimals of {@link unitDecimals}. Never multiply it by a quantity. */
+/**
+ * Gross of one piece, for display only, with the decimals of {@link unitDecimals}. Never multiply it by a quantity.
+ * Throws `INVALID_AMOUNT`.
+ */
 export function unitGross(unitNet: Money, rate: Numeric): Money {
   const exact = withVat(unitNet, rate)
   return money(roundHalfUp(toDecimal(exact.amount), unitDecimals(exact)), exact.currencyCode)
 }
 
-/** Decimals to show a unit price with: 2 from 1.00, 3 from 0.10, 4 below; the sign does not matter. */
+/** Decimals to display a unit price with: 2 from 1.00, 3 from 0.10, 4 below; the sign is ignored. */
 export function unitDecimals({ amount }: Money): 2 | 3 | 4 {
   const { units, scale } = toDecimal(amount)
   const tenths = (units < 0n ? -units : units) * 10n
@@ -68,51 +79,66 @@ export function unitDecimals({ amount }: Money): 2 | 3 | 4 {
 
 /** What {@link documentVat} computes from. */
 export interface VatBase {
-  /** Net amounts of one rate; what is given back counts negative. */
+  /** Net amounts at the same rate; credits are negative. */
   readonly nets: readonly Money[]
   /** A fraction: 0.081. */
   readonly rate: Numeric
-  /** Needed only where there may be no amounts at all. */
+  /** ISO 4217; needed only if `nets` may be empty. */
   readonly currencyCode?: string
 }
 
-/** The VAT of one rate on a whole document: the sum of its nets × rate, rounded once, half away from zero. */
+/**
+ * The VAT of one rate on a whole document: the sum of its nets × rate, rounded once, half away from zero. Throws
+ * `INVALID_AMOUNT` for mixed currencies and a negative rate.
+ */
 export function documentVat({ nets, rate, currencyCode }: VatBase): Money {
   return roundToMinorUnit(multiplyMoney(sumMoney(nets, currencyCode), requireRate(rate)))
 }
 
-/** A cart or an order to be totalled: all of it at one VAT rate. */
+/** A cart or an order with a single VAT rate. */
 export interface DocumentInput {
   /** Line nets, each rounded as {@link lineNet} does. */
   readonly lines: readonly Money[]
+  /** Net; null or absent for none. */
   readonly shipping?: Money | null | undefined
-  /** What is taken off, as an amount of zero or more. */
+  /** Net, zero or more; it is subtracted. */
   readonly discount?: Money | null | undefined
+  /** VAT as a fraction: 0.081. */
   readonly rate: Numeric
-  /** Needed only where there may be no amounts at all. */
+  /** ISO 4217; needed only if there may be no amounts at all. */
   readonly currencyCode?: string
 }
 
 /** The totals of a document; `gross` is always exactly `net` + `vat`. */
 export interface DocumentTotals {
-  /** Sum of the lines. */
+  /** Sum of the line nets. */
   readonly lines: Money
+  /** Lines + shipping − discount. */
   readonly net: Money
+  /** On `net`, rounded once. */
   readonly vat: Money
+  /** The amount to pay. */
   readonly gross: Money
 }
 
-/** Lines + shipping − discount, VAT once on that, total = net + VAT. Throws `INVALID_AMOUNT`. */
+/** Adds up lines, shipping and discount, and the VAT on the result. Throws `INVALID_AMOUNT`. */
 export function documentTotals(input: DocumentInput): DocumentTotals {
   const { lines, shipping, discount, rate } = input
-  const nets = [...lines, ...(shipping ? [shipping] : []), ...(discount ? [takenOff(discount)] : [])]
+  const nets = [
+    ...lines,
+    ...(shipping ? [shipping] : []),
+    ...(discount ? [toNegativeDiscount(discount)] : []),
+  ]
   const currencyCode = sameCurrency(nets, input.currencyCode)
   const net = roundToMinorUnit(sumMoney(nets, currencyCode))
   const vat = documentVat({ nets, rate, currencyCode })
   return { lines: roundToMinorUnit(sumMoney(lines, currencyCode)), net, vat, gross: addMoney(net, vat) }
 }
 
-/** The exact sum. Without amounts it is zero in `currencyCode`, and `INVALID_AMOUNT` where that is not known. */
+/**
+ * The exact sum. Without amounts it is zero in `currencyCode`; throws `INVALID_AMOUNT` if that is missing too, and
+ * for mixed currencies.
+ */
 export function sumMoney(amounts: readonly Money[], currencyCode?: string): Money {
   const code = sameCurrency(amounts, currencyCode)
   const zero: Decimal = { units: 0n, scale: minorUnitDecimals(code) }
@@ -136,12 +162,12 @@ function roundToMinorUnit({ amount, currencyCode }: Money): Money {
 }
 
 function sameCurrency(amounts: readonly Money[], currencyCode = amounts[0]?.currencyCode): string {
-  if (currencyCode !== undefined && amounts.every((one) => one.currencyCode === currencyCode))
+  if (currencyCode !== undefined && amounts.every((amount) => amount.currencyCode === currencyCode))
     return currencyCode
   throw new ShopError('INVALID_AMOUNT', 'amounts of one known currency are needed')
 }
 
-function takenOff({ amount, currencyCode }: Money): Money {
+function toNegativeDiscount({ amount, currencyCode }: Money): Money {
   const discount = toDecimal(amount)
   if (discount.units < 0n) throw new ShopError('INVALID_AMOUNT', 'a discount is zero or more')
   return money(negate(discount), currencyCode)

@@ -11,7 +11,7 @@ describe('chooseMainPrice', () => {
     expect(chooseMainPrice(userType)).toBe(price)
   })
 
-  it('takes an unknown user type for a private one', () => {
+  it('treats an unknown user type as private', () => {
     expect(chooseMainPrice('Business' as 'business')).toBe('gross')
   })
 })

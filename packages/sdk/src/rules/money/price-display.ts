@@ -1,7 +1,7 @@
-/** Which of the two prices is the large one. */
+/** Which of the two prices is displayed larger. */
 export type MainPrice = 'gross' | 'net'
 
-/** Business buyers read net prices first, everybody else gross ones; the other price is never hidden. */
+/** Business buyers see net prices first, everyone else gross prices; the other price is always shown too. */
 export function chooseMainPrice(userType: 'business' | 'private' | null | undefined): MainPrice {
   return userType === 'business' ? 'net' : 'gross'
 }

@@ -13,7 +13,7 @@ import {
 
 const chf = (amount: string): Money => ({ amount, currencyCode: 'CHF' })
 
-/** Article 1001100 of the sample catalogue, in CHF. */
+/** Product 1001100 of the sample catalogue, in CHF. */
 const tiers: readonly PriceTier[] = [
   { from: 1, unitPrice: chf('0.99') },
   { from: 25, unitPrice: chf('0.82') },
@@ -22,7 +22,7 @@ const tiers: readonly PriceTier[] = [
   { from: 1000, unitPrice: chf('0.47') },
 ]
 const cents = ({ amount }: Money) => Number(amount.replace('.', ''))
-/** Tiers in any order, also with quantities that stand twice; unit prices of up to four decimals. */
+/** Tiers in any order, including duplicate quantities; unit prices with up to four decimals. */
 const tierLists = fc.array(
   fc.record({
     from: fc.integer({ min: 1, max: 50 }),
@@ -60,7 +60,7 @@ describe('unitPriceFor', () => {
     expect(findCliff(odd, 1)).toBeUndefined()
   })
 
-  it('[1-1] takes the later of two tiers from the same quantity', () => {
+  it('[1-1] uses the later of two tiers from the same quantity', () => {
     const double = [{ from: 25, unitPrice: chf('0.01') }, ...tiers]
     expect(unitPriceFor(double, 30)).toEqual(chf('0.82'))
     expect(tierTable(double, 0)).toEqual(tierTable(tiers, 0))
@@ -73,7 +73,7 @@ describe('unitPriceFor', () => {
 })
 
 describe('tierTable', () => {
-  it('[1-1] has a row for each tier, with gross prices and what is saved', () => {
+  it('[1-1] has a row for each tier, with gross prices and savings', () => {
     const rows = tierTable(tiers.toReversed(), 0.081)
     expect(rows.map(({ from, net, gross, saving }) => [from, net.amount, gross.amount, saving])).toEqual([
       [1, '0.99', '1.07', null],
@@ -121,7 +121,7 @@ describe('tierTable', () => {
     }
   })
 
-  it('has no saving at a first price of zero, and none where a tier is dearer', () => {
+  it('has no saving for a first price of zero, nor for a more expensive tier', () => {
     const odd = [
       { from: 1, unitPrice: chf('0.00') },
       { from: 5, unitPrice: chf('1.00') },

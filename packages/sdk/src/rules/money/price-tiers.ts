@@ -12,37 +12,41 @@ import {
   type Numeric,
 } from './money'
 
-/** A unit price (net) from a quantity on. */
+/** A unit price from a quantity on. */
 export interface PriceTier {
+  /** The lowest quantity that gets the price. */
   readonly from: number
+  /** Net, per piece. */
   readonly unitPrice: Money
 }
 
 /**
- * The unit price (net) at a quantity; `undefined` below the first tier, where there is no price. Tiers may come in
- * any order; of two from the same quantity the later one counts, and one without a usable quantity is left out.
+ * The net unit price at a quantity; `undefined` below the first tier, where there is no price. Tiers may be in any
+ * order; if two start at the same quantity the later one counts, and tiers with an invalid quantity are ignored.
  */
 export function unitPriceFor(tiers: readonly PriceTier[], quantity: number): Money | undefined {
   return ascending(tiers).findLast((tier) => tier.from <= quantity)?.unitPrice
 }
 
-/** One row of the table that people read. */
+/** A row of the displayed price table. */
 export interface PriceTierRow {
+  /** The lowest quantity that gets the price. */
   readonly from: number
   /** Per piece, net. */
   readonly net: Money
   /** Per piece, gross, for display. */
   readonly gross: Money
-  /** What a piece costs less than in the first tier, in whole percent; null when nothing is saved. */
+  /** How much cheaper a piece is than in the first tier, in whole percent; null when nothing is saved. */
   readonly saving: number | null
-  /** What the tier's first quantity costs. */
+  /** Net of `from` pieces. */
   readonly totalNet: Money
+  /** Gross of `from` pieces, for display. */
   readonly totalGross: Money
 }
 
 /**
- * The tier table, smallest quantity first, one row for each quantity. `vatRate` is a fraction. Throws
- * `INVALID_AMOUNT` for a price or rate that cannot be read.
+ * The rows of the price table, smallest quantity first, one row per quantity. `vatRate` is a fraction. Throws
+ * `INVALID_AMOUNT` for an unreadable price or rate.
  */
 export function tierTable(tiers: readonly PriceTier[], vatRate: Numeric): readonly PriceTierRow[] {
   const sorted = ascending(tiers)
@@ -61,17 +65,18 @@ export function tierTable(tiers: readonly PriceTier[], vatRate: Numeric): readon
 
 /** A higher quantity that costs less in total. */
 export interface PriceCliff {
+  /** The first quantity of the cheaper tier. */
   readonly quantity: number
   /** Net total of that quantity. */
   readonly total: Money
-  /** Net total of the quantity asked for. */
+  /** Net total of the requested quantity. */
   readonly currentTotal: Money
 }
 
 /**
- * The tier whose first quantity costs less in total than the quantity asked for; of several the cheapest, of
- * equally cheap ones the smallest. A hint to show, never a reason to change the quantity by itself. `undefined`
- * where nothing is cheaper and below the first tier. Throws `INVALID_AMOUNT` for a price that cannot be read.
+ * The tier whose first quantity costs less in total than the requested quantity; the cheapest of several, the
+ * smallest of equally cheap ones. A hint to show; never change the quantity because of it. `undefined` when nothing
+ * is cheaper, and below the first tier. Throws `INVALID_AMOUNT` for an unreadable price.
  */
 export function findCliff(tiers: readonly PriceTier[], quantity: number): PriceCliff | undefined {
   const unitPrice = unitPriceFor(tiers, quantity)
@@ -84,17 +89,20 @@ export function findCliff(tiers: readonly PriceTier[], quantity: number): PriceC
     .toSorted((a, b) => Number(difference(a.total, b.total).units))[0]
 }
 
-/** What the platform says about the quantities of a product; null where it says nothing. */
+/** Which quantities of a product the platform accepts. null, absent and invalid numbers mean no restriction. */
 export interface QuantityRule {
+  /** The lowest quantity; rounded up to the increment. */
   readonly minimum?: number | null | undefined
+  /** Quantities must be multiples of it. */
   readonly increment?: number | null | undefined
+  /** The highest quantity; rounded down to the increment. */
   readonly maximum?: number | null | undefined
 }
 
 /**
- * The quantity to order instead of the one typed: raised to the minimum, then up to the next step; above the
- * maximum the largest step that is allowed. Steps count from zero. Unusable numbers of the rule count as absent.
- * Throws `INVALID_QUANTITY` for what is not a whole number above 0.
+ * The quantity to order instead of the one entered: raised to the minimum, then up to the next increment; above the
+ * maximum the largest multiple that is allowed. Increments count from zero. Throws `INVALID_QUANTITY` for anything
+ * but a whole number above 0.
  */
 export function raiseQuantity(quantity: number, rule: QuantityRule = {}): number {
   if (!Number.isSafeInteger(quantity) || quantity < 1) {
@@ -107,14 +115,15 @@ export function raiseQuantity(quantity: number, rule: QuantityRule = {}): number
 }
 
 /**
- * The largest quantity up to a limit that a product's rule allows: a multiple of its step, at least its minimum, at
- * most its maximum. `undefined` where it allows none that small. The limit is at most {@link largestQuantity}.
+ * The largest quantity up to a limit that the rule of a product allows: a multiple of the increment, at least the
+ * minimum, at most the maximum. `undefined` when it allows none that small. The limit is at most {@link
+ * largestQuantity}.
  */
 export function largestAllowed(rule: QuantityRule = {}, limit: number = largestQuantity): number | undefined {
-  const most = Math.floor(Math.min(limit, largestQuantity, usable(rule.maximum) ?? limit))
-  if (!(most >= 1)) return undefined
-  const allowed = raiseQuantity(most, { ...rule, maximum: most })
-  return allowed <= most ? allowed : undefined
+  const cap = Math.floor(Math.min(limit, largestQuantity, usable(rule.maximum) ?? limit))
+  if (!(cap >= 1)) return undefined
+  const allowed = raiseQuantity(cap, { ...rule, maximum: cap })
+  return allowed <= cap ? allowed : undefined
 }
 
 function ascending(tiers: readonly PriceTier[]): readonly PriceTier[] {
@@ -134,7 +143,7 @@ function difference(a: Money, b: Money): Decimal {
   return toDecimal(sumMoney([a, multiplyMoney(b, -1)]).amount)
 }
 
-/** In whole numbers only: a quotient would be rounded. */
+/** In whole numbers only: a quotient could be inexact. */
 function roundUp(quantity: number, step: number): number {
   return quantity + ((step - (quantity % step)) % step)
 }

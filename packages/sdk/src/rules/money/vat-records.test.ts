@@ -90,7 +90,7 @@ describe('readVatRates', () => {
   })
 
   it.each(['CH', 'DE', 'NL', 'LU', 'BE', ' nl '])(
-    '[3.locale-and-region-7] knows the country %j',
+    '[3.locale-and-region-7] recognizes the country %j',
     (country) => {
       expect(readVatRates([record(country, 10)])).toEqual([
         { countryCode: country.trim().toUpperCase(), vatRate: 0.1 },
@@ -98,7 +98,7 @@ describe('readVatRates', () => {
     },
   )
 
-  it('[3.locale-and-region-7] takes the first of two records for one country', () => {
+  it('[3.locale-and-region-7] uses the first of two records for one country', () => {
     expect(readVatRates([record('DE', 'x'), record('de', 19), record('DE', 16)])).toEqual([
       { countryCode: 'DE', vatRate: 0.19 },
     ])

@@ -1,14 +1,14 @@
 import { compare, multiply, parseDecimal, toText, type Decimal } from '../../decimal'
 import type { Region } from '../region/region'
-import { isVatRate, readVatCountry, type VatRate } from './vat'
+import { isRecord, isVatRate, readVatCountry, type VatRate } from './vat'
 
 const one: Decimal = { units: 1n, scale: 0 }
 const hundredth: Decimal = { units: 1n, scale: 2 }
 
 /**
- * The rates in a list of platform records `{ DeveloperName, Rate__c }` [3.locale-and-region-7]. A rate of 1 or more
- * is a percentage. Records with an unknown country or an unreadable rate are left out; of two for one country the
- * first serves. Anything but a list reads as an empty one.
+ * The rates in a list of platform records `{ DeveloperName, Rate__c }`. A rate of 1 or more is a percentage.
+ * Records with an unknown country or an unreadable rate are skipped; of two for the same country the first counts.
+ * Anything but a list reads as an empty one.
  */
 export function readVatRates(records: unknown): readonly VatRate[] {
   const rates = new Map<Region, VatRate>()
@@ -20,8 +20,8 @@ export function readVatRates(records: unknown): readonly VatRate[] {
 }
 
 function readVatRecord(record: unknown): VatRate | undefined {
-  if (typeof record !== 'object' || record === null) return undefined
-  const { DeveloperName, Rate__c } = record as Readonly<Record<string, unknown>>
+  if (!isRecord(record)) return undefined
+  const { DeveloperName, Rate__c } = record
   const countryCode = readVatCountry(DeveloperName)
   const vatRate = readRate(Rate__c)
   return countryCode && vatRate !== undefined ? { countryCode, vatRate } : undefined

@@ -9,7 +9,7 @@ import {
 } from './vat'
 
 describe('readVatInfo', () => {
-  it('[3.browser-stored-data-2] gives back what is stored, with the code as the name', () => {
+  it('[3.browser-stored-data-2] returns what is stored, with the code as the name', () => {
     expect(readVatInfo({ countryName: 'Nederland', countryCode: 'NL', vatRate: 0.21 })).toEqual({
       countryName: 'NL',
       countryCode: 'NL',
@@ -127,7 +127,7 @@ describe('resolveVatRate', () => {
     }
   })
 
-  it('[1-15] takes the first of two rates from the same day, and none that is not yet in force', () => {
+  it('[1-15] uses the first of two rates from the same day, and ignores future ones', () => {
     const double: readonly VatRate[] = [
       { countryCode: 'DE', vatRate: 0.16, validFrom: '2020-07-01' },
       { countryCode: 'DE', vatRate: 0.19, validFrom: '2020-07-01' },

@@ -2,26 +2,30 @@ import { parseDecimal } from '../../decimal'
 import { ShopError } from '../../errors/errors'
 import { readRegion, type Region } from '../region/region'
 
-/** The VAT that prices are shown with. The wire's spelling is kept, because it is what the browser stores. */
+/** The VAT that prices are shown with, spelled as the browser stores it. */
 export interface VatInfo {
-  /** Holds the country code as well [3.browser-stored-data-2]. */
+  /** Holds the country code as well. */
   readonly countryName: string
+  /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   /** A fraction: 0.081 is 8.1 %. */
   readonly vatRate: number
 }
 
-/** A country's VAT rate as a fraction, if need be from a day on (`2028-01-01`). */
+/** A country's VAT rate. */
 export interface VatRate {
+  /** ISO 3166-1 alpha-2. */
   readonly countryCode: Region
+  /** A fraction: 0.081 is 8.1 %. */
   readonly vatRate: number
+  /** First day of the rate (`2028-01-01`); absent if it has always applied. */
   readonly validFrom?: string
 }
 
-/** What a missing or unreadable stored entry reads as [9-8]. */
+/** Used when the stored entry is missing or unreadable. */
 export const defaultVatInfo: VatInfo = { countryName: 'CH', countryCode: 'CH', vatRate: 0.081 }
 
-/** Rates by law, each from a day on, the oldest first. */
+/** Statutory rates, the oldest first. */
 type RatesByLaw = Readonly<Record<Region, readonly [RateByLaw, ...RateByLaw[]]>>
 
 interface RateByLaw {
@@ -40,8 +44,8 @@ const presetVatRates: RatesByLaw = {
 }
 
 /**
- * A country's rate by law on a day (`YYYY-MM-DD`), as a fraction: what counts until the platform has told its own. For
- * days before the oldest rate it is that one.
+ * A country's statutory rate on a day (`YYYY-MM-DD`), as a fraction, used until the platform has sent its own
+ * rates. Days before the oldest rate get that one.
  */
 export function presetVatRate(
   countryCode: Region,
@@ -53,46 +57,46 @@ export function presetVatRate(
 }
 
 /**
- * The stored VAT info, or the whole default when its rate or its country is missing or unusable
- * [3.browser-stored-data-2]. Every rate that it gives can be computed with.
+ * The stored VAT info, or the whole default when its rate or country is missing or invalid. The returned rate is
+ * always usable in calculations.
  */
 export function readVatInfo(stored: unknown): VatInfo {
-  if (!isObject(stored)) return defaultVatInfo
+  if (!isRecord(stored)) return defaultVatInfo
   const countryCode = readVatCountry(stored['countryCode'])
   const vatRate = stored['vatRate']
   if (!countryCode || !isVatRate(vatRate)) return defaultVatInfo
   return { countryName: countryCode, countryCode, vatRate }
 }
 
-/**
- * The VAT info to save for a country, so that prices follow its rate [1-15], [4.selected-country-header-3];
- * `undefined` when it has no readable rate.
- */
+/** The VAT info to store when a country is selected; `undefined` when it has no readable rate. */
 export function resolveVatInfo(rates: readonly VatRate[], countryCode: string): VatInfo | undefined {
   const rate = rates.find((candidate) => candidate.countryCode === countryCode)
   return rate && { countryName: rate.countryCode, countryCode: rate.countryCode, vatRate: rate.vatRate }
 }
 
-/** What is known of a buyer's VAT id. */
+/** What is known about a buyer's VAT id. */
 export type VatIdState = 'none' | 'unverified' | 'valid' | 'invalid'
 
 /** What a VAT rate may depend on. */
-export interface VatRateQuestion {
+export interface VatRateInput {
+  /** The rates of all countries; several per country if they differ in `validFrom`. */
   readonly rates: readonly VatRate[]
+  /** ISO 3166-1 alpha-2 of the region. */
   readonly countryCode: string
-  /** A guest counts as private. */
+  /** A guest counts as private. Has no effect yet. */
   readonly userType: 'business' | 'private'
+  /** Has no effect yet. */
   readonly vatIdState: VatIdState
   /** The day of supply, `YYYY-MM-DD`. */
   readonly date: string
 }
 
 /**
- * The rate for one document: the country's rate that is in force on the day, or `undefined` when there is none.
- * User type and VAT id change nothing today; they are asked for, so that a rule which needs them changes no caller.
- * Throws `INVALID_OPTION` for a date that is no `YYYY-MM-DD`.
+ * The rate for a document: the rate of the country in force on the day, or `undefined` when there is none. User
+ * type and VAT id make no difference today; they are parameters so that callers need not change when they do.
+ * Throws `INVALID_OPTION` for a date that is not `YYYY-MM-DD`.
  */
-export function resolveVatRate({ rates, countryCode, date }: VatRateQuestion): number | undefined {
+export function resolveVatRate({ rates, countryCode, date }: VatRateInput): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new ShopError('INVALID_OPTION', 'date: a day is YYYY-MM-DD')
   const inForce = rates.filter((rate) => rate.countryCode === countryCode && startOf(rate) <= date)
   const latest = inForce.map(startOf).toSorted().at(-1)
@@ -103,16 +107,16 @@ function startOf({ validFrom }: VatRate): string {
   return validFrom ?? ''
 }
 
-/** The region of either shop that a code names. */
+/** The region with this code, in either shop. */
 export function readVatCountry(code: unknown): Region | undefined {
   return readRegion('CH', code) ?? readRegion('DE', code)
 }
 
-/** A number that prints as a plain decimal: `1e-7` would make every price unreadable that is computed with it. */
+/** Requires a number that prints as a plain decimal: `1e-7` would make every price computed with it unreadable. */
 export function isVatRate(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 1 && parseDecimal(String(value)) !== undefined
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }

@@ -7,7 +7,7 @@ describe('dialog sizes', () => {
     expect(defaultDialogSize).toBe('medium')
   })
 
-  it.each(['small', 'medium', 'large', 'full'])('[9-22] are read to the letter: %s', (size) => {
+  it.each(['small', 'medium', 'large', 'full'])('[9-22] are matched exactly: %s', (size) => {
     expect(readDialogSize(size)).toBe(size)
   })
 

@@ -1,26 +1,29 @@
-/** The sizes of a dialog, from the narrowest [9-22]. */
+/** The sizes of a dialog, narrowest first. */
 export const dialogSizes = ['small', 'medium', 'large', 'full'] as const
 
-/** A size by name. */
+/** One of {@link dialogSizes}. */
 export type DialogSize = (typeof dialogSizes)[number]
 
-/** The size of a dialog that names none [9-22]. */
+/** The size of a dialog that sets none. */
 export const defaultDialogSize: DialogSize = 'medium'
 
-/** The size that a setting names, to the letter; the default for anything else [9-22]. */
+/** The size that a setting names exactly; the default for anything else. */
 export function readDialogSize(value: unknown): DialogSize {
   return dialogSizes.find((size) => size === value) ?? defaultDialogSize
 }
 
 /** The state of an open dialog. */
 export interface DialogState {
-  /** What it was opened for is under way. */
+  /** The task it was opened for is running. */
   readonly isBusy: boolean
-  /** Whether it must stay until that is done. @default true */
+  /**
+   * Whether it must stay open until the task is done.
+   * @default true
+   */
   readonly staysWhileBusy?: boolean
 }
 
-/** Whether its close button works; Escape closes a dialog only then too [4.modal-and-picker-2]. */
+/** Whether the close button works; Escape follows the same rule. */
 export function canCloseDialog({ isBusy, staysWhileBusy = true }: DialogState): boolean {
   return !(isBusy && staysWhileBusy)
 }

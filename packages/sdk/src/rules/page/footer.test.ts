@@ -9,7 +9,7 @@ import {
   publishedState,
   readContact,
   resolveFooterItem,
-  shownBadges,
+  visibleBadges,
   trustBadges,
 } from './footer'
 
@@ -18,7 +18,7 @@ const location = { origin: 'https://shop.example', basePath: '/fr-CH', locale: '
 describe('groupFooterItems', () => {
   const item = (column: string | null, label: string | null = 'x') => ({ column, label })
 
-  it('[2.10-2] [9-19] makes up to three columns, in their order, of keys to the letter', () => {
+  it('[2.10-2] [9-19] makes up to three columns in order, matching their keys exactly', () => {
     const items = [
       item('Legal', 'a'),
       item('Inspiration & Know-Kow', 'b'),
@@ -70,7 +70,7 @@ describe('resolveFooterItem', () => {
     expect(resolve('ExternalLink', target)).toEqual({ kind: 'contact', url })
   })
 
-  it('[2.10-8] takes {cookies} to the letter', () => {
+  it('[2.10-8] matches {cookies} exactly', () => {
     expect(resolve('InternalLink', '/{Cookies}')).toMatchObject({ kind: 'page' })
     expect(resolve('InternalLink', '/cookies')).toMatchObject({ kind: 'page' })
   })
@@ -139,7 +139,7 @@ describe('resolveFooterItem', () => {
 })
 
 describe('resolveFooterItem on any target', () => {
-  it('[2.10-7] never answers an address that runs code', () => {
+  it('[2.10-7] never returns a URL that runs code', () => {
     const piece = fc.constantFrom(
       'javascript:',
       'data:',
@@ -219,7 +219,7 @@ describe('emailHref', () => {
     [5, undefined],
     [['a@b.example'], undefined],
     [Symbol('a@b.example'), undefined],
-  ])('[3.navigation-and-footer-5] [2.10-11] %o leads to %j', (email, href) => {
+  ])('[3.navigation-and-footer-5] [2.10-11] %o becomes %j', (email, href) => {
     expect(emailHref(email)).toBe(href)
   })
 })
@@ -285,11 +285,11 @@ describe('the constants of the footer', () => {
     ['CH', ['paypal', 'visa'], ['visa']],
     ['DE', [], []],
   ] as const)('[2.10-12] of the badges of the shop %s shows with %j on offer %j', (shop, offered, badges) => {
-    expect(shownBadges(shop, offered)).toEqual(badges)
+    expect(visibleBadges(shop, offered)).toEqual(badges)
   })
 
   it.each(['CH', 'DE'] as const)('[2.10-12] the shop %s shows its whole set when it offers all', (shop) => {
-    expect(shownBadges(shop, ['invoice', ...trustBadges.CH, ...trustBadges.DE])).toEqual(trustBadges[shop])
+    expect(visibleBadges(shop, ['invoice', ...trustBadges.CH, ...trustBadges.DE])).toEqual(trustBadges[shop])
   })
 
   it('[9-20] the consent title is looked for ten times, every 500 ms', () => {

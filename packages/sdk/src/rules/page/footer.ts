@@ -4,18 +4,21 @@ import { toHttpUrl, type ShopType } from '../region/shop-type'
 import { readText } from '../text'
 import { resolveMenuLink, type LinkedMenuItem, type MenuLink, type MenuLocation } from './menu-link'
 
-/** The keys of the link columns in their order, to the letter as the server sends them [2.10-2]. */
+/** The keys of the link columns in display order, spelled (and misspelled) exactly as the server sends them. */
 export const footerColumns = ['Inspiration & Know-Kow', 'Customer Info', 'Legal'] as const
+
+/** The key of a link column; not a label to display. */
 export type FooterColumn = (typeof footerColumns)[number]
 
-/** An item of the footer [3.navigation-and-footer-2]. */
+/** A footer item as the server sends it. */
 export interface FooterItem extends LinkedMenuItem {
+  /** Text of the link; items without one are not shown. */
   readonly label: string | null
-  /** `NavigationLinkSet.MasterLabel`. */
+  /** `NavigationLinkSet.MasterLabel`; null or unknown columns are not shown. */
   readonly column: string | null
 }
 
-/** The columns that have items, at most three [9-19]; items of other columns and without a label are left out. */
+/** The columns that have items, at most three. Items in unknown columns or without a label are dropped. */
 export function groupFooterItems<Item extends Pick<FooterItem, 'label' | 'column'>>(
   items: readonly Item[],
 ): readonly { readonly column: FooterColumn; readonly items: readonly Item[] }[] {
@@ -29,12 +32,13 @@ export function groupFooterItems<Item extends Pick<FooterItem, 'label' | 'column
 
 /** Opens the consent settings instead of a page. */
 export interface CookieSettingsLink {
+  /** Distinguishes it from a {@link MenuLink}. */
   readonly kind: 'cookies'
 }
 
 /**
- * Where an item of the footer leads [2.10-4..8]: a target with '{cookies}' opens the consent settings; in external
- * links every '{lang}' becomes the primary language. `undefined` for text without a link.
+ * Where a footer item leads: a target with '{cookies}' opens the consent settings; in external links every '{lang}'
+ * becomes the primary language. `undefined` for text without a link.
  */
 export function resolveFooterItem(
   item: LinkedMenuItem,
@@ -47,15 +51,17 @@ export function resolveFooterItem(
   return resolveMenuLink({ type, target: target.split('{lang}').join(getPrimaryLanguage(locale)) }, location)
 }
 
-/** A contact of the settings, trimmed; '.', with blanks or without, means none [2.10-3], [3.navigation-and-footer-3]. */
+/**
+ * A contact from the settings, trimmed; `undefined` for a blank text and for '.', which the settings use for none.
+ */
 export function readContact(setting: unknown): string | undefined {
   const text = readText(setting)
   return text === '.' ? undefined : text || undefined
 }
 
 /**
- * The `mailto:` link of an address of the settings, without a leading 'Email:' in any case, blanks after it and
- * invisible characters [3.navigation-and-footer-5], [2.10-11]. `undefined` when there is nothing on one side of an @.
+ * The `mailto:` link for an address from the settings, without a leading 'Email:' (any case) and invisible
+ * characters. `undefined` unless there is text on both sides of an @.
  */
 export function emailHref(email: unknown): string | undefined {
   const address = readText(email)
@@ -66,14 +72,14 @@ export function emailHref(email: unknown): string | undefined {
 }
 
 /**
- * Whose items the server is asked for at a page's absolute URL: the drafts in the site editor, else the live ones
- * [2.10-9], [4.footer-1]. Throws `INVALID_URL`.
+ * Which items to request for a page, by its absolute URL: drafts in the site editor, otherwise live ones. Throws
+ * `INVALID_URL`.
  */
 export function publishedState(url: string): 'Draft' | 'Live' {
   return toHttpUrl(url).searchParams.get('app') === 'commeditor' ? 'Draft' : 'Live'
 }
 
-/** The copyright line [1-20], [2.10-19]. Throws `INVALID_OPTION` for what is no year or no company. */
+/** The copyright line. Throws `INVALID_OPTION` for a blank company or a year that is not a whole number. */
 export function copyrightLine(company: string, year: number): string {
   const name = company.trim()
   if (name !== '' && Number.isSafeInteger(year)) return `© ${year} ${name} HOLDING AG`
@@ -84,18 +90,23 @@ export function copyrightLine(company: string, year: number): string {
 export type TrustBadge =
   'dhl' | 'paypal' | 'visa' | 'mastercard' | 'sepa' | 'applePay' | 'ideal' | 'twint' | 'swissPost'
 
-/** A way to pay or a carrier; what has no badge of its own, such as paying by invoice, is shown by none. */
+/** A payment method or a carrier; some, such as paying by invoice, have no badge. */
 export type PaymentOrCarrier = TrustBadge | 'invoice'
 
-/** The largest set of each shop in its order [2.10-13], [2.10-14]. */
+/** The badges that each shop may show, in display order. */
 export const trustBadges: Readonly<Record<ShopType, readonly TrustBadge[]>> = {
   CH: ['twint', 'swissPost', 'visa', 'mastercard', 'applePay'],
   DE: ['dhl', 'paypal', 'visa', 'mastercard', 'sepa', 'applePay', 'ideal'],
 }
 
-/** The badges of a shop: of its set, those that it offers to pay with or ships with. */
-export const shownBadges = (shop: ShopType, offered: readonly PaymentOrCarrier[]): readonly TrustBadge[] =>
+/** The badges of a shop, limited to the services that it offers. */
+export const visibleBadges = (shop: ShopType, offered: readonly PaymentOrCarrier[]): readonly TrustBadge[] =>
   trustBadges[shop].filter((badge) => offered.includes(badge))
 
-/** How often, and how many ms apart, titles of the consent banner are taken out of the page [2.10-20], [9-20]. */
-export const consentTitleRemoval = { times: 10, intervalMs: 500 } as const
+/** How titles of the consent banner are removed from the page. */
+export const consentTitleRemoval = {
+  /** Number of attempts. */
+  times: 10,
+  /** Between attempts, in ms. */
+  intervalMs: 500,
+} as const

@@ -32,7 +32,7 @@ describe('languageOptions', () => {
     expect(options.map(({ locale }) => locale)).toEqual(selected)
   })
 
-  it('[4.language-2] selects the one that matches in part', () => {
+  it('[4.language-2] selects a partial match', () => {
     expect(languageOptions('DE', 'de-AT').map(({ isSelected }) => isSelected)).toEqual([true, false])
   })
 })
@@ -43,7 +43,7 @@ describe('partialMatchUrl', () => {
     ['fr-FR', 'https://x.ch/de-CH/cart', 'https://x.ch/fr-CH/cart?redirect=false'],
     ['en-GB', 'https://x.de/s/cart', 'https://x.de/s/en-US/cart?redirect=false'],
     ['de-AT', 'http://localhost/de-shop/en-US/', 'http://localhost/de-shop/?redirect=false'],
-  ])('[4.language-2] leads from %j at %s to %s', (current, url, rewritten) => {
+  ])('[4.language-2] redirects from %j at %s to %s', (current, url, rewritten) => {
     expect(partialMatchUrl(current, { url })).toBe(rewritten)
   })
 
@@ -70,7 +70,7 @@ describe('partialMatchUrl', () => {
   })
 
   it.each(noUrls)('throws INVALID_URL for %j', (url) => {
-    // What is no text reaches the rules from callers without types.
+    // Untyped callers may pass values that are not strings.
     expect(() => partialMatchUrl('de', { url: url as string })).toThrow(expect.objectContaining(invalidUrl))
   })
 })
@@ -82,13 +82,13 @@ describe('chosenLanguageUrl', () => {
     expect(chosenLanguageUrl('en-US', location)).toBe('https://x.ch/cart?a=1&redirect=false#b')
   })
 
-  it('[4.language-3] leads nowhere for the present language', () => {
+  it('[4.language-3] returns undefined for the current language', () => {
     expect(chosenLanguageUrl('de-CH', { url: 'https://x.ch/de-CH/cart', current: 'de-CH' })).toBeUndefined()
     expect(chosenLanguageUrl('de', { url: 'https://x.de/s/cart', current: 'DE' })).toBeUndefined()
     expect(chosenLanguageUrl('en-US', { url: 'https://x.ch/cart', current: ' en_US ' })).toBeUndefined()
   })
 
-  it('[4.language-3] leads away from a language that matches only in part', () => {
+  it('[4.language-3] redirects from a language that matches only partly', () => {
     expect(chosenLanguageUrl('de', { url: 'https://x.de/s/cart', current: 'de-AT' })).toBe(
       'https://x.de/s/cart?redirect=false',
     )

@@ -8,7 +8,7 @@ import {
 import { rewriteLocale } from '../url/locale-url'
 import { defaultHostSettings, resolveShopType, type HostSettings, type ShopType } from '../region/shop-type'
 
-/** Names of the languages in themselves: they are the same whatever is spoken. */
+/** Each language is named in itself. */
 const languageNames: Readonly<Record<ShopLocale, string>> = {
   'de-CH': 'Deutsch',
   'fr-CH': 'Français',
@@ -16,19 +16,21 @@ const languageNames: Readonly<Record<ShopLocale, string>> = {
   de: 'Deutsch',
 }
 
-/** A language as the header offers it [3.locale-and-region-5]. */
+/** A language as the header shows it. */
 export interface LanguageOption {
+  /** The locale that choosing it leads to. */
   readonly locale: ShopLocale
   /** In the language itself. */
   readonly languageName: string
   /** `DE`, `FR` or `EN`. */
   readonly langShortCode: string
+  /** At most one option is selected. */
   readonly isSelected: boolean
 }
 
 /**
- * The languages that the header of a shop offers, in their order [3.locale-and-region-5], [2.8-11], [2.8-12]. Selected
- * is the one that equals the present language, or partly matches it [4.language-1], [4.language-2]; at most one.
+ * The languages that the header of a shop offers, in order. The one that equals the current language, or partly
+ * matches it, is selected.
  */
 export function languageOptions(shop: ShopType, current: string): readonly LanguageOption[] {
   const selected = matchLocale(shop, current)?.locale
@@ -40,19 +42,25 @@ export function languageOptions(shop: ShopType, current: string): readonly Langu
   }))
 }
 
-/** Where a page is shown and how its hosts are read. */
+/** The page that a language is chosen on. */
 export interface LanguageLocation {
-  /** The present address. */
+  /** Absolute URL of the page. */
   readonly url: string
-  /** The page is shown on a host of the platform's preview, where paths stay. @default false */
+  /**
+   * Whether the page is on one of the platform's preview hosts, where paths stay.
+   * @default false
+   */
   readonly isPreview?: boolean | undefined
-  /** @default defaultHostSettings */
+  /**
+   * How sandbox hosts are recognized.
+   * @default defaultHostSettings
+   */
   readonly settings?: HostSettings | undefined
 }
 
 /**
- * The address to go to when the present language matches one of the shop's only in part: the same page in that one
- * [4.language-2]. `undefined` when it matches wholly or not at all, and on a preview host. Throws `INVALID_URL`.
+ * Where to redirect when the current language only partly matches one of the shop: the same page in that language.
+ * `undefined` for an exact match or none, and on a preview host. Throws `INVALID_URL`.
  */
 export function partialMatchUrl(current: string, location: LanguageLocation): string | undefined {
   const { url, isPreview = false, settings = defaultHostSettings } = location
@@ -62,14 +70,14 @@ export function partialMatchUrl(current: string, location: LanguageLocation): st
 }
 
 /**
- * The address to go to when a shopper chooses a language: the same page in it [4.language-3], or `undefined` when it
- * is the present one. Throws `INVALID_URL`, and `INVALID_OPTION` for a language that the shop does not have.
+ * Where to go when a shopper chooses a language: the same page in it, or `undefined` if it is the current one.
+ * Throws `INVALID_URL`, and `INVALID_OPTION` for a language that the shop does not have.
  */
 export function chosenLanguageUrl(
   chosen: ShopLocale,
   { url, current, settings }: Omit<LanguageLocation, 'isPreview'> & { readonly current: string },
 ): string | undefined {
   const rewritten = rewriteLocale(url, chosen, settings)
-  const isPresent = toLanguageTag(current).toLowerCase() === chosen.toLowerCase()
-  return isPresent ? undefined : rewritten
+  const isCurrent = toLanguageTag(current).toLowerCase() === chosen.toLowerCase()
+  return isCurrent ? undefined : rewritten
 }

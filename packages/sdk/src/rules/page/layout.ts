@@ -1,25 +1,25 @@
-/** Widths of the window, in px, up to which something is laid out for small windows. */
+/** The largest window widths, in px, of the layouts for small windows. */
 export const breakpoints = {
-  /** The Box Finder, and most of the pages, are laid out for phones [9-13]. */
+  /** Phone layout of the Box Finder and most pages. */
   boxFinder: 769,
-  /** The header is laid out for phones and tablets [9-13]. */
+  /** Phone and tablet layout of the header. */
   header: 1180,
-  /** The panel of the country picker takes the whole width [9-14], [2.9-9]. */
+  /** The panel of the country picker takes the full width. */
   countryPicker: 1024,
-  /** Small screen, also for notifications [9-15]. */
+  /** Small screens, also for notifications. */
   smallScreen: 480,
 } as const
 
-/** A breakpoint by name. */
+/** A key of {@link breakpoints}. */
 export type Breakpoint = keyof typeof breakpoints
 
-/** How long the layout waits after the window changed its size, in ms [9-16]. */
+/** How long after the last resize the layout is updated, in ms. */
 export const resizeDelayMs = 300
 
-/** How long a field waits after the last key, in ms [9-16]. */
+/** How long after the last key a field reacts, in ms. */
 export const debounceMs = 150
 
-/** Whether the layout for small windows holds at a width in px; at the breakpoint itself it does [9-13..15]. */
+/** Whether the layout for small windows applies at a width in px, the breakpoint included. */
 export function isWithin(windowWidth: number, breakpoint: Breakpoint): boolean {
   return windowWidth <= breakpoints[breakpoint]
 }

@@ -48,7 +48,7 @@ describe('resolveMenuLink', () => {
   })
 
   it.each(['https://other.example/a?b#c', 'http://other.example/', 'HTTPS://Other.example', '/service/a?b'])(
-    '[2.5-10] [2.10-7] the external link %j leads there as it is',
+    '[2.5-10] [2.10-7] the external link %j keeps its URL unchanged',
     (url) => {
       expect(link('ExternalLink', url)).toEqual({ kind: 'external', url })
       expect(link('ExternalLink', ` ${url}\n`)).toEqual({ kind: 'external', url })
@@ -63,7 +63,7 @@ describe('resolveMenuLink', () => {
     'tel:+41715550100',
     'Tel:0800-55.50 (100)',
     'tel:+41%2071%20555%2001%2000;ext=12',
-  ])('[2.5-10] [2.10-7] the external link %j is for writing or calling, as it is', (url) => {
+  ])('[2.5-10] [2.10-7] the external link %j is a contact link, unchanged', (url) => {
     expect(link('ExternalLink', url)).toEqual({ kind: 'contact', url })
     expect(link('ExternalLink', ` ${url}\n`)).toEqual({ kind: 'contact', url })
   })
@@ -157,7 +157,7 @@ describe('resolveMenuLink', () => {
     ])
   })
 
-  it('[2.5-10] [2.10-7] never answers an address that runs code, whatever the target is', () => {
+  it('[2.5-10] [2.10-7] never returns a URL that runs code, whatever the target is', () => {
     const piece = fc.constantFrom(
       'javascript:',
       'data:',

@@ -1,41 +1,51 @@
 import { isContactUrl, isSafeUrl } from '../url/safe-url'
-import { joinBasePath } from '../url/shown-base-path'
+import { joinBasePath } from '../url/canonical-base-path'
 import { encodeSegment, readText } from '../text'
 
-/** The type of menu items that lead to a list of platform records: the platform's name and 'Object'. */
+/** The type of menu items that lead to a list of platform records. */
 export const platformObjectType = 'SalesforceObject'
 
-/** A menu item of the server, of the user menu or the footer; what it needs of itself for a link. */
+/** The members of a user menu or footer item that its link depends on. */
 export interface LinkedMenuItem {
+  /** `InternalLink`, `ExternalLink`, `SalesforceObject` or `Event`; others have no link. */
   readonly type: string | null
-  /** A path, an address, the name of an object or of an event. */
+  /** A path, a URL, or the name of an object or event, depending on `type`. */
   readonly target: string | null
+  /** For a platform object: the list view to open, `Recent` when null or absent. */
   readonly defaultListViewId?: string | null
 }
 
-/** Where links of menus lead. */
+/** The page that menu links are resolved for. */
 export interface MenuLocation {
+  /** The shop's origin, `https://shop.example`. */
   readonly origin: string
-  /** Base path of the present page, with or without origin. */
+  /** Base path of the current page, with or without origin. */
   readonly basePath: string
 }
 
-/** A page of the shop: `path` stands below the base path, `url` has it in front. */
+/** A page of the shop. */
 export interface PageLink {
+  /** Navigate within the app. */
   readonly kind: 'page'
+  /** Below the base path, with a leading slash. */
   readonly path: string
+  /** The base path followed by `path`. */
   readonly url: string
 }
 
-/** Another site, to the letter as the server names it. */
+/** Another website. */
 export interface ExternalLink {
+  /** Open in a new tab. */
   readonly kind: 'external'
+  /** http(s), exactly as the server sent it. */
   readonly url: string
 }
 
-/** Somebody to write to or to call, `mailto:` or `tel:`, to the letter as the server names it; it needs no new tab. */
+/** An email address or phone number; it needs no new tab. */
 export interface ContactLink {
+  /** Leave it to the browser. */
   readonly kind: 'contact'
+  /** `mailto:` or `tel:`, exactly as the server sent it. */
   readonly url: string
 }
 
@@ -43,10 +53,9 @@ export interface ContactLink {
 export type MenuLink = PageLink | ExternalLink | ContactLink
 
 /**
- * The link of an item that is an InternalLink (base path and target, with one slash between), an ExternalLink (another
- * site, or somebody to write to or to call) or a platform object (its list page, filtered by its default list view,
- * `Recent` without one). `undefined` for other types, for an empty target and for an unsafe address, which is then
- * shown as text [2.5-6..10], [2.10-5..7], [3.user-and-account-3].
+ * The link of an InternalLink (base path and target, with one slash between), an ExternalLink (another website,
+ * `mailto:` or `tel:`) or a platform object (its list page, filtered by its default list view or `Recent`).
+ * `undefined` for other types, an empty target and an unsafe URL: show these as text.
  */
 export function resolveMenuLink(
   item: LinkedMenuItem,

@@ -44,7 +44,7 @@ describe('canonicalUrl', () => {
   it.each([
     ...['', ' ', '/cart', '//x.ch/', 'javascript:1', undefined, null, NaN, 5, {}, [], Symbol('https://x.ch')],
   ])('throws INVALID_URL for %j', (url) => {
-    // What is no text reaches the rules from callers without types.
+    // Untyped callers may pass values that are not strings.
     const message = 'an absolute http or https URL is needed'
     expect(() => canonicalUrl(url as string)).toThrow(
       expect.objectContaining({ code: 'INVALID_URL', message }),
@@ -71,7 +71,7 @@ describe('robots', () => {
     expect(robots(kind)).toBe(content)
   })
 
-  it('[2.11-2] of a page of no known kind is noindex', () => {
+  it('[2.11-2] is noindex for an unknown kind of page', () => {
     expect(robots('toString' as RouteKind)).toBe('noindex, follow')
   })
 })
@@ -151,7 +151,7 @@ describe('alternates', () => {
     expect(alternates({ shop: 'CH', origin: 'https://x.ch', siteSegment: undefined, path: {} })).toEqual([])
   })
 
-  it('[2.11-5] takes a language at the start of a path for none of the page', () => {
+  it('[2.11-5] does not mistake a language at the start of a path for the language of the page', () => {
     const location = { shop: 'DE', origin: 'https://x.de', siteSegment: 's' } as const
     expect(alternates({ ...location, path: '//en-US/de/a' })).toEqual(alternates({ ...location, path: '/a' }))
   })
@@ -228,7 +228,7 @@ describe('site names', () => {
 })
 
 describe('documentLanguage', () => {
-  it('[2.11-9] is the locale of the page, en-US where none is known, left to right', () => {
+  it('[2.11-9] is the locale of the page, en-US if unknown, left to right', () => {
     expect(documentLanguage('fr-CH')).toEqual({ lang: 'fr-CH', dir: 'ltr' })
     expect(documentLanguage()).toEqual({ lang: 'en-US', dir: 'ltr' })
   })

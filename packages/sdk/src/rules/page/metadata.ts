@@ -1,18 +1,15 @@
 import { parseShopUrl, skipLanguages, withLeadingSlash, type ShopBase } from '../url/base-path'
 import { defaultLocale, shopLocales, type ShopLocale } from '../locale/locale'
 import { defaultHostSettings, type HostSettings, type ShopType } from '../region/shop-type'
-import { joinBasePath, shownBasePath } from '../url/shown-base-path'
+import { joinBasePath, canonicalBasePath } from '../url/canonical-base-path'
 
-/**
- * The canonical address of a page: without query and hash, the default language left out [2.11-1].
- * Throws `INVALID_URL`.
- */
+/** The canonical URL of a page: without query and hash, the default language left out. Throws `INVALID_URL`. */
 export function canonicalUrl(url: string, settings: HostSettings = defaultHostSettings): string {
   const { path, ...base } = parseShopUrl(url, settings)
   return pageUrl(base, path)
 }
 
-/** The kinds of page that robots are told about. */
+/** The kinds of page that robots rules distinguish. */
 export type RouteKind =
   | 'home'
   | 'category'
@@ -30,25 +27,27 @@ export type RouteKind =
 
 const indexed: readonly RouteKind[] = ['home', 'category', 'product', 'content']
 
-/** The robots meta of a page [2.11-2]: what is personal or endless is not indexed, its links are followed. */
+/** The robots meta tag of a page: personal and endless pages are not indexed, but their links are followed. */
 export function robots(kind: RouteKind): 'index, follow' | 'noindex, follow' {
   return indexed.includes(kind) ? 'index, follow' : 'noindex, follow'
 }
 
-/** One `<link rel="alternate">`. */
+/** A `<link rel="alternate">` element. */
 export interface Alternate {
+  /** A language tag, after the edits of the shop. */
   readonly hreflang: string
+  /** Absolute URL of the page in that language. */
   readonly href: string
 }
 
-/** A page whose languages are wanted. */
-export interface AlternatesQuestion extends Omit<ShopBase, 'locale'> {
-  /** The path below the base path, or one for each language where slugs differ; a language left out has no page. */
+/** The page whose alternates are requested. */
+export interface AlternatesInput extends Omit<ShopBase, 'locale'> {
+  /** Below the base path; one per language if slugs differ, and a missing language has no page. */
   readonly path: string | Readonly<Partial<Record<ShopLocale, string>>>
 }
 
-/** The alternates of a page in every language of its shop, after the shop's edits. */
-export function alternates({ path, ...location }: AlternatesQuestion): readonly Alternate[] {
+/** The alternates of a page in every language of its shop, edited by {@link editAlternates}. */
+export function alternates({ path, ...location }: AlternatesInput): readonly Alternate[] {
   const all = shopLocales[location.shop].flatMap((locale) => {
     const local = typeof path === 'string' ? path : path[locale]
     return local === undefined ? [] : [{ hreflang: locale, href: pageUrl({ ...location, locale }, local) }]
@@ -57,15 +56,17 @@ export function alternates({ path, ...location }: AlternatesQuestion): readonly 
 }
 
 /**
- * The shop's edits of a list of alternates: the Swiss shop drops 'fr' and 'de' [2.11-6], the German one renames
- * 'de' to 'de-de' and drops 'de-ch' [2.11-7]. Compared without case; of two with one value the first stays.
+ * What a shop changes in a list of alternates: the Swiss shop drops 'fr' and 'de', the German one renames 'de' to
+ * 'de-de' and drops 'de-ch'. Case is ignored; of two with the same value the first stays.
  */
 export function editAlternates(list: readonly Alternate[], shop: ShopType): readonly Alternate[] {
   const dropped = shop === 'CH' ? ['fr', 'de'] : ['de-ch']
   const seen = new Set<string>()
   return list
     .filter(({ hreflang }) => !dropped.includes(hreflang.toLowerCase()))
-    .map((one) => (one.hreflang.toLowerCase() === 'de' ? { ...one, hreflang: 'de-de' } : one))
+    .map((alternate) =>
+      alternate.hreflang.toLowerCase() === 'de' ? { ...alternate, hreflang: 'de-de' } : alternate,
+    )
     .filter(({ hreflang }) => {
       const isNew = !seen.has(hreflang.toLowerCase())
       seen.add(hreflang.toLowerCase())
@@ -73,14 +74,15 @@ export function editAlternates(list: readonly Alternate[], shop: ShopType): read
     })
 }
 
-/** The names of the site [2.11-3]. */
+/** How the site is named in metadata. */
 export interface SiteNames {
+  /** The brand, the same in both shops. */
   readonly siteName: string
-  /** Names the shop's country. */
+  /** Ends with the name of the shop's country. */
   readonly alternateName: string
 }
 
-/** The site's name and its alternate name, which ends with the shop's country [2.11-3]. */
+/** The site's name, and its alternate name that ends with the shop's country. */
 export function siteNames(
   siteName: string,
   shop: ShopType,
@@ -89,9 +91,9 @@ export function siteNames(
   return { siteName, alternateName: `${siteName} ${countryNames[shop]}` }
 }
 
-/** The WebSite structured data [2.11-4]; its url is the base path without the shop's default language. */
+/** The schema.org WebSite data; its url is the base path without the default language. */
 export function webSiteData(base: ShopBase, { siteName, alternateName }: SiteNames) {
-  const url = shownBasePath(base)
+  const url = canonicalBasePath(base)
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -101,12 +103,12 @@ export function webSiteData(base: ShopBase, { siteName, alternateName }: SiteNam
   } as const
 }
 
-/** The language and direction of the document; en-US where no locale is known [2.11-9]. */
+/** The `lang` and `dir` of the document; en-US when the locale is unknown. */
 export function documentLanguage(locale?: ShopLocale): { lang: ShopLocale; dir: 'ltr' } {
   return { lang: locale ?? defaultLocale.CH, dir: 'ltr' }
 }
 
-/** A language at the start of a path would make it a page of that language. */
+/** A leading language is dropped from the path: it would select a page in that language. */
 function pageUrl(base: ShopBase, path: string): string {
-  return joinBasePath(shownBasePath(base), skipLanguages(withLeadingSlash(path), base))
+  return joinBasePath(canonicalBasePath(base), skipLanguages(withLeadingSlash(path), base))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toRecordId18 } from '../../record-id'
 import { shopLocales } from '../locale/locale'
-import { fullBasePath, shownBasePath } from '../url/shown-base-path'
+import { fullBasePath, canonicalBasePath } from '../url/canonical-base-path'
 import { resolveCategoryUrl, resolveNavigationUrl, type NavigationLocation } from './navigation-url'
 
 const id = '0ZGCH0000000002AAA'
@@ -39,7 +39,7 @@ describe('resolveNavigationUrl', () => {
     [{ ...swiss, basePath: '' }, 'HTTPS://partner.example', 'HTTPS://partner.example'],
     [{ ...swiss, basePath: '' }, 'https-story', '/https-story'],
     [{ ...swiss, basePath: '' }, 'a/https://x.example', '/a/https://x.example'],
-  ])('[2.1-8] [2.6-9] under %j leads %j to %s', (location, url, link) => {
+  ])('[2.1-8] [2.6-9] under %j resolves %j to %s', (location, url, link) => {
     expect(resolveNavigationUrl(item({ url }), location)).toBe(link)
   })
 
@@ -103,7 +103,7 @@ describe('resolveNavigationUrl', () => {
     ).toBe('/s/en-US/a')
   })
 
-  it('[2.1-11] [2.6-9] leads the carton-boxes category to its slug', () => {
+  it('[2.1-11] [2.6-9] resolves the carton-boxes category by its slug', () => {
     const location = { ...swiss, cartonBoxes: { id, slug: 'kartonschachteln' } }
     expect(resolveNavigationUrl(item(), location)).toBe('/de-CH/category/kartonschachteln')
     expect(resolveNavigationUrl(item({ id: 'other', url: '/x' }), location)).toBe('/de-CH/x')
@@ -142,7 +142,7 @@ describe('resolveNavigationUrl', () => {
     basePath: fc.constantFrom('', '/', '/s', '/s/de', '/en-US', '/de-shop/en-US', 'https://x.example/s/de'),
   }) as fc.Arbitrary<NavigationLocation>
 
-  it('[2.6-9] never leads anywhere but to a page of the shop or to an http address', () => {
+  it('[2.6-9] only leads to pages of the shop and http URLs', () => {
     const piece = fc.constantFrom(
       '/',
       '//',
@@ -169,7 +169,7 @@ describe('resolveNavigationUrl', () => {
 })
 
 describe('resolveCategoryUrl', () => {
-  it('[2.1-8] [2.1-9] [2.1-10] is below the shown base path, whatever the site segment is called', () => {
+  it('[2.1-8] [2.1-9] [2.1-10] is below the canonical base path, whatever the site segment is called', () => {
     const shop = fc.constantFrom('CH' as const, 'DE' as const)
     const base = shop.chain((own) =>
       fc.record({
@@ -181,11 +181,11 @@ describe('resolveCategoryUrl', () => {
     )
     fc.assert(
       fc.property(base, (location) => {
-        const shown = `${shownBasePath(location)}/category/detail/${id}`
-        for (const basePath of [shownBasePath(location), fullBasePath(location)]) {
-          expect(resolveCategoryUrl({ id }, { ...location, basePath })).toBe(shown)
-          expect(resolveNavigationUrl(item({ url: '' }), { ...location, basePath })).toBe(shown)
-          expect(resolveNavigationUrl(item({ url: shown }), { ...location, basePath })).toBe(shown)
+        const expected = `${canonicalBasePath(location)}/category/detail/${id}`
+        for (const basePath of [canonicalBasePath(location), fullBasePath(location)]) {
+          expect(resolveCategoryUrl({ id }, { ...location, basePath })).toBe(expected)
+          expect(resolveNavigationUrl(item({ url: '' }), { ...location, basePath })).toBe(expected)
+          expect(resolveNavigationUrl(item({ url: expected }), { ...location, basePath })).toBe(expected)
         }
       }),
     )

@@ -52,7 +52,7 @@ describe('readNavigationTree', () => {
     },
   )
 
-  it('[3.navigation-and-footer-1] takes the parsed list too, and texts without blanks around them', () => {
+  it('[3.navigation-and-footer-1] accepts the parsed list too, and trims texts', () => {
     const spaced = node({
       title: ' Faltkartons\n',
       description: ' a ',
@@ -65,7 +65,7 @@ describe('readNavigationTree', () => {
     ])
   })
 
-  it('[3.navigation-and-footer-1] has empty texts for what is missing, and no member for what is optional', () => {
+  it('[3.navigation-and-footer-1] has empty texts for missing members, and omits optional ones', () => {
     expect(
       readNavigationTree([{ title: 'x', url: '/a', description: ' ', imageUrl: 5, navid: null }]),
     ).toEqual([{ type: '', id: '', navid: '', level: 1, title: 'x', url: '/a', index: 0 }])
@@ -80,7 +80,7 @@ describe('readNavigationTree', () => {
     ])
   })
 
-  it('[3.navigation-and-footer-1] takes the id where there is no navid', () => {
+  it('[3.navigation-and-footer-1] uses the id where there is no navid', () => {
     expect(readNavigationTree([node({ navid: ' ' })])).toEqual([item({ navid: id, url: '/a' })])
   })
 
@@ -129,11 +129,11 @@ describe('readNavigationTree', () => {
       { id: undefined, url: '/a' },
       { id: '', url: '/a' },
     ],
-  ])('keeps a node that leads somewhere: %j', (more, expected) => {
+  ])('keeps a node with a link: %j', (more, expected) => {
     expect(readNavigationTree([node(more)])).toEqual([item(expected)])
   })
 
-  it('keeps a node that leads nowhere itself but has children', () => {
+  it('keeps a node without a link that has children', () => {
     const [first] = readNavigationTree([node({ id: undefined, url: undefined, children: [node()] })])
     expect(first?.children).toHaveLength(1)
   })
@@ -173,7 +173,7 @@ describe('readNavigationTree', () => {
   })
 
   it.each([['{}'], ['null'], ['"[]"'], ['5'], [5], [{}], [true], [Symbol('[]')]])(
-    'throws UNEXPECTED_ANSWER for what is no list: %o',
+    'throws UNEXPECTED_ANSWER for anything but a list: %o',
     (source) => {
       expect(() => readNavigationTree(source)).toThrow(
         expect.objectContaining({

@@ -2,32 +2,37 @@ import { ShopError } from '../../errors/errors'
 import { isSafeUrl } from '../url/safe-url'
 import { readText } from '../text'
 
-/** One node of the category menu. */
+/** A node of the category menu. */
 export interface NavigationItem {
-  /** 'Category', or something else for links that are none. */
+  /** 'Category', or another type for other links. */
   readonly type: string
+  /** As the server sends it, a record id for categories; `''` if it sends none. */
   readonly id: string
+  /** Id of the node in the menu; the server's `id` if it sends none. */
   readonly navid: string
-  /** 1 to 3: the depth at which the node stands. */
+  /** Depth of the node, 1 to 3. */
   readonly level: number
+  /** Text of the link; never blank. */
   readonly title: string
-  /** As the server sends it, `''` where that is unsafe; `resolveNavigationUrl` makes the link. */
+  /** As the server sent it, `''` if that is unsafe; `resolveNavigationUrl` makes the link. */
   readonly url: string
+  /** Absent when the server sends none. */
   readonly description?: string
+  /** Absent when missing or unsafe. */
   readonly imageUrl?: string
   /** Absent when there are none. */
   readonly children?: readonly NavigationItem[]
-  /** Place among its siblings, from 0. */
+  /** Position among its siblings, from 0. */
   readonly index: number
 }
 
-/** The menu's depth [2.6-1], [9-17]; what lies deeper is cut off. */
+/** The depth of the menu; deeper nodes are cut off. */
 export const navigationLevels = 3
 
 /**
- * The navigation tree in the server's JSON text (or in what was parsed from it) [3.navigation-and-footer-1].
- * Nodes without title, id or anything to lead to are left out, an empty list of children is removed, and an unsafe
- * address becomes `''`. A blank text is an empty tree; what is no JSON list throws `UNEXPECTED_ANSWER`.
+ * The navigation tree in the server's JSON text (or the parsed JSON). Nodes without a title, or with neither id nor
+ * URL nor children, are dropped, an empty list of children is removed, and an unsafe URL becomes `''`. A blank text
+ * is an empty tree; invalid JSON and anything but a list throw `UNEXPECTED_ANSWER`.
  */
 export function readNavigationTree(source: unknown): readonly NavigationItem[] {
   if (source === undefined || source === null) return []
@@ -45,7 +50,7 @@ function readItem(
   node: unknown,
   { level, index }: { level: number; index: number },
 ): NavigationItem | undefined {
-  // Every value but these two may be asked for members; numbers and texts have none of these.
+  // Reading a member of null or undefined would throw; numbers and strings have none of these members.
   const members = (node ?? {}) as Readonly<Record<string, unknown>>
   const text = (name: string) => readText(members[name])
   const nested = members['children']
@@ -71,7 +76,7 @@ function readItem(
   }
 }
 
-/** Which origin it is does not matter: an address of any http(s) host is allowed. */
+/** The origin is irrelevant: a URL of any http(s) host is allowed. */
 function safeUrl(url: string): string {
   return isSafeUrl(url, { origin: 'https://shop.invalid', allow: 'http' }) ? url : ''
 }

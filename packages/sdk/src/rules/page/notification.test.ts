@@ -20,7 +20,7 @@ describe('productNotification', () => {
 
 describe('platformToast', () => {
   it('[9-24] shows three at once', () => {
-    expect(platformToast.shownAtOnce).toBe(3)
+    expect(platformToast.maximumVisible).toBe(3)
   })
 })
 
@@ -36,7 +36,7 @@ describe('toastLifetime', () => {
     ['error', true, 'dismissible', 9600],
     ['error', false, 'dismissible', 4800],
     ['success', false, 'sticky', Infinity],
-  ] as const)('[9-24] of a %s, with links: %s, asked: %s, is %s ms', (variant, hasLinks, mode, lifetime) => {
+  ] as const)('[9-24] of a %s, with links: %s, mode: %s, is %s ms', (variant, hasLinks, mode, lifetime) => {
     expect(toastLifetime({ variant, hasLinks, mode })).toBe(lifetime)
   })
 })

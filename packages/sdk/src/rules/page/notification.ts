@@ -1,48 +1,66 @@
-/** The edges and middles of the screen that can be combined [9-23]. */
+/** The edges and middles of the screen that can be combined. */
 const positions = {
   vertical: ['top', 'middle', 'bottom'],
   horizontal: ['left', 'centre', 'right'],
 } as const
 
-/** Where on the screen notifications stand [9-23]. */
+/** Where notifications appear on the screen. */
 export interface NotificationPosition {
+  /** Edge, or middle of the height. */
   readonly vertical: (typeof positions.vertical)[number]
+  /** Edge, or middle of the width. */
   readonly horizontal: (typeof positions.horizontal)[number]
 }
 
-/** The notification that the shop raises [9-23]: lengths in px, times in ms. */
+/** The shop's own notification: lengths in px, times in ms. */
 export const productNotification = {
+  /** In px. */
   width: 350,
+  /** Distance from the edge, in px. */
   margin: 10,
+  /** While the pointer stays away. */
   durationMs: 5000,
-  /** What is left once the pointer leaves it. */
+  /** Time left after the pointer leaves it. */
   afterLeaveMs: 1000,
-  /** From closing until it is gone. */
+  /** From closing to removal. */
   removalDelayMs: 3000,
+  /** All values of {@link NotificationPosition}. */
   positions,
+  /** Unless a notification sets its own. */
   defaultPosition: { vertical: 'top', horizontal: 'right' },
-  /** Where the shop shows it, with the bar of its time along its upper edge. */
+  /** Where the shop shows it. */
   position: { vertical: 'top', horizontal: 'centre' },
+  /** The edge that shows the remaining time. */
   progressBar: 'top',
+  /** CSS color names by kind. */
   colors: { success: 'green', warning: 'orange', error: 'red' },
 } as const
 
-/** The platform's own notification, a toast [9-24]: times in ms. */
-export const platformToast = { shownAtOnce: 3, durationMs: 4800, durationWithLinksMs: 9600 } as const
+/** The platform's own notification, called toast: times in ms. */
+export const platformToast = {
+  /** Further toasts wait. */
+  maximumVisible: 3,
+  /** Of a toast without links. */
+  durationMs: 4800,
+  /** Of a toast with links. */
+  durationWithLinksMs: 9600,
+} as const
 
-/** What a toast is about. */
+/** The kind of message; only a success without links closes automatically. */
 export type ToastVariant = 'success' | 'info' | 'warning' | 'error'
 
-/** A toast, as far as it decides how long it stays. */
-export interface ToastQuestion {
+/** What decides how long a toast stays. */
+export interface ToastInput {
+  /** Without `mode`, only `success` closes automatically. */
   readonly variant: ToastVariant
+  /** Toasts with links stay longer. */
   readonly hasLinks: boolean
-  /** What its sender asked for; a success without links closes by itself where nothing was asked, others stay. */
+  /** Overrides `variant`; absent for the default. */
   readonly mode?: 'dismissible' | 'sticky' | undefined
 }
 
-/** How long a toast stays, in ms; `Infinity` until somebody closes it [9-24]. */
-export function toastLifetime({ variant, hasLinks, mode }: ToastQuestion): number {
+/** How long a toast stays, in ms; `Infinity` if it stays until it is closed. */
+export function toastLifetime({ variant, hasLinks, mode }: ToastInput): number {
   const closesItself = mode === undefined ? variant === 'success' && !hasLinks : mode === 'dismissible'
   if (!closesItself) return Infinity
   return hasLinks ? platformToast.durationWithLinksMs : platformToast.durationMs

@@ -23,7 +23,7 @@ describe('readPromoText', () => {
     [{ length: 2 }, undefined],
     [['a', 'b'], undefined],
     [Symbol('ab'), undefined],
-  ])('[2.2-1] [4.footer-2] [9-18] %o is shown as %j', (label, text) => {
+  ])('[2.2-1] [4.footer-2] [9-18] %o is displayed as %j', (label, text) => {
     expect(readPromoText(label)).toBe(text)
   })
 

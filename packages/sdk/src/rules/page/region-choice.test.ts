@@ -119,7 +119,7 @@ describe('regionOptions', () => {
     ])
   })
 
-  it('[3.locale-and-region-6] takes the names of the country list where there is one', () => {
+  it('[3.locale-and-region-6] prefers the names of the country list', () => {
     const countries = [{ isoCode: 'BE', label: 'België' }]
     const names = regionOptions('CH', { selected: '', displayLocale: 'de', countries })
     expect(names.map(({ countryName }) => countryName)).toEqual([
@@ -127,7 +127,7 @@ describe('regionOptions', () => {
     ])
   })
 
-  it.each(['', 'XX', 'nl', 'ＮＬ', '__proto__'])('selects none for %j', (selected) => {
+  it.each(['', 'XX', 'nl', 'ＮＬ', '__proto__'])('selects nothing for %j', (selected) => {
     const options = regionOptions('DE', { selected, displayLocale: 'de' })
     expect(options.some(({ isSelected }) => isSelected)).toBe(false)
   })
@@ -139,8 +139,8 @@ describe('showsRegionSelector', () => {
     ['DE', false, true],
     ['CH', true, true],
     ['CH', false, false],
-  ] as const)('[2.8-4] in the %s shop, enabled %s: %s', (shop, isEnabled, isShown) => {
-    expect(showsRegionSelector(shop, isEnabled)).toBe(isShown)
+  ] as const)('[2.8-4] in the %s shop, enabled %s: %s', (shop, isEnabled, isVisible) => {
+    expect(showsRegionSelector(shop, isEnabled)).toBe(isVisible)
   })
 })
 
@@ -178,7 +178,7 @@ describe('chooseRegion', () => {
   it.each(['', '/s', 'javascript:1', undefined, null, 5, Symbol('https://x.de')])(
     'throws INVALID_URL for the address %j',
     (odd) => {
-      // What is no text reaches the rules from callers without types.
+      // Untyped callers may pass values that are not strings.
       const question = { selected: 'DE', chosen: 'NL', url: odd as string }
       expect(() => chooseRegion('DE', question)).toThrow(
         expect.objectContaining({

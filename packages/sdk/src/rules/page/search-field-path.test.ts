@@ -10,7 +10,7 @@ describe('searchFieldPath', () => {
     ['30 × 20 × 15 cm', 'de', `${finder}?length=300&width=200&height=150`],
     ['300*200*150 mm', 'en-US', `${finder}?length=300&width=200&height=150`],
     ['1’200 × 800 × 600', 'de-CH', `${finder}?length=1200&width=800&height=600`],
-  ] as const)('[2.4-11] [1-11] leads %s in %s to the boxes that fit', (term, locale, path) => {
+  ] as const)('[2.4-11] [1-11] sends %s in %s to the boxes that fit', (term, locale, path) => {
     expect(searchFieldPath(term, locale)).toBe(path)
   })
 
@@ -38,7 +38,7 @@ describe('searchFieldPath', () => {
     expect(searchFieldPath(term, 'de-CH')).toBe(path)
   })
 
-  it.each(['', ' ', '\u3000', null, undefined])('[2.3-4] leads nowhere for %j', (term) => {
+  it.each(['', ' ', '\u3000', null, undefined])('[2.3-4] returns undefined for %j', (term) => {
     expect(searchFieldPath(term, 'de')).toBeUndefined()
   })
 })

@@ -1,19 +1,25 @@
 import type { ShopLocale } from '../locale/locale'
 import { boxFinderPath, readProductNumber, searchPath } from '../url/search'
-import { parseSizeTerm, sidesOf } from '../box/typed-size'
+import { parseDimensionsTerm, toDimensions } from '../box/entered-dimensions'
 
-/** The parameter which says that figures without a unit were taken for centimetres, and its value. */
-export const assumedUnit = { name: 'unit', value: 'cm' } as const
+/** The search parameter that says that numbers without a unit were taken for centimetres. */
+export const assumedUnit = {
+  /** Name of the parameter. */
+  name: 'unit',
+  /** The only value. */
+  value: 'cm',
+} as const
 
 /**
- * The path below the base path to which the search field leads with a term: a size of three sides to the boxes that
- * fit it, one of two sides to the Box Finder that asks for the third, any other term to its results, as
- * {@link searchPath} does. What spells an article number is never a size. `undefined` when there is nothing to
- * search for [2.3-4].
+ * The path below the base path that the search field leads to: three dimensions to the boxes that fit them, two to
+ * the Box Finder that asks for the third, any other term to its results, as {@link searchPath} does. A product
+ * number is never read as dimensions. `undefined` when there is nothing to search for.
  */
 export function searchFieldPath(term: unknown, locale: ShopLocale): string | undefined {
-  const size = readProductNumber(term) === undefined ? parseSizeTerm(term, locale) : undefined
-  if (!size) return searchPath(term)
-  const isAssumed = size.isUnitAssumed && size.unit === assumedUnit.value
-  return boxFinderPath(sidesOf(size)) + (isAssumed ? `&${assumedUnit.name}=${assumedUnit.value}` : '')
+  const dimensions = readProductNumber(term) === undefined ? parseDimensionsTerm(term, locale) : undefined
+  if (!dimensions) return searchPath(term)
+  const isAssumed = dimensions.isUnitAssumed && dimensions.unit === assumedUnit.value
+  return (
+    boxFinderPath(toDimensions(dimensions)) + (isAssumed ? `&${assumedUnit.name}=${assumedUnit.value}` : '')
+  )
 }

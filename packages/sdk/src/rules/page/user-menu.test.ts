@@ -8,7 +8,7 @@ const left = (userType: string | null | undefined) =>
   visibleMenuItems(items, userType).map(({ target }) => target)
 
 describe('visibleMenuItems', () => {
-  it('[2.5-15] [2.1-13] [6-3] hides offers and products, to the letter, from business buyers', () => {
+  it('[2.5-15] [2.1-13] [6-3] hides exactly offers and products from business buyers', () => {
     expect(left('business')).toEqual(['/my/orders', '/my/offers/', '/MY/OFFERS', null])
   })
 
@@ -49,7 +49,7 @@ describe('resolveUserMenuItem', () => {
     })
   })
 
-  it('[2.5-10] an external link leads to its target as it is', () => {
+  it('[2.5-10] an external link leads to its target unchanged', () => {
     const url = 'https://other.example?a=1#b'
     expect(resolveUserMenuItem({ type: 'ExternalLink', target: url }, location)).toEqual({
       kind: 'external',

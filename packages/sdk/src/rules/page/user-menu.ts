@@ -1,10 +1,10 @@
 import { logoutUrl } from '../url/login-url'
 import { resolveMenuLink, type LinkedMenuItem, type MenuLink, type MenuLocation } from './menu-link'
 
-/** Not for business buyers, to the letter [2.5-15]. */
+/** Targets that business buyers do not see. */
 const privateTargets: readonly unknown[] = ['/my/offers', '/my/products']
 
-/** The items that a buyer sees: business buyers go without offers and products [2.5-15], [6-3]. */
+/** The menu items that a buyer sees: business buyers do not see offers and products. */
 export function visibleMenuItems<Item extends Pick<LinkedMenuItem, 'target'>>(
   items: readonly Item[],
   userType: string | null | undefined,
@@ -12,15 +12,17 @@ export function visibleMenuItems<Item extends Pick<LinkedMenuItem, 'target'>>(
   return userType === 'business' ? items.filter(({ target }) => !privateTargets.includes(target)) : items
 }
 
-/** Leaves the platform: a whole page, not a page of the shop. */
+/** Leaves the shop for a page of the platform; load it as a document. */
 export interface SignOutLink {
+  /** Distinguishes it from a {@link MenuLink}. */
   readonly kind: 'signOut'
+  /** Absolute URL of the platform's logout page. */
   readonly url: string
 }
 
 /**
- * Where an item of the user menu leads, by its type [2.5-6..10]: the event 'Logout' to the platform's logout page,
- * the others as {@link resolveMenuLink} says. `undefined` for what has no link.
+ * Where an item of the user menu leads: the event 'Logout' to the platform's logout page, all others as {@link
+ * resolveMenuLink} says. `undefined` if it has no link.
  */
 export function resolveUserMenuItem(
   item: LinkedMenuItem,
@@ -30,7 +32,7 @@ export function resolveUserMenuItem(
   return item.target === 'Logout' ? { kind: 'signOut', url: logoutUrl(location.origin) } : undefined
 }
 
-/** What a click on the head of the user menu does: guests go to the login page, buyers open or close the menu [2.5-3..5]. */
+/** What a click on the user menu button does: guests go to the login page, buyers toggle the menu. */
 export function userMenuClick({ isGuest }: { readonly isGuest: boolean }): 'login' | 'toggle' {
   return isGuest ? 'login' : 'toggle'
 }

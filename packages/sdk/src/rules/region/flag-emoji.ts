@@ -2,8 +2,8 @@
 const letterOffset = 0x1f1e6 - 'A'.charCodeAt(0)
 
 /**
- * The flag emoji of a country, made of its two-letter code in any case [2.9-12]; `''` for what is no such code, a
- * region of three digits for instance. Not every system draws it: Windows shows the two letters.
+ * The flag emoji for a two-letter country code in any case; `''` for anything else, such as a three-digit region.
+ * Not every system draws it: Windows shows the two letters.
  */
 export function flagEmoji(countryCode: unknown): string {
   if (typeof countryCode !== 'string' || !/^[A-Za-z]{2}$/.test(countryCode)) return ''

@@ -11,7 +11,7 @@ import {
   shopRegions,
 } from './region'
 
-/** What callers without types, storage and parameters may hand in. */
+/** Values that untyped callers, storage and parameters may pass. */
 const noTexts = [undefined, null, NaN, 5, Infinity, true, {}, [], ['DE'], Symbol('DE')]
 const noRegions = [
   ...['', ' ', 'FR', 'AT', 'AU', 'DEU', 'D', 'NL,BE', 'NL BE', 'undefined', '__proto__', 'constructor'],
@@ -87,8 +87,8 @@ describe('resolveRegion', () => {
     },
   )
 
-  it.each(noTexts)('[4.selected-country-header-2] takes %j for no country', (value) => {
-    // What is no text reaches the rules from callers without types.
+  it.each(noTexts)('[4.selected-country-header-2] treats %j as no country', (value) => {
+    // Untyped callers may pass values that are not strings.
     const odd = value as string
     expect(resolveRegion({ shop: 'DE', urlRegion: odd, savedCountryCode: odd })).toBe('DE')
   })

@@ -71,7 +71,7 @@ describe('resolveShopType', () => {
     ).toBe('CH')
   })
 
-  it('[2.1-2] takes no other first segment for the German one', () => {
+  it('[2.1-2] does not mistake another first segment for the German one', () => {
     const segment = fc.stringMatching(/^[a-z-]{0,9}$/).filter((text) => text !== 'de-shop')
     fc.assert(
       fc.property(segment, fc.constantFrom('', '/', '/de-shop', '/cart'), (first, rest) => {
@@ -107,7 +107,7 @@ describe('toHttpUrl', () => {
     ...[undefined, null, NaN, Infinity, -1, true, {}, [], ['https://x.de'], new URL('https://x.de')],
     Symbol('https://x.de'),
   ])('throws INVALID_URL for %j', (url) => {
-    // What is no text reaches the rules from callers without types.
+    // Untyped callers may pass values that are not strings.
     expect(() => toHttpUrl(url as string)).toThrow(expect.objectContaining(invalidUrl))
     expect(() => resolveShopType(url as string)).toThrow(expect.objectContaining(invalidUrl))
   })

@@ -1,26 +1,26 @@
 import { ShopError } from '../../errors/errors'
 
-/** The storefront: Switzerland or Germany. The German shop also serves NL, LU and BE. */
+/** The Swiss or the German storefront. The German shop also serves NL, LU and BE. */
 export type ShopType = 'CH' | 'DE'
 
-/** What tells the sandboxes of the organisation from production, and the German shop on them. */
+/** How sandbox hosts of the organisation are recognized, and the German shop on them. */
 export interface HostSettings {
-  /** Host names without port; `*.example.org` stands for every host below `example.org`, at any depth. */
+  /** Host names without port; `*.example.org` matches every host below `example.org`, at any depth. */
   readonly orgSandboxHosts: readonly string[]
-  /** First path segment of the German shop on a sandbox host, compared to the letter. */
+  /** First path segment of the German shop on a sandbox host; case matters. */
   readonly germanOrgSandboxSegment: string
 }
 
-/** This computer: both shops come from one origin, the German one below `/de-shop`. */
+/** For local development: both shops share one origin, the German one below `/de-shop`. */
 export const defaultHostSettings: HostSettings = {
   orgSandboxHosts: ['localhost', '127.0.0.1', '*.localhost'],
   germanOrgSandboxSegment: 'de-shop',
 }
 
 /**
- * The shop that an absolute URL belongs to. On a sandbox host the first path segment decides [2.1-2],
- * on any other host its last label: `de` is the German shop, everything else the Swiss one [2.1-1], [9-1].
- * Throws `INVALID_URL` for what is not an absolute http(s) URL.
+ * The shop that an absolute URL belongs to. On a sandbox host the first path segment decides, on any other host its
+ * top-level domain: `de` is the German shop, everything else the Swiss one. Throws `INVALID_URL` for anything but
+ * an absolute http(s) URL.
  */
 export function resolveShopType(url: string, settings: HostSettings = defaultHostSettings): ShopType {
   const { hostname, pathname } = toHttpUrl(url)
@@ -31,7 +31,7 @@ export function resolveShopType(url: string, settings: HostSettings = defaultHos
   return bareHost(hostname).split('.').at(-1) === 'de' ? 'DE' : 'CH'
 }
 
-/** Whether a host name (a port and a trailing dot are ignored, case does not matter) is a sandbox host. */
+/** Whether a host name is a sandbox host; port, trailing dot and case are ignored. */
 export function isOrgSandboxHost(hostname: string, settings: HostSettings = defaultHostSettings): boolean {
   const host = bareHost(hostname)
   return settings.orgSandboxHosts.some((pattern) => {
@@ -42,7 +42,7 @@ export function isOrgSandboxHost(hostname: string, settings: HostSettings = defa
   })
 }
 
-/** The parsed form of an absolute http(s) URL, or `INVALID_URL`. */
+/** Parses an absolute http(s) URL. Throws `INVALID_URL` for anything else. */
 export function toHttpUrl(url: string): URL {
   const parsed = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined
   if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:') {
@@ -51,6 +51,7 @@ export function toHttpUrl(url: string): URL {
   return parsed
 }
 
+/** A host name in lower case, without port and trailing dot. */
 export function bareHost(hostname: string): string {
   return String(hostname).toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 }

@@ -8,7 +8,7 @@ describe('resolveWebstoreShop', () => {
     ['0ZEDE00000000014AA', 'DE'],
     ['0zede00000000014aa', undefined],
     ['0ZEAC00000000014AA', undefined],
-  ])('reads the webstore %s as one of %s', (webstoreId, shop) => {
+  ])('maps the webstore %s to %s', (webstoreId, shop) => {
     expect(resolveWebstoreShop(webstoreId)).toBe(shop)
   })
 })

@@ -16,19 +16,16 @@ describe('parseShopUrl', () => {
     ['https://x.ch/de-shop/de-CH', 'CH', undefined, undefined, 'en-US', '/de-shop/de-CH'],
     ['http://localhost:3000/de-CH/de-shop', 'CH', undefined, 'de-CH', 'de-CH', '/de-shop'],
     ['http://localhost:3000/s/de-CH', 'CH', undefined, undefined, 'en-US', '/s/de-CH'],
-  ])('[2.1-4] takes the Swiss %s apart', (url, shop, siteSegment, languageSegment, locale, path) => {
+  ])('[2.1-4] parses the Swiss %s', (url, shop, siteSegment, languageSegment, locale, path) => {
     expect(parseShopUrl(url)).toMatchObject({ shop, siteSegment, languageSegment, locale, path })
   })
 
   it.each([
     ['https://shop.x.com/s/en-US/a', 'DE', 's', 'en-US', '/a'],
     ['https://x.de/de-CH/a', 'CH', undefined, 'de-CH', '/a'],
-  ] as const)(
-    'takes %s apart for the %s shop, where that is said',
-    (url, shop, siteSegment, locale, path) => {
-      expect(parseShopUrl(url, undefined, shop)).toMatchObject({ shop, siteSegment, locale, path })
-    },
-  )
+  ] as const)('parses %s for the given %s shop', (url, shop, siteSegment, locale, path) => {
+    expect(parseShopUrl(url, undefined, shop)).toMatchObject({ shop, siteSegment, locale, path })
+  })
 
   it.each([
     ['https://x.de/s', 'DE', 's', undefined, 'de', '/'],
@@ -45,11 +42,11 @@ describe('parseShopUrl', () => {
     ['http://localhost:3000/de-shop/', 'DE', 'de-shop', undefined, 'de', '/'],
     ['http://localhost:3000/de-shop/en-US', 'DE', 'de-shop', 'en-US', 'en-US', '/'],
     ['http://localhost:3000/de-shop/s/en-US', 'DE', 'de-shop', undefined, 'de', '/s/en-US'],
-  ])('[2.1-3] takes the German %s apart', (url, shop, siteSegment, languageSegment, locale, path) => {
+  ])('[2.1-3] parses the German %s', (url, shop, siteSegment, languageSegment, locale, path) => {
     expect(parseShopUrl(url)).toMatchObject({ shop, siteSegment, languageSegment, locale, path })
   })
 
-  it('keeps query and hash, and leaves a password out of the origin', () => {
+  it('keeps query and hash, and drops a password', () => {
     expect(parseShopUrl('https://u:p@x.ch:8443/a?b=1#c')).toEqual({
       shop: 'CH',
       origin: 'https://x.ch:8443',
@@ -66,7 +63,7 @@ describe('parseShopUrl', () => {
     ['https://x.ch/de-CH//evil.example/a', '/evil.example/a'],
     ['https://x.ch/.//evil.example', '/evil.example'],
     ['https://x.ch//de-CH/a', '/de-CH/a'],
-  ])('never gives a path that leads to another host: %s', (url, path) => {
+  ])('never returns a path that leads to another host: %s', (url, path) => {
     expect(parseShopUrl(url).path).toBe(path)
   })
 
@@ -74,7 +71,7 @@ describe('parseShopUrl', () => {
     ...['', ' ', '/de-CH', '//x.ch/', 'javascript:1', 'x.ch/de-CH'],
     ...[undefined, null, NaN, Infinity, {}, [], Symbol('https://x.ch')],
   ])('throws INVALID_URL for %j', (url) => {
-    // What is no text reaches the rules from callers without types.
+    // Untyped callers may pass values that are not strings.
     expect(() => parseShopUrl(url as string)).toThrow(expect.objectContaining(invalidUrl))
   })
 })
@@ -88,7 +85,7 @@ const site = fc.constantFrom(
 )
 const language = fc.constantFrom('', '/de-CH', '/fr-CH', '/en-US', '/de')
 const segment = fc.constantFrom('s', 'de-shop', 'de', 'en-US', 'fr', 'a%20b', '%C3%A4', 'x.y', 'de-CHx', '@')
-/** Ends with a slash or a segment that is part of no base path: `/s` and `/s/` are the same page. */
+/** Ends with a slash or a segment outside the base path: `/s` and `/s/` are the same page. */
 const path = fc
   .tuple(fc.array(segment, { maxLength: 4 }), fc.constantFrom('', 'cart', 'a//b'))
   .map(([segments, last]) => ['', ...segments, last].join('/'))
@@ -127,7 +124,7 @@ describe('parseShopUrl as algebra', () => {
       .map(([word, more]) => word + more),
   )
 
-  it('[2.1-3] never takes a segment for a language that only begins like one', () => {
+  it('[2.1-3] never mistakes a segment that only starts like a language for one', () => {
     fc.assert(
       fc.property(site, lookAlike, fc.constantFrom('', '/', '/a'), (base, word, rest) => {
         const plain = parseShopUrl(`${base}/${word}${rest}`)
@@ -174,7 +171,7 @@ describe('withLeadingSlash', () => {
     [' \t\n\u0000/\u00a0\u3000/a', '/a'],
     ['\u200b\u202e/\ufeffa', '/a'],
     ['a b', '/a b'],
-  ])('begins %j with one slash: %j', (text, path) => {
+  ])('starts %j with one slash: %j', (text, path) => {
     expect(withLeadingSlash(text)).toBe(path)
   })
 })

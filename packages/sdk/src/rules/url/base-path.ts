@@ -8,32 +8,37 @@ import {
   type ShopType,
 } from '../region/shop-type'
 
-/** Site segment of the German shop on its production host [2.1-3]. */
+/** Site segment of the German shop on its production host. */
 export const germanSiteSegment = 's'
 
-/** The place of a shop's pages: what stands in front of every path. */
+/** What precedes the path of every page of a shop. */
 export interface ShopBase {
+  /** Decides whether there is a site segment, and the default language. */
   readonly shop: ShopType
-  /** Scheme, host and port, without a slash at the end. */
+  /** Scheme, host and port, without a trailing slash. */
   readonly origin: string
-  /** `s` or the sandbox segment in the German shop; the Swiss shop has none [2.1-4]. */
+  /** `s` or the sandbox segment in the German shop; `undefined` in the Swiss shop. */
   readonly siteSegment: string | undefined
+  /** Language of the page, also if the URL has no language segment. */
   readonly locale: ShopLocale
 }
 
-/** A shop URL in its parts. `path` starts with exactly one slash; `search` and `hash` as `URL` has them. */
+/** The parts of a shop URL. */
 export interface ShopUrl extends ShopBase {
-  /** The language that the URL names; `undefined` means the shop's default, which is what `locale` then holds. */
+  /** The language in the URL; `undefined` means the shop's default, which `locale` then holds. */
   readonly languageSegment: ShopLocale | undefined
+  /** Below the base path; starts with exactly one slash. */
   readonly path: string
+  /** `''`, or with its leading `?`. */
   readonly search: string
+  /** `''`, or with its leading `#`. */
   readonly hash: string
 }
 
 /**
- * The parts of an absolute shop URL. Only a whole segment in the language position counts as a language, to the
- * letter and only if the shop has it. `shop` is for hosts that do not tell it. A user name or password in the URL is left out.
- * Throws `INVALID_URL` for what is not an absolute http(s) URL.
+ * Splits an absolute shop URL. Only a whole segment in the language position counts as a language, with exact case
+ * and only if the shop has it. Pass `shop` for hosts that do not reveal it. A user name or password in the URL is
+ * dropped. Throws `INVALID_URL` for anything but an absolute http(s) URL.
  */
 export function parseShopUrl(
   url: string,
@@ -62,21 +67,21 @@ export function parseShopUrl(
   }
 }
 
-/** Browsers read `\` as `/` and skip blanks and control characters, so all of them go. */
+/** Browsers read `\` as `/` and skip spaces and control characters, so all of them are removed. */
 export function withLeadingSlash(path: string): string {
   return `/${path.replace(/^[\s/\\\p{Cc}\p{Cf}]+/u, '')}`
 }
 
 /**
- * A path below the site segment without the shop's languages at its start. No page's path begins with one, so none
- * can come twice, and a language that was left out cannot let the next one take its place [2.1-6].
+ * A path below the site segment without leading languages of the shop. No page's path starts with one, so removing
+ * all of them prevents duplicates and keeps a second one from becoming the language.
  */
 export function skipLanguages(path: string, location: Pick<ShopBase, 'shop' | 'siteSegment'>): string {
   if (!hasLanguagePosition(location)) return path
   return path.replace(new RegExp(`^(?:/+(?:${shopLocales[location.shop].join('|')})(?=/|$))+`), '')
 }
 
-/** Without its site segment the German shop has no place for a language. */
+/** Without its site segment the German shop has no position for a language. */
 function hasLanguagePosition({ shop, siteSegment }: Pick<ShopBase, 'shop' | 'siteSegment'>): boolean {
   return shop === 'CH' || siteSegment !== undefined
 }

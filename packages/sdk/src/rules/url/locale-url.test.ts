@@ -143,7 +143,7 @@ describe('rewriteLocale', () => {
       'locale: the CH shop has de-CH, fr-CH, en-US',
     ]),
   ])('throws INVALID_OPTION at %s for %j, which the shop does not have', (url, locale, message) => {
-    // What is no locale reaches the rules from callers without types.
+    // Untyped callers may pass values that are not locales.
     expect(() => rewriteLocale(url, locale as ShopLocale)).toThrow(
       expect.objectContaining({ code: 'INVALID_OPTION', message }),
     )
@@ -170,7 +170,7 @@ const anySegment = fc.oneof(
   fc.constantFrom('de-CH', 'fr-CH', 'en-US', 'de', 's', 'de-shop'),
 )
 const ends = fc.constantFrom('', '?a=1', '?redirect=true', '?b=%2F&c', `?${redirect}#x`, '?x=%C3%A4#y')
-/** Any URL, those of no page among them: languages in a row, empty segments, the other shop's segments. */
+/** Any URL, including invalid pages: repeated languages, empty segments, segments of the other shop. */
 const anyUrl = fc
   .tuple(origins, fc.array(anySegment, { maxLength: 5 }), ends)
   .map(([origin, segments, end]) => [origin, ...segments].join('/') + end)
@@ -211,7 +211,7 @@ describe('rewriteLocale as algebra', () => {
     )
   })
 
-  it('[2.1-5] [2.1-6] leads to the language that was asked for, and writes none a second time', () => {
+  it('[2.1-5] [2.1-6] leads to the requested language, and never duplicates one', () => {
     fc.assert(
       fc.property(anyUrl, (url) => {
         const { shop, siteSegment } = parseShopUrl(url)

@@ -1,13 +1,13 @@
 import { requireShopLocale, type ShopLocale } from '../locale/locale'
 import { defaultHostSettings, resolveShopType, type HostSettings } from '../region/shop-type'
 import { parseShopUrl, skipLanguages } from './base-path'
-import { fullBasePath, shownBasePath } from './shown-base-path'
+import { fullBasePath, canonicalBasePath } from './canonical-base-path'
 
 /**
- * The same page in another language of its shop [2.1-5..7]. An existing language segment is replaced; the shop's
- * default language has none. Query, hash and trailing slash stay, and `redirect=false` is added once.
- * A German production URL without its site segment keeps its path. Rewriting twice equals rewriting once.
- * Throws `INVALID_URL`, or `INVALID_OPTION` for a language that the shop does not have.
+ * The same page in another language of its shop. An existing language segment is replaced; the default language has
+ * none. Query, hash and trailing slash stay, and `redirect=false` is added once. A German production URL without
+ * its site segment keeps its path. Rewriting twice equals rewriting once. Throws `INVALID_URL`, or `INVALID_OPTION`
+ * for a language that the shop does not have.
  */
 export function rewriteLocale(
   url: string,
@@ -23,12 +23,12 @@ export function rewriteLocale(
     siteSegment === undefined ? pathname : pathname.slice(siteSegment.length + 1),
     base,
   )
-  const shown = new URL(shownBasePath(base) + rest + end).href
-  // A Swiss path may begin with the German shop's sandbox segment: then only the language keeps it in its shop.
-  return resolveShopType(shown, settings) === shop ? shown : fullBasePath(base) + rest + end
+  const rewritten = new URL(canonicalBasePath(base) + rest + end).href
+  // A Swiss path may start with the German shop's sandbox segment: then it needs the language to stay Swiss.
+  return resolveShopType(rewritten, settings) === shop ? rewritten : fullBasePath(base) + rest + end
 }
 
-/** The query with `redirect=false` at its end, unless it is there already; nothing else is touched. */
+/** The query with `redirect=false` at the end unless it is already there; nothing else changes. */
 function withRedirectOff(search: string): string {
   if (new URLSearchParams(search).getAll('redirect').includes('false')) return search
   return `${search || '?'}${/^$|&$/.test(search) ? '' : '&'}redirect=false`

@@ -33,13 +33,13 @@ describe('selfRegistrationUrl', () => {
 })
 
 describe('logout', () => {
-  it('[2.1-16] of the user menu stands at the origin', () => {
+  it('[2.1-16] of the user menu is below the origin', () => {
     expect(logoutUrl('https://x.ch')).toBe('https://x.ch/secur/logout.jsp')
     expect(logoutUrl('https://x.ch/')).toBe('https://x.ch/secur/logout.jsp')
     expect(logoutUrl('')).toBe('/secur/logout.jsp')
   })
 
-  it('[2.1-17] of the platform stands below the base path', () => {
+  it('[2.1-17] of the platform is below the base path', () => {
     expect(platformLogoutUrl('/s/en-US')).toBe('/s/en-US/webruntime/logout')
     expect(platformLogoutUrl('https://x.ch/de-CH/')).toBe('https://x.ch/de-CH/webruntime/logout')
     expect(platformLogoutUrl('')).toBe('/webruntime/logout')

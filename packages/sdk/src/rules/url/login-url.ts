@@ -1,8 +1,8 @@
-import { joinBasePath } from './shown-base-path'
+import { joinBasePath } from './canonical-base-path'
 
 /**
- * The self-registration page [2.1-14]: below `login`, unless one whole segment of the base path is `login` already;
- * a host of that name is none. Query and hash of the base path are left out.
+ * The self-registration page: below `login`, unless the base path already has a segment `login`; a host of that
+ * name does not count. Query and hash of the base path are dropped.
  */
 export function selfRegistrationUrl(basePath: string): string {
   const path = basePath.replace(/[?#].*/s, '')
@@ -10,12 +10,12 @@ export function selfRegistrationUrl(basePath: string): string {
   return joinBasePath(path, segments.includes('login') ? 'SelfRegister' : 'login/SelfRegister')
 }
 
-/** The logout that the user menu goes to [2.1-16]. */
+/** The platform's logout page for the user menu, below the origin. */
 export function logoutUrl(origin: string): string {
   return joinBasePath(origin, 'secur/logout.jsp')
 }
 
-/** The platform's own logout [2.1-17]. */
+/** The platform's own logout, below the base path. */
 export function platformLogoutUrl(basePath: string): string {
   return joinBasePath(basePath, 'webruntime/logout')
 }

@@ -21,7 +21,7 @@ describe('isPreviewHost', () => {
     },
   )
 
-  it('[6-7] knows no preview while nothing is configured', () => {
+  it('[6-7] is false while nothing is configured', () => {
     expect(isPreviewHost('preview.example.org')).toBe(false)
     expect(isPreviewHost('', [''])).toBe(false)
     expect(isPreviewHost(' ', [' '])).toBe(false)

@@ -61,7 +61,7 @@ describe('isSafeUrl', () => {
     ...['blob:https://shop.example/1', 'xhttps://shop.example', 'https-x://shop.example'],
     ...[undefined, null, 5, {}, Symbol('https://shop.example')],
   ])('lets nothing pass at the origin %j', (own) => {
-    // What is no text reaches the rules from callers without types.
+    // Untyped callers may pass values that are not strings.
     const unsound = own as string
     expect(originOf(unsound)).toBeUndefined()
     expect(isSafeUrl('/cart', { origin: unsound, allow: 'http' })).toBe(false)
@@ -124,14 +124,14 @@ describe('isSafeUrl as algebra', () => {
         const parsed = new URL(text, origin)
         expect(parsed.protocol).toMatch(/^https?:$/)
         expect([parsed.username, parsed.password]).toEqual(['', ''])
-        // Where the text names no host, the host is ours.
+        // If the text names no host, the host is ours.
         if (!/^ *https?:\/\//i.test(text)) expect(parsed.origin).toBe(origin)
       }),
       { numRuns: 1000 },
     )
   })
 
-  it('[2.5-10] lets pass only what a browser resolves to the same origin, where that is asked for', () => {
+  it('[2.5-10] accepts only what a browser resolves to the same origin, if required', () => {
     fc.assert(
       fc.property(url, (text) => {
         if (!isSafeUrl(text, { origin, allow: 'same-origin' })) return
@@ -142,7 +142,7 @@ describe('isSafeUrl as algebra', () => {
     )
   })
 
-  it('[2.5-10] [2.10-7] knows a scheme however its letters are written', () => {
+  it('[2.5-10] [2.10-7] recognizes a scheme in any notation', () => {
     const letter = (char: string) => {
       const code = char.charCodeAt(0)
       const [hex, wide] = [code.toString(16), String.fromCharCode(code + 0xfee0)]

@@ -70,7 +70,7 @@ describe('sameOriginPath', () => {
     },
   )
 
-  it('takes any address of the shop for its origin', () => {
+  it('accepts any URL of the shop as its origin', () => {
     expect(sameOriginPath('cart', 'https://shop.example/de-CH/a?b#c')).toBe('/cart')
   })
 })
@@ -87,7 +87,7 @@ describe('sameOriginPath as algebra', () => {
     fc.webPath().map((path) => `https://shop.example/${path}`),
   )
 
-  it('[4.guest-cart-on-login-7] gives a path that a browser resolves to the same origin, and keeps it', () => {
+  it('[4.guest-cart-on-login-7] returns a path that a browser resolves to the same origin', () => {
     fc.assert(
       fc.property(url, (text) => {
         const path = sameOriginPath(text, origin)

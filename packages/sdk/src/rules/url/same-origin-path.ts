@@ -1,8 +1,8 @@
 import { originOf, parseSafely } from './safe-url'
 
 /**
- * The path, query and hash of a URL on the shop's own origin, beginning with exactly one slash; `undefined` for any
- * other URL and for everything that `isSafeUrl` refuses. What it gives can be navigated to as it is.
+ * The path, query and hash of a URL on the shop's own origin, starting with exactly one slash; `undefined` for any
+ * other URL and everything that `isSafeUrl` rejects. The result is safe to navigate to.
  */
 export function sameOriginPath(url: unknown, origin: string): string | undefined {
   const parsed = parseSafely(url, origin)

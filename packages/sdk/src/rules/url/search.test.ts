@@ -10,7 +10,7 @@ import {
   searchPath,
 } from './search'
 
-/** What callers without types, storage and parameters may hand in. */
+/** Values that untyped callers, storage and parameters may pass. */
 const noTexts = [undefined, null, NaN, 5, Infinity, true, {}, [], ['box'], Symbol('box'), () => 'box']
 const blanks = [
   ...['', ' ', '   ', '\t\n\r\v\f', '\u00a0', '\u1680', '\u2003\u202f', '\u2028\u2029', '\u205f', '\u3000'],
@@ -30,11 +30,11 @@ describe('isSearchable', () => {
     ['箱'],
     ['\u200bx'],
     [boxFinderSearchTerm],
-  ])('[2.3-4] [5-1] takes %j', (term) => {
+  ])('[2.3-4] [5-1] accepts %j', (term) => {
     expect(isSearchable(term)).toBe(true)
   })
 
-  it.each([...blanks, ...noTexts])('[2.3-4] [5-1] refuses %j', (term) => {
+  it.each([...blanks, ...noTexts])('[2.3-4] [5-1] rejects %j', (term) => {
     expect(isSearchable(term)).toBe(false)
   })
 })
@@ -65,7 +65,7 @@ describe('readSearchTerm', () => {
   })
 })
 
-/** Any code points, halves of surrogate pairs and control characters among them. */
+/** Any code points, including lone surrogates and control characters. */
 const codePoint = fc.oneof(
   fc.integer({ min: 0, max: 0x10ffff }),
   fc.constantFrom(0x20, 0x2e, 0x2f, 0x25, 0x200b, 0x3000, 0xd800),
@@ -88,11 +88,11 @@ describe('searchPath', () => {
     ['//evil.example', '/global-search/%2F%2Fevil.example'],
     ['100%', '/global-search/100%25'],
     ['a\ud800b', '/global-search/a%EF%BF%BDb'],
-  ])('[2.3-3] [2.3-6] [2.1-13] leads %j to %s', (term, path) => {
+  ])('[2.3-3] [2.3-6] [2.1-13] maps %j to %s', (term, path) => {
     expect(searchPath(term)).toBe(path)
   })
 
-  it.each([...blanks, ...noTexts])('[2.3-3] [2.3-4] [5-1] leads nowhere for %j', (term) => {
+  it.each([...blanks, ...noTexts])('[2.3-3] [2.3-4] [5-1] returns undefined for %j', (term) => {
     expect(searchPath(term)).toBeUndefined()
   })
 
@@ -100,11 +100,11 @@ describe('searchPath', () => {
     ['graue Schachtel', '/global-search/graue%20Schachtel'],
     ['1001180', '/global-search/1001180'],
     ['100.11.80', '/global-search/100.11.80'],
-  ])('[1-10] leads the words or article number %j to %s', (term, path) => {
+  ])('[1-10] maps the words or product number %j to %s', (term, path) => {
     expect(searchPath(term)).toBe(path)
   })
 
-  it('[2.3-6] lets the results page read back every term, in one segment', () => {
+  it('[2.3-6] writes every term as one segment that the results page reads back', () => {
     fc.assert(
       fc.property(terms, (term) => {
         const path = searchPath(term)
@@ -137,10 +137,10 @@ describe('boxFinderSearchPath', () => {
   })
 
   it.each([0, -1, 1.5, NaN, Infinity, 2 ** 53, 1e21, undefined, null, '300', {}, [], Symbol('1'), 5n])(
-    '[2.4-11] throws INVALID_OPTION for a side of %s',
-    (side) => {
-      // What is no number reaches the rules from callers without types.
-      const odd = side as number
+    '[2.4-11] throws INVALID_OPTION for a dimension of %s',
+    (dimension) => {
+      // Untyped callers may pass values that are not numbers.
+      const odd = dimension as number
       const error = { code: 'INVALID_OPTION', message: 'dimensions: three whole numbers above 0 are needed' }
       for (const [length, width, height] of [
         [odd, 1, 1],
@@ -162,8 +162,8 @@ describe('boxFinderPath', () => {
       { height: 150, length: 300, width: 200 },
       '/global-search/boxfindersearch?length=300&width=200&height=150',
     ],
-  ])('[2.4-13] carries the sides of %j', (sides, path) => {
-    expect(boxFinderPath(sides)).toBe(path)
+  ])('[2.4-13] carries the dimensions of %j', (dimensions, path) => {
+    expect(boxFinderPath(dimensions)).toBe(path)
   })
 })
 

@@ -7,7 +7,7 @@ const local = 'http://localhost:4173/de-CH/cart?a=1#b'
 const noUrl = { code: 'INVALID_URL', message: 'an absolute http or https URL is needed' }
 const hasUser = { code: 'INVALID_URL', message: 'an origin without a user name' }
 
-/** What is no origin of a shop, and what is said about it. What is no text comes from callers without types. */
+/** Invalid origins and the expected error; untyped callers may pass values that are not strings. */
 const noOrigins = [
   ...['', ' ', '/', 'shop.example.at', '//shop.example.at', 'javascript:alert(1)', 'data:,', 'https://'],
   ...[undefined, null, NaN, 5, {}, [], Symbol('https://shop.example.at')],
@@ -35,14 +35,14 @@ describe('externalShopUrl', () => {
 
 describe('swissShopUrl', () => {
   const origin = 'https://shop.example.ch'
-  it('[7.2-3] asks the Swiss shop not to lead the visitor on', () => {
+  it('[7.2-3] tells the Swiss shop not to redirect', () => {
     expect(swissShopUrl({ origin, currentUrl: production })).toBe('https://shop.example.ch?redirect=false')
     expect(swissShopUrl({ origin: `${origin}/de-CH?a`, currentUrl: production })).toBe(
       'https://shop.example.ch?redirect=false',
     )
   })
 
-  it('[6-8] stays on the present sandbox host', () => {
+  it('[6-8] stays on the current sandbox host', () => {
     expect(swissShopUrl({ origin, currentUrl: local })).toBe('http://localhost:4173?redirect=false')
   })
 
@@ -52,7 +52,7 @@ describe('swissShopUrl', () => {
     )
   })
 
-  it.each(noOrigins)('throws INVALID_URL for the present page %j', (text, error) => {
+  it.each(noOrigins)('throws INVALID_URL for the current page %j', (text, error) => {
     expect(() => swissShopUrl({ origin, currentUrl: text })).toThrow(expect.objectContaining(error))
   })
 })
@@ -68,7 +68,7 @@ describe('germanShopUrl', () => {
     expect(germanShopUrl(region, { origin, currentUrl })).toBe(url)
   })
 
-  it('[7.2-4] [2.1-12] [6-8] stays on the present sandbox host, below the German segment', () => {
+  it('[7.2-4] [2.1-12] [6-8] stays on the current sandbox host, below the German segment', () => {
     expect(germanShopUrl('BE', { origin, currentUrl: local })).toBe('http://localhost:4173/de-shop?region=BE')
   })
 
@@ -86,7 +86,7 @@ describe('germanShopUrl', () => {
   it.each(['CH', 'AT', 'AU', '', 'DE&x=1', 'ＤＥ', undefined, null, 5, {}, Symbol('DE')])(
     '[2.1-12] throws INVALID_OPTION for the region %j',
     (region) => {
-      // What is no region reaches the rules from callers without types.
+      // Untyped callers may pass values that are not regions.
       expect(() => germanShopUrl(region as Region, { origin, currentUrl: local })).toThrow(
         expect.objectContaining({
           code: 'INVALID_OPTION',

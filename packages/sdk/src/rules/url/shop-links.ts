@@ -3,32 +3,35 @@ import { readRegion, type Region } from '../region/region'
 import { defaultHostSettings, isOrgSandboxHost, toHttpUrl, type HostSettings } from '../region/shop-type'
 import { germanSiteSegment } from './base-path'
 
-/** Where the links between the shops lead to and come from. */
+/** Where a link between the shops leads, and the page it is on. */
 export interface ShopLinkLocation {
   /** Origin of the shop to link to, `https://shop.example`. */
   readonly origin: string
-  /** The present page. On a sandbox host the links between the two shops stay on its host [6-8]. */
+  /** The current page. On a sandbox host the links between the two shops stay on that host. */
   readonly currentUrl: string
-  /** @default defaultHostSettings */
+  /**
+   * How sandbox hosts are recognized.
+   * @default defaultHostSettings
+   */
   readonly settings?: HostSettings | undefined
 }
 
 /**
- * The start page of a shop that is not one of ours (AT, CZ, SK, HR); it opens in a new window [7.2-2].
- * Throws `INVALID_URL` for what is no http(s) origin, or has a user name in it.
+ * The home page of an external shop (AT, CZ, SK, HR); open it in a new window. Throws `INVALID_URL` for anything
+ * but an http(s) origin, or if it contains a user name.
  */
 export function externalShopUrl(origin: string): string {
   return `${shopOrigin(origin)}/`
 }
 
-/** The Swiss shop, which is asked not to lead the visitor on [7.2-3]. Throws `INVALID_URL` as the others do. */
+/** The Swiss shop, told not to redirect the visitor. Throws `INVALID_URL` as {@link externalShopUrl} does. */
 export function swissShopUrl(location: ShopLinkLocation): string {
   return `${linkOrigin(location).origin}?redirect=false`
 }
 
 /**
- * The German shop for one of its regions [7.2-4], [2.1-12]. Throws `INVALID_OPTION` for any other region, and
- * `INVALID_URL` as the other links do.
+ * The German shop for one of its regions. Throws `INVALID_OPTION` for any other region, and `INVALID_URL` as {@link
+ * externalShopUrl} does.
  */
 export function germanShopUrl(region: Region, location: ShopLinkLocation): string {
   const { origin, segment } = linkOrigin(location)
@@ -37,7 +40,7 @@ export function germanShopUrl(region: Region, location: ShopLinkLocation): strin
   return `${origin}/${segment}?region=${code}`
 }
 
-/** On a sandbox host both shops are at the present origin, and the German one below its sandbox segment. */
+/** On a sandbox host both shops share the current origin, with the German one below its sandbox segment. */
 function linkOrigin({ origin, currentUrl, settings = defaultHostSettings }: ShopLinkLocation) {
   const current = toHttpUrl(currentUrl)
   return isOrgSandboxHost(current.hostname, settings)

@@ -1,19 +1,20 @@
-/** What somebody typed into a form. */
-export interface TypedForm {
-  /** Who typed it; nobody else is shown it. */
+/** The fields of a form that was sent after the session had ended. */
+export interface EnteredForm {
+  /** Who entered it; it is displayed to nobody else. */
   readonly userId: string
-  /** The page of the form, as a path with search below the base path. */
+  /** Page of the form: path and search below the base path. */
   readonly path: string
-  /** In ms since 1970. */
+  /** Time of sending, in ms since 1970. */
   readonly typedAt: number
+  /** Values by the name of their field; files are not kept. */
   readonly fields: Readonly<Record<string, string>>
 }
 
 const isRecord = (stored: unknown): stored is Readonly<Record<string, unknown>> =>
   typeof stored === 'object' && stored !== null
 
-/** A stored form; null for anything else. */
-export function readTypedForm(stored: unknown): TypedForm | null {
+/** A valid stored form, or null. */
+export function readEnteredForm(stored: unknown): EnteredForm | null {
   if (!isRecord(stored)) return null
   const { userId, path, typedAt, fields } = stored
   if (typeof userId !== 'string' || typeof path !== 'string' || typeof typedAt !== 'number') return null

@@ -2,15 +2,16 @@ import type { ShopLocale } from './locale'
 import { numberStyle } from './number-style'
 
 /**
- * The whole number above 0 that a person typed as a quantity, or `undefined`. Blanks around are ignored. Groups of
- * three may be parted by blanks, apostrophes or the locale's own group sign, one kind throughout: `1’000`, `1 000`,
- * in German also `1.000`. A decimal sign, another script's digits or a number too big to be exact is refused.
+ * The whole number above 0 that a person entered as a quantity, or `undefined`. Surrounding spaces are ignored.
+ * Groups of three may be separated by spaces, apostrophes or the locale's own separator, the same one throughout:
+ * `1’000`, `1 000`, in German also `1.000`. Decimals, digits of other scripts and numbers too large to be exact are
+ * rejected.
  */
 export function parseQuantity(text: string, locale: ShopLocale): number | undefined {
   return parseWholeNumber(text, locale)
 }
 
-/** The dimension in whole millimetres that a person typed [5-4], read as {@link parseQuantity} does; no upper bound. */
+/** The dimension in whole millimetres that a person entered, read as {@link parseQuantity} does; no upper limit. */
 export function parseDimension(text: string, locale: ShopLocale): number | undefined {
   return parseWholeNumber(text, locale)
 }
@@ -25,7 +26,7 @@ function parseWholeNumber(text: string, locale: ShopLocale): number | undefined 
 
 function ungroup(text: string, locale: ShopLocale): string | undefined {
   if (/^\d+$/.test(text)) return text
-  const sign = grouped.exec(text)?.[1]
-  const isForeign = (sign === '.' || sign === ',') && sign !== numberStyle(locale).group
-  return sign === undefined || isForeign ? undefined : text.replaceAll(sign, '')
+  const separator = grouped.exec(text)?.[1]
+  const isForeign = (separator === '.' || separator === ',') && separator !== numberStyle(locale).group
+  return separator === undefined || isForeign ? undefined : text.replaceAll(separator, '')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatNumber } from '../money/money-format'
-import { parseDimension, parseQuantity } from './typed-number'
+import { parseDimension, parseQuantity } from './whole-number'
 
 const locales = ['de-CH', 'fr-CH', 'en-US', 'de'] as const
 
@@ -105,17 +105,17 @@ describe('parseQuantity', () => {
     )
   })
 
-  it('answers any text with a whole number above 0 or not at all', () => {
+  it('returns a whole number above 0 or undefined for any text', () => {
     const signs = fc.constantFrom('0', '1', '25', '000', ' ', '.', ',', "'", '’', '-', 'e', '\u202f')
     const text = fc.oneof(
       fc.string(),
       fc.array(signs).map((all) => all.join('')),
     )
     fc.assert(
-      fc.property(text, fc.constantFrom(...locales), (typed, locale) => {
-        const quantity = parseQuantity(typed, locale)
+      fc.property(text, fc.constantFrom(...locales), (entered, locale) => {
+        const quantity = parseQuantity(entered, locale)
         expect(quantity === undefined || (Number.isSafeInteger(quantity) && quantity > 0)).toBe(true)
-        if (quantity !== undefined) expect(Number(typed.replace(/\D/g, ''))).toBe(quantity)
+        if (quantity !== undefined) expect(Number(entered.replace(/\D/g, ''))).toBe(quantity)
       }),
     )
   })

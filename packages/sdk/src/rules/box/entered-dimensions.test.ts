@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shopLocales } from '../locale/locale'
 import { formatNumber } from '../money/money-format'
-import { parseSizeTerm, parseTypedSize } from './typed-size'
+import { parseDimensionsTerm, findDimensions } from './entered-dimensions'
 
-describe('parseTypedSize', () => {
+describe('findDimensions', () => {
   it.each([
     ['30x20x15', 300, 200, 150, 'cm', true],
     ['300 x 200 x 150 mm', 300, 200, 150, 'mm', false],
@@ -35,7 +35,7 @@ describe('parseTypedSize', () => {
     ['Zoll 30x20', 300, 200, null, 'cm', true],
     ['30x20 inklusive Deckel', 300, 200, null, 'cm', true],
   ])('reads %j', (term, length, width, height, unit, isUnitAssumed) => {
-    expect(parseTypedSize(term)).toEqual({ length, width, height, unit, isUnitAssumed })
+    expect(findDimensions(term)).toEqual({ length, width, height, unit, isUnitAssumed })
   })
 
   it.each([
@@ -92,7 +92,7 @@ describe('parseTypedSize', () => {
     [null],
     [302015],
   ])('reads no size in %s', (term) => {
-    expect(parseTypedSize(term)).toBeUndefined()
+    expect(findDimensions(term)).toBeUndefined()
   })
 
   it('reads no size in very long terms', () => {
@@ -102,18 +102,18 @@ describe('parseTypedSize', () => {
       `${' '.repeat(196)}30x20`,
       `30x20x${'9'.repeat(10_000)}`,
     ]
-    expect(long.map(parseTypedSize)).toEqual(long.map(() => undefined))
+    expect(long.map(findDimensions)).toEqual(long.map(() => undefined))
   })
 
-  it('takes a term of 200 characters', () => {
-    expect(parseTypedSize(`${' '.repeat(195)}30x20`)).toMatchObject({ length: 300, width: 200 })
+  it('accepts a term of 200 characters', () => {
+    expect(findDimensions(`${' '.repeat(195)}30x20`)).toMatchObject({ length: 300, width: 200 })
   })
 
   it('reads back every size that is written in millimetres', () => {
-    const side = fc.integer({ min: 1, max: 99_999 })
+    const dimension = fc.integer({ min: 1, max: 99_999 })
     fc.assert(
-      fc.property(side, side, side, (length, width, height) => {
-        expect(parseTypedSize(`${length} x ${width} x ${height} mm`)).toMatchObject({ length, width, height })
+      fc.property(dimension, dimension, dimension, (length, width, height) => {
+        expect(findDimensions(`${length} x ${width} x ${height} mm`)).toMatchObject({ length, width, height })
       }),
     )
   })
@@ -124,7 +124,7 @@ describe('parseTypedSize', () => {
       .map((all) => all.join(''))
     fc.assert(
       fc.property(text, (term) => {
-        const size = parseTypedSize(term)
+        const size = findDimensions(term)
         for (const value of size ? [size.length, size.width, size.height ?? 1] : []) {
           expect(Number.isSafeInteger(value) && value > 0).toBe(true)
         }
@@ -133,7 +133,7 @@ describe('parseTypedSize', () => {
   })
 })
 
-describe('parseSizeTerm', () => {
+describe('parseDimensionsTerm', () => {
   it.each([
     ['300x200x150', 'de-CH', [300, 200, 150]],
     ['295 195 145', 'de-CH', [295, 195, 145]],
@@ -156,14 +156,14 @@ describe('parseSizeTerm', () => {
     ['300 200', 'de', [300, 200, null]],
     ['30 20 cm', 'de', [300, 200, null]],
   ] as const)('reads %j in %s', (term, locale, [length, width, height]) => {
-    expect(parseSizeTerm(term, locale)).toMatchObject({ length, width, height })
+    expect(parseDimensionsTerm(term, locale)).toMatchObject({ length, width, height })
   })
 
   it.each([
     ['Karton 300x200x150', 'another word'],
     ['300x200x150 braun', 'another word'],
-    ['300', 'one side'],
-    ['30 20 15 10', 'four sides'],
+    ['300', 'one dimension'],
+    ['30 20 15 10', 'four dimensions'],
     ['1 200', 'a grouped number'],
     ['5 6', 'two digits'],
     ['30 cm 200 mm 15 cm', 'two units'],
@@ -173,7 +173,7 @@ describe('parseSizeTerm', () => {
     ['-30 20 15', 'a sign'],
     ['300.5 200 150 mm', 'a fraction of a millimetre'],
     ['123456 20 15', 'six digits'],
-    ['30x20x', 'a side that is missing'],
+    ['30x20x', 'a dimension that is missing'],
     ['1.200 x 800 x 600', 'a foreign group sign'],
     ['٣٠ ٢٠ ١٥', 'other digits'],
     ['', 'nothing'],
@@ -181,30 +181,30 @@ describe('parseSizeTerm', () => {
     [30, 'no text'],
     [`${' '.repeat(200)}30 20 15`, 'a long term'],
   ])('reads no size in %j: %s', (term, _why) => {
-    expect(parseSizeTerm(term, 'de-CH')).toBeUndefined()
+    expect(parseDimensionsTerm(term, 'de-CH')).toBeUndefined()
   })
 
-  it('reads every size that parseTypedSize finds in a term of nothing else', () => {
-    const side = fc.integer({ min: 1, max: 99_999 })
+  it('reads every size that findDimensions finds in a term of nothing else', () => {
+    const dimension = fc.integer({ min: 1, max: 99_999 })
     fc.assert(
-      fc.property(side, side, side, fc.constantFrom('x', ' × ', '*'), (a, b, c, cross) => {
+      fc.property(dimension, dimension, dimension, fc.constantFrom('x', ' × ', '*'), (a, b, c, cross) => {
         const term = [a, b, c].join(cross)
-        expect(parseSizeTerm(term, 'de')).toEqual(parseTypedSize(term))
+        expect(parseDimensionsTerm(term, 'de')).toEqual(findDimensions(term))
       }),
     )
   })
 
   it('reads back what each locale writes', () => {
-    const side = fc.integer({ min: 120, max: 99_999 })
+    const dimension = fc.integer({ min: 120, max: 99_999 })
     fc.assert(
       fc.property(
-        side,
-        side,
-        side,
+        dimension,
+        dimension,
+        dimension,
         fc.constantFrom(...Object.values(shopLocales).flat()),
         (length, width, height, locale) => {
           const term = [length, width, height].map((value) => formatNumber(value, locale)).join(' × ')
-          expect(parseSizeTerm(term, locale)).toMatchObject({ length, width, height })
+          expect(parseDimensionsTerm(term, locale)).toMatchObject({ length, width, height })
         },
       ),
     )

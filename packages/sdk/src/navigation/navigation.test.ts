@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { scriptPlatform } from '../transport/scripted-platform.fixture'
-import { listNavigationItems } from './navigation-calls'
+import { listNavigationItems } from './navigation'
 
 interface Node {
   readonly title: string

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shopLocales } from '../locale/locale'
 import { parseShopUrl } from './base-path'
-import { fullBasePath, joinBasePath, shownBasePath, shownBasePathname } from './shown-base-path'
+import { fullBasePath, joinBasePath, canonicalBasePath, canonicalBasePathname } from './canonical-base-path'
 
 const origin = 'https://x.example'
 
@@ -14,11 +14,11 @@ describe('base paths', () => {
     ['CH', 's', 'fr-CH', '/fr-CH', '/fr-CH'],
     ['CH', 'de-shop', 'en-US', '', '/en-US'],
   ] as const)(
-    '[2.1-4] [9-6] %s with segment %s in %s: shown %j, full %j',
-    (shop, siteSegment, locale, shown, full) => {
+    '[2.1-4] [9-6] %s with segment %s in %s: canonical %j, full %j',
+    (shop, siteSegment, locale, canonical, full) => {
       const base = { shop, origin, siteSegment, locale }
-      expect(shownBasePathname(base)).toBe(shown)
-      expect(shownBasePath(base)).toBe(origin + shown)
+      expect(canonicalBasePathname(base)).toBe(canonical)
+      expect(canonicalBasePath(base)).toBe(origin + canonical)
       expect(fullBasePath(base)).toBe(origin + full)
     },
   )
@@ -31,18 +31,18 @@ describe('base paths', () => {
     ['DE', undefined, 'en-US', '/en-US', '/en-US'],
     ['DE', '', 'de', '', '/de'],
   ] as const)(
-    '[2.1-3] [9-6] %s with segment %j in %s: shown %j, full %j',
-    (shop, siteSegment, locale, shown, full) => {
+    '[2.1-3] [9-6] %s with segment %j in %s: canonical %j, full %j',
+    (shop, siteSegment, locale, canonical, full) => {
       const base = { shop, origin, siteSegment, locale }
-      expect(shownBasePathname(base)).toBe(shown)
-      expect(shownBasePath(base)).toBe(origin + shown)
+      expect(canonicalBasePathname(base)).toBe(canonical)
+      expect(canonicalBasePath(base)).toBe(origin + canonical)
       expect(fullBasePath(base)).toBe(origin + full)
     },
   )
 
   it('[2.1-3] joins an origin that ends with slashes as one that does not', () => {
     const base = { shop: 'DE', origin: `${origin}//`, siteSegment: 's', locale: 'en-US' } as const
-    expect(shownBasePath(base)).toBe('https://x.example/s/en-US')
+    expect(canonicalBasePath(base)).toBe('https://x.example/s/en-US')
     expect(fullBasePath(base)).toBe('https://x.example/s/en-US')
   })
 
@@ -57,7 +57,7 @@ describe('base paths', () => {
       fc.property(location, fc.nat(2), fc.constantFrom('', '/', '/a'), (where, choice, path) => {
         const locale = shopLocales[where.shop][choice] ?? 'en-US'
         const base = { ...where, locale }
-        for (const url of [shownBasePath(base), fullBasePath(base)]) {
+        for (const url of [canonicalBasePath(base), fullBasePath(base)]) {
           expect(parseShopUrl(url + path)).toMatchObject({ ...base, path: path || '/' })
         }
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readTypedQuantity } from './typed-quantity'
+import { readEnteredQuantity } from './entered-quantity'
 
-describe('readTypedQuantity', () => {
+describe('readEnteredQuantity', () => {
   it.each([
     ['30', 30],
     ['1’000', 1000],
@@ -19,6 +19,6 @@ describe('readTypedQuantity', () => {
     ['viele', 'invalid'],
     ['', 'invalid'],
   ])('reads %j as %s', (text, quantity) => {
-    expect(readTypedQuantity(text, 'de-CH')).toBe(quantity)
+    expect(readEnteredQuantity(text, 'de-CH')).toBe(quantity)
   })
 })

@@ -4,27 +4,29 @@ import { transport } from '../client/transport'
 import type { Checkout } from '../contract/checkout/checkout'
 import { createOrderListCalls, type OrderListCalls } from '../orders/order-list'
 import { activeCheckout } from '../rules/call/call-defaults'
-import { contextCalls } from '../session/context-calls'
+import { contextCalls, type ContextCalls } from '../session/context-calls'
 import { toShopError, valueOf } from '../state/async-state'
 import { activeCheckoutIdEntry } from '../storage/storage-entries'
 import { createCheckoutResource, type CheckoutResource } from './checkout-calls'
-import { createOrderStepsResource } from './order-step-calls'
-import type { OrderingPlatform } from './order-steps'
+import { createOrderStepsResource, type OrderStepsResource } from './order-step-calls'
 import { requireCheckout } from './start-checkout'
 
-export interface CheckoutPlatform extends OrderingPlatform {
+/** The calls that a purchase makes. */
+export interface CheckoutPlatform {
+  readonly context: ContextCalls
   readonly checkout: CheckoutResource
-  readonly orders: Pick<OrderListCalls, 'list'>
+  readonly orders: OrderListCalls
+  readonly orderSteps: OrderStepsResource
 }
 
-/** The calls that a purchase makes. They do not wait for the session: each method did before its first one. */
+/** The methods of the feature wait for the session, so these calls need not. */
 export function createCheckoutPlatform(client: Client): CheckoutPlatform {
-  const made = client.use(transport)
+  const clientTransport = client.use(transport)
   return {
     context: client.use(contextCalls),
-    checkout: createCheckoutResource(made),
-    orders: createOrderListCalls(made),
-    orderSteps: createOrderStepsResource(made),
+    checkout: createCheckoutResource(clientTransport),
+    orders: createOrderListCalls(clientTransport),
+    orderSteps: createOrderStepsResource(clientTransport),
   }
 }
 
@@ -32,15 +34,21 @@ export const checkoutKey: StateKey<Checkout | null> = { name: 'checkout', isPers
 
 export const isServer = ({ options }: Client) => options.runtime === 'server'
 
-export const shownCheckout = ({ loaded }: Client) => valueOf(loaded(checkoutKey).getSnapshot())
+export const currentCheckout = ({ loaded }: Client) => valueOf(loaded(checkoutKey).getSnapshot())
 
 export const activeId = (client: Client) =>
-  shownCheckout(client)?.checkoutId ?? client.storage.read(activeCheckoutIdEntry)
+  currentCheckout(client)?.checkoutId ?? client.storage.read(activeCheckoutIdEntry)
 
 export const currentId = (client: Client) => activeId(client) ?? activeCheckout
 
-/** Runs a call that answers with the checkout; the store shows it even when it cannot be gone on with. */
-export async function keep({ loaded, storage }: Client, call: () => Promise<Checkout>): Promise<Checkout> {
+/**
+ * Puts the checkout that the call gives into the store, and its id into the tab's storage. Rejects with the errors of
+ * {@link requireCheckout}; the store has the checkout even then.
+ */
+export async function updateCheckout(
+  { loaded, storage }: Client,
+  call: () => Promise<Checkout>,
+): Promise<Checkout> {
   const checkout = loaded(checkoutKey)
   const response: { checkout?: Checkout } = {}
   await checkout.run(async () => (response.checkout = await call()))

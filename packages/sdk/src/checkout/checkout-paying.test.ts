@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PaymentResult } from '../contract/checkout/checkout'
 import { ResponseError, ShopError } from '../errors/errors'
-import { payForOrder } from './order-payment'
+import { payForOrder } from './checkout-paying'
 
 const success: PaymentResult = { salesforceResultCode: 'Success', errors: [] }
-const responded = (status: number) =>
+const refusal = (status: number) =>
   new ResponseError({ url: '/payments', status, statusText: '', errors: [] })
 
-/** Prepares without fault and pays with one outcome after the other. */
+/** Calls that prepare without error and pay with these outcomes, in order. */
 function open(...outcomes: readonly (Error | PaymentResult)[]) {
   const left = [...outcomes]
   const order: string[] = []
@@ -27,7 +27,7 @@ describe('payForOrder', () => {
     expect(calls.order).toEqual(['prepare', 'pay'])
   })
 
-  it('does not pay for what cannot be prepared', async () => {
+  it('does not pay when it cannot be prepared', async () => {
     const { pay } = open()
     const prepare = () => Promise.reject(new ShopError('INSUFFICIENT_INVENTORY', 'x'))
     await expect(payForOrder({ prepare, pay })).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
@@ -37,8 +37,8 @@ describe('payForOrder', () => {
   it.each([
     ['a cut connection', new ShopError('NETWORK', 'x')],
     ['a timeout', new ShopError('TIMEOUT', 'x')],
-    ['a failure behind the platform', responded(502)],
-    ['a request that took too long', responded(408)],
+    ['a failure behind the platform', refusal(502)],
+    ['a request that took too long', refusal(408)],
   ])('repeats the payment once after %s', async (_, lost) => {
     const calls = open(lost)
     await payForOrder(calls)
@@ -48,7 +48,7 @@ describe('payForOrder', () => {
   it.each([
     ['a timeout', new ShopError('TIMEOUT', 'x'), 1],
     ['a cut connection', new ShopError('NETWORK', 'x'), 2],
-  ])('pays, where nobody can wait, after %s so often in all', async (_, lost, times) => {
+  ])('pays on a server, which cannot wait, after %s this often in all', async (_, lost, times) => {
     const calls = open(lost)
     await payForOrder({ ...calls, canWait: false }).catch(() => undefined)
     expect(calls.pay).toHaveBeenCalledTimes(times)
@@ -61,15 +61,15 @@ describe('payForOrder', () => {
   })
 
   it.each([
-    ['a refusal', responded(409)],
-    ['a call that was given up', new ShopError('ABORTED', 'x')],
+    ['a refusal', refusal(409)],
+    ['a cancelled call', new ShopError('ABORTED', 'x')],
   ])('does not repeat %s', async (_, error) => {
     const calls = open(error)
     await expect(payForOrder(calls)).rejects.toBe(error)
     expect(calls.pay).toHaveBeenCalledOnce()
   })
 
-  it('fails for a payment that is not accepted, with what the platform says', async () => {
+  it('fails for a payment that is not accepted, with the platform’s errors', async () => {
     const type = '/commerce/errors/payment-failure'
     const declined = { salesforceResultCode: 'Decline', errors: [{ type, message: 'No.' }] }
     await expect(payForOrder(open(declined as unknown as PaymentResult))).rejects.toMatchObject({
