@@ -58,7 +58,7 @@ describe('analytics', () => {
     ])
   })
 
-  it('forgets what waits when the visitor refuses', () => {
+  it('drops the queue when the visitor refuses', () => {
     const { analytics, sent } = open()
     analytics.screenView(view)
     analytics.setConsent(false)
@@ -67,7 +67,7 @@ describe('analytics', () => {
     expect(sent).toEqual([])
   })
 
-  it('stops at once when the visitor changes his mind', () => {
+  it('stops at once when the visitor withdraws consent', () => {
     const { analytics, sent } = open()
     analytics.setConsent(true)
     analytics.screenView(view)
@@ -76,21 +76,21 @@ describe('analytics', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('keeps only the newest of too many events that wait', () => {
+  it('keeps only the newest of too many queued events', () => {
     const { analytics, names } = open({ limit: 2 })
     for (const name of ['a', 'b', 'c']) analytics.menuClick({ url: '/', name })
     analytics.setConsent(true)
     expect(names()).toEqual(['b', 'c'])
   })
 
-  it('keeps fifty by itself', () => {
+  it('queues fifty by default', () => {
     const { analytics, sent } = open()
     for (let index = 0; index < 60; index += 1) analytics.menuClick(item)
     analytics.setConsent(true)
     expect(sent.map(({ time }) => time)).toEqual(Array.from({ length: 50 }, (_, index) => 1010 + index))
   })
 
-  it('survives a sink that fails, and says so', () => {
+  it('survives a failing sink, and reports it', () => {
     const reportFailure = vi.fn()
     const failure = new Error('blocked')
     const sink = vi.fn<(event: AnalyticsEvent) => void>().mockImplementationOnce(() => {
@@ -104,7 +104,7 @@ describe('analytics', () => {
     expect(reportFailure).toHaveBeenCalledExactlyOnceWith(failure, 'analytics screen_view')
   })
 
-  it('takes the time of the device where none is given', () => {
+  it('uses the time of the device by default', () => {
     vi.useFakeTimers({ now: 42 })
     const sink = vi.fn<(event: AnalyticsEvent) => void>()
     const analytics = createAnalytics({ sink })

@@ -1,60 +1,74 @@
-/** What is known of a page when it is shown. Nothing in it says who the visitor is. */
+/** A page view. It contains nothing that identifies the visitor. */
 export interface ScreenView {
   /** 'guest', 'private' or 'business'. */
   readonly userType: string
-  /** The kind of page: 'home', 'category', 'product' … never what was typed or bought. */
+  /** The kind of page: 'home', 'category', 'product' … never what was searched for or bought. */
   readonly contentType: string
+  /** ISO 4217. */
   readonly currency: string
+  /** Locale of the page, a BCP 47 tag. */
   readonly language: string
-  /** Country code of the region whose prices are shown. */
+  /** ISO 3166-1 alpha-2 of the region whose prices are shown. */
   readonly country: string
-  /** Names on the way from the start page to this one, the page itself last. */
+  /** Names from the start page to this one, the page itself last. */
   readonly breadcrumb: readonly string[]
 }
 
-/** The menu link that was followed. */
+/** A menu link that was followed. */
 export interface MenuClick {
+  /** Where the link leads. */
   readonly url: string
+  /** The text of the link. */
   readonly name: string
 }
 
-/** What an analytics service is sent [1-21]; `time` is when it happened, in milliseconds since 1970. */
+/** What an analytics service receives; `time` is when it happened, in ms since 1970. */
 export type AnalyticsEvent =
   | ({ readonly event: 'screen_view'; readonly time: number } & ScreenView)
   | ({ readonly event: 'menu_click'; readonly time: number } & MenuClick)
 
-/** Where events go. It is called with one event at a time, and only with the visitor's consent. */
+/** Sends one event to the service. Only called with the visitor's consent. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void
 
+/** What {@link createAnalytics} needs. */
 export interface AnalyticsOptions {
+  /** May throw: the error goes to `reportFailure` and the event is lost. */
   readonly sink: AnalyticsSink
+  /**
+   * The time in ms since 1970.
+   * @default Date.now
+   */
   readonly now?: () => number
-  /** The most events that wait for the visitor's choice; the oldest go first. */
+  /**
+   * How many events are queued until the visitor decides; the oldest are dropped.
+   * @default 50
+   */
   readonly limit?: number
-  /** What a sink that throws is told to: events never break a page. */
+  /** Receives what `sink` throws: events never break a page. */
   readonly reportFailure?: (error: unknown, context: string) => void
 }
 
+/** Analytics that respects the consent of the visitor. */
 export interface Analytics {
-  /** [1-22] */
+  /** Records a page view; call it once per page. */
   screenView(view: ScreenView): void
-  /** [1-23] */
+  /** Records a click on a menu link. */
   menuClick(item: MenuClick): void
   /**
-   * The visitor's choice. `true` sends what waits and everything after it, `false` forgets what waits and sends
-   * nothing any more, `undefined` (no choice yet) keeps what comes.
+   * The visitor's choice. `true` sends all queued and later events, `false` drops the queue and sends nothing more,
+   * `undefined` (no choice yet) queues events.
    */
   setConsent(choice: boolean | undefined): void
 }
 
-/** Events that wait for consent are few: a visitor who has seen this many pages without choosing will not choose. */
+/** A visitor who has seen this many pages without deciding will not decide. */
 const defaultLimit = 50
 
-/** Analytics that sends nothing before the visitor agreed, and nothing after a refusal. */
+/** Analytics that sends nothing before the visitor has agreed, and nothing after a refusal. */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
   const { sink, now = Date.now, limit = defaultLimit, reportFailure } = options
   let consent: boolean | undefined
-  let waiting: readonly AnalyticsEvent[] = []
+  let queued: readonly AnalyticsEvent[] = []
   const send = (event: AnalyticsEvent) => {
     try {
       sink(event)
@@ -62,19 +76,19 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
       reportFailure?.(error, `analytics ${event.event}`)
     }
   }
-  const take = (event: AnalyticsEvent) => {
+  const record = (event: AnalyticsEvent) => {
     if (consent === true) send(event)
-    else if (consent === undefined) waiting = [...waiting, event].slice(-limit)
+    else if (consent === undefined) queued = [...queued, event].slice(-limit)
   }
   return {
-    screenView: (view) => take({ event: 'screen_view', time: now(), ...view }),
-    menuClick: (item) => take({ event: 'menu_click', time: now(), ...item }),
+    screenView: (view) => record({ event: 'screen_view', time: now(), ...view }),
+    menuClick: (item) => record({ event: 'menu_click', time: now(), ...item }),
     setConsent: (choice) => {
       consent = choice
       if (choice === undefined) return
-      const kept = waiting
-      waiting = []
-      if (choice) kept.forEach(send)
+      const released = queued
+      queued = []
+      if (choice) released.forEach(send)
     },
   }
 }

@@ -1,16 +1,16 @@
-/** Marks the heads of the first level: links, and the buttons of menus. */
+/** Marks the first-level items: links, and the buttons of submenus. */
 export const headAttribute = 'data-menu-head'
-/** Carries the id of an item whose children are in the `<details>`. */
+/** Holds the id of the item whose children are in the `<details>`. */
 export const submenuAttribute = 'data-submenu'
 
-/** Open `<details>` of the menu, outer ones first; the menu itself is the first. */
+/** The open `<details>` of the menu, outer ones first, starting with the menu itself. */
 export function openDetails(menu: HTMLDetailsElement | null): readonly HTMLDetailsElement[] {
   if (menu === null) return []
   const below = [...menu.querySelectorAll<HTMLDetailsElement>('details[open]')]
   return menu.open ? [menu, ...below] : below
 }
 
-/** Closes what is open, or of that only what passes the test. */
+/** Closes the open `<details>` that pass the test, all by default. */
 export function closeDetails(
   menu: HTMLDetailsElement | null,
   test: (details: HTMLDetailsElement) => boolean = () => true,
@@ -22,13 +22,13 @@ export function closeDetails(
 export const openIds = (menu: HTMLDetailsElement): readonly string[] =>
   openDetails(menu).flatMap((details) => details.getAttribute(submenuAttribute) ?? [])
 
-/** The head of the first level in which an event came up. */
+/** The first-level item that an event occurred in. */
 export const headOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(`[${headAttribute}]`) : null
 
-/** The submenu that a head opens; a link has none. */
+/** The submenu that a first-level item opens; `undefined` for a link. */
 export const submenuOf = (head: HTMLElement | null): HTMLDetailsElement | undefined =>
   head?.parentElement instanceof HTMLDetailsElement ? head.parentElement : undefined
 
-export const holds = (details: HTMLElement, target: EventTarget | null): boolean =>
+export const contains = (details: HTMLElement, target: EventTarget | null): boolean =>
   target instanceof Node && details.contains(target)

@@ -1,30 +1,30 @@
-import { closeDetails, headOf, holds, openDetails, submenuOf } from './category-menu-elements'
+import { closeDetails, contains, headOf, openDetails, submenuOf } from './category-menu-elements'
 
-/** How long a mouse rests on a head before its panel opens, in ms. */
+/** How long the mouse rests on an item before its panel opens, in ms. */
 export const hoverOpenMs = 120
-/** How long a panel that a mouse opened stays when the mouse has left, in ms. */
+/** How long a panel that the mouse opened stays after the mouse has left, in ms. */
 export const hoverCloseMs = 320
 
 /**
- * Opens panels under a resting mouse. Fingers and pens never open by hovering. A mouse on its way down to the open
- * panel crosses other heads without opening them: each movement that leads down rather than sideways begins the wait
- * anew. A press on a head whose panel the mouse has just opened keeps it open.
+ * Opens panels under a resting mouse; touch and pen never open by hovering. A mouse on its way down to the open
+ * panel crosses other items without opening them: each movement that leads down rather than sideways restarts the
+ * wait. A click on an item whose panel the mouse has just opened keeps it open.
  */
 export function openOnHover(
   menu: HTMLDetailsElement,
   { isRow, signal }: { readonly isRow: () => boolean; readonly signal: AbortSignal },
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let under: HTMLElement | null = null
+  let hoveredHead: HTMLElement | null = null
   let opened: HTMLDetailsElement | undefined
-  let height = 0
-  let across = 0
+  let lastY = 0
+  let lastX = 0
 
   const stop = () => {
     clearTimeout(timer)
     timer = undefined
   }
-  const wait = (act: () => void, ms: number) => {
+  const schedule = (act: () => void, ms: number) => {
     stop()
     timer = setTimeout(() => {
       timer = undefined
@@ -32,34 +32,34 @@ export function openOnHover(
     }, ms)
   }
   const show = () => {
-    // Somebody with a keyboard is in the panel.
-    if (openDetails(menu).some((one) => one !== menu && isUsed(one))) return
-    const submenu = submenuOf(under)
+    // A keyboard user is in the panel.
+    if (openDetails(menu).some((details) => details !== menu && hasFocusInside(details))) return
+    const submenu = submenuOf(hoveredHead)
     if (submenu?.open === true) return
-    closeDetails(menu, (one) => one !== menu)
+    closeDetails(menu, (details) => details !== menu)
     opened = submenu
     if (submenu) submenu.open = true
   }
   const hide = () => {
-    if (opened && !isUsed(opened)) opened.open = false
+    if (opened && !hasFocusInside(opened)) opened.open = false
     opened = undefined
   }
 
   const onMove = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
     if (pointerType !== 'mouse' || !isRow()) return
-    const isGoingDown = clientY - height > Math.abs(clientX - across)
-    height = clientY
-    across = clientX
+    const isGoingDown = clientY - lastY > Math.abs(clientX - lastX)
+    lastY = clientY
+    lastX = clientX
     const head = headOf(target)
-    const isNew = head !== under
-    under = head
+    const isNew = head !== hoveredHead
+    hoveredHead = head
     if (head === null) stop()
-    else if (isNew || (timer !== undefined && isGoingDown)) wait(show, hoverOpenMs)
+    else if (isNew || (timer !== undefined && isGoingDown)) schedule(show, hoverOpenMs)
   }
   const onLeave = () => {
-    under = null
+    hoveredHead = null
     stop()
-    if (opened) wait(hide, hoverCloseMs)
+    if (opened) schedule(hide, hoverCloseMs)
   }
   const onClick = (event: Event) => {
     const submenu = submenuOf(headOf(event.target))
@@ -74,8 +74,8 @@ export function openOnHover(
   signal.addEventListener('abort', stop, { once: true })
 }
 
-/** The focus is in the panel, not on its head. */
-function isUsed(submenu: HTMLDetailsElement): boolean {
+/** The focus is in the panel, not on the item that opens it. */
+function hasFocusInside(submenu: HTMLDetailsElement): boolean {
   const { activeElement } = submenu.ownerDocument
-  return holds(submenu, activeElement) && headOf(activeElement) === null
+  return contains(submenu, activeElement) && headOf(activeElement) === null
 }

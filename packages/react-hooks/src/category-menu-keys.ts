@@ -1,6 +1,6 @@
 import { headAttribute, headOf, submenuOf } from './category-menu-elements'
 
-/** Where one key leads: through which elements, and how far; `first` and `last` are the ends. */
+/** How far a key moves the focus; `first` and `last` are the ends. */
 type Step = 1 | -1 | 'first' | 'last'
 
 const sideways: Readonly<Record<string, Step>> = {
@@ -12,8 +12,8 @@ const sideways: Readonly<Record<string, Step>> = {
 const upAndDown: Readonly<Record<string, Step>> = { ArrowDown: 1, ArrowUp: -1, Home: 'first', End: 'last' }
 
 /**
- * The optional keys of the disclosure navigation pattern: in a row, left and right lead along the heads, down leads
- * into the panel (and opens it), up and down lead along its links; in a list, up and down lead along its lines.
+ * The optional keys of the ARIA disclosure navigation pattern. In a row, left and right move along the first level,
+ * down opens and enters the panel, up and down move along its links. In a list, up and down move along its lines.
  */
 export function moveFocus(menu: HTMLElement, event: KeyboardEvent, isRow: boolean): void {
   const { key, target } = event
@@ -37,11 +37,11 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boo
 const find = (element: ParentNode, selector: string) => [...element.querySelectorAll<HTMLElement>(selector)]
 const heads = (menu: HTMLElement) => find(menu, `[${headAttribute}]`)
 
-/** What can have the focus in a panel, without the head that opens it. */
+/** What can be focused in a panel, without the button that opens it. */
 const inside = (submenu: HTMLElement) =>
   find(submenu, 'summary, a[href]').filter((element) => headOf(element) === null)
 
-/** In a row: the open panel with its head above. In a list: everything. */
+/** In a row: the open panel and the button above it. In a list: everything. */
 function lines(menu: HTMLElement, target: HTMLElement, isRow: boolean): HTMLElement[] {
   if (!isRow) return find(menu, 'summary, a[href], button')
   return find(menu, 'details[open]')
@@ -50,7 +50,7 @@ function lines(menu: HTMLElement, target: HTMLElement, isRow: boolean): HTMLElem
     .flatMap((details) => find(details, 'summary, a[href]'))
 }
 
-/** Gives the focus to the next element that takes it: what is hidden takes none. */
+/** Focuses the next element that accepts it: hidden elements do not. */
 function focusNext(elements: readonly HTMLElement[], step: Step, from?: HTMLElement): void {
   const index = from ? elements.indexOf(from) : -1
   const before = elements.slice(0, Math.max(index, 0)).reverse()

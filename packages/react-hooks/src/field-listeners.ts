@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 export interface FieldListeners {
   readonly onInput?: (text: string) => void
@@ -6,27 +6,26 @@ export interface FieldListeners {
   readonly onBlur?: () => void
 }
 
-/** Whether somebody typed into a field before this code came, and is still there. */
-export const isBeingTyped = (input: HTMLInputElement | null): boolean =>
+/** Whether the visitor typed into the field before this code was loaded, and is still in it. */
+export const isBeingEdited = (input: HTMLInputElement | null): boolean =>
   input !== null && input.value !== input.defaultValue && input.ownerDocument.activeElement === input
 
-/** Listens to a field that is not drawn here. What was typed into it before anybody listened is told at once. */
+/** Listens to a field that another component renders. Text entered before that is reported at once. */
 export function useFieldListeners(input: HTMLInputElement | null, listeners: FieldListeners): void {
-  const latest = useRef(listeners)
-  useEffect(() => {
-    latest.current = listeners
-  })
+  const onInput = useEffectEvent((text: string) => listeners.onInput?.(text))
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => listeners.onKeyDown?.(event))
+  const onBlur = useEffectEvent(() => listeners.onBlur?.())
   useEffect(() => {
     if (input === null) return undefined
     const controller = new AbortController()
     const { signal } = controller
-    input.addEventListener('input', () => latest.current.onInput?.(input.value), { signal })
-    input.addEventListener('keydown', (event) => latest.current.onKeyDown?.(event), { signal })
-    input.addEventListener('blur', () => latest.current.onBlur?.(), { signal })
-    // A key between the drawing and this moment was heard by nobody, and perhaps no other one comes. Or another field
-    // took the place of the one that was typed into: it is left.
-    if (isBeingTyped(input)) latest.current.onInput?.(input.value)
-    else latest.current.onBlur?.()
+    input.addEventListener('input', () => onInput(input.value), { signal })
+    input.addEventListener('keydown', (event) => onKeyDown(event), { signal })
+    input.addEventListener('blur', () => onBlur(), { signal })
+    // Keys pressed between rendering and this moment were missed. Or another field has replaced the edited one,
+    // which means that it was left.
+    if (isBeingEdited(input)) onInput(input.value)
+    else onBlur()
     return () => controller.abort()
   }, [input])
 }
@@ -34,11 +33,11 @@ export function useFieldListeners(input: HTMLInputElement | null, listeners: Fie
 export interface ComboboxAttributes {
   readonly listId: string
   readonly isOpen: boolean
-  /** The id of the option that is the active one. */
+  /** The id of the active option. */
   readonly activeId: string | undefined
 }
 
-/** The field is a combobox from now on; it names its list only while that list is there. */
+/** Turns the field into a combobox; it references its list only while the list is rendered. */
 export function useComboboxAttributes(input: HTMLInputElement | null, state: ComboboxAttributes): void {
   const { listId, isOpen, activeId } = state
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * React bindings of `@cartonnage/sdk`: a provider, hooks over its stores, and parts with behaviour but no look.
+ * React bindings of `@cartonnage/sdk`: a provider, hooks for its stores, and unstyled components.
  *
  * @module
  */
@@ -9,13 +9,11 @@ export { useAction } from './use-action'
 export type { Action } from './use-action'
 export { useStore } from './use-store'
 
-export { useCart, useCartSummary } from './use-cart'
+export { useCart } from './use-cart'
 export type { CartView } from './use-cart'
 export { useCartCounts } from './use-cart-counts'
 export type { CartCountsView } from './use-cart-counts'
 export { useCartStatus } from './use-cart-status'
-export { useCheckout } from './use-checkout'
-export type { CheckoutView } from './use-checkout'
 export { useGuestCart } from './use-guest-cart'
 export type { GuestCartView } from './use-guest-cart'
 export { submenuProps, useCategoryMenu } from './use-category-menu'
@@ -58,7 +56,7 @@ export type {
 
 export { useCombobox } from './use-combobox'
 export type { ComboboxOptions, ComboboxView } from './use-combobox'
-export { useTypedText } from './use-typed-text'
+export { useEnteredText } from './use-entered-text'
 export { useSuggestions } from './use-suggestions'
 export type { SuggestionsOptions } from './use-suggestions'
 

@@ -79,12 +79,12 @@ describe('localeUrl on the sandbox hosts of an organisation', () => {
     [german('en', 'DE'), germanPage, 'https://a.sandbox.example/shopde/en-US/cart?a=b&redirect=false'],
     [swiss('en', 'en-US'), germanPage, 'https://a.sandbox.example?redirect=false'],
     [swiss('fr', 'fr-CH'), germanPage, 'https://a.sandbox.example/fr-CH/?redirect=false'],
-  ])('[6-8] [2.9-18] stays on them, by their own segment (%#)', (to, location, url) => {
+  ])('[6-8] [2.9-18] stays on them, with their own segment (%#)', (to, location, url) => {
     expect(localeUrl(to, location)).toBe(url)
     expect(localeHref(to, location)).toBe(url)
   })
 
-  it('[2.1-2] takes localhost for a production host, when the settings do not name it', () => {
+  it('[2.1-2] treats localhost as a production host, unless the settings name it', () => {
     const location = { ...swissPage, url: 'http://localhost:4173/de-CH/' }
     expect(localeUrl(german('de', 'NL'), location)).toBe('https://shop.example.de/s?region=NL')
   })
@@ -106,7 +106,7 @@ describe('localeHref', () => {
     ['?q=a%2Cb%27', '?q=a%2Cb%27&'],
     ['?x=%C3%A4&&y=(1)', '?x=%C3%A4&&y=(1)&'],
     ['?%72egion=BE&z', '?z&'],
-  ])('[2.1-7] leaves the rest of the query %j as it is written', (query, kept) => {
+  ])('[2.1-7] leaves the rest of the query %j unchanged', (query, kept) => {
     const page = { ...inGermanShop, url: `https://shop.example.de/s/cart${query}#x` }
     expect(localeHref(german('de', 'NL'), page)).toBe(`https://shop.example.de/s/cart${kept}region=NL#x`)
     expect(localeHref(german('en', 'NL'), page)).toBe(
@@ -114,7 +114,7 @@ describe('localeHref', () => {
     )
   })
 
-  it('[2.1-7] [2.1-12] carries one region, and loses it again without a trace', () => {
+  it('[2.1-7] [2.1-12] carries one region, and drops it again completely', () => {
     const part = fc.constantFrom('a=1', 'b=%2F', 'c', 'd=+', "e='", 'f=%C3%A4', '=', '%', '', 'redirect=true')
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
@@ -135,7 +135,7 @@ describe('nameLocales', () => {
     current: inSwissShop.current,
   } as const
 
-  it('[2.9-2] sorts by the country as it is named, unless the order is given', () => {
+  it('[2.9-2] sorts by country label, unless told not to', () => {
     expect(nameLocales(locales, listing).map(({ countryLabel }) => countryLabel)).toEqual([
       'Belgien',
       'Niederlande',
@@ -155,12 +155,12 @@ describe('nameLocales', () => {
     expect(words('long')).toEqual(['Deutsch', 'Deutsch', 'Englisch'])
   })
 
-  it('[3.locale-and-region-2] takes the names of the platform’s list first', () => {
+  it('[3.locale-and-region-2] prefers the names of the platform’s list', () => {
     const countries = [{ isoCode: 'NL', label: 'Holland' }]
     expect(nameLocales(locales, { ...listing, countries })[1]).toMatchObject({ countryLabel: 'Holland' })
   })
 
-  it('marks the locale that is seen now', () => {
+  it('marks the current locale', () => {
     const selected = nameLocales(locales, listing).filter(({ isSelected }) => isSelected)
     expect(selected.map(({ locale }) => locale)).toEqual(['de-CH'])
   })

@@ -7,14 +7,14 @@ interface Sample {
 }
 
 describe('createNotificationQueue', () => {
-  it('keeps the order in which notifications came', () => {
+  it('keeps notifications in order', () => {
     const queue = createNotificationQueue<Sample>()
     queue.add({ kind: 'success', title: 'Added' })
     queue.add({ kind: 'error', title: 'Failed' })
     expect(queue.getSnapshot().map(({ title }) => title)).toEqual(['Added', 'Failed'])
   })
 
-  it('removes by id, also when two say the same', () => {
+  it('removes by id, even if two are equal', () => {
     const queue = createNotificationQueue<Sample>()
     queue.add({ kind: 'info', title: 'Twice' })
     queue.add({ kind: 'info', title: 'Twice' })
@@ -22,7 +22,7 @@ describe('createNotificationQueue', () => {
     expect(queue.getSnapshot().map(({ id }) => id)).toEqual([2])
   })
 
-  it('keeps what has closed until it is removed', () => {
+  it('keeps a closed notification until it is removed', () => {
     const queue = createNotificationQueue<Sample>()
     const id = queue.add({ kind: 'info', title: 'One' })
     const listener = vi.fn()
@@ -35,7 +35,7 @@ describe('createNotificationQueue', () => {
     expect(queue.getSnapshot()).toEqual([])
   })
 
-  it('tells listeners until they leave', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const queue = createNotificationQueue<Sample>()
     const listener = vi.fn()
     const leave = queue.subscribe(listener)

@@ -1,26 +1,31 @@
 /** What a queue adds to a notification. */
 export interface QueueEntry {
+  /** Unique within the queue, from 1. */
   readonly id: number
-  /** It has closed, and stays a moment longer for its way out. */
+  /** It is closing, and stays a moment longer for its animation. */
   readonly isClosed: boolean
 }
 
 /** The notifications of one page, oldest first; a store for `useSyncExternalStore`. */
 export interface NotificationQueue<T extends object> {
-  /** Gives the id under which it can be closed. */
+  /** Returns the id to close it with. */
   add(notification: T): number
-  /** Marks it as closed; whoever shows it then removes it. */
+  /** Marks it as closed; the view then calls `remove`. An unknown id is ignored. */
   close(id: number): void
+  /** Drops it, closed or not. An unknown id is ignored. */
   remove(id: number): void
+  /** The current notifications; the same array until something changes. */
   getSnapshot(): readonly (T & QueueEntry)[]
+  /** Always empty: notifications exist only in the browser. */
   getServerSnapshot(): readonly (T & QueueEntry)[]
+  /** Calls the listener after each change; returns the function that unsubscribes it. */
   subscribe(listener: () => void): () => void
 }
 
-/** An empty queue. It keeps no time: who shows a notification also ends it. */
+/** Creates an empty queue. It has no timer: the view that shows a notification also closes it. */
 export function createNotificationQueue<T extends object>(): NotificationQueue<T> {
-  const none: readonly (T & QueueEntry)[] = []
-  let queue = none
+  const emptyQueue: readonly (T & QueueEntry)[] = []
+  let queue = emptyQueue
   let last = 0
   const listeners = new Set<() => void>()
   const set = (next: readonly (T & QueueEntry)[]) => {
@@ -34,12 +39,12 @@ export function createNotificationQueue<T extends object>(): NotificationQueue<T
       return last
     },
     close: (id) => {
-      if (queue.some((one) => one.id === id && !one.isClosed))
-        set(queue.map((one) => (one.id === id ? { ...one, isClosed: true } : one)))
+      if (queue.some((entry) => entry.id === id && !entry.isClosed))
+        set(queue.map((entry) => (entry.id === id ? { ...entry, isClosed: true } : entry)))
     },
-    remove: (id) => set(queue.filter((one) => one.id !== id)),
+    remove: (id) => set(queue.filter((entry) => entry.id !== id)),
     getSnapshot: () => queue,
-    getServerSnapshot: () => none,
+    getServerSnapshot: () => emptyQueue,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

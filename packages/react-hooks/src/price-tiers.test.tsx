@@ -38,7 +38,7 @@ describe('PriceTiers', () => {
     [99, '1'],
     [100, '100'],
     [9000, '500'],
-  ])('[1-1] selects the row whose price %i pieces get', (initial, from) => {
+  ])('[1-1] selects the row for %i pieces', (initial, from) => {
     render(<Table initial={initial} />)
     expect(checked()).toBe(from)
   })
@@ -51,7 +51,7 @@ describe('PriceTiers', () => {
     expect(checked()).toBe('500')
   })
 
-  it('is one group among several on a page', () => {
+  it('is a separate radio group on a page with several', () => {
     render(
       <>
         <Table />

@@ -1,23 +1,26 @@
-import { largestAllowed, raiseQuantity, readTypedQuantity } from '@cartonnage/sdk/rules'
+import { largestAllowed, raiseQuantity, readEnteredQuantity } from '@cartonnage/sdk/rules'
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 
-/** What a person should know about the quantity typed. */
+/** What to tell a person about the quantity they entered. */
 export type QuantityMessage =
-  /** Not a whole number above 0; nothing was changed. */
+  /** Not a whole number above 0; nothing changed. */
   | { readonly kind: 'invalid' }
-  /** More than a line of a cart may have; nothing was changed. `largest` is what the product's rule allows. */
+  /** More than a cart line may have; nothing changed. `largest` is the most that the rule of the product allows. */
   | { readonly kind: 'too-large'; readonly largest: number }
-  /** Below the minimum or off the step: the next allowed quantity was taken. */
+  /** Below the minimum or not a multiple of the increment: raised to the next allowed quantity. */
   | { readonly kind: 'raised'; readonly from: number; readonly to: number }
-  /** Above the maximum: the largest allowed quantity was taken. */
+  /** Above the maximum: lowered to the largest allowed quantity. */
   | { readonly kind: 'lowered'; readonly from: number; readonly to: number }
 
+/** The result of an entered or requested quantity. */
 export interface QuantityChange {
+  /** An allowed quantity; unchanged if the text was rejected. */
   readonly quantity: number
+  /** `undefined` when the quantity was accepted as entered. */
   readonly message: QuantityMessage | undefined
 }
 
-/** What becomes of a typed text; the quantity stays as it was when the text is none. */
+/** What an entered text changes; the quantity stays as it was if the text is not a quantity. */
 export function toQuantityChange(
   text: string,
   {
@@ -26,19 +29,22 @@ export function toQuantityChange(
     locale,
   }: { readonly current: number; readonly rule: QuantityRule; readonly locale: ShopLocale },
 ): QuantityChange {
-  const typed = readTypedQuantity(text, locale)
-  if (typed === 'invalid') return { quantity: current, message: { kind: 'invalid' } }
+  const entered = readEnteredQuantity(text, locale)
+  if (entered === 'invalid') return { quantity: current, message: { kind: 'invalid' } }
   const largest = largestAllowed(rule) ?? raiseQuantity(1, rule)
-  if (typed === 'too-large') return { quantity: current, message: { kind: 'too-large', largest } }
-  const quantity = raiseQuantity(typed, { ...rule, maximum: largest })
-  if (quantity === typed) return { quantity, message: undefined }
-  return { quantity, message: { kind: quantity > typed ? 'raised' : 'lowered', from: typed, to: quantity } }
+  if (entered === 'too-large') return { quantity: current, message: { kind: 'too-large', largest } }
+  const quantity = raiseQuantity(entered, { ...rule, maximum: largest })
+  if (quantity === entered) return { quantity, message: undefined }
+  return {
+    quantity,
+    message: { kind: quantity > entered ? 'raised' : 'lowered', from: entered, to: quantity },
+  }
 }
 
-/** The next quantity up or down by one step, inside the limits; the present one where there is none. */
+/** The next quantity up or down by one increment within the limits; the current one at the limit. */
 export function stepQuantity(current: number, direction: 1 | -1, rule: QuantityRule): number {
   const step = rule.increment && rule.increment > 0 ? rule.increment : 1
-  // From a quantity that is off the step, one goes to the next step in that direction.
+  // From a quantity between two multiples, go to the nearest multiple in that direction.
   const next =
     direction > 0 ? Math.floor(current / step) * step + step : Math.ceil(current / step) * step - step
   const largest = largestAllowed(rule) ?? raiseQuantity(1, rule)

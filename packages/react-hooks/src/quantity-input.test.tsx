@@ -37,7 +37,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Menge
 const message = () => screen.getByRole('status').textContent
 
 describe('QuantityInput', () => {
-  it('goes up and down by the step, inside the limits', async () => {
+  it('goes up and down by the increment, within the limits', async () => {
     const onChange = vi.fn()
     render(<Field onChange={onChange} />)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Weniger' }).disabled).toBe(true)
@@ -52,7 +52,7 @@ describe('QuantityInput', () => {
     ['41', '50', 'Menge von 41 auf 50 geändert'],
     ['1000', '100', 'Menge von 1000 auf 100 geändert'],
     ['50', '50', ''],
-  ])('takes %s as %s and says so', async (typed, value, text) => {
+  ])('changes %s to %s and says so', async (typed, value, text) => {
     render(<Field />)
     await userEvent.clear(field())
     await userEvent.type(field(), `${typed}{Enter}`)
@@ -60,7 +60,7 @@ describe('QuantityInput', () => {
     expect(message()).toBe(text)
   })
 
-  it('takes what is typed with the click of the press that leaves the field, and with a press that has no click later', async () => {
+  it('takes over the text with the click that leaves the field, and later if a press has no click', async () => {
     render(
       <>
         <Field />
@@ -78,7 +78,7 @@ describe('QuantityInput', () => {
     expect([field().value, message()]).toEqual(['20', 'Menge von 15 auf 20 geändert'])
   })
 
-  it('takes what is typed at once when the field is left by a key, even after a press that ended elsewhere', async () => {
+  it('takes over the text at once when a key leaves the field, even after a press that ended elsewhere', async () => {
     render(<Field />)
     const user = userEvent.setup()
     await user.pointer({ keys: '[MouseLeft>]', target: field() })
@@ -87,7 +87,7 @@ describe('QuantityInput', () => {
     expect(field().value).toBe('50')
   })
 
-  it('goes on from what is typed with + and −', async () => {
+  it('steps from the entered quantity with + and −', async () => {
     render(<Field />)
     await userEvent.clear(field())
     await userEvent.type(field(), '41')
@@ -134,13 +134,13 @@ describe('QuantityInput', () => {
     },
   )
 
-  it('tells the quantity of a text while it is typed, and of none the chosen one', async () => {
+  it('reports the quantity of a text while it is being typed, otherwise the chosen one', async () => {
     function Reported() {
-      const { typedQuantity, quantity, inputProps } = useQuantityInput({ defaultQuantity: 20, rule })
+      const { enteredQuantity, quantity, inputProps } = useQuantityInput({ defaultQuantity: 20, rule })
       return (
         <>
           <input {...inputProps} aria-label="Menge" />
-          <output>{`${quantity} ${typedQuantity}`}</output>
+          <output>{`${quantity} ${enteredQuantity}`}</output>
         </>
       )
     }
@@ -200,7 +200,7 @@ describe('stepQuantity', () => {
     expect(stepQuantity(current, direction, rule)).toBe(next)
   })
 
-  it('goes by one where the product has no step', () => {
+  it('goes by one without an increment', () => {
     expect(stepQuantity(1, 1, {})).toBe(2)
     expect(stepQuantity(1, -1, {})).toBe(1)
     expect(stepQuantity(999_999, 1, {})).toBe(999_999)

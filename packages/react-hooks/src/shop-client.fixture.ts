@@ -1,7 +1,7 @@
 import { createShopClient } from '@cartonnage/sdk'
 import type { Client, ClientOptions, Feature, ShopClient } from '@cartonnage/sdk'
 
-/** A client of the Swiss shop whose platform cannot be reached, in a browser of its own. */
+/** A client of the Swiss shop whose platform is unreachable, without shared storage. */
 export function createTestClient(options: Partial<ClientOptions> = {}): ShopClient {
   return createShopClient({
     webstoreId: '0ZECH00000000014AA',
@@ -15,11 +15,11 @@ export function createTestClient(options: Partial<ClientOptions> = {}): ShopClie
   })
 }
 
-/** The client with something else where the feature would be. */
-export function withFeature<T>(client: Client, feature: Feature<T>, instead: T): Client {
-  const others = new Map<unknown, unknown>([[feature, instead]])
+/** The client with a replacement for one feature. */
+export function withFeature<T>(client: Client, feature: Feature<T>, replacement: T): Client {
+  const replacements = new Map<unknown, unknown>([[feature, replacement]])
   const use = <U>(requested: Feature<U>): U =>
-    // Under a feature lies what it made.
-    (others.has(requested) ? others.get(requested) : client.use(requested)) as U
+    // The map holds the value that the feature would create.
+    (replacements.has(requested) ? replacements.get(requested) : client.use(requested)) as U
   return { ...client, use }
 }

@@ -8,9 +8,8 @@ import { cartProcessing } from '@cartonnage/sdk'
 import { Money } from './money'
 import { createTestClient } from './shop-client.fixture'
 import { ShopProvider, useShopClient } from './shop-provider'
-import { useCart, useCartSummary } from './use-cart'
+import { useCart } from './use-cart'
 import { useCartCounts } from './use-cart-counts'
-import { useCheckout } from './use-checkout'
 import { useGuestCart } from './use-guest-cart'
 import { useNavigation } from './use-navigation'
 import { useSession } from './use-session'
@@ -25,7 +24,7 @@ const show = (View: () => ReactNode, client: ShopClient = createTestClient()) =>
   return client
 }
 
-const shown = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 
 describe('useShopClient', () => {
   it('names the missing provider', () => {
@@ -45,10 +44,10 @@ describe('useGuestCart', () => {
       )
     }
     const client = show(View)
-    expect(shown()).toBe('0')
+    expect(statusText()).toBe('0')
     await userEvent.click(screen.getByRole('button'))
     await act(() => client.guestCart.add({ productId: 'b', quantity: 2 }))
-    expect(shown()).toBe('2')
+    expect(statusText()).toBe('2')
   })
 })
 
@@ -74,47 +73,45 @@ describe('views of what was loaded', () => {
     ['useCartCounts', () => useCartCounts().count, 3],
     ['useCartCounts', () => useCartCounts().cartId, '0a6'],
     ['useCart', () => useCart().cart, null],
-    ['useCartSummary', () => useCartSummary(), null],
     ['useNavigation', () => useNavigation().items.map(({ title }) => title), ['Kartons']],
     ['useVat', () => useVat().vatRate, 0.081],
     ['useVat', () => useVat().rates?.length, 1],
-    ['useCheckout', () => useCheckout().checkout, undefined],
-  ])('%s gives it', (_, useValue, value) => {
+  ])('%s returns it', (_, useValue, value) => {
     const View = () => <output>{JSON.stringify(useValue() ?? null)}</output>
     show(View, createTestClient({ initialState: { features } }))
-    expect(shown()).toBe(JSON.stringify(value ?? null))
+    expect(statusText()).toBe(JSON.stringify(value ?? null))
   })
 
   it.each<[string, () => unknown]>([
     ['useSession', () => useSession().session],
     ['useCartCounts', () => useCartCounts().count],
-    ['useCartSummary', () => useCartSummary()],
-  ])('%s gives nothing before the first answer', async (_, useValue) => {
+    ['useCart', () => useCart().cart],
+  ])('%s returns nothing before the first response', async (_, useValue) => {
     const View = () => <output>{JSON.stringify(useValue() ?? 'nothing')}</output>
     await act(async () => show(View))
-    expect(shown()).toBe('"nothing"')
+    expect(statusText()).toBe('"nothing"')
   })
 
   it(
-    'loads the navigation when the first view asks for it, and shows that it failed',
+    'loads the navigation with the first component that uses it, and shows that it failed',
     { timeout: 15_000 },
     async () => {
       const View = () => <output>{useNavigation().state.status}</output>
       show(View)
-      // The first call brings the platform side in, which the test runner compiles first.
+      // The first call imports the calls of the platform, which the test runner has to compile.
       expect(await screen.findByText('failed', {}, { timeout: 10_000 })).toBeTruthy()
     },
   )
 })
 
 describe('useCart', () => {
-  it('[4.cart-counts-and-processing-2] says that changes are under way, and when the last is through', () => {
+  it('[4.cart-counts-and-processing-2] reports whether a change is in progress', () => {
     const client = createTestClient({ initialState: { features: { cart: null } } })
     const View = () => <output>{String(useCart().isProcessing)}</output>
     show(View, client)
     const seen = [false, true, false].map((is) => {
       act(() => client.use(cartProcessing).set(is))
-      return shown()
+      return statusText()
     })
     expect(seen).toEqual(['false', 'true', 'false'])
   })
@@ -128,7 +125,7 @@ describe('Money', () => {
     expect(text.getAttribute('value')).toBe('1234.50')
   })
 
-  it('takes another locale and decimals', () => {
+  it('accepts another locale and decimals', () => {
     show(() => <Money value={{ amount: '0.0455', currencyCode: 'EUR' }} locale="de" decimals="unit" />)
     expect(screen.getByText(/€/).textContent).toBe('0,0455\u00a0€')
   })

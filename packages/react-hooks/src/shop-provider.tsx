@@ -4,14 +4,19 @@ import type { Client, Feature } from '@cartonnage/sdk'
 
 const ShopContext = createContext<Client | undefined>(undefined)
 
+/** The client that all hooks below use. */
 export interface ShopProviderProps {
-  /** The client of this shopper, made by the application: one a page in the browser, one a request on a server. */
+  /**
+   * The client of this shopper, created by the application: one per page in the browser, one per request on a
+   * server.
+   */
   readonly client: Client
+  /** All components that use the hooks of this package. */
   readonly children?: ReactNode
 }
 
 /**
- * Hands the shop client to all hooks below it.
+ * Provides the shop client to all hooks below it.
  *
  * @example
  * <ShopProvider client={createClient({ webstoreId, url: location.href, locale: 'de-CH' })}>
@@ -22,7 +27,7 @@ export const ShopProvider = ({ client, children }: ShopProviderProps) => (
   <ShopContext value={client}>{children}</ShopContext>
 )
 
-/** The shop client of the nearest {@link ShopProvider}. Throws where there is none. */
+/** The shop client of the nearest {@link ShopProvider}. Throws outside of one. */
 export function useShopClient(): Client {
   const client = use(ShopContext)
   if (!client)
@@ -31,7 +36,7 @@ export function useShopClient(): Client {
 }
 
 /**
- * A feature of the shop client: the same object in every component. A front carries the features that it names.
+ * A feature of the shop client: the same object in every component. A page only loads the features that it imports.
  *
  * @example
  * const { suggestTerms } = useFeature(catalog)

@@ -1,8 +1,8 @@
 import { storageEntries, type Client } from '@cartonnage/sdk'
 
 /**
- * The random id of this browser tab, made at the first call and kept for as long as the tab lives. It ties a sign-in
- * to the tab that asked for it and says nothing about the session [2.5-4].
+ * The random id of this browser tab, created by the first call and kept while the tab is open. It ties a sign-in to
+ * the tab that started it and reveals nothing about the session.
  */
 export function tabSessionId({ storage }: Pick<Client, 'storage'>): string {
   const existing = storage.read(storageEntries.tabSessionId)

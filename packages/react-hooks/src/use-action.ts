@@ -2,14 +2,15 @@ import { useCallback, useState, useTransition } from 'react'
 import type { ShopError } from '@cartonnage/sdk'
 import { isShopError, ShopError as ShopErrorClass } from '@cartonnage/sdk/rules'
 
+/** An asynchronous action with its state, for a view. */
 export interface Action<Args extends readonly unknown[], Result> {
-  /** Runs the action. Resolves with its answer, or with `undefined` when it failed: `error` then says why. */
+  /** Runs the action. Resolves with its result, or with `undefined` if it failed; it never rejects. See `error`. */
   run(...args: Args): Promise<Result | undefined>
-  /** True from `run` until the answer, for as long as any run is under way. */
+  /** True while at least one run is in progress. */
   readonly isPending: boolean
-  /** Why the latest run failed; gone with the next run. */
+  /** Why the latest run failed; cleared by the next run. */
   readonly error: ShopError | undefined
-  /** Takes the error away. */
+  /** Clears the error. */
   dismiss(): void
 }
 
@@ -17,7 +18,7 @@ const toShopError = (error: unknown): ShopError =>
   isShopError(error) ? error : new ShopErrorClass('INTERNAL_ERROR', String(error), { cause: error })
 
 /**
- * An asynchronous action of a view: a transition around it, its pending state and its failure.
+ * Wraps an asynchronous function in a transition, with its pending state and its error.
  *
  * @example
  * const { add } = useCart()

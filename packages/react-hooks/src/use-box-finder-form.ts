@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { RefCallback, SubmitEvent } from 'react'
-import { storageEntries } from '@cartonnage/sdk'
+import { storageEntries, type Client } from '@cartonnage/sdk'
 import type { BoxFinderPage, Dimensions, ShopLocale } from '@cartonnage/sdk/rules'
 import {
   boxFinderSearchTerm,
@@ -11,136 +11,157 @@ import {
 } from '@cartonnage/sdk/rules'
 import { useShopClient } from './shop-provider'
 
-/** One of the three sides of the goods. */
+/** A dimension of the goods. */
 export type BoxDimension = keyof Dimensions
 
-/** The sides in the order in which they are asked for. */
+/** The dimensions in the order of the fields. */
 export const boxDimensions: readonly BoxDimension[] = ['length', 'width', 'height']
 
+/** What {@link useBoxFinderForm} needs. */
 export interface BoxFinderFormOptions {
-  /** The present page: its path, and what its address says to a Box Finder. */
-  readonly page: Pick<BoxFinderPage, 'term' | 'fields'> & { readonly path: string }
-  /** Goes to the results, for instance to `boxFinderSearchPath(dimensions)`. */
+  /** The current page: its path, its search term, and the dimensions in its URL. */
+  readonly page: Pick<BoxFinderPage, 'term' | 'fields'> & {
+    /** Outside of the Box Finder results, the fields start anew when it changes. */
+    readonly path: string
+  }
+  /** Goes to the results, for instance to `boxFinderSearchPath(dimensions)`. Dimensions in mm. */
   readonly onFind: (dimensions: Dimensions) => void
   /** Goes to the carton boxes, for instance to `boxFinderResetUrl(basePath, slug)`. */
   readonly onReset: () => void
-  /** @default the shop client's */
+  /**
+   * How numbers are read.
+   * @default the shop client's
+   */
   readonly locale?: ShopLocale | undefined
 }
 
+/** For the `<input>` of one dimension. */
 export interface BoxFinderFieldProps {
+  /** The hook reads and fills the field through it. */
   readonly ref: RefCallback<HTMLInputElement>
+  /** Unique on the page, for a `<label>`. */
   readonly id: string
+  /** The search parameter of the form without scripts. */
   readonly name: BoxDimension
+  /** A number field would reject grouped digits. */
   readonly type: 'text'
+  /** Brings up the number keys on phones. */
   readonly inputMode: 'numeric'
+  /** Browsers have nothing useful to suggest. */
   readonly autoComplete: 'off'
+  /** From the URL of the page, in mm; `''` if absent there. */
   readonly defaultValue: string
+  /** Reads all three fields again. */
   readonly onInput: () => void
 }
 
+/** The state of a Box Finder form, and the props of its elements. */
 export interface BoxFinderFormView {
-  /** What the fields hold, in whole mm; a side that is missing or unreadable is absent. */
-  readonly typed: Partial<Dimensions>
+  /** What the fields contain, in whole mm; a missing or unreadable dimension is absent. */
+  readonly entered: Partial<Dimensions>
+  /** Whether all three dimensions are entered. */
   readonly canFind: boolean
-  /** Searches with what is typed. Does nothing while a side is missing. */
+  /** Searches with what is entered. Ignored while a dimension is missing. */
   find(): void
-  /** Forgets the dimensions, here and in the browser, and goes to the carton boxes. */
+  /** Clears the dimensions, in the fields and in the storage of the browser, and goes to the carton boxes. */
   reset(): void
-  /** For the `<input>` of a side; it stays uncontrolled, so that text typed before hydration is kept. */
-  fieldProps(side: BoxDimension): BoxFinderFieldProps
-  readonly formProps: { readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void }
-  /** For the Find button. Without scripts it must work, so only a page that is alive disables it. */
-  readonly findProps: { readonly type: 'submit'; readonly disabled: boolean }
+  /** For the `<input>` of a dimension; it is uncontrolled, so that text typed before hydration is kept. */
+  fieldProps(dimension: BoxDimension): BoxFinderFieldProps
+  /** For the `<form>` around the fields. */
+  readonly formProps: {
+    /** Calls `find` instead of sending the form. */
+    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  }
+  /** For the Find button. It must work without scripts, so it is disabled only after hydration. */
+  readonly findProps: {
+    /** Sends the form without scripts. */
+    readonly type: 'submit'
+    /** While a dimension is missing, but never before hydration. */
+    readonly disabled: boolean
+  }
 }
 
-/** A text that is another one wherever the Box Finder starts anew. */
+/** Changes whenever the Box Finder must start anew. */
 export function boxFinderPageKey({ path, term, fields }: BoxFinderFormOptions['page']): string {
   const { length, width, height } = fields
   return term === boxFinderSearchTerm ? JSON.stringify([length, width, height]) : path
 }
 
-/** Calls when the component is there and with each further key. */
+/** Calls back on mount and on each new key. */
 export function useEachKey(key: string, call: (isFirst: boolean) => void): void {
-  const latest = useRef(call)
-  const existing = useRef<string>(undefined)
+  const onKey = useEffectEvent(call)
+  const lastKey = useRef<string>(undefined)
   useEffect(() => {
-    latest.current = call
-  })
-  useEffect(() => {
-    if (existing.current === key) return
-    const isFirst = existing.current === undefined
-    existing.current = key
-    latest.current(isFirst)
+    if (lastKey.current === key) return
+    const isFirst = lastKey.current === undefined
+    lastKey.current = key
+    onKey(isFirst)
   }, [key])
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** False on the server and while hydrating. */
 const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )
 
 /**
- * The three fields of a Box Finder with Find and Reset, wherever they stand: filled from the address of its own
- * search [2.4-13], read as the locale writes whole numbers [5-4], kept in the browser [2.4-11], [2.4-17].
+ * The three fields of a Box Finder with Find and Reset, on any page: filled from the URL of its own search, read as
+ * the locale writes whole numbers, stored in the browser.
  */
 export function useBoxFinderForm(options: BoxFinderFormOptions): BoxFinderFormView {
   const { page, onFind, onReset } = options
-  const { storage, events, ...shop } = useShopClient()
-  const locale = options.locale ?? shop.locale
+  const { storage, events, ...client } = useShopClient()
+  const locale = options.locale ?? client.locale
   const id = useId()
   const inputs = useRef<Partial<Record<BoxDimension, HTMLInputElement | null>>>({})
   const { fields } = startBoxFinder({ ...page, windowWidth: 0 })
-  const [typed, setTyped] = useState<Partial<Dimensions>>(fields)
-  const dimensions = readDimensions(typed)
+  const [entered, setEntered] = useState<Partial<Dimensions>>(fields)
+  const dimensions = readDimensions(entered)
   const isHydrated = useIsHydrated()
 
-  const read = () => setTyped(readSides((side) => parseDimension(inputs.current[side]?.value ?? '', locale)))
+  const read = () =>
+    setEntered(
+      collectDimensions((dimension) => parseDimension(inputs.current[dimension]?.value ?? '', locale)),
+    )
   const fill = (next: Partial<Dimensions>) => {
-    for (const side of boxDimensions) {
-      const input = inputs.current[side]
-      if (input) input.value = String(next[side] ?? '')
+    for (const dimension of boxDimensions) {
+      const input = inputs.current[dimension]
+      if (input) input.value = String(next[dimension] ?? '')
     }
-    setTyped(next)
-  }
-  const keep = (next: Dimensions | null) => {
-    const stored = storedBoxFinder(next)
-    storage.write(storageEntries.boxFinderLength, stored.boxFinderLength)
-    storage.write(storageEntries.boxFinderWidth, stored.boxFinderWidth)
-    storage.write(storageEntries.boxFinderHeight, stored.boxFinderHeight)
+    setEntered(next)
   }
   const find = () => {
     if (!dimensions) return
-    keep(dimensions)
+    save(storage, dimensions)
     events.emit('search')
     onFind(dimensions)
   }
 
-  // What was typed before hydration counts; a further page brings its own.
+  // Text typed before hydration counts; another page brings its own dimensions.
   useEachKey(boxFinderPageKey(page), (isFirst) => (isFirst ? read() : fill(fields)))
 
   return {
-    typed,
+    entered,
     canFind: dimensions !== undefined,
     find,
     reset: () => {
       fill({})
-      keep(null)
+      save(storage, null)
       onReset()
     },
-    fieldProps: (side) => ({
-      ref: (input) => void (inputs.current[side] = input),
-      id: `${id}-${side}`,
-      name: side,
+    fieldProps: (dimension) => ({
+      ref: (input) => void (inputs.current[dimension] = input),
+      id: `${id}-${dimension}`,
+      name: dimension,
       type: 'text',
       inputMode: 'numeric',
       autoComplete: 'off',
-      defaultValue: String(fields[side] ?? ''),
+      defaultValue: String(fields[dimension] ?? ''),
       onInput: read,
     }),
     formProps: {
@@ -153,10 +174,17 @@ export function useBoxFinderForm(options: BoxFinderFormOptions): BoxFinderFormVi
   }
 }
 
-function readSides(read: (side: BoxDimension) => number | undefined): Partial<Dimensions> {
-  const sides = boxDimensions.flatMap((side) => {
-    const value = read(side)
-    return value === undefined ? [] : [[side, value] as const]
+function collectDimensions(read: (dimension: BoxDimension) => number | undefined): Partial<Dimensions> {
+  const entries = boxDimensions.flatMap((dimension) => {
+    const value = read(dimension)
+    return value === undefined ? [] : [[dimension, value] as const]
   })
-  return Object.fromEntries(sides)
+  return Object.fromEntries(entries)
+}
+
+function save(storage: Client['storage'], dimensions: Dimensions | null): void {
+  const stored = storedBoxFinder(dimensions)
+  storage.write(storageEntries.boxFinderLength, stored.boxFinderLength)
+  storage.write(storageEntries.boxFinderWidth, stored.boxFinderWidth)
+  storage.write(storageEntries.boxFinderHeight, stored.boxFinderHeight)
 }

@@ -32,15 +32,15 @@ function Finder({ page, onFind = vi.fn(), onReset = vi.fn() }: FinderProps) {
     <details {...finder.detailsProps} data-automatic={finder.isAutomatic} suppressHydrationWarning>
       <summary>Box Finder</summary>
       <form {...finder.formProps}>
-        {boxDimensions.map((side) => (
-          <input key={side} aria-label={side} {...finder.fieldProps(side)} />
+        {boxDimensions.map((dimension) => (
+          <input key={dimension} aria-label={dimension} {...finder.fieldProps(dimension)} />
         ))}
         <button {...finder.findProps}>Find</button>
         <button type="button" onClick={finder.reset}>
           Reset
         </button>
       </form>
-      <output>{JSON.stringify(finder.typed)}</output>
+      <output>{JSON.stringify(finder.entered)}</output>
       <button type="button" onClick={finder.toggle}>
         Toggle
       </button>
@@ -51,9 +51,9 @@ function Finder({ page, onFind = vi.fn(), onReset = vi.fn() }: FinderProps) {
 function open(page: Page = elsewhere, width = 1200) {
   vi.stubGlobal('innerWidth', width)
   const client = createTestClient()
-  const heard = { search: vi.fn(), boxopened: vi.fn() }
-  client.events.on('search', heard.search)
-  client.events.on('boxopened', heard.boxopened)
+  const listeners = { search: vi.fn(), boxopened: vi.fn() }
+  client.events.on('search', listeners.search)
+  client.events.on('boxopened', listeners.boxopened)
   const onFind = vi.fn()
   const onReset = vi.fn()
   const tree = (current: Page) => (
@@ -62,14 +62,14 @@ function open(page: Page = elsewhere, width = 1200) {
     </ShopProvider>
   )
   const view = render(tree(page))
-  return { client, ...heard, onFind, onReset, goTo: (next: Page) => view.rerender(tree(next)), tree }
+  return { client, ...listeners, onFind, onReset, goTo: (next: Page) => view.rerender(tree(next)), tree }
 }
 
 const details = () => screen.getByText<HTMLElement>('Box Finder').closest('details')
 const isOpen = () => details()?.open
-const field = (side: string) => screen.getByLabelText<HTMLInputElement>(side)
+const field = (dimension: string) => screen.getByLabelText<HTMLInputElement>(dimension)
 const find = () => screen.getByText<HTMLButtonElement>('Find')
-const values = () => boxDimensions.map((side) => field(side).value)
+const values = () => boxDimensions.map((dimension) => field(dimension).value)
 const stored = ({ client: { storage } }: ReturnType<typeof open>) => [
   storage.read(storageEntries.boxFinderLength),
   storage.read(storageEntries.boxFinderWidth),
@@ -77,7 +77,9 @@ const stored = ({ client: { storage } }: ReturnType<typeof open>) => [
 ]
 
 const type = (texts: readonly string[]) =>
-  boxDimensions.forEach((side, index) => fireEvent.input(field(side), { target: { value: texts[index] } }))
+  boxDimensions.forEach((dimension, index) =>
+    fireEvent.input(field(dimension), { target: { value: texts[index] } }),
+  )
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -91,7 +93,7 @@ describe('useBoxFinder', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('[2.4-18] tells whether it is shown each time that it opens or closes', async () => {
+  it('[2.4-18] reports each time that it opens or closes', async () => {
     const { boxopened } = open()
     await userEvent.click(screen.getByText('Box Finder'))
     await vi.waitFor(() => expect(boxopened.mock.calls).toEqual([[{ showFinder: true }]]))
@@ -100,7 +102,7 @@ describe('useBoxFinder', () => {
     expect(boxopened).toHaveBeenCalledTimes(2)
   })
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     open()
     fireEvent.click(screen.getByText('Toggle'))
     field('length').focus()
@@ -112,12 +114,12 @@ describe('useBoxFinder', () => {
   it.each([
     [768, false],
     [769, true],
-  ])('[2.4-15] [9-12] opens by itself at its results in a window of %i px: %s', (width, expected) => {
+  ])('[2.4-15] [9-12] opens automatically at its results in a window of %i px: %s', (width, expected) => {
     open(results(), width)
     expect(isOpen()).toBe(expected)
   })
 
-  it('[2.4-16] is closed and empty on every other page, also on one that the results lead to', () => {
+  it('[2.4-16] is closed and empty on every other page, even one that the results link to', () => {
     const { goTo } = open(results())
     expect(isOpen()).toBe(true)
     goTo(elsewhere)
@@ -126,7 +128,7 @@ describe('useBoxFinder', () => {
     expect(find().disabled).toBe(true)
   })
 
-  it('[2.4-12] [2.4-13] [2.4-14] is filled from the address of its results, with Find enabled', () => {
+  it('[2.4-12] [2.4-13] [2.4-14] is filled from the URL of its results, with Find enabled', () => {
     const { goTo } = open()
     goTo(results())
     expect(values()).toEqual(['300', '200', '150'])
@@ -135,7 +137,7 @@ describe('useBoxFinder', () => {
     expect(values()).toEqual(['400', '200', '150'])
   })
 
-  it('stays as somebody left it while the page is the same', () => {
+  it('keeps its state while the page is the same', () => {
     const { goTo } = open(results())
     fireEvent.click(screen.getByText('Toggle'))
     type(['1', '2', '3'])
@@ -162,39 +164,39 @@ describe('useBoxFinder', () => {
     expect(screen.getByRole('status').textContent).toBe('{"width":200,"height":150}')
   })
 
-  it('[2.4-11] keeps the dimensions, tells of the search, and goes to the results', async () => {
-    const shown = open()
+  it('[2.4-11] stores the dimensions, reports the search, and goes to the results', async () => {
+    const finder = open()
     type(['300', '1’200', '150'])
     await userEvent.type(field('height'), '{Enter}')
-    expect(shown.onFind.mock.calls).toEqual([[{ length: 300, width: 1200, height: 150 }]])
-    expect(shown.search).toHaveBeenCalledTimes(1)
-    expect(stored(shown)).toEqual(['300', '1200', '150'])
+    expect(finder.onFind.mock.calls).toEqual([[{ length: 300, width: 1200, height: 150 }]])
+    expect(finder.search).toHaveBeenCalledTimes(1)
+    expect(stored(finder)).toEqual(['300', '1200', '150'])
   })
 
   it('[5-2] does not search while a dimension is missing', () => {
-    const shown = open()
+    const finder = open()
     type(['300', '200', '0'])
     fireEvent.submit(find())
-    expect(shown.onFind).not.toHaveBeenCalled()
-    expect(shown.search).not.toHaveBeenCalled()
-    expect(stored(shown)).toEqual([null, null, null])
+    expect(finder.onFind).not.toHaveBeenCalled()
+    expect(finder.search).not.toHaveBeenCalled()
+    expect(stored(finder)).toEqual([null, null, null])
   })
 
-  it('closes with Find in a window in which it would not open by itself', () => {
+  it('closes with Find in a window in which it would not open automatically', () => {
     open(results(), 390)
     fireEvent.click(screen.getByText('Toggle'))
     fireEvent.submit(find())
     expect(isOpen()).toBe(false)
   })
 
-  it('[2.4-17] [3.browser-stored-data-3] forgets the dimensions on reset and goes to the carton boxes', () => {
-    const shown = open(results())
+  it('[2.4-17] [3.browser-stored-data-3] clears the dimensions on reset and goes to the carton boxes', () => {
+    const finder = open(results())
     fireEvent.submit(find())
-    expect(stored(shown)).toEqual(['300', '200', '150'])
+    expect(stored(finder)).toEqual(['300', '200', '150'])
     fireEvent.click(screen.getByText('Reset'))
-    expect(stored(shown)).toEqual([null, null, null])
+    expect(stored(finder)).toEqual([null, null, null])
     expect(values()).toEqual(['', '', ''])
-    expect(shown.onReset).toHaveBeenCalledTimes(1)
+    expect(finder.onReset).toHaveBeenCalledTimes(1)
     expect(isOpen()).toBe(false)
   })
 })
@@ -220,14 +222,14 @@ describe('useBoxFinder before hydration', () => {
     expect(find().disabled).toBe(false)
   })
 
-  it('shows its results open, marked as long as nobody knows the width of the window', async () => {
+  it('starts open at its results, marked until the window width is known', async () => {
     const { hydrate } = serve(results())
     expect([isOpen(), details()?.dataset['automatic']]).toEqual([true, 'true'])
     await hydrate()
     expect([isOpen(), details()?.dataset['automatic']]).toEqual([true, 'false'])
   })
 
-  it('keeps what was typed and opened meanwhile', async () => {
+  it('keeps what was typed and opened before', async () => {
     const { root, hydrate } = serve(elsewhere)
     const panel = root.querySelector('details')
     if (panel) panel.open = true
@@ -237,7 +239,7 @@ describe('useBoxFinder before hydration', () => {
     expect(screen.getByRole('status').textContent).toBe('{"length":300}')
   })
 
-  it('keeps closed what somebody closed meanwhile', async () => {
+  it('stays closed if it was closed before', async () => {
     const { root, hydrate } = serve(results())
     const panel = root.querySelector('details')
     if (panel) panel.open = false

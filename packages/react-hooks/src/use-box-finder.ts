@@ -5,25 +5,31 @@ import { useShopClient } from './shop-provider'
 import { boxFinderPageKey, useBoxFinderForm, useEachKey } from './use-box-finder-form'
 import type { BoxFinderFormOptions, BoxFinderFormView } from './use-box-finder-form'
 
+/** The state of a Box Finder panel, and the props of its elements. */
 export interface BoxFinderView extends BoxFinderFormView {
+  /** Whether the panel is open; the same on server and first render. */
   readonly isOpen: boolean
   /**
-   * The page opened the panel, and the width of the window is not known yet: on a server and while hydrating.
-   * Hide the panel in windows up to `boxFinderOpenAbove` as long as it holds.
+   * The page opened the panel, and the window width is not known yet: on a server and while hydrating. While true,
+   * hide the panel in windows up to 768 px.
    */
   readonly isAutomatic: boolean
-  /** Opens or closes the panel [4.box-finder-1]. */
+  /** Opens or closes the panel. */
   toggle(): void
-  /** For the `<details>` whose `<summary>` is the button; Escape closes it and gives the focus back. */
+  /** For the `<details>` whose `<summary>` is the button; Escape closes it and returns the focus. */
   readonly detailsProps: {
+    /** Reads whether the browser opened it before hydration. */
     readonly ref: RefObject<HTMLDetailsElement | null>
+    /** The same as `isOpen`. */
     readonly open: boolean
+    /** Follows what the browser opens and closes. */
     readonly onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void
+    /** Handles Escape only. */
     readonly onKeyDown: (event: KeyboardEvent<HTMLDetailsElement>) => void
   }
 }
 
-/** Tells of the panel each time that it opened or closed [2.4-18]. */
+/** Emits 'boxopened' each time the panel opens or closes. */
 function useBoxOpened(isOpen: boolean, isSettled: boolean): void {
   const { events } = useShopClient()
   const reported = useRef(false)
@@ -35,8 +41,8 @@ function useBoxOpened(isOpen: boolean, isSettled: boolean): void {
 }
 
 /**
- * The behaviour of a Box Finder in a header: a panel that opens by itself on the page of its own search in wide
- * windows only [2.4-15] and starts closed everywhere else [2.4-16], around the form of {@link useBoxFinderForm}.
+ * The behaviour of a Box Finder in a header: a panel around the form of {@link useBoxFinderForm}. It starts open on
+ * the page of its own search in wide windows, closed everywhere else.
  *
  * @example
  * const finder = useBoxFinder({ page: { path, term, fields }, onFind, onReset })
@@ -54,12 +60,12 @@ export function useBoxFinder(options: BoxFinderFormOptions): BoxFinderView {
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(isOwnPage)
   const [isSettled, setSettled] = useState(false)
-  const opensBySelf = (term = page.term) =>
+  const opensAutomatically = (term = page.term) =>
     startBoxFinder({ term, fields: page.fields, windowWidth: globalThis.innerWidth }).isOpen
   const form = useBoxFinderForm({
     ...options,
     onFind: (dimensions) => {
-      setOpen((wasOpen) => wasOpen && opensBySelf(boxFinderSearchTerm))
+      setOpen((wasOpen) => wasOpen && opensAutomatically(boxFinderSearchTerm))
       options.onFind(dimensions)
     },
     onReset: () => {
@@ -69,9 +75,9 @@ export function useBoxFinder(options: BoxFinderFormOptions): BoxFinderView {
   })
 
   useEachKey(boxFinderPageKey(page), (isFirst) => {
-    // Before hydration the browser opened and closed it by itself.
-    const isShown = isFirst ? (details.current?.open ?? isOpen) : true
-    setOpen(isFirst && !isOwnPage ? isShown : isShown && opensBySelf())
+    // Before hydration the browser alone opened and closed it.
+    const wasOpen = isFirst ? (details.current?.open ?? isOpen) : true
+    setOpen(isFirst && !isOwnPage ? wasOpen : wasOpen && opensAutomatically())
     setSettled(true)
   })
   useBoxOpened(isOpen, isSettled)

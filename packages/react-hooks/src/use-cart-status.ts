@@ -6,8 +6,8 @@ import { valueOf } from './use-loaded'
 import { useStore } from './use-store'
 
 /**
- * What a page has to know of the cart [3.cart-7]: whether it is being changed, may be checked out, and what guests may
- * do. It follows the client's stores and loads none of them.
+ * Whether the cart is changing, can go to checkout, and what guests may do. It follows the stores of the client and
+ * loads nothing.
  */
 export function useCartStatus(): CartStatus {
   const { loaded } = useShopClient()

@@ -56,12 +56,12 @@ function renderMenu() {
 }
 
 const details = (name: string): HTMLDetailsElement => screen.getByTestId(name)
-const shown = () =>
+const openLabels = () =>
   ['menu', 'Boxes', 'Boxes below', 'Tape', 'Tape below'].filter((name) => details(name).open)
 const press = (name: string) => userEvent.click(screen.getByText(name, { exact: true }))
 const focused = () => document.activeElement?.textContent
 
-/** Toggle events come in a task of their own. */
+/** Toggle events are dispatched in a separate task. */
 const reported = () => act(async () => new Promise((resolve) => setTimeout(resolve)))
 
 beforeEach(() => {
@@ -69,12 +69,12 @@ beforeEach(() => {
 })
 
 describe('what is open', () => {
-  it('[4.user-menu-and-navigation-2] toggles with a press on its head', async () => {
+  it('[4.user-menu-and-navigation-2] toggles with a click on its button', async () => {
     renderMenu()
     await press('Boxes')
-    expect(shown()).toEqual(['Boxes'])
+    expect(openLabels()).toEqual(['Boxes'])
     await press('Boxes')
-    expect(shown()).toEqual([])
+    expect(openLabels()).toEqual([])
   })
 
   it('is one menu at a time', async () => {
@@ -82,11 +82,11 @@ describe('what is open', () => {
     await press('Boxes')
     await press('Tape')
     await reported()
-    expect(shown()).toEqual(['Tape'])
+    expect(openLabels()).toEqual(['Tape'])
     expect(screen.getByRole('status').textContent).toBe('open: Tape')
   })
 
-  it('is named with the levels below, which close with theirs', async () => {
+  it('is listed with its open descendants, which close with it', async () => {
     row = false
     renderMenu()
     await press('Menu')
@@ -96,10 +96,10 @@ describe('what is open', () => {
     expect(screen.getByRole('status').textContent).toBe('open: Boxes,Boxes below')
     await press('Boxes')
     await reported()
-    expect(shown()).toEqual(['menu'])
+    expect(openLabels()).toEqual(['menu'])
   })
 
-  it('counts what was opened before this was here', async () => {
+  it('includes what was opened before hydration', async () => {
     const page = (
       <ShopProvider client={createTestClient()}>
         <Menu />
@@ -110,7 +110,7 @@ describe('what is open', () => {
     details('Boxes').open = true
     render(page, { container, hydrate: true })
     await reported()
-    expect([shown(), screen.getByRole('status').textContent]).toEqual([['Boxes'], 'open: Boxes'])
+    expect([openLabels(), screen.getByRole('status').textContent]).toEqual([['Boxes'], 'open: Boxes'])
   })
 
   it('[2.3-5] closes with the search event', async () => {
@@ -119,17 +119,17 @@ describe('what is open', () => {
     await press('Menu')
     await press('Boxes')
     act(() => client.events.emit('search'))
-    expect(shown()).toEqual([])
+    expect(openLabels()).toEqual([])
   })
 
-  it('closes with a press outside, and with the focus elsewhere', async () => {
+  it('closes on a click outside, and when the focus moves elsewhere', async () => {
     renderMenu()
     await press('Boxes')
     await press('after')
-    expect(shown()).toEqual([])
+    expect(openLabels()).toEqual([])
     await press('Boxes')
     act(() => screen.getByText('after').focus())
-    expect(shown()).toEqual([])
+    expect(openLabels()).toEqual([])
   })
 
   it('stays while a dialog has the focus', async () => {
@@ -137,10 +137,10 @@ describe('what is open', () => {
     renderMenu()
     await press('Menu')
     act(() => screen.getByText('in a dialog').focus())
-    expect(shown()).toEqual(['menu'])
+    expect(openLabels()).toEqual(['menu'])
   })
 
-  it('lets go of everything when it leaves', async () => {
+  it('removes all listeners when it unmounts', async () => {
     const { unmount } = renderMenu()
     const menu = details('Boxes')
     await press('Boxes')
@@ -151,12 +151,12 @@ describe('what is open', () => {
 })
 
 describe('Escape', () => {
-  it('closes the panel of a row and gives the focus back to its head', async () => {
+  it('closes the panel of a row and returns the focus to its button', async () => {
     renderMenu()
     await press('Boxes')
     screen.getByText('Boxes leaf').focus()
     await userEvent.keyboard('{Escape}')
-    expect([shown(), focused()]).toEqual([[], 'Boxes'])
+    expect([openLabels(), focused()]).toEqual([[], 'Boxes'])
   })
 
   it('[2.6-8] goes back one level at a time in a list', async () => {
@@ -167,23 +167,23 @@ describe('Escape', () => {
     await press('Boxes below')
     screen.getByText('Boxes leaf').focus()
     await userEvent.keyboard('{Escape}')
-    expect([shown(), focused()]).toEqual([['menu', 'Boxes'], 'Boxes below'])
+    expect([openLabels(), focused()]).toEqual([['menu', 'Boxes'], 'Boxes below'])
     await userEvent.keyboard('{Escape}{Escape}')
-    expect([shown(), focused()]).toEqual([[], 'Menu'])
+    expect([openLabels(), focused()]).toEqual([[], 'Menu'])
   })
 
-  it('closes what stands open while the focus is elsewhere, and leaves the focus there', async () => {
+  it('closes what is open while the focus is elsewhere, and leaves the focus there', async () => {
     renderMenu()
     const before = screen.getByText('before')
     before.focus()
     details('Boxes').open = true
     await userEvent.keyboard('{Escape}')
-    expect([shown(), focused()]).toEqual([[], 'before'])
+    expect([openLabels(), focused()]).toEqual([[], 'before'])
   })
 })
 
 describe('arrow keys', () => {
-  it('lead along the heads of a row, and Home and End to its ends', async () => {
+  it('move along the first level of a row, Home and End to its ends', async () => {
     renderMenu()
     screen.getByText('Boxes').focus()
     const locations: unknown[] = []
@@ -194,7 +194,7 @@ describe('arrow keys', () => {
     expect(locations).toEqual(['Tape', 'Plain', 'Plain', 'Tape', 'Boxes', 'Plain'])
   })
 
-  it('lead down into the panel, along its links, and up again', async () => {
+  it('move down into the panel, along its links, and up again', async () => {
     renderMenu()
     screen.getByText('Boxes').focus()
     const locations: unknown[] = []
@@ -202,7 +202,7 @@ describe('arrow keys', () => {
       await userEvent.keyboard(`{${key}}`)
       locations.push(focused())
     }
-    expect(shown()).toEqual(['Boxes'])
+    expect(openLabels()).toEqual(['Boxes'])
     expect(locations).toEqual([
       'Boxes overview',
       'Boxes below',
@@ -213,17 +213,17 @@ describe('arrow keys', () => {
     ])
   })
 
-  it('lead along the lines of a list', async () => {
+  it('move along the lines of a list', async () => {
     row = false
     renderMenu()
     await press('Menu')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(focused()).toBe('Boxes overview')
     await userEvent.keyboard('{ArrowUp}')
-    expect([focused(), shown()]).toEqual(['Boxes', ['menu']])
+    expect([focused(), openLabels()]).toEqual(['Boxes', ['menu']])
   })
 
-  it('are left to the browser together with another key', async () => {
+  it('are left to the browser with a modifier', async () => {
     renderMenu()
     screen.getByText('Boxes').focus()
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
@@ -241,22 +241,22 @@ describe('a resting mouse', () => {
     act(() => void vi.advanceTimersByTime(ms))
   }
 
-  it('opens a panel, and another one in its place', () => {
+  it('opens a panel, then another one instead', () => {
     renderMenu()
     move('Boxes')
     rest(hoverOpenMs - 1)
-    expect(shown()).toEqual([])
+    expect(openLabels()).toEqual([])
     rest(1)
-    expect(shown()).toEqual(['Boxes'])
+    expect(openLabels()).toEqual(['Boxes'])
     move('Tape', { x: 100 })
     rest(hoverOpenMs)
-    expect(shown()).toEqual(['Tape'])
+    expect(openLabels()).toEqual(['Tape'])
     move('Plain', { x: 200 })
     rest(hoverOpenMs)
-    expect(shown()).toEqual([])
+    expect(openLabels()).toEqual([])
   })
 
-  it('on its way down to the panel crosses other heads without opening them', () => {
+  it('on its way down to the panel crosses other items without opening them', () => {
     renderMenu()
     move('Boxes')
     rest(hoverOpenMs)
@@ -266,51 +266,51 @@ describe('a resting mouse', () => {
     }
     move('Boxes leaf', { x: 25, y: 60 })
     rest(hoverOpenMs)
-    expect(shown()).toEqual(['Boxes'])
+    expect(openLabels()).toEqual(['Boxes'])
   })
 
-  it('closes what it opened a while after it left, and opens nothing any more', () => {
+  it('closes what it opened a while after it left, and opens nothing more', () => {
     renderMenu()
     move('Boxes')
     rest(hoverOpenMs)
     fireEvent.pointerLeave(details('menu'))
     rest(hoverCloseMs - 1)
-    expect(shown()).toEqual(['Boxes'])
+    expect(openLabels()).toEqual(['Boxes'])
     rest(1)
-    expect(shown()).toEqual([])
+    expect(openLabels()).toEqual([])
     move('Tape')
     fireEvent.pointerLeave(details('menu'))
     rest(hoverOpenMs)
-    expect(shown()).toEqual([])
+    expect(openLabels()).toEqual([])
   })
 
-  it('keeps open with a press what it has just opened', () => {
+  it('keeps a panel that it has just opened when clicked', () => {
     renderMenu()
     move('Boxes')
     rest(hoverOpenMs)
     fireEvent.click(screen.getByText('Boxes'))
-    expect(shown()).toEqual(['Boxes'])
+    expect(openLabels()).toEqual(['Boxes'])
     fireEvent.pointerLeave(details('menu'))
     rest(hoverCloseMs)
-    expect(shown()).toEqual(['Boxes'])
+    expect(openLabels()).toEqual(['Boxes'])
     fireEvent.click(screen.getByText('Boxes'))
-    expect(shown()).toEqual([])
+    expect(openLabels()).toEqual([])
   })
 
-  it('takes no panel away in which the focus is', () => {
+  it('does not close a panel that has the focus', () => {
     renderMenu()
     details('Boxes').open = true
     screen.getByText('Boxes leaf').focus()
     move('Tape')
     rest(hoverOpenMs)
-    expect(shown()).toEqual(['Boxes'])
+    expect(openLabels()).toEqual(['Boxes'])
   })
 
-  it.each(['touch', 'pen'])('is no %s', (pointerType) => {
+  it.each(['touch', 'pen'])('is not emulated by %s', (pointerType) => {
     renderMenu()
     move('Boxes', { pointerType })
     rest(hoverOpenMs)
-    expect(shown()).toEqual([])
+    expect(openLabels()).toEqual([])
   })
 
   it('does nothing in a list', () => {
@@ -318,22 +318,22 @@ describe('a resting mouse', () => {
     renderMenu()
     move('Boxes')
     rest(hoverOpenMs)
-    expect(shown()).toEqual([])
+    expect(openLabels()).toEqual([])
   })
 
-  it('[9-16] closes everything when the window became wide, and only then', () => {
+  it('[9-16] closes everything when the window becomes wide, and only then', () => {
     row = false
     renderMenu()
     details('menu').open = true
     details('Boxes').open = true
     fireEvent(window, new Event('resize'))
     rest(resizeDelayMs)
-    expect(shown()).toEqual(['menu', 'Boxes'])
+    expect(openLabels()).toEqual(['menu', 'Boxes'])
     row = true
     fireEvent(window, new Event('resize'))
     rest(resizeDelayMs - 1)
-    expect(shown()).toEqual(['menu', 'Boxes'])
+    expect(openLabels()).toEqual(['menu', 'Boxes'])
     rest(1)
-    expect(shown()).toEqual([])
+    expect(openLabels()).toEqual([])
   })
 })

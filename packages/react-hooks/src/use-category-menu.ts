@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import {
   closeDetails,
   headAttribute,
-  holds,
+  contains,
   openDetails,
   openIds,
   submenuAttribute,
@@ -13,37 +13,45 @@ import { openOnHover } from './category-menu-hover'
 import { moveFocus } from './category-menu-keys'
 import { useShopClient } from './shop-provider'
 
+/** What {@link useCategoryMenu} needs. */
 export interface CategoryMenuOptions {
   /**
-   * Whether the menus stand in a row with panels below (wide windows) rather than each in place of the list. Asked
-   * whenever something happens; the same function at each render.
+   * Whether the menu is a row with panels below (wide windows) rather than a list. Called on each event; pass the
+   * same function on every render.
    */
   readonly isRow: () => boolean
 }
 
+/** The state of a category menu, and the props of its elements. */
 export interface CategoryMenuView {
   /** For the outermost `<details>`: its `<summary>` is the menu button of small windows. */
-  readonly menuProps: { readonly ref: RefObject<HTMLDetailsElement | null> }
-  /** For the link or the `<summary>` of each item of the first level. */
-  readonly headProps: { readonly [headAttribute]: '' }
-  /** The submenus that are open, outer ones first. Says late what has happened: nothing waits for a view. */
+  readonly menuProps: {
+    /** The hook listens on this element. */
+    readonly ref: RefObject<HTMLDetailsElement | null>
+  }
+  /** For the link or the `<summary>` of each first-level item. */
+  readonly headProps: {
+    /** Marks the element for keys and hovering. */
+    readonly [headAttribute]: ''
+  }
+  /** The ids of the open submenus, outer ones first. Updated in a transition, so it may lag behind the screen. */
   readonly openIds: readonly string[]
-  /** Closes the menu with all its submenus, as after a navigation. */
+  /** Closes the menu and all its submenus, for instance after a navigation. */
   readonly closeAll: () => void
 }
 
 const headProps = { [headAttribute]: '' } as const
 
-/** For the `<details>` of an item with children, at any level; its `<summary>` is its first child. */
+/** For the `<details>` of an item with children, at any level; its first child must be its `<summary>`. */
 export const submenuProps = (id: string): { readonly [submenuAttribute]: string } => ({
   [submenuAttribute]: id,
 })
 
 /**
- * The behaviour of a category menu of nested `<details>`, after the disclosure navigation pattern: they open without
- * scripts, and with this one at a time, also under a resting mouse; arrow keys lead along; Escape closes the
- * innermost and gives the focus back. Everything closes with a press or the focus elsewhere, with the client's
- * 'search' event [2.3-5], and when the window became wide or narrow.
+ * The behaviour of a category menu of nested `<details>`, after the ARIA disclosure navigation pattern. They open
+ * without scripts; with scripts only one at a time is open, also by hovering; arrow keys move the focus; Escape
+ * closes the innermost and returns the focus. Everything closes on a click or focus elsewhere, on the client's
+ * 'search' event, and when the window becomes wide or narrow.
  */
 export function useCategoryMenu({ isRow }: CategoryMenuOptions): CategoryMenuView {
   const ref = useRef<HTMLDetailsElement>(null)
@@ -54,18 +62,18 @@ export function useCategoryMenu({ isRow }: CategoryMenuOptions): CategoryMenuVie
   useEffect(() => {
     const menu = ref.current
     if (menu === null) return
-    const leave = new AbortController()
-    const context = { isRow, signal: leave.signal }
-    const tell = () => startTransition(() => setOpen(openIds(menu)))
-    // Opened before this was here.
-    if (openIds(menu).length > 0) tell()
-    keepOneOpen(menu, { ...context, tell })
+    const controller = new AbortController()
+    const context = { isRow, signal: controller.signal }
+    const updateOpenIds = () => startTransition(() => setOpen(openIds(menu)))
+    // Opened before hydration.
+    if (openIds(menu).length > 0) updateOpenIds()
+    keepOneOpen(menu, { ...context, updateOpenIds })
     closeOutside(menu, context)
     closeOnEscape(menu, context)
     closeOnResize(menu, context)
     openOnHover(menu, context)
     menu.addEventListener('keydown', (event) => moveFocus(menu, event, isRow()), context)
-    return () => leave.abort()
+    return () => controller.abort()
   }, [isRow])
   return { menuProps: { ref }, headProps, openIds: open, closeAll }
 }
@@ -74,57 +82,62 @@ interface Context extends CategoryMenuOptions {
   readonly signal: AbortSignal
 }
 
-/** An opened submenu closes those beside it; a closed one closes those in it. */
-function keepOneOpen(menu: HTMLDetailsElement, { signal, tell }: Context & { tell: () => void }): void {
+/** An opened submenu closes its siblings; a closed one closes its descendants. */
+function keepOneOpen(
+  menu: HTMLDetailsElement,
+  { signal, updateOpenIds }: Context & { updateOpenIds: () => void },
+): void {
   const onToggle = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement)) return
-    if (target.open) closeDetails(menu, (one) => !one.contains(target) && !target.contains(one))
+    if (target.open) closeDetails(menu, (details) => !details.contains(target) && !target.contains(details))
     else closeDetails(target)
-    tell()
+    updateOpenIds()
   }
-  // Does not bubble.
+  // Toggle events do not bubble.
   menu.addEventListener('toggle', onToggle, { signal, capture: true })
 }
 
 function closeOutside(menu: HTMLDetailsElement, { isRow, signal }: Context): void {
-  const onClick = ({ target }: Event) => closeDetails(menu, (one) => !holds(one, target))
+  const onClick = ({ target }: Event) => closeDetails(menu, (details) => !contains(details, target))
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Element) || relatedTarget.closest('dialog, [popover]')) return
-    // In a list the submenu stays while the focus is in what is pinned below it.
-    closeDetails(menu, (one) => (isRow() || one === menu) && !holds(one, relatedTarget))
+    // In a list the submenu stays while the focus is in an element pinned below it.
+    closeDetails(menu, (details) => (isRow() || details === menu) && !contains(details, relatedTarget))
   }
   menu.ownerDocument.addEventListener('click', onClick, { signal })
   menu.addEventListener('focusout', onFocusOut, { signal })
 }
 
-/** Also what only the mouse opened goes with Escape; then the focus stays where it is. */
+/** Escape also closes what only the mouse opened; then the focus stays where it is. */
 function closeOnEscape(menu: HTMLDetailsElement, { isRow, signal }: Context): void {
   const onKey = ({ key, target }: KeyboardEvent) => {
     if (key !== 'Escape') return
-    if (!holds(menu, target)) return closeDetails(menu)
-    const candidates = openDetails(menu).filter((one) => holds(one, target) && !(isRow() && one === menu))
-    // In a row the inner levels are always shown: what closes is the panel.
+    if (!contains(menu, target)) return closeDetails(menu)
+    const candidates = openDetails(menu).filter(
+      (details) => contains(details, target) && !(isRow() && details === menu),
+    )
+    // In a row the inner levels are always visible, so the panel closes.
     const closing = isRow()
-      ? (candidates[0] ?? openDetails(menu).find((one) => one !== menu))
+      ? (candidates[0] ?? openDetails(menu).find((details) => details !== menu))
       : candidates.at(-1)
     if (closing === undefined) return
     closing.open = false
-    if (holds(closing, target)) closing.querySelector('summary')?.focus()
+    if (contains(closing, target)) closing.querySelector('summary')?.focus()
   }
   menu.ownerDocument.addEventListener('keydown', onKey, { signal })
 }
 
-/** A list that became a row, or the other way round, begins anew [9-16]. */
+/** Closes everything when a list becomes a row or a row a list. */
 function closeOnResize(menu: HTMLDetailsElement, { isRow, signal }: Context): void {
   let wasRow = isRow()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const closeIfChanged = () => {
     if (isRow() !== wasRow) closeDetails(menu)
     wasRow = isRow()
   }
   const onResize = () => {
     clearTimeout(timer)
-    timer = setTimeout(look, resizeDelayMs)
+    timer = setTimeout(closeIfChanged, resizeDelayMs)
   }
   window.addEventListener('resize', onResize, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true })

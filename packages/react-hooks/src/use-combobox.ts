@@ -1,31 +1,40 @@
 import { useId, useState } from 'react'
-import { readComboboxKey, stepOption } from './combobox-key'
-import type { ComboboxMove } from './combobox-key'
-import { isBeingTyped, useComboboxAttributes, useFieldListeners } from './field-listeners'
+import { isBeingEdited, useComboboxAttributes, useFieldListeners } from './field-listeners'
 
+/** The field and the options of a combobox. */
 export interface ComboboxOptions {
-  /** The field. It may have been on the page, and been typed into, long before this code came. */
+  /** The field; null until it is rendered. Visitors may have typed into it before this code was loaded. */
   readonly input: HTMLInputElement | null
-  /** One key for each option, in their order; without any the list is closed. */
+  /** A unique key for each option, in order; the list is closed while there are none. */
   readonly keys: readonly string[]
 }
 
+/** The state of a combobox, and the props of its list. */
 export interface ComboboxView {
+  /** Render the list only while this is true. */
   readonly isOpen: boolean
-  /** The key of the option that Enter takes; none is taken by itself. */
+  /** The key of the option that Enter chooses; `undefined` until an arrow key selects one. */
   readonly active: string | undefined
+  /** For instance after an option was chosen. */
   close(): void
-  /** For the element around all options. A press on it leaves the focus in the field. */
+  /** For the element around all options. A click in it leaves the focus in the field. */
   readonly listProps: {
+    /** Referenced by the field. */
     readonly id: string
+    /** The field is its combobox. */
     readonly role: 'listbox'
+    /** Prevents the field from losing the focus. */
     readonly onMouseDown: (event: { preventDefault(): void }) => void
   }
-  /** For one option, a link for instance: Enter clicks it. */
+  /** For one option, such as a link: Enter clicks it. */
   optionProps(key: string): {
+    /** Referenced by the field while the option is active. */
     readonly id: string
+    /** The list is its `listbox`. */
     readonly role: 'option'
+    /** The focus stays in the field. */
     readonly tabIndex: -1
+    /** Whether the option is active. */
     readonly 'aria-selected': boolean
   }
 }
@@ -40,15 +49,14 @@ const opened: State = { isRequested: true, active: undefined }
 
 /**
  * Makes a field an editable combobox over a list of options: keys, pointer and ARIA after the Authoring Practices,
- * nothing chosen by itself. The list opens with the first key. The field stays uncontrolled, and without this hook
- * it is what it was.
+ * without preselection. The list opens with the first key. The field stays uncontrolled and works without this hook.
  *
  * @example
  * const { isOpen, listProps, optionProps } = useCombobox({ input, keys: terms })
  */
 export function useCombobox({ input, keys }: ComboboxOptions): ComboboxView {
   const listId = useId()
-  const [state, setState] = useState(() => (isBeingTyped(input) ? opened : closed))
+  const [state, setState] = useState(() => (isBeingEdited(input) ? opened : closed))
   const isOpen = state.isRequested && keys.length > 0
   const index = isOpen && state.active !== undefined ? keys.indexOf(state.active) : -1
   const active = keys[index]
@@ -69,7 +77,7 @@ export function useCombobox({ input, keys }: ComboboxOptions): ComboboxView {
     },
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a character is being composed its keys belong to the input method.
+    // While a character is being composed, keys belong to the input method.
     const move = event.isComposing ? undefined : readComboboxKey(event, { isOpen, hasActive: index >= 0 })
     if (move === undefined) return
     if (move !== 'leave' && move !== 'edit') event.preventDefault()
@@ -84,4 +92,42 @@ export function useCombobox({ input, keys }: ComboboxOptions): ComboboxView {
     listProps: { id: listId, role: 'listbox', onMouseDown: (event) => event.preventDefault() },
     optionProps: (key) => ({ id: idOf(key), role: 'option', tabIndex: -1, 'aria-selected': key === active }),
   }
+}
+
+/** What a key does in a combobox. */
+type ComboboxMove = 'open' | 'close' | 'next' | 'previous' | 'choose' | 'leave' | 'edit'
+
+interface Key {
+  readonly key: string
+  readonly altKey: boolean
+}
+
+interface ListState {
+  readonly isOpen: boolean
+  /** Whether an option is active. */
+  readonly hasActive: boolean
+}
+
+/**
+ * The keys of an editable combobox with a list, after the ARIA Authoring Practices; `undefined` for keys with their
+ * default effect only.
+ */
+export function readComboboxKey(
+  { key, altKey }: Key,
+  { isOpen, hasActive }: ListState,
+): ComboboxMove | undefined {
+  if (key === 'ArrowDown') return altKey ? 'open' : 'next'
+  if (key === 'ArrowUp') return altKey ? 'close' : 'previous'
+  if (!isOpen) return undefined
+  if (key === 'Escape') return 'close'
+  if (key === 'Tab') return 'leave'
+  if (key === 'Enter') return hasActive ? 'choose' : 'leave'
+  return ['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key) ? 'edit' : undefined
+}
+
+/** The index of the option after a step; beyond either end it is -1, the field itself. */
+export function stepOption(active: number, step: 1 | -1, count: number): number {
+  const next = active + step
+  if (next >= count) return -1
+  return next < -1 ? count - 1 : next
 }

@@ -4,8 +4,8 @@ import { useShopClient } from './shop-provider'
 import { useStore } from './use-store'
 
 /**
- * The state of a value that pages mostly bring along: only where it is missing the code that loads it is fetched, when
- * the first view asks for it. Failures of the load stand in the state.
+ * The state of a value that pages usually bring along. Only if it is missing, the first component that uses it
+ * loads the code that fetches it. A failed request is in the state; code that fails to load is reported.
  */
 export function useFetchedFeature<T>(
   key: StateKey<T>,

@@ -4,17 +4,18 @@ import { countGuestCartLines } from '@cartonnage/sdk/rules'
 import { useFeature } from './shop-provider'
 import { useStore } from './use-store'
 
+/** The guest cart, and the methods that change it. */
 export interface GuestCartView extends Pick<
   GuestCartFeature,
   'add' | 'addAll' | 'setQuantity' | 'remove' | 'clear'
 > {
-  /** Empty on a server and during hydration: only the browser knows them. */
+  /** Empty on a server and while hydrating: only the browser has them. */
   readonly lines: readonly GuestCartLine[]
-  /** Number of lines, which is a guest's count. [2.7-6] */
+  /** Number of lines, the count on the cart icon of a guest. */
   readonly count: number
 }
 
-/** The guest cart of this browser; follows what other tabs do. */
+/** The guest cart of this browser; follows changes in other tabs. */
 export function useGuestCart(): GuestCartView {
   const feature = useFeature(guestCart)
   const lines = useStore(feature)

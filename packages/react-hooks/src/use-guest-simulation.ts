@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useShopClient } from './shop-provider'
 
+/** The state of a guest simulation. */
 export interface GuestSimulationView {
-  /** True from the event 'guestsimulation' that says it loads to the one that says it is there. */
+  /** True from the 'guestsimulation' event that starts loading to the one that ends it. */
   readonly isLoading: boolean
 }
 
-/** Whether the platform is loading a guest simulation; the header takes no input meanwhile [2.2-10]. */
+/** Whether the platform is loading a guest simulation; the header accepts no input meanwhile. */
 export function useGuestSimulation(): GuestSimulationView {
   const { events } = useShopClient()
   const [isLoading, setLoading] = useState(false)

@@ -6,7 +6,7 @@ interface Loadable<T> extends ReadableStore<AsyncState<T>> {
   readonly load: LoadedStore<T>['load']
 }
 
-/** The state of a store that is loaded when the first view asks for it. Failures stand in the state. */
+/** The state of a store that the first component to use it loads. Failures are in the state. */
 export function useLoaded<T>(store: Loadable<T>): AsyncState<T> {
   const state = useStore(store)
   useEffect(() => {
@@ -15,6 +15,8 @@ export function useLoaded<T>(store: Loadable<T>): AsyncState<T> {
   return state
 }
 
-/** The value of a state, also while it is loaded again; `undefined` before the first answer. */
+/**
+ * The value of a state, also while it is reloading or after a failed reload; `undefined` before the first response.
+ */
 export const valueOf = <T>(state: AsyncState<T>): T | undefined =>
   'value' in state ? state.value : undefined

@@ -7,45 +7,61 @@ import type { LocaleListing, LocaleLocation, NamedLocale, PickableLocale } from 
 import { useFeature, useShopClient } from './shop-provider'
 import { useVat } from './use-vat'
 
+/** What {@link useLocalePicker} needs. */
 export interface LocalePickerInput
   extends Pick<LocaleLocation, 'shopOrigins' | 'hostSettings'>, Pick<LocaleListing, 'sortBy'> {
+  /** The countries and languages of all shops. */
   readonly locales: readonly PickableLocale[]
-  /** The present page, as the server and the browser know it. */
+  /** Absolute URL of the current page, the same on server and browser. */
   readonly url: string
-  /** @default 'short' [2.9-3] */
+  /**
+   * Language codes or names.
+   * @default 'short'
+   */
   readonly languageDisplay?: LocaleNaming['languageDisplay'] | undefined
-  /** The platform's country list, whose names win [3.locale-and-region-2]. @default the engine's names */
+  /**
+   * The platform's country list, whose names take precedence.
+   * @default the engine's names
+   */
   readonly countries?: LocaleNaming['countries']
-  /** The panel is to close: nothing was to be changed, or the page is about to load anew. */
+  /** Close the panel: nothing changes, or the page is about to reload. */
   readonly onClose?: (() => void) | undefined
-  /** Goes to an address. @default the browser does */
+  /**
+   * Loads a URL.
+   * @default assigns or reloads `location`
+   */
   readonly navigate?: ((url: string) => void) | undefined
 }
 
+/** The locales to offer, and the change that is in progress. */
 export interface LocalePickerView {
-  /** The locales with their words, in the order of the list [2.9-2]. */
+  /** The locales with their labels, in display order. */
   readonly options: readonly NamedLocale[]
-  /** The present one; `undefined` when the list lacks it. */
+  /** The current locale; `undefined` if it is not among the locales. */
   readonly selected: NamedLocale | undefined
-  /** Below two locales there is nothing to pick [2.9-8]. */
+  /** Fewer than two locales: there is nothing to pick. */
   readonly isDisabled: boolean
-  /** Address of an option, for a link that works without scripts. */
+  /** URL of an option, for a link that works without scripts. */
   hrefOf(option: NamedLocale): string
   /**
-   * Raises 'localechange', then changes: at once with an empty cart, otherwise `question` is asked first [2.9-13..16].
-   * The present locale only closes.
+   * Emits 'localechange', then changes: at once with an empty cart, otherwise `question` must be confirmed first.
+   * The current locale only closes the panel.
    */
   choose(option: NamedLocale): void
-  /** What the shopper is asked about; `undefined` without a question. */
+  /** The locale to confirm, because the change clears the cart; `undefined` when nothing has to be confirmed. */
   readonly question: NamedLocale | undefined
-  /** Yes: the cart goes, a failure of that is only reported [2.9-17], and the browser leaves. Once. */
+  /**
+   * Clears the cart and leaves for the locale in question. If clearing fails, that is reported and the change goes
+   * on. Repeated calls are ignored.
+   */
   confirm(): void
-  /** No: nothing changes. */
+  /** Dismisses the question; nothing changes. */
   cancel(): void
+  /** A change is in progress. */
   readonly isBusy: boolean
 }
 
-/** The countries and languages of all shops, and the way from one to another [2.9]. */
+/** Lists the countries and languages of all shops, and switches between them. */
 export function useLocalePicker(input: LocalePickerInput): LocalePickerView {
   const { locales, url, shopOrigins, hostSettings, sortBy, countries, languageDisplay = 'short' } = input
   const client = useShopClient()
@@ -63,23 +79,23 @@ export function useLocalePicker(input: LocalePickerInput): LocalePickerView {
   }
 }
 
-/** One change at a time: the question, and what follows a yes. */
+/** One change at a time: the question, and what follows its confirmation. */
 function useLocaleChange({ shopOrigins, hostSettings, onClose, navigate = leaveFor }: LocalePickerInput) {
   const client = useShopClient()
-  const shownVat = useFeature(vat)
+  const vatFeature = useFeature(vat)
   const [question, setQuestion] = useState<NamedLocale>()
   const [isBusy, setBusy] = useState(false)
-  /** Presses come faster than renders. */
+  /** Clicks may come faster than renders. */
   const isRunning = useRef(false)
 
   const go = (to: NamedLocale) => {
     const current = {
       shop: client.shop,
       languageSegment: client.locale,
-      region: shownVat.getSnapshot().countryCode,
+      region: vatFeature.getSnapshot().countryCode,
     }
     const target = localeUrl(to, { url: location.href, current, shopOrigins, hostSettings })
-    if (to.shop === client.shop && to.region !== current.region) shownVat.setCountry(to.region)
+    if (to.shop === client.shop && to.region !== current.region) vatFeature.setCountry(to.region)
     setQuestion(undefined)
     onClose?.()
     navigate(target)
@@ -89,7 +105,7 @@ function useLocaleChange({ shopOrigins, hostSettings, onClose, navigate = leaveF
     await client.use(clearCart)({ isSilent: true })
     go(to)
   }
-  /** Whether there is something in the cart; when nobody can tell, the shopper is asked. */
+  /** The shopper is also asked when the content of the cart is unknown. */
   const start = async (to: NamedLocale) => {
     const { countCartProducts } = await import('./fetched/cart-before-change')
     if ((await countCartProducts(client)) === 0) await clearAndGo(to)
@@ -122,7 +138,7 @@ function useLocaleChange({ shopOrigins, hostSettings, onClose, navigate = leaveF
   }
 }
 
-/** An address that differs in nothing is loaded anew: the country lies in the browser's storage. */
+/** A URL that differs at most in its hash is reloaded, because the country is in the storage of the browser. */
 function leaveFor(url: string): void {
   if (withoutHash(url) === withoutHash(location.href)) location.reload()
   else location.assign(url)

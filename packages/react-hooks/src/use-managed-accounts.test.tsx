@@ -11,7 +11,7 @@ const own = { accountId: '001DE000000000400', accountName: 'Weingut', isMyAccoun
 const branch = { accountId: '001DE000000000500', accountName: 'Filiale', isMyAccount: false, address: null }
 const session = { isGuest: false, userId: '005', userType: 'business', menuItems: [] } as const
 
-/** A platform that knows one buyer with two accounts. */
+/** A platform with one buyer and two accounts. */
 const response = (url: string) => {
   if (url.includes('/external-managed-accounts')) return { externalManagedAccounts: [own, branch] }
   if (url.includes('/session-context')) return { userId: '005', guestUser: false, accountId: own.accountId }
@@ -54,7 +54,7 @@ describe('useManagedAccounts', () => {
     expect(result.current.accounts?.map(result.current.isActive)).toEqual([true, false])
   })
 
-  it('asks nothing for a guest', () => {
+  it('requests nothing for a guest', () => {
     const { result, requested } = show({ isGuest: true, userType: 'private', menuItems: [] })
     expect(result.current.accounts).toBeUndefined()
     expect(requested).not.toHaveBeenCalled()

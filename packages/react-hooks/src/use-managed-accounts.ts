@@ -8,18 +8,19 @@ import { useAction, type Action } from './use-action'
 import { useSession } from './use-session'
 import { useStore } from './use-store'
 
+/** The accounts that a buyer may act for. */
 export interface ManagedAccountsView {
-  /** The buyer's own account and those that the buyer manages; `undefined` until they are loaded. */
+  /** The buyer's own account and those they manage; `undefined` until loaded, and for guests. */
   readonly accounts: readonly ManagedAccount[] | undefined
-  /** Loading the accounts: its `error` says why there are none, `run` tries again. */
+  /** Loading the accounts: `error` says why there are none, `run` retries. */
   readonly list: Action<[], readonly ManagedAccount[]>
-  /** Whether this is the account that is ordered for now. */
+  /** Whether orders are currently for this account. */
   isActive(account: ManagedAccount): boolean
-  /** Orders for that account from now on. What belonged to the other one goes [6-4]. */
+  /** Orders are for that account from now on. Data of the previous account is dropped, a checkout in progress too. */
   readonly choose: Action<[account: ManagedAccount], Session>
 }
 
-/** The accounts that a buyer may act for [1-7], loaded when the view appears; guests have none. */
+/** The accounts that a buyer may act for, loaded when the component mounts; guests have none. */
 export function useManagedAccounts(): ManagedAccountsView {
   const { scope, storage } = useShopClient()
   const { listManaged } = useFeature(account)
@@ -32,7 +33,7 @@ export function useManagedAccounts(): ManagedAccountsView {
     setAccounts(loaded)
     return loaded
   }, [listManaged])
-  const actFor = useCallback(
+  const switchTo = useCallback(
     async ({ accountId, accountName, isMyAccount }: ManagedAccount) => {
       const next = await chooseAccount(isMyAccount ? null : { id: accountId, name: accountName ?? '' })
       storage.remove(storageEntries.activeCheckoutId)
@@ -41,7 +42,7 @@ export function useManagedAccounts(): ManagedAccountsView {
     [chooseAccount, storage],
   )
   const list = useAction(load)
-  const choose = useAction(actFor)
+  const choose = useAction(switchTo)
   const { run } = list
   useEffect(() => {
     if (!isGuest) void run()

@@ -4,9 +4,11 @@ import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { useFetchedFeature } from './use-fetched-feature'
 import { valueOf } from './use-loaded'
 
+/** The category menu. */
 export interface NavigationView {
+  /** For loading and error states. */
   readonly state: AsyncState<readonly NavigationItem[]>
-  /** The category tree; empty until it is there. */
+  /** The category tree; empty until loaded. */
   readonly items: readonly NavigationItem[]
 }
 
@@ -14,7 +16,7 @@ const fetchNavigation = () => import('./fetched/navigation').then(({ navigation 
 
 const noItems: readonly NavigationItem[] = []
 
-/** The category menu; loaded when the first view asks for it. */
+/** The category menu; loaded by the first component that uses it if the page did not bring it along. */
 export function useNavigation(): NavigationView {
   const state = useFetchedFeature(navigationKey, fetchNavigation)
   return { state, items: valueOf(state) ?? noItems }

@@ -1,31 +1,33 @@
 import { productNotification } from '@cartonnage/sdk/rules'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
+/** When a notification ends. */
 export interface NotificationLifetime {
-  /** How long it is shown; `Infinity` until somebody closes it. */
+  /** How long it is shown, in ms; `Infinity` until it is closed. */
   readonly lifetimeMs: number
-  /** While somebody is on it, no time passes. */
+  /** While true, for instance while the pointer is on it, no time passes. */
   readonly isPaused: boolean
+  /** Close it. The latest function is called, so it need not be stable. */
   readonly onEnd: () => void
-  /** What is left once nobody is on it any more. @default 1000 */
+  /**
+   * How long it is shown after a pause, in ms.
+   * @default 1000
+   */
   readonly afterPauseMs?: number | undefined
 }
 
-/** Calls `onEnd` when the life of a notification is over [9-23]. */
-export function useNotificationLifetime(life: NotificationLifetime): void {
-  const { lifetimeMs, isPaused, afterPauseMs = productNotification.afterLeaveMs } = life
-  const latest = useRef(life.onEnd)
+/** Calls `onEnd` when the lifetime of a notification is over. */
+export function useNotificationLifetime(options: NotificationLifetime): void {
+  const { lifetimeMs, isPaused, afterPauseMs = productNotification.afterLeaveMs } = options
+  const onEnd = useEffectEvent(options.onEnd)
   const wasPaused = useRef(false)
-  useEffect(() => {
-    latest.current = life.onEnd
-  })
   useEffect(() => {
     if (isPaused) {
       wasPaused.current = true
       return undefined
     }
     if (!Number.isFinite(lifetimeMs)) return undefined
-    const timer = setTimeout(() => latest.current(), wasPaused.current ? afterPauseMs : lifetimeMs)
+    const timer = setTimeout(() => onEnd(), wasPaused.current ? afterPauseMs : lifetimeMs)
     return () => clearTimeout(timer)
   }, [isPaused, lifetimeMs, afterPauseMs])
 }

@@ -2,37 +2,51 @@ import { useId, useMemo } from 'react'
 import { findCliff, tierTable } from '@cartonnage/sdk/rules'
 import type { PriceCliff, PriceTier, PriceTierRow } from '@cartonnage/sdk/rules'
 
+/** A product with price tiers, and the selected quantity. */
 export interface PriceTiersInput {
+  /** Net unit prices, in any order. */
   readonly tiers: readonly PriceTier[]
-  /** A fraction, 0.081. */
+  /** A fraction: 0.081. */
   readonly vatRate: number
-  /** The quantity that is chosen now. */
+  /** The currently selected quantity. */
   readonly quantity: number
-  /** Called with a tier's first quantity when it is chosen. */
+  /** Called with the first quantity of the tier that a person selects. */
   readonly onSelect: (quantity: number) => void
 }
 
-/** A row, and what makes an `<input>` in it choose the row: arrow keys and forms work as the browser has it. */
+/** A row, and the props of an `<input>` that selects it: arrow keys and forms work natively. */
 export interface SelectablePriceTierRow extends PriceTierRow {
-  /** The chosen quantity gets this row's price. */
+  /** Whether the selected quantity gets the price of this row. */
   readonly isSelected: boolean
+  /** For an `<input>` in the row. */
   readonly radioProps: {
+    /** All rows form one radio group. */
     readonly type: 'radio'
+    /** Unique on the page, the same in all rows. */
     readonly name: string
+    /** The first quantity of the tier. */
     readonly value: string
+    /** The same as `isSelected`. */
     readonly checked: boolean
+    /** Calls `onSelect`. */
     readonly onChange: () => void
   }
 }
 
+/** The price table of a product. */
 export interface PriceTiersView {
+  /** Smallest quantity first. */
   readonly rows: readonly SelectablePriceTierRow[]
+  /** `undefined` for a quantity below the first tier. */
   readonly selected: SelectablePriceTierRow | undefined
-  /** A higher quantity that costs less in total; a hint, nothing is changed by itself. */
+  /**
+   * A higher quantity that costs less in total, as a hint; nothing changes automatically. `undefined` when there is
+   * none.
+   */
   readonly cliff: PriceCliff | undefined
 }
 
-/** The tier table of a product, with the row of the chosen quantity selected: one radio group. */
+/** The price table of a product as a radio group, with the row of the selected quantity checked. */
 export function usePriceTiers({ tiers, vatRate, quantity, onSelect }: PriceTiersInput): PriceTiersView {
   const name = useId()
   const table = useMemo(() => tierTable(tiers, vatRate), [tiers, vatRate])

@@ -1,88 +1,134 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { InputEvent, KeyboardEvent, RefObject } from 'react'
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 import { toQuantityChange, stepQuantity } from './quantity-change'
 import type { QuantityChange, QuantityMessage } from './quantity-change'
 import { useShopClient } from './shop-provider'
-import { useAfterPress } from './use-after-press'
 
+/** What {@link useQuantityInput} needs. */
 export interface QuantityInputOptions {
-  /** The quantity to begin with; a new one from outside replaces what is chosen. */
+  /** The initial quantity; a new value replaces the chosen quantity. */
   readonly defaultQuantity: number
-  /** Minimum, step and maximum of the product. */
+  /** Minimum, increment and maximum of the product; null or absent for none. */
   readonly rule?: QuantityRule | null | undefined
   /** Called when another quantity is chosen. */
   readonly onChange?: ((quantity: number) => void) | undefined
-  /** @default the shop client's */
+  /**
+   * How numbers are read.
+   * @default the shop client's
+   */
   readonly locale?: ShopLocale | undefined
 }
 
+/** The state of a quantity field, and the props of its elements. */
 export interface QuantityInputView {
+  /** The chosen quantity, always one that the rule allows unless `defaultQuantity` was not. */
   readonly quantity: number
   /**
-   * The quantity that the text in the field would become, while it is typed; the chosen one where the text is none.
-   * For what is to be said before it counts.
+   * The quantity that the text in the field would become, while it is being typed; the chosen one if the text is
+   * not a quantity. For hints before the quantity is chosen.
    */
-  readonly typedQuantity: number
-  /** What to tell about the text typed last. */
+  readonly enteredQuantity: number
+  /** What to tell about the last entered text; `undefined` if it was accepted as it was. */
   readonly message: QuantityMessage | undefined
-  /** Chooses a quantity, raised to what is allowed. */
+  /** Chooses a quantity, raised or lowered to an allowed one. */
   setQuantity(quantity: number): void
-  /** For the `<input>`; it stays uncontrolled, so that text typed before hydration is kept. */
+  /** For the `<input>`; it is uncontrolled, so that text typed before hydration is kept. */
   readonly inputProps: {
+    /** The hook reads and fills the field through it. */
     readonly ref: RefObject<HTMLInputElement | null>
+    /** Unique on the page, for a `<label>`. */
     readonly id: string
+    /** A number field would reject grouped digits. */
     readonly type: 'text'
+    /** Brings up the number keys on phones. */
     readonly inputMode: 'numeric'
+    /** Browsers have nothing useful to suggest. */
     readonly autoComplete: 'off'
+    /** The first `defaultQuantity`. */
     readonly defaultValue: string
+    /** True for a text that was rejected. */
     readonly 'aria-invalid': boolean
+    /** The id of the message. */
     readonly 'aria-describedby': string
+    /** Updates `enteredQuantity`. */
     readonly onInput: (event: InputEvent<HTMLInputElement>) => void
+    /** Takes over the text. */
     readonly onBlur: () => void
+    /** Enter takes over the text; the up and down arrows change it by one increment. */
     readonly onKeyDown: (event: KeyboardEvent) => void
   }
-  /** For the element that holds the message. */
-  readonly messageProps: { readonly id: string; readonly role: 'status' }
+  /** For the element with the message; render it even without one, so that screen readers announce it. */
+  readonly messageProps: {
+    /** Referenced by the field. */
+    readonly id: string
+    /** Announced politely. */
+    readonly role: 'status'
+  }
+  /** For the − button. */
   readonly decreaseProps: StepButtonProps
+  /** For the + button. */
   readonly increaseProps: StepButtonProps
 }
 
+/** For a button that changes the quantity by one increment. */
 export interface StepButtonProps {
+  /** Never sends a form. */
   readonly type: 'button'
+  /** The id of the field. */
   readonly 'aria-controls': string
+  /** At the lowest or largest allowed quantity. */
   readonly disabled: boolean
+  /** Takes over an entered text first. */
   readonly onClick: () => void
 }
 
 const noRule: QuantityRule = {}
 
-/** What was chosen, and what the text in the field would become. */
-const toChoice = (change: QuantityChange) => ({ ...change, typed: change.quantity })
+/** The chosen quantity, and what the text in the field would become. */
+const toChoice = (change: QuantityChange) => ({ ...change, entered: change.quantity })
 
-/** Whether the text was no quantity to take, so that nothing changed. */
+/** Whether the text was rejected, so that nothing changed. */
 const isRefused = ({ message }: QuantityChange): boolean =>
   message?.kind === 'invalid' || message?.kind === 'too-large'
 
-/** Calls with the first value, once the element is there, and with each new one. */
+/** Calls back with the value on mount and with each new one. */
 function useEach<T>(value: T, call: (value: T) => void): void {
-  const latest = useRef(call)
-  useEffect(() => {
-    latest.current = call
-  })
-  useEffect(() => latest.current(value), [value])
+  const onValue = useEffectEvent(call)
+  useEffect(() => onValue(value), [value])
 }
 
+/** What to do when the press in progress ends; `undefined` while there is none. */
+let onPressEnd: (() => void) | undefined
+
+const trackPress = ({ type }: Event) => {
+  onPressEnd?.()
+  onPressEnd = type === 'mousedown' ? () => {} : undefined
+}
+
+/** Calls back at once or, during a press, after its click: what is pressed must not move away before. */
+function afterPress(call: () => void): void {
+  if (onPressEnd) onPressEnd = call
+  else call()
+}
+
+/** Fields share one listener. A press that ends outside of the window has no click: then the next key ends it. */
+const usePressTracking = () =>
+  useEffect(() => {
+    for (const type of ['mousedown', 'click', 'keydown']) document.addEventListener(type, trackPress, true)
+  }, [])
+
 /**
- * The behaviour of a quantity field: − and + go by the product's step, and a typed number is raised to the next
- * allowed one with a message. Typed text counts when the field is left or Enter is pressed; when a press elsewhere takes
- * the focus, with the click that ends it, so that nothing has moved away from under the pointer before.
+ * The behaviour of a quantity field: − and + change it by the increment of the product, and an entered number is
+ * raised to the next allowed one with a message. Text is taken over on Enter and when the field is left. If a click
+ * elsewhere takes the focus, it is taken over after that click, so that the clicked element does not move away
+ * before.
  */
 export function useQuantityInput(options: QuantityInputOptions): QuantityInputView {
   const { defaultQuantity, onChange } = options
   const rule = options.rule ?? noRule
-  const shop = useShopClient()
-  const locale = options.locale ?? shop.locale
+  const client = useShopClient()
+  const locale = options.locale ?? client.locale
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState(() => toChoice({ quantity: defaultQuantity, message: undefined }))
@@ -90,25 +136,25 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
 
   const changeTo = (text: string) => toQuantityChange(text, { current: quantity, rule, locale })
   const choose = (change: QuantityChange) => {
-    // A wrong text stays, so that it can be corrected.
+    // A rejected text stays, so that it can be corrected.
     if (ref.current && !isRefused(change)) ref.current.value = String(change.quantity)
     setChosen(toChoice(change))
     if (change.quantity !== quantity) onChange?.(change.quantity)
   }
   const setQuantity = (next: number) => choose(changeTo(String(next)))
-  // The text in the field may not have been taken over yet.
+  // The text in the field may not be taken over yet.
   const step = (direction: 1 | -1) =>
-    choose({ quantity: stepQuantity(chosen.typed, direction, rule), message: undefined })
+    choose({ quantity: stepQuantity(chosen.entered, direction, rule), message: undefined })
   const readText = () => {
     const text = ref.current?.value ?? ''
     const isUntouched = message === undefined && text === String(quantity)
     if (!isUntouched) choose(changeTo(text))
   }
 
-  const afterPress = useAfterPress()
-  // By now a person may have typed into what the server rendered.
+  usePressTracking()
+  // Before hydration a visitor may have typed into the field.
   useEach(null, readText)
-  // A new one from outside; the first one is what is chosen.
+  // A new value from outside; the first one is chosen already.
   useEach(defaultQuantity, (next) => {
     if (next === quantity) return
     if (ref.current) ref.current.value = String(next)
@@ -120,7 +166,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
 
   return {
     quantity,
-    typedQuantity: chosen.typed,
+    enteredQuantity: chosen.entered,
     message,
     setQuantity,
     inputProps: {
@@ -132,10 +178,10 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
       defaultValue: String(defaultQuantity),
       'aria-invalid': isRefused(chosen),
       'aria-describedby': `${id}-message`,
-      onInput: ({ currentTarget: { value } }) => setChosen({ ...chosen, typed: changeTo(value).quantity }),
+      onInput: ({ currentTarget: { value } }) => setChosen({ ...chosen, entered: changeTo(value).quantity }),
       onBlur: () => afterPress(readText),
       onKeyDown: ({ key }) => {
-        // A form that is submitted by Enter then sends the allowed quantity.
+        // If Enter submits a form, it sends the allowed quantity.
         if (key === 'Enter') readText()
         if (key === 'ArrowUp') step(1)
         if (key === 'ArrowDown') step(-1)

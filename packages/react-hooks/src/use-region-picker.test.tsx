@@ -25,7 +25,7 @@ const germanShop = {
 interface Stage extends Partial<ClientOptions> {
   readonly lines?: number
   readonly clearCart?: ClearCart
-  /** What a server loaded besides. */
+  /** What else a server loaded. */
   readonly features?: ClientState['features']
 }
 
@@ -70,7 +70,7 @@ async function show({ lines = 0, clearCart = async () => undefined, features, ..
       <Picker />
     </ShopProvider>,
   )
-  /** Waits for what the press sets going. */
+  /** Waits for what the click starts. */
   const press = async (name: string) => {
     const button = await screen.findByRole('button', { name })
     await act(async () => button.click())
@@ -107,14 +107,14 @@ describe('useRegionPicker', () => {
     expect(clear).not.toHaveBeenCalled()
   })
 
-  it('[4.selected-country-header-6] only closes when the region is the present one', async () => {
+  it('[4.selected-country-header-6] only closes when the region is the current one', async () => {
     const { load, onClose, press } = await show({ lines: 1 })
     await press('DE')
     expect(onClose).toHaveBeenCalledOnce()
     expect([load.mock.calls, screen.queryByRole('status')]).toEqual([[], null])
   })
 
-  it('[1-19] asks first when something is in the cart, and changes nothing on no', async () => {
+  it('[1-19] asks first if the cart has products, and changes nothing on no', async () => {
     const { client, clear, load, onClose, press } = await show({ lines: 2 })
     await press('NL')
     expect((await screen.findByRole('status')).textContent).toBe('DE to Niederlande')
@@ -137,7 +137,7 @@ describe('useRegionPicker', () => {
     expect(order).toEqual(['cleared in DE', 'loaded in NL'])
   })
 
-  it('clears once, however often yes is pressed, and cannot be left meanwhile', async () => {
+  it('clears once, however often yes is clicked, and cannot be cancelled meanwhile', async () => {
     let finish = (): void => undefined
     const cleared = new Promise<void>((resolve) => {
       finish = resolve
@@ -153,7 +153,7 @@ describe('useRegionPicker', () => {
     expect([clear, load].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it('says why the cart could not be cleared, and stays where it was', async () => {
+  it('reports why the cart could not be cleared, and changes nothing', async () => {
     const { client, load, press } = await show({
       lines: 1,
       clearCart: () => Promise.reject(new ShopError('NETWORK', 'offline')),
@@ -166,7 +166,7 @@ describe('useRegionPicker', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('asks also when nobody can tell what is in a buyer’s cart', async () => {
+  it('also asks if the content of a buyer’s cart is unknown', async () => {
     const session = { isGuest: false, userId: '005', userType: 'private', menuItems: [] } as const
     const { press } = await show({ features: { session } })
     await press('NL')
@@ -194,10 +194,10 @@ describe('useRegionPicker', () => {
   })
 })
 
-describe('a region picker and useVat in a German shop that nobody has loaded', () => {
+describe('a region picker and useVat in a German shop without loaded rates', () => {
   beforeEach(() => localStorage.clear())
 
-  /** Answers with the rates alone. */
+  /** Responds with the rates only. */
   const fetch = async () =>
     Response.json(rates.map((one) => ({ DeveloperName: one.countryCode, Rate__c: one.vatRate })))
 
@@ -212,7 +212,7 @@ describe('a region picker and useVat in a German shop that nobody has loaded', (
   }
   const seen = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown
 
-  it('[2.8-3] agree from the start with what travels, and the picker loads its regions by itself', async () => {
+  it('[2.8-3] agree from the start, and the picker loads its regions', async () => {
     const client = createTestClient({ ...germanShop, fetch })
     render(
       <ShopProvider client={client}>

@@ -14,51 +14,69 @@ import { useAction } from './use-action'
 import { useVat } from './use-vat'
 import { useVatRates } from './use-vat-rates'
 
+/** What {@link useRegionPicker} needs; everything is optional. */
 export interface RegionPickerInput {
-  /** The menu is to close: nothing was to be changed, or the page is about to load anew. */
+  /** Close the menu: nothing changes, or the page is about to reload. */
   readonly onClose?: (() => void) | undefined
-  /** Loads the page anew at an address. @default the browser does */
+  /**
+   * Loads a URL anew.
+   * @default replaces or reloads `location`
+   */
   readonly load?: ((url: string) => void) | undefined
-  /** The platform's country list, whose names win. @default the engine's names */
+  /**
+   * The platform's country list, whose names take precedence.
+   * @default the engine's names
+   */
   readonly countries?: RegionNaming['countries']
 }
 
 /** A country as the question before a change shows it. */
 export interface RegionView {
+  /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
+  /** In the language of the page. */
   readonly countryName: string
+  /** ISO 4217, the currency of the shop. */
   readonly currencyCode: string
-  /** A fraction. */
+  /** A fraction: 0.081; `undefined` until the rates are loaded. */
   readonly vatRate: number | undefined
 }
 
-/** What the shopper has to be asked: the cart is emptied on the way. */
+/** What the shopper must confirm: the change clears the cart. */
 export interface RegionQuestion {
+  /** The current region. */
   readonly from: RegionView
+  /** The requested region. */
   readonly to: RegionView
 }
 
+/** The countries to offer, and the change that is in progress. */
 export interface RegionPickerView {
   /**
-   * The countries to offer, regions without a readable VAT rate left out; `undefined` until the rates are loaded,
-   * which the first picker sets going, and when there are none: then there is no selector. [2.8-3]
+   * The countries to offer, without regions that have no readable VAT rate. `undefined` until the rates are loaded,
+   * and if there are none: then show no selector. The first picker loads the rates.
    */
   readonly options: readonly RegionOption[] | undefined
-  /** The region whose prices are shown, as `useVat` has it; follows checkout. */
+  /** The region whose prices are shown, as in `useVat`; checkout may change it. */
   readonly selected: RegionView
-  /** Changes to a region: at once with an empty cart, otherwise `question` is asked first. [1-19] */
+  /**
+   * Changes to a region: at once with an empty cart, otherwise `question` must be confirmed first. Other countries
+   * only close the menu.
+   */
   choose(countryCode: string): void
+  /** `undefined` when nothing has to be confirmed. */
   readonly question: RegionQuestion | undefined
-  /** Yes: clears the cart, saves vatInfo and loads the page anew. Does nothing without a question. */
+  /** Clears the cart, stores vatInfo and reloads the page. Ignored without a question. */
   confirm(): void
-  /** No: nothing changes. */
+  /** Dismisses the question; nothing changes. */
   cancel(): void
+  /** A change is in progress. */
   readonly isBusy: boolean
-  /** Why the latest change did not happen. */
+  /** Why the latest change failed; `undefined` if it did not. */
   readonly problem: ShopError | undefined
 }
 
-/** The regions of a shop, and the way from one to another [4.selected-country-header-5..7]. */
+/** Lists the regions of a shop, and switches between them. */
 export function useRegionPicker({
   onClose = () => undefined,
   load = loadPage,
@@ -74,28 +92,28 @@ export function useRegionPicker({
     currencyCode: shopCurrencies[client.shop],
     vatRate: resolveVatInfo(rates ?? [], code)?.vatRate,
   })
-  const { change, choose, ...rest } = useChange(selected, { onClose, load })
+  const { change, choose, ...state } = useChange(selected, { onClose, load })
 
   return {
-    ...rest,
+    ...state,
     options: rates?.length ? regionOptions(client.shop, naming).filter(hasRate(rates)) : undefined,
     selected: view(selected),
     question: change && { from: view(selected), to: view(change.region) },
     choose: (chosen) => {
-      const found = chooseRegion(client.shop, { selected, chosen, url: location.href })
-      if (found && resolveVatInfo(rates ?? [], found.region)) choose(found)
+      const next = chooseRegion(client.shop, { selected, chosen, url: location.href })
+      if (next && resolveVatInfo(rates ?? [], next.region)) choose(next)
       else onClose()
     },
   }
 }
 
-interface Waiting {
+interface ChangeCallbacks {
   readonly onClose: () => void
   readonly load: (url: string) => void
 }
 
-/** One change at a time: the question, and what happens on 'yes'. */
-function useChange(selected: string, { onClose, load }: Waiting) {
+/** One change at a time: the question, and what follows its confirmation. */
+function useChange(selected: string, { onClose, load }: ChangeCallbacks) {
   const client = useShopClient()
   const { setCountry } = useVat()
   const [change, setChange] = useState<RegionChange>()
@@ -120,7 +138,7 @@ function useChange(selected: string, { onClose, load }: Waiting) {
     await client.use(clearCart)()
     apply(next)
   })
-  /** A second press while the first one runs is none. */
+  /** Ignores clicks while a change is running. */
   const once = (action: typeof starting, next: RegionChange | undefined) => {
     if (next === undefined || isRunning.current) return
     isRunning.current = true
@@ -140,19 +158,19 @@ function useChange(selected: string, { onClose, load }: Waiting) {
       confirming.dismiss()
       setChange(undefined)
     },
-    // The question stands as soon as it is known that one is needed, a moment before its search counts as ended.
+    // The question appears a moment before the action that raised it counts as done.
     isBusy: change ? confirming.isPending : starting.isPending,
     problem: confirming.error ?? starting.error,
   }
 }
 
-/** Other shops are only links; a region of this one can be chosen when its prices can be computed. */
+/** Other shops are only links; a region of this shop can be chosen once its prices can be computed. */
 const hasRate =
   (rates: Parameters<typeof resolveVatInfo>[0]) =>
   ({ isRegion, countryCode }: RegionOption): boolean =>
     !isRegion || resolveVatInfo(rates, countryCode) !== undefined
 
-/** Replaces the entry in the history, so that 'back' does not bring the old region. */
+/** Replaces the history entry, so that 'back' does not return to the old region. */
 function loadPage(url: string): void {
   if (url === location.href) location.reload()
   else location.replace(url)

@@ -3,15 +3,17 @@ import { useShopClient } from './shop-provider'
 import { valueOf } from './use-loaded'
 import { useStore } from './use-store'
 
+/** Who is shopping. */
 export interface SessionView {
+  /** For loading and error states. */
   readonly state: AsyncState<Session>
-  /** `undefined` while nobody knows who is shopping. */
+  /** `undefined` until loaded. */
   readonly session: Session | undefined
-  /** True for a guest, and while nobody knows. */
+  /** True for a guest, and until the session is loaded. */
   readonly isGuest: boolean
 }
 
-/** Who is shopping, as a server or `loadShopper` brings it; the hook asks nothing, and brings no code that could. */
+/** Who is shopping, as the server or `loadShopper` loaded it. The hook makes no requests. */
 export function useSession(): SessionView {
   const state = useStore(useShopClient().loaded(sessionKey))
   const session = valueOf(state)

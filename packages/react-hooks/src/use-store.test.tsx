@@ -6,7 +6,7 @@ import { createStore } from '@cartonnage/sdk'
 import { useStore } from './use-store'
 
 describe('useStore', () => {
-  it('draws again when the content changes, and only then', () => {
+  it('renders again when the content changes, and only then', () => {
     const store = createStore({ count: 1 })
     let draws = 0
     const Count = () => {
@@ -21,7 +21,7 @@ describe('useStore', () => {
     expect(draws).toBe(2)
   })
 
-  it('draws again only when the selected part changes', () => {
+  it('renders again only when the selected part changes', () => {
     const store = createStore({ count: 1, other: 1 })
     let draws = 0
     const Count = () => {
@@ -33,7 +33,7 @@ describe('useStore', () => {
     expect(draws).toBe(1)
   })
 
-  it('takes a selector that makes new objects at each draw', () => {
+  it('accepts a selector that returns new objects on each render', () => {
     const store = createStore([1, 2, 3])
     const Odd = () => (
       <output>{useStore(store, (values) => values.filter((value) => value % 2)).join()}</output>
@@ -43,7 +43,7 @@ describe('useStore', () => {
     expect(screen.getByRole('status').textContent).toBe('1,3,5')
   })
 
-  it('hydrates with what the server rendered, then shows what the browser has', () => {
+  it('hydrates with the value of the server, then shows the one of the browser', () => {
     const store = createStore('browser', 'server')
     const Value = () => <output>{useStore(store)}</output>
     const root = document.body.appendChild(document.createElement('div'))

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ReadableStore } from '@cartonnage/sdk'
 
-/** One getter per store and selector, which computes again only when the store's value is another one. */
-function remember<T, Selected>(read: () => T, select: (value: T) => Selected): () => Selected {
+/** A getter that recomputes the selection only when the value of the store changes. */
+function memoize<T, Selected>(read: () => T, select: (value: T) => Selected): () => Selected {
   let last: { readonly value: T; readonly selected: Selected } | undefined
   return () => {
     const value = read()
@@ -14,10 +14,10 @@ function remember<T, Selected>(read: () => T, select: (value: T) => Selected): (
 const identity = (value: unknown): unknown => value
 
 /**
- * The present value of a store of the SDK, or the part that `select` takes of it.
- * The component draws again when that value changes. During hydration it is what the server rendered.
+ * The current value of a store of the SDK, or what `select` returns for it. The component renders again when that
+ * changes. During hydration it is the value that the server rendered.
  *
- * Pass a selector that keeps its identity (declared outside the component) when it makes new objects.
+ * Declare a selector that returns new objects outside the component, so that its identity is stable.
  *
  * @example
  * const selectCount = (lines: readonly GuestCartLine[]) => lines.length
@@ -29,7 +29,7 @@ export function useStore(
   store: ReadableStore<unknown>,
   select: (value: unknown) => unknown = identity,
 ): unknown {
-  const read = useMemo(() => remember(store.getSnapshot, select), [store, select])
-  const readServer = useMemo(() => remember(store.getServerSnapshot, select), [store, select])
+  const read = useMemo(() => memoize(store.getSnapshot, select), [store, select])
+  const readServer = useMemo(() => memoize(store.getServerSnapshot, select), [store, select])
   return useSyncExternalStore(store.subscribe, read, readServer)
 }

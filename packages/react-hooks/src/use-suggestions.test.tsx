@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A field whose answers come when the test says so. */
+/** A field whose responses the test controls. */
 function renderSuggestions() {
   const requested: {
     text: string
@@ -32,7 +32,7 @@ function renderSuggestions() {
 }
 
 describe('useSuggestions', () => {
-  it('[9-16] asks 150 ms after the last key', async () => {
+  it('[9-16] loads 150 ms after the last key', async () => {
     const { requested, type, wait } = renderSuggestions()
     type('a')
     await wait(149)
@@ -43,7 +43,7 @@ describe('useSuggestions', () => {
     expect(requested.map(({ text }) => text)).toEqual(['ab'])
   })
 
-  it('keeps an answer until the next one', async () => {
+  it('keeps a response until the next one', async () => {
     const { result, type, wait, last } = renderSuggestions()
     type('a')
     await wait(150)
@@ -57,7 +57,7 @@ describe('useSuggestions', () => {
     expect(result.current).toBe('AB')
   })
 
-  it('gives no answer to another text, and aborts its question', async () => {
+  it('drops a response to an outdated text, and aborts its request', async () => {
     const { requested, result, type, wait } = renderSuggestions()
     type('a')
     await wait(150)
@@ -68,7 +68,7 @@ describe('useSuggestions', () => {
     expect(result.current).toBeUndefined()
   })
 
-  it('begins anew after a blank text', async () => {
+  it('starts again after a blank text', async () => {
     const { result, type, wait, last } = renderSuggestions()
     type('a')
     await wait(150)
@@ -80,7 +80,7 @@ describe('useSuggestions', () => {
     expect(result.current).toBeUndefined()
   })
 
-  it('has none after a failure, and tells of it', async () => {
+  it('has none after a failure, and reports it', async () => {
     const { result, onFailure, type, wait, last } = renderSuggestions()
     type('a')
     await wait(150)
@@ -94,7 +94,7 @@ describe('useSuggestions', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('ab'))
   })
 
-  it('aborts when it is left, which is no failure', async () => {
+  it('aborts when it unmounts, which is not a failure', async () => {
     const { requested, onFailure, type, wait, unmount } = renderSuggestions()
     type('a')
     await wait(150)

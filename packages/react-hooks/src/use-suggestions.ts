@@ -1,20 +1,24 @@
 import { debounceMs } from '@cartonnage/sdk/rules'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
+/** What {@link useSuggestions} needs. */
 export interface SuggestionsOptions<T> {
-  /** What was typed; a blank text asks nothing and has no answer. */
+  /** The entered text; nothing is loaded for a blank one. */
   readonly text: string
-  /** Asks for what fits the text. It is aborted as soon as another text is there. */
+  /** Loads suggestions for the text. The signal is aborted as soon as the text changes. */
   readonly load: (text: string, signal: AbortSignal) => Promise<T>
-  /** Told of a failed answer; an aborted one is none. */
+  /** Receives the error of a failed request; not called for aborted ones. */
   readonly onFailure?: ((error: unknown) => void) | undefined
-  /** How long nothing is asked after the last key. @default 150 */
+  /**
+   * How long to wait after the last key, in ms.
+   * @default 150
+   */
   readonly delayMs?: number | undefined
 }
 
 /**
- * What fits a text while it is typed [9-16]. Until the next answer the last one stays; an answer to a text that is
- * not the present one any more is never given, and after a failure there is none.
+ * Suggestions for a text while it is typed. The previous ones stay until the next response; a response to an outdated
+ * text is dropped. `undefined` for a blank text, before the first response and after a failure.
  *
  * @example
  * const terms = useSuggestions({ text, load: (searchTerm, signal) => catalog.suggestTerms({ searchTerm }, { signal }) })
@@ -23,31 +27,29 @@ export function useSuggestions<T>(options: SuggestionsOptions<T>): T | undefined
   const { delayMs = debounceMs } = options
   const text = options.text.trim()
   const [response, setResponse] = useState<{ readonly value: T }>()
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
+  const load = useEffectEvent(options.load)
+  const onFailure = useEffectEvent((error: unknown) => options.onFailure?.(error))
   useEffect(() => {
     if (text === '') return undefined
     const controller = new AbortController()
     const { signal } = controller
-    const ask = async () => {
+    const update = async () => {
       try {
-        const value = await latest.current.load(text, signal)
+        const value = await load(text, signal)
         if (!signal.aborted) setResponse({ value })
       } catch (error) {
         if (signal.aborted) return
         setResponse(undefined)
-        latest.current.onFailure?.(error)
+        onFailure(error)
       }
     }
-    const timer = setTimeout(() => void ask(), delayMs)
+    const timer = setTimeout(() => void update(), delayMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
   }, [text, delayMs])
-  // Whoever empties the field begins anew.
+  // Old suggestions must not return after the field was emptied.
   if (text === '' && response !== undefined) setResponse(undefined)
   return text === '' ? undefined : response?.value
 }

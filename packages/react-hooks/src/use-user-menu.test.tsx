@@ -40,7 +40,7 @@ describe('useUserMenu', () => {
     },
   )
 
-  it('[2.5-4] gives the login page a random id that stays the tab’s', () => {
+  it('[2.5-4] gives the login page a random id that is stable for the tab', () => {
     const { view, client } = viewOf()
     const ids = view.kind === 'guest' ? [view.getSessionId(), view.getSessionId()] : []
     expect(ids[0]).toMatch(/^[0-9a-f]{32}$/)

@@ -5,6 +5,9 @@ import { valueOf } from './use-loaded'
 
 const fetchVatRates = () => import('./fetched/vat-rates').then(({ vatRates }) => vatRates)
 
-/** Every country's rate, loaded when the first view asks for them; `undefined` until they are there. */
+/**
+ * The VAT rate of every country; loaded by the first component that uses it if the page did not bring them along.
+ * `undefined` until loaded.
+ */
 export const useVatRates = (): readonly VatRate[] | undefined =>
   valueOf(useFetchedFeature(vatRatesKey, fetchVatRates))

@@ -4,14 +4,15 @@ import { useFeature } from './shop-provider'
 import { valueOf } from './use-loaded'
 import { useStore } from './use-store'
 
+/** The VAT that prices are shown with, and how to change it. */
 export interface VatView extends VatInfo, Pick<VatFeature, 'setCountry'> {
-  /** Every country's rate; `undefined` until they are loaded, and a region selector waits for them. [2.8-3] */
+  /** The rates of all countries; `undefined` until loaded, and a region selector waits for them. */
   readonly rates: readonly VatRate[] | undefined
 }
 
 /**
- * The VAT that prices are shown with: of the region in the address, else of the one chosen before, else of the shop's
- * first country. Nothing is asked for; `useVatRates` brings the platform's rates.
+ * The VAT that prices are shown with: of the region in the URL, otherwise of the one chosen before, otherwise of
+ * the first country of the shop. It makes no requests; `useVatRates` loads the rates of the platform.
  */
 export function useVat(): VatView {
   const feature = useFeature(vat)

@@ -1,18 +1,18 @@
-// What a change of country or language asks about the cart: fetched when one is chosen.
+// The cart functions for a change of country or language, loaded when one is chosen.
 import { cartCounts, guestCart, session, type Client } from '@cartonnage/sdk'
 
 export { clearCart } from '@cartonnage/sdk'
 
 /**
- * The number of products in the cart as it is now, a guest's or a buyer's; `undefined` when nobody can tell. A session
- * that fails counts as a guest's [8-16].
+ * The current number of products in the cart of the guest or buyer; `undefined` if it cannot be loaded. A session
+ * that fails to load counts as a guest.
  */
 export async function countCartProducts(client: Client): Promise<number | undefined> {
-  const existing = await client
+  const current = await client
     .use(session)
     .ensure()
     .catch(() => undefined)
-  if (existing?.isGuest ?? true) return client.use(guestCart).getSnapshot().length
+  if (current?.isGuest ?? true) return client.use(guestCart).getSnapshot().length
   return await client
     .use(cartCounts)
     .load()

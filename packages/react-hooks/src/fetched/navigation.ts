@@ -1,2 +1,2 @@
-// Fetched by pages that came without the category tree.
+// Loaded by pages that were rendered without the category tree.
 export { navigation } from '@cartonnage/sdk'

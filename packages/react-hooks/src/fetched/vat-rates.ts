@@ -1,2 +1,2 @@
-// Fetched by pages that came without the rates.
+// Loaded by pages that were rendered without the rates.
 export { vatRates } from '@cartonnage/sdk'

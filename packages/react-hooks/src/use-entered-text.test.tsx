@@ -2,20 +2,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useCombobox } from './use-combobox'
-import { useTypedText } from './use-typed-text'
+import { useEnteredText } from './use-entered-text'
 
 interface PartProps {
   readonly input: HTMLInputElement
 }
 
-/** What comes late to a field that is on the page already. */
+/** Suggestions that are loaded after their field. */
 function Suggestions({ input }: PartProps) {
-  const text = useTypedText(input)
+  const text = useEnteredText(input)
   const { isOpen } = useCombobox({ input, keys: text === '' ? [] : ['one'] })
   return <output>{`${text || 'nothing'} ${isOpen ? 'open' : 'closed'}`}</output>
 }
 
-/** Somebody who types a word and stops while the suggestions are drawn, before they listen. */
+/** A visitor who types a word while the suggestions are rendered, before they listen. */
 function QuickTypist() {
   useLayoutEffect(() => {
     field.value = 'karton'
@@ -29,10 +29,10 @@ beforeEach(() => {
   field = document.body.appendChild(document.createElement('input'))
 })
 afterEach(() => field.remove())
-const shown = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 
-describe('a field whose suggestions come late', () => {
-  it('opens for a word that was typed while they were being drawn', () => {
+describe('a field whose suggestions load late', () => {
+  it('opens for a word that was typed while they were rendered', () => {
     field.focus()
     render(
       <>
@@ -40,36 +40,36 @@ describe('a field whose suggestions come late', () => {
         <QuickTypist />
       </>,
     )
-    expect(shown()).toBe('karton open')
+    expect(statusText()).toBe('karton open')
   })
 
-  it('closes when another field takes the place of the one that was typed into', () => {
+  it('closes when another field replaces the edited one', () => {
     field.focus()
     field.value = 'kart'
     const { rerender } = render(<Suggestions input={field} />)
-    expect(shown()).toBe('kart open')
+    expect(statusText()).toBe('kart open')
     rerender(<Suggestions input={document.createElement('input')} />)
-    expect(shown()).toBe('kart closed')
+    expect(statusText()).toBe('kart closed')
   })
 
-  it('opens for what was typed before, and for each further key', () => {
+  it('opens for what was typed before, and for each later key', () => {
     field.focus()
     field.value = 'kart'
     render(<Suggestions input={field} />)
-    expect(shown()).toBe('kart open')
+    expect(statusText()).toBe('kart open')
     fireEvent.input(field, { target: { value: 'karto' } })
-    expect(shown()).toBe('karto open')
+    expect(statusText()).toBe('karto open')
   })
 
-  it('stays closed for a text that the page put there, and for somebody who has left', () => {
+  it('stays closed for a text that the page set, and after the field was left', () => {
     field.defaultValue = 'karton'
     act(() => field.focus())
     const { unmount } = render(<Suggestions input={field} />)
-    expect(shown()).toBe('nothing closed')
+    expect(statusText()).toBe('nothing closed')
     unmount()
     field.value = 'other'
     field.blur()
     render(<Suggestions input={field} />)
-    expect(shown()).toBe('nothing closed')
+    expect(statusText()).toBe('nothing closed')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readComboboxKey, stepOption } from './combobox-key'
+import { readComboboxKey, stepOption } from './use-combobox'
 
 const open = { isOpen: true, hasActive: false }
 const closed = { isOpen: false, hasActive: false }
@@ -17,7 +17,7 @@ describe('readComboboxKey', () => {
     ['ArrowLeft', 'edit'],
     ['ArrowRight', 'edit'],
     ['a', undefined],
-  ])('takes %s in an open list for %s', (name, move) => {
+  ])('reads %s in an open list as %s', (name, move) => {
     expect(readComboboxKey(key(name), open)).toBe(move)
   })
 
@@ -44,7 +44,7 @@ describe('stepOption', () => {
     [0, -1, 3, -1],
     [-1, 1, 0, -1],
     [-1, -1, 0, -1],
-  ] as const)('from %d by %d of %d options leads to %d', (active, step, count, next) => {
+  ] as const)('from %d by %d of %d options is %d', (active, step, count, next) => {
     expect(stepOption(active, step, count)).toBe(next)
   })
 })
