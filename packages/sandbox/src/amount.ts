@@ -1,4 +1,7 @@
-/** An exact decimal: `units` divided by ten to the power of `scale`. Amounts never pass through binary floating point. */
+/**
+ * An exact decimal: `units` divided by ten to the power of `scale`. Amounts never pass through binary floating point.
+ * The sandbox keeps decimals of its own, apart from the client's, so that a bug of one shows against the other.
+ */
 export interface Amount {
   readonly units: bigint
   readonly scale: number
@@ -18,7 +21,7 @@ export function parseAmount(text: string | number): Amount | undefined {
   return { units: sign ? -units : units, scale: fraction.length }
 }
 
-/** Reads a decimal that this sandbox stored itself. Throws `TypeError` when it is none. */
+/** Reads a decimal that this sandbox stored itself; throws a TypeError for anything else. */
 export function toAmount(text: string | number): Amount {
   const amount = parseAmount(text)
   if (!amount) throw new TypeError(`not a decimal: ${String(text)}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop } from './fixtures/shopper.fixture'
+import { openShop, errorOf } from './fixtures/shopper.fixture'
 import { createNodeSandbox } from './server'
 
 const { fetch } = createNodeSandbox()
@@ -16,14 +16,14 @@ describe('a webstore', () => {
     ['0ZExx0000000001AAA', 'CHF', '0ZExx0000000001AAA'],
     ['0ZExx0000000002', 'EUR', '0ZExx0000000002AAA'],
     ['0ZECH0000000001', 'CHF', '0ZECH00000000014AA'],
-  ])('answers to %s as well, where that is an option', async (id, currencyIsoCode, webstoreId) => {
+  ])('also has the id %s, where that is an option', async (id, currencyIsoCode, webstoreId) => {
     const sandbox = createNodeSandbox({ webstoreAliases: aliases })
     const path = `http://localhost/services/data/v67.0/commerce/webstores/${id}/carts/current`
     const response = await sandbox.fetch(new Request(path, { method: 'PUT', body: '{}' }))
     expect(await response.json()).toMatchObject({ currencyIsoCode, webstoreId })
   })
 
-  it('does not answer to an id that nobody gave it', async () => {
+  it('does not have an id that it was not given', async () => {
     const { body } = await get('/services/data/v67.0/commerce/webstores/0ZExx0000000001AAA/carts/current')
     expect(body).toMatchObject([{ errorCode: 'WEBSTORE_NOT_FOUND' }])
   })
@@ -39,7 +39,7 @@ describe('platform paths', () => {
     `/webruntime/api/services/data/v65.0/${webstore}/session-context`,
     `/de-shop/webruntime/api/services/data/v65.0/${webstore}/session-context`,
     `/s/services/data/v65.0/${webstore.slice(0, -3)}/session-context`,
-  ])('answers %s', async (path) => {
+  ])('responds to %s', async (path) => {
     const { response, body } = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('application/json;charset=UTF-8')
@@ -52,7 +52,7 @@ describe('platform paths', () => {
     [`/services/data/v58.0/${webstore}/session-context`, 'NOT_FOUND'],
     [`/services/data/65/${webstore}/session-context`, 'NOT_FOUND'],
     ['/nowhere', 'NOT_FOUND'],
-  ])('answers %s with an error list', async (path, errorCode) => {
+  ])('responds to %s with an error list', async (path, errorCode) => {
     const { response, body } = await get(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('Content-Type')).toBe('application/json;charset=UTF-8')
@@ -61,7 +61,7 @@ describe('platform paths', () => {
 })
 
 describe('asGuest', () => {
-  it('is heeded where the answer is one for everybody, and nowhere else', async () => {
+  it('is obeyed where the response is the same for everyone, and nowhere else', async () => {
     const lea = openShop().as('lea')
     const wrongAccount = 'effectiveAccountId=001000000000999AAA'
     // a buyer who names a foreign account is refused; a guest's account id is ignored
@@ -72,13 +72,13 @@ describe('asGuest', () => {
 })
 
 describe('a session that has ended', () => {
-  it('is answered with 401 where a buyer is needed, and is a guest elsewhere', async () => {
+  it('gets 401 where a buyer is needed, and is a guest elsewhere', async () => {
     const { sandbox, as } = openShop({ sessionHours: 2 })
     const lea = as('lea')
     expect((await lea.get('accounts/current/addresses')).status).toBe(200)
     sandbox.clock.advance(2 * 3_600_000)
     const refused = await lea.get('accounts/current/addresses')
-    expect([refused.status, refused.body[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID'])
+    expect(errorOf(refused)).toEqual([401, 'INVALID_SESSION_ID'])
     expect((await lea.get('session-context')).body).toMatchObject({ guestUser: true })
     expect((await lea.add('1001180', 25)).status).toBe(201)
   })
@@ -120,7 +120,7 @@ describe('the CSRF check', () => {
     expect((await sandbox.fetch(send(undefined))).status).toBe(201)
   })
 
-  it('is asked of server actions too', async () => {
+  it('also applies to server actions', async () => {
     const { sandbox, as } = openShop({ csrf: true })
     const Cookie = `sid=${as('lea').cookies.get('sid')}`
     const path = '/lwr/apex/v65.0/ShoppingCartController/getInactiveCarts'

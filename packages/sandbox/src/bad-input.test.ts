@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from './app'
 import type { SandboxContext } from './calls/sandbox-context'
 import { openShop } from './fixtures/shopper.fixture'
-import { usualSettings } from './sandbox'
+import { defaultSettings } from './sandbox'
 
 interface Route {
   readonly method: string
@@ -12,7 +12,7 @@ interface Route {
 interface Attempt {
   readonly body?: string
   readonly query?: string
-  /** What stands for every id of the path that is not its version or its webstore. */
+  /** Replaces every id in the path except version and webstore. */
   readonly id?: string
   readonly webstoreId?: string
   /** The session cookie; none for a guest. */
@@ -41,7 +41,7 @@ const oddQueries = [
 ]
 const oddBodies = ['[]', 'null', '7', '"text"', '{"__proto__":{}}', '{"surprise":1}', '']
 
-/** Every route that the app has, by itself: a new one is in the table as soon as it is registered. */
+/** Every route of the app: a new one is in the table as soon as it is registered. */
 const routes: readonly Route[] = createApp(contextForRoutes()).routes.filter(({ method }) => method !== 'ALL')
 const platformRoutes = routes.filter(({ path }) => path.startsWith('/services/data/'))
 const webstoreRoutes = routes.filter(({ path }) => path.includes(':webstoreId'))
@@ -54,8 +54,8 @@ const hasMethod =
     methods.includes(method)
 
 function contextForRoutes(): SandboxContext {
-  // routes are registered without looking at more of it
-  return { options: usualSettings } as unknown as SandboxContext
+  // registering routes uses nothing else of it
+  return { options: defaultSettings } as unknown as SandboxContext
 }
 
 function fill({ path }: Route, { id = unknownId, webstoreId: webstore = webstoreId }: Attempt): string {
@@ -73,7 +73,7 @@ function openWorld() {
   return { sandbox, lea: as('lea') }
 }
 
-/** What these do would reach into the attempts on other routes. */
+/** These routes would affect the attempts on others. */
 const sweeping = ['/__sandbox/reset', '/secur/logout.jsp']
 
 /** Sends one attempt. Lea is signed in and has a cart before she writes to the current one. */
@@ -110,7 +110,7 @@ function isWellBehaved({ path }: Route, { status, errorCode, isJson }: Outcome):
   return path.startsWith('/services/data/') ? errorCode !== undefined : isJson
 }
 
-/** The routes of which an attempt's outcome is not as it should be, with that outcome. */
+/** The routes with an unexpected outcome of the attempt, with that outcome. */
 async function misbehaving(
   tried: readonly Route[],
   options: Parameters<typeof attempt>[1],
@@ -136,31 +136,31 @@ describe('every route', { timeout: 60_000 }, () => {
     expect(webstoreRoutes.length).toBeGreaterThan(25)
   })
 
-  it('answers a guest', async () => {
+  it('responds to a guest', async () => {
     const isFound = ({ errorCode }: Outcome) => errorCode !== 'NOT_FOUND'
     expect(await misbehaving(platformRoutes, {}, isFound)).toEqual([])
     expect(await misbehaving(routes, { id: 'current' })).toEqual([])
   })
 
-  it('answers a session that has ended without 403: what is refused says that it has ended', async () => {
+  it('responds to an ended session without 403: refusals say that it has ended', async () => {
     const isNotForbidden = ({ status }: Outcome) => status !== 403
     for (const id of [unknownId, 'current']) {
       expect(await misbehaving(platformRoutes, { sid: 'ended', id }, isNotForbidden)).toEqual([])
     }
   })
 
-  it('answers 404 for an unknown webstore', async () => {
+  it('responds with 404 for an unknown webstore', async () => {
     for (const unknown of ['0ZEXX0000000001AAA', '0ZE', "'"]) {
       const attempted = { webstoreId: unknown, as: 'buyer' } as const
       expect(await misbehaving(webstoreRoutes, attempted, is(404, 'WEBSTORE_NOT_FOUND'))).toEqual([])
     }
   })
 
-  it('answers a buyer for an id that does not exist', async () => {
+  it('responds to a buyer for an id that does not exist', async () => {
     expect(await misbehaving(webstoreRoutes, { as: 'buyer' })).toEqual([])
   })
 
-  it.each(oddIds.map((id, index) => [index + 1, id] as const))('bears odd id %i', async (_, id) => {
+  it.each(oddIds.map((id, index) => [index + 1, id] as const))('handles odd id %i', async (_, id) => {
     expect(await misbehaving(routes, { id, as: 'buyer' })).toEqual([])
   })
 
@@ -180,7 +180,7 @@ describe('every route that takes a body', { timeout: 60_000 }, () => {
     expect(await misbehaving(writing, { body, as: 'buyer' }, is(413, 'LIMIT_EXCEEDED'))).toEqual([])
   })
 
-  it('refuses what is no JSON', async () => {
+  it('refuses invalid JSON', async () => {
     const sending = platformRoutes.filter(hasMethod(withBody))
     for (const body of ['{', '{"a":', 'text', "{'a':1}"]) {
       const attempted = { body, id: 'current', as: 'buyer' } as const
@@ -196,7 +196,7 @@ describe('every route that takes a body', { timeout: 60_000 }, () => {
     }
   })
 
-  it.each(oddBodies)('bears the body %s', async (body) => {
+  it.each(oddBodies)('handles the body %s', async (body) => {
     const sending = routes.filter(hasMethod(withBody))
     expect(await misbehaving(sending, { body, id: 'current', as: 'buyer' })).toEqual([])
     expect(await misbehaving(checkoutRoutes, { body, id: 'active', as: 'buyer' })).toEqual([])

@@ -1,24 +1,25 @@
+import { withoutUndefined } from './json-object'
 import type { ServeSandboxOptions } from './server'
 import type { WebstoreAliases } from './shop'
 
-export const helpText = `The commerce platform's twin, with a packaging catalogue for two shops.
+export const helpText = `A sandbox of the commerce platform, with a packaging catalogue for two shops.
 
 Usage: cartonnage-sandbox [options]
 
   --port <number>   port to listen on, 0 takes a free one   (8787)
   --host <address>  address to listen on                    (127.0.0.1)
-  --data <folder>   keeps the data there                    (in memory, gone at the end)
+  --data <folder>   stores the data there                   (in memory, lost at the end)
   --delay <ms>      how long carts and checkouts calculate  (0)
   --seed <number>   makes ids, sessions and drawn faults the same in every run; only for tests
-  --csrf            asks signed-in visitors' writes for the token of ui-api/session/csrf
-  --webstore <id>=<CH|DE>    a further id of a shop's webstore; may be given several times
+  --csrf            requires the token of ui-api/session/csrf for signed-in visitors' writes
+  --webstore <id>=<CH|DE>    an extra id of a shop's webstore; may be given several times
   --session-hours <number>   how long a session lasts on the sandbox's clock (720)
   --help            shows this text
 
 Buyers sign in with the password "cartonnage". The start page /__sandbox lists them, every call and the
-faults that can be played; what it needs of a program it answers as JSON.`
+faults that can be armed; programs get it as JSON.`
 
-/** The flags of the command line, as node's `parseArgs` takes them. */
+/** The flags of the command line, for `parseArgs` of Node.js. */
 export const cliFlags = {
   port: { type: 'string' },
   host: { type: 'string' },
@@ -37,23 +38,20 @@ type CliValues = {
     (Flags[Flag]['type'] extends 'boolean' ? boolean : string) | undefined
 } & { readonly webstore?: readonly string[] | undefined }
 
-/** The server's options from the values of the flags. Throws an Error that names the flag that is wrong. */
+/** The server's options from the values of the flags. Throws an Error that names the invalid flag. */
 export function readCliOptions(values: CliValues): ServeSandboxOptions {
   const port = readNumber('port', values.port)
   if (port !== undefined && port > 65535) throw new Error('--port is a number from 0 to 65535.')
-  const delay = readNumber('delay', values.delay)
-  const seed = readNumber('seed', values.seed)
-  const sessionHours = readNumber('session-hours', values['session-hours'])
-  return {
-    ...(values.csrf === undefined ? {} : { csrf: values.csrf }),
-    ...(sessionHours === undefined ? {} : { sessionHours }),
-    ...(port === undefined ? {} : { port }),
-    ...(delay === undefined ? {} : { delay }),
-    ...(seed === undefined ? {} : { seed }),
-    ...(values.host === undefined ? {} : { host: values.host }),
-    ...(values.data === undefined ? {} : { data: values.data }),
-    ...(values.webstore === undefined ? {} : { webstoreAliases: readAliases(values.webstore) }),
-  }
+  return withoutUndefined({
+    csrf: values.csrf,
+    sessionHours: readNumber('session-hours', values['session-hours']),
+    port,
+    delay: readNumber('delay', values.delay),
+    seed: readNumber('seed', values.seed),
+    host: values.host,
+    data: values.data,
+    webstoreAliases: values.webstore && readAliases(values.webstore),
+  })
 }
 
 function readAliases(values: readonly string[]): WebstoreAliases {

@@ -1,31 +1,31 @@
 interface TimeSource {
   readonly now: () => number
-  /** Whether time goes by itself; a clock that stands still wakes nobody unless it is moved. */
+  /** Whether time passes; on a frozen clock, sleepers resume only when it is moved. */
   readonly isRunning: () => boolean
 }
 
 interface Sleeper {
   readonly until: number
-  readonly hydrate: () => void
+  readonly resume: () => void
   timer?: ReturnType<typeof setTimeout> | undefined
 }
 
-/** What waits for a moment of a clock. `review` is due whenever the clock was moved, stopped or started. */
+/** What waits for a moment of a clock. Call `recheck` whenever the clock was moved, stopped or started. */
 export interface Sleepers {
   sleep(ms: number, signal?: AbortSignal): Promise<void>
-  review(): void
+  recheck(): void
 }
 
-/** The longest time that a timer can wait, about 24 days; after it the sleeper looks at the clock again. */
+/** The longest time that a timer can wait, about 24 days; after it the sleeper checks the clock again. */
 const longestTimer = 2 ** 31 - 1
 
 export function createSleepers({ now, isRunning }: TimeSource): Sleepers {
   const sleepers = new Set<Sleeper>()
-  const look = (sleeper: Sleeper) => {
+  const check = (sleeper: Sleeper) => {
     clearTimeout(sleeper.timer)
     const left = sleeper.until - now()
-    if (left <= 0) sleeper.hydrate()
-    else if (isRunning()) sleeper.timer = setTimeout(() => look(sleeper), Math.min(left, longestTimer))
+    if (left <= 0) sleeper.resume()
+    else if (isRunning()) sleeper.timer = setTimeout(() => check(sleeper), Math.min(left, longestTimer))
   }
   const sleep = (ms: number, signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
@@ -39,14 +39,14 @@ export function createSleepers({ now, isRunning }: TimeSource): Sleepers {
         leave()
         reject(signal?.reason)
       }
-      const hydrate = () => {
+      const resume = () => {
         leave()
         resolve()
       }
-      const sleeper: Sleeper = { until: now() + ms, hydrate }
+      const sleeper: Sleeper = { until: now() + ms, resume }
       sleepers.add(sleeper)
       signal?.addEventListener('abort', abort, { once: true })
-      look(sleeper)
+      check(sleeper)
     })
-  return { sleep, review: () => [...sleepers].forEach(look) }
+  return { sleep, recheck: () => [...sleepers].forEach(check) }
 }

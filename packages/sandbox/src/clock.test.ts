@@ -6,13 +6,13 @@ afterEach(() => {
 })
 
 describe('createClock', () => {
-  it('stands still at its start until it is advanced', () => {
+  it('stays at its start until it is advanced', () => {
     const clock = createClock(1000)
     clock.advance(250)
     expect(clock.now()).toBe(1250)
   })
 
-  it('wakes what waited for a moment that has come, and only that', async () => {
+  it('resumes only sleepers whose moment has come', async () => {
     const clock = createClock(0)
     const woken: string[] = []
     const soon = clock.sleep(100).then(() => woken.push('soon'))
@@ -25,7 +25,7 @@ describe('createClock', () => {
     expect(woken).toEqual(['soon', 'late'])
   })
 
-  it('does not wait for no time', async () => {
+  it('does not wait for zero time', async () => {
     await expect(createClock(0).sleep(0)).resolves.toBeUndefined()
   })
 
@@ -42,7 +42,7 @@ describe('createClock', () => {
     expect(clock.now()).toBeGreaterThanOrEqual(Date.now() + 59_000)
   })
 
-  it('freezes the running time and lets it go on from there', () => {
+  it('freezes the running time and lets it run again from there', () => {
     vi.useFakeTimers({ now: 5000 })
     const clock = createClock()
     clock.freeze()
@@ -60,7 +60,7 @@ describe('createClock', () => {
     expect(clock.now()).toBe(600)
   })
 
-  it('wakes nobody while time stands still, and those that are due once it goes on', async () => {
+  it('resumes no sleeper while time is frozen, and those that are due once it runs again', async () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const woken = vi.fn()
@@ -74,7 +74,7 @@ describe('createClock', () => {
     expect(woken).toHaveBeenCalledOnce()
   })
 
-  it('wakes what waited when it is set beyond its moment', async () => {
+  it('resumes a sleeper when it is set beyond its moment', async () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const waiting = clock.sleep(60_000)

@@ -1,22 +1,24 @@
 import { createSleepers } from './clock-sleepers'
 
-/** Time as the sandbox sees it, in milliseconds since 1970. */
+/** The sandbox's time. */
 export interface Clock {
+  /** The current moment in ms since 1970. */
   now(): number
-  /** Resolves when the clock has gone `ms` further; rejects with the signal's reason when aborted. */
+  /** Resolves once the clock has advanced by `ms`; rejects with the signal's reason when aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** A clock that moves on command: what waited for a moment that has passed goes on. */
+/** A clock that can be moved and stopped. Moving it past the end of a `sleep` resolves that sleep. */
 export interface MovableClock extends Clock {
-  /** Moves it by `ms`; a negative number moves it back. */
+  /** Moves the clock by `ms`; a negative number moves it back. */
   advance(ms: number): void
-  /** Sets it to a moment (ms since 1970). It goes on from there, or stands still there when it is frozen. */
+  /** Sets the clock to a moment (ms since 1970); a frozen clock stays there, a running one continues. */
   set(moment: number): void
-  /** Lets time stand still until `resume`. */
+  /** Stops time until `resume`. */
   freeze(): void
-  /** Lets time go on from where it stands. */
+  /** Lets time run again from the moment where it stopped. */
   resume(): void
+  /** True after `freeze`, and from the start for a clock that was created at a fixed moment. */
   readonly isFrozen: boolean
 }
 
@@ -24,8 +26,8 @@ export interface MovableClock extends Clock {
 const lastMoment = 8.64e15
 
 /**
- * A movable clock. With `start` (ms) time stands still there and goes only where it is moved: what tests want.
- * Without it, the system's time plus everything that it was moved by.
+ * A movable clock. With `start` (ms) it is frozen there, as tests need it. Without, it shows the system's time plus
+ * everything that it was moved by.
  */
 export function createClock(start?: number): MovableClock {
   let frozenAt = start
@@ -36,7 +38,7 @@ export function createClock(start?: number): MovableClock {
     const moment = Math.min(Math.max(requested, 0), lastMoment)
     frozenAt = isFrozen ? moment : undefined
     offset = moment - Date.now()
-    sleepers.review()
+    sleepers.recheck()
   }
   return {
     now,

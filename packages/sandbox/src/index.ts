@@ -1,7 +1,7 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
 export type { SandboxSettings } from './calls/sandbox-context'
 export type { Shop, WebstoreAliases } from './shop'
-export type { CartOptions } from './calls/cart-options'
+export type { CartOptions } from './calls/sandbox-context'
 export type { Clock, MovableClock } from './clock'
 export type { Bindable, Database } from './database/database'
 export { openWasmDatabase, type WasmConnection, type WasmStatement } from './database/wasm-sqlite'

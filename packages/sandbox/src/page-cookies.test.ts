@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNodeSandbox } from './server'
 
-/** Browsers keep these two from scripts; here they are taken off what goes in and out. */
+/** Browsers hide these two from scripts; here they are removed from requests and responses. */
 const hiddenFromPages = ['cookie', 'set-cookie']
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('cookies that the sandbox keeps', () => {
     expect((await call(`${shop}/carts/compact-summary`)).body).toMatchObject({ uniqueProductCount: 1 })
   })
 
-  it('hold a session from signing in to signing out', async () => {
+  it('store a session from signing in to signing out', async () => {
     const { call, shop } = openPage()
     const credentials = { username: 'lea.keller@example.com', password: 'cartonnage' }
     const { body } = await call('/services/apexrest/auth/login', { request: credentials })

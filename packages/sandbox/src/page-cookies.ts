@@ -3,43 +3,43 @@ import { parse } from 'hono/utils/cookie'
 import type { Env } from './calls/call'
 
 /**
- * Remembers the cookies of the one visitor that a browser page is: its scripts may neither send `Cookie` nor read
- * `Set-Cookie`, so the sandbox inside the page would forget who calls. Only in memory: a reload is a new visitor.
+ * Stores the cookies of the single visitor of a sandbox inside a browser page, whose scripts may neither send `Cookie`
+ * nor read `Set-Cookie`. Only in memory: a reload is a new visitor.
  */
 export function createPageCookies() {
-  const kept = new Map<string, string>()
+  const jar = new Map<string, string>()
   return createMiddleware<Env>(async (c, next) => {
-    c.req.raw = withCookies(c.req.raw, kept)
+    c.req.raw = withCookies(c.req.raw, jar)
     const setHeader = c.header
     c.header = (name, value, options) => {
-      if (name.toLowerCase() === 'set-cookie' && value !== undefined) keep(kept, value)
+      if (name.toLowerCase() === 'set-cookie' && value !== undefined) store(jar, value)
       setHeader(name, value, options)
     }
     await next()
   })
 }
 
-/** The request with what is kept as its `Cookie`: a list of headers made by itself may hold it. */
-function withCookies(request: Request, kept: ReadonlyMap<string, string>): Request {
+/** The request with the stored cookies. Only headers that belong to no request may carry `Cookie`, hence the proxy. */
+function withCookies(request: Request, jar: ReadonlyMap<string, string>): Request {
   const headers = new Headers(request.headers)
-  const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   if (cookie) headers.set('Cookie', cookie)
   return new Proxy(request, {
     get: (target, member) => {
       if (member === 'headers') return headers
       const value: unknown = Reflect.get(target, member, target)
-      // a request's methods work on the request itself only
+      // a request's methods only work on the request itself
       return typeof value === 'function' ? (value.bind(target) as unknown) : value
     },
   })
 }
 
-/** A cookie with Max-Age=0 is taken away. */
-function keep(kept: Map<string, string>, setCookie: string): void {
+/** A cookie with Max-Age=0 is deleted. */
+function store(jar: Map<string, string>, setCookie: string): void {
   const [pair = '', ...attributes] = setCookie.split(';')
-  const isGone = attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0')
+  const isDeleted = attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0')
   for (const [name, value] of Object.entries(parse(pair))) {
-    if (isGone) kept.delete(name)
-    else kept.set(name, encodeURIComponent(value))
+    if (isDeleted) jar.delete(name)
+    else jar.set(name, encodeURIComponent(value))
   }
 }

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An error that the app answers as the platform does: a JSON list of `{ errorCode, message }`. */
+/** An error whose response is the platform's: a JSON list of `{ errorCode, message }`. */
 export class PlatformError extends Error {
   readonly status: ContentfulStatusCode
   readonly errorCode: string
@@ -13,12 +13,16 @@ export class PlatformError extends Error {
   }
 }
 
-/** The body of an error answer; also the `result` of a failed batch entry. */
+/** The body of an error response; also the `result` of a failed batch entry. */
 export const errorList = (errorCode: string, message: string) => [{ errorCode, message }]
 
 /** 404 ITEM_NOT_FOUND. */
 export const itemNotFound = (what: string) =>
   new PlatformError(404, 'ITEM_NOT_FOUND', `${what} does not exist or is not visible here.`)
+
+/** 404 EFFECTIVE_ACCOUNT_NOT_FOUND. */
+export const accountNotFound = () =>
+  new PlatformError(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'That account cannot be acted for.')
 
 /** 400 INVALID_API_INPUT. */
 export const invalidInput = (message: string) => new PlatformError(400, 'INVALID_API_INPUT', message)

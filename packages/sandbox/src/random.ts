@@ -12,23 +12,27 @@ export interface Random {
 
 const idLetters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** With a seed the same values come again in every run; without one they come from WebCrypto. */
+/** With a seed, every run gives the same values; without one they come from WebCrypto. */
 export function createRandom(seed?: number): Random {
   const next32 = seed === undefined ? secureNumber : seededNumber(seed)
   const integer = (end: number) => Math.floor((next32() / 2 ** 32) * end)
   const idLetter = () => idLetters.charAt(integer(idLetters.length))
   return {
     integer,
-    hex: (count) => Array.from({ length: count }, () => integer(256).toString(16).padStart(2, '0')).join(''),
+    hex: (count) => toHex(Uint8Array.from({ length: count }, () => integer(256))),
     recordId: (prefix) => withCheckCharacters(prefix + Array.from({ length: 12 }, idLetter).join('')),
   }
 }
+
+/** Bytes as lower-case hexadecimal text. */
+export const toHex = (bytes: ArrayBuffer | Uint8Array): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 function secureNumber(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }
 
-/** Mulberry32: small, even and quick; not secret, which a seeded sandbox does not need. */
+/** Mulberry32: small, even and fast; not secret, which a seeded sandbox does not need to be. */
 function seededNumber(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,3 +1,5 @@
+// The sandbox keeps record ids of its own, apart from the client's, so that a bug of one shows against the other.
+
 const checkLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'
 
 /**
@@ -14,5 +16,8 @@ function checkCharacter(block: string): string {
   return checkLetters.charAt(bits)
 }
 
-/** The first 15 characters: what makes two spellings of one record id equal. */
-export const recordKey = (id: string): string => id.slice(0, 15)
+/** Whether two record ids, each of 15 or 18 characters, name the same record. */
+export const isSameRecord = (a: string, b: string): boolean => a.slice(0, 15) === b.slice(0, 15)
+
+/** The parameters of `substr(id, 1, ?) = ?`, which finds a record by its id of 15 or 18 characters. */
+export const idParams = (id: string) => [id.length === 15 ? 15 : 18, id] as const

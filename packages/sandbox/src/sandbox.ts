@@ -3,38 +3,41 @@ import type { SandboxContext, SandboxSettings } from './calls/sandbox-context'
 import { createSandboxEvents } from './calls/sandbox-events'
 import { createClock, type MovableClock } from './clock'
 import type { Database } from './database/database'
-import { limitWorkInProgress } from './database/work-in-progress'
 import { createFaults, type Faults } from './faults/faults'
-import { respondWithFaults } from './faults/faulty-responses'
+import { respondWithFaults } from './faults/respond-with-faults'
 import { CLOSING_TIME } from './orders/place-order'
 import { createRandom } from './random'
 import { prepareDatabase, resetDatabase } from './seed/seed-database'
 
+/** The options of `createSandbox`: where the data is, what is reproducible, and how the sandbox behaves. */
 export interface SandboxOptions extends Partial<SandboxSettings> {
-  /** Where the data lies; an empty one is seeded. It belongs to the sandbox from here on. */
+  /** The database to use; an empty one is seeded. The sandbox owns it from then on. */
   readonly db: Database
-  /** Makes ids, sessions, order numbers and the faults drawn the same in every run. Without it they are random. */
+  /** Makes ids, sessions, order numbers and the drawing of faults the same in every run. @default random */
   readonly seed?: number
-  /** Stops time at this moment (ms since 1970); it then moves by the clock's commands only. Default: the system's time. */
+  /** Freezes the clock at this moment (ms since 1970). @default the system's running time */
   readonly now?: number
 }
 
-/** A running twin of the platform. */
+/** A running sandbox: the hosted commerce platform for development and tests, in one process. */
 export interface Sandbox {
   /**
-   * Answers a platform request. Rejects with a `TypeError`, as `fetch` does on a broken connection, only where
-   * a fault loses the answer.
+   * Responds to a request to the platform. Rejects with a `TypeError`, as `fetch` does on a broken connection, when a
+   * fault loses the response or the sandbox is closed.
    */
   fetch(request: Request): Promise<Response>
+  /** The time of everything in it: sessions, reservations, coupons, calculations. */
   readonly clock: MovableClock
+  /** Failures to inject into coming requests. */
   readonly faults: Faults
-  /** Throws away carts, orders, sessions and armed faults; the catalogue and the buyers are as at the first start. */
+  /** Deletes carts, orders, sessions and armed faults; catalogue and buyers are as at the first start. */
   reset(): void
+  /** Closes the database; every later `fetch` rejects. */
   close(): void
 }
 
-/** How a sandbox behaves of which nothing was asked. */
-export const usualSettings: SandboxSettings = {
+/** How a sandbox behaves without options. */
+export const defaultSettings: SandboxSettings = {
   delay: 0,
   admin: true,
   csrf: false,
@@ -47,7 +50,7 @@ export const usualSettings: SandboxSettings = {
 export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): Sandbox {
   prepareDatabase(db)
   const clock = createClock(now)
-  // a stream of its own: arming a fault leaves the ids as they are
+  // random numbers of its own, so that a fault does not change the ids that follow
   const faultRandom = createRandom(seed)
   const faults = createFaults(faultRandom)
   const events = createSandboxEvents()
@@ -57,7 +60,7 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
     resetDatabase(db)
   }
   const random = createRandom(seed)
-  const options = { ...usualSettings, ...settings }
+  const options = { ...defaultSettings, ...settings }
   limitWorkInProgress(db, clock.now() + Math.max(options.delay, CLOSING_TIME))
   const context: SandboxContext = { db, clock, faults, events, random, reset, options }
   const app = createApp(context)
@@ -69,7 +72,7 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
       readsHeader: options.admin,
       faultRandom,
       response: async (request, cartFault) => {
-        // As a server that is gone: nothing answers, and nothing is wrong with the sandbox.
+        // like a server that has stopped
         if (isClosed) throw new TypeError('The sandbox is closed.')
         return app.fetch(request, { cartFault })
       },
@@ -82,4 +85,16 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
       db.close()
     },
   }
+}
+
+/**
+ * Ends every calculation of a cart or checkout at the moment `limit` (ms) at the latest. The process that began it may
+ * have had its clock ahead of this one; the cart would be locked until this clock gets there.
+ */
+function limitWorkInProgress(db: Database, limit: number): void {
+  db.transaction(() => {
+    for (const table of ['cart', 'checkout']) {
+      db.run(`UPDATE ${table} SET processing_until = ? WHERE processing_until > ?`, limit, limit)
+    }
+  })
 }

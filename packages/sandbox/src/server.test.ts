@@ -81,7 +81,7 @@ describe('createNodeSandbox', () => {
 })
 
 describe('serveSandbox', () => {
-  it('answers over HTTP and cuts the connection where an answer is lost', async () => {
+  it('responds over HTTP and cuts the connection where a response is lost', async () => {
     const { url, sandbox, close } = await serveSandbox({ port: 0 })
     cleanups.push(close)
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' })
@@ -113,7 +113,7 @@ describe('serveSandbox', () => {
     await expect(add({ Cookie, ...faulty('drop-after') })).rejects.toThrow(TypeError)
   })
 
-  it('stops while somebody listens to its events', async () => {
+  it('stops while a client listens to its events', async () => {
     const { url, close } = await serveSandbox({ port: 0 })
     const events = await fetch(`${url}/__sandbox/events`, { headers: { Accept: 'text/event-stream' } })
     const reading = events.text()

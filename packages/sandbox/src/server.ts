@@ -2,50 +2,51 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import {
-  canKeepImages,
-  openImage,
-  openNodeDatabase,
-  takeLock,
-  type NodeDatabase,
-} from './database/node-sqlite'
+import { hasImages, openImage, openNodeDatabase, takeLock, type NodeDatabase } from './database/node-sqlite'
 import { ConnectionLost } from './faults/faults'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
 import { prepareDatabase } from './seed/seed-database'
 
+/** The options of `createNodeSandbox`: those of a sandbox, with a folder in place of the database. */
 export interface NodeSandboxOptions extends Omit<SandboxOptions, 'db'> {
-  /** A folder for the data, made when missing and seeded on the first start only. Default: in memory. */
+  /** A folder for the data, created when missing and seeded on the first start only. @default in memory */
   readonly data?: string
 }
 
-/** Opens a sandbox on node:sqlite: in memory within about a millisecond, or in the file of a folder. */
+/**
+ * Opens a sandbox on node:sqlite: in memory within about a millisecond, or in a folder. Throws a DataFolderError when
+ * the folder cannot be used.
+ */
 export function createNodeSandbox({ data, ...options }: NodeSandboxOptions = {}): Sandbox {
   return createSandbox({ ...options, db: data === undefined ? openSeeded() : openFolder(data) })
 }
 
+/** The options of `serveSandbox`: those of a sandbox on Node.js, and where it listens. */
 export interface ServeSandboxOptions extends NodeSandboxOptions {
-  /** 0 takes a free port. @default 8787 */
+  /** The port to listen on; 0 takes a free one. @default 8787 */
   readonly port?: number
-  /** The address to listen on. @default '127.0.0.1': this machine only */
+  /** The address to listen on. @default '127.0.0.1', which only this machine can reach */
   readonly host?: string
 }
 
+/** A sandbox that is served over HTTP. */
 export interface SandboxServer {
-  /** Where it listens, without a slash at the end. */
+  /** Where it listens, such as `http://127.0.0.1:8787`, without a trailing slash. */
   readonly url: string
+  /** The sandbox behind it, to move its clock and arm faults. */
   readonly sandbox: Sandbox
   /** Stops listening, ends open connections and closes the data. */
   close(): Promise<void>
 }
 
-/** Opens a sandbox and serves it over HTTP. Rejects when the port is taken. */
+/** Opens a sandbox and serves it over HTTP. Rejects when the port is taken; throws as `createNodeSandbox` does. */
 export function serveSandbox({ port = 8787, host = '127.0.0.1', ...options }: ServeSandboxOptions = {}) {
   const sandbox = createNodeSandbox(options)
   const fetch = (request: Request, bindings: unknown) => respondOverHttp(sandbox, { request, bindings })
   return new Promise<SandboxServer>((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host }, (address) => {
-      const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address
-      resolve({ url: `http://${shownHost}:${address.port}`, sandbox, close })
+      const urlHost = address.family === 'IPv6' ? `[${address.address}]` : address.address
+      resolve({ url: `http://${urlHost}:${address.port}`, sandbox, close })
     })
     server.once('error', (error) => {
       sandbox.close()
@@ -70,7 +71,7 @@ async function respondOverHttp(
     return await sandbox.fetch(request)
   } catch (error) {
     if (!(error instanceof ConnectionLost)) throw error
-    // the server hands its own request and response along, which its type leaves open
+    // the server passes its own request and response here, which its type leaves open
     const { incoming } = bindings as HttpBindings
     incoming.socket.destroy()
     return RESPONSE_ALREADY_SENT
@@ -79,9 +80,9 @@ async function respondOverHttp(
 
 let template: Uint8Array | undefined
 
-/** The seed is built once in a process where it can be kept; every further sandbox starts from its image. */
+/** Where Node.js can, the seed is built once per process; every later sandbox starts from its image. */
 function openSeeded(): NodeDatabase {
-  if (!canKeepImages()) return buildSeed()
+  if (!hasImages()) return buildSeed()
   template ??= buildTemplate()
   return openImage(template)
 }
@@ -99,12 +100,13 @@ function buildSeed(): NodeDatabase {
   return db
 }
 
-/** The folder of the data cannot be used; the message is one sentence that says why. */
+/** The data folder cannot be used: it is not writable, or another process uses it. The message says why. */
 export class DataFolderError extends Error {
+  /** Tells the error apart where `instanceof` cannot. */
   override readonly name = 'DataFolderError'
 }
 
-/** One process at a time works in a folder: clock, faults and what is under way live in its memory. */
+/** One process at a time may use a folder, because clock and faults are in the memory of the process. */
 function openFolder(data: string): NodeDatabase {
   const lock = lockFolder(data)
   const db = openNodeDatabase(join(data, 'sandbox.sqlite'))

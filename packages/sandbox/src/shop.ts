@@ -1,10 +1,10 @@
-/** The two storefronts, as in the specification's shop type. */
+/** The two storefronts: the Swiss one and the German one, as in the specification's shop type. */
 export type Shop = 'CH' | 'DE'
 
-/** A locale that one of the shops speaks. */
+/** A locale that one of the shops offers. */
 export type ShopLocale = 'de-CH' | 'fr-CH' | 'en-US' | 'de'
 
-/** What is fixed about a shop: its webstore, its currency, its languages and the countries it delivers to. */
+/** What never changes about a shop: its webstore, currency, languages and the countries it delivers to. */
 export interface ShopDetails {
   readonly shop: Shop
   readonly webstoreId: string
@@ -21,7 +21,7 @@ export const shops: Readonly<Record<Shop, ShopDetails>> = {
     currencyCode: 'CHF',
     locales: ['de-CH', 'fr-CH', 'en-US'],
     defaultLocale: 'en-US',
-    // A customs union: goods for Liechtenstein leave as those for Switzerland do.
+    // a customs union: orders ship to Liechtenstein as within Switzerland
     countries: ['CH', 'LI'],
   },
   DE: {
@@ -34,10 +34,16 @@ export const shops: Readonly<Record<Shop, ShopDetails>> = {
   },
 }
 
-/** Further webstore ids by which the shops are called, each with its shop. */
+/** In which shop and language something is read. */
+export interface ShopView {
+  readonly shop: Shop
+  readonly locale: ShopLocale
+}
+
+/** Extra webstore ids, each with the shop that it stands for. */
 export type WebstoreAliases = Readonly<Record<string, Shop>>
 
-/** A webstore as it was called: its shop, and its id of 18 characters, or the alias. */
+/** A webstore as it was called: its shop, and its own id of 18 characters or the alias. */
 export interface CalledWebstore {
   readonly shop: Shop
   readonly webstoreId: string
@@ -58,3 +64,10 @@ export function readLocale(language: string | undefined, shop: Shop): ShopLocale
   const { locales, defaultLocale } = shops[shop]
   return locales.find((locale) => locale.toLowerCase() === requested) ?? defaultLocale
 }
+
+/** A text, or several, in each language of the shops. */
+export type Translations<T = string> = Readonly<Record<'de' | 'fr' | 'en', T>>
+
+/** The translation for a locale. */
+export const translate = <T>({ de, fr, en }: Translations<T>, locale: ShopLocale): T =>
+  locale === 'fr-CH' ? fr : locale === 'en-US' ? en : de

@@ -1,6 +1,6 @@
 import type { Shop } from './shop'
 
-/** A request path taken apart: the site in front, and the platform's own path. */
+/** A request path, split into the site in front and the platform's own path. */
 export interface SitePath {
   /** The site segment with its slash, or ''. */
   readonly site: '' | '/de-shop' | '/s'
@@ -11,12 +11,12 @@ export interface SitePath {
 }
 
 const sitePattern = /^(\/de-shop|\/s)(?=\/|$)/
-/** The sandbox's own pages are no part of the platform, so they have no prefix. */
+/** The sandbox's own pages are not part of the platform, so they have no prefix. */
 const runtimePattern = /^(\/webruntime\/api|\/sf\/api)(?=\/(?!__sandbox(?:\/|$)))/
 
 /**
- * Takes the site segment and the runtime's prefix (`/webruntime/api`, `/sf/api`) off a path: pages of either shop
- * call the platform through them. No site segment means the Swiss shop.
+ * Removes the site segment and the runtime's prefix (`/webruntime/api`, `/sf/api`), through which storefronts call the
+ * platform, from a path. No site segment means the Swiss shop.
  */
 export function splitSitePath(pathname: string): SitePath {
   const site = sitePattern.exec(pathname)?.[1]

@@ -19,7 +19,7 @@ const documented: readonly Row[] = [
   ...page.matchAll(/^\| ([\w -]+?) *\| `([^`]+)` *\|.*\| (\d+) *\|$/gm),
 ].map(([, screen = '', call = '', status]) => ({ screen, call, status: Number(status) }))
 
-/** Asked while there is no cart and no checkout yet: the storefront takes the 404 for none. */
+/** Called before there is a cart or checkout, for which the storefront expects 404. */
 const before = 'before'
 
 async function signIn({ ask, shop, readToken }: Storefront) {
@@ -181,7 +181,7 @@ async function readProfile({ ask }: Storefront, userId: string) {
 }
 
 describe('the vendor’s storefront', () => {
-  it('is answered from signing in to signing out, as the page in docs/ says', async () => {
+  it('gets the responses that the page in docs/ lists, from signing in to signing out', async () => {
     const storefront = openStorefront()
     const { userId, accountId } = await signIn(storefront)
     await browse(storefront, accountId)

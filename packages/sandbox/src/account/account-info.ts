@@ -2,7 +2,7 @@ import type { Call, Visitor } from '../calls/call'
 import { listManagedAccounts } from '../session/buyer-repository'
 import { userMenu } from './user-menu'
 
-/** The answer of getAccountInfo; a member without a value is left out, as records do. */
+/** The response of getAccountInfo; as in records, members without a value are absent. */
 export function accountInfo({ context: { db }, visitor: { buyer, locale, currencyCode } }: Call) {
   if (!buyer) {
     return {
@@ -23,7 +23,7 @@ export function accountInfo({ context: { db }, visitor: { buyer, locale, currenc
   }
 }
 
-/** The answer of getUserInfo: the signed-in person's record. Its members are the shop's own choice. */
+/** The response of getUserInfo: the signed-in buyer's record. Its members are the shop's own choice. */
 export function userInfo({ buyer }: Visitor) {
   if (!buyer) return undefined
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openCatalogue } from '../catalog/catalogue.fixture'
-import { openShop } from '../fixtures/shopper.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
 
 const year = 365 * 24 * 3_600_000
 
@@ -14,7 +14,7 @@ async function openManaged() {
 }
 
 describe('external-managed-accounts', () => {
-  it('[7.3-2] lists the managed accounts, and the own one when asked', async () => {
+  it('[7.3-2] lists the managed accounts, and the buyer’s own on request', async () => {
     const shopper = openCatalogue().as('annelise', 'DE')
     const { body } = await shopper.get('external-managed-accounts?includeMyAccount=true')
     const names = body.externalManagedAccounts.map((a) => [a.accountName, a.isMyAccount])
@@ -34,13 +34,15 @@ describe('external-managed-accounts', () => {
   })
 
   it('is not for guests', async () => {
-    const { status, body } = await openShop().as().get('external-managed-accounts')
-    expect([status, body[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID'])
+    expect(errorOf(await openShop().as().get('external-managed-accounts'))).toEqual([
+      401,
+      'INVALID_SESSION_ID',
+    ])
   })
 })
 
 describe('effective-accounts', () => {
-  it('[7.3-3] answers the fields that were asked for', async () => {
+  it('[7.3-3] returns the requested fields', async () => {
     const { shopper, idOf } = await openManaged()
     const accountId = idOf('Filiale Konstanz')
     const { body } = await shopper.get(
@@ -53,7 +55,7 @@ describe('effective-accounts', () => {
     })
   })
 
-  it('answers every field without a list, and takes an id of 15 characters', async () => {
+  it('returns every field without a list, and accepts an id of 15 characters', async () => {
     const { shopper, idOf } = await openManaged()
     const id = idOf('Weingut Sonnenhalde GmbH').slice(0, 15)
     const { body } = await shopper.get(`effective-accounts/${id}`)
@@ -63,7 +65,7 @@ describe('effective-accounts', () => {
     })
   })
 
-  it('says of the one account that needs order numbers of its own, and leaves the field out elsewhere', async () => {
+  it('has the field only for the account that needs its own order numbers', async () => {
     const { shopper, idOf } = await openManaged()
     const fieldOf = async (name: string) => {
       const { body } = await shopper.get(`effective-accounts/${idOf(name)}?fields=RequiresPurchaseOrder__c`)
@@ -76,14 +78,17 @@ describe('effective-accounts', () => {
 
   it.each(['001CN00000000012AA', '000000000000000', 'x', '001%27--'])('does not open %s', async (id) => {
     const { shopper } = await openManaged()
-    const { status, body } = await shopper.get(`effective-accounts/${id}`)
-    expect([status, body[0].errorCode]).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
+    expect(errorOf(await shopper.get(`effective-accounts/${id}`))).toEqual([
+      404,
+      'EFFECTIVE_ACCOUNT_NOT_FOUND',
+    ])
   })
 
-  it('refuses what is no list of API names', async () => {
+  it('refuses anything but a list of API names', async () => {
     const { shopper, idOf } = await openManaged()
-    const { status, body } = await shopper.get(`effective-accounts/${idOf('Filiale Konstanz')}?fields=a%20b`)
-    expect([status, body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+    expect(errorOf(await shopper.get(`effective-accounts/${idOf('Filiale Konstanz')}?fields=a%20b`))).toEqual(
+      [400, 'INVALID_API_INPUT'],
+    )
   })
 
   it('is not for guests nor for a session that has ended', async () => {

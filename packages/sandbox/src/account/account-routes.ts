@@ -1,15 +1,14 @@
 import { Hono } from 'hono'
 import type { Env } from '../calls/call'
-import { pickFields } from '../calls/pick-fields'
-import { splitIds } from '../calls/query'
-import { invalidInput, PlatformError } from '../platform-error'
+import { pickFields, splitList } from '../calls/query'
+import { invalidInput, accountNotFound } from '../platform-error'
 import { findAccount, listManagedAccounts, type Account } from '../session/buyer-repository'
 import { findPermittedAccount, requireBuyer } from './permitted-account'
 
 /** The accounts that a buyer may act for. */
 export const accountRoutes = new Hono<Env>()
 
-/** Every managed account; with `includeMyAccount=true` the own one comes first. */
+/** Every managed account; with `includeMyAccount=true` the buyer's own account comes first. */
 accountRoutes.get('/external-managed-accounts', (c) => {
   const buyer = requireBuyer(c.var.visitor)
   const { db } = c.var.context
@@ -20,13 +19,12 @@ accountRoutes.get('/external-managed-accounts', (c) => {
   })
 })
 
-/** Fields of one account; a field that the account does not have is left out, as in records. */
+/** Fields of one account; as in records, fields that the account lacks are absent. */
 accountRoutes.get('/effective-accounts/:accountId', (c) => {
   const buyer = requireBuyer(c.var.visitor)
   const account = findPermittedAccount(c.var.context, buyer, c.req.param('accountId'))
-  if (!account)
-    throw new PlatformError(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'That account cannot be acted for.')
-  const names = splitIds(c.req.query('fields'))
+  if (!account) throw accountNotFound()
+  const names = splitList(c.req.query('fields'))
   if (!names.every((name) => /^[A-Za-z]\w*$/.test(name))) throw invalidInput('fields is a list of API names.')
   const fields = accountFields(account, c.var.visitor.currencyCode)
   return c.json({ accountId: account.id, accountName: account.name, fields: pickFields(fields, names) })

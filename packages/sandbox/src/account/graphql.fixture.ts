@@ -5,13 +5,13 @@ export const profileNames = [
 
 export const profileFields = profileNames.map((name) => `${name} @optional { value }`).join(' ')
 
-/** The question for fields of the record of `$userId`. */
+/** The query for fields of the record of `$userId`. */
 export const askProfile = (fields: string): string =>
   `query GetUserProfile($userId: ID) {
     uiapi { query { User(where: { Id: { eq: $userId } }) { edges { node { Id ${fields} } } } } }
   }`
 
-/** The question that changes a record, and asks for what became of it. */
+/** The mutation that changes a record and selects the result. */
 export const changeProfile = `mutation UpdateUserProfile($input: UserUpdateInput!) {
   uiapi { UserUpdate(input: $input) { Record { Id ${profileFields} } } }
 }`

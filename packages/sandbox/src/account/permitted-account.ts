@@ -1,7 +1,7 @@
 import type { Buyer, Visitor } from '../calls/call'
 import type { SandboxContext } from '../calls/sandbox-context'
 import { PlatformError } from '../platform-error'
-import { recordKey } from '../record-id'
+import { isSameRecord } from '../record-id'
 import { findAccount, listManagedAccounts, type Account } from '../session/buyer-repository'
 
 /** The visitor's buyer; guests and ended sessions fail with 401 INVALID_SESSION_ID. */
@@ -17,6 +17,6 @@ export function findPermittedAccount(
   accountId: string,
 ): Account | undefined {
   const managed = listManagedAccounts(db, buyer.accountId)
-  if (recordKey(accountId) === recordKey(buyer.accountId)) return findAccount(db, buyer.accountId)
-  return managed.find(({ id }) => recordKey(id) === recordKey(accountId))
+  if (isSameRecord(accountId, buyer.accountId)) return findAccount(db, buyer.accountId)
+  return managed.find(({ id }) => isSameRecord(id, accountId))
 }

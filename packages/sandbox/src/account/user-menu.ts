@@ -1,4 +1,4 @@
-import type { ShopLocale } from '../shop'
+import { type ShopLocale, translate, type Translations } from '../shop'
 
 interface Labels {
   readonly orders: string
@@ -10,19 +10,17 @@ interface Labels {
   readonly logout: string
 }
 
-const german: Labels = {
-  orders: 'Bestellungen',
-  addresses: 'Adressen',
-  offers: 'Meine Angebote',
-  products: 'Meine Produkte',
-  quotes: 'Alle Angebote',
-  accounts: 'Konto wechseln',
-  logout: 'Abmelden',
-}
-const labels: Readonly<Record<ShopLocale, Labels>> = {
-  de: german,
-  'de-CH': german,
-  'fr-CH': {
+const labels: Translations<Labels> = {
+  de: {
+    orders: 'Bestellungen',
+    addresses: 'Adressen',
+    offers: 'Meine Angebote',
+    products: 'Meine Produkte',
+    quotes: 'Alle Angebote',
+    accounts: 'Konto wechseln',
+    logout: 'Abmelden',
+  },
+  fr: {
     orders: 'Commandes',
     addresses: 'Adresses',
     offers: 'Mes offres',
@@ -31,7 +29,7 @@ const labels: Readonly<Record<ShopLocale, Labels>> = {
     accounts: 'Changer de compte',
     logout: 'Se déconnecter',
   },
-  'en-US': {
+  en: {
     orders: 'Orders',
     addresses: 'Addresses',
     offers: 'My offers',
@@ -42,9 +40,9 @@ const labels: Readonly<Record<ShopLocale, Labels>> = {
   },
 }
 
-/** A buyer's menu: only pages that exist, and the one for switching accounts only for who has several. */
+/** A buyer's menu, with the page for switching accounts only for a buyer of several. */
 export function userMenu(locale: ShopLocale, { managesAccounts }: { readonly managesAccounts: boolean }) {
-  const { orders, addresses, offers, products, quotes, accounts, logout } = labels[locale]
+  const { orders, addresses, offers, products, quotes, accounts, logout } = translate(labels, locale)
   return [
     { Id: '0NVCN0000000001AAA', Label: orders, Type: 'InternalLink', Target: '/my/orders' },
     { Id: '0NVCN0000000007AAA', Label: addresses, Type: 'InternalLink', Target: '/my/addresses' },

@@ -3,10 +3,10 @@ import type { SandboxContext } from '../calls/sandbox-context'
 import { withCheckCharacters } from '../record-id'
 import { findProfile, saveProfile, type BuyerProfile } from '../session/buyer-repository'
 
-/** The fields of a user's record; a text, or null for nothing. */
+/** The fields of a user's record; null where nothing is set. */
 export type UserFields = Readonly<Record<string, string | null>>
 
-/** A signed-in person's own record. */
+/** A buyer's own record. */
 export const userFields = ({ db }: SandboxContext, buyer: Buyer): UserFields => ({
   Id: buyer.userId,
   ContactId: withCheckCharacters(`003${buyer.userId.slice(3, 15)}`),
@@ -20,7 +20,7 @@ export const userFields = ({ db }: SandboxContext, buyer: Buyer): UserFields => 
 
 const nameOf = ({ firstName, lastName }: Buyer) => `${firstName} ${lastName}`
 
-/** The answer of `chatter/users/me`: the signed-in person as the platform's social calls show him. */
+/** The response of `chatter/users/me`: a buyer as the platform's social calls show them. */
 export const chatterUser = ({ db }: SandboxContext, buyer: Buyer) => ({
   id: buyer.userId,
   name: nameOf(buyer),
@@ -39,35 +39,35 @@ export const chatterUser = ({ db }: SandboxContext, buyer: Buyer) => ({
 const phoneNumbers = ({ Phone }: BuyerProfile) =>
   Phone === null ? [] : [{ label: 'Work', phoneNumber: Phone, phoneType: 'Work' }]
 
-const longest: Readonly<Record<string, number>> = {
+const maximumLengths: Readonly<Record<string, number>> = {
   ...{ FirstName: 40, LastName: 80, Email: 80, Phone: 40 },
   ...{ Street: 255, City: 40, State: 80, PostalCode: 20, Country: 80 },
 }
 
-/** Changes a person's own record; answers what is wrong with the values instead, if anything is. */
+/** Changes a buyer's own record. Returns what is wrong with the values, and then changes nothing; undefined otherwise. */
 export function changeUser(
   { db }: SandboxContext,
   buyer: Buyer,
   values: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const wrong = Object.entries(values).map(findMistake).find(Boolean)
-  if (wrong) return wrong
-  // every value is a text or null: nothing else passes
+  const problem = Object.entries(values).map(findProblem).find(Boolean)
+  if (problem) return problem
+  // `findProblem` lets only texts and null pass
   const { FirstName, LastName, Email, ...rest } = values as Partial<UserFields>
   const firstName = FirstName === undefined ? buyer.firstName : (FirstName?.trim() ?? '')
   const lastName = LastName === undefined ? buyer.lastName : LastName?.trim()
   if (!lastName) return 'LastName is required.'
-  // a new address is confirmed by mail first, for which there is no page
+  // the platform has a new address confirmed by mail first, for which the sandbox has no page
   if (Email !== undefined && Email !== buyer.email) return 'Email cannot be changed here.'
   const profile = { ...findProfile(db, buyer.userId), ...rest }
   saveProfile(db, buyer.userId, { firstName, lastName, profile })
   return undefined
 }
 
-function findMistake([name, value]: readonly [string, unknown]): string | undefined {
-  const most = Object.hasOwn(longest, name) ? longest[name] : undefined
-  if (most === undefined) return `User has no field ${name} that can be changed.`
+function findProblem([name, value]: readonly [string, unknown]): string | undefined {
+  const maximum = Object.hasOwn(maximumLengths, name) ? maximumLengths[name] : undefined
+  if (maximum === undefined) return `User has no field ${name} that can be changed.`
   if (value === null) return undefined
   if (typeof value !== 'string') return `${name} is not a text.`
-  return value.length > most ? `${name} has at most ${most} characters.` : undefined
+  return value.length > maximum ? `${name} has at most ${maximum} characters.` : undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../fixtures/browser.fixture'
-import { openShop } from '../fixtures/shopper.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
 import { askProfile, changeProfile, profileFields, profileNames } from './graphql.fixture'
 
 const me = '/services/data/v67.0/chatter/users/me'
@@ -11,7 +11,7 @@ function open(...who: Parameters<ReturnType<typeof openShop>['as']>) {
   return { ...world, ...openBrowser(world.sandbox, world.as(...who).cookies) }
 }
 
-/** The id of the signed-in person. */
+/** The id of the signed-in buyer. */
 const ownId = async ({ call }: ReturnType<typeof open>): Promise<string> => (await call(me)).body.id as string
 
 describe('chatter/users/me', () => {
@@ -29,9 +29,9 @@ describe('chatter/users/me', () => {
     ])
   })
 
-  it('is nobody for a guest, a buyer of the other shop and an ended session', async () => {
+  it('is refused for a guest, a buyer of the other shop and an ended session', async () => {
     const guest = await open().call(me)
-    expect([guest.status, guest.body[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID'])
+    expect(errorOf(guest)).toEqual([401, 'INVALID_SESSION_ID'])
     expect((await open('reto').call(`/de-shop${me}`)).status).toBe(401)
     const { call, sandbox } = open('reto')
     sandbox.clock.advance(721 * 3_600_000)
@@ -40,7 +40,7 @@ describe('chatter/users/me', () => {
 })
 
 describe('the GraphQL questions of a storefront', () => {
-  it('GetUserProfile answers the profile of the signed-in person', async () => {
+  it('GetUserProfile returns the profile of the signed-in buyer', async () => {
     const browser = open('lea')
     const userId = await ownId(browser)
     const { status, body } = await browser.call(graphql, {
@@ -59,7 +59,7 @@ describe('the GraphQL questions of a storefront', () => {
     })
   })
 
-  it('GetUserProfile answers the contact where that is selected', async () => {
+  it('GetUserProfile returns the contact where that is selected', async () => {
     const browser = open('lea')
     const userId = await ownId(browser)
     const query = askProfile('ContactId @optional { value } Colour__c @optional { value }')
@@ -116,7 +116,7 @@ describe('the GraphQL questions of a storefront', () => {
     expect((await browser.call(me)).body.firstName).toBe('Lea')
   })
 
-  it('show and change nobody else', async () => {
+  it('show and change no other user', async () => {
     const browser = open('lea')
     const other = await ownId(open('reto'))
     const seen = await browser.call(graphql, {
@@ -154,6 +154,6 @@ describe('the GraphQL questions of a storefront', () => {
     ['an unknown member', 'lea', { query: 'x', fragment: '' }, 400, 'JSON_PARSER_ERROR'],
   ] as const)('refuse %s', async (_, name, body, status, code) => {
     const response = await open(name).call(graphql, { body })
-    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
+    expect(errorOf(response)).toEqual([status, code])
   })
 })

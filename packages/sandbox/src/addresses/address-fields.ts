@@ -1,16 +1,16 @@
-import { isObject } from '../json-object'
+import { isRecord } from '../json-object'
 import { invalidInput } from '../platform-error'
 
-/** The one custom field of an address that this organisation has. */
+/** The only custom field that an address has in this organisation. */
 export const vatIdField = 'VatId__c'
 
-/** The length that the organisation gave the field. */
-const MOST_LETTERS = 20
+/** The field's maximum length. */
+const MAXIMUM_LENGTH = 20
 
 /**
- * The VAT id after a call with these custom fields: `present` where it is not among them, null where it is emptied.
- * The guide shows the fields as a list of `{ dataName, text }` in its table and below a member `fields` in its example:
- * both are taken. Fails with 400 INVALID_API_INPUT for anything else and for a field that an address does not have.
+ * The VAT id after a call with these custom fields: `current` where they lack it, null where they empty it. The
+ * platform's guide documents a list of `{ dataName, text }`, but its example has that list in a member `fields`: both
+ * are accepted. Fails with 400 INVALID_API_INPUT for anything else and for an unknown field.
  */
 export function readVatIdField(input: unknown, current: string | null): string | null {
   let vatId = current
@@ -23,16 +23,16 @@ export function readVatIdField(input: unknown, current: string | null): string |
 
 function readEntries(input: unknown): readonly Record<string, unknown>[] {
   if (input === undefined || input === null) return []
-  const entries: unknown = isObject(input) ? input['fields'] : input
-  if (Array.isArray(entries) && entries.every(isObject)) return entries
+  const entries: unknown = isRecord(input) ? input['fields'] : input
+  if (Array.isArray(entries) && entries.every(isRecord)) return entries
   throw invalidInput('commerceAddressFieldInputList is a list of { dataName, text }.')
 }
 
-/** A VAT id as it is kept; null where there is none. Fails with 400 INVALID_API_INPUT. */
+/** A VAT id as it is stored; null when absent or blank. Fails with 400 INVALID_API_INPUT. */
 export function readVatId(text: unknown): string | null {
   if (text === undefined || text === null) return null
   if (typeof text !== 'string') throw invalidInput(`${vatIdField} is a text.`)
   const vatId = text.trim()
-  if (vatId.length > MOST_LETTERS) throw invalidInput(`${vatIdField} is too long.`)
+  if (vatId.length > MAXIMUM_LENGTH) throw invalidInput(`${vatIdField} is too long.`)
   return vatId || null
 }

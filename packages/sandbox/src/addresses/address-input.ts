@@ -4,9 +4,9 @@ import { invalidInput } from '../platform-error'
 import { readVatIdField } from './address-fields'
 import type { AddressDetails } from './address-repository'
 
-const MOST_LETTERS = 255
+const MAXIMUM_LENGTH = 255
 
-/** The members that a change may send; a new address may send its name too. */
+/** The members of a change; a new address may also have a name. */
 export const addressMembers: readonly string[] = [
   ...['addressType', 'firstName', 'middleName', 'lastName', 'companyName', 'street', 'city', 'region'],
   ...['postalCode', 'country', 'phoneNumber', 'isDefault', 'commerceAddressFieldInputList'],
@@ -21,12 +21,13 @@ const blank: AddressDetails = {
 }
 
 /**
- * The address that a body describes, `present` where it says nothing. Without a name it is made of first, middle
- * and last name. Fails with 400 INVALID_API_INPUT for a member of a wrong kind, without name, street or city, and
- * for a country, a subdivision or a custom field that nobody knows.
+ * The address that a body describes; `current` supplies what the body lacks. Without a name, the first, middle and last
+ * name make one. Fails with 400 INVALID_API_INPUT for a member of a wrong type, without name, street or city, and for an
+ * unknown country, subdivision or custom field.
  */
 export function readAddress(body: Body, current: AddressDetails = blank): AddressDetails {
-  const text = (member: string, before: string | null) => readText(body, member) ?? keep(body, member, before)
+  const text = (member: string, before: string | null) =>
+    readText(body, member) ?? fallback(body, member, before)
   const address = {
     addressType: readType(body, current),
     firstName: text('firstName', current.firstName),
@@ -42,17 +43,17 @@ export function readAddress(body: Body, current: AddressDetails = blank): Addres
     vatId: readVatIdField(body['commerceAddressFieldInputList'], current.vatId),
     isDefault: readFlag(body, current),
   }
-  return check({ ...address, name: readName(body, { ...current, ...address }) })
+  return checkAddress({ ...address, name: readName(body, { ...current, ...address }) })
 }
 
 function readName(body: Body, address: AddressDetails): string {
   const isNamed = ['firstName', 'middleName', 'lastName'].some((member) => body[member] !== undefined)
   const { name, firstName, middleName, lastName } = address
-  const made = [firstName, middleName, lastName].filter(Boolean).join(' ')
-  return readText(body, 'name') ?? (isNamed || name === '' ? made : name)
+  const joinedName = [firstName, middleName, lastName].filter(Boolean).join(' ')
+  return readText(body, 'name') ?? (isNamed || name === '' ? joinedName : name)
 }
 
-function check(address: AddressDetails): AddressDetails {
+function checkAddress(address: AddressDetails): AddressDetails {
   const { name, street, city, countryCode, subdivision } = address
   if (name === '') throw invalidInput('An address needs a name, or a first or last name.')
   if (street === '' || !city) throw invalidInput('street and city are required.')
@@ -63,17 +64,17 @@ function check(address: AddressDetails): AddressDetails {
   return address
 }
 
-/** The text of a member without blanks around it; undefined when it is absent, null or blank. */
+/** The trimmed text of a member; undefined when it is absent, null or blank. */
 function readText(body: Body, member: string): string | undefined {
   const value = body[member]
   if (value === undefined || value === null) return undefined
   if (typeof value !== 'string') throw invalidInput(`${member} is a text.`)
-  if (value.length > MOST_LETTERS) throw invalidInput(`${member} is too long.`)
+  if (value.length > MAXIMUM_LENGTH) throw invalidInput(`${member} is too long.`)
   return value.trim() || undefined
 }
 
-/** A member that is not sent stays; one that is sent empty is emptied. */
-const keep = (body: Body, member: string, before: string | null) =>
+/** An absent member keeps its value; an empty one is cleared. */
+const fallback = (body: Body, member: string, before: string | null) =>
   body[member] === undefined ? before : null
 
 function readType({ addressType }: Body, current: AddressDetails): AddressDetails['addressType'] {

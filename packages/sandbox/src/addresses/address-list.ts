@@ -1,11 +1,8 @@
-import { pickFields } from '../calls/pick-fields'
-import { illegalValue, readWholeNumber } from '../calls/query'
-import { recordKey } from '../record-id'
+import { pickFields, illegalValue, readWholeNumber, readPageSize, splitList } from '../calls/query'
+import { isSameRecord } from '../record-id'
 import { vatIdField } from './address-fields'
 import type { AddressRecord } from './address-repository'
 
-const DEFAULT_PAGE_SIZE = 25
-const MOST_ON_PAGE = 100
 const addressTypes = ['Shipping', 'Billing']
 const flags = ['defaultOnly', 'excludeUnsupportedCountries', 'shouldShowDefaultAddrFirst']
 
@@ -21,9 +18,9 @@ const sorts: Readonly<Record<string, (addresses: readonly AddressRecord[]) => Ad
   NameDesc: (addresses) => addresses.toSorted((a, b) => byName(b, a)),
 }
 
-interface AddressLocation {
+interface AddressFilter {
   readonly query: Query
-  /** Where the shop delivers to. */
+  /** The countries that the shop delivers to. */
   readonly countries: readonly string[]
 }
 
@@ -31,8 +28,8 @@ interface AddressLocation {
  * One page of addresses by the call's query: filtered, sorted, the default ones first unless that is switched off.
  * A page beyond the end is empty. Fails with 400 ILLEGAL_QUERY_PARAMETER_VALUE.
  */
-export function selectAddresses(addresses: readonly AddressRecord[], { query, countries }: AddressLocation) {
-  const pageSize = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
+export function selectAddresses(addresses: readonly AddressRecord[], { query, countries }: AddressFilter) {
+  const pageSize = readPageSize(query)
   const page = readWholeNumber(query, 'pageToken') ?? 1
   const sortOrder = query['sortOrder'] ?? 'CreatedDateDesc'
   const sort = Object.hasOwn(sorts, sortOrder) ? sorts[sortOrder] : undefined
@@ -58,22 +55,19 @@ function matcher(query: Query, countries: readonly string[]) {
   return (address: AddressRecord) =>
     types.includes(address.addressType) &&
     (query['defaultOnly'] !== 'true' || address.isDefault === 1) &&
-    (id === undefined || recordKey(address.id) === recordKey(id)) &&
+    (id === undefined || isSameRecord(address.id, id)) &&
     (query['excludeUnsupportedCountries'] !== 'true' ||
       address.addressType !== 'Shipping' ||
       countries.includes(address.countryCode))
 }
 
 function readTypes(text: string | undefined): readonly string[] {
-  const types = (text ?? '')
-    .split(',')
-    .map((type) => type.trim())
-    .filter(Boolean)
+  const types = splitList(text)
   if (types.some((type) => !addressTypes.includes(type))) throw illegalValue('addressType')
   return types.length > 0 ? types : addressTypes
 }
 
-/** An address as the platform shows it; `fields` are the record fields that the call names. */
+/** The platform's address; `fields` are the record fields that the call names. */
 export const addressBody = (address: AddressRecord, fields: readonly string[] = []) => ({
   addressId: address.id,
   addressType: address.addressType,

@@ -1,4 +1,6 @@
 import type { Database } from '../database/database'
+import { saveRecord } from '../database/write-record'
+import { idParams } from '../record-id'
 
 export type AddressType = 'Shipping' | 'Billing'
 
@@ -29,7 +31,7 @@ const selectAddress = `
     country_code AS countryCode, phone_number AS phoneNumber, vat_id AS vatId, is_default AS isDefault, created_at AS createdAt
   FROM address WHERE account_id = ?`
 
-/** What of an address can be changed. */
+/** The part of an address that can be changed. */
 export type AddressDetails = Omit<AddressRecord, 'id' | 'accountId' | 'createdAt'>
 
 /** Every address of the account, newest first. */
@@ -38,7 +40,7 @@ export const listAddresses = (db: Database, accountId: string): AddressRecord[] 
 
 /** One address of the account by its id of 15 or 18 characters. */
 export const findAddress = (db: Database, accountId: string, id: string): AddressRecord | undefined =>
-  db.get(`${selectAddress} AND substr(id, 1, ?) = ?`, accountId, id.length === 15 ? 15 : 18, id)
+  db.get(`${selectAddress} AND substr(id, 1, ?) = ?`, accountId, ...idParams(id))
 
 export const findDefaultAddress = (
   db: Database,
@@ -51,33 +53,14 @@ export const findDefaultAddress = (
     addressType,
   )
 
-/** Writes a new address. A default one takes the place of the account's other default of its type. */
-export function insertAddress(db: Database, address: AddressRecord): void {
+/** Stores a new or changed address. A default one replaces the account's other default of its type. */
+export function saveAddress(db: Database, address: AddressRecord): void {
   db.transaction(() => {
     if (address.isDefault) clearDefault(db, address)
-    db.run(
-      `INSERT INTO address (id, account_id, created_at, address_type, name, first_name, middle_name, last_name,
-        company_name, street, city, subdivision, postal_code, country_code, phone_number, vat_id, is_default)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[address.id, address.accountId, address.createdAt, ...columns(address)],
-    )
+    saveRecord(db, 'address', address)
   })
 }
 
-/** Writes an address anew, by the same rule for defaults. */
-export function updateAddress(db: Database, address: AddressRecord): void {
-  db.transaction(() => {
-    if (address.isDefault) clearDefault(db, address)
-    db.run(
-      `UPDATE address SET address_type = ?, name = ?, first_name = ?, middle_name = ?, last_name = ?,
-        company_name = ?, street = ?, city = ?, subdivision = ?, postal_code = ?, country_code = ?,
-        phone_number = ?, vat_id = ?, is_default = ? WHERE id = ?`,
-      ...[...columns(address), address.id],
-    )
-  })
-}
-
-/** Removes an address for good. */
 export function deleteAddress(db: Database, id: string): void {
   db.run('DELETE FROM address WHERE id = ?', id)
 }
@@ -87,9 +70,3 @@ const clearDefault = (db: Database, { accountId, addressType }: AddressRecord) =
     'UPDATE address SET is_default = 0 WHERE account_id = ? AND address_type = ?',
     ...[accountId, addressType],
   )
-
-const columns = (address: AddressDetails) => [
-  ...[address.addressType, address.name, address.firstName, address.middleName, address.lastName],
-  ...[address.companyName, address.street, address.city, address.subdivision, address.postalCode],
-  ...[address.countryCode, address.phoneNumber, address.vatId, address.isDefault],
-]

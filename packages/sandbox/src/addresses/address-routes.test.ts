@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop } from '../fixtures/shopper.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
 
 describe('addresses', () => {
   it('[7.3-42] list an account’s own, with ISO codes', async () => {
@@ -41,19 +41,23 @@ describe('addresses', () => {
     const managed = shop.db.all<{ id: string }>('SELECT managed_account_id AS id FROM managed_account')
     for (const { id } of managed) expect((await buyer.get(`accounts/${id}/addresses`)).body.count).toBe(1)
     const stranger = await shop.as('jonas', 'DE').get(`accounts/${managed[0]?.id}/addresses`)
-    expect([stranger.status, stranger.body[0].errorCode]).toEqual([403, 'INSUFFICIENT_ACCESS'])
+    expect(errorOf(stranger)).toEqual([403, 'INSUFFICIENT_ACCESS'])
   })
 
-  it('are none of a guest’s business', async () => {
-    const { status, body } = await openShop().as().get('accounts/current/addresses')
-    expect([status, body[0].errorCode]).toEqual([403, 'INSUFFICIENT_ACCESS'])
+  it('are refused to a guest', async () => {
+    expect(errorOf(await openShop().as().get('accounts/current/addresses'))).toEqual([
+      403,
+      'INSUFFICIENT_ACCESS',
+    ])
   })
 
   it.each(['pageSize=0', 'pageSize=101', 'sortOrder=Best', 'addressType=Work'])(
     'refuse %s',
     async (query) => {
-      const { status, body } = await openShop().as('lea').get(`accounts/current/addresses?${query}`)
-      expect([status, body[0].errorCode]).toEqual([400, 'ILLEGAL_QUERY_PARAMETER_VALUE'])
+      expect(errorOf(await openShop().as('lea').get(`accounts/current/addresses?${query}`))).toEqual([
+        400,
+        'ILLEGAL_QUERY_PARAMETER_VALUE',
+      ])
     },
   )
 })
@@ -75,7 +79,7 @@ async function openSaved() {
 }
 
 describe('a new address', () => {
-  it('[7.3-43] is answered with 201, with a name made of first and last name', async () => {
+  it('[7.3-43] is created with 201, with a name made of first and last name', async () => {
     const { status, body, list } = await openSaved()
     expect([status, body]).toMatchObject([
       201,
@@ -155,7 +159,7 @@ describe('a new address', () => {
 })
 
 describe('a change of an address', () => {
-  it('[7.3-44] leaves what it does not name, and makes the name anew', async () => {
+  it('[7.3-44] leaves what it does not name, and updates the name', async () => {
     const { lea, id } = await openSaved()
     const { status, body } = await lea.call('PATCH', `${path}/${id.slice(0, 15)}`, {
       ...{ lastName: 'Kern-Abt', companyName: null, phoneNumber: '' },
@@ -177,8 +181,7 @@ describe('a change of an address', () => {
     'does not take %j',
     async (member) => {
       const { lea, id } = await openSaved()
-      const { status, body } = await lea.call('PATCH', `${path}/${id}`, member)
-      expect([status, body[0].errorCode]).toEqual([400, 'JSON_PARSER_ERROR'])
+      expect(errorOf(await lea.call('PATCH', `${path}/${id}`, member))).toEqual([400, 'JSON_PARSER_ERROR'])
     },
   )
 
@@ -233,15 +236,17 @@ describe('the custom field of an address', () => {
     [{ VatId__c: 'CHE-112.233.445' }],
     ['VatId__c'],
   ])('is refused as %j', async (entries) => {
-    const { status, body } = await openShop().as('lea').call('POST', path, withFields(entries))
-    expect([status, body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+    expect(errorOf(await openShop().as('lea').call('POST', path, withFields(entries)))).toEqual([
+      400,
+      'INVALID_API_INPUT',
+    ])
   })
 
   it('has the account’s VAT id at the billing addresses of the seed', async () => {
     const { body } = await openShop().as('reto').get(`${path}?fields=VatId__c`)
-    const shown = body.items.map((address) => [address.addressType, address.fields])
-    expect(shown).toContainEqual(['Billing', { VatId__c: 'CHE-109.999.009 MWST' }])
-    expect(shown).toContainEqual(['Shipping', { VatId__c: null }])
+    const listed = body.items.map((address) => [address.addressType, address.fields])
+    expect(listed).toContainEqual(['Billing', { VatId__c: 'CHE-109.999.009 MWST' }])
+    expect(listed).toContainEqual(['Shipping', { VatId__c: null }])
   })
 })
 
@@ -261,7 +266,7 @@ describe('addresses of others', () => {
   ] as const)('are not there for %s', async (method, body) => {
     const { shop, id, list } = await openSaved()
     const stranger = await shop.as('reto').call(method, `${path}/${id}`, body)
-    expect([stranger.status, stranger.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+    expect(errorOf(stranger)).toEqual([404, 'ITEM_NOT_FOUND'])
     expect((await shop.as().call(method, `${path}/${id}`, body)).status).toBe(403)
     expect((await list())[0]?.addressId).toBe(id)
   })
@@ -275,7 +280,7 @@ describe('addresses of others', () => {
     const { shop, lea, id } = await openSaved()
     shop.sandbox.clock.advance(365 * 24 * 3_600_000)
     for (const response of [await lea.get(path), await lea.call('DELETE', `${path}/${id}`)]) {
-      expect([response.status, response.body[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID'])
+      expect(errorOf(response)).toEqual([401, 'INVALID_SESSION_ID'])
     }
   })
 })
@@ -301,7 +306,7 @@ describe('one page of addresses', () => {
     expect((await lea.get(`${path}?pageToken=9`)).body).toMatchObject({ count: 0, items: [] })
   })
 
-  it('carries the record fields that were asked for', async () => {
+  it('has the requested record fields', async () => {
     const { list, id } = await openSaved()
     const [address] = await list(`addressId=${id}&fields=AddressType,Colour__c`)
     expect(address).toMatchObject({ fields: { AddressType: 'Shipping' } })
@@ -311,8 +316,10 @@ describe('one page of addresses', () => {
   it.each(['defaultOnly=yes', 'shouldShowDefaultAddrFirst=1', 'pageToken=x', 'sortOrder=toString'])(
     'is refused with %s',
     async (query) => {
-      const { status, body } = await openShop().as('lea').get(`${path}?${query}`)
-      expect([status, body[0].errorCode]).toEqual([400, 'ILLEGAL_QUERY_PARAMETER_VALUE'])
+      expect(errorOf(await openShop().as('lea').get(`${path}?${query}`))).toEqual([
+        400,
+        'ILLEGAL_QUERY_PARAMETER_VALUE',
+      ])
     },
   )
 })

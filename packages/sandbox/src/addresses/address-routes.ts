@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { findPermittedAccount } from '../account/permitted-account'
-import { noContent, readBody } from '../calls/responses'
 import type { Call, Env } from '../calls/call'
-import { splitIds } from '../calls/query'
+import { readBody } from '../calls/json-body'
+import { noContent } from '../calls/responses'
+import { splitList } from '../calls/query'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { shops } from '../shop'
 import { addressMembers, readAddress } from './address-input'
@@ -18,7 +19,7 @@ addressRoutes.get('/accounts/:accountId/addresses', (c) => {
   const all = saved.listAddresses(c.var.context.db, permittedAccount(c.var))
   const { countries } = shops[c.var.visitor.shop]
   const { addresses, page, hasMore, sortOrder } = selectAddresses(all, { query, countries })
-  const fields = splitIds(query['fields'])
+  const fields = splitList(query['fields'])
   return c.json({
     count: addresses.length,
     currentPageToken: page > 1 ? String(page) : null,
@@ -35,16 +36,16 @@ addressRoutes.post('/accounts/:accountId/addresses', async (c) => {
   const details = readAddress(await readBody(c, ['name', ...addressMembers]))
   const { db, random, clock } = c.var.context
   const address = { ...details, id: random.recordId('8lW'), accountId, createdAt: clock.now() }
-  saved.insertAddress(db, address)
+  saved.saveAddress(db, address)
   return c.json(addressBody(address), 201)
 })
 
-/** Changes what the body names. The name follows from the others; `addressId` stands in the path alone. */
+/** Changes what the body names, except the name, which follows from the others. */
 addressRoutes.patch('/accounts/:accountId/addresses/:addressId', async (c) => {
   const current = requireAddress(c.var)
   const details = readAddress(await readBody(c, addressMembers), current)
   const address = { ...current, ...details }
-  saved.updateAddress(c.var.context.db, address)
+  saved.saveAddress(c.var.context.db, address)
   return c.json(addressBody(address))
 })
 
@@ -53,7 +54,7 @@ addressRoutes.delete('/accounts/:accountId/addresses/:addressId', (c) => {
   return noContent(c)
 })
 
-/** The account of the path: the buyer's own, or one they manage. 403 for everyone else. */
+/** The account of the path: the buyer's own, or one they manage; 403 otherwise. */
 function permittedAccount({ context, visitor, request }: Call): string {
   const { buyer, effectiveAccountId } = visitor
   const requested = request.param('accountId') ?? 'current'

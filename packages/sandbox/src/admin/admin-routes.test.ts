@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { openBrowser } from '../fixtures/browser.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
+import { placeOrder } from '../orders/ordering.fixture'
 import { createNodeSandbox, type NodeSandboxOptions } from '../server'
+import { shops } from '../shop'
 
 function open(options?: NodeSandboxOptions) {
   const sandbox = createNodeSandbox({ now: 0, ...options })
@@ -13,13 +17,13 @@ function open(options?: NodeSandboxOptions) {
 }
 
 describe('/__sandbox', () => {
-  it('says what it is, without stored passwords', async () => {
+  it('describes the sandbox, without stored passwords', async () => {
     const text = await (await open().call('/__sandbox')).text()
     expect(JSON.parse(text)).toMatchObject({ name: '@cartonnage/sandbox', now: '1970-01-01T00:00:00.000Z' })
     expect(text).not.toContain('pbkdf2')
   })
 
-  it('starts anew', async () => {
+  it('goes back to the first start', async () => {
     const { post, faults, call } = open()
     faults.arm({ kind: 'drop-before', match: { path: '/never' } })
     await post('/__sandbox/events', { loading: true })
@@ -28,7 +32,7 @@ describe('/__sandbox', () => {
     expect(await (await call('/__sandbox/events')).json()).toEqual({ guestsimulation: { loading: false } })
   })
 
-  it('takes no orders when it is switched off or asked from another site', async () => {
+  it('refuses commands when it is switched off or called from another site', async () => {
     expect((await open({ admin: false }).post('/__sandbox/clock', { advance: 1 })).status).toBe(403)
     const from = (site: string) => ({ 'Sec-Fetch-Site': site })
     const { post, submit } = open()
@@ -40,7 +44,7 @@ describe('/__sandbox', () => {
 })
 
 describe('/__sandbox/faults', () => {
-  it('arms a fault, lists it, shows it by its id and takes it back', async () => {
+  it('arms a fault, lists it, shows it by its id and disarms it', async () => {
     const { post, call } = open()
     const fault = { kind: 'status', status: 500, match: { path: '/health' }, times: 2 }
     const armed = await post('/__sandbox/faults', fault)
@@ -54,7 +58,7 @@ describe('/__sandbox/faults', () => {
     expect((await call(`/__sandbox/faults/${id}`)).status).toBe(404)
   })
 
-  it('takes all back', async () => {
+  it('disarms all', async () => {
     const { post, call, faults } = open()
     await post('/__sandbox/faults', { kind: 'drop-before' })
     expect((await call('/__sandbox/faults', { method: 'DELETE' })).status).toBe(204)
@@ -107,7 +111,7 @@ describe('/__sandbox/clock', () => {
 })
 
 describe('/__sandbox/events', () => {
-  it('tells those who listen when a guest simulation loads, until they leave', async () => {
+  it('notifies listeners when a guest simulation loads, until they disconnect', async () => {
     const { call, post } = open()
     const stream = await call('/__sandbox/events', { headers: { Accept: 'text/event-stream' } })
     expect(stream.headers.get('Content-Type')).toBe('text/event-stream')
@@ -144,7 +148,7 @@ describe('the forms of the start page', () => {
     expect(faults.list()).toEqual([{ id: expect.any(String), ...fault }])
   })
 
-  it('take faults back', async () => {
+  it('disarm faults', async () => {
     const { submit, faults } = open()
     const { id } = faults.arm({ kind: 'drop-before' })
     faults.arm({ kind: 'drop-after' })
@@ -172,5 +176,113 @@ describe('the forms of the start page', () => {
     expect(response.status).toBe(400)
     expect(page).toContain('role="alert"')
     expect(page).not.toContain('<script>')
+  })
+})
+
+const swiss = `/__sandbox/settings/${shops.CH.webstoreId}`
+
+function openSettings(options = {}) {
+  const sandbox = createNodeSandbox(options)
+  const { call } = openBrowser(sandbox)
+  const context = (shop: 'CH' | 'DE' = 'CH') =>
+    call(`/services/data/v65.0/commerce/webstores/${shops[shop].webstoreId}/application-context`)
+  return { call, context, sandbox }
+}
+
+describe('settings of a webstore', () => {
+  it('show in the application context of that shop only', async () => {
+    const { call, context } = openSettings()
+    const body = {
+      ...{ sessionDrivenCurrency: true, guestCheckoutEnabled: true, placeOrderV2Enabled: true },
+      ...{ highScaleCartEnabled: true, maxAge: 20 },
+    }
+    const { status, body: all } = await call(swiss, { method: 'PATCH', body })
+    expect([status, all.guestCartEnabled]).toEqual([200, true])
+    const changed = await context()
+    expect(changed.headers.get('Cache-Control')).toBe('max-age=20')
+    expect(changed.body).toMatchObject({
+      ...{ sessionDrivenCurrency: true, guestCheckoutEnabled: true, placeOrderV2Enabled: true },
+      propertiesEx: { highScaleCartEnabled: true },
+    })
+    expect((await context('DE')).body).toMatchObject({
+      sessionDrivenCurrency: false,
+      placeOrderV2Enabled: false,
+    })
+  })
+
+  it('replace the markets', async () => {
+    const { call, context } = openSettings()
+    const markets = [{ marketId: '0ZICH00000000008AAA', localeCurrencyMap: { de_CH: 'EUR' } }]
+    await call(swiss, { method: 'PATCH', body: { markets } })
+    expect((await context()).body.markets).toEqual(markets)
+  })
+
+  it('are as at the first start after a reset', async () => {
+    const { call, context, sandbox } = openSettings()
+    await call(swiss, { method: 'PATCH', body: { guestCartEnabled: false, maxAge: 0 } })
+    expect((await context()).headers.get('Cache-Control')).toBe('no-store')
+    sandbox.reset()
+    expect((await call(swiss)).body).toMatchObject({ guestCartEnabled: true, maxAge: 300 })
+  })
+
+  it.each([
+    ['INVALID_API_INPUT', { guestCartEnabled: 'yes' }],
+    ['INVALID_API_INPUT', { maxAge: -1 }],
+    ['INVALID_API_INPUT', { maxAge: '20' }],
+    ['INVALID_API_INPUT', { markets: [{ marketId: 1 }] }],
+    ['INVALID_API_INPUT', { markets: [{ marketId: 'm', localeCurrencyMap: { de_CH: 1 } }] }],
+    ['JSON_PARSER_ERROR', { colour: true }],
+  ])('are refused with %s: %j', async (errorCode, body) => {
+    const response = await openSettings().call(swiss, { method: 'PATCH', body })
+    expect(errorOf(response)).toEqual([400, errorCode])
+  })
+
+  it('stay as they are for pages of other sites, and without the admin calls', async () => {
+    const body = { maxAge: 1 }
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    expect((await openSettings().call(swiss, { method: 'PATCH', body, headers })).status).toBe(403)
+    expect((await openSettings({ admin: false }).call(swiss, { method: 'PATCH', body })).status).toBe(403)
+    expect((await openSettings().call('/__sandbox/settings/0ZE')).status).toBe(404)
+  })
+})
+
+interface MailBox {
+  readonly count: number
+  readonly mails: readonly { readonly to: string; readonly subject: string; readonly text: string }[]
+}
+
+const read = async ({ sandbox }: ReturnType<typeof openShop>, headers = {}) => {
+  const response = await sandbox.fetch(new Request('https://shop.example/__sandbox/mails', { headers }))
+  return { status: response.status, body: (await response.json()) as MailBox }
+}
+
+describe('the mail box', () => {
+  it('is empty before anything was ordered', async () => {
+    expect(await read(openShop())).toEqual({ status: 200, body: { count: 0, mails: [] } })
+  })
+
+  it('has one confirmation for each order, with its items and total', async () => {
+    const shop = openShop()
+    const buyer = shop.as('reto')
+    const number = await placeOrder(buyer)
+    await buyer.call('POST', 'checkouts/active/orders')
+    const { body } = await read(shop)
+    expect(body).toMatchObject({
+      count: 1,
+      mails: [
+        {
+          to: 'einkauf@alpenblick.example',
+          subject: `Your order ${number}`,
+          createdAt: '2026-11-21T09:00:00.000Z',
+        },
+      ],
+    })
+    expect(body.mails[0]?.text).toContain('CHF 43.27')
+    expect(body.mails[0]?.text).toContain('125 × ')
+  })
+
+  it('is closed to other sites, and where admin calls are switched off', async () => {
+    expect((await read(openShop(), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect((await read(openShop({ admin: false }))).status).toBe(403)
   })
 })

@@ -1,13 +1,17 @@
 import { Hono } from 'hono'
-import { noContent } from '../calls/responses'
 import type { Env, Exchange } from '../calls/call'
+import { readBody } from '../calls/json-body'
+import { noContent } from '../calls/responses'
 import { faultMembers, readFault, readFaultForm } from '../faults/fault-input'
-import { itemNotFound } from '../platform-error'
-import { command, requireAdmin, steering } from './admin-call'
+import { listMails } from '../mails/mail-repository'
+import { itemNotFound, PlatformError } from '../platform-error'
+import { calledWebstore } from '../session/visitor'
+import { storeSettings, checkSettings, settingNames, webstoreSettings } from '../settings/webstore-settings'
+import { emptyCommand, requireOwnSite, adminCommand } from './admin-call'
 import { clockMembers, moveClock, readClockForm } from './clock-input'
 import { eventRoutes } from './event-routes'
 
-/** What a developer steers the sandbox with, as JSON or by the start page's forms. The platform has nothing like it. */
+/** The calls by which developers control the sandbox, as JSON or by the start page's forms. The platform has none of them. */
 export const adminRoutes = new Hono<Env>().route('/', eventRoutes)
 
 /** The armed faults, oldest first. */
@@ -16,8 +20,8 @@ adminRoutes.get('/__sandbox/faults', (c) => c.json({ faults: c.var.context.fault
 /** Arms a fault; 400 INVALID_API_INPUT when it cannot be read. */
 adminRoutes.post(
   '/__sandbox/faults',
-  requireAdmin,
-  steering({
+  requireOwnSite,
+  adminCommand({
     members: faultMembers,
     fromJson: readFault,
     fromForm: readFaultForm,
@@ -31,29 +35,29 @@ adminRoutes.get('/__sandbox/faults/:id', (c) => {
   return c.json(fault)
 })
 
-const clearFaults = command((c) => {
+const clearFaults = emptyCommand((c) => {
   c.var.context.faults.clear()
   return noContent(c)
 })
 
-const removeFault = command((c) => {
+const removeFault = emptyCommand((c) => {
   if (!c.var.context.faults.remove(c.req.param('id') ?? '')) throw itemNotFound('The fault')
   return noContent(c)
 })
 
-adminRoutes.delete('/__sandbox/faults', requireAdmin, clearFaults)
-adminRoutes.delete('/__sandbox/faults/:id', requireAdmin, removeFault)
-// forms know no DELETE
-adminRoutes.post('/__sandbox/faults/clear', requireAdmin, clearFaults)
-adminRoutes.post('/__sandbox/faults/:id/clear', requireAdmin, removeFault)
+adminRoutes.delete('/__sandbox/faults', requireOwnSite, clearFaults)
+adminRoutes.delete('/__sandbox/faults/:id', requireOwnSite, removeFault)
+// forms have no DELETE
+adminRoutes.post('/__sandbox/faults/clear', requireOwnSite, clearFaults)
+adminRoutes.post('/__sandbox/faults/:id/clear', requireOwnSite, removeFault)
 
 adminRoutes.get('/__sandbox/clock', (c) => c.json(clockState(c)))
 
 /** Moves the clock by `advance` ms, or sets it (`set`, ISO 8601 or ms), or stops and starts it (`freeze`). */
 adminRoutes.post(
   '/__sandbox/clock',
-  requireAdmin,
-  steering({
+  requireOwnSite,
+  adminCommand({
     members: clockMembers,
     fromJson: (body) => body,
     fromForm: readClockForm,
@@ -64,11 +68,11 @@ adminRoutes.post(
   }),
 )
 
-/** Throws away everything that was done since the first start. */
+/** Goes back to the state of the first start. */
 adminRoutes.post(
   '/__sandbox/reset',
-  requireAdmin,
-  command((c) => {
+  requireOwnSite,
+  emptyCommand((c) => {
     c.var.context.reset()
     return noContent(c)
   }),
@@ -78,3 +82,28 @@ function clockState(c: Exchange) {
   const { clock } = c.var.context
   return { now: new Date(clock.now()).toISOString(), isFrozen: clock.isFrozen }
 }
+
+adminRoutes.get('/__sandbox/settings/:webstoreId', (c) =>
+  c.json(webstoreSettings(c.var.context, calledWebstore(c, c.req.param('webstoreId')).shop)),
+)
+
+/** Changes the settings that the body names and returns all of them. */
+adminRoutes.patch('/__sandbox/settings/:webstoreId', requireOwnSite, async (c) => {
+  const shop = calledWebstore(c, c.req.param('webstoreId')).shop
+  const settings = await readBody(c, settingNames)
+  checkSettings(settings)
+  storeSettings(c.var.context.db, shop, settings)
+  return c.json(webstoreSettings(c.var.context, shop))
+})
+
+/** The mails that the shop sent; 403 API_DISABLED_FOR_ORG for pages of other sites. */
+adminRoutes.get('/__sandbox/mails', (c) => {
+  if (c.req.header('Sec-Fetch-Site') === 'cross-site') {
+    throw new PlatformError(403, 'API_DISABLED_FOR_ORG', 'Steering is switched off.')
+  }
+  const mails = listMails(c.var.context.db)
+  return c.json({
+    count: mails.length,
+    mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, createdAt: new Date(createdAt).toISOString() })),
+  })
+})

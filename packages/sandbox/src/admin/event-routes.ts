@@ -2,22 +2,22 @@ import { Hono } from 'hono'
 import type { Env, Exchange } from '../calls/call'
 import type { GuestSimulation } from '../calls/sandbox-events'
 import { invalidInput } from '../platform-error'
-import { requireAdmin, steering } from './admin-call'
+import { requireOwnSite, adminCommand } from './admin-call'
 
-/** What the sandbox tells the pages that listen to it. */
+/** The events of the sandbox, for pages that subscribe to them. */
 export const eventRoutes = new Hono<Env>()
 
-/** As a stream of server-sent events to those that ask for one, else as it stands. */
+/** A stream of server-sent events where `Accept` asks for one, otherwise the current state as JSON. */
 eventRoutes.get('/__sandbox/events', (c) => {
   if (!c.req.header('Accept')?.includes('text/event-stream')) return c.json(eventState(c))
   return c.body(eventStream(c), 200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
 })
 
-/** Says whether a guest simulation is loading. */
+/** Changes whether a guest simulation is loading. */
 eventRoutes.post(
   '/__sandbox/events',
-  requireAdmin,
-  steering({
+  requireOwnSite,
+  adminCommand({
     members: ['loading'],
     fromJson: ({ loading }) => readLoading(loading),
     fromForm: ({ loading }) => readLoading(loading === 'true' ? true : loading === 'false' ? false : loading),
@@ -35,7 +35,7 @@ function readLoading(loading: unknown): GuestSimulation {
   return { loading }
 }
 
-/** The present state, then each change, until the reader leaves. */
+/** The current state, then each change, until the reader closes the stream. */
 function eventStream(c: Exchange): ReadableStream<Uint8Array> {
   const { events } = c.var.context
   const encoder = new TextEncoder()

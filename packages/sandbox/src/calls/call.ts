@@ -23,20 +23,20 @@ export interface Visitor {
   readonly currencyCode: 'CHF' | 'EUR'
   /** The value of the `sid` cookie, when it names a session that has not ended. */
   readonly sessionId: string | undefined
-  /** Whether the cookie names no session, or one that has ended: what a guest may not do is then answered with 401. */
+  /** Whether the `sid` cookie names no session or one that has ended: what a guest may not do then fails with 401. */
   readonly hasEndedSession?: boolean
   /** The value of the `guest_id` cookie; a guest without one gets it from `ensureGuestId` at the first cart write. */
   readonly guestId: string | undefined
   /** The session's buyer in this shop; undefined for a guest. */
   readonly buyer: Buyer | undefined
-  /** The account acted for: `effectiveAccountId` when the buyer may use it, else the own account. Guests: undefined. */
+  /** The requested `effectiveAccountId`, by default the buyer's own account; undefined for a guest. */
   readonly effectiveAccountId: string | undefined
 }
 
-/** One request with what the sandbox has and who calls: what a route passes on, as its `c.var`. */
+/** A request with its context and visitor, which routes pass on: the `c.var` of Hono. */
 export interface Call {
   readonly context: SandboxContext
-  /** Known on paths below a webstore; other routes set it where they need it. */
+  /** Set on paths below a webstore; other routes set it where they need it. */
   readonly visitor: Visitor
   /** Path, query, headers and body. */
   readonly request: HonoRequest
@@ -51,5 +51,5 @@ export interface Env {
   Variables: Call
 }
 
-/** A call together with its response, as Hono has it: for what sets status, headers, cookies or the visitor. */
+/** A call with its response, the context of Hono: for functions that set status, headers, cookies or the visitor. */
 export type Exchange = Context<Env>

@@ -6,7 +6,7 @@ const path = '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/carts/c
 const item = JSON.stringify({ productId: '01tCN0001001180YAA', quantity: 25, type: 'Product' })
 
 async function send(body: BodyInit, headers: HeadersInit = { 'Content-Type': 'application/json' }) {
-  // a stream as a body needs `duplex`, which the DOM's types do not know yet
+  // a stream as a body needs `duplex`, which the DOM's types lack
   const init = { method: 'POST', body, headers, duplex: 'half' }
   const response = await createNodeSandbox().fetch(new Request(`http://localhost${path}`, init))
   return { status: response.status, body: await response.json() }
@@ -17,7 +17,7 @@ const refused = (status: number, errorCode: string) => ({
   body: [{ errorCode, message: expect.any(String) }],
 })
 
-/** A body that comes in pieces, without saying how long it is. */
+/** A body that comes in chunks, without a Content-Length. */
 function pieces(count: number, end: 'close' | 'error' = 'close'): ReadableStream<Uint8Array> {
   let left = count
   return new ReadableStream({
@@ -60,7 +60,7 @@ describe('a body', () => {
     expect(await send(pieces(1100))).toEqual(refused(413, 'LIMIT_EXCEEDED'))
   })
 
-  it('is refused when it ends before its end', async () => {
+  it('is refused when it breaks off', async () => {
     expect(await send(pieces(3, 'error'))).toEqual(refused(400, 'JSON_PARSER_ERROR'))
   })
 })
@@ -79,7 +79,7 @@ describe('a body over HTTP', () => {
     expect((await fetch(`${server.url}/health`)).status).toBe(200)
   })
 
-  it('leaves the server alive when the caller goes away in its middle', async () => {
+  it('leaves the server running when the caller disconnects halfway', async () => {
     server = await serveSandbox({ port: 0 })
     const { port } = new URL(server.url)
     await new Promise<void>((resolve, reject) => {

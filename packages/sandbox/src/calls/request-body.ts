@@ -1,26 +1,27 @@
 import { createMiddleware } from 'hono/factory'
+import { parseJson } from '../json-object'
 import { parserError, PlatformError } from '../platform-error'
 import type { Env } from './call'
 
-/** A body of so many bytes, or more, is refused. */
+/** A body of this many bytes or more is refused. */
 const firstRefusedSize = 1_000_000
 
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** A body that is too large is read to its end, so that its sender gets the answer; but no further than this. */
+/** A refused body is read to its end, so that its sender gets the response, but not beyond this many bytes. */
 const lastReadSize = 16_000_000
 
-/** What counts as JSON; `text/plain` is what fetch names a text when its caller names nothing. */
+/** What counts as JSON; `text/plain` is the default of `fetch` for a text. */
 const jsonType = /^(application\/([\w.-]+\+)?json|text\/plain)\s*(;|$)/i
 
 /**
- * Reads the body of a request once, whether or not its length was announced. 413 from 1 MB on; 400 when it ends
- * before its end. Routes then have it by `c.req.text()`.
+ * Reads the body of a request, with or without a Content-Length, for `c.req.text()` of the routes. 413 from 1 MB on; 400
+ * when it breaks off. Hono's own body limit would cancel the upload, so that the sender might miss the response.
  */
 export const limitedBody = createMiddleware<Env>(async (c, next) => {
   const body = reads.has(c.req.method) ? null : c.req.raw.body
   if (body) {
-    // as Hono keeps it, whose type says the text and whose code a promise of it
+    // Hono stores a promise of the text here, although its type says the text
     Object.assign(c.req.bodyCache, { text: Promise.resolve(await readText(body)) })
   }
   await next()
@@ -31,7 +32,7 @@ export const jsonBody = createMiddleware<Env>(async (c, next) => {
   const text = await Promise.resolve(c.req.bodyCache.text ?? '')
   if (text.trim() !== '') {
     requireJsonType(c.req.header('Content-Type'))
-    if (!isJson(text)) throw parserError('The body is not JSON.')
+    if (parseJson(text) === undefined) throw parserError('The body is not JSON.')
   }
   await next()
 })
@@ -63,15 +64,6 @@ async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>) {
 function requireJsonType(type: string | undefined): void {
   if (type === undefined || jsonType.test(type)) return
   throw new PlatformError(415, 'UNSUPPORTED_MEDIA_TYPE', 'A body is application/json.')
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const tooLarge = () => new PlatformError(413, 'LIMIT_EXCEEDED', 'A body is smaller than 1 MB.')

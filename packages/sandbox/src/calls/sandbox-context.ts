@@ -3,10 +3,9 @@ import type { Database } from '../database/database'
 import type { CartFault, Faults } from '../faults/faults'
 import type { Random } from '../random'
 import type { WebstoreAliases } from '../shop'
-import type { CartOptions } from './cart-options'
 import type { SandboxEvents } from './sandbox-events'
 
-/** Everything a route may use besides the request: one per sandbox. */
+/** What a route may use besides the request; one per sandbox. */
 export interface SandboxContext {
   readonly db: Database
   readonly clock: MovableClock
@@ -14,33 +13,55 @@ export interface SandboxContext {
   readonly faults: Faults
   readonly events: SandboxEvents
   readonly options: SandboxSettings
-  /** How a fault of this request lets its cart stand. */
+  /** The state that a fault of this request puts its cart into. */
   readonly cartFault?: CartFault
-  /** Throws away everything that was done since the first start. */
+  /** Goes back to the state of the first start. */
   readonly reset: () => void
 }
 
-/** How the twin behaves. A member without `?` has its default in `createSandbox`; each is an option of it. */
+/** How a sandbox behaves; each member is an option of `createSandbox`. */
 export interface SandboxSettings {
-  /** How long an asynchronous step (cart calculation, checkout start) takes, in ms. 0 = done at once. @default 0 */
+  /** How long an asynchronous step (cart calculation, checkout start) takes, in ms; 0 finishes it at once. @default 0 */
   readonly delay: number
-  /** Whether `/__sandbox` takes faults and clock moves, and requests may carry a fault in a header. @default true */
+  /**
+   * Whether `/__sandbox` responds at all, and whether requests may carry a fault in a header; 403 otherwise.
+   * @default true
+   */
   readonly admin: boolean
-  /** Whether a signed-in visitor's writes need the token of `ui-api/session/csrf`. @default false */
+  /** Whether a signed-in visitor's writes need the token of `ui-api/session/csrf`, or fail with 403. @default false */
   readonly csrf: boolean
-  /** The header that carries this token. @default 'X-CSRF-Token' */
+  /** The request header that carries that token. @default 'X-CSRF-Token' */
   readonly csrfHeader: string
   /**
-   * Who keeps the cookies: `caller` as on every server, `sandbox` in a browser page, which cannot hand cookies to
-   * its scripts. The sandbox then has one visitor only. @default 'caller'
+   * Who stores the cookies: `caller` as with every server, or `sandbox` in a browser page, whose scripts cannot handle
+   * cookies; the sandbox then has a single visitor. @default 'caller'
    */
   readonly cookies: 'caller' | 'sandbox'
-  /** How long a session lasts from signing in, in hours of the sandbox's clock. @default 720 */
+  /** How many hours a session lasts after signing in, by the sandbox's clock. @default 720 */
   readonly sessionHours: number
-  /** Further ids of the two webstores, for a storefront that was made for those of an organisation. */
+  /** Extra ids of the two webstores, for a storefront that is configured for an organisation's. @default none */
   readonly webstoreAliases?: WebstoreAliases
-  /** How carts behave where organisations differ. */
+  /** How carts behave where organisations of the platform differ. */
   readonly carts?: CartOptions
-  /** Whether a checkout says already that stock lacks, as 422, or only its order does. @default 'order' */
+  /** Whether a lack of stock fails the checkout already, with 422, or only placing its order. @default 'order' */
   readonly stockCheck?: 'checkout' | 'order'
+}
+
+/** How carts behave where organisations of the platform differ. */
+export interface CartOptions {
+  /** Whether a write fails with 409 while the cart is being calculated. @default true */
+  readonly strict?: boolean
+  /**
+   * How a read of the cart items responds while the cart is being calculated: 202 with the list, 422, or 200 with an
+   * empty list whose summary still counts the products. @default 'accepted'
+   */
+  readonly readAfterWrite?: 'accepted' | 'unprocessable' | 'empty'
+  /** The amounts of a cart that is being calculated, or whose calculation failed. @default 'null' */
+  readonly unsettledAmounts?: 'null' | 'zero'
+  /** Whether the calculation after a write fails until the write is sent again. @default false */
+  readonly failsFirst?: boolean
+  /** Whether inventory reservations work, fail with 404 or fail with 403. @default 'on' */
+  readonly reservations?: 'on' | 'missing' | 'forbidden'
+  /** Whether `actions/preserve` saves a guest's cart at sign-in; otherwise its response is empty. @default true */
+  readonly preserve?: boolean
 }

@@ -1,13 +1,14 @@
-/** What the sandbox tells the pages that listen to it: the storefront's own events, by their names. */
+/** The events that pages can subscribe to, by the names that the storefront has for them. */
 export interface SandboxEvents {
-  /** Whether a guest simulation is loading, which the platform's editor would say. */
+  /** The current state; on the platform, the site editor reports it. */
   readonly guestSimulation: GuestSimulation
-  /** Says whether a guest simulation is loading, to everyone who listens. */
+  /** Changes the state and calls every listener. */
   setGuestSimulation(state: GuestSimulation): void
-  /** Calls `listener` at each change; answers how to stop that. */
+  /** Calls `listener` at each change. Returns a function that unsubscribes it. */
   listen(listener: (state: GuestSimulation) => void): () => void
 }
 
+/** Whether the site editor is loading its simulation of a guest. */
 export interface GuestSimulation {
   readonly loading: boolean
 }

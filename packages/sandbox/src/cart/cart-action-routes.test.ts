@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop, productId } from '../fixtures/shopper.fixture'
+import { openShop, productId, errorOf } from '../fixtures/shopper.fixture'
 
 type Shopper = ReturnType<ReturnType<typeof openShop>['as']>
 
@@ -20,7 +20,7 @@ const inactiveCarts = ({ db }: ReturnType<typeof openShop>) =>
   db.all<{ id: string }>("SELECT id FROM cart WHERE is_secondary = 1 AND type = 'Cart'").map(({ id }) => id)
 
 describe('actions/preserve', () => {
-  it('[7.3-12] makes the cart of the guest a new one of the buyer, with lines and coupons', async () => {
+  it('[7.3-12] makes the guest’s cart a new cart of the buyer, with lines and coupons', async () => {
     const shop = openShop()
     const guest = shop.as()
     await guest.add('1001010', 25)
@@ -43,7 +43,7 @@ describe('actions/preserve', () => {
     expect((await guest.get('carts/current')).status).toBe(404)
   })
 
-  it('puts the earlier cart of the buyer aside', async () => {
+  it('makes the buyer’s earlier cart secondary', async () => {
     const shop = openShop()
     const guest = shop.as()
     await guest.add('1001010', 25)
@@ -59,7 +59,7 @@ describe('actions/preserve', () => {
     })
   })
 
-  it('names the lines that cannot be had, and leaves coupons behind that do not hold', async () => {
+  it('names the lines that cannot be bought, and drops coupons that do not apply', async () => {
     const shop = openShop()
     const guest = shop.as()
     for (const sku of ['1001010', '2000260']) await guest.add(sku, 6)
@@ -77,7 +77,7 @@ describe('actions/preserve', () => {
     expect((await lea.get('carts/current/cart-coupons')).body).toMatchObject({ cartCoupons: { coupons: [] } })
   })
 
-  it('answers nothing for a cart of another browser, one that is gone, an empty one, or when it is off', async () => {
+  it('has an empty response for a cart of another browser, one that is gone, an empty one, or when it is off', async () => {
     const shop = openShop()
     const guest = shop.as()
     await guest.add('1001010', 25)
@@ -110,9 +110,9 @@ describe('actions/preserve', () => {
     await guest.add('1001010', 25)
     const path = `carts/${await cartIdOf(guest)}/actions/preserve`
     const refused = await guest.call('POST', path)
-    expect([refused.status, refused.body[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID'])
+    expect(errorOf(refused)).toEqual([401, 'INVALID_SESSION_ID'])
     const unknown = await shop.as('lea').call('POST', path, { colour: 'red' })
-    expect([unknown.status, unknown.body[0].errorCode]).toEqual([400, 'JSON_PARSER_ERROR'])
+    expect(errorOf(unknown)).toEqual([400, 'JSON_PARSER_ERROR'])
   })
 })
 
@@ -139,7 +139,7 @@ describe('actions/clone', () => {
     expect(inactiveCarts(shop)).toEqual([])
     expect(await skusOf(buyer, body.cartId)).toEqual(['1001010'])
     const write = await buyer.call('DELETE', `carts/${body.cartId}`)
-    expect([write.status, write.body[0].errorCode]).toEqual([403, 'INSUFFICIENT_ACCESS_OR_READONLY'])
+    expect(errorOf(write)).toEqual([403, 'INSUFFICIENT_ACCESS_OR_READONLY'])
   })
 
   it('is for the account that is named, when the buyer may act for it', async () => {
@@ -150,7 +150,7 @@ describe('actions/clone', () => {
     expect(body['accountId']).toBe(managed)
     expect((await buyer.get(`carts/${body.cartId}?effectiveAccountId=${managed}`)).status).toBe(200)
     const refused = await buyer.call('POST', `${clone}&targetEffectiveAccountId=001000000000009AAA`)
-    expect([refused.status, refused.body[0].errorCode]).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
+    expect(errorOf(refused)).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
   })
 
   it.each([
@@ -166,15 +166,14 @@ describe('actions/clone', () => {
   ])('is refused %s', async (_, path, body, errorCode) => {
     const { buyer } = await open()
     const response = await buyer.call('POST', path, body)
-    expect([response.status, response.body[0].errorCode]).toEqual([400, errorCode])
+    expect(errorOf(response)).toEqual([400, errorCode])
   })
 
-  it('finds no cart of somebody else', async () => {
+  it('finds no cart of another owner', async () => {
     const { shop, buyer } = await open()
     const path = `carts/${await cartIdOf(buyer)}/actions/clone?targetType=PayNowReadOnly`
     for (const shopper of [shop.as('jonas', 'DE'), shop.as(undefined, 'DE')]) {
-      const { status, body } = await shopper.call('POST', path)
-      expect([status, body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
+      expect(errorOf(await shopper.call('POST', path))).toEqual([404, 'MISSING_RECORD'])
     }
   })
 })
@@ -218,7 +217,7 @@ describe('POST carts', () => {
     const { body } = await annelise.call('POST', 'carts', { effectiveAccountId: managed })
     expect(body['accountId']).toBe(managed)
     const refused = await annelise.call('POST', 'carts', { effectiveAccountId: '001000000000009AAA' })
-    expect([refused.status, refused.body[0].errorCode]).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
+    expect(errorOf(refused)).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
   })
 
   it('makes a guest a cart, with the cookie', async () => {
@@ -237,6 +236,6 @@ describe('POST carts', () => {
     ['an unknown member', { colour: 'red' }, 'JSON_PARSER_ERROR'],
   ])('refuses %s', async (_, body, errorCode) => {
     const response = await openShop().as('lea').call('POST', 'carts', body)
-    expect([response.status, response.body[0].errorCode]).toEqual([400, errorCode])
+    expect(errorOf(response)).toEqual([400, errorCode])
   })
 })

@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/responses'
 import type { Call, Env, Visitor } from '../calls/call'
+import { readBody } from '../calls/json-body'
 import { illegalValue } from '../calls/query'
 import { invalidInput } from '../platform-error'
 import { calculateCart } from './cart-calculation'
 import { identifyGuest } from './cart-call'
-import { actFor, cloneCart, preserveCart, startCart, type PreservedCart } from './cart-copies'
+import { withEffectiveAccount, cloneCart, preserveCart, startCart, type PreservedCart } from './cart-copies'
 import { cartSummary } from './cart-representation'
 import type { LineResult } from './cart-writes'
 
-/** Carts that are made beside the current one: new ones, a guest's that is kept, copies to pay. */
+/** Carts beside the current one: new ones, a guest's cart that is saved at sign-in, copies to pay. */
 export const cartActionRoutes = new Hono<Env>()
   .post('/carts', async (c) => {
     const body = await readBody(c, ['name', 'type', 'currencyIsoCode', 'effectiveAccountId', 'isSecondary'])
     const kind = readNewCart(body, c.var.visitor)
     const accountId = readText(body, 'effectiveAccountId')
     identifyGuest(c)
-    const call = accountId ? actFor(c.var, accountId) : c.var
+    const call = accountId ? withEffectiveAccount(c.var, accountId) : c.var
     return c.json(summaryBody(call, startCart(call, kind)), 201)
   })
   .post('/carts/:cartId/actions/preserve', async (c) => {

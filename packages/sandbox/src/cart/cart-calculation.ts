@@ -9,7 +9,7 @@ import {
 } from '../amount'
 import type { Call } from '../calls/call'
 import { listCartCoupons, type CartCoupon } from '../coupons/coupon-repository'
-import { holdsFor } from '../coupons/coupon-rules'
+import { isEffective } from '../coupons/coupon-rules'
 import {
   calculateGroups,
   deliveryVat,
@@ -22,7 +22,7 @@ import { calculateLines, type PricedLine } from './cart-lines'
 import { isErrored, isProcessing } from './cart-owner'
 import type { CartRecord } from './cart-repository'
 
-/** A cart item with its product and its net amounts, what promotions take off it, and its VAT. */
+/** A priced cart item after promotions, with its VAT. */
 export interface CalculatedLine extends PricedLine {
   /** What promotions take off the line's net, positive. */
   readonly discount: Amount
@@ -32,7 +32,7 @@ export interface CalculatedLine extends PricedLine {
   readonly vat: Amount | null
 }
 
-/** Everything there is to say about a cart's amounts. */
+/** A cart with all its amounts. */
 export interface CalculatedCart {
   readonly cart: CartRecord
   /** The language of its texts. */
@@ -40,31 +40,31 @@ export interface CalculatedCart {
   readonly isProcessing: boolean
   /** The last calculation failed; the write must be sent again. */
   readonly isErrored: boolean
-  /** What the organisation writes for amounts that do not hold at present. */
+  /** What stands for amounts that are not valid at the moment. */
   readonly unsettledAmount: null | '0'
   readonly lines: readonly CalculatedLine[]
-  /** The goods before promotions. */
-  readonly goodsNet: Amount
+  /** All lines, before promotions. */
+  readonly productsNet: Amount
   readonly listNet: Amount
-  /** The coupons that were entered, those that take nothing off at present too. */
+  /** The coupons that were entered, including those without an effect at the moment. */
   readonly coupons: readonly CartCoupon[]
   readonly promotions: readonly AppliedPromotion[]
-  /** What all promotions take off the goods, positive. */
+  /** What all promotions take off, positive. */
   readonly discount: Amount
-  /** The goods after promotions. */
+  /** All lines, after promotions. */
   readonly discountedNet: Amount
   /** Net shipping of the chosen delivery methods of all groups; zero before one is chosen. */
   readonly shipping: Amount
   /** VAT of the whole document; null until the country of delivery is known. */
   readonly vat: Amount | null
   readonly total: Amount
-  /** The delivery groups, the default one first; none before a checkout or a delivery-group call made it. */
+  /** The delivery groups, the default one first; none before a checkout or a delivery group call creates it. */
   readonly groups: readonly CalculatedGroup[]
 }
 
 /**
- * Prices a cart by the visitor's tiers, takes off what its coupons give and, once the countries of delivery are
- * known, taxes what is left.
+ * Prices a cart by the visitor's tiers, subtracts its discounts and, once the countries of delivery are known, adds
+ * the VAT.
  */
 export function calculateCart(call: Call, cart: CartRecord): CalculatedCart {
   const { context, visitor } = call
@@ -73,7 +73,7 @@ export function calculateCart(call: Call, cart: CartRecord): CalculatedCart {
   const coupons = listCartCoupons(context.db, cart)
   const promotions = applyDiscounts(
     priced,
-    coupons.filter((coupon) => holdsFor(context, cart, coupon)),
+    coupons.filter((coupon) => isEffective(context, cart, coupon)),
   )
   const lines = priced.map((line) => discountLine(line, promotions))
   const groups = calculateGroups(plan, lines, cart.currencyCode)
@@ -100,14 +100,14 @@ function discountLine(line: PricedLine, promotions: readonly AppliedPromotion[])
 }
 
 function sumUp(lines: readonly CalculatedLine[], groups: readonly CalculatedGroup[], discount: Amount) {
-  const goodsNet = addAmounts(...lines.map(({ net }) => net))
-  const discountedNet = subtract(goodsNet, discount)
+  const productsNet = addAmounts(...lines.map(({ net }) => net))
+  const discountedNet = subtract(productsNet, discount)
   const shipping = addAmounts(...groups.map((group) => group.shipping))
   const nets = new Map(lines.map((line) => [line.item.id, line.discountedNet]))
   const vat = deliveryVat(groups, (itemId) => nets.get(itemId) ?? zeroAmount)
   const listNet = addAmounts(...lines.map((line) => line.listNet))
   const total = addAmounts(discountedNet, shipping, vat ?? zeroAmount)
-  return { goodsNet, listNet, discount, discountedNet, shipping, vat, total }
+  return { productsNet, listNet, discount, discountedNet, shipping, vat, total }
 }
 
 const subtract = (a: Amount, b: Amount): Amount => addAmounts(a, negateAmount(b))

@@ -1,18 +1,18 @@
-import { accepted } from '../calls/responses'
 import type { Call, Exchange } from '../calls/call'
+import { accepted } from '../calls/responses'
 import { listCartCoupons } from '../coupons/coupon-repository'
-import { findNextExpiry } from '../inventory/reservation-repository'
+import { findNextReservationExpiry } from '../inventory/reservation-repository'
 import { PlatformError } from '../platform-error'
 import { ensureGuestId } from '../session/visitor'
 import { webstoreSettings } from '../settings/webstore-settings'
 import { calculateCart, type CalculatedCart } from './cart-calculation'
 import { isProcessing } from './cart-owner'
 import type { CartRecord } from './cart-repository'
-import { rememberRead } from './read-memory'
+import { cacheRead } from './read-cache'
 
 /**
- * The first cart write of a guest gives them the cookie that ties the cart to the browser. 403 INSUFFICIENT_ACCESS
- * where guests have no carts.
+ * Sets the cookie that ties a guest's cart to the browser, at their first cart write. 403 INSUFFICIENT_ACCESS where
+ * guests have no carts.
  */
 export function identifyGuest(c: Exchange): void {
   if (c.var.visitor.buyer) return
@@ -20,7 +20,7 @@ export function identifyGuest(c: Exchange): void {
   ensureGuestId(c)
 }
 
-/** Guests may do what the webstore's settings allow them; buyers always may. */
+/** 403 INSUFFICIENT_ACCESS for a guest where the webstore's settings do not allow it; buyers always may. */
 export function requireGuestFeature(
   { context, visitor }: Call,
   feature: 'guestCartEnabled' | 'guestCheckoutEnabled',
@@ -29,38 +29,46 @@ export function requireGuestFeature(
   throw new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Guests may not do that here.')
 }
 
-/** The time in ms until the cart is calculated. */
+/** The time in ms until the cart is calculated; zero or below once it is. */
 export const remainingMs = ({ context }: Call, { processingUntil }: CartRecord): number =>
   processingUntil - context.clock.now()
 
-/** How a read of a cart is answered. */
+/** 202 with `body` while the cart is being calculated; undefined once it is done. */
+export const acceptedWhileProcessing = (c: Exchange, cart: CartRecord, body: object) =>
+  isProcessing(cart, c.var.context.clock.now()) ? acceptedForCart(c, cart, body) : undefined
+
+/** 202 with the time until the cart is calculated as Retry-After. */
+export const acceptedForCart = (c: Exchange, cart: CartRecord, body: object) =>
+  accepted(c, body, { retryAfterMs: remainingMs(c.var, cart) })
+
+/** How to respond to a read of a cart. */
 interface CartRead {
-  /** What is read of the cart, with all that the answer depends on beside it. */
+  /** The key of the response within its cart: what is read, with everything that the response depends on. */
   readonly kind: string
   readonly write: (calculated: CalculatedCart) => object
-  /** What is answered while the cart is calculated; 202 with the body when nothing is said. */
+  /** The response while the cart is being calculated. @default 202 with the body */
   readonly unfinished?: (body: object) => Response
 }
 
-/** Answers a read of a cart. What was calculated once is kept until something is written or a time is up. */
+/** Responds to a read of a cart. A response is cached until something is written or expires. */
 export function readResponse(c: Exchange, cart: CartRecord, { kind, write, unfinished }: CartRead) {
   const { context, visitor } = c.var
   const make = () => write(calculateCart(c.var, cart))
   if (isProcessing(cart, context.clock.now())) {
     const body = make()
-    return unfinished ? unfinished(body) : accepted(c, body, { retryAfterMs: remainingMs(c.var, cart) })
+    return unfinished ? unfinished(body) : acceptedForCart(c, cart, body)
   }
   const key = [kind, cart.id, visitor.locale, visitor.effectiveAccountId].join(' ')
-  const until = () => nextTurn(c.var, cart)
-  const text = rememberRead(context, { key, until, make: () => JSON.stringify(make()) })
+  const until = () => nextExpiry(c.var, cart)
+  const text = cacheRead(context, { key, until, make: () => JSON.stringify(make()) })
   return c.body(text, 200, { 'Content-Type': 'application/json' })
 }
 
-/** The next moment in which a cart reads otherwise without anybody writing: a reservation or a coupon expires. */
-function nextTurn({ context }: Call, cart: CartRecord): number {
+/** When the cart next changes without a write: a reservation or a coupon expires, or its calculation ends. */
+function nextExpiry({ context }: Call, cart: CartRecord): number {
   const { db, clock } = context
   const now = clock.now()
   const ends = listCartCoupons(db, cart).map(({ endsAt }) => endsAt ?? Infinity)
-  const turns = [...ends, cart.processingUntil, findNextExpiry(db, now)]
-  return Math.min(...turns.filter((turn) => turn > now), Infinity)
+  const moments = [...ends, cart.processingUntil, findNextReservationExpiry(db, now)]
+  return Math.min(...moments.filter((moment) => moment > now), Infinity)
 }

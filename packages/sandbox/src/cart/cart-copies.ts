@@ -2,24 +2,24 @@ import { findPermittedAccount, requireBuyer } from '../account/permitted-account
 import type { Call } from '../calls/call'
 import { copyCoupons } from '../coupons/coupons'
 import { deleteReservation } from '../inventory/reservation-repository'
-import { PlatformError } from '../platform-error'
-import { cartOwner, requireCart, resolveCart, writable } from './cart-owner'
+import { accountNotFound } from '../platform-error'
+import { cartOwner, requireCart, resolveCart, requireWritable } from './cart-owner'
 import * as carts from './cart-repository'
 import type { CartItemRecord, CartRecord } from './cart-repository'
 import { createCart, requireOwner } from './cart-state'
 import { addLines, type LineResult } from './cart-writes'
 
-/** What became of a guest's cart: the buyer's new cart and each line, in the order of the guest's. */
+/** The buyer's new cart from a guest's, and the outcome of each of the guest's lines in their order. */
 export interface PreservedCart {
   readonly cart: CartRecord
   readonly results: readonly LineResult[]
 }
 
 /**
- * Makes a new current cart for the buyer from the cart of the same browser's guest, with the lines that can be had
- * and the coupons that hold. The buyer's earlier cart is put aside, the guest's is deleted. Undefined when there is
- * nothing to keep: the cart is empty, not this browser's, or the organisation does not keep carts. Guests fail with
- * 401 INVALID_SESSION_ID; a cart that is being calculated fails with 409.
+ * Makes a new current cart for the buyer from the guest cart of the same browser, with the lines that can be bought and
+ * the coupons that apply. The buyer's earlier cart becomes secondary, the guest's is deleted. Undefined when there is
+ * nothing to save: the cart is empty or not this browser's, or the option `preserve` is off. Guests fail with 401
+ * INVALID_SESSION_ID; a cart that is being calculated fails with 409.
  */
 export function preserveCart(call: Call, guestCartId: string): PreservedCart | undefined {
   const { context, visitor } = call
@@ -38,7 +38,7 @@ export function preserveCart(call: Call, guestCartId: string): PreservedCart | u
   })
 }
 
-/** Makes a cart; one that is not secondary becomes the current one, and the earlier one is put aside. */
+/** Makes a cart; unless it is secondary it becomes the current one, and the earlier one secondary. */
 export function startCart(call: Call, kind: Pick<carts.NewCart, 'name' | 'isSecondary'> = {}): CartRecord {
   return call.context.db.transaction(() => {
     const earlier = kind.isSecondary ? undefined : resolveCart(call, 'current')
@@ -48,8 +48,8 @@ export function startCart(call: Call, kind: Pick<carts.NewCart, 'name' | 'isSeco
 }
 
 /**
- * Copies a cart with its lines and coupons into one that can be paid and not changed, for the given account or the
- * one acted for. Fails with 404 EFFECTIVE_ACCOUNT_NOT_FOUND for an account that the buyer may not act for.
+ * Copies a cart with its lines and coupons into one that can be paid but not changed, for the given account or the
+ * effective one. Fails with 404 EFFECTIVE_ACCOUNT_NOT_FOUND for an account that the buyer may not act for.
  */
 export function cloneCart(
   call: Call,
@@ -58,7 +58,7 @@ export function cloneCart(
   const { db, clock, random } = call.context
   return db.transaction(() => {
     const cart = requireCart(call, cartId)
-    const target = targetAccountId ? actFor(call, targetAccountId) : call
+    const target = targetAccountId ? withEffectiveAccount(call, targetAccountId) : call
     const id = random.recordId('0a6')
     const attributes = { currencyCode: cart.currencyCode, now: clock.now(), type: 'PayNowReadOnly' } as const
     carts.insertCart(db, requireOwner(target.visitor), { id, name: cart.name, ...attributes })
@@ -72,21 +72,21 @@ export function cloneCart(
   })
 }
 
-/** The call for another account of the visitor; a guest acts for none. 404 EFFECTIVE_ACCOUNT_NOT_FOUND. */
-export function actFor(call: Call, accountId: string): Call {
+/** The call with another effective account of the visitor; unchanged for a guest. 404 EFFECTIVE_ACCOUNT_NOT_FOUND. */
+export function withEffectiveAccount(call: Call, accountId: string): Call {
   const { context, visitor } = call
   if (!visitor.buyer) return call
   const account = findPermittedAccount(context, visitor.buyer, accountId)
   if (account) return { ...call, visitor: { ...visitor, effectiveAccountId: account.id } }
-  throw new PlatformError(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'That account cannot be acted for.')
+  throw accountNotFound()
 }
 
 function findGuestCart({ context, visitor }: Call, id: string): CartRecord | undefined {
   const owner = cartOwner({ ...visitor, buyer: undefined })
   if (context.options.carts?.preserve === false || !owner) return undefined
   const current = carts.findCurrentCart(context.db, owner)
-  const isIntended = current !== undefined && carts.findCart(context.db, owner, id)?.id === current.id
-  return isIntended ? writable(current, context) : undefined
+  const isCurrent = current !== undefined && carts.findCart(context.db, owner, id)?.id === current.id
+  return isCurrent ? requireWritable(current, context) : undefined
 }
 
 const toNewLine = ({ productId, quantity }: CartItemRecord) => ({ productId, quantity })

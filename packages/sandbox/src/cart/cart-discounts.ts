@@ -6,11 +6,11 @@ import type { PricedLine } from './cart-lines'
 export interface AppliedPromotion {
   readonly coupon: CartCoupon
   readonly amount: Amount
-  /** The part of each line by its item's id; together exactly the amount. */
+  /** Each line's share by its item's id; they add up to exactly the amount. */
   readonly shares: ReadonlyMap<string, Amount>
 }
 
-/** Whether a line lies in the category that the coupon is for. */
+/** Whether a line is in the category that the coupon is for. */
 export const isCouponFor = (
   { categoryKey }: Pick<CartCoupon, 'categoryKey'>,
   { path }: Pick<PricedLine, 'path'>,
@@ -25,14 +25,14 @@ export function applyDiscounts(
   coupons: readonly CartCoupon[],
 ): readonly AppliedPromotion[] {
   return coupons.reduce<readonly AppliedPromotion[]>((applied, coupon) => {
-    const fitting = lines.filter((line) => isCouponFor(coupon, line))
-    const nets = fitting.map((line) =>
+    const matching = lines.filter((line) => isCouponFor(coupon, line))
+    const nets = matching.map((line) =>
       addAmounts(line.net, negateAmount(lineDiscount(applied, line.item.id))),
     )
     const amount = roundAmount(multiplyAmounts(addAmounts(...nets), toAmount(coupon.discount)), 2)
     if (amount.units === 0n) return applied
     const parts = shareAmount(amount, nets)
-    const shares = new Map(fitting.map(({ item }, index) => [item.id, parts[index] ?? toAmount('0')]))
+    const shares = new Map(matching.map(({ item }, index) => [item.id, parts[index] ?? toAmount('0')]))
     return [...applied, { coupon, amount, shares }]
   }, [])
 }
@@ -41,13 +41,13 @@ export function applyDiscounts(
 export const lineDiscount = (promotions: readonly AppliedPromotion[], itemId: string): Amount =>
   addAmounts(...promotions.flatMap(({ shares }) => shares.get(itemId) ?? []))
 
-/** What the promotions take off in all. */
+/** What all promotions take off together. */
 export const sumDiscounts = (promotions: readonly AppliedPromotion[]): Amount =>
   addAmounts(...promotions.map(({ amount }) => amount))
 
 /**
- * Spreads an amount over sums in proportion to them, to the minor unit and without a rest: every part is rounded
- * down, the units that are left go to the largest remainders, of equal ones to the earlier.
+ * Splits an amount in proportion to `nets`, to the minor unit and without a remainder: every part is rounded down, and
+ * the leftover units go to the largest remainders, the earlier one first among equals.
  */
 export function shareAmount(amount: Amount, nets: readonly Amount[]): readonly Amount[] {
   const whole = roundAmount(amount, 2).units
@@ -55,11 +55,11 @@ export function shareAmount(amount: Amount, nets: readonly Amount[]): readonly A
   const sum = weights.reduce((total, weight) => total + weight, 0n)
   if (sum === 0n) return nets.map(() => toAmount('0.00'))
   const parts = weights.map((weight) => (whole * weight) / sum)
-  const rest = Number(whole - parts.reduce((total, part) => total + part, 0n))
+  const remainder = Number(whole - parts.reduce((total, part) => total + part, 0n))
   const winners = weights
     .map((weight, index) => ({ index, remainder: (whole * weight) % sum }))
     .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
-    .slice(0, rest)
+    .slice(0, remainder)
   return parts.map((part, index) => ({
     units: winners.some((winner) => winner.index === index) ? part + 1n : part,
     scale: 2,

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { accepted, readBody } from '../calls/responses'
 import type { Call, Env, Exchange } from '../calls/call'
-import { isObject, rejectUnknownMembers } from '../json-object'
+import { readBody } from '../calls/json-body'
+import { isRecord, rejectUnknownMembers } from '../json-object'
 import { errorList, invalidInput, PlatformError } from '../platform-error'
 import { calculateCart, type CalculatedCart } from './cart-calculation'
-import { identifyGuest, remainingMs } from './cart-call'
+import { acceptedForCart, identifyGuest } from './cart-call'
 import { newItemMembers, readNewLine } from './cart-item-input'
 import { requireCart } from './cart-owner'
 import { flatItem } from './cart-representation'
@@ -12,18 +12,18 @@ import { addLines, type LineResult, type NewLine } from './cart-writes'
 
 const LARGEST_BATCH = 100
 
-/** Many new items in one call, answered in the order of the inputs; those that fail leave the others alone. */
+/** Many new items in one call, with results in the order of the inputs; one that fails does not affect the others. */
 export const cartItemBatchRoutes = new Hono<Env>().post('/carts/:cartId/cart-items/batch', async (c) => {
   const inputs = readInputs(await readBody(c, ['inputs']))
   const lines = inputs.filter((input): input is NewLine => !(input instanceof PlatformError))
   identifyGuest(c)
   const added = addLines(c.var, { cartId: c.req.param('cartId'), lines })
-  const waiting = [...added]
-  const outcomes = inputs.map((input) => (input instanceof PlatformError ? input : waiting.shift()))
+  const remaining = [...added]
+  const outcomes = inputs.map((input) => (input instanceof PlatformError ? input : remaining.shift()))
   return batchResponse(c, outcomes, calculateTarget(c.var, added))
 })
 
-/** The cart that the items went to; undefined when every one failed. */
+/** The cart that the items went to; undefined when all of them failed. */
 function calculateTarget(call: Call, added: readonly LineResult[]): CalculatedCart | undefined {
   const first = added.find((result) => 'item' in result)
   return first && calculateCart(call, requireCart(call, first.item.cartId))
@@ -35,7 +35,7 @@ function batchResponse(c: Exchange, outcomes: readonly Outcome[], calculated: Ca
   const results = outcomes.map((outcome) => batchEntry(outcome, calculated))
   const body = { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results }
   if (!calculated?.isProcessing) return c.json(body)
-  return accepted(c, body, { retryAfterMs: remainingMs(c.var, calculated.cart) })
+  return acceptedForCart(c, calculated.cart, body)
 }
 
 function batchEntry(outcome: Outcome, calculated: CalculatedCart | undefined) {
@@ -52,7 +52,7 @@ const failedEntry = ({ status, errorCode, message }: PlatformError) => ({
   result: errorList(errorCode, message),
 })
 
-/** The inputs of a batch; an entry that cannot be read stands as its error. */
+/** The inputs of a batch; an invalid entry is represented by its error. */
 function readInputs({ inputs }: Record<string, unknown>): readonly (NewLine | PlatformError)[] {
   if (!Array.isArray(inputs) || inputs.length === 0) throw invalidInput('inputs is required.')
   if (inputs.length > LARGEST_BATCH) {
@@ -69,8 +69,8 @@ function readInputs({ inputs }: Record<string, unknown>): readonly (NewLine | Pl
 }
 
 function readInput(input: unknown): NewLine {
-  const rich = isObject(input) ? input['richInput'] : undefined
-  if (!isObject(input) || !isObject(rich)) throw invalidInput('richInput is required.')
+  const rich = isRecord(input) ? input['richInput'] : undefined
+  if (!isRecord(input) || !isRecord(rich)) throw invalidInput('richInput is required.')
   rejectUnknownMembers(input, ['richInput'])
   rejectUnknownMembers(rich, newItemMembers)
   return readNewLine(rich)

@@ -1,15 +1,13 @@
 import { compareAmounts, toAmount } from '../amount'
 import type { Visitor } from '../calls/call'
-import { illegalValue, readWholeNumber } from '../calls/query'
+import { illegalValue, readWholeNumber, readPageSize, splitList } from '../calls/query'
 import { PlatformError } from '../platform-error'
 import type { CalculatedCart, CalculatedLine } from './cart-calculation'
 import { lineProblem } from './cart-messages'
 import { cartCouponCollection, cartPromotionCollection } from './cart-promotions'
 import { cartItem, cartSummary } from './cart-representation'
 
-const DEFAULT_PAGE_SIZE = 25
-const MOST_ON_PAGE = 100
-const MOST_FIELDS = 15
+const MAXIMUM_FIELDS = 15
 
 const byName = (a: CalculatedLine, b: CalculatedLine) => a.product.name.localeCompare(b.product.name)
 const byPrice = (a: CalculatedLine, b: CalculatedLine) =>
@@ -25,7 +23,7 @@ const sorts: Readonly<Record<string, (lines: readonly CalculatedLine[]) => Calcu
   SalesPriceDesc: (lines) => lines.toSorted((a, b) => byPrice(b, a)),
 }
 
-/** What a caller wants to see of the items. */
+/** How a caller wants the items: sorted, paged and with which details. */
 export interface CartItemQuery {
   readonly sort: string
   readonly productFields: readonly string[]
@@ -45,21 +43,21 @@ export function readCartItemQuery(query: Readonly<Record<string, string>>): Cart
   return {
     sort,
     productFields: readFields(query['productFields']),
-    page:
-      readWholeNumber(query, 'pageNumber', Number.MAX_SAFE_INTEGER) ?? readWholeNumber(query, 'page') ?? 1,
-    pageSize: readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE,
+    page: readWholeNumber(query, 'pageNumber') ?? readWholeNumber(query, 'page') ?? 1,
+    pageSize: readPageSize(query),
     withPromotions: query['includePromotions'] === 'true',
     withCoupons: query['includeCoupons'] === 'true',
   }
 }
 
 function readFields(text: string | undefined): readonly string[] {
-  const names = (text ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
-  if (names.length > MOST_FIELDS) {
-    throw new PlatformError(400, 'MAX_LIMIT_EXCEEDED', `At most ${MOST_FIELDS} product fields are possible.`)
+  const names = splitList(text)
+  if (names.length > MAXIMUM_FIELDS) {
+    throw new PlatformError(
+      400,
+      'MAX_LIMIT_EXCEEDED',
+      `At most ${MAXIMUM_FIELDS} product fields are possible.`,
+    )
   }
   return names
 }
@@ -91,7 +89,7 @@ function wrappedItem(line: CalculatedLine, calculated: CalculatedCart, { product
   }
 }
 
-/** The collection of a visitor who has no cart. */
+/** The collection of a visitor without a cart. */
 export const emptyCartItemList = (query: CartItemQuery) => ({
   approachingDiscounts: [],
   cartCoupons: null,
@@ -103,7 +101,7 @@ export const emptyCartItemList = (query: CartItemQuery) => ({
 })
 
 function paging(total: number, { page, pageSize }: CartItemQuery) {
-  // Of no items at all there is no second page.
+  // without any item on a page, there is no second page
   const pages = pageSize === 0 ? 1 : Math.max(1, Math.ceil(total / pageSize))
   return {
     currentPage: page,

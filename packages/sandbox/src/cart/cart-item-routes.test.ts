@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop, productId } from '../fixtures/shopper.fixture'
+import { openShop, productId, errorOf } from '../fixtures/shopper.fixture'
 
 const richInput = (sku: string, quantity: unknown) => ({
   richInput: { productId: productId(sku), quantity, type: 'Product' },
@@ -31,7 +31,7 @@ describe('cart items', () => {
     expect(second.body).toMatchObject({ quantity: '100.0', salesPrice: '0.241', totalPrice: '24.10' })
   })
 
-  it('bring the whole cart along when asked', async () => {
+  it('include the whole cart on request', async () => {
     const buyer = openShop().as('lea')
     const path = 'carts/current/cart-items?includeCartData=true'
     const { body } = await buyer.call('POST', path, {
@@ -54,7 +54,7 @@ describe('cart items', () => {
   ])('refuse %s', async (_, sku, quantity, status, code) => {
     const buyer = openShop().as('lea')
     const response = await buyer.add(sku, quantity)
-    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
+    expect(errorOf(response)).toEqual([status, code])
     expect((await buyer.get('carts/current')).status).toBe(404)
   })
 
@@ -63,8 +63,7 @@ describe('cart items', () => {
     const foreign = shop.db.get<{ sku: string }>(
       "SELECT sku FROM product WHERE id NOT IN (SELECT product_id FROM product_shop WHERE shop = 'CH')",
     )
-    const { status, body } = await shop.as('lea').add(foreign?.sku ?? '', '1')
-    expect([status, body[0].errorCode]).toEqual([403, 'INSUFFICIENT_ACCESS'])
+    expect(errorOf(await shop.as('lea').add(foreign?.sku ?? '', '1'))).toEqual([403, 'INSUFFICIENT_ACCESS'])
   })
 
   it.each([
@@ -82,9 +81,9 @@ describe('cart items', () => {
     ['no type', { productId: productId('1001010'), quantity: '1' }, 'INVALID_API_INPUT'],
     ['no product', { quantity: '1', type: 'Product' }, 'INVALID_API_INPUT'],
     ['an unknown member', { productId: 'x', quantity: 1, type: 'Product', size: 3 }, 'JSON_PARSER_ERROR'],
-  ])('need a body the platform knows: %s', async (_, body, code) => {
+  ])('need a valid body: %s', async (_, body, code) => {
     const response = await openShop().as('lea').call('POST', 'carts/current/cart-items', body)
-    expect([response.status, response.body[0].errorCode]).toEqual([400, code])
+    expect(errorOf(response)).toEqual([400, code])
   })
 
   it('are none without a cart', async () => {
@@ -134,8 +133,10 @@ describe('cart items', () => {
   it.each(['sort=Best', 'pageSize=0', 'pageSize=101', 'pageNumber=x'])(
     'refuse the query %s',
     async (query) => {
-      const { status, body } = await openShop().as('lea').get(`carts/current/cart-items?${query}`)
-      expect([status, body[0].errorCode]).toEqual([400, 'ILLEGAL_QUERY_PARAMETER_VALUE'])
+      expect(errorOf(await openShop().as('lea').get(`carts/current/cart-items?${query}`))).toEqual([
+        400,
+        'ILLEGAL_QUERY_PARAMETER_VALUE',
+      ])
     },
   )
 
@@ -147,7 +148,7 @@ describe('cart items', () => {
     expect([changed.status, changed.body.quantity, changed.body.salesPrice]).toEqual([200, '100.0', '0.241'])
     for (const member of ['productId', 'type']) {
       const refused = await buyer.call('PATCH', path, { quantity: '1', [member]: 'Product' })
-      expect([refused.status, refused.body[0].errorCode]).toEqual([400, 'JSON_PARSER_ERROR'])
+      expect(errorOf(refused)).toEqual([400, 'JSON_PARSER_ERROR'])
     }
   })
 
@@ -160,7 +161,7 @@ describe('cart items', () => {
     expect(responses[1]?.body[0].errorCode).toBe('ITEM_NOT_FOUND')
   })
 
-  it('[7.3-18] are added in a batch that answers in order and keeps what succeeds', async () => {
+  it('[7.3-18] are added in a batch whose results are in order and which saves what succeeds', async () => {
     const buyer = openShop().as('reto')
     const inputs = [
       richInput('1001010', '25'),
@@ -208,7 +209,7 @@ describe('cart items', () => {
     })
   })
 
-  it('are paged by the token of the answer', async () => {
+  it('are paged by the token of the response', async () => {
     const buyer = openShop().as('lea')
     for (const sku of ['1001010', '1001020', '1001180']) await buyer.add(sku, 100)
     const path = 'carts/current/cart-items?pageSize=2&sort=NameAsc'
@@ -235,8 +236,7 @@ describe('cart items', () => {
     const names = (count: number) => Array.from({ length: count }, (_, index) => `Field${index}__c`).join(',')
     const path = 'carts/current/cart-items?productFields='
     expect((await buyer.get(path + names(15))).status).toBe(200)
-    const { status, body } = await buyer.get(path + names(16))
-    expect([status, body[0].errorCode]).toEqual([400, 'MAX_LIMIT_EXCEEDED'])
+    expect(errorOf(await buyer.get(path + names(16)))).toEqual([400, 'MAX_LIMIT_EXCEEDED'])
   })
 
   it('bring the cart along only while it has fewer than 25', async () => {
@@ -292,7 +292,7 @@ describe('cart items', () => {
     expect((await buyer.call('DELETE', path)).status).toBe(204)
   })
 
-  it('go to the delivery group that is named, and to none that the cart does not have', async () => {
+  it('go to the named delivery group, but not to one that the cart lacks', async () => {
     const buyer = openShop().as('reto')
     const { body } = await buyer.add('1001010', 25)
     const group = {
@@ -320,7 +320,7 @@ describe('cart items', () => {
     const moved = await buyer.call('PATCH', path, { cartDeliveryGroupId })
     expect([moved.body['cartDeliveryGroupId'], moved.body['quantity']]).toEqual([cartDeliveryGroupId, '25.0'])
     const unknown = await buyer.call('PATCH', path, { cartDeliveryGroupId: '0a7000000000009AAA' })
-    expect([unknown.status, unknown.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+    expect(errorOf(unknown)).toEqual([404, 'ITEM_NOT_FOUND'])
   })
 
   it.each([
@@ -329,6 +329,6 @@ describe('cart items', () => {
     ['an unknown member', { inputs: [], colour: 'red' }, 'JSON_PARSER_ERROR'],
   ])('are refused in a batch with %s', async (_, body, errorCode) => {
     const response = await openShop().as('lea').call('POST', 'carts/current/cart-items/batch', body)
-    expect([response.status, response.body[0].errorCode]).toEqual([400, errorCode])
+    expect(errorOf(response)).toEqual([400, errorCode])
   })
 })

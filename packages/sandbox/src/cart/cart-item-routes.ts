@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import { accepted, noContent, readBody } from '../calls/responses'
 import type { Env, Exchange } from '../calls/call'
+import { readBody } from '../calls/json-body'
+import { noContent } from '../calls/responses'
 import { invalidInput, PlatformError } from '../platform-error'
 import { calculateCart } from './cart-calculation'
-import { identifyGuest, readResponse, remainingMs } from './cart-call'
+import { acceptedForCart, identifyGuest, readResponse } from './cart-call'
 import { cartItemBatchRoutes } from './cart-item-batch-routes'
 import { changeMembers, newItemMembers, readChange, readNewLine } from './cart-item-input'
 import { cartItemList, emptyCartItemList, readCartItemQuery, type CartItemQuery } from './cart-item-list'
@@ -12,7 +13,7 @@ import type { CartRecord } from './cart-repository'
 import { flatItem } from './cart-representation'
 import { addLines, changeItem, removeItem } from './cart-writes'
 
-/** The platform adds the whole cart to an answer only while it is small. */
+/** From so many lines on, the platform does not add the whole cart to a response. */
 const SMALL_CART = 25
 
 /** The calls on the items of a cart. */
@@ -48,14 +49,14 @@ export const cartItemRoutes = new Hono<Env>()
   })
   .route('/', cartItemBatchRoutes)
 
-/** What a list is answered with while its cart is calculated: the organisations differ. */
+/** The response for the items of a cart that is being calculated, where organisations differ. */
 function unfinishedList(c: Exchange, cart: CartRecord, body: object) {
   const response = c.var.context.options.carts?.readAfterWrite ?? 'accepted'
   if (response === 'empty') return c.json({ ...body, cartItems: [] })
   if (response === 'unprocessable') {
     throw new PlatformError(422, 'CART_NOT_READY', 'The cart is being calculated.')
   }
-  return accepted(c, body, { retryAfterMs: remainingMs(c.var, cart) })
+  return acceptedForCart(c, cart, body)
 }
 
 interface ItemResponse {
@@ -65,16 +66,16 @@ interface ItemResponse {
   readonly status: 200 | 201
 }
 
-/** One flat item, with the whole cart beside it where the caller asked and the cart is small. */
+/** One flat item, with the whole cart where the caller asks for it and the cart is small. */
 function itemResponse(c: Exchange, { cartId, itemId, query, status }: ItemResponse) {
   const { visitor } = c.var
   const calculated = calculateCart(c.var, requireCart(c.var, cartId))
   const flat = flatItem(calculated, itemId, query.productFields)
   if (calculated.isProcessing) {
     const body = status === 201 ? { ...flat, cartItemId: null } : flat
-    return accepted(c, body, { retryAfterMs: remainingMs(c.var, calculated.cart) })
+    return acceptedForCart(c, calculated.cart, body)
   }
-  const wantsCart = c.req.query('includeCartData') === 'true' && calculated.lines.length < SMALL_CART
-  const cartData = wantsCart ? { cartData: cartItemList(calculated, visitor, query) } : {}
+  const includesCart = c.req.query('includeCartData') === 'true' && calculated.lines.length < SMALL_CART
+  const cartData = includesCart ? { cartData: cartItemList(calculated, visitor, query) } : {}
   return c.json({ ...flat, ...cartData }, status)
 }

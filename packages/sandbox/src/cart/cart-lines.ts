@@ -12,7 +12,7 @@ import { listCartItems, type CartItemRecord, type CartRecord } from './cart-repo
 /** A cart item with its product and its net amounts. */
 export interface PricedLine {
   readonly item: CartItemRecord
-  /** The product; its stock is what this cart may have of it: what other carts reserved is taken off. */
+  /** The product; its stock is without what other carts have reserved. */
   readonly product: Product
   /** The product's categories, root first. */
   readonly path: readonly Category[]
@@ -27,7 +27,7 @@ export interface PricedLine {
   readonly vatRate: number | undefined
 }
 
-/** Prices the items of a cart for its visitor. An item whose product or price is gone from the shop is left out. */
+/** Prices the items of a cart for its visitor, without those whose product or price is gone from the shop. */
 export function calculateLines(
   call: Call,
   { cart, plan }: { cart: CartRecord; plan: DeliveryPlan },

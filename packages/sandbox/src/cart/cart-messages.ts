@@ -2,8 +2,8 @@ import { findPurchaseProblem } from '../catalog/purchase-rules'
 import type { CalculatedCart, CalculatedLine } from './cart-calculation'
 
 /**
- * What has become wrong with a line since it was put into the cart, in the shopper's language: the rest of a
- * discontinued product was sold or reserved meanwhile, or its rules changed. Null when nothing is.
+ * What has become wrong with a line since it was added, in the visitor's language: the remaining stock of a discontinued
+ * product was sold or reserved meanwhile, or its rules changed. Null when nothing is.
  */
 export const lineProblem = ({ product, item }: CalculatedLine, { locale }: CalculatedCart): string | null =>
   findPurchaseProblem(product, item.quantity, { locale, hasPrice: true }) ?? null
@@ -25,7 +25,7 @@ export function itemMessages(line: CalculatedLine, calculated: CalculatedCart) {
   return { ...messages(relatedEntityId, 1), limitedMessages: [message] }
 }
 
-/** The platform's messages of a cart: how many lines have one; the texts are on the lines. */
+/** The platform's messages of a cart: only how many lines have one, since the texts are on the lines. */
 export const cartMessages = (calculated: CalculatedCart) =>
   messages(
     calculated.cart.id,

@@ -3,7 +3,7 @@ import type { SandboxContext } from '../calls/sandbox-context'
 import { PlatformError } from '../platform-error'
 import { findCart, findCurrentCart, type CartOwner, type CartRecord } from './cart-repository'
 
-/** Whose carts a visitor sees; undefined for a guest who never wrote to one. */
+/** Whose carts a visitor sees; undefined for a guest without a cart write. */
 export function cartOwner({ shop, buyer, effectiveAccountId, guestId }: Visitor): CartOwner | undefined {
   if (buyer) {
     return { shop, guestId: null, ownerId: buyer.userId, accountId: effectiveAccountId ?? buyer.accountId }
@@ -11,7 +11,7 @@ export function cartOwner({ shop, buyer, effectiveAccountId, guestId }: Visitor)
   return guestId === undefined ? undefined : { shop, guestId, ownerId: null, accountId: null }
 }
 
-/** `current` for everyone, `active` for buyers, as in the platform's paths. */
+/** As in the platform's paths: `current` for everyone, `active` for buyers. */
 export const isCurrentCart = (cartId: string, visitor: Visitor): boolean =>
   cartId === 'current' || (cartId === 'active' && visitor.buyer !== undefined)
 
@@ -24,7 +24,7 @@ export function resolveCart({ context, visitor }: Call, cartId: string): CartRec
   if (isCurrentCart(cartId, visitor)) return owner && findCurrentCart(context.db, owner)
   const cart = owner && findCart(context.db, owner, cartId)
   if (!cart) throw missingCart()
-  return settle(cart, context.clock.now())
+  return withCurrentStatus(cart, context.clock.now())
 }
 
 /** The visitor's cart, or 404 MISSING_RECORD. */
@@ -34,8 +34,8 @@ export function requireCart(call: Call, cartId: string): CartRecord {
   return cart
 }
 
-/** A placed cart is closing until its time is up, then closed. */
-export const settle = (cart: CartRecord, now: number): CartRecord =>
+/** The cart with its status of the moment: a placed one is PendingClosed for a while, then Closed. */
+export const withCurrentStatus = (cart: CartRecord, now: number): CartRecord =>
   cart.status === 'PendingClosed' && now >= cart.processingUntil ? { ...cart, status: 'Closed' } : cart
 
 const isOpen = ({ status }: CartRecord): boolean => status === 'Active' || status === 'Checkout'
@@ -44,12 +44,15 @@ const isOpen = ({ status }: CartRecord): boolean => status === 'Active' || statu
 export const isProcessing = (cart: CartRecord, now: number): boolean =>
   now < cart.processingUntil && isOpen(cart)
 
-/** Whether the calculation after the last write came to nothing, so that the write must be sent again. */
+/** Whether the calculation after the last write failed, so that the write must be sent again. */
 export const isErrored = (cart: CartRecord, now: number): boolean =>
   cart.isErrored === 1 && isOpen(cart) && !isProcessing(cart, now)
 
-/** Refuses a cart that is being calculated (409), was ordered already (404) or is a copy for reading (403). */
-export function writable<T extends CartRecord | undefined>(cart: T, { clock, options }: SandboxContext): T {
+/** The cart itself; fails while it is being calculated (409), once it was ordered (404) and for a read-only copy (403). */
+export function requireWritable<T extends CartRecord | undefined>(
+  cart: T,
+  { clock, options }: SandboxContext,
+): T {
   if (!cart) return cart
   if (cart.status === 'PendingClosed' || cart.status === 'Closed') {
     throw new PlatformError(404, 'MISSING_RECORD', 'That cart was ordered already.')

@@ -1,7 +1,7 @@
 import { formatMoneyAmount, negateAmount } from '../amount'
 import type { CartCoupon, Coupon, CouponText } from '../coupons/coupon-repository'
 import { siteGuestIds } from '../session/site-guest'
-import type { ShopLocale } from '../shop'
+import { type ShopLocale, translate } from '../shop'
 import type { CalculatedCart } from './cart-calculation'
 import type { AppliedPromotion } from './cart-discounts'
 import type { CartRecord } from './cart-repository'
@@ -19,7 +19,7 @@ export const cartCouponCollection = (cart: CartRecord, coupons: readonly CartCou
   ownerId: ownerId(cart),
 })
 
-/** The platform's promotions of a cart; wrapped twice, as it sends them. */
+/** The platform's promotions of a cart, nested twice as it sends them. */
 export const cartPromotionCollection = ({ cart, promotions, locale }: CalculatedCart) => ({
   cartId: cart.id,
   cartStatus: cart.status,
@@ -43,7 +43,7 @@ function cartPromotion(
   }
 }
 
-/** The names of the promotions that take something off an item; null for none. */
+/** The names of the promotions that apply to an item; null for none. */
 export function promotionNames({ promotions, locale }: CalculatedCart, itemId: string): string | null {
   const names = promotions
     .filter(({ shares }) => (shares.get(itemId)?.units ?? 0n) > 0n)
@@ -52,5 +52,4 @@ export function promotionNames({ promotions, locale }: CalculatedCart, itemId: s
 }
 
 /** A coupon's texts in the shopper's language. */
-export const couponText = ({ texts }: Coupon, locale: ShopLocale): CouponText =>
-  locale === 'fr-CH' ? texts.fr : locale === 'en-US' ? texts.en : texts.de
+export const couponText = ({ texts }: Coupon, locale: ShopLocale): CouponText => translate(texts, locale)

@@ -1,4 +1,6 @@
 import type { Database } from '../database/database'
+import { insertRecord } from '../database/write-record'
+import { idParams } from '../record-id'
 import type { Shop } from '../shop'
 
 export type CartStatus = 'Active' | 'Checkout' | 'PendingClosed' | 'Closed'
@@ -49,7 +51,7 @@ const selectCart = `
 
 const ownerParams = ({ shop, guestId, ownerId, accountId }: CartOwner) => [shop, guestId, ownerId, accountId]
 
-/** The cart that is neither closed nor secondary nor a copy. */
+/** The owner's cart that is neither closed nor secondary nor a copy. */
 export const findCurrentCart = (db: Database, owner: CartOwner): CartRecord | undefined =>
   db.get(
     `${selectCart} AND is_secondary = 0 AND type = 'Cart' AND status IN ('Active', 'Checkout')
@@ -59,9 +61,9 @@ export const findCurrentCart = (db: Database, owner: CartOwner): CartRecord | un
 
 /** Any cart of the owner, closed ones included, by its id of 15 or 18 characters. */
 export const findCart = (db: Database, owner: CartOwner, id: string): CartRecord | undefined =>
-  db.get(`${selectCart} AND substr(id, 1, ?) = ?`, ...ownerParams(owner), id.length === 15 ? 15 : 18, id)
+  db.get(`${selectCart} AND substr(id, 1, ?) = ?`, ...ownerParams(owner), ...idParams(id))
 
-/** The carts that were put aside, newest first. */
+/** The owner's secondary carts, newest first. */
 export const listSecondaryCarts = (db: Database, owner: CartOwner): CartRecord[] =>
   db.all(
     `${selectCart} AND is_secondary = 1 AND type = 'Cart' AND status IN ('Active', 'Checkout')
@@ -76,7 +78,7 @@ export const countCartItems = (db: Database, cartId: string): number =>
     cartId,
   )?.count ?? 0
 
-/** What a new cart is; by default the owner's current one. */
+/** A cart to insert; by default the owner's current one. */
 export interface NewCart {
   readonly id: string
   readonly currencyCode: string
@@ -86,23 +88,9 @@ export interface NewCart {
   readonly isSecondary?: boolean
 }
 
-export function insertCart(db: Database, owner: CartOwner, cart: NewCart): void {
-  db.run(
-    `INSERT INTO cart (id, shop, name, type, status, is_secondary, guest_id, owner_id, account_id, currency_code,
-       created_at, changed_at)
-     VALUES (?, ?, ?, ?, 'Active', ?, ?, ?, ?, ?, ?, ?)`,
-    cart.id,
-    owner.shop,
-    cart.name ?? 'Cart',
-    cart.type ?? 'Cart',
-    cart.isSecondary ? 1 : 0,
-    owner.guestId,
-    owner.ownerId,
-    owner.accountId,
-    cart.currencyCode,
-    cart.now,
-    cart.now,
-  )
+export function insertCart(db: Database, owner: CartOwner, { now, ...cart }: NewCart): void {
+  const defaults = { name: 'Cart', type: 'Cart', status: 'Active', isSecondary: false }
+  insertRecord(db, 'cart', { ...defaults, ...owner, ...cart, createdAt: now, changedAt: now })
 }
 
 /** Stores the state of a cart after a write. */
@@ -125,7 +113,6 @@ export function setPurchaseOrderNumber(
   db.run('UPDATE cart SET purchase_order_number = ? WHERE id = ?', purchaseOrderNumber, cartId)
 }
 
-/** Puts a current cart aside. */
 export function makeSecondary(db: Database, id: string): void {
   db.run('UPDATE cart SET is_secondary = 1 WHERE id = ?', id)
 }
@@ -143,12 +130,7 @@ export const listCartItems = (db: Database, cartId: string): CartItemRecord[] =>
   db.all(`${selectItem} WHERE cart_id = ? ORDER BY position`, cartId)
 
 export const findCartItem = (db: Database, cartId: string, itemId: string): CartItemRecord | undefined =>
-  db.get(
-    `${selectItem} WHERE cart_id = ? AND substr(id, 1, ?) = ?`,
-    cartId,
-    itemId.length === 15 ? 15 : 18,
-    itemId,
-  )
+  db.get(`${selectItem} WHERE cart_id = ? AND substr(id, 1, ?) = ?`, cartId, ...idParams(itemId))
 
 export const findItemOfProduct = (
   db: Database,
@@ -164,12 +146,7 @@ export function insertCartItem(
   db.run(
     `INSERT INTO cart_item (id, cart_id, product_id, quantity, created_at, position)
      VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM cart_item WHERE cart_id = ?))`,
-    item.id,
-    item.cartId,
-    item.productId,
-    item.quantity,
-    item.now,
-    item.cartId,
+    ...[item.id, item.cartId, item.productId, item.quantity, item.now, item.cartId],
   )
 }
 

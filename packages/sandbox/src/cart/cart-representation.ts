@@ -1,5 +1,5 @@
 import { addAmounts, formatQuantity, negateAmount, toAmount, zeroAmount } from '../amount'
-import { amountsOf, divideAmount, LONG_ZERO, operationStatus } from './cart-amounts'
+import { amountWriter, divideAmount, LONG_ZERO, operationStatus } from './cart-amounts'
 import type { CalculatedCart, CalculatedLine } from './cart-calculation'
 import { sumDiscounts } from './cart-discounts'
 import { cartMessages, itemMessages, lineProblem } from './cart-messages'
@@ -9,14 +9,14 @@ import { ownerId, promotionNames } from './cart-promotions'
 const quantityOf = (lines: readonly CalculatedLine[]): number =>
   lines.reduce((sum, { item }) => sum + item.quantity, 0)
 
-/** The number of different products; one that goes to several addresses has several lines. */
+/** The number of different products: one that goes to several addresses has several lines. */
 const countProducts = (lines: readonly CalculatedLine[]): number =>
   new Set(lines.map(({ product }) => product.id)).size
 
 /** The platform's cart summary. Amounts are null while the cart is being calculated, taxes until an address is known. */
 export function cartSummary(calculated: CalculatedCart, { webstoreId }: { webstoreId: string }) {
   const { cart, lines, promotions, discount } = calculated
-  const { money, adjustment } = amountsOf(calculated)
+  const { money, adjustment } = amountWriter(calculated)
   const onCart = sumDiscounts(promotions.filter(({ coupon }) => coupon.categoryKey === null))
   const onItems = addAmounts(discount, negateAmount(onCart))
   return {
@@ -39,11 +39,11 @@ export function cartSummary(calculated: CalculatedCart, { webstoreId }: { websto
     purchaseOrderNumber: cart.purchaseOrderNumber,
     status: cart.status,
     taxType: 'Net',
-    totalAmountWithItemAdjustment: money(addAmounts(calculated.goodsNet, negateAmount(onItems))),
+    totalAmountWithItemAdjustment: money(addAmounts(calculated.productsNet, negateAmount(onItems))),
     totalCartLevelAdjustmentAmount: adjustment(onCart, '0'),
     totalChargeAmount: money(calculated.shipping),
     totalListPrice: money(addAmounts(calculated.listNet, calculated.shipping)),
-    totalProductAmount: money(calculated.goodsNet),
+    totalProductAmount: money(calculated.productsNet),
     totalProductAmountAfterAdjustments: money(calculated.discountedNet),
     totalProductCount: formatQuantity(quantityOf(lines)),
     totalProductLineItemCount: lines.length,
@@ -57,15 +57,15 @@ export function cartSummary(calculated: CalculatedCart, { webstoreId }: { websto
   }
 }
 
-/** The compact summary: the four members that are documented, and the two that the shops' specification names beside them. */
+/** The compact summary: the four documented members, and two more that the shops' specification names. */
 export const compactCartSummary = (calculated: CalculatedCart) => {
   const { cart, lines } = calculated
-  const inTrouble = lines.filter((line) => lineProblem(line, calculated) !== null)
+  const linesWithProblem = lines.filter((line) => lineProblem(line, calculated) !== null)
   return {
     asyncOperationStatus: operationStatus(calculated),
     cartId: cart.id,
     currencyIsoCode: cart.currencyCode,
-    numberOfProductsWithError: countProducts(inTrouble),
+    numberOfProductsWithError: countProducts(linesWithProblem),
     totalProductCount: formatQuantity(quantityOf(lines)),
     uniqueProductCount: countProducts(lines),
   }
@@ -81,7 +81,7 @@ export interface CartItemAttributes {
 export function cartItem(line: CalculatedLine, { calculated, productFields: names }: CartItemAttributes) {
   const { item, product } = line
   const { cart } = calculated
-  const { money, unit, adjustment } = amountsOf(calculated)
+  const { money, unit, adjustment } = amountWriter(calculated)
   const gross = addAmounts(line.discountedNet, line.vat ?? zeroAmount)
   const unitPrice = toAmount(line.unitPrice)
   const unitDiscount = divideAmount(line.discount, item.quantity)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop } from '../fixtures/shopper.fixture'
+import { openShop, productId, errorOf } from '../fixtures/shopper.fixture'
 
 describe('a cart', () => {
   it('[7.3-14] is made once by PUT carts/current', async () => {
@@ -16,10 +16,9 @@ describe('a cart', () => {
   })
 
   it.each(['carts/current', 'carts/compact-summary', 'carts/0a6000000000001AAA'])(
-    'answers MISSING_RECORD for %s when there is none',
+    'responds with MISSING_RECORD for %s when there is none',
     async (path) => {
-      const { status, body } = await openShop().as('lea').get(path)
-      expect([status, body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
+      expect(errorOf(await openShop().as('lea').get(path))).toEqual([404, 'MISSING_RECORD'])
     },
   )
 
@@ -37,11 +36,11 @@ describe('a cart', () => {
     })
   })
 
-  it('[3.cart-4] counts the products that cannot be had any more in its compact summary', async () => {
+  it('[3.cart-4] counts the products that can no longer be bought in its compact summary', async () => {
     const { as } = openShop()
     const [buyer, other] = [as('reto'), as('lea')]
     await buyer.add('1001180', 40)
-    // The rest of a discontinued product: somebody else is about to buy it.
+    // another visitor is about to buy the remaining stock of a discontinued product
     await buyer.add('2000220', 5)
     await other.add('2000220', 10)
     await other.call('PUT', 'carts/current/inventory-reservations', { durationInSeconds: 3600 })
@@ -102,8 +101,10 @@ describe('a cart', () => {
   })
 
   it('rejects a body member that the platform does not know', async () => {
-    const { status, body } = await openShop().as('lea').call('PUT', 'carts/current', { colour: 'red' })
-    expect([status, body[0].errorCode]).toEqual([400, 'JSON_PARSER_ERROR'])
+    expect(errorOf(await openShop().as('lea').call('PUT', 'carts/current', { colour: 'red' }))).toEqual([
+      400,
+      'JSON_PARSER_ERROR',
+    ])
   })
 })
 
@@ -113,7 +114,7 @@ describe('an asynchronous cart', () => {
     return { ...shop, buyer: shop.as('reto') }
   }
 
-  it('answers 202 with Location and Retry-After, and without amounts, until the time has passed', async () => {
+  it('responds with 202, Location and Retry-After, without amounts, until the time has passed', async () => {
     const { buyer, sandbox } = open()
     const added = await buyer.add('1001180', 50)
     expect([added.status, added.body.cartItemId, added.body.salesPrice]).toEqual([202, null, null])
@@ -129,7 +130,7 @@ describe('an asynchronous cart', () => {
     expect(late.body.grandTotalAmount).not.toBeNull()
   })
 
-  it('answers 409 to a second write while it is calculated', async () => {
+  it('responds to a second write with 409 while it is being calculated', async () => {
     const { buyer, sandbox } = open()
     await buyer.add('1001180', 50)
     const items = await buyer.get('carts/current/cart-items')
@@ -155,7 +156,7 @@ describe('a cart of an organisation that works otherwise', () => {
     expect((await buyer.add('1001180', 50)).status).toBe(202)
   })
 
-  it('answers 422 for the items directly after a write', async () => {
+  it('responds with 422 for the items directly after a write', async () => {
     const { as, sandbox } = openShop({ delay, carts: { readAfterWrite: 'unprocessable' } })
     const buyer = as('reto')
     await buyer.add('1001180', 50)
@@ -200,7 +201,7 @@ describe('a cart of an organisation that works otherwise', () => {
   })
 })
 
-describe('the cart of somebody else', () => {
+describe('another owner’s cart', () => {
   it.each([
     ['GET', '', undefined],
     ['DELETE', '', undefined],
@@ -214,7 +215,7 @@ describe('the cart of somebody else', () => {
     ['PATCH', '/cart-items/0a9000000000001AAA', { quantity: '25' }],
     ['DELETE', '/cart-items/0a9000000000001AAA', undefined],
   ])(
-    'answers MISSING_RECORD to %s carts/{id}%s, for ids of 15 and 18 characters',
+    'responds with MISSING_RECORD to %s carts/{id}%s, for ids of 15 and 18 characters',
     async (method, path, body) => {
       const shop = openShop()
       const reto = shop.as('reto')
@@ -223,10 +224,96 @@ describe('the cart of somebody else', () => {
       for (const stranger of [shop.as('lea'), shop.as()]) {
         for (const id of [cartId, cartId.slice(0, 15)]) {
           const response = await stranger.call(method, `carts/${id}${path}`, body)
-          expect([response.status, response.body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
+          expect(errorOf(response)).toEqual([404, 'MISSING_RECORD'])
         }
       }
       expect((await reto.get(`carts/${cartId.slice(0, 15)}`)).body).toMatchObject({ uniqueProductCount: 1 })
     },
   )
+})
+
+const path = 'carts/current/products'
+
+describe('the products of a cart', () => {
+  it('[7.3-25] come in pages, each with the items that it is in', async () => {
+    const lea = openShop().as('lea')
+    const ids = []
+    for (const sku of ['1001010', '1001020', '1001180']) ids.push((await lea.add(sku, 100)).body.cartItemId)
+    const { status, body } = await lea.get(`${path}?pageNumber=2&pageSize=2`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...{ count: 1, currentPage: 2, totalProductCount: 3, totalNumberOfPages: 2, hasErrors: false },
+      products: [
+        { productId: expect.stringContaining(productId('1001180')), cartItems: [{ cartItemId: ids[2] }] },
+      ],
+    })
+  })
+
+  it('hold a product once that goes to two addresses', async () => {
+    const shop = openShop()
+    const lea = shop.as('lea')
+    await lea.add('1001010', 100)
+    shop.db.run(
+      `INSERT INTO cart_item (id, cart_id, product_id, quantity, created_at, position)
+       SELECT '0a9000000000001AAA', cart_id, product_id, 25, 0, 2 FROM cart_item`,
+    )
+    const { body } = await lea.get(path)
+    expect(body).toMatchObject({
+      count: 1,
+      products: [{ cartItems: [{}, { cartItemId: '0a9000000000001AAA' }] }],
+    })
+    expect((await lea.get('carts/current')).body).toMatchObject({
+      ...{ uniqueProductCount: 1, totalProductLineItemCount: 2, totalProductCount: '125.0' },
+    })
+  })
+
+  it('are none beyond the last page', async () => {
+    const lea = openShop().as('lea')
+    await lea.add('1001010', 100)
+    expect((await lea.get(`${path}?pageNumber=9`)).body).toMatchObject({
+      count: 0,
+      products: [],
+      currentPage: 9,
+    })
+  })
+
+  it('have no fields, or the requested ones', async () => {
+    const lea = openShop().as('lea')
+    await lea.add('1001010', 100)
+    expect((await lea.get(path)).body).toMatchObject({ products: [{ productDetails: { fields: {} } }] })
+    expect((await lea.get(`${path}?productFields=StockKeepingUnit,Nothing__c`)).body).toMatchObject({
+      products: [{ productDetails: { fields: { StockKeepingUnit: '1001010', Nothing__c: null } } }],
+    })
+  })
+
+  it('are sent with 202 while the cart is being calculated', async () => {
+    const { sandbox, as } = openShop({ delay: 500 })
+    const lea = as('lea')
+    await lea.add('1001010', 100)
+    expect((await lea.get(path)).status).toBe(202)
+    sandbox.clock.advance(500)
+    expect((await lea.get(path)).status).toBe(200)
+  })
+
+  it.each(['pageSize=0', 'pageSize=101', 'pageNumber=0', 'pageNumber=two'])(
+    'refuse the query %s',
+    async (query) => {
+      expect(errorOf(await openShop().as('lea').get(`${path}?${query}`))).toEqual([
+        400,
+        'ILLEGAL_QUERY_PARAMETER_VALUE',
+      ])
+    },
+  )
+
+  it('answer MISSING_RECORD without a cart, and for another owner’s cart', async () => {
+    const { as } = openShop()
+    const reto = as('reto')
+    await reto.add('1001010', 100)
+    const { cartId } = (await reto.get('carts/current')).body
+    for (const shopper of [as('lea'), as()]) {
+      for (const id of ['current', cartId]) {
+        expect(errorOf(await shopper.get(`carts/${id}/products`))).toEqual([404, 'MISSING_RECORD'])
+      }
+    }
+  })
 })

@@ -1,16 +1,18 @@
 import { Hono } from 'hono'
-import { noContent, readBody } from '../calls/responses'
 import type { Env } from '../calls/call'
+import { readBody } from '../calls/json-body'
+import { noContent } from '../calls/responses'
 import { cartActionRoutes } from './cart-action-routes'
-import { calculateCart } from './cart-calculation'
+import { calculateCart, type CalculatedCart } from './cart-calculation'
 import { identifyGuest, readResponse } from './cart-call'
+import { readCartItemQuery, type CartItemQuery } from './cart-item-list'
 import { cartItemRoutes } from './cart-item-routes'
 import { requireCart } from './cart-owner'
-import { cartProductRoutes } from './cart-product-routes'
+import { cartProductDetails } from './cart-product-details'
 import { cartSummary, compactCartSummary } from './cart-representation'
 import { ensureCart, removeCart } from './cart-writes'
 
-/** The calls on a cart itself, its items and its copies. */
+/** The calls on a cart itself, its items, its products and its copies. */
 export const cartRoutes = new Hono<Env>()
   .get('/carts/compact-summary', (c) =>
     readResponse(c, requireCart(c.var, 'current'), {
@@ -36,6 +38,33 @@ export const cartRoutes = new Hono<Env>()
     removeCart(c.var, c.req.param('cartId'))
     return noContent(c)
   })
+  .get('/carts/:cartId/products', (c) => {
+    const query = readCartItemQuery(c.req.query())
+    return readResponse(c, requireCart(c.var, c.req.param('cartId')), {
+      kind: `products ${JSON.stringify(query)}`,
+      write: (calculated) => cartProductList(calculated, query),
+    })
+  })
   .route('/', cartItemRoutes)
-  .route('/', cartProductRoutes)
   .route('/', cartActionRoutes)
+
+type ProductQuery = Pick<CartItemQuery, 'page' | 'pageSize' | 'productFields'>
+
+/** One page of a cart's products in the order they were added, each with the items that hold it. */
+function cartProductList({ lines }: CalculatedCart, { page, pageSize, productFields }: ProductQuery) {
+  const grouped = [...Map.groupBy(lines, ({ product }) => product.id)]
+  const onPage = grouped.slice((page - 1) * pageSize, page * pageSize)
+  const products = onPage.map(([productId, linesOfProduct]) => ({
+    productId,
+    productDetails: linesOfProduct[0] ? cartProductDetails(linesOfProduct[0], productFields) : null,
+    cartItems: linesOfProduct.map(({ item }) => ({ cartItemId: item.id })),
+  }))
+  return {
+    count: products.length,
+    currentPage: page,
+    hasErrors: false,
+    totalProductCount: grouped.length,
+    totalNumberOfPages: Math.max(1, Math.ceil(grouped.length / pageSize)),
+    products,
+  }
+}

@@ -5,7 +5,7 @@ import { cartOwner, requireCart } from './cart-owner'
 import * as carts from './cart-repository'
 import type { CartOwner, CartRecord, NewCart } from './cart-repository'
 
-/** The owner of the carts that a visitor writes to. A guest needs a guest id before. */
+/** The owner of the carts that a visitor writes to. Throws a TypeError for a guest without a guest id. */
 export function requireOwner(visitor: Visitor): CartOwner {
   const owner = cartOwner(visitor)
   if (!owner) throw new TypeError('a guest needs a guest id before the first cart write')
@@ -22,20 +22,20 @@ export function createCart(call: Call, kind: Pick<NewCart, 'name' | 'isSecondary
   return requireCart(call, id)
 }
 
-/** After a change of its items the cart is open again, its checkout is gone, and the platform calculates. */
+/** After a change of its items, a cart is open again without its checkout, and is calculated. */
 export function finishWrite(context: SandboxContext, cart: CartRecord): void {
   if (cart.status === 'Checkout') discardCheckoutOfCart(context.db, cart.id)
   carts.setPurchaseOrderNumber(context.db, cart.id, null)
-  calculateAnew(context, cart)
+  startCalculation(context, cart)
 }
 
-/** After a change that a checkout outlives, such as that of a coupon: an open cart is calculated anew. */
+/** After a change of coupons, which a checkout survives, an open cart is calculated. */
 export function finishCouponWrite(context: SandboxContext, cart: CartRecord): void {
-  if (cart.status === 'Active') calculateAnew(context, cart)
+  if (cart.status === 'Active') startCalculation(context, cart)
 }
 
-/** An option makes every first calculation fail. */
-function calculateAnew(context: SandboxContext, cart: CartRecord): void {
+/** With the option `failsFirst`, every first calculation fails. */
+function startCalculation(context: SandboxContext, cart: CartRecord): void {
   const { db, clock, options } = context
   const failsFirst = options.carts?.failsFirst === true && cart.isErrored === 0
   const { processingUntil, isErrored } = beginCalculation(context)
@@ -47,13 +47,13 @@ function calculateAnew(context: SandboxContext, cart: CartRecord): void {
   })
 }
 
-/** Until when what begins now is calculated, and whether that comes to nothing: the sandbox's delay, or a fault. */
+/** Until when a calculation that begins now takes, and whether it fails: by the sandbox's delay, or by a fault. */
 export function beginCalculation({ clock, options, cartFault }: SandboxContext) {
   const ms = cartFault?.state === 'Processing' ? cartFault.ms : options.delay
   return { processingUntil: ms ? clock.now() + ms : 0, isErrored: cartFault?.state === 'Errored' }
 }
 
-/** Lets the visitor's current cart stand as a fault wants it, for a request that writes nothing itself. */
+/** Puts the visitor's current cart into the state of a fault, for a request that writes nothing itself. */
 export function applyCartFault({ context, visitor }: Call): void {
   if (!context.cartFault) return
   const owner = cartOwner(visitor)

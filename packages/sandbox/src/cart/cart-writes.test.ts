@@ -6,9 +6,9 @@ import { createClock } from '../clock'
 import { openNodeDatabase } from '../database/node-sqlite'
 import { createFaults } from '../faults/faults'
 import { createRandom } from '../random'
-import { usualSettings } from '../sandbox'
+import { defaultSettings } from '../sandbox'
 import { prepareDatabase } from '../seed/seed-database'
-import { addItemsToCart, getCartCounts, listInactiveCarts } from './cart-writes'
+import { addLines, getCartCounts, listInactiveCarts } from './cart-writes'
 
 function open(): Call {
   const db = openNodeDatabase()
@@ -26,7 +26,7 @@ function open(): Call {
     ...{ sessionId: undefined, guestId: 'g1', buyer: undefined, effectiveAccountId: undefined },
   }
   const request = new HonoRequest(new Request('https://shop.example/'))
-  return { context: { ...ports, options: { ...usualSettings, admin: false } }, visitor, request }
+  return { context: { ...ports, options: { ...defaultSettings, admin: false } }, visitor, request }
 }
 
 describe('cart writes', () => {
@@ -34,7 +34,7 @@ describe('cart writes', () => {
     const call = open()
     expect(getCartCounts(call)).toEqual({ uniqueProductCount: 0, cartId: null })
     const lines = ['1001010', '1001180'].map((sku) => ({ productId: `01tCN000${sku}`, quantity: '25' }))
-    addItemsToCart(call, lines)
+    addLines(call, { cartId: 'current', lines })
     const { uniqueProductCount, cartId } = getCartCounts(call)
     expect(uniqueProductCount).toBe(2)
     expect(cartId).toMatch(/^0a6\w{15}$/)
@@ -42,10 +42,13 @@ describe('cart writes', () => {
 
   it('keep the good lines and carry the error of each bad one', () => {
     const call = open()
-    const results = addItemsToCart(call, [
-      { productId: '01tCN0001001010', quantity: '25' },
-      { productId: '01tCN0002000290', quantity: '1' },
-    ])
+    const results = addLines(call, {
+      cartId: 'current',
+      lines: [
+        { productId: '01tCN0001001010', quantity: '25' },
+        { productId: '01tCN0002000290', quantity: '1' },
+      ],
+    })
     expect(results).toMatchObject([
       { item: { quantity: 25 } },
       { error: { errorCode: 'CART_VALIDATION_ERROR' } },
@@ -55,13 +58,13 @@ describe('cart writes', () => {
 
   it('make no cart when every line is bad', () => {
     const call = open()
-    addItemsToCart(call, [{ productId: 'unknown', quantity: 1 }])
+    addLines(call, { cartId: 'current', lines: [{ productId: 'unknown', quantity: 1 }] })
     expect(getCartCounts(call).cartId).toBeNull()
   })
 
   it('list the secondary carts apart from the current one', () => {
     const call = open()
-    addItemsToCart(call, [{ productId: '01tCN0001001010', quantity: '25' }])
+    addLines(call, { cartId: 'current', lines: [{ productId: '01tCN0001001010', quantity: '25' }] })
     expect(listInactiveCarts(call)).toEqual([])
     const { cartId } = getCartCounts(call)
     call.context.db.run('UPDATE cart SET is_secondary = 1')

@@ -3,20 +3,26 @@ import type { SandboxContext } from '../calls/sandbox-context'
 import { readQuantity } from '../catalog/purchase-rules'
 import { setItemGroup } from '../delivery-groups/delivery-group-repository'
 import { itemNotFound, PlatformError } from '../platform-error'
-import { admit, admitGroup, admitQuantity, type NewLine, type Requested } from './cart-admission'
-import { cartOwner, requireCart, resolveCart, writable } from './cart-owner'
+import {
+  checkNewLine,
+  requireGroupId,
+  checkQuantity,
+  type NewLine,
+  type CheckedLine,
+} from './cart-line-checks'
+import { cartOwner, requireCart, resolveCart, requireWritable } from './cart-owner'
 import * as carts from './cart-repository'
 import type { CartItemRecord, CartRecord } from './cart-repository'
 import { createCart, finishWrite } from './cart-state'
 
-export type { NewLine } from './cart-admission'
+export type { NewLine } from './cart-line-checks'
 
-/** What became of a wish, in the order of the wishes. */
+/** The outcome of adding a line. */
 export type LineResult =
   | { readonly productId: string; readonly item: CartItemRecord }
   | { readonly productId: string; readonly error: PlatformError }
 
-/** The visitor's current cart, made when there is none. A guest needs a guest id before. */
+/** The visitor's current cart, created when there is none. A guest needs a guest id before. */
 export function ensureCart(call: Call): { cart: CartRecord; isNew: boolean } {
   return call.context.db.transaction(() => {
     const existing = resolveCart(call, 'current')
@@ -25,9 +31,9 @@ export function ensureCart(call: Call): { cart: CartRecord; isNew: boolean } {
 }
 
 /**
- * Adds lines to a cart in one transaction; the first line makes a current cart that does not exist. A product that
- * is in the cart grows. A line that fails leaves the others alone and carries its error. Fails as a whole with 404
- * MISSING_RECORD for a foreign cart and with 409 while the cart is being calculated.
+ * Adds lines to a cart in one transaction and creates the current cart when there is none. A product that is in the cart
+ * already gets a higher quantity. The result of a line that fails has its error, and does not affect the others. Fails
+ * as a whole with 404 MISSING_RECORD for another owner's cart and with 409 while the cart is being calculated.
  */
 export function addLines(
   call: Call,
@@ -35,22 +41,18 @@ export function addLines(
 ): readonly LineResult[] {
   const { context } = call
   return context.db.transaction(() => {
-    let cart = writable(resolveCart(call, cartId), context)
+    let cart = requireWritable(resolveCart(call, cartId), context)
     const results = lines.map((line) =>
       attempt(line, () => {
-        const requested = admit(call, { cart, line })
+        const requested = checkNewLine(call, { cart, line })
         cart ??= createCart(call)
-        return put(context, cart, requested)
+        return saveLine(context, cart, requested)
       }),
     )
     if (cart && results.some((result) => 'item' in result)) finishWrite(context, cart)
     return results
   })
 }
-
-/** Adds lines to the visitor's current cart: what the server action for guest carts needs. */
-export const addItemsToCart = (call: Call, lines: readonly NewLine[]): readonly LineResult[] =>
-  addLines(call, { cartId: 'current', lines })
 
 /**
  * Sets a line's quantity, its delivery group, or both. 404 ITEM_NOT_FOUND, 400 CART_VALIDATION_ERROR, 409 while the
@@ -60,9 +62,9 @@ export function changeItem(call: Call, change: ItemChange): CartItemRecord {
   const { context, visitor } = call
   return context.db.transaction(() => {
     const { cart, item } = openItem(call, change)
-    const groupId = admitGroup(context, cart, change.cartDeliveryGroupId)
+    const groupId = requireGroupId(context, cart, change.cartDeliveryGroupId)
     const quantity = requestedQuantity(change, item, visitor)
-    admitQuantity(call, { cart, productId: item.productId, quantity })
+    checkQuantity(call, { cart, productId: item.productId, quantity })
     carts.setCartItemQuantity(context.db, item.id, quantity)
     if (groupId !== null) setItemGroup(context.db, item.id, groupId)
     finishWrite(context, cart)
@@ -70,7 +72,7 @@ export function changeItem(call: Call, change: ItemChange): CartItemRecord {
   })
 }
 
-/** Removes a line. 404 ITEM_NOT_FOUND when it is not there any more. */
+/** Removes a line; 404 ITEM_NOT_FOUND when it does not exist. */
 export function removeItem(call: Call, location: ItemLocation): void {
   const { context } = call
   context.db.transaction(() => {
@@ -84,7 +86,7 @@ export function removeItem(call: Call, location: ItemLocation): void {
 export function removeCart(call: Call, cartId: string): void {
   const { context } = call
   context.db.transaction(() => {
-    const cart = writable(requireCart(call, cartId), context)
+    const cart = requireWritable(requireCart(call, cartId), context)
     carts.deleteCart(context.db, cart.id)
   })
 }
@@ -127,7 +129,11 @@ function attempt({ productId }: NewLine, work: () => CartItemRecord): LineResult
   }
 }
 
-function put({ db, random, clock }: SandboxContext, cart: CartRecord, requested: Requested): CartItemRecord {
+function saveLine(
+  { db, random, clock }: SandboxContext,
+  cart: CartRecord,
+  requested: CheckedLine,
+): CartItemRecord {
   const { productId, quantity, item, deliveryGroupId } = requested
   if (item) {
     carts.setCartItemQuantity(db, item.id, quantity)
@@ -140,7 +146,7 @@ function put({ db, random, clock }: SandboxContext, cart: CartRecord, requested:
 }
 
 function openItem(call: Call, { cartId, itemId }: ItemLocation) {
-  const cart = writable(requireCart(call, cartId), call.context)
+  const cart = requireWritable(requireCart(call, cartId), call.context)
   const item = carts.findCartItem(call.context.db, cart.id, itemId)
   if (!item) throw itemNotFound('The cart item')
   return { cart, item }

@@ -23,7 +23,7 @@ const foldingBox = '01tCN0001001100YAA'
 const onRequest = '01tCN0002000480YAA'
 
 describe('listVisitorTiers', () => {
-  it('gives guests and accounts without an agreement the shop’s tiers', () => {
+  it('gives the shop’s tiers to guests and to accounts without an agreement', () => {
     const { tiers } = open()
     expect(tiers(foldingBox)[0]).toEqual([1, '0.68', '0.68'])
     expect(tiers(foldingBox, 'Weingut Sonnenhalde GmbH')).toEqual(tiers(foldingBox))
@@ -37,7 +37,7 @@ describe('listVisitorTiers', () => {
     expect(own[0]).toEqual([1, '0.646', '0.68'])
   })
 
-  it('puts agreed tiers in the place of all of the shop’s', () => {
+  it('replaces all of the shop’s tiers by agreed ones', () => {
     expect(open().tiers(foldingBox, 'Filiale Konstanz')).toEqual([[1, '0.50', '0.68']])
   })
 

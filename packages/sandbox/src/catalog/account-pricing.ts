@@ -1,28 +1,27 @@
 import { addAmounts, formatAmount, multiplyAmounts, roundAmount, toAmount } from '../amount'
 import type { Visitor } from '../calls/call'
 import type { SandboxContext } from '../calls/sandbox-context'
-import { findAccountDiscount, listAgreedTiers } from './account-price-repository'
+import type { Database } from '../database/database'
 import type { UnitPriceTier } from './pricing'
 import { listPriceTiers, type PriceTierRow } from './product-repository'
 
-/** A tier as a visitor gets it; `listPrice` is what the shop's smallest quantity costs everyone else. */
+/** A tier for a visitor; `listPrice` is the shop's own price of the smallest quantity. */
 interface VisitorTier extends PriceTierRow, UnitPriceTier {
   readonly listPrice: string
 }
 
-/** What prices depend on of a call. */
-interface BuyingCall {
+/** The part of a call that prices depend on. */
+interface PricedCall {
   readonly context: Pick<SandboxContext, 'db'>
   readonly visitor: Pick<Visitor, 'shop' | 'effectiveAccountId'>
 }
 
 /**
- * The quantity tiers that hold for the account acted for, rising: those it agreed for the product, else the shop's
- * less the account's discount. Guests have the shop's. None when the price is on request; an agreement changes
- * nothing about that.
+ * The quantity tiers of the effective account, ascending: those agreed for the product, else the shop's less the
+ * account's discount. Guests have the shop's. None when the price is on request, whatever was agreed.
  */
 export function listVisitorTiers(
-  { context: { db }, visitor: { shop, effectiveAccountId } }: BuyingCall,
+  { context: { db }, visitor: { shop, effectiveAccountId } }: PricedCall,
   productId: string,
 ): VisitorTier[] {
   const listed = listPriceTiers(db, productId, shop)
@@ -41,3 +40,17 @@ function reduce(tier: PriceTierRow, discount: string | undefined): PriceTierRow 
   const unitPrice = formatAmount(roundAmount(multiplyAmounts(toAmount(tier.unitPrice), share), 4))
   return { ...tier, unitPrice }
 }
+
+/** The tiers agreed with an account for a product, ascending; none where the shop's apply. */
+const listAgreedTiers = (db: Database, accountId: string, productId: string): PriceTierRow[] =>
+  db.all<PriceTierRow>(
+    `SELECT lower_bound AS lowerBound, unit_price AS unitPrice FROM account_price
+     WHERE account_id = ? AND product_id = ? ORDER BY lower_bound`,
+    accountId,
+    productId,
+  )
+
+/** The account's discount on the shop's unit prices: a fraction as decimal text, `0.05`; undefined for none. */
+const findAccountDiscount = (db: Database, accountId: string): string | undefined =>
+  db.get<{ fraction: string }>('SELECT fraction FROM account_discount WHERE account_id = ?', accountId)
+    ?.fraction

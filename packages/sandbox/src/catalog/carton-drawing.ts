@@ -11,7 +11,7 @@ export const board = {
 type Point = readonly [x: number, y: number, z: number]
 type Size = readonly [length: number, width: number, height: number]
 
-/** What cartons look like by the end of their image hint, in mm; the first that fits counts. */
+/** The dimensions of cartons in mm by their image hint; the first match counts. */
 const sizes: readonly (readonly [hint: RegExp, size: Size])[] = [
   [/letter|flat/, [350, 250, 40]],
   [/wrap/, [320, 230, 60]],
@@ -25,27 +25,27 @@ const sizes: readonly (readonly [hint: RegExp, size: Size])[] = [
   [/auto/, [300, 200, 120]],
   [/double/, [320, 230, 230]],
 ]
-const usual: Size = [300, 200, 150]
+const defaultSize: Size = [300, 200, 150]
 
 const cos30 = Math.sqrt(3) / 2
 
 /** Isometric: length to the lower right, width to the lower left, height up. */
 const project = ([x, y, z]: Point): readonly [number, number] => [(x - y) * cos30, (x + y) / 2 - z]
 
-/** A way to write faces: the points of all of them fill a square of 160 in the middle of 200. */
+/** Returns a function that draws a face, scaled so that all points fill a square of 160 in the middle of 200. */
 function fitted(points: readonly Point[]): (face: readonly Point[], fill: string) => string {
   const flat = points.map(project)
   const [left, right] = [Math.min(...flat.map(([x]) => x)), Math.max(...flat.map(([x]) => x))]
   const [top, bottom] = [Math.min(...flat.map(([, y]) => y)), Math.max(...flat.map(([, y]) => y))]
   const scale = 160 / Math.max(right - left, bottom - top)
-  const place = (point: Point) => {
+  const toPoint = (point: Point) => {
     const [x, y] = project(point)
     const px = 100 + (x - (left + right) / 2) * scale
     const py = 100 + (y - (top + bottom) / 2) * scale
     return `${px.toFixed(1)} ${py.toFixed(1)}`
   }
   return (face, fill) =>
-    `<path d="M${face.map(place).join('L')}${fill === 'none' ? '' : 'z'}" fill="${fill}"/>`
+    `<path d="M${face.map(toPoint).join('L')}${fill === 'none' ? '' : 'z'}" fill="${fill}"/>`
 }
 
 const corners = ([l, w, h]: Size): readonly Point[] =>
@@ -53,7 +53,7 @@ const corners = ([l, w, h]: Size): readonly Point[] =>
 
 type Face = readonly [points: readonly Point[], fill: string]
 
-/** The side whose corners lie at these shares of the size, one triple a corner: `000 100` is an edge along the length. */
+/** The side with these corners, each a triple of 0 or 1 times the dimensions: `000 100` is an edge along the length. */
 function side([l, w, h]: Size, corners: string, fill: string): Face {
   const points = corners.split(' ').map((corner): Point => {
     const [x = 0, y = 0, z = 0] = corner.split('').map(Number)
@@ -62,7 +62,7 @@ function side([l, w, h]: Size, corners: string, fill: string): Face {
   return [points, fill]
 }
 
-/** The two upright sides that are seen from outside. */
+/** The two upright sides that face the viewer. */
 const outsideOf = (size: Size): readonly Face[] => [
   side(size, '010 110 111 011', board.middle),
   side(size, '100 110 111 101', board.dark),
@@ -92,13 +92,13 @@ function drawClosed(size: Size): string {
   return faces.map(([points, fill]) => face(points, fill)).join('')
 }
 
-/** A flap that hangs from an edge of the rim, away from the carton by `out` and up by `up`. */
+/** A flap at an edge of the rim, whose outer edge is offset by x, y and up. */
 function flap([from, to]: readonly [Point, Point], [x, y, up]: Point): readonly Point[] {
   const away = (point: Point): Point => [point[0] + x, point[1] + y, point[2] + up]
   return [from, to, away(to), away(from)]
 }
 
-/** An open carton: two flaps stand behind it, two hang before it. */
+/** An open carton with two flaps behind it and two in front. */
 function drawOpen(size: Size): string {
   const [l, w, h] = size
   const [out, up, down] = [w * 0.36, w * 0.2, w * -0.12]
@@ -124,8 +124,8 @@ function drawOpen(size: Size): string {
   return faces.map(([points, fill]) => face(points, fill)).join('')
 }
 
-/** A carton as its image hint names it: an open one for all of them, otherwise closed and of its own proportions. */
+/** The carton of an image hint: an open one for boxes in general, otherwise a closed one with its proportions. */
 export function drawCarton(hint: string): string {
   if (hint === 'boxes') return drawOpen([300, 240, 150])
-  return drawClosed(sizes.find(([pattern]) => pattern.test(hint))?.[1] ?? usual)
+  return drawClosed(sizes.find(([pattern]) => pattern.test(hint))?.[1] ?? defaultSize)
 }

@@ -1,8 +1,8 @@
 import { openShop, type CallResponse } from '../fixtures/shopper.fixture'
 
 /**
- * What the tests read of catalogue and context answers. Every member is said to be there, whichever call answered:
- * a test that reads one which is missing fails by itself.
+ * What the tests read of catalogue and context responses. The type has every member of every call: a test that reads one
+ * that is missing fails.
  */
 export interface CatalogueBody {
   readonly 0: { readonly errorCode: string; readonly message: string }
@@ -42,12 +42,12 @@ interface CatalogueResponse extends Omit<CallResponse, 'body'> {
   readonly body: CatalogueBody
 }
 
-/** A sandbox of its own, with browsers whose answers are read as catalogue answers. */
+/** A sandbox of its own, with browsers whose responses are typed as catalogue responses. */
 export function openCatalogue() {
   const world = openShop()
   const as = (...who: Parameters<typeof world.as>) => {
     const shopper = world.as(...who)
-    // the same JSON, read through other names
+    // the same JSON with another type
     const call = async (...input: Parameters<typeof shopper.call>) =>
       (await shopper.call(...input)) as unknown as CatalogueResponse
     return { call, get: (path: string) => call('GET', path), cookies: shopper.cookies }

@@ -1,22 +1,18 @@
-import type { Visitor } from '../calls/call'
 import type { Database } from '../database/database'
+import type { ShopView } from '../shop'
 import { listCategoryPath, type Category } from './category-repository'
 
-const existing = new WeakMap<Database, Map<string, readonly Category[]>>()
+const pathsByDatabase = new WeakMap<Database, Map<string, readonly Category[]>>()
 
 /**
- * A category with everything above it, root first; read once, because only the seed writes categories. Their product
- * counts may be old.
+ * A category with everything above it, root first. Cached, because only the seed writes categories; their product
+ * counts may be outdated.
  */
-export function categoryPathOf(
-  db: Database,
-  key: string,
-  location: Pick<Visitor, 'shop' | 'locale'>,
-): readonly Category[] {
-  const paths = existing.get(db) ?? new Map<string, readonly Category[]>()
-  existing.set(db, paths)
-  const name = `${location.shop} ${location.locale} ${key}`
-  const path = paths.get(name) ?? listCategoryPath(db, key, location)
+export function categoryPathOf(db: Database, key: string, view: ShopView): readonly Category[] {
+  const paths = pathsByDatabase.get(db) ?? new Map<string, readonly Category[]>()
+  pathsByDatabase.set(db, paths)
+  const name = `${view.shop} ${view.locale} ${key}`
+  const path = paths.get(name) ?? listCategoryPath(db, key, view)
   paths.set(name, path)
   return path
 }

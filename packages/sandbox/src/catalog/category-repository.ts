@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
-import type { Shop, ShopLocale } from '../shop'
+import type { ShopView } from '../shop'
 
-/** A category as one shop shows it, in one language. */
+/** A category as a shop shows it in a language. */
 export interface Category {
   readonly id: string
   readonly key: string
@@ -14,11 +14,6 @@ export interface Category {
   readonly slug: string
   /** How many listed products it and its descendants hold. */
   readonly productCount: number
-}
-
-interface Spot {
-  readonly shop: Shop
-  readonly locale: ShopLocale
 }
 
 const selectCategory = `
@@ -34,12 +29,12 @@ const selectCategory = `
   LEFT JOIN category_shop parent ON parent.category_key = c.parent_key AND parent.shop = s.shop`
 
 /** A category by its id of 15 or 18 characters, or undefined. */
-export function findCategory(db: Database, id: string, { shop, locale }: Spot): Category | undefined {
+export function findCategory(db: Database, id: string, { shop, locale }: ShopView): Category | undefined {
   return db.get<Category>(`${selectCategory} WHERE s.id = ? OR substr(s.id, 1, 15) = ?`, shop, locale, id, id)
 }
 
 /** The categories directly below one, or the roots, in menu order. */
-export function listChildren(db: Database, parentKey: string | null, { shop, locale }: Spot): Category[] {
+export function listChildren(db: Database, parentKey: string | null, { shop, locale }: ShopView): Category[] {
   return db.all<Category>(
     `${selectCategory} WHERE c.parent_key IS ? ORDER BY c.sort`,
     shop,
@@ -49,7 +44,7 @@ export function listChildren(db: Database, parentKey: string | null, { shop, loc
 }
 
 /** A category with everything above it, root first. */
-export function listCategoryPath(db: Database, key: string, { shop, locale }: Spot): Category[] {
+export function listCategoryPath(db: Database, key: string, { shop, locale }: ShopView): Category[] {
   return db.all<Category>(
     `${selectCategory} JOIN category_ancestor up ON up.ancestor_key = c.key AND up.category_key = ? ORDER BY c.level`,
     shop,
@@ -59,6 +54,6 @@ export function listCategoryPath(db: Database, key: string, { shop, locale }: Sp
 }
 
 /** Every category of a shop, parents before their children, in menu order. */
-export function listCategories(db: Database, { shop, locale }: Spot): Category[] {
+export function listCategories(db: Database, { shop, locale }: ShopView): Category[] {
   return db.all<Category>(`${selectCategory} ORDER BY c.level, c.sort`, shop, locale)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { errorOf } from '../fixtures/shopper.fixture'
 import { openCatalogue } from './catalogue.fixture'
 
 const swiss = openCatalogue().as()
@@ -19,7 +20,7 @@ describe('product-categories', () => {
     expect(names).toEqual(['Folding boxes', 'Shipping boxes', 'Special boxes'])
   })
 
-  it('answers one category, or 404 for one of the other shop', async () => {
+  it('returns one category, or 404 for one of the other shop', async () => {
     const { body } = await swiss.get('product-categories/0ZGCH0000000003AAA?language=fr-CH')
     expect(body).toMatchObject({
       urlName: 'caisses-simple-cannelure',
@@ -28,7 +29,7 @@ describe('product-categories', () => {
     expect((await swiss.get('product-categories/0ZGDE0000000003AAA')).status).toBe(404)
   })
 
-  it('answers the way from the root to a category', async () => {
+  it('returns the path from the root to a category', async () => {
     const { body } = await swiss.get('product-category-path/product-categories/0ZGCH0000000003AAA')
     expect(body.path.map(({ name }) => name)).toEqual([
       'Cardboard boxes',
@@ -49,12 +50,12 @@ describe('product-categories', () => {
     'product-categories/unknown',
     'product-category-path/product-categories/0ZGDE0000000001AAA',
     'search/products?categoryId=unknown',
-  ])('answers 404 for %s', async (path) => {
+  ])('responds with 404 for %s', async (path) => {
     const response = await swiss.get(path)
-    expect([response.status, response.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+    expect(errorOf(response)).toEqual([404, 'ITEM_NOT_FOUND'])
   })
 
-  it('counts for a parent what its children hold together', async () => {
+  it('counts for a parent what its children have together', async () => {
     // the fixture names the field Name alone
     const countOf = ({ fields }: { readonly fields: object }) =>
       Number((fields as { readonly NumberOfProducts: string }).NumberOfProducts)
@@ -68,7 +69,7 @@ describe('product-categories', () => {
 describe('category-menu-items', () => {
   it('lists every category of the shop, parents before their children', async () => {
     const { body } = await swiss.get('category-menu-items?language=fr-CH')
-    // the shape that this sandbox chose, since nobody documents one
+    // the sandbox's own shape, because none is documented
     const items = body['menuItems'] as readonly { readonly categoryId: string }[]
     expect(items).toHaveLength(40)
     expect(items[0]).toMatchObject({ label: 'Cartons et boîtes', parentCategoryId: null, level: 1 })

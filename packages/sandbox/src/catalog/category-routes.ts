@@ -33,13 +33,13 @@ categoryRoutes.get('/product-categories/:categoryId', (c) => {
   })
 })
 
-/** The way from the root to the category. */
+/** The path from the root to the category. */
 categoryRoutes.get('/product-category-path/product-categories/:categoryId', (c) => {
   const category = requireCategory(c.var, c.req.param('categoryId'))
   return c.json({ path: listCategoryPath(c.var.context.db, category.key, c.var.visitor).map(pathEntry) })
 })
 
-/** The menu of the store as a flat list, parents before their children. The platform's own shape is not known. */
+/** The category menu as a flat list, parents before their children. The platform's own shape is undocumented. */
 categoryRoutes.get('/category-menu-items', (c) => {
   const categories = listCategories(c.var.context.db, c.var.visitor)
   return c.json({ menuItems: categories.map(menuItem), locale: c.var.visitor.locale.replace('-', '_') })

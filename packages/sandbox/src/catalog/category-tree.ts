@@ -1,7 +1,7 @@
 import type { Call } from '../calls/call'
 import { listCategories, type Category } from './category-repository'
 
-/** The categories of the visitor's shop, read once for a whole answer. */
+/** The categories of the visitor's shop, read once for a whole response. */
 export interface CategoryTree {
   /** The category with everything above it, root first. */
   readonly pathTo: (key: string) => readonly Category[]

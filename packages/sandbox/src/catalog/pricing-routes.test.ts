@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { errorOf } from '../fixtures/shopper.fixture'
 import { openCatalogue } from './catalogue.fixture'
 
 const { as } = openCatalogue()
@@ -22,7 +23,7 @@ describe('pricing/products/{id}', () => {
     expect(body.productPriceEntries[0]).toMatchObject({ unitPrice: '0.99', success: true })
   })
 
-  it('has the prices of the shop that is asked', async () => {
+  it('has the prices of the called shop', async () => {
     const { body } = await as(undefined, 'DE').get('pricing/products/01tCN0001001100YAA')
     expect(body).toMatchObject({ currencyIsoCode: 'EUR', unitPrice: '0.68' })
   })
@@ -74,7 +75,7 @@ describe('pricing/products', () => {
     [{ pricingLineItems: [{ productId: ids[0], colour: 'red' }] }, 'JSON_PARSER_ERROR'],
   ])('refuses %j', async (body, errorCode) => {
     const response = await swiss.call('POST', 'pricing/products', body)
-    expect([response.status, response.body[0].errorCode]).toEqual([400, errorCode])
+    expect(errorOf(response)).toEqual([400, errorCode])
   })
 
   it('prices a hundred products at once and no more', async () => {
@@ -84,7 +85,7 @@ describe('pricing/products', () => {
     expect((await swiss.get(`pricing/products?productIds=${list(101)}`)).status).toBe(400)
   })
 
-  it('fails the line of an id that nobody knows, not the call', async () => {
+  it('fails the line of an unknown id, not the call', async () => {
     const { status, body } = await swiss.get('pricing/products?productIds=nobody,01tCN0001001100')
     expect(status).toBe(200)
     expect(body).toMatchObject({

@@ -1,20 +1,19 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/responses'
 import type { Call, Env } from '../calls/call'
-import { splitIds } from '../calls/query'
-import { isObject, rejectUnknownMembers } from '../json-object'
+import { readBody } from '../calls/json-body'
+import { splitList } from '../calls/query'
+import { isRecord, rejectUnknownMembers } from '../json-object'
 import { invalidInput, itemNotFound } from '../platform-error'
+import { findProduct, requireProduct } from './product-repository'
 import { priceFailure, priceLine } from './product-response'
-import { findProduct } from './product-repository'
 
 /** Prices of the visitor's shop, net, with their quantity tiers. */
 export const pricingRoutes = new Hono<Env>()
 
-const mostProducts = 100
+const maximumProducts = 100
 
 pricingRoutes.get('/pricing/products/:productId', (c) => {
-  const product = findProduct(c.var.context.db, c.req.param('productId'), c.var.visitor)
-  if (!product) throw itemNotFound('The product')
+  const product = requireProduct(c.var.context.db, c.req.param('productId'), c.var.visitor)
   const line = priceLine(c.var, product)
   const { listPrice, unitPrice, priceAdjustment, pricebookEntryId, success, error } = line
   return c.json({
@@ -33,26 +32,26 @@ pricingRoutes.get('/pricing/products/:productId', (c) => {
 })
 
 /** Several prices at once, as `productIds=a,b`. */
-pricingRoutes.get('/pricing/products', (c) => c.json(response(c.var, splitIds(c.req.query('productIds')))))
+pricingRoutes.get('/pricing/products', (c) => c.json(pricesOf(c.var, splitList(c.req.query('productIds')))))
 
 /** Several prices at once, as `{ pricingLineItems: [{ productId }] }`. */
 pricingRoutes.post('/pricing/products', async (c) => {
   const { pricingLineItems } = await readBody(c, ['pricingLineItems'])
   if (!Array.isArray(pricingLineItems)) throw invalidInput('pricingLineItems is required.')
-  return c.json(response(c.var, pricingLineItems.map(readLine)))
+  return c.json(pricesOf(c.var, pricingLineItems.map(readLine)))
 })
 
 function readLine(line: unknown): string {
-  if (!isObject(line)) throw invalidInput('A pricing line is an object.')
+  if (!isRecord(line)) throw invalidInput('A pricing line is an object.')
   rejectUnknownMembers(line, ['productId', 'quantity', 'productSellingModelId'])
   if (typeof line.productId !== 'string') throw invalidInput('productId is required.')
   return line.productId
 }
 
-function response(call: Call, productIds: readonly string[]) {
+function pricesOf(call: Call, productIds: readonly string[]) {
   if (productIds.length === 0) throw invalidInput('At least one product id is required.')
-  if (productIds.length > mostProducts)
-    throw invalidInput(`At most ${mostProducts} products can be priced at once.`)
+  if (productIds.length > maximumProducts)
+    throw invalidInput(`At most ${maximumProducts} products can be priced at once.`)
   const lines = productIds.map((id) => lineOf(call, id))
   return {
     currencyIsoCode: call.visitor.currencyCode,
@@ -64,7 +63,5 @@ function response(call: Call, productIds: readonly string[]) {
 
 function lineOf(call: Call, productId: string) {
   const product = findProduct(call.context.db, productId, call.visitor)
-  if (product) return priceLine(call, product)
-  const message = 'The product does not exist or is not visible here.'
-  return priceFailure(productId, { errorCode: 'ITEM_NOT_FOUND', message })
+  return product ? priceLine(call, product) : priceFailure(productId, itemNotFound('The product'))
 }

@@ -1,6 +1,6 @@
 import { addAmounts, compareAmounts, multiplyAmounts, roundAmount, toAmount, type Amount } from '../amount'
 
-/** A net unit price (decimal string, up to four decimals) that holds from a quantity on. */
+/** A net unit price (decimal string, up to four decimals) from a quantity on. */
 export interface UnitPriceTier {
   readonly from: number
   readonly unitPrice: string
@@ -9,15 +9,15 @@ export interface UnitPriceTier {
 }
 
 /**
- * The tier of a quantity: the highest one that starts at or below it. A quantity below the first tier is priced
- * by the first; `undefined` when there are no tiers, that is for a price on request.
+ * The tier of a quantity: the highest that starts at or below it, or the first one for a quantity below. Undefined
+ * without tiers, that is for a price on request.
  */
 export function tierFor(tiers: readonly UnitPriceTier[], quantity: number): UnitPriceTier | undefined {
   const ascending = tiers.toSorted((a, b) => a.from - b.from)
   return ascending.findLast((tier) => tier.from <= quantity) ?? ascending[0]
 }
 
-/** The price before any discount, of tiers or of an account: what the smallest quantity costs per unit. */
+/** The price before any tier or account discount: what the smallest quantity costs per unit. */
 export function listTier(tiers: readonly UnitPriceTier[]): UnitPriceTier | undefined {
   const tier = tierFor(tiers, 0)
   return tier && { ...tier, unitPrice: tier.listPrice ?? tier.unitPrice }

@@ -1,22 +1,23 @@
 import type { Database } from '../database/database'
-import type { Shop, ShopLocale } from '../shop'
+import { itemNotFound } from '../platform-error'
+import type { Shop, ShopView } from '../shop'
 
 /** A product as one shop sells it, in one language. */
 export interface Product {
   readonly id: string
   readonly sku: string
   readonly categoryKey: string
-  /** Its place in the catalogue, from 0. */
+  /** Its index in the catalogue, from 0. */
   readonly position: number
   readonly status: 'active' | 'discontinued' | 'made-to-order'
   readonly boxFinder: boolean
-  /** Inner size in mm, as far as the product has one. */
+  /** Inner dimensions in mm; null where the product has none. */
   readonly inner: {
     readonly length: number | null
     readonly width: number | null
     readonly height: number | null
   }
-  /** Minimum quantity, quantity step and highest quantity of an order. */
+  /** Minimum quantity, quantity step and maximum quantity of an order. */
   readonly rule: { readonly minimum: number; readonly increment: number; readonly maximum: number | null }
   /** Weight of one unit in g. */
   readonly weight: number | null
@@ -34,69 +35,64 @@ export interface Product {
   readonly name: string
   readonly description: string
   readonly urlName: string
-  /** Custom fields by their platform names, the same in every shop; some are written in the language. */
+  /** Custom fields by their platform names, the same in every shop; some texts depend on the language. */
   readonly customFields: Readonly<Record<string, string>>
 }
 
-/** A quantity tier: from `lowerBound` pieces on, `unitPrice` (decimal text, net) holds. */
+/** A quantity tier: the net `unitPrice` (decimal text) from `lowerBound` pieces on. */
 export interface PriceTierRow {
   readonly lowerBound: number
   readonly unitPrice: string
 }
 
-interface Spot {
-  readonly shop: Shop
-  readonly locale: ShopLocale
-}
-
-interface ProductRow {
-  id: string
-  sku: string
-  category_key: string
-  position: number
-  status: Product['status']
-  box_finder: number
-  inner_length: number | null
-  inner_width: number | null
-  inner_height: number | null
-  minimum: number
-  increment: number
-  maximum: number | null
-  weight: number | null
-  pack_unit: number | null
-  freight_only: number
-  bulky: number
-  unit: string
-  image_hint: string | null
-  fields: string
-  stock: number
-  lead_days: number
-  name: string
-  description: string
-  url_name: string
-  text_fields: string
+interface ProductRow extends Omit<
+  Product,
+  'boxFinder' | 'freightOnly' | 'bulky' | 'inner' | 'rule' | 'customFields'
+> {
+  readonly boxFinder: number
+  readonly freightOnly: number
+  readonly bulky: number
+  readonly length: number | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly minimum: number
+  readonly increment: number
+  readonly maximum: number | null
+  readonly fields: string
+  readonly textFields: string
 }
 
 const selectProduct = `
-  SELECT p.*, s.stock, s.lead_days, t.name, t.description, t.url_name, t.text_fields
+  SELECT p.id, p.sku, p.category_key AS categoryKey, p.position, p.status, p.box_finder AS boxFinder,
+    p.inner_length AS length, p.inner_width AS width, p.inner_height AS height, p.minimum, p.increment, p.maximum,
+    p.weight, p.pack_unit AS packUnit, p.freight_only AS freightOnly, p.bulky, p.unit, p.image_hint AS imageHint,
+    p.fields, s.stock, s.lead_days AS leadDays, t.name, t.description, t.url_name AS urlName,
+    t.text_fields AS textFields
   FROM product p
   JOIN product_shop s ON s.product_id = p.id AND s.shop = ?
   JOIN product_text t ON t.product_id = p.id AND t.locale = ?`
 
 /** The product by its id of 15 or 18 characters, if the shop sells it; undefined otherwise. */
-export function findProduct(db: Database, id: string, { shop, locale }: Spot): Product | undefined {
+export function findProduct(db: Database, id: string, { shop, locale }: ShopView): Product | undefined {
   const match = id.length === 15 ? 'substr(p.id, 1, 15)' : 'p.id'
   const row = db.get<ProductRow>(`${selectProduct} WHERE ${match} = ?`, shop, locale, id)
   return row && readProduct(row)
 }
 
+/** As `findProduct`; 404 ITEM_NOT_FOUND when the shop does not sell it. */
+export function requireProduct(db: Database, id: string, view: ShopView): Product {
+  const product = findProduct(db, id, view)
+  if (!product) throw itemNotFound('The product')
+  return product
+}
+
 /** Every product that the shop lists, in the order of the catalogue. */
-export function listListedProducts(db: Database, { shop, locale }: Spot): Product[] {
+export function listListedProducts(db: Database, { shop, locale }: ShopView): Product[] {
   const sql = `${selectProduct} WHERE s.listed = 1 ORDER BY p.position`
   return db.all<ProductRow>(sql, shop, locale).map(readProduct)
 }
 
-/** The quantity tiers of a product in a shop, rising; none when its price is on request. */
+/** The quantity tiers of a product in a shop, ascending; none when its price is on request. */
 export function listPriceTiers(db: Database, productId: string, shop: Shop): PriceTierRow[] {
   return db.all<PriceTierRow>(
     `SELECT lower_bound AS lowerBound, unit_price AS unitPrice FROM price_tier
@@ -106,28 +102,16 @@ export function listPriceTiers(db: Database, productId: string, shop: Shop): Pri
   )
 }
 
-function readProduct(row: ProductRow): Product {
+function readProduct({ boxFinder, freightOnly, bulky, fields, textFields, ...row }: ProductRow): Product {
+  const { length, width, height, minimum, increment, maximum, ...columns } = row
   return {
-    id: row.id,
-    sku: row.sku,
-    categoryKey: row.category_key,
-    position: row.position,
-    status: row.status,
-    boxFinder: row.box_finder === 1,
-    inner: { length: row.inner_length, width: row.inner_width, height: row.inner_height },
-    rule: { minimum: row.minimum, increment: row.increment, maximum: row.maximum },
-    weight: row.weight,
-    packUnit: row.pack_unit,
-    freightOnly: row.freight_only === 1,
-    bulky: row.bulky === 1,
-    unit: row.unit,
-    imageHint: row.image_hint,
-    stock: row.stock,
-    leadDays: row.lead_days,
-    name: row.name,
-    description: row.description,
-    urlName: row.url_name,
-    customFields: { ...readFields(row.fields), ...readFields(row.text_fields) },
+    ...columns,
+    boxFinder: boxFinder === 1,
+    freightOnly: freightOnly === 1,
+    bulky: bulky === 1,
+    inner: { length, width, height },
+    rule: { minimum, increment, maximum },
+    customFields: { ...readFields(fields), ...readFields(textFields) },
   }
 }
 

@@ -7,7 +7,7 @@ import type { Category } from './category-repository'
 import type { PriceTierRow, Product } from './product-repository'
 
 interface ProductLocation {
-  /** Root first. */
+  /** The product's categories, root first. */
   readonly path: readonly Category[]
 }
 
@@ -48,7 +48,7 @@ export function categoryImage({ imageHint, id, title }: Category) {
   return imageHint === null ? null : image(imageHint, { id: `2pmCN${id.slice(5, 15)}`, title })
 }
 
-/** The address of a drawing, relative to the origin. */
+/** The URL of a drawing, relative to the origin. */
 export const imageUrl = (imageHint: string) => `/cms/delivery/media/${imageHint}.svg`
 
 function image(imageHint: string, { id, title }: { id: string; title: string }) {
@@ -65,8 +65,8 @@ function image(imageHint: string, { id, title }: { id: string; title: string }) 
 }
 
 /**
- * A product's price line for the account acted for, or for a guest of the shop; a price on request is
- * `success: false` with its error. The list price is the shop's, whatever the account has agreed.
+ * A product's price line for the effective account, or for a guest of the shop; a price on request is `success: false`
+ * with an error. The list price is always the shop's own.
  */
 export function priceLine(call: Call, product: Product) {
   const tiers = listVisitorTiers(call, product.id)
@@ -82,7 +82,7 @@ export function priceLine(call: Call, product: Product) {
   }
 }
 
-/** A line without a price: for a product that is not there, or whose price is on request. */
+/** A line without a price: for a product that does not exist, or whose price is on request. */
 export function priceFailure(
   productId: string,
   { errorCode, message }: { errorCode: string; message: string },
@@ -94,7 +94,7 @@ export function priceFailure(
   }
 }
 
-/** One article has no list price, because the platform's prices are like that at times: the clearance. */
+/** One product has no list price, as happens on the platform: the clearance. */
 const withoutListPrice = '2000220'
 
 const priceOnRequest = (productId: string) =>
@@ -119,5 +119,5 @@ function priceAdjustment(productId: string, tiers: readonly PriceTierRow[]) {
   return { id: withCheckCharacters(`84Q${productId.slice(3, 15)}`), priceAdjustmentTiers }
 }
 
-const difference = (from: string, take: string) =>
-  formatAmount(addAmounts(toAmount(from), toAmount(`-${take}`)))
+const difference = (from: string, subtracted: string) =>
+  formatAmount(addAmounts(toAmount(from), toAmount(`-${subtracted}`)))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { errorOf } from '../fixtures/shopper.fixture'
 import { openCatalogue } from './catalogue.fixture'
 
 const { as } = openCatalogue()
@@ -6,7 +7,7 @@ const swiss = as()
 const german = as(undefined, 'DE')
 
 describe('products/{id}', () => {
-  it('answers plain fields, the category path and no price', async () => {
+  it('returns plain fields, the category path and no price', async () => {
     const { body } = await swiss.get('products/01tCN0001001180YAA?language=de-CH')
     expect(body.fields).toMatchObject({
       ...{
@@ -53,7 +54,7 @@ describe('products/{id}', () => {
     expect(picture.headers.get('Content-Type')).toContain('image/svg+xml')
   })
 
-  it('keeps a discontinued article without stock under its link, with its successor', async () => {
+  it('keeps a discontinued product without stock under its link, with its successor', async () => {
     const { status, body } = await german.get('products/01tCN0001001210YAA')
     expect(status).toBe(200)
     expect(body.fields.SuccessorId__c).toBe('01tCN0001001180YAA')
@@ -64,7 +65,7 @@ describe('products/{id}', () => {
     expect(body).toMatchObject({ id: '01tCN0001001180YAA', fields: { StockKeepingUnit: '1001180' } })
   })
 
-  it('answers the fields and media groups that are asked for', async () => {
+  it('returns the requested fields and media groups', async () => {
     const { body } = await swiss.get(
       'products/01tCN0001001180YAA?fields=Name,Wall__c&mediaGroups=productDetailImage',
     )
@@ -85,11 +86,11 @@ describe('products/{id}', () => {
     'does not know the id %j',
     async (id) => {
       const response = await swiss.get(`products/${encodeURIComponent(id)}`)
-      expect([response.status, response.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+      expect(errorOf(response)).toEqual([404, 'ITEM_NOT_FOUND'])
     },
   )
 
-  it('does not know an article of the other shop', async () => {
+  it('does not have a product of the other shop', async () => {
     const response = await swiss.get('products/01tCN0001001290YAA')
     expect(response.status).toBe(404)
     expect(response.body[0].errorCode).toBe('ITEM_NOT_FOUND')
@@ -97,7 +98,7 @@ describe('products/{id}', () => {
 })
 
 describe('products?ids=', () => {
-  it('answers in the order of the ids and marks the unknown one', async () => {
+  it('returns the products in the order of the ids and marks the unknown one', async () => {
     const { body } = await swiss.get('products?ids=01tCN0001001180YAA,01tCN0009999999YAA&fields=Name')
     expect(body.total).toBe(2)
     expect(body.products[0]).toMatchObject({ sku: '1001180', success: true, error: {} })
@@ -123,6 +124,6 @@ describe('products?ids=', () => {
     ['21 ids', `ids=${Array(21).fill('a').join()}`],
   ])('refuses %s', async (_name, query) => {
     const response = await swiss.get(`products?${query}`)
-    expect([response.status, response.body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+    expect(errorOf(response)).toEqual([400, 'INVALID_API_INPUT'])
   })
 })

@@ -1,29 +1,28 @@
 import { Hono } from 'hono'
 import type { Call, Env } from '../calls/call'
-import { pickFields } from '../calls/pick-fields'
-import { splitIds } from '../calls/query'
+import { pickFields, splitList } from '../calls/query'
 import { invalidInput, itemNotFound } from '../platform-error'
 import { listCategoryPath, type Category } from './category-repository'
 import { pathEntry } from './category-routes'
+import { findProduct, type Product, requireProduct } from './product-repository'
 import { productFields, productImage, purchaseQuantityRule } from './product-response'
-import { findProduct, type Product } from './product-repository'
 
 /** Product detail. Prices are not part of it, as on the platform. */
 export const productRoutes = new Hono<Env>()
 
-const mostProducts = 20
+const maximumProducts = 20
 
 productRoutes.get('/products/:productId', (c) => {
-  const product = findProduct(c.var.context.db, c.req.param('productId'), c.var.visitor)
-  if (!product) throw itemNotFound('The product')
+  const product = requireProduct(c.var.context.db, c.req.param('productId'), c.var.visitor)
   return c.json(productDetail(c.var, product))
 })
 
-/** Up to 20 products by their ids; an unknown one is an entry with its error. */
+/** Up to 20 products by their ids; the entry of an unknown one has an error. */
 productRoutes.get('/products', (c) => {
-  const ids = splitIds(c.req.query('ids'))
+  const ids = splitList(c.req.query('ids'))
   if (ids.length === 0) throw invalidInput('ids is required.')
-  if (ids.length > mostProducts) throw invalidInput(`At most ${mostProducts} products can be read at once.`)
+  if (ids.length > maximumProducts)
+    throw invalidInput(`At most ${maximumProducts} products can be read at once.`)
   const products = ids.map((id) => productEntry(c.var, id))
   return c.json({ products, total: products.length })
 })
@@ -49,11 +48,8 @@ function productDetail(call: Call, product: Product) {
 function productEntry(call: Call, id: string) {
   const product = findProduct(call.context.db, id, call.visitor)
   if (!product) {
-    const error = {
-      errorCode: 'ITEM_NOT_FOUND',
-      message: 'The product does not exist or is not visible here.',
-    }
-    return { id, error, success: false }
+    const { errorCode, message } = itemNotFound('The product')
+    return { id, error: { errorCode, message }, success: false }
   }
   return {
     id: product.id,
@@ -69,10 +65,10 @@ function productEntry(call: Call, id: string) {
   }
 }
 
-/** Fields and pictures, as far as the call wants them. */
+/** Fields and pictures, as far as the call asks for them. */
 function describe(call: Call, product: Product, path: readonly Category[]) {
-  const fields = pickFields(productFields(product, { path }), splitIds(call.request.query('fields')))
-  const requestedGroups = splitIds(call.request.query('mediaGroups'))
+  const fields = pickFields(productFields(product, { path }), splitList(call.request.query('fields')))
+  const requestedGroups = splitList(call.request.query('mediaGroups'))
   const hasMedia = !isTrue(call, 'excludeMedia')
   return {
     fields: isTrue(call, 'excludeFields') ? {} : fields,

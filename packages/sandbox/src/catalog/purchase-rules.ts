@@ -1,9 +1,9 @@
 import { parseAmount } from '../amount'
 import { PlatformError } from '../platform-error'
-import type { ShopLocale } from '../shop'
+import { type ShopLocale, translate } from '../shop'
 import type { Product } from './product-repository'
 
-const MOST_UNITS = 999_999_999
+const MAXIMUM_UNITS = 999_999_999
 
 const texts = {
   de: {
@@ -12,7 +12,7 @@ const texts = {
     increment: ({ name, limit }: Limit) => `${name}: Die Menge muss ein Vielfaches von ${limit} sein.`,
     maximum: ({ name, limit }: Limit) => `${name}: Pro Bestellung sind höchstens ${limit} möglich.`,
     request: ({ name }: Limit) => `${name}: Der Preis ist auf Anfrage. Bitte verlangen Sie eine Offerte.`,
-    rest: ({ name, limit }: Limit) => `${name} läuft aus. Verfügbar sind noch ${limit}.`,
+    remaining: ({ name, limit }: Limit) => `${name} läuft aus. Verfügbar sind noch ${limit}.`,
   },
   fr: {
     quantity: 'La quantité doit être un nombre entier supérieur à 0.',
@@ -20,7 +20,7 @@ const texts = {
     increment: ({ name, limit }: Limit) => `${name} : la quantité doit être un multiple de ${limit}.`,
     maximum: ({ name, limit }: Limit) => `${name} : ${limit} au maximum par commande.`,
     request: ({ name }: Limit) => `${name} : prix sur demande. Veuillez demander une offre.`,
-    rest: ({ name, limit }: Limit) =>
+    remaining: ({ name, limit }: Limit) =>
       `${name} n’est plus fabriqué. Quantité encore disponible\u202f: ${limit}.`,
   },
   en: {
@@ -29,7 +29,7 @@ const texts = {
     increment: ({ name, limit }: Limit) => `${name}: the quantity must be a multiple of ${limit}.`,
     maximum: ({ name, limit }: Limit) => `${name}: at most ${limit} per order.`,
     request: ({ name }: Limit) => `${name}: the price is on request. Please ask for a quote.`,
-    rest: ({ name, limit }: Limit) => `${name} is discontinued. Still available: ${limit}.`,
+    remaining: ({ name, limit }: Limit) => `${name} is discontinued. Still available: ${limit}.`,
   },
 }
 
@@ -45,14 +45,14 @@ interface Limit {
 export function readQuantity(value: unknown, locale: ShopLocale): number {
   const amount = typeof value === 'string' || typeof value === 'number' ? parseAmount(value) : undefined
   const quantity = amount ? Number(amount.units) / 10 ** amount.scale : Number.NaN
-  if (Number.isInteger(quantity) && quantity > 0 && quantity <= MOST_UNITS) return quantity
+  if (Number.isInteger(quantity) && quantity > 0 && quantity <= MAXIMUM_UNITS) return quantity
   throw violation(textsOf(locale).quantity)
 }
 
 /**
- * Judges the quantity that a line would have in the cart. Fails with 400 CART_VALIDATION_ERROR when the price is on
- * request, the quantity is below the minimum, off the step or above the maximum, or a discontinued product's rest
- * does not suffice.
+ * Checks the quantity that a line would have in the cart. Fails with 400 CART_VALIDATION_ERROR when the price is on
+ * request, when the quantity is below the minimum, not a multiple of the step or above the maximum, or when the
+ * remaining stock of a discontinued product is too small.
  */
 export function checkPurchase(
   product: Product,
@@ -78,7 +78,7 @@ interface PurchaseDetails {
   readonly hasPrice: boolean
 }
 
-type BrokenRule = readonly ['request' | 'minimum' | 'increment' | 'maximum' | 'rest', number]
+type BrokenRule = readonly ['request' | 'minimum' | 'increment' | 'maximum' | 'remaining', number]
 
 function findBrokenRule(product: Product, quantity: number, hasPrice: boolean): BrokenRule | undefined {
   const { minimum, increment, maximum } = product.rule
@@ -86,11 +86,10 @@ function findBrokenRule(product: Product, quantity: number, hasPrice: boolean): 
   if (quantity < minimum) return ['minimum', minimum]
   if (quantity % increment !== 0) return ['increment', increment]
   if (maximum !== null && quantity > maximum) return ['maximum', maximum]
-  if (product.status === 'discontinued' && quantity > product.stock) return ['rest', product.stock]
+  if (product.status === 'discontinued' && quantity > product.stock) return ['remaining', product.stock]
   return undefined
 }
 
-const textsOf = (locale: ShopLocale) =>
-  locale === 'fr-CH' ? texts.fr : locale === 'en-US' ? texts.en : texts.de
+const textsOf = (locale: ShopLocale) => translate(texts, locale)
 
 const violation = (message: string) => new PlatformError(400, 'CART_VALIDATION_ERROR', message)

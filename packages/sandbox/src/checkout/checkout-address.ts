@@ -1,32 +1,21 @@
 import { findAddress, type AddressRecord } from '../addresses/address-repository'
-import { readRequired, readText } from '../calls/body-members'
 import type { Call } from '../calls/call'
+import { readRequired, readText } from '../calls/json-body'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
-import { isObject, rejectUnknownMembers } from '../json-object'
-import { invalidInput, itemNotFound, parserError } from '../platform-error'
+import { readObject } from '../json-object'
+import { invalidInput, itemNotFound } from '../platform-error'
 
 const addressMembers = [
-  ...[
-    'id',
-    'name',
-    'firstName',
-    'lastName',
-    'companyName',
-    'street',
-    'city',
-    'region',
-    'postalCode',
-    'country',
-  ],
-  ...['shipToPhoneNumber', 'isDefault'],
+  ...['id', 'name', 'firstName', 'lastName', 'companyName', 'street', 'city', 'region', 'postalCode'],
+  ...['country', 'shipToPhoneNumber', 'isDefault'],
 ]
+
 /**
  * Reads an address: `{ id }` of a saved one of the effective account, or a full one.
  * Fails with 404 ITEM_NOT_FOUND, 400 INVALID_API_INPUT (name, street and country are needed), 400 JSON_PARSER_ERROR.
  */
-export function readCheckoutAddress(call: Call, input: unknown): CheckoutAddress {
-  if (!isObject(input)) throw parserError('deliveryAddress is not an object.')
-  rejectUnknownMembers(input, addressMembers)
+export function readCheckoutAddress(call: Call, value: unknown): CheckoutAddress {
+  const input = readObject(value, 'deliveryAddress', addressMembers)
   const id = readText(input, 'id')
   if (id !== null) return savedAddress(call, id)
   return {
@@ -44,7 +33,7 @@ export function readCheckoutAddress(call: Call, input: unknown): CheckoutAddress
   }
 }
 
-/** A saved address in the spelling of the checkout. */
+/** A saved address in the form of the checkout. */
 export const toCheckoutAddress = (address: AddressRecord): CheckoutAddress => ({
   id: address.id,
   name: address.name,
@@ -68,7 +57,7 @@ function savedAddress(
   return toCheckoutAddress(address)
 }
 
-/** The name, or what first and last name give. */
+/** The name, or first and last name joined. */
 function fullName(input: Record<string, unknown>): string {
   const parts = [readText(input, 'firstName'), readText(input, 'lastName')].filter(Boolean)
   return readText(input, 'name') ?? readRequired({ name: parts.join(' ') }, 'name')

@@ -1,4 +1,4 @@
-/** An entry of the `errors` list of checkout, payment and order answers. */
+/** An entry of the `errors` list in the responses of checkouts, payments and orders. */
 export interface CheckoutError {
   readonly type: string
   readonly title: string
@@ -7,7 +7,7 @@ export interface CheckoutError {
   readonly invalidParameters: readonly string[]
 }
 
-/** `type` without its common front: `errors/shipping-failure`, `integrations/inventory`. */
+/** An error whose `type` is given without the common `/commerce/` in front. */
 export const checkoutError = (
   type:
     | 'errors/shipping-failure'

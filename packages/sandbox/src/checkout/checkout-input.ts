@@ -1,14 +1,14 @@
-import { readDate, readRequired, readText } from '../calls/body-members'
 import type { Call } from '../calls/call'
+import { readDate, readRequired, readText } from '../calls/json-body'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
-import { isObject, rejectUnknownMembers } from '../json-object'
-import { invalidInput, parserError } from '../platform-error'
+import { readObject } from '../json-object'
+import { invalidInput } from '../platform-error'
 import { readCheckoutAddress } from './checkout-address'
 import type { ContactInfo } from './checkout-repository'
 
 const contactMembers = ['firstName', 'lastName', 'email', 'phoneNumber']
 
-/** What a PATCH of a checkout asks for; a new delivery method clears the payment. */
+/** What a PATCH of a checkout changes; a new delivery method clears the payment. */
 export interface CheckoutChange {
   readonly contactInfo?: ContactInfo
   readonly deliveryAddress?: CheckoutAddress
@@ -17,18 +17,18 @@ export interface CheckoutChange {
   readonly deliveryMethodId?: string
 }
 
-/** The members that a checkout PATCH knows. */
+/** The allowed members of a checkout PATCH. */
 export const patchMembers = [
   ...['contactInfo', 'deliveryAddress', 'desiredDeliveryDate', 'shippingInstructions', 'deliveryMethodId'],
   'customFields',
 ]
 
 /**
- * What a PATCH changes. One sub-resource a call: contact, shipping (address, date, instructions) or method; contact
- * and address may come together. Other mixes and an empty body fail with 400 INVALID_API_INPUT.
+ * Reads a PATCH, which changes one part of a checkout: contact, shipping (address, date, instructions) or method; only
+ * contact and address may come together. Other combinations and an empty body fail with 400 INVALID_API_INPUT.
  */
 export function readCheckoutPatch(call: Call, body: Record<string, unknown>): CheckoutChange {
-  rejectMixes(body)
+  rejectCombinations(body)
   const change: { -readonly [Member in keyof CheckoutChange]: CheckoutChange[Member] } = {}
   if ('contactInfo' in body) change.contactInfo = readContact(body['contactInfo'])
   if ('deliveryAddress' in body) change.deliveryAddress = readCheckoutAddress(call, body['deliveryAddress'])
@@ -40,20 +40,20 @@ export function readCheckoutPatch(call: Call, body: Record<string, unknown>): Ch
   return change
 }
 
-function rejectMixes(body: Record<string, unknown>): void {
+function rejectCombinations(body: Record<string, unknown>): void {
   const hasContact = 'contactInfo' in body
   const hasMethod = 'deliveryMethodId' in body
-  const hasWish = 'desiredDeliveryDate' in body || 'shippingInstructions' in body
+  const hasPreferences = 'desiredDeliveryDate' in body || 'shippingInstructions' in body
   if (Object.keys(body).length === 0) throw invalidInput('Nothing to change was given.')
-  if (hasMethod && (hasContact || hasWish || 'deliveryAddress' in body)) {
+  if (hasMethod && (hasContact || hasPreferences || 'deliveryAddress' in body)) {
     throw invalidInput('A delivery method cannot be changed together with anything else.')
   }
-  if (hasContact && hasWish) throw invalidInput('Contact and delivery wishes cannot be changed together.')
+  if (hasContact && hasPreferences)
+    throw invalidInput('Contact and delivery wishes cannot be changed together.')
 }
 
-function readContact(input: unknown): ContactInfo {
-  if (!isObject(input)) throw parserError('contactInfo is not an object.')
-  rejectUnknownMembers(input, contactMembers)
+function readContact(value: unknown): ContactInfo {
+  const input = readObject(value, 'contactInfo', contactMembers)
   return {
     firstName: readText(input, 'firstName'),
     lastName: readText(input, 'lastName'),

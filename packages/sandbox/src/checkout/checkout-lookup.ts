@@ -1,20 +1,20 @@
 import type { Call } from '../calls/call'
 import type { SandboxContext } from '../calls/sandbox-context'
-import { cartOwner, settle } from '../cart/cart-owner'
+import { cartOwner, withCurrentStatus } from '../cart/cart-owner'
 import { findCart, findCurrentCart, type CartRecord } from '../cart/cart-repository'
 import { PlatformError } from '../platform-error'
 import * as checkouts from './checkout-repository'
 import type { CheckoutRecord } from './checkout-repository'
 
-/** A checkout with the cart that it buys. */
+/** A checkout with its cart. */
 export interface OpenCheckout {
   readonly checkout: CheckoutRecord
   readonly cart: CartRecord
 }
 
 /**
- * The visitor's checkout by id, or `active`: the one of the current cart. Fails with 404 CHECKOUT_NOT_FOUND, and
- * with 410 when the cart was changed underneath.
+ * The visitor's checkout by id, or `active` for the one of the current cart. Fails with 404 CHECKOUT_NOT_FOUND, and
+ * with 410 when the cart was changed since.
  */
 export function requireCheckout(call: Call, checkoutId: string): OpenCheckout {
   const found = findOwnCheckout(call, checkoutId)
@@ -29,15 +29,15 @@ export function requireCheckout(call: Call, checkoutId: string): OpenCheckout {
 }
 
 /**
- * The checkout to place: as `requireCheckout`, but `active` also finds the one that was placed just now, while its
- * cart is closing.
+ * The checkout to place: as `requireCheckout`, but `active` also finds the one that was just placed, while its cart is
+ * closing.
  */
 export function requireCheckoutToPlace(call: Call, checkoutId: string): OpenCheckout {
   const placed = checkoutId === 'active' && !lookUp(call, checkoutId) ? lastPlaced(call) : undefined
   return placed ?? requireCheckout(call, checkoutId)
 }
 
-/** The visitor's checkout, also one that is gone; 404 CHECKOUT_NOT_FOUND when there is none. */
+/** The visitor's checkout, even one that is gone; 404 CHECKOUT_NOT_FOUND when there is none. */
 export function findOwnCheckout(call: Call, checkoutId: string): OpenCheckout {
   const found = lookUp(call, checkoutId)
   if (!found) throw checkoutNotFound()
@@ -59,7 +59,7 @@ function lookUp({ context, visitor }: Call, checkoutId: string): OpenCheckout | 
       ? current && checkouts.findCheckoutOfCart(context.db, current.id)
       : checkouts.findCheckout(context.db, checkoutId)
   const cart = checkout && findCart(context.db, owner, checkout.cartId)
-  return checkout && cart ? { checkout, cart: settle(cart, context.clock.now()) } : undefined
+  return checkout && cart ? { checkout, cart: withCurrentStatus(cart, context.clock.now()) } : undefined
 }
 
 function lastPlaced(call: Call): OpenCheckout | undefined {

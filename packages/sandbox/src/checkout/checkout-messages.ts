@@ -1,4 +1,4 @@
-import type { ShopLocale } from '../shop'
+import { type ShopLocale, translate } from '../shop'
 
 const texts = {
   de: {
@@ -45,6 +45,5 @@ const texts = {
   },
 }
 
-/** What a checkout says to the shopper, in the language of the call. */
-export const checkoutTexts = (locale: ShopLocale): (typeof texts)['en'] =>
-  locale === 'fr-CH' ? texts.fr : locale === 'en-US' ? texts.en : texts.de
+/** The texts of a checkout in the language of the call. */
+export const checkoutTexts = (locale: ShopLocale) => translate(texts, locale)

@@ -2,20 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openShop } from '../fixtures/shopper.fixture'
-import { address, chooseMethod, pay, readyToPlace, start } from './checkout.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
+import {
+  chooseMethod,
+  payByNumber,
+  plainAddress as address,
+  readyToPlace,
+  startToDefault,
+} from '../orders/ordering.fixture'
 
 describe('a payment', () => {
   const open = async () => {
     const buyer = openShop().as('reto')
     await buyer.add('1001010', 125)
-    await start(buyer)
+    await startToDefault(buyer)
     return buyer
   }
 
   it('[7.3-41] by purchase order number is accepted, and shown in the cart', async () => {
     const buyer = await open()
-    const { status, body } = await pay(buyer, 'PO-2026-118')
+    const { status, body } = await payByNumber(buyer, 'PO-2026-118')
     expect([status, body.salesforceResultCode, body.errors]).toEqual([201, 'Success', []])
     expect((await buyer.get('carts/current')).body.purchaseOrderNumber).toBe('PO-2026-118')
   })
@@ -48,7 +54,7 @@ describe('a payment', () => {
 })
 
 describe('placing an order', () => {
-  it('[7.3-40] answers the same number for the same checkout, however often it is asked', async () => {
+  it('[7.3-40] returns the same number for the same checkout, however often it is called', async () => {
     const shop = openShop()
     const buyer = shop.as('reto')
     await buyer.add('1001010', 125)
@@ -86,7 +92,7 @@ describe('placing an order', () => {
     expect((await buyer.call('DELETE', `checkouts/${checkoutId}`)).status).toBe(409)
   })
 
-  it('takes the goods off the stock', async () => {
+  it('reduces the stock', async () => {
     const shop = openShop()
     const buyer = shop.as('reto')
     const stock = () =>
@@ -111,17 +117,17 @@ describe('placing an order', () => {
     expect((await buyer.get('order-summaries')).body.count).toBe(0)
   })
 
-  it('never lacks what is made to order', async () => {
+  it('never lacks products made to order', async () => {
     const buyer = openShop().as('reto')
     await buyer.add('2000290', 144)
     await readyToPlace(buyer)
     expect((await buyer.call('POST', 'checkouts/active/orders')).status).toBe(201)
   })
 
-  it('says everything that is missing', async () => {
+  it('reports everything that is missing', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1001010', 125)
-    await start(buyer)
+    await startToDefault(buyer)
     const { status, body } = await buyer.call('POST', 'checkouts/active/orders')
     expect(status).toBe(422)
     expect(body.errors.map(({ type }) => type)).toEqual([
@@ -134,7 +140,7 @@ describe('placing an order', () => {
     await guest.add('1001010', 125)
     await guest.call('PUT', 'checkouts', { cartId: 'active', deliveryAddressInput: { address } })
     await chooseMethod(guest)
-    await pay(guest)
+    await payByNumber(guest)
     expect((await guest.call('POST', 'checkouts/active/orders')).status).toBe(412)
     const contactInfo = { firstName: 'Ida', lastName: 'Moser', email: 'ida@example.com' }
     const patched = await guest.call('PATCH', 'checkouts/active', { contactInfo, deliveryAddress: address })
@@ -148,7 +154,7 @@ describe('placing an order', () => {
   it('[7.3-39] in its second version is not enabled', async () => {
     const body = { actions: [{ action: 'prepare' }] }
     const response = await openShop().as('reto').call('POST', 'checkouts/active/orders/actions', body)
-    expect([response.status, response.body[0].errorCode]).toEqual([403, 'INSUFFICIENT_ACCESS'])
+    expect(errorOf(response)).toEqual([403, 'INSUFFICIENT_ACCESS'])
   })
 
   it('survives a restart, and so does a cart', async () => {

@@ -1,6 +1,8 @@
 import type { CartRecord } from '../cart/cart-repository'
 import type { Database } from '../database/database'
+import { replaceRecord } from '../database/write-record'
 import { resetDelivery } from '../delivery-groups/delivery-group-repository'
+import { idParams } from '../record-id'
 
 export interface ContactInfo {
   readonly firstName: string | null
@@ -13,11 +15,11 @@ export interface Payment {
   readonly requestType: string
   readonly paymentToken: string
   readonly billingAddress: Readonly<Record<string, unknown>> | null
-  /** The VAT id of the invoice; missing without one. */
+  /** The VAT id of the invoice. */
   readonly vatId?: string
-  /** What was authorised, with VAT, as a decimal string; missing for an invoice, which is for what is delivered. */
+  /** The authorised amount with VAT, as a decimal string; absent for an invoice, which follows the delivery. */
   readonly authorisedAmount?: string
-  /** The shopper still has to confirm it elsewhere: a `PostAuth` with this transaction finishes it. */
+  /** Present while the buyer has to confirm the payment elsewhere: a `PostAuth` with this transaction completes it. */
   readonly openTransaction?: string
 }
 
@@ -30,9 +32,9 @@ export interface CheckoutRecord {
   readonly createdAt: number
   /** Until this moment (ms) the checkout is in progress. */
   readonly processingUntil: number
-  /** The cart was changed underneath. */
+  /** Whether the cart was changed since. */
   readonly isGone: boolean
-  /** `orders/actions` has prepared it for submit. */
+  /** Whether `orders/actions` has prepared it for submit. */
   readonly isPrepared: boolean
 }
 
@@ -49,13 +51,9 @@ const selectCheckout = `
     processing_until AS processingUntil, is_gone AS isGone, is_prepared AS isPrepared
   FROM checkout`
 
-/** The checkout by its id of 15 or 18 characters; whose it is says its cart. */
+/** The checkout by its id of 15 or 18 characters; its cart says whose it is. */
 export function findCheckout(db: Database, id: string): CheckoutRecord | undefined {
-  const row = db.get<CheckoutRow>(
-    `${selectCheckout} WHERE substr(id, 1, ?) = ?`,
-    id.length === 15 ? 15 : 18,
-    id,
-  )
+  const row = db.get<CheckoutRow>(`${selectCheckout} WHERE substr(id, 1, ?) = ?`, ...idParams(id))
   return row && readCheckout(row)
 }
 
@@ -64,7 +62,7 @@ export function findCheckoutOfCart(db: Database, cartId: string): CheckoutRecord
   return row && readCheckout(row)
 }
 
-/** The checkout with which one of the given owner's carts was last ordered. */
+/** The last checkout of the owner's carts that was placed. */
 export function findLastPlacedCheckout(
   db: Database,
   cart: Pick<CartRecord, 'shop' | 'guestId' | 'ownerId' | 'accountId'>,
@@ -73,43 +71,25 @@ export function findLastPlacedCheckout(
     `${selectCheckout} WHERE order_reference_number IS NOT NULL AND cart_id IN
        (SELECT id FROM cart WHERE shop = ? AND guest_id IS ? AND owner_id IS ? AND account_id IS ?)
      ORDER BY (SELECT changed_at FROM cart WHERE cart.id = cart_id) DESC`,
-    cart.shop,
-    cart.guestId,
-    cart.ownerId,
-    cart.accountId,
+    ...[cart.shop, cart.guestId, cart.ownerId, cart.accountId],
   )
   return row && readCheckout(row)
 }
 
-/** Stores the checkout, new or changed. */
+/** Stores a new or changed checkout, in place of an older one of its cart. */
 export function saveCheckout(db: Database, checkout: CheckoutRecord): void {
-  db.run(
-    `INSERT OR REPLACE INTO checkout (id, cart_id, contact_info, payment, order_reference_number,
-       created_at, processing_until, is_gone, is_prepared)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    checkout.id,
-    checkout.cartId,
-    writeJson(checkout.contactInfo),
-    writeJson(checkout.payment),
-    checkout.orderReferenceNumber,
-    checkout.createdAt,
-    checkout.processingUntil,
-    checkout.isGone ? 1 : 0,
-    checkout.isPrepared ? 1 : 0,
-  )
+  replaceRecord(db, 'checkout', checkout)
 }
 
 export function deleteCheckout(db: Database, id: string): void {
   db.run('DELETE FROM checkout WHERE id = ?', id)
 }
 
-/** Marks the checkout of a cart as overtaken by a change of the cart; what it chose for the delivery is forgotten. */
+/** Marks the checkout of a changed cart as gone, and resets what it chose for the delivery. */
 export function discardCheckoutOfCart(db: Database, cartId: string): void {
   db.run('UPDATE checkout SET is_gone = 1 WHERE cart_id = ? AND order_reference_number IS NULL', cartId)
   resetDelivery(db, cartId)
 }
-
-const writeJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
 
 // the columns hold what `saveCheckout` wrote
 const readJson = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T))

@@ -6,9 +6,9 @@ import { canDeliverTo } from '../delivery-groups/delivery-methods'
 import { deliveryGroupBody } from '../delivery-groups/delivery-representation'
 import { checkoutError, type CheckoutError } from './checkout-error'
 import { checkoutTexts } from './checkout-messages'
-import type { CheckoutRecord } from './checkout-repository'
+import type { CheckoutRecord, ContactInfo } from './checkout-repository'
 
-/** What is wrong with a checkout that is ready: its amounts came to nothing, or an address lies outside the shop's countries. */
+/** The errors of a checkout that is ready: a failed calculation, or addresses outside the shop's countries. */
 export const findCheckoutErrors = (
   calculated: CalculatedCart,
   visitor: Visitor,
@@ -19,7 +19,7 @@ export const findCheckoutErrors = (
   ...calculated.groups.flatMap((group) => findGroupErrors(group, visitor)),
 ]
 
-/** An address that the shop does not serve. An empty default group next to others may have any. */
+/** An address that the shop does not deliver to; a group without items may have any. */
 export function findGroupErrors(
   { group, itemIds }: CalculatedGroup,
   { locale, currencyCode }: Visitor,
@@ -30,7 +30,7 @@ export function findGroupErrors(
   return [checkoutError('errors/shipping-failure', checkoutTexts(locale).country)]
 }
 
-/** The products that lack, counted over all lines of each. What is made to order is never short. */
+/** The products whose stock is too small for all their lines together; products made to order are never short. */
 export function findShortages({ lines }: CalculatedCart, { locale }: Visitor): CheckoutError[] {
   const texts = checkoutTexts(locale)
   const requested = new Map<string, number>()
@@ -44,7 +44,7 @@ export function findShortages({ lines }: CalculatedCart, { locale }: Visitor): C
     )
 }
 
-/** The platform's checkout, ready or ready with errors; `errors` are added to those of the checkout itself. */
+/** The platform's checkout, ready or ready with errors. */
 export function checkoutBody(call: Call, { calculated, checkout, errors }: CheckoutDetails) {
   const { customFields: _, ...summary } = cartSummary(calculated, call.visitor)
   return {
@@ -65,15 +65,16 @@ interface CheckoutDetails {
   readonly errors: readonly CheckoutError[]
 }
 
-/** A single group also shows what a call got wrong about its delivery. */
+/** A single group also shows the delivery errors of the call. */
 function checkoutGroups(call: Call, { calculated, errors }: CheckoutDetails) {
   const { groups } = calculated
   const items = groups.map((group) => {
     const own = groups.length === 1 ? errors : findGroupErrors(group, call.visitor)
-    return deliveryGroupBody(call, { group, attributes: { calculated, errors: own } })
+    return deliveryGroupBody(call, { group, details: { calculated, errors: own } })
   })
   return { count: items.length, items }
 }
 
-const buyerContact = ({ buyer }: Visitor) =>
+/** A buyer's own contact details; undefined for a guest. */
+export const buyerContact = ({ buyer }: Visitor): ContactInfo | undefined =>
   buyer && { firstName: buyer.firstName, lastName: buyer.lastName, email: buyer.email, phoneNumber: null }

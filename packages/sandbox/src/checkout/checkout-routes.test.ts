@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { openShop } from '../fixtures/shopper.fixture'
-import { address, chooseMethod, readyToPlace, start } from './checkout.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
+import {
+  chooseMethod,
+  plainAddress as address,
+  readyToPlace,
+  startToDefault,
+} from '../orders/ordering.fixture'
 
 const parcel = '2DmCN000PARCEL0'
 
@@ -9,7 +14,7 @@ describe('starting a checkout', () => {
     const buyer = openShop().as('reto')
     await buyer.add('1001010', 125)
     expect((await buyer.get('carts/current')).body.totalTaxAmount).toBeNull()
-    const { status, body } = await start(buyer)
+    const { status, body } = await startToDefault(buyer)
     expect([status, body.statusCode, body.errors]).toEqual([200, '200', []])
     expect(body.deliveryGroups.items[0]).toMatchObject({
       deliveryAddress: { street: 'Lagerstrasse 8', country: 'CH', region: 'SO' },
@@ -37,12 +42,12 @@ describe('starting a checkout', () => {
     },
   )
 
-  it('goes on with the checkout that is there', async () => {
+  it('continues the existing checkout', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1001010', 125)
-    const first = await start(buyer)
+    const first = await startToDefault(buyer)
     await chooseMethod(buyer)
-    const second = await start(buyer)
+    const second = await startToDefault(buyer)
     expect(second.body.checkoutId).toBe(first.body.checkoutId)
     expect(second.body.deliveryGroups.items[0].selectedDeliveryMethod).not.toBeNull()
   })
@@ -60,14 +65,13 @@ describe('starting a checkout', () => {
 
 describe('a checkout', () => {
   it.each(['active', '2z9000000000001AAA'])('is CHECKOUT_NOT_FOUND by %s when there is none', async (id) => {
-    const { status, body } = await openShop().as('lea').get(`checkouts/${id}`)
-    expect([status, body[0].errorCode]).toEqual([404, 'CHECKOUT_NOT_FOUND'])
+    expect(errorOf(await openShop().as('lea').get(`checkouts/${id}`))).toEqual([404, 'CHECKOUT_NOT_FOUND'])
   })
 
-  it('charges goods, shipping and VAT once on the document', async () => {
+  it('charges products, shipping and VAT once on the document', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1001010', 125)
-    await start(buyer)
+    await startToDefault(buyer)
     const { body } = await chooseMethod(buyer)
     expect(body.deliveryGroups.items[0].selectedDeliveryMethod).toMatchObject({
       ...{ shippingFee: '9.90', carrier: 'Swiss Post', currencyIsoCode: 'CHF', processTime: 0 },
@@ -92,7 +96,7 @@ describe('a checkout', () => {
     const buyer = openShop().as('jonas', 'DE')
     await buyer.add('1001010', 10)
     await buyer.add('1001180', 20)
-    await start(buyer)
+    await startToDefault(buyer)
     const { body } = await buyer.call('PATCH', 'checkouts/active', {
       deliveryAddress: { ...address, country },
     })
@@ -103,7 +107,7 @@ describe('a checkout', () => {
   it('is ready with errors when the shop does not deliver there', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1001010', 125)
-    await start(buyer)
+    await startToDefault(buyer)
     const deliveryAddress = { ...address, country: 'FR' }
     const { status, body } = await buyer.call('PATCH', 'checkouts/active', { deliveryAddress })
     expect([status, body.statusCode, body.errors[0].type]).toEqual([
@@ -118,7 +122,7 @@ describe('a checkout', () => {
   it('takes a saved address by its id, and no stranger’s', async () => {
     const buyer = openShop().as('reto')
     await buyer.add('1001010', 125)
-    await start(buyer)
+    await startToDefault(buyer)
     const saved = await buyer.get('accounts/current/addresses?addressType=Billing')
     const id = saved.body.items[0].addressId
     const { body } = await buyer.call('PATCH', 'checkouts/active', { deliveryAddress: { id } })
@@ -126,7 +130,7 @@ describe('a checkout', () => {
     const foreign = await buyer.call('PATCH', 'checkouts/active', {
       deliveryAddress: { id: '8lWCN0000000101' },
     })
-    expect([foreign.status, foreign.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+    expect(errorOf(foreign)).toEqual([404, 'ITEM_NOT_FOUND'])
   })
 
   it.each([
@@ -137,15 +141,14 @@ describe('a checkout', () => {
     ['contact and instructions', { contactInfo: {}, shippingInstructions: 'ring' }, 'INVALID_API_INPUT'],
     ['an unknown member', { shippingAddress: address }, 'JSON_PARSER_ERROR'],
     ['an address without street', { deliveryAddress: { name: 'x', country: 'CH' } }, 'INVALID_API_INPUT'],
-    ['a date that is none', { desiredDeliveryDate: 'soon' }, 'INVALID_API_INPUT'],
+    ['an invalid date', { desiredDeliveryDate: 'soon' }, 'INVALID_API_INPUT'],
     ['instructions that are no text', { shippingInstructions: 5 }, 'JSON_PARSER_ERROR'],
     ['a contact that is text', { contactInfo: 'Ida' }, 'JSON_PARSER_ERROR'],
   ])('[7.3-35] refuses a change of %s', async (_, change, code) => {
     const buyer = openShop().as('lea')
     await buyer.add('1001010', 125)
-    await start(buyer)
-    const { status, body } = await buyer.call('PATCH', 'checkouts/active', change)
-    expect([status, body[0].errorCode]).toEqual([400, code])
+    await startToDefault(buyer)
+    expect(errorOf(await buyer.call('PATCH', 'checkouts/active', change))).toEqual([400, code])
   })
 
   it('loses its payment with another delivery method', async () => {
@@ -161,7 +164,7 @@ describe('a checkout', () => {
   it('does not take a delivery method that it does not offer', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1001010', 125)
-    await start(buyer)
+    await startToDefault(buyer)
     const { status, body } = await buyer.call('PATCH', 'checkouts/active', { deliveryMethodId: '2Dm000' })
     expect([status, body.errors[0].type]).toEqual([422, '/commerce/errors/shipping-failure'])
   })
@@ -169,15 +172,15 @@ describe('a checkout', () => {
   it('has a fee that contains the small-order surcharge', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1001010', 1)
-    const { body } = await start(buyer)
+    const { body } = await startToDefault(buyer)
     const [method] = body.deliveryGroups.items[0].availableDeliveryMethods
     expect(method).toMatchObject({ shippingFee: '14.90', name: 'Parcel' })
   })
 
-  it('goes by freight when an article demands it', async () => {
+  it('goes by freight when a product requires it', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1003170', 1)
-    const { body } = await start(buyer)
+    const { body } = await startToDefault(buyer)
     const methods = body.deliveryGroups.items[0].availableDeliveryMethods
     expect(methods.map(({ classOfService }) => classOfService)).toEqual(['FREIGHT'])
   })
@@ -185,22 +188,22 @@ describe('a checkout', () => {
   it('[7.3-36] is deleted, and the cart is open again', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1001010', 125)
-    await start(buyer)
+    await startToDefault(buyer)
     expect((await buyer.call('DELETE', 'checkouts/active')).status).toBe(204)
     expect((await buyer.get('checkouts/active')).status).toBe(404)
     expect((await buyer.get('carts/current')).body).toMatchObject({ status: 'Active', totalTaxAmount: null })
   })
 
-  it('is gone once the cart is changed, until it is started anew', async () => {
+  it('is gone once the cart is changed, until it is started again', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1001010', 125)
-    const first = await start(buyer)
+    const first = await startToDefault(buyer)
     await buyer.add('1001010', 25)
     expect((await buyer.get('carts/current')).body.status).toBe('Active')
     for (const id of ['active', first.body.checkoutId])
       expect((await buyer.get(`checkouts/${id}`)).status).toBe(410)
     expect((await buyer.call('POST', 'checkouts/active/orders')).status).toBe(410)
-    const second = await start(buyer)
+    const second = await startToDefault(buyer)
     expect(second.status).toBe(200)
     expect(second.body.checkoutId).not.toBe(first.body.checkoutId)
   })
@@ -208,36 +211,36 @@ describe('a checkout', () => {
   it('that is gone can be deleted', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1001010', 125)
-    await start(buyer)
+    await startToDefault(buyer)
     await buyer.add('1001010', 25)
     expect((await buyer.call('DELETE', 'checkouts/active')).status).toBe(204)
     expect((await buyer.get('checkouts/active')).status).toBe(404)
   })
 
-  it('answers 202 with its bare id until it is ready', async () => {
+  it('responds with 202 and only its id until it is ready', async () => {
     const { sandbox, as } = openShop({ delay: 2000 })
     const buyer = as('reto')
     await buyer.add('1001010', 125)
     sandbox.clock.advance(2000)
-    const started = await start(buyer)
+    const started = await startToDefault(buyer)
     expect([started.status, Object.keys(started.body)]).toEqual([202, ['checkoutId']])
     expect(started.headers.get('Location')).toMatch(/\/checkouts\/2z9\w{15}$/)
     expect((await buyer.get('checkouts/active')).status).toBe(202)
     const early = await buyer.call('PATCH', 'checkouts/active', { shippingInstructions: 'ring' })
-    expect([early.status, early.body[0].errorCode]).toEqual([409, 'CHECKOUT_CONFLICT'])
+    expect(errorOf(early)).toEqual([409, 'CHECKOUT_CONFLICT'])
     sandbox.clock.advance(2000)
     expect((await buyer.get('checkouts/active')).status).toBe(200)
     expect((await buyer.call('PATCH', 'checkouts/active', { shippingInstructions: 'ring' })).status).toBe(202)
   })
 
-  it('refuses an unknown delivery method while it is in progress, and does not say that it goes on', async () => {
+  it('refuses an unknown delivery method while it is in progress, instead of responding with 202', async () => {
     const { sandbox, as } = openShop({ delay: 2000 })
     const buyer = as('reto')
     await buyer.add('1001010', 125)
     sandbox.clock.advance(2000)
-    await start(buyer)
+    await startToDefault(buyer)
     const early = await buyer.call('PATCH', 'checkouts/active', { deliveryMethodId: '2Dm000' })
-    expect([early.status, early.body[0].errorCode]).toEqual([409, 'CHECKOUT_CONFLICT'])
+    expect(errorOf(early)).toEqual([409, 'CHECKOUT_CONFLICT'])
   })
 
   it('may be started by POST too', async () => {
@@ -247,7 +250,7 @@ describe('a checkout', () => {
     expect([status, body.statusCode]).toEqual([200, '200'])
   })
 
-  it('says that stock lacks before anything else, where the shop checks it that early', async () => {
+  it('reports a lack of stock before anything else, where the shop checks it that early', async () => {
     const buyer = openShop({ stockCheck: 'checkout' }).as('reto')
     await buyer.add('1001010', 2601)
     const deliveryAddressInput = { address: { ...address, country: 'FR' } }
@@ -263,8 +266,8 @@ describe('a checkout', () => {
     const buyer = as('reto')
     await buyer.add('1001010', 125)
     sandbox.faults.arm({ kind: 'status', status: 423, match: { path: 'checkouts' } })
-    expect((await start(buyer)).status).toBe(423)
-    expect((await start(buyer)).status).toBe(200)
+    expect((await startToDefault(buyer)).status).toBe(423)
+    expect((await startToDefault(buyer)).status).toBe(200)
   })
 
   it.each([
@@ -278,14 +281,14 @@ describe('a checkout', () => {
     const buyer = openShop().as('reto')
     await buyer.add('1001010', 125)
     const response = await buyer.call('PUT', 'checkouts', body)
-    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
+    expect(errorOf(response)).toEqual([status, code])
   })
 
   it('is CHECKOUT_NOT_FOUND for others', async () => {
     const { as } = openShop()
     const buyer = as('reto')
     await buyer.add('1001010', 125)
-    const { checkoutId } = (await start(buyer)).body
+    const { checkoutId } = (await startToDefault(buyer)).body
     for (const stranger of [as('lea'), as()])
       for (const [method, path, body] of [
         ['GET', '', undefined],
@@ -294,14 +297,13 @@ describe('a checkout', () => {
         ['POST', '/orders', undefined],
       ] as const) {
         const response = await stranger.call(method, `checkouts/${checkoutId}${path}`, body)
-        expect([response.status, response.body[0].errorCode]).toEqual([404, 'CHECKOUT_NOT_FOUND'])
+        expect(errorOf(response)).toEqual([404, 'CHECKOUT_NOT_FOUND'])
       }
   })
 
   it('is CHECKOUT_CONFLICT while its cart is calculated', async () => {
     const buyer = openShop({ delay: 2000 }).as('reto')
     await buyer.add('1001010', 125)
-    const { status, body } = await start(buyer)
-    expect([status, body[0].errorCode]).toEqual([409, 'CHECKOUT_CONFLICT'])
+    expect(errorOf(await startToDefault(buyer))).toEqual([409, 'CHECKOUT_CONFLICT'])
   })
 })

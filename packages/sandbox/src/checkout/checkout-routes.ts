@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import { accepted, noContent, readBody } from '../calls/responses'
-import { readText } from '../calls/body-members'
 import type { Call, Env, Exchange } from '../calls/call'
+import { readBody, readText } from '../calls/json-body'
+import { accepted, noContent } from '../calls/responses'
 import { calculateCart } from '../cart/cart-calculation'
 import { requireGuestFeature } from '../cart/cart-call'
-import { deliveryMethodId } from '../delivery-groups/delivery-method-id'
-import { isObject, rejectUnknownMembers } from '../json-object'
-import { parserError } from '../platform-error'
+import { offersMethod } from '../delivery-groups/delivery-methods'
+import { readObject } from '../json-object'
 import { readCheckoutAddress } from './checkout-address'
 import { checkoutError, type CheckoutError } from './checkout-error'
 import { patchMembers, readCheckoutPatch } from './checkout-input'
@@ -31,10 +30,10 @@ export const checkoutRoutes = new Hono<Env>()
     const checkoutId = c.req.param('checkoutId')
     const open = requireCheckout(c.var, checkoutId)
     const change = readCheckoutPatch(c.var, body)
-    // before the method is judged: what is in progress would be answered with 202, as if the change were taken
+    // first, because the response for one in progress is 202, as if the change were accepted
     rejectConflict(c.var.context, open.checkout)
-    const wrong = refuseMethod(c.var, open, change.deliveryMethodId)
-    if (wrong) return checkoutResponse(c, open, [wrong])
+    const error = checkMethod(c.var, open, change.deliveryMethodId)
+    if (error) return checkoutResponse(c, open, [error])
     return checkoutResponse(c, changeCheckout(c.var, { checkoutId, change }))
   })
   .delete('/checkouts/:checkoutId', (c) => {
@@ -45,28 +44,27 @@ export const checkoutRoutes = new Hono<Env>()
 function readAddressInput(call: Call, body: Record<string, unknown>) {
   const input = body['deliveryAddressInput']
   if (input === undefined || input === null) return { address: undefined, useDefaultAddress: true }
-  if (!isObject(input)) throw parserError('deliveryAddressInput is not an object.')
-  rejectUnknownMembers(input, ['shouldUseDefaultAddress', 'address'])
-  const { address, shouldUseDefaultAddress } = input
+  const members = ['shouldUseDefaultAddress', 'address']
+  const { address, shouldUseDefaultAddress } = readObject(input, 'deliveryAddressInput', members)
   return {
     address: address ? readCheckoutAddress(call, address) : undefined,
     useDefaultAddress: shouldUseDefaultAddress !== false,
   }
 }
 
-/** A delivery method that this checkout does not offer is said as an error of the checkout; nothing changes. */
-function refuseMethod(call: Call, { cart }: OpenCheckout, methodId: string | null | undefined) {
+/** The error of a delivery method that this checkout does not offer; undefined for one that it does. */
+function checkMethod(call: Call, { cart }: OpenCheckout, methodId: string | null | undefined) {
   if (!methodId) return undefined
   const [first] = calculateCart(call, cart).groups
-  if (first?.methods.some((method) => deliveryMethodId(method) === methodId)) return undefined
+  if (first && offersMethod(first.methods, methodId)) return undefined
   return checkoutError('errors/shipping-failure', checkoutTexts(call.visitor.locale).methodUnknown)
 }
 
-/** 202 with the bare id while in progress, 422 when there are errors, 200 otherwise. */
+/** 202 with only the id while in progress, 422 when there are errors, 200 otherwise. */
 function checkoutResponse(
   c: Exchange,
   { checkout, cart }: OpenCheckout,
-  added: readonly CheckoutError[] = [],
+  callErrors: readonly CheckoutError[] = [],
 ) {
   const { context, visitor } = c.var
   const retryAfterMs = checkout.processingUntil - context.clock.now()
@@ -80,7 +78,7 @@ function checkoutResponse(
   const calculated = calculateCart(c.var, cart)
   const checksStock = context.options.stockCheck === 'checkout' && checkout.orderReferenceNumber === null
   const shortages = checksStock ? findShortages(calculated, visitor) : []
-  const errors = [...shortages, ...findCheckoutErrors(calculated, visitor), ...added]
+  const errors = [...shortages, ...findCheckoutErrors(calculated, visitor), ...callErrors]
   return c.json(checkoutBody(c.var, { calculated, checkout, errors }), errors.length > 0 ? 422 : 200)
 }
 

@@ -19,8 +19,8 @@ import * as checkouts from './checkout-repository'
 import type { CheckoutRecord } from './checkout-repository'
 
 /**
- * Starts the checkout of a cart, or goes on with the one that it has; one that was overtaken is replaced.
- * Fails with 404 CART_NOT_FOUND without a cart or with an empty one, and with 409 while the cart is calculated.
+ * Starts the checkout of a cart, or continues the one that it has; one that is gone is replaced. Fails with 404
+ * CART_NOT_FOUND without a cart or with an empty one, and with 409 while the cart is being calculated.
  */
 export function startCheckout(
   call: Call,
@@ -28,7 +28,7 @@ export function startCheckout(
 ): OpenCheckout {
   const { context } = call
   return context.db.transaction(() => {
-    const cart = cartToBuy(call, cartId)
+    const cart = requireCartToBuy(call, cartId)
     const existing = checkouts.findCheckoutOfCart(context.db, cart.id)
     const checkout = existing && !existing.isGone ? existing : newCheckout(context, cart)
     const group = ensureDefaultGroup(context, cart)
@@ -40,9 +40,9 @@ export function startCheckout(
 }
 
 /**
- * Changes a checkout in one transaction; what concerns the delivery changes the default group. Fails with 409
- * CHECKOUT_CONFLICT while it is in progress or once it was placed. An address that no longer allows the chosen
- * method clears it and the payment.
+ * Changes a checkout in one transaction; what is about the delivery changes the default group. Fails with 409
+ * CHECKOUT_CONFLICT while it is in progress or once it was placed. An address that no longer allows the chosen method
+ * clears the method and the payment.
  */
 export function changeCheckout(
   call: Call,
@@ -61,7 +61,7 @@ export function changeCheckout(
   })
 }
 
-/** Ends a checkout; its cart is open again. A placed one answers 409 CHECKOUT_CONFLICT. */
+/** Ends a checkout and opens its cart again; 409 CHECKOUT_CONFLICT for a placed one. */
 export function removeCheckout(call: Call, checkoutId: string): void {
   const { context } = call
   context.db.transaction(() => {
@@ -77,12 +77,12 @@ export function removeCheckout(call: Call, checkoutId: string): void {
 
 interface CheckoutStart {
   readonly cartId: string
-  /** The address of the request, when it has one. */
+  /** The address of the request, if any. */
   readonly address: CheckoutAddress | undefined
   readonly useDefaultAddress: boolean
 }
 
-function cartToBuy(call: Call, cartId: string): CartRecord {
+function requireCartToBuy(call: Call, cartId: string): CartRecord {
   const cart = findCartToBuy(call, cartId)
   const isOpen = cart?.status === 'Active' || cart?.status === 'Checkout'
   if (!cart || !isOpen || countCartItems(call.context.db, cart.id) === 0) {
@@ -94,7 +94,7 @@ function cartToBuy(call: Call, cartId: string): CartRecord {
   return cart
 }
 
-/** `active` is the current cart for guests too. */
+/** Here `active` is the current cart for guests too. */
 function findCartToBuy(call: Call, cartId: string): CartRecord | undefined {
   try {
     return resolveCart(call, cartId === 'active' ? 'current' : cartId)
@@ -122,7 +122,7 @@ function defaultAddress({ context: { db }, visitor: { effectiveAccountId } }: Ca
   return address ? toCheckoutAddress(address) : null
 }
 
-/** Keeps a checkout. A method that its address no longer allows is dropped, and with it the payment. */
+/** Saves a checkout. A method that its address no longer allows is cleared, and with it the payment. */
 export function saveOpenCheckout(call: Call, { cart, checkout }: OpenCheckout): OpenCheckout {
   const { db, clock } = call.context
   const now = clock.now()
@@ -131,11 +131,11 @@ export function saveOpenCheckout(call: Call, { cart, checkout }: OpenCheckout): 
   updateCart(db, cart.id, { ...change, now, isErrored })
   const current: CartRecord = { ...cart, ...change, changedAt: now, isErrored: isErrored ? 1 : 0 }
   const payment = dropLostMethods(call, current) ? null : checkout.payment
-  const kept = { ...checkout, payment, processingUntil }
-  checkouts.saveCheckout(db, kept)
-  const purchaseOrderNumber = purchaseOrderNumberOf(kept)
+  const saved = { ...checkout, payment, processingUntil }
+  checkouts.saveCheckout(db, saved)
+  const purchaseOrderNumber = purchaseOrderNumberOf(saved)
   setPurchaseOrderNumber(db, cart.id, purchaseOrderNumber)
-  return { cart: { ...current, purchaseOrderNumber }, checkout: kept }
+  return { cart: { ...current, purchaseOrderNumber }, checkout: saved }
 }
 
 /** The number of a payment by purchase order, null for any other. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../fixtures/browser.fixture'
+import { errorOf } from '../fixtures/shopper.fixture'
 import { createNodeSandbox } from '../server'
 
 interface CountryBody {
@@ -46,7 +47,9 @@ describe('statecountry', () => {
   })
 
   it.each(['Schweiz', 'CH;DE', '!!CH', 'C'])('refuses %s as a list', async (countries) => {
-    const { status, body } = await list(`locale=de&countries=${encodeURIComponent(countries)}`)
-    expect([status, body[0].errorCode]).toEqual([400, 'ILLEGAL_QUERY_PARAMETER_VALUE'])
+    expect(errorOf(await list(`locale=de&countries=${encodeURIComponent(countries)}`))).toEqual([
+      400,
+      'ILLEGAL_QUERY_PARAMETER_VALUE',
+    ])
   })
 })

@@ -1,6 +1,6 @@
 /**
  * Subdivisions of the countries whose addresses name one: code, then the name in German, French and English.
- * One name stands for all three languages.
+ * A single name is the same in all three languages.
  */
 const rows: Readonly<Record<string, string>> = {
   CH: `AG Aargau/Argovie/Aargau
@@ -64,7 +64,7 @@ export interface Subdivision {
   readonly label: string
 }
 
-/** The subdivisions of a country by their codes; none where addresses go without. Any language but de and fr is English. */
+/** The subdivisions of a country in the order of their codes; none where addresses have none. English except for de and fr. */
 export function listSubdivisions(countryCode: string, language: string): Subdivision[] {
   const index = languages.includes(language) ? languages.indexOf(language) : 2
   return (rows[countryCode]?.split('\n') ?? []).map((row) => {
@@ -74,7 +74,7 @@ export function listSubdivisions(countryCode: string, language: string): Subdivi
   })
 }
 
-/** Whether an address of this country may name that subdivision; countries without a list take any. */
+/** Whether an address of this country may have that subdivision; any is accepted where there is no list. */
 export function isSubdivision(countryCode: string, code: string): boolean {
   const existing = listSubdivisions(countryCode, 'en')
   return existing.length === 0 || existing.some(({ isoCode }) => isoCode === code)

@@ -1,4 +1,4 @@
-import type { ShopLocale } from '../shop'
+import { type ShopLocale, translate } from '../shop'
 
 /** Why a coupon is refused, as the platform's error code. */
 export type CouponRefusal =
@@ -38,6 +38,6 @@ const english: CouponMessages = {
   CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS: 'The cart has too many lines for a voucher.',
 }
 
-/** The reasons in the shopper's language. */
+/** The reasons in the language of the call. */
 export const couponMessages = (locale: ShopLocale): CouponMessages =>
-  locale === 'fr-CH' ? french : locale === 'en-US' ? english : german
+  translate({ de: german, fr: french, en: english }, locale)

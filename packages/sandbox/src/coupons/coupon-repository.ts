@@ -1,6 +1,7 @@
 import type { CartRecord } from '../cart/cart-repository'
 import type { Database } from '../database/database'
-import type { Shop } from '../shop'
+import { idParams } from '../record-id'
+import type { Shop, Translations } from '../shop'
 
 /** The texts of a coupon in one language. */
 export interface CouponText {
@@ -8,21 +9,21 @@ export interface CouponText {
   readonly terms: string
 }
 
-/** A coupon that a shop gave out, valid or not. */
+/** A coupon of a shop, valid or not. */
 export interface Coupon {
   readonly shop: Shop
   /** Upper case; codes are compared without case. */
   readonly code: string
   readonly promotionId: string
-  readonly texts: Readonly<Record<'de' | 'fr' | 'en', CouponText>>
+  readonly texts: Translations<CouponText>
   /** A fraction of the net sum as decimal text, `'0.15'`. */
   readonly discount: string
-  /** Only products of this category and what lies below it; null for the whole cart. */
+  /** Restricts the coupon to this category and all below it; null for the whole cart. */
   readonly categoryKey: string | null
   readonly firstOrderOnly: boolean
-  /** Whether it stands no other coupon beside it. */
+  /** Whether it cannot be combined with other coupons. */
   readonly exclusive: boolean
-  /** From this moment (ms) it does not hold any more; null for no end. */
+  /** The moment (ms) from which it is expired; null for never. */
   readonly endsAt: number | null
   readonly redemptionLimit: number | null
   readonly redemptions: number
@@ -73,7 +74,7 @@ export function insertCartCoupon(
 /** Takes a coupon off a cart by its id of 15 or 18 characters; false when it is not there. */
 export function deleteCartCoupon(db: Database, cartId: string, id: string): boolean {
   const sql = 'DELETE FROM cart_coupon WHERE cart_id = ? AND substr(id, 1, ?) = ?'
-  return db.run(sql, cartId, id.length === 15 ? 15 : 18, id).changes > 0
+  return db.run(sql, cartId, ...idParams(id)).changes > 0
 }
 
 /** Counts one use of a coupon. */
@@ -81,7 +82,7 @@ export function countRedemption(db: Database, { shop, code }: Pick<Coupon, 'shop
   db.run('UPDATE coupon SET redemptions = redemptions + 1 WHERE shop = ? AND code = ?', shop, code)
 }
 
-/** Whether the cart's owner has ordered anything but this very cart. */
+/** Whether the cart's owner has ordered any other cart. */
 export const hasOrderedBefore = (db: Database, cart: CartRecord): boolean =>
   db.get(
     `SELECT 1 FROM purchase_order

@@ -2,19 +2,19 @@ import type { SandboxContext } from '../calls/sandbox-context'
 import type { CartRecord } from '../cart/cart-repository'
 import { hasOrderedBefore, type Coupon } from './coupon-repository'
 
-/** Whether the coupon's time is up. A placed cart keeps what held when it was placed. */
+/** Whether the coupon is expired at a moment (ms). */
 export const isExpired = ({ endsAt }: Pick<Coupon, 'endsAt'>, moment: number): boolean =>
   endsAt !== null && moment >= endsAt
 
-/** Whether everybody who may has used it. */
+/** Whether the coupon was redeemed as often as it may be. */
 export const isUsedUp = ({ redemptionLimit, redemptions }: Coupon): boolean =>
   redemptionLimit !== null && redemptions >= redemptionLimit
 
 /**
- * Whether a coupon that is on the cart takes something off at present: its time is not up, and a first order is
- * still the first.
+ * Whether a coupon on a cart currently has an effect: it is not expired, and a first order is still the first. A placed
+ * cart keeps the coupons that had an effect when it was placed.
  */
-export function holdsFor({ db, clock }: SandboxContext, cart: CartRecord, coupon: Coupon): boolean {
+export function isEffective({ db, clock }: SandboxContext, cart: CartRecord, coupon: Coupon): boolean {
   const isPlaced = cart.status === 'PendingClosed' || cart.status === 'Closed'
   if (isExpired(coupon, isPlaced ? cart.changedAt : clock.now())) return false
   return isPlaced || !coupon.firstOrderOnly || !hasOrderedBefore(db, cart)

@@ -2,22 +2,22 @@ import type { Call } from '../calls/call'
 import type { SandboxContext } from '../calls/sandbox-context'
 import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'
 import { isCouponFor } from '../cart/cart-discounts'
-import { requireCart, writable } from '../cart/cart-owner'
+import { requireCart, requireWritable } from '../cart/cart-owner'
 import type { CartRecord } from '../cart/cart-repository'
 import { finishCouponWrite } from '../cart/cart-state'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { couponMessages, type CouponRefusal } from './coupon-messages'
-import * as store from './coupon-repository'
+import * as couponRepository from './coupon-repository'
 import type { Coupon } from './coupon-repository'
 import { isExpired, isUsedUp } from './coupon-rules'
 
-/** The most lines of a cart that takes coupons. */
-const MOST_LINES = 100
+/** The most lines of a cart to which coupons can be applied. */
+const MAXIMUM_LINES = 100
 
 /**
- * Puts a coupon on a cart and answers the id that it has there. Fails with 404 ITEM_NOT_FOUND for an unknown or an
- * expired code, with 400 and the coupon's own code where it is refused, and as every write of a cart does. A
- * checkout that the cart has goes on.
+ * Applies a coupon to a cart and returns its id there. Fails with 404 ITEM_NOT_FOUND for an unknown or expired code,
+ * with 400 and the reason's own error code where it is refused, and as every write of a cart does. A checkout of the
+ * cart continues.
  */
 export function applyCoupon(
   call: Call,
@@ -25,56 +25,57 @@ export function applyCoupon(
 ): { cart: CartRecord; cartCouponId: string } {
   const { context } = call
   return context.db.transaction(() => {
-    const cart = writable(requireCart(call, cartId), context)
-    const coupon = admitCoupon(context, calculateCart(call, cart), couponCode)
-    const cartCouponId = keepCoupon(context, cart, coupon)
+    const cart = requireWritable(requireCart(call, cartId), context)
+    const coupon = requireUsableCoupon(context, calculateCart(call, cart), couponCode)
+    const cartCouponId = saveCoupon(context, cart, coupon)
     finishCouponWrite(context, cart)
     return { cart, cartCouponId }
   })
 }
 
-/** Takes a coupon off a cart by its id there, not by its code. 404 ITEM_NOT_FOUND when it is not on it. */
+/** Removes a coupon by its id on the cart, not by its code; 404 ITEM_NOT_FOUND when it is not there. */
 export function removeCoupon(
   call: Call,
   { cartId, cartCouponId }: { cartId: string; cartCouponId: string },
 ): void {
   const { context } = call
   context.db.transaction(() => {
-    const cart = writable(requireCart(call, cartId), context)
-    if (!store.deleteCartCoupon(context.db, cart.id, cartCouponId)) throw itemNotFound('The coupon')
+    const cart = requireWritable(requireCart(call, cartId), context)
+    if (!couponRepository.deleteCartCoupon(context.db, cart.id, cartCouponId))
+      throw itemNotFound('The coupon')
     finishCouponWrite(context, cart)
   })
 }
 
-/** Puts the coupons of one cart on another, as far as they are good for it; the others stay behind. */
+/** Copies the coupons of one cart that another one can have. */
 export function copyCoupons(call: Call, { from, to }: { from: CartRecord; to: CartRecord }): void {
   const { context } = call
-  for (const { code } of store.listCartCoupons(context.db, from)) {
+  for (const { code } of couponRepository.listCartCoupons(context.db, from)) {
     const found = findUsableCoupon(context, calculateCart(call, to), code)
-    if (typeof found !== 'string') keepCoupon(context, to, found)
+    if (typeof found !== 'string') saveCoupon(context, to, found)
   }
 }
 
-function keepCoupon({ db, random, clock }: SandboxContext, cart: CartRecord, { code }: Coupon): string {
+function saveCoupon({ db, random, clock }: SandboxContext, cart: CartRecord, { code }: Coupon): string {
   const id = random.recordId('4or')
-  store.insertCartCoupon(db, { id, cartId: cart.id, code, now: clock.now() })
+  couponRepository.insertCartCoupon(db, { id, cartId: cart.id, code, now: clock.now() })
   return id
 }
 
-function admitCoupon(context: SandboxContext, calculated: CalculatedCart, code: string): Coupon {
+function requireUsableCoupon(context: SandboxContext, calculated: CalculatedCart, code: string): Coupon {
   const found = findUsableCoupon(context, calculated, code)
   if (typeof found !== 'string') return found
   const status = found === 'ITEM_NOT_FOUND' ? 404 : 400
   throw new PlatformError(status, found, couponMessages(calculated.locale)[found])
 }
 
-/** The coupon of a code, or why this cart cannot have it. */
+/** The coupon with a code, or the reason why this cart cannot have it. */
 function findUsableCoupon(
   context: SandboxContext,
   calculated: CalculatedCart,
   code: string,
 ): Coupon | CouponRefusal {
-  const coupon = store.findCoupon(context.db, code, calculated.cart.shop)
+  const coupon = couponRepository.findCoupon(context.db, code, calculated.cart.shop)
   if (!coupon || isExpired(coupon, context.clock.now())) return 'ITEM_NOT_FOUND'
   return refusalByOthers(coupon, calculated) ?? refusalByCart(context, coupon, calculated) ?? coupon
 }
@@ -92,8 +93,8 @@ function refusalByCart(
   coupon: Coupon,
   { cart, lines }: CalculatedCart,
 ): CouponRefusal | undefined {
-  if (lines.length > MOST_LINES) return 'CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS'
+  if (lines.length > MAXIMUM_LINES) return 'CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS'
   if (!lines.some((line) => isCouponFor(coupon, line))) return 'UNQUALIFIED_CART'
-  if (coupon.firstOrderOnly && store.hasOrderedBefore(db, cart)) return 'UNQUALIFIED_CART'
+  if (coupon.firstOrderOnly && couponRepository.hasOrderedBefore(db, cart)) return 'UNQUALIFIED_CART'
   return undefined
 }

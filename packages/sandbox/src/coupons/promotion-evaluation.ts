@@ -13,10 +13,11 @@ import { resolveCart } from '../cart/cart-owner'
 import { couponText } from '../cart/cart-promotions'
 import { categoryPathOf } from '../catalog/category-paths'
 import { findProduct } from '../catalog/product-repository'
+import { itemNotFound } from '../platform-error'
 import { listCartCoupons, type CartCoupon } from './coupon-repository'
-import { holdsFor } from './coupon-rules'
+import { isEffective } from './coupon-rules'
 
-/** A product with the price that promotions are taken off. */
+/** A product with the price that promotions are applied off. */
 export interface PromotedProduct {
   readonly productId: string
   readonly salesPrice: Amount
@@ -26,13 +27,15 @@ export interface PromotedProduct {
 const UNIT_SCALE = 4
 
 /**
- * What each product costs after the promotions that hold for it: those of categories whose coupon lies in the
- * visitor's present cart. A product that the shop does not have fails by itself.
+ * What each product costs after its promotions: those of its categories whose coupon is on the visitor's current cart.
+ * The result of a product that the shop does not sell has an error.
  */
 export function evaluateProducts(call: Call, products: readonly PromotedProduct[]) {
   const coupons = listProductCoupons(call)
   return {
-    promotionProductEvaluationResults: products.map((one) => evaluateProduct(call, { ...one, coupons })),
+    promotionProductEvaluationResults: products.map((product) =>
+      evaluateProduct(call, { ...product, coupons }),
+    ),
   }
 }
 
@@ -40,7 +43,7 @@ function listProductCoupons(call: Call): readonly CartCoupon[] {
   const cart = resolveCart(call, 'current')
   if (!cart) return []
   return listCartCoupons(call.context.db, cart).filter(
-    (coupon) => coupon.categoryKey !== null && holdsFor(call.context, cart, coupon),
+    (coupon) => coupon.categoryKey !== null && isEffective(call.context, cart, coupon),
   )
 }
 
@@ -51,11 +54,10 @@ function evaluateProduct(
   const product = findProduct(db, productId, visitor)
   const common = { productId, salesPrice: formatAmount(salesPrice), currencyIsoCode: visitor.currencyCode }
   if (!product) {
-    const errorMessage = 'The product does not exist or is not visible here.'
-    return { ...common, isSuccess: false, errorMessage }
+    return { ...common, isSuccess: false, errorMessage: itemNotFound('The product').message }
   }
   const path = categoryPathOf(db, product.categoryKey, visitor)
-  const discounts = takeOff(
+  const discounts = applyCoupons(
     salesPrice,
     coupons.filter((coupon) => isCouponFor(coupon, { path })),
   )
@@ -75,12 +77,12 @@ interface Discount {
   readonly amount: Amount
 }
 
-/** One after the other, each of what the earlier ones left. */
-const takeOff = (price: Amount, coupons: readonly CartCoupon[]): readonly Discount[] =>
-  coupons.reduce<readonly Discount[]>((taken, coupon) => {
-    const left = addAmounts(price, ...taken.map(({ amount }) => negateAmount(amount)))
+/** One after the other: each discount applies to what the earlier ones left. */
+const applyCoupons = (price: Amount, coupons: readonly CartCoupon[]): readonly Discount[] =>
+  coupons.reduce<readonly Discount[]>((applied, coupon) => {
+    const left = addAmounts(price, ...applied.map(({ amount }) => negateAmount(amount)))
     const amount = roundAmount(multiplyAmounts(left, toAmount(coupon.discount)), UNIT_SCALE)
-    return [...taken, { coupon, amount }]
+    return [...applied, { coupon, amount }]
   }, [])
 
 function adjustment({ locale }: Visitor, coupon: CartCoupon, amount: Amount) {

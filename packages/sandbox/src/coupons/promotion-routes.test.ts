@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../fixtures/browser.fixture'
-import { openShop, productId } from '../fixtures/shopper.fixture'
+import { openShop, productId, errorOf } from '../fixtures/shopper.fixture'
 
 const path = '/services/data/v67.0/commerce/promotions/actions/evaluate-products'
 const webStoreId = '0ZECH00000000014AA'
@@ -87,7 +87,7 @@ describe('promotions of products', () => {
       'INVALID_API_INPUT',
     ],
     ['a product without an id', { webStoreId, products: [{ salesPrice: '1' }] }, 400, 'INVALID_API_INPUT'],
-    ['a product that is none', { webStoreId, products: ['x'] }, 400, 'JSON_PARSER_ERROR'],
+    ['an invalid product', { webStoreId, products: ['x'] }, 400, 'JSON_PARSER_ERROR'],
     ['an unknown member', { webStoreId, products, coupons: [] }, 400, 'JSON_PARSER_ERROR'],
     ['no webstore', { products }, 400, 'INVALID_API_INPUT'],
     [
@@ -99,13 +99,13 @@ describe('promotions of products', () => {
     ['another currency', { products, webStoreId, currencyIsoCode: 'EUR' }, 400, 'INVALID_API_INPUT'],
   ])('refuse %s', async (_, body, status, code) => {
     const response = await open().evaluate(body)
-    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
+    expect(errorOf(response)).toEqual([status, code])
   })
 
   it('are for an account that the buyer may act for', async () => {
     const body = { products, webStoreId, effectiveAccountId: '001CN0000009999AAA' }
     const response = await open('reto').evaluate(body)
-    expect([response.status, response.body[0].errorCode]).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
+    expect(errorOf(response)).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
     expect((await open().evaluate(body)).status).toBe(200)
   })
 })

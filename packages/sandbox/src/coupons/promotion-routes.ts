@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { parseAmount } from '../amount'
-import { readBody } from '../calls/responses'
-import { readRequired, readText } from '../calls/body-members'
 import type { Env } from '../calls/call'
-import { isObject, rejectUnknownMembers } from '../json-object'
-import { invalidInput, parserError } from '../platform-error'
+import { readBody, readRequired, readText } from '../calls/json-body'
+import { readObject } from '../json-object'
+import { invalidInput } from '../platform-error'
 import { calledWebstore, readVisitor } from '../session/visitor'
 import { evaluateProducts, type PromotedProduct } from './promotion-evaluation'
 
@@ -12,7 +11,7 @@ const members = [
   ...['products', 'webStoreId', 'effectiveAccountId', 'currencyIsoCode', 'segments', 'productCategories'],
 ]
 
-/** Promotions of products: a call of the platform, not below a webstore; the body names it. */
+/** Promotions of products: a call of the platform, whose body names the webstore. */
 export const promotionRoutes = new Hono<Env>().post(
   '/services/data/:version/commerce/promotions/actions/evaluate-products',
   async (c) => {
@@ -33,9 +32,8 @@ function readProducts(products: unknown): readonly PromotedProduct[] {
   return products.map(readProduct)
 }
 
-function readProduct(product: unknown): PromotedProduct {
-  if (!isObject(product)) throw parserError('A product is not an object.')
-  rejectUnknownMembers(product, ['productId', 'sku', 'salesPrice'])
+function readProduct(value: unknown): PromotedProduct {
+  const product = readObject(value, 'A product', ['productId', 'sku', 'salesPrice'])
   const { salesPrice } = product
   const price =
     typeof salesPrice === 'string' || typeof salesPrice === 'number' ? parseAmount(salesPrice) : undefined

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { findCheckoutOfCart } from '../checkout/checkout-repository'
 import { listDeliveryGroups } from '../delivery-groups/delivery-group-repository'
-import { migrate } from './migrate'
 import { openNodeDatabase } from './node-sqlite'
+import { migrate } from '../seed/seed-database'
 import { migrations } from './schema'
 
 const index = migrations.findIndex((script) => script.includes('CREATE TABLE delivery_group'))
 
-/** The data of a sandbox that was left in the middle of a checkout, before there were delivery groups. */
+/** The data of a sandbox that was stopped during a checkout, before there were delivery groups. */
 function openOldDatabase() {
   const db = openNodeDatabase()
   for (const script of migrations.slice(0, index)) db.exec(script)

@@ -15,7 +15,7 @@ export function nestedTransactions(exec: (sql: string) => void): Database['trans
       try {
         exec(depth === 1 ? 'ROLLBACK' : `ROLLBACK TO ${point}; RELEASE ${point}`)
       } catch {
-        // After some errors, a full disk among them, SQLite has rolled back everything itself.
+        // after some errors, such as a full disk, SQLite has rolled back everything itself
       }
       throw error
     } finally {

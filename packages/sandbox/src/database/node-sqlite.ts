@@ -2,13 +2,13 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Bindable, Database } from './database'
 import { nestedTransactions } from './nested-transactions'
 
-/** Two methods of DatabaseSync, from Node 24.16 on, that the installed types do not know yet. */
+/** Two methods of DatabaseSync since Node 24.16 that the installed types lack. */
 interface Serializable {
   serialize(): Uint8Array
   deserialize(image: Uint8Array): void
 }
 
-/** A database on node:sqlite. `image` gives the content as bytes that `openImage` takes; where `canKeepImages`. */
+/** A database on node:sqlite. `image` returns the content as bytes for `openImage`, where `hasImages()`. */
 export interface NodeDatabase extends Database {
   image(): Uint8Array
 }
@@ -23,13 +23,13 @@ export function openNodeDatabase(path?: string): NodeDatabase {
   return wrap(connection)
 }
 
-/** What `node:sqlite` throws: SQLite's primary code says why. */
+/** Whether `node:sqlite` threw because another process has the file: SQLITE_BUSY. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === 5
 
 /**
- * Takes a file as a lock until it is closed or the process ends, however that ends. False when another process has it;
- * throws when the file cannot be made.
+ * Locks a file until it is closed or the process ends, even by a crash. False when another process has the lock;
+ * throws when the file cannot be created.
  */
 export function takeLock(path: string): { close(): void } | false {
   const connection = new DatabaseSync(path, { timeout: 0 })
@@ -43,8 +43,8 @@ export function takeLock(path: string): { close(): void } | false {
   }
 }
 
-/** Whether this Node.js can keep a database as bytes; Node 22 cannot. */
-export const canKeepImages = (): boolean => 'serialize' in DatabaseSync.prototype
+/** Whether this Node.js can turn a database into bytes; Node 22 cannot. */
+export const hasImages = (): boolean => 'serialize' in DatabaseSync.prototype
 
 /** Opens a database in memory that starts with the content of `image`. Takes a fraction of a millisecond. */
 export function openImage(image: Uint8Array): NodeDatabase {
@@ -56,11 +56,11 @@ export function openImage(image: Uint8Array): NodeDatabase {
 
 function wrap(connection: DatabaseSync): NodeDatabase {
   connection.exec('PRAGMA foreign_keys = ON')
-  const prepare = rememberStatements(connection)
+  const prepare = cacheStatements(connection)
   const exec = (sql: string) => connection.exec(sql)
   return {
     run: (sql, ...params) => ({ changes: Number(prepare(sql).run(...params).changes) }),
-    // the row types are the caller's word: SQL knows no TypeScript types
+    // SQL knows no TypeScript types: the caller vouches for the type of the rows
     get: <T>(sql: string, ...params: readonly Bindable[]) => prepare(sql).get(...params) as T | undefined,
     all: <T>(sql: string, ...params: readonly Bindable[]) => prepare(sql).all(...params) as T[],
     exec,
@@ -73,7 +73,7 @@ function wrap(connection: DatabaseSync): NodeDatabase {
 // the methods exist at run time; only their types are missing
 const serializable = (connection: DatabaseSync) => connection as DatabaseSync & Serializable
 
-function rememberStatements(connection: DatabaseSync): (sql: string) => StatementSync {
+function cacheStatements(connection: DatabaseSync): (sql: string) => StatementSync {
   const statements = new Map<string, StatementSync>()
   return (sql) => {
     const existing = statements.get(sql)

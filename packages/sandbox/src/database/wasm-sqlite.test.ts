@@ -5,7 +5,7 @@ import { createSandbox } from '../sandbox'
 import type { Bindable } from './database'
 import { openWasmDatabase, type WasmConnection, type WasmStatement } from './wasm-sqlite'
 
-/** What SQLite's WASM build does, with the same care about its rules, over the SQLite of Node. */
+/** The interface of SQLite's WASM build, with its rules, over the SQLite of Node.js. */
 function connectLikeWasm(): WasmConnection & { readonly open: () => number } {
   const connection = new DatabaseSync(':memory:')
   const statements = new Set<WasmStatement>()
@@ -70,7 +70,7 @@ describe('openWasmDatabase', () => {
     expect(db.get('SELECT count(*) AS n FROM line')).toEqual({ n: 2 })
   })
 
-  it('takes back what a failed transaction did, and only that', () => {
+  it('rolls back what a failed transaction did, and only that', () => {
     const { db } = open()
     db.transaction(() => {
       db.run('INSERT INTO line (id) VALUES (1)')

@@ -1,29 +1,35 @@
 import type { Bindable, Database } from './database'
 import { nestedTransactions } from './nested-transactions'
 
-/** A prepared statement, as the `oo1` interface of SQLite's WASM build has it. */
+/** A prepared statement of the `oo1` interface of SQLite's WASM build. */
 export interface WasmStatement {
+  /** Sets the parameters by position. */
   bind(values: readonly Bindable[]): unknown
-  /** Whether there is a row. */
+  /** Steps to the next row; false when there is none. */
   step(): boolean
-  /** Fills an object with the row's columns. */
+  /** Copies the columns of the current row into `row`. */
   get(row: Record<string, unknown>): unknown
+  /** Makes the statement ready to run again, on request without its parameters. */
   reset(alsoClearBinds?: boolean): unknown
+  /** Releases the statement's memory. */
   finalize(): unknown
 }
 
-/** An open database of SQLite's WASM build (`new sqlite3.oo1.DB()`), as far as the sandbox needs it. */
+/** The part of an open database of SQLite's WASM build (`new sqlite3.oo1.DB()`) that the sandbox uses. */
 export interface WasmConnection {
+  /** Runs a script of several statements. */
   exec(sql: string): unknown
+  /** Compiles one statement. */
   prepare(sql: string): WasmStatement
   /** How many rows the last statement changed. */
   changes(): number
+  /** Ends the connection; statements have to be finalized before. */
   close(): void
 }
 
 /**
- * The sandbox's data in a browser page: hand in a database of `@sqlite.org/sqlite-wasm`. Nothing else of a server
- * is needed, so the same sandbox answers in the page.
+ * The sandbox's data in a browser page, over a database of `@sqlite.org/sqlite-wasm`. The sandbox needs nothing else of
+ * a server, so it also runs in the page.
  */
 export function openWasmDatabase(connection: WasmConnection): Database {
   const exec = (sql: string): void => void connection.exec(sql)
@@ -35,7 +41,7 @@ export function openWasmDatabase(connection: WasmConnection): Database {
       rows(sql, params, 0)
       return { changes: connection.changes() }
     },
-    // the row types are the caller's word: SQL knows no TypeScript types
+    // SQL knows no TypeScript types: the caller vouches for the type of the rows
     get: <T>(sql: string, ...params: readonly Bindable[]) => rows(sql, params, 1)[0] as T | undefined,
     all: <T>(sql: string, ...params: readonly Bindable[]) => rows(sql, params, Infinity) as T[],
     exec,
@@ -47,24 +53,24 @@ export function openWasmDatabase(connection: WasmConnection): Database {
   }
 }
 
-/** Prepares each statement once, and gives at most `most` of its rows. */
+/** Prepares each statement once; a call returns at most `limit` rows. */
 function createReader(connection: WasmConnection, statements: Map<string, WasmStatement>) {
-  return (sql: string, params: readonly Bindable[], most: number): Record<string, unknown>[] => {
+  return (sql: string, params: readonly Bindable[], limit: number): Record<string, unknown>[] => {
     const statement = statements.get(sql) ?? connection.prepare(sql)
     statements.set(sql, statement)
     try {
       // a statement without parameters refuses to be bound
       if (params.length > 0) statement.bind(params)
-      return readRows(statement, most)
+      return readRows(statement, limit)
     } finally {
       statement.reset(true)
     }
   }
 }
 
-function readRows(statement: WasmStatement, most: number): Record<string, unknown>[] {
+function readRows(statement: WasmStatement, limit: number): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = []
-  while (statement.step() && found.length < most) {
+  while (statement.step() && found.length < limit) {
     const row: Record<string, unknown> = {}
     statement.get(row)
     found.push(row)

@@ -1,29 +1,29 @@
 import { parseAmount } from '../amount'
-import { readText } from '../calls/body-members'
 import type { Call, Visitor } from '../calls/call'
+import { readText } from '../calls/json-body'
 import { readQuantity } from '../catalog/purchase-rules'
 import { readCheckoutAddress } from '../checkout/checkout-address'
-import { isObject, rejectUnknownMembers } from '../json-object'
+import { readObject } from '../json-object'
 import { invalidInput, parserError } from '../platform-error'
 import type { CheckoutAddress } from './delivery-group-repository'
 
-const MOST_ARRANGEMENTS = 100
+const MAXIMUM_ARRANGEMENTS = 100
 
 const arrangementMembers = [
   ...['cartItemId', 'productId', 'quantity'],
   ...['deliveryGroupId', 'deliveryGroupName', 'deliveryAddressId', 'deliveryAddress'],
 ]
 
-/** Where an arrangement goes: to a group that is there, or to one that it makes; undefined where the item is. */
+/** Where items go: to an existing group, or to a new one; undefined for the group that they are in. */
 export type ArrangementTarget =
   | { readonly groupId: string }
   | { readonly name: string | null; readonly address: CheckoutAddress | null }
   | undefined
 
-/** So much of an item of the cart, or of a product, goes to a group. */
-export interface ArrangementWish {
+/** A quantity of a cart item, or of a product, that goes to a group. */
+export interface Arrangement {
   readonly subject: { readonly cartItemId: string } | { readonly productId: string }
-  /** Undefined for all of the item, 0 to take it out. */
+  /** Undefined for the whole item, 0 to remove it. */
   readonly quantity: number | undefined
   readonly target: ArrangementTarget
 }
@@ -35,19 +35,18 @@ export interface ArrangementWish {
 export function readArrangements(
   call: Call,
   { arrangements }: Record<string, unknown>,
-): readonly ArrangementWish[] {
+): readonly Arrangement[] {
   if (arrangements !== undefined && !Array.isArray(arrangements))
     throw parserError('arrangements is not a list.')
   const list: readonly unknown[] = arrangements ?? []
   if (list.length === 0) throw invalidInput('arrangements is required.')
-  if (list.length > MOST_ARRANGEMENTS)
-    throw invalidInput(`At most ${MOST_ARRANGEMENTS} arrangements are possible.`)
+  if (list.length > MAXIMUM_ARRANGEMENTS)
+    throw invalidInput(`At most ${MAXIMUM_ARRANGEMENTS} arrangements are possible.`)
   return list.map((entry) => readArrangement(call, entry))
 }
 
-function readArrangement(call: Call, entry: unknown): ArrangementWish {
-  if (!isObject(entry)) throw parserError('An arrangement is not an object.')
-  rejectUnknownMembers(entry, arrangementMembers)
+function readArrangement(call: Call, value: unknown): Arrangement {
+  const entry = readObject(value, 'An arrangement', arrangementMembers)
   const cartItemId = readText(entry, 'cartItemId')
   const productId = readText(entry, 'productId')
   const quantity = readRequestedQuantity(entry['quantity'], call.visitor)

@@ -5,15 +5,15 @@ import { address, groupsOf, type GroupBody, type Shopper } from '../orders/order
 
 const path = 'carts/current/delivery-groups'
 
-/** A part of some item goes to some group, or to a new one where there is none at that place. */
-const wish: fc.Arbitrary<Wish> = fc.record({
+/** A part of an item goes to a group, or to a new one where there is none at that index. */
+const anyArrangement: fc.Arbitrary<ArrangementInput> = fc.record({
   item: fc.nat(9),
   group: fc.nat(3),
   quantity: fc.integer({ min: 1, max: 500 }),
   dropsEmpty: fc.boolean(),
 })
 
-interface Wish {
+interface ArrangementInput {
   readonly item: number
   readonly group: number
   readonly quantity: number
@@ -25,7 +25,7 @@ const itemsOf = (groups: readonly GroupBody[]) =>
 
 const cents = (amount: unknown) => Math.round(Number(amount) * 100)
 
-async function play(shopper: Shopper, { item, group, quantity, dropsEmpty }: Wish) {
+async function arrange(shopper: Shopper, { item, group, quantity, dropsEmpty }: ArrangementInput) {
   const groups = groupsOf((await shopper.get(path)).body)
   const items = itemsOf(groups)
   const chosen = items[item % items.length]
@@ -47,11 +47,11 @@ async function play(shopper: Shopper, { item, group, quantity, dropsEmpty }: Wis
 describe('arranging items over and over', () => {
   it('never loses, doubles or misplaces a piece', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(wish, { maxLength: 6 }), async (wishes) => {
+      fc.asyncProperty(fc.array(anyArrangement, { maxLength: 6 }), async (arrangements) => {
         const buyer = openShop().as('reto')
         await buyer.add('1001010', 500)
         await buyer.add('1001180', 40)
-        for (const one of wishes) await play(buyer, one)
+        for (const input of arrangements) await arrange(buyer, input)
         const groups = groupsOf((await buyer.get(path)).body)
         const cart = (await buyer.get('carts/current')).body
         const quantities = itemsOf(groups).map(({ quantity }) => Number(quantity))

@@ -5,42 +5,41 @@ import { documentVat } from '../catalog/pricing'
 import type { Product } from '../catalog/product-repository'
 import { findVatRate } from '../vat/vat-rate-repository'
 import { listDeliveryGroups, readItemGroups, type DeliveryGroupRecord } from './delivery-group-repository'
-import { deliveryMethodId } from './delivery-method-id'
-import { listDeliveryMethods, type DeliveryMethod } from './delivery-methods'
+import { deliveryMethodId, listDeliveryMethods, type DeliveryMethod } from './delivery-methods'
 
 /** Where the items of a cart go. */
 export interface DeliveryPlan {
   readonly groups: readonly DeliveryGroupRecord[]
-  /** The group that an item lies in; undefined before the cart has any group. */
+  /** The group that an item is in; undefined before the cart has any group. */
   groupOf(itemId: string): DeliveryGroupRecord | undefined
   /** The VAT rate where an item goes; undefined until its address is known. */
   vatRateOf(itemId: string): number | undefined
 }
 
-/** What the delivery needs to know of a priced line. */
+/** The part of a priced line that its delivery depends on. */
 interface DeliveredLine {
   readonly item: CartItemRecord
   readonly product: Product
   readonly net: Amount
 }
 
-/** A delivery group with its lines and the ways that they can go. */
+/** A delivery group with its items and the methods that it offers. */
 export interface CalculatedGroup {
   readonly group: DeliveryGroupRecord
   readonly itemIds: readonly string[]
-  readonly goodsNet: Amount
+  readonly productsNet: Amount
   readonly methods: readonly DeliveryMethod[]
-  /** The method that was chosen, as long as it is still offered. */
+  /** The selected method, as long as it is offered. */
   readonly chosen: DeliveryMethod | undefined
   /** Net fee of the chosen method; zero before one is chosen. */
   readonly shipping: Amount
   readonly vatRate: number | undefined
 }
 
-/** Reads the groups of a cart. An item that nobody moved, or whose group is gone, lies in the default one. */
+/** Reads the groups of a cart. An item that was never moved, or whose group is gone, is in the default one. */
 export function readDeliveryPlan({ db }: SandboxContext, cart: CartRecord): DeliveryPlan {
   const groups = listDeliveryGroups(db, cart.id)
-  // nearly every cart has one group: nothing to look up then
+  // nearly every cart has a single group, and needs no look-up
   const groupIds = groups.length > 1 ? readItemGroups(db, cart.id) : new Map<string, string>()
   const rates = new Map(groups.map((group) => [group.id, vatRate({ db }, group)]))
   const groupOf = (itemId: string) => groups.find(({ id }) => id === groupIds.get(itemId)) ?? groups[0]
@@ -52,7 +51,7 @@ const vatRate = (
   { deliveryAddress }: DeliveryGroupRecord,
 ): number | undefined => (deliveryAddress ? findVatRate(db, deliveryAddress.country) : undefined)
 
-/** The groups of a cart with their methods and fees, each by its own goods, weight and country. */
+/** The groups of a cart with their methods and fees, each by its own products, weight and country. */
 export function calculateGroups(
   plan: DeliveryPlan,
   lines: readonly DeliveredLine[],
@@ -60,13 +59,13 @@ export function calculateGroups(
 ): readonly CalculatedGroup[] {
   return plan.groups.map((group) => {
     const own = lines.filter(({ item }) => plan.groupOf(item.id) === group)
-    const goodsNet = addAmounts(...own.map(({ net }) => net))
-    const methods = methodsFor(group, own, { goodsNet, currencyCode })
+    const productsNet = addAmounts(...own.map(({ net }) => net))
+    const methods = methodsFor(group, own, { productsNet, currencyCode })
     const chosen = methods.find((method) => deliveryMethodId(method) === group.deliveryMethodId)
     return {
       group,
       itemIds: own.map(({ item }) => item.id),
-      goodsNet,
+      productsNet,
       methods,
       chosen,
       shipping: chosen ? toAmount(chosen.shippingFee) : zeroAmount,
@@ -76,8 +75,8 @@ export function calculateGroups(
 }
 
 /**
- * The VAT of a cart and its delivery, rounded once for each rate; null until every address is known. `taxableOf`
- * says what of an item is taxed: its net after discounts.
+ * The VAT of a cart and its delivery, rounded once per rate; null until every address is known. `taxableOf` gives the
+ * net of an item after discounts.
  */
 export function deliveryVat(
   groups: readonly CalculatedGroup[],
@@ -97,7 +96,7 @@ export function deliveryVat(
 function methodsFor(
   { deliveryAddress }: DeliveryGroupRecord,
   lines: readonly DeliveredLine[],
-  options: { goodsNet: Amount; currencyCode: string },
+  options: { productsNet: Amount; currencyCode: string },
 ): readonly DeliveryMethod[] {
   if (!deliveryAddress || lines.length === 0) return []
   const packed = lines.map(({ item, product }) => ({

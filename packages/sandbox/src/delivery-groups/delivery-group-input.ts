@@ -1,5 +1,5 @@
-import { readDate, readRequired, readText } from '../calls/body-members'
 import type { Call } from '../calls/call'
+import { readDate, readRequired, readText } from '../calls/json-body'
 import { readCheckoutAddress } from '../checkout/checkout-address'
 import { parserError } from '../platform-error'
 import type { CheckoutAddress } from './delivery-group-repository'
@@ -10,7 +10,7 @@ export const groupMembers = [
   ...['isGift', 'giftMessage', 'giftToName', 'customFields'],
 ]
 
-/** What a call says about a group; members that it does not name are missing. */
+/** What a call changes about a group; members that it does not name are absent. */
 export interface GroupChange {
   deliveryAddress?: CheckoutAddress
   deliveryMethodId?: string
@@ -23,7 +23,7 @@ export interface GroupChange {
 }
 
 /**
- * Reads what a call says about a group. Fails with 400 JSON_PARSER_ERROR for members of a wrong type, 400
+ * Reads what a call changes about a group. Fails with 400 JSON_PARSER_ERROR for members of a wrong type, 400
  * INVALID_API_INPUT for an incomplete address and 404 ITEM_NOT_FOUND for a saved one that the account does not have.
  */
 export function readGroupChange(call: Call, body: Record<string, unknown>): GroupChange {

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database'
+import { saveRecord } from '../database/write-record'
 
-/** An address as the platform's checkout spells it: ISO country and subdivision codes. */
+/** An address of the platform's checkout, with ISO country and subdivision codes. */
 export interface CheckoutAddress {
   readonly id: string | null
   readonly name: string
@@ -15,7 +16,7 @@ export interface CheckoutAddress {
   readonly shipToPhoneNumber: string | null
 }
 
-/** What goes to one address by one method. One group of a cart is its default. */
+/** The items that go to one address by one method. One group of a cart is its default. */
 export interface DeliveryGroupRecord {
   readonly id: string
   readonly cartId: string
@@ -44,41 +45,20 @@ const selectGroup = `
     gift_to_name AS giftToName, created_at AS createdAt
   FROM delivery_group WHERE cart_id = ?`
 
-/** The groups of a cart, the default one first, then in the order in which they were made. */
+/** The groups of a cart, the default one first, then in order of creation. */
 export const listDeliveryGroups = (db: Database, cartId: string): DeliveryGroupRecord[] =>
   db.all<DeliveryGroupRow>(`${selectGroup} ORDER BY is_default DESC, rowid`, cartId).map(readGroup)
 
 /** Stores a group, new or changed. */
 export function saveDeliveryGroup(db: Database, group: DeliveryGroupRecord): void {
-  db.run(
-    `INSERT INTO delivery_group (id, cart_id, name, is_default, delivery_address, delivery_method_id,
-       desired_delivery_date, shipping_instructions, is_gift, gift_message, gift_to_name, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET name = excluded.name, is_default = excluded.is_default,
-       delivery_address = excluded.delivery_address, delivery_method_id = excluded.delivery_method_id,
-       desired_delivery_date = excluded.desired_delivery_date,
-       shipping_instructions = excluded.shipping_instructions, is_gift = excluded.is_gift,
-       gift_message = excluded.gift_message, gift_to_name = excluded.gift_to_name`,
-    group.id,
-    group.cartId,
-    group.name,
-    group.isDefault ? 1 : 0,
-    group.deliveryAddress && JSON.stringify(group.deliveryAddress),
-    group.deliveryMethodId,
-    group.desiredDeliveryDate,
-    group.shippingInstructions,
-    group.isGift ? 1 : 0,
-    group.giftMessage,
-    group.giftToName,
-    group.createdAt,
-  )
+  saveRecord(db, 'delivery_group', group)
 }
 
 export function deleteDeliveryGroup(db: Database, id: string): void {
   db.run('DELETE FROM delivery_group WHERE id = ?', id)
 }
 
-/** The group that each cart item was put into; items that nobody moved are missing: they are in the default one. */
+/** The group of each cart item that was moved; all others are absent, because they are in the default group. */
 export function readItemGroups(db: Database, cartId: string): ReadonlyMap<string, string> {
   const sql =
     'SELECT id, delivery_group_id AS groupId FROM cart_item WHERE cart_id = ? AND delivery_group_id IS NOT NULL'
@@ -90,7 +70,7 @@ export function setItemGroup(db: Database, itemId: string, groupId: string | nul
   db.run('UPDATE cart_item SET delivery_group_id = ? WHERE id = ?', groupId, itemId)
 }
 
-/** Splits `quantity` units off a cart item into a new one that lies in another group. */
+/** Splits `quantity` units off a cart item into a new item in another group. */
 export function splitCartItem(
   db: Database,
   itemId: string,
@@ -110,8 +90,8 @@ export function splitCartItem(
 }
 
 /**
- * Forgets what a checkout chose for the delivery of its cart: everything of a single group, the methods alone where
- * a shopper arranged several addresses.
+ * Resets what a checkout chose for the delivery of its cart: everything of a single group, but only the methods where
+ * there are several addresses.
  */
 export function resetDelivery(db: Database, cartId: string): void {
   db.run('UPDATE delivery_group SET delivery_method_id = NULL WHERE cart_id = ?', cartId)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop, productId } from '../fixtures/shopper.fixture'
+import { openShop, productId, errorOf } from '../fixtures/shopper.fixture'
 import { address, asGroup, groupsOf, type GroupBody, type Shopper } from '../orders/ordering.fixture'
 
 const path = 'carts/current/delivery-groups'
@@ -61,7 +61,7 @@ describe('the delivery groups of a cart', () => {
     expect((await buyer.get(`${path}?cartItemLimit=x`)).status).toBe(400)
   })
 
-  it('[9-35] come without their items where none are wanted', async () => {
+  it('[9-35] come without their items on request', async () => {
     const { buyer } = await splitCart()
     const { status, body } = await buyer.get(`${path}?limit=20&cartItemLimit=0`)
     expect([status, body.count, body.nextPageToken]).toEqual([200, 2, null])
@@ -131,7 +131,7 @@ describe('the delivery groups of a cart', () => {
     expect((await buyer.get('carts/current')).body.totalProductCount).toBe('500.0')
   })
 
-  it('take their items with them where that is asked, but the default group stays', async () => {
+  it('take their items with them on request, but the default group stays', async () => {
     const { buyer, split } = await splitCart()
     const [home, chur] = split.groups
     const gone = await buyer.call('DELETE', `${path}/${chur?.id ?? ''}?deleteCartItems=true`)
@@ -173,7 +173,7 @@ describe('arranging items', () => {
     expect(groups.map(({ cartItems }) => cartItems.totalItemCount)).toEqual([0, 1])
   })
 
-  it('makes one group for equal wishes, by saved address or by name', async () => {
+  it('makes one group for equal targets, by saved address or by name', async () => {
     const { buyer, itemId } = await openCart()
     const other = (await buyer.add('1001180', 20)).body.cartItemId
     const saved = await buyer.get('accounts/current/addresses?addressType=Billing')
@@ -204,30 +204,32 @@ describe('arranging items', () => {
 
   it('does all of it or nothing', async () => {
     const { buyer, itemId } = await openCart()
-    const wishes = [
+    const arrangements = [
       { cartItemId: itemId, quantity: '200', deliveryAddress: address },
       { cartItemId: '0a9000000000000AAA', quantity: '1' },
     ]
-    expect((await arrange(buyer, wishes)).status).toBe(404)
+    expect((await arrange(buyer, arrangements)).status).toBe(404)
     expect((await list(buyer)).map(quantities)).toEqual([['500.0']])
   })
 
-  it('holds to the rules of the product', async () => {
+  it('obeys the rules of the product', async () => {
     const { buyer, itemId } = await openCart()
     for (const quantity of ['2.5', '-1', 'many']) {
-      const { status, body } = await arrange(buyer, [{ cartItemId: itemId, quantity }])
-      expect([status, body[0].errorCode]).toEqual([400, 'CART_VALIDATION_ERROR'])
+      expect(errorOf(await arrange(buyer, [{ cartItemId: itemId, quantity }]))).toEqual([
+        400,
+        'CART_VALIDATION_ERROR',
+      ])
     }
   })
 })
 
 describe('a checkout of several groups', () => {
-  it('shows the groups of the cart and charges each by its own goods', async () => {
+  it('shows the groups of the cart and charges each by its own products', async () => {
     const { buyer, split } = await splitCart()
     const started = await buyer.call('PUT', 'checkouts', { cartId: 'current' })
-    const shown = groupsOf({ ...started.body, items: started.body.deliveryGroups.items as never })
-    expect(shown.map(({ id }) => id)).toEqual(split.groups.map(({ id }) => id))
-    for (const { id, availableDeliveryMethods } of shown) {
+    const checkoutGroups = groupsOf({ ...started.body, items: started.body.deliveryGroups.items as never })
+    expect(checkoutGroups.map(({ id }) => id)).toEqual(split.groups.map(({ id }) => id))
+    for (const { id, availableDeliveryMethods } of checkoutGroups) {
       const deliveryMethodId = availableDeliveryMethods[0]?.id
       expect((await buyer.call('PATCH', `${path}/${id}`, { deliveryMethodId })).status).toBe(200)
     }
@@ -252,7 +254,7 @@ describe('a checkout of several groups', () => {
     expect(Math.round(Number(cart['totalTaxAmount']) * 100)).toBe((vat[0] ?? 0) + (vat[1] ?? 0))
   })
 
-  it('survives a new arrangement, but not other goods', async () => {
+  it('survives a new arrangement, but not other quantities', async () => {
     const { buyer, itemId } = await openCart()
     const started = await buyer.call('PUT', 'checkouts', { cartId: 'current' })
     await arrange(buyer, [{ cartItemId: itemId, quantity: '200', deliveryAddress: address }])
@@ -314,19 +316,19 @@ describe('bad input to delivery groups', () => {
   ])('by %s %s is refused', async (method, url, body, status, code) => {
     const { buyer } = await openCart()
     const response = await buyer.call(method, url, body)
-    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
+    expect(errorOf(response)).toEqual([status, code])
   })
 
   it('names an item, a product and a target once each', async () => {
     const { buyer, itemId } = await openCart()
     const target = { deliveryGroupId: '0a7', deliveryGroupName: 'Lager' }
-    for (const wish of [
+    for (const arrangement of [
       { cartItemId: itemId, productId: productId('1001180'), quantity: 1 },
       { productId: productId('1001180') },
       { cartItemId: itemId, ...target },
       { cartItemId: itemId, deliveryAddressId: 'x', deliveryAddress: address },
     ])
-      expect((await arrange(buyer, [wish])).status).toBe(400)
+      expect((await arrange(buyer, [arrangement])).status).toBe(400)
     const many = Array.from({ length: 101 }, () => ({ cartItemId: itemId }))
     expect((await arrange(buyer, many)).status).toBe(400)
     expect((await arrange(buyer, [{ cartItemId: itemId, deliveryGroupId: '0a7x' }])).status).toBe(404)
@@ -338,8 +340,7 @@ describe('bad input to delivery groups', () => {
     const { id } = first(await list(buyer))
     for (const stranger of [as('lea'), as()])
       for (const url of [path, `carts/${cart}/delivery-groups`, `carts/${cart}/delivery-groups/${id}`]) {
-        const { status, body } = await stranger.get(url)
-        expect([status, body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
+        expect(errorOf(await stranger.get(url))).toEqual([404, 'MISSING_RECORD'])
       }
     expect((await as('lea').call('DELETE', `carts/${cart}/delivery-groups/${id}`)).status).toBe(404)
   })

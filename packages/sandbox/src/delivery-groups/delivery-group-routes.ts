@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import { accepted, noContent, readBody } from '../calls/responses'
 import type { Call, Env } from '../calls/call'
-import { readWholeNumber } from '../calls/query'
+import { readBody } from '../calls/json-body'
+import { accepted, noContent } from '../calls/responses'
+import { readWholeNumber, readPageSize } from '../calls/query'
 import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'
 import { remainingMs } from '../cart/cart-call'
 import { cartItemList, readCartItemQuery, type CartItemQuery } from '../cart/cart-item-list'
@@ -19,16 +20,13 @@ import { changeGroup, createGroup, deleteGroup, requireGroup } from './delivery-
 import { ensureDefaultGroup } from './delivery-groups'
 import { deliveryGroupBody } from './delivery-representation'
 
-const DEFAULT_PAGE_SIZE = 25
-const MOST_ON_PAGE = 100
-
 /** The delivery groups of a cart: what goes to which address by which method. */
 export const deliveryGroupRoutes = new Hono<Env>()
   .get('/carts/:cartId/delivery-groups', (c) => c.json(groupList(c.var, openedCart(c.var))))
   .get('/carts/:cartId/delivery-groups/:groupId', (c) => {
     const cart = openedCart(c.var)
     const { id } = requireGroup(c.var.context, cart, c.req.param('groupId'))
-    return c.json(oneGroup(c.var, cart, { id, query: readCartItemQuery(c.req.query()) }))
+    return c.json(groupById(c.var, cart, { id, query: readCartItemQuery(c.req.query()) }))
   })
   .post('/carts/:cartId/delivery-groups', async (c) => {
     const body = await readBody(c, ['id', ...groupMembers])
@@ -38,14 +36,14 @@ export const deliveryGroupRoutes = new Hono<Env>()
       cartId: c.req.param('cartId'),
       change,
     })
-    return c.json(oneGroup(c.var, cart, { id: group.id }), 201)
+    return c.json(groupById(c.var, cart, { id: group.id }), 201)
   })
   .patch('/carts/:cartId/delivery-groups/:groupId', async (c) => {
     const body = await readBody(c, groupMembers)
     const change = readGroupChange(c.var, body)
     if (Object.keys(change).length === 0) throw invalidInput('Nothing to change was given.')
     const { cart, groupId, errors } = changeGroup(c.var, { ...c.req.param(), change })
-    const response = oneGroup(c.var, cart, { id: groupId, errors })
+    const response = groupById(c.var, cart, { id: groupId, errors })
     return c.json(response, response.errors.length > 0 ? 422 : 200)
   })
   .delete('/carts/:cartId/delivery-groups/:groupId', (c) => {
@@ -54,47 +52,44 @@ export const deliveryGroupRoutes = new Hono<Env>()
     return noContent(c)
   })
   .post('/carts/:cartId/delivery-groups/actions/arrange-items', async (c) => {
-    const wishes = readArrangements(c.var, await readBody(c, ['arrangements']))
+    const arrangements = readArrangements(c.var, await readBody(c, ['arrangements']))
     const deletesEmptyGroups = c.req.query('deleteEmptyDeliveryGroups') === 'true'
     const cartId = c.req.param('cartId')
-    const { id } = arrangeItems(c.var, { cartId, wishes, deletesEmptyGroups })
+    const { id } = arrangeItems(c.var, { cartId, arrangements, deletesEmptyGroups })
     const cart = requireCart(c.var, id)
     const location = new URL(c.req.url).pathname.replace(/\/actions\/arrange-items$/, '')
     return accepted(c, groupList(c.var, cart), { location, retryAfterMs: remainingMs(c.var, cart) })
   })
 
-/** The visitor's cart, with a default group at least. */
+/** The visitor's cart, which has at least a default group from here on. */
 function openedCart(call: Call): CartRecord {
   const cart = requireCart(call, call.request.param('cartId') ?? 'current')
   ensureDefaultGroup(call.context, cart)
   return cart
 }
 
-/** How many items come with each group; with 0 the groups come alone [9-35]. */
+/** How many items come with each group; with 0 the groups come alone. */
 function readItemLimit(query: Readonly<Record<string, string>>): number {
   if (query['cartItemLimit'] === '0') return 0
-  return readWholeNumber(query, 'cartItemLimit', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
+  return readPageSize(query, 'cartItemLimit')
 }
 
 function groupList(call: Call, cart: CartRecord) {
   const query = call.request.query()
-  const limit =
-    readWholeNumber(query, 'limit', MOST_ON_PAGE) ??
-    readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ??
-    DEFAULT_PAGE_SIZE
+  const limit = readPageSize(query, query['limit'] ? 'limit' : 'pageSize')
   const page = readWholeNumber(query, 'page') ?? 1
   const pageSize = readItemLimit(query)
   const calculated = calculateCart(call, cart)
-  const shown = calculated.groups.slice((page - 1) * limit, page * limit)
+  const onPage = calculated.groups.slice((page - 1) * limit, page * limit)
   const hasMore = calculated.groups.length > page * limit
   const items = { ...readCartItemQuery({}), pageSize }
   return {
-    count: shown.length,
+    count: onPage.length,
     currentPageToken: String(page),
     currentPageUrl: null,
     nextPageToken: hasMore ? String(page + 1) : null,
     nextPageUrl: null,
-    items: shown.map((group) => groupBody(call, { calculated, group, query: items, errors: [] })),
+    items: onPage.map((group) => groupBody(call, { calculated, group, query: items, errors: [] })),
   }
 }
 
@@ -104,9 +99,9 @@ interface GroupQuery {
   readonly errors?: readonly CheckoutError[]
 }
 
-function oneGroup(call: Call, cart: CartRecord, { id, query, errors = [] }: GroupQuery) {
+function groupById(call: Call, cart: CartRecord, { id, query, errors = [] }: GroupQuery) {
   const calculated = calculateCart(call, cart)
-  const group = calculated.groups.find((one) => one.group.id === id)
+  const group = calculated.groups.find((calculatedGroup) => calculatedGroup.group.id === id)
   if (!group) throw new TypeError('a delivery group that was found is among those of its cart')
   return groupBody(call, { calculated, group, query: query ?? readCartItemQuery({}), errors })
 }
@@ -120,10 +115,10 @@ interface GroupDetails {
 
 function groupBody(call: Call, { calculated, group, query, errors }: GroupDetails) {
   const { visitor } = call
-  const said = [...findGroupErrors(group, visitor), ...errors]
+  const allErrors = [...findGroupErrors(group, visitor), ...errors]
   const lines = calculated.lines.filter(({ item }) => group.itemIds.includes(item.id))
   return {
-    ...deliveryGroupBody(call, { group, attributes: { calculated, errors: said } }),
+    ...deliveryGroupBody(call, { group, details: { calculated, errors: allErrors } }),
     cartItems: {
       ...cartItemList({ ...calculated, lines }, visitor, query),
       cartSummary: cartSummary(calculated, visitor),

@@ -1,7 +1,7 @@
 import type { Call } from '../calls/call'
 import type { SandboxContext } from '../calls/sandbox-context'
 import { calculateCart } from '../cart/cart-calculation'
-import { requireCart, writable } from '../cart/cart-owner'
+import { requireCart, requireWritable } from '../cart/cart-owner'
 import { deleteCartItem, listCartItems, updateCart, type CartRecord } from '../cart/cart-repository'
 import { beginCalculation, finishWrite } from '../cart/cart-state'
 import { checkoutError, type CheckoutError } from '../checkout/checkout-error'
@@ -19,17 +19,17 @@ import {
   type DeliveryGroupRecord,
 } from './delivery-group-repository'
 import { dropLostMethods, ensureDefaultGroup, findDeliveryGroup, newDeliveryGroup } from './delivery-groups'
-import { deliveryMethodId } from './delivery-method-id'
+import { offersMethod } from './delivery-methods'
 
 interface GroupLocation {
   readonly cartId: string
   readonly groupId: string
 }
 
-/** The visitor's cart with a group for its items. Fails with 404 MISSING_RECORD, and 409 while it is calculated. */
+/** The visitor's cart with at least a default group; 404 MISSING_RECORD, and 409 while it is being calculated. */
 export function openCart(call: Call, cartId: string): CartRecord {
   const { context } = call
-  const cart = writable(requireCart(call, cartId), context)
+  const cart = requireWritable(requireCart(call, cartId), context)
   const checkout = cart.status === 'Checkout' ? findCheckoutOfCart(context.db, cart.id) : undefined
   if (checkout) rejectConflict(context, checkout)
   ensureDefaultGroup(context, cart)
@@ -47,7 +47,7 @@ export function requireGroup(
   return group
 }
 
-/** Makes a further group, still without items. A method cannot be chosen yet: 400 INVALID_API_INPUT. */
+/** Creates an extra group without items. It cannot have a method yet: 400 INVALID_API_INPUT. */
 export function createGroup(
   call: Call,
   { cartId, change }: { cartId: string; change: GroupChange },
@@ -64,7 +64,7 @@ export function createGroup(
   })
 }
 
-/** Changes a group; a method that it does not offer is said as an error and nothing is changed. */
+/** Changes a group; a method that it does not offer is returned as an error, and nothing changes. */
 export function changeGroup(
   call: Call,
   { cartId, groupId, change }: GroupLocation & { change: GroupChange },
@@ -73,26 +73,20 @@ export function changeGroup(
   return context.db.transaction(() => {
     const cart = openCart(call, cartId)
     const group = { ...requireGroup(context, cart, groupId), ...change }
-    if (!offersMethod(call, { cart, group, methodId: change.deliveryMethodId })) {
+    const { deliveryMethodId: methodId } = change
+    if (methodId !== undefined && !offersMethod(methodsOf(call, cart, group.id), methodId)) {
       const { methodUnknown } = checkoutTexts(visitor.locale)
       return { cart, groupId: group.id, errors: [checkoutError('errors/shipping-failure', methodUnknown)] }
     }
     saveDeliveryGroup(context.db, group)
-    const clearsPayment = change.deliveryMethodId !== undefined
+    const clearsPayment = methodId !== undefined
     return { cart: finishDelivery(call, { cart, clearsPayment }), groupId: group.id, errors: [] }
   })
 }
 
-interface MethodWish {
-  readonly cart: CartRecord
-  readonly group: DeliveryGroupRecord
-  readonly methodId: string | undefined
-}
-
-function offersMethod(call: Call, { cart, group, methodId }: MethodWish): boolean {
-  if (methodId === undefined) return true
-  const existing = calculateCart(call, cart).groups.find((one) => one.group.id === group.id)
-  return existing?.methods.some((method) => deliveryMethodId(method) === methodId) ?? false
+function methodsOf(call: Call, cart: CartRecord, groupId: string) {
+  const calculated = calculateCart(call, cart).groups.find(({ group }) => group.id === groupId)
+  return calculated?.methods ?? []
 }
 
 /**
@@ -120,8 +114,8 @@ export function deleteGroup(
 }
 
 /**
- * After a change that leaves the goods as they are: an open checkout goes on with it, without its payment where a
- * method was changed or lost; the cart is calculated anew.
+ * After a change that leaves the products as they are: an open checkout continues, without its payment where a method
+ * was changed or lost, and the cart is calculated again.
  */
 export function finishDelivery(
   call: Call,

@@ -2,7 +2,7 @@ import type { Call } from '../calls/call'
 import type { SandboxContext } from '../calls/sandbox-context'
 import { calculateCart } from '../cart/cart-calculation'
 import type { CartRecord } from '../cart/cart-repository'
-import { recordKey } from '../record-id'
+import { isSameRecord } from '../record-id'
 import {
   deleteDeliveryGroup,
   listDeliveryGroups,
@@ -30,7 +30,7 @@ export const newDeliveryGroup = (
   createdAt: clock.now(),
 })
 
-/** The default group of a cart, made when there is none. */
+/** The default group of a cart, created when there is none. */
 export function ensureDefaultGroup(context: SandboxContext, cart: CartRecord): DeliveryGroupRecord {
   const [existing] = listDeliveryGroups(context.db, cart.id)
   if (existing) return existing
@@ -45,11 +45,10 @@ export const findDeliveryGroup = (
   cart: CartRecord,
   id: string,
 ): DeliveryGroupRecord | undefined =>
-  listDeliveryGroups(db, cart.id).find((group) => recordKey(group.id) === recordKey(id))
+  listDeliveryGroups(db, cart.id).find((group) => isSameRecord(group.id, id))
 
 /**
- * Clears the chosen method of every group whose address or goods no longer allow it, and answers whether there was
- * one.
+ * Clears the selected method of every group whose address or items no longer allow it. Returns whether there was one.
  */
 export function dropLostMethods(call: Call, cart: CartRecord): boolean {
   const lost = calculateCart(call, cart).groups.filter(
@@ -59,7 +58,7 @@ export function dropLostMethods(call: Call, cart: CartRecord): boolean {
   return lost.length > 0
 }
 
-/** Deletes the groups that hold no items; where the default goes, the oldest that stays becomes the default. */
+/** Deletes the groups without items, but never all; if the default goes, the oldest that stays becomes the default. */
 export function deleteEmptyGroups(call: Call, cart: CartRecord): void {
   const { groups } = calculateCart(call, cart)
   const filled = groups.filter(({ itemIds }) => itemIds.length > 0)

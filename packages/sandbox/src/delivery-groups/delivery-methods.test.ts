@@ -15,7 +15,7 @@ const fees = (lines: readonly PackedLine[], countryCode: string, goods: string) 
   listDeliveryMethods(lines, {
     countryCode,
     currencyCode: countryCode === 'CH' || countryCode === 'LI' ? 'CHF' : 'EUR',
-    goodsNet: toAmount(goods),
+    productsNet: toAmount(goods),
   }).map((method) => [method.kind, method.shippingFee])
 
 describe('delivery methods', () => {
@@ -31,7 +31,7 @@ describe('delivery methods', () => {
     ['NL', '24', '19.90'],
     ['BE', '249.99', '14.90'],
     ['LU', '250', '0.00'],
-  ])('sends a parcel to %s with goods of %s for %s', (countryCode, goods, fee) => {
+  ])('sends a parcel to %s with products of %s for %s', (countryCode, goods, fee) => {
     expect(fees([line()], countryCode, goods)).toEqual([['parcel', fee]])
   })
 
@@ -42,7 +42,7 @@ describe('delivery methods', () => {
     ['DE', '750', '0.00'],
     ['NL', '1199.99', '95.00'],
     ['NL', '1200', '0.00'],
-  ])('sends freight to %s with goods of %s for %s', (countryCode, goods, fee) => {
+  ])('sends freight to %s with products of %s for %s', (countryCode, goods, fee) => {
     expect(fees([line({ isFreightOnly: true })], countryCode, goods)).toEqual([['freight', fee]])
   })
 
@@ -64,15 +64,15 @@ describe('delivery methods', () => {
     expect(canDeliverTo('DE', 'CHF')).toBe(false)
     expect(canDeliverTo('BE', 'EUR')).toBe(true)
     expect(
-      listDeliveryMethods([line()], { countryCode: 'AT', currencyCode: 'EUR', goodsNet: toAmount('9') }),
+      listDeliveryMethods([line()], { countryCode: 'AT', currencyCode: 'EUR', productsNet: toAmount('9') }),
     ).toEqual([])
   })
 
-  it('waits for the slowest made-to-order article', () => {
+  it('waits for the slowest made-to-order product', () => {
     const [method] = listDeliveryMethods([line({ leadDays: 12 }), line()], {
       countryCode: 'DE',
       currencyCode: 'EUR',
-      goodsNet: toAmount('50'),
+      productsNet: toAmount('50'),
     })
     expect(method?.processTime).toBe(12)
   })

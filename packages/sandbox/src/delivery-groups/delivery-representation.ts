@@ -4,8 +4,7 @@ import type { CalculatedCart } from '../cart/cart-calculation'
 import type { CheckoutError } from '../checkout/checkout-error'
 import { checkoutTexts } from '../checkout/checkout-messages'
 import type { CalculatedGroup } from './delivery-calculation'
-import { deliveryMethodId } from './delivery-method-id'
-import { estimateDelivery, type DeliveryMethod } from './delivery-methods'
+import { deliveryMethodId, estimateDelivery, type DeliveryMethod } from './delivery-methods'
 
 interface GroupDetails {
   readonly calculated: CalculatedCart
@@ -15,9 +14,9 @@ interface GroupDetails {
 /** The platform's delivery group without its items. */
 export function deliveryGroupBody(
   call: Call,
-  { group, attributes }: { group: CalculatedGroup; attributes: GroupDetails },
+  { group, details }: { group: CalculatedGroup; details: GroupDetails },
 ) {
-  const current = (method: DeliveryMethod) => deliveryMethodBody(call, method)
+  const methodBody = (method: DeliveryMethod) => deliveryMethodBody(call, method)
   const { isDefault, isGift, giftMessage, giftToName, ...record } = group.group
   return {
     id: record.id,
@@ -28,14 +27,14 @@ export function deliveryGroupBody(
     giftMessage,
     giftToName,
     totalCartItemCount: group.itemIds.length,
-    totalCartItemQuantity: quantityOf(group, attributes.calculated),
-    totalProductAmount: formatMoneyAmount(group.goodsNet),
+    totalCartItemQuantity: quantityOf(group, details.calculated),
+    totalProductAmount: formatMoneyAmount(group.productsNet),
     deliveryAddress: record.deliveryAddress,
     desiredDeliveryDate: record.desiredDeliveryDate,
     shippingInstructions: record.shippingInstructions,
-    availableDeliveryMethods: group.methods.map(current),
-    selectedDeliveryMethod: group.chosen ? current(group.chosen) : null,
-    errors: attributes.errors.filter(({ type }) => type === '/commerce/errors/shipping-failure'),
+    availableDeliveryMethods: group.methods.map(methodBody),
+    selectedDeliveryMethod: group.chosen ? methodBody(group.chosen) : null,
+    errors: details.errors.filter(({ type }) => type === '/commerce/errors/shipping-failure'),
     customFields: [],
   }
 }

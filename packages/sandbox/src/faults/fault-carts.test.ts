@@ -5,7 +5,7 @@ import { chooseMethod, pay, startCheckout } from '../orders/ordering.fixture'
 const items = { method: 'POST', path: '/cart-items' }
 
 describe('a cart that a fault lets be calculated', () => {
-  it('answers its write with 202 and goes on until the time is over, without any delay of the sandbox', async () => {
+  it('responds to its write with 202 and takes until the time is over, without any delay of the sandbox', async () => {
     const { sandbox, as } = openShop()
     const reto = as('reto')
     sandbox.faults.arm({ kind: 'cart-processing', ms: 2000, match: items })
@@ -20,7 +20,7 @@ describe('a cart that a fault lets be calculated', () => {
     expect([done.status, done.body['asyncOperationStatus']]).toEqual([200, 'Completed'])
   })
 
-  it('is calculated anew when it is read, and takes three seconds where nothing is said', async () => {
+  it('is calculated again when it is read, for three seconds by default', async () => {
     const { sandbox, as } = openShop()
     const guest = as()
     await guest.add('1001180', 50)
@@ -76,7 +76,7 @@ describe('a cart whose calculation a fault lets come to nothing', () => {
     }
   })
 
-  it('answers its checkout with 422 and places no order, until the checkout is changed once more', async () => {
+  it('responds with 422 for its checkout and places no order, until the checkout is changed again', async () => {
     const { sandbox, as } = openShop()
     const reto = as('reto')
     await startCheckout(reto)

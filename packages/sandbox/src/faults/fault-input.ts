@@ -1,13 +1,13 @@
-import { isObject, rejectUnknownMembers } from '../json-object'
+import { isRecord, parseJson, rejectUnknownMembers, withoutUndefined } from '../json-object'
 import { invalidInput, parserError } from '../platform-error'
 import { faultKinds, type Fault, type FaultKind, type FaultMatch } from './faults'
 
 type Input = Readonly<Record<string, unknown>>
 
 interface Range {
-  readonly least: number
-  readonly most: number
-  /** Whether parts of one are allowed. */
+  readonly minimum: number
+  readonly maximum: number
+  /** Whether fractions are allowed. */
   readonly isFraction?: true
 }
 
@@ -15,17 +15,17 @@ const day = 86_400_000
 const year = 366 * day
 
 const numbers = {
-  status: { least: 200, most: 599 },
-  retryAfter: { least: 0, most: 86_400 },
-  after: { least: 1, most: 1000 },
-  times: { least: 1, most: 1_000_000 },
-  probability: { least: 0, most: 1, isFraction: true },
+  status: { minimum: 200, maximum: 599 },
+  retryAfter: { minimum: 0, maximum: 86_400 },
+  after: { minimum: 1, maximum: 1000 },
+  times: { minimum: 1, maximum: 1_000_000 },
+  probability: { minimum: 0, maximum: 1, isFraction: true },
 } satisfies Record<string, Range>
 
 /** The members that a fault may have. */
 export const faultMembers = ['kind', 'match', 'ms', 'errorCode', 'message', ...Object.keys(numbers)]
 
-/** Reads a fault from JSON; 400 INVALID_API_INPUT names the member that is wrong. */
+/** Reads a fault from JSON; 400 INVALID_API_INPUT names the invalid member. */
 export function readFault(input: Input): Fault {
   rejectUnknownMembers(input, faultMembers)
   const kind = readKind(input['kind'])
@@ -33,7 +33,11 @@ export function readFault(input: Input): Fault {
     kind,
     ...withoutUndefined({
       match: readMatch(input['match']),
-      ms: readNumber(input, 'ms', kind === 'clock' ? { least: -year, most: year } : { least: 0, most: day }),
+      ms: readNumber(
+        input,
+        'ms',
+        kind === 'clock' ? { minimum: -year, maximum: year } : { minimum: 0, maximum: day },
+      ),
       status: readNumber(input, 'status', numbers.status),
       errorCode: readText(input, 'errorCode'),
       message: readText(input, 'message'),
@@ -45,10 +49,11 @@ export function readFault(input: Input): Fault {
   }
 }
 
-/** Reads the fault of a request's own header; it meets that request only, so it needs no `match` and no `times`. */
+/** Reads the fault of a request's own header, which may have no `match` and no `times`: it affects that request only. */
 export function readFaultHeader(text: string): Fault {
-  const input = parse(text)
-  if (!isObject(input)) throw invalidInput('The header is not a fault as JSON.')
+  const input = parseJson(text)
+  if (input === undefined) throw parserError('The header is not JSON.')
+  if (!isRecord(input)) throw invalidInput('The header is not a fault as JSON.')
   if ('match' in input || 'times' in input) throw invalidInput('A fault of a header meets its own request.')
   return readFault(input)
 }
@@ -71,14 +76,6 @@ const isNumeric = (name: string) => name === 'ms' || Object.hasOwn(numbers, name
 const definedFields = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''))
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw parserError('The header is not JSON.')
-  }
-}
-
 function readKind(value: unknown): FaultKind {
   const kinds = Object.keys(faultKinds)
   // the keys of the table are the kinds
@@ -86,16 +83,9 @@ function readKind(value: unknown): FaultKind {
   throw invalidInput(`kind is one of ${kinds.join(', ')}.`)
 }
 
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-
-function withoutUndefined<T extends object>(value: T): Defined<T> {
-  // leaving out the undefined members is what the type says
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Defined<T>
-}
-
 function readMatch(match: unknown): FaultMatch | undefined {
   if (match === undefined) return undefined
-  if (!isObject(match)) throw invalidInput('match is an object.')
+  if (!isRecord(match)) throw invalidInput('match is an object.')
   rejectUnknownMembers(match, ['method', 'path', 'header'])
   const path = readText(match, 'path')
   if (path !== undefined && !isPattern(path)) throw invalidInput('match.path is not a regular expression.')
@@ -104,7 +94,7 @@ function readMatch(match: unknown): FaultMatch | undefined {
 
 function readHeaderName(match: Input): string | undefined {
   const header = readText(match, 'header')
-  // what `Headers.get` takes as a name; anything else would fail at every request
+  // what `Headers.get` accepts as a name; anything else would throw at every request
   if (header === undefined || /^[\w!#$%&'*+.^`|~-]+\s*(:|$)/.test(header)) return header
   throw invalidInput('match.header is a name, or a name, a colon and a value.')
 }
@@ -117,12 +107,12 @@ function isPattern(source: string): boolean {
   }
 }
 
-function readNumber(input: Input, name: string, { least, most, isFraction }: Range): number | undefined {
+function readNumber(input: Input, name: string, { minimum, maximum, isFraction }: Range): number | undefined {
   const value = input[name]
   if (value === undefined) return undefined
-  const isRequested = typeof value === 'number' && (isFraction || Number.isInteger(value))
-  if (isRequested && value >= least && value <= most) return value
-  throw invalidInput(`${name} is a ${isFraction ? '' : 'whole '}number from ${least} to ${most}.`)
+  const isNumber = typeof value === 'number' && (isFraction || Number.isInteger(value))
+  if (isNumber && value >= minimum && value <= maximum) return value
+  throw invalidInput(`${name} is a ${isFraction ? '' : 'whole '}number from ${minimum} to ${maximum}.`)
 }
 
 function readText(input: Input, name: string): string | undefined {

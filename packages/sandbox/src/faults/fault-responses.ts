@@ -1,10 +1,10 @@
-import { isObject } from '../json-object'
+import { isRecord, parseJson } from '../json-object'
 import { errorList } from '../platform-error'
 import type { Fault } from './faults'
 
 const json = 'application/json;charset=UTF-8'
 
-/** The statuses that say when to come again. */
+/** The statuses that have a Retry-After by default. */
 const busyStatuses = [429, 503]
 
 /** An error list under a chosen status. */
@@ -14,11 +14,11 @@ export function statusResponse({ status = 500, errorCode, message, retryAfter }:
   if (seconds !== undefined) headers.set('Retry-After', String(seconds))
   // 204 and the like have no body, and a Response refuses one
   if ([204, 205, 304].includes(status)) return new Response(null, { status, headers })
-  const errors = errorList(errorCode ?? usualCode(status), message ?? 'A fault was armed.')
+  const errors = errorList(errorCode ?? defaultErrorCode(status), message ?? 'A fault was armed.')
   return new Response(JSON.stringify(errors), { status, headers })
 }
 
-function usualCode(status: number): string {
+function defaultErrorCode(status: number): string {
   const codes: Readonly<Record<number, string>> = {
     401: 'INVALID_SESSION_ID',
     403: 'INSUFFICIENT_ACCESS',
@@ -31,7 +31,7 @@ function usualCode(status: number): string {
   return codes[status] ?? (status < 500 ? 'INVALID_API_INPUT' : 'UNKNOWN_EXCEPTION')
 }
 
-/** The first half of an answer, under the status and the headers that promised all of it. */
+/** The first half of a response, with the status and headers of the whole. */
 export async function cutResponse(response: Response): Promise<Response> {
   const text = await response.text()
   const half = text.slice(0, Math.floor(text.length / 2)) || '{'
@@ -39,14 +39,14 @@ export async function cutResponse(response: Response): Promise<Response> {
   return new Response(half, { status: status === 204 ? 200 : status, headers: withoutLength(headers) })
 }
 
-/** What a platform shows instead of data when it has forgotten a session. */
+/** What a platform sends instead of data when a session is gone. */
 export const loginPage = (): Response =>
   new Response(
     '<!doctype html><html lang="en"><head><title>Login</title></head><body><h1>Login</h1></body></html>',
     { headers: { 'Content-Type': 'text/html;charset=UTF-8' } },
   )
 
-/** A good answer made into one that says that the work goes on; an error stays as it is. */
+/** A successful response turned into one of unfinished work; an error stays as it is. */
 export async function endlessResponse(request: Request, response: Response): Promise<Response> {
   if (!response.ok) return response
   const headers = withoutLength(response.headers)
@@ -57,20 +57,12 @@ export async function endlessResponse(request: Request, response: Response): Pro
   return new Response(JSON.stringify(body), { status: 202, headers })
 }
 
-/** A checkout under way answers its id only; a cart says that it is being processed. */
+/** A checkout in progress has only its id; a cart says that it is being processed. */
 function unfinished(text: string): unknown {
-  const body: unknown = text === '' ? {} : parse(text)
-  if (!isObject(body)) return body
+  const body: unknown = parseJson(text) ?? {}
+  if (!isRecord(body)) return body
   if (typeof body['checkoutId'] === 'string') return { checkoutId: body['checkoutId'] }
   return 'asyncOperationStatus' in body ? { ...body, asyncOperationStatus: 'Processing' } : body
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
 }
 
 function withoutLength(headers: Headers): Headers {

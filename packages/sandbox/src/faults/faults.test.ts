@@ -9,14 +9,14 @@ const health = (headers: HeadersInit = {}) => request('/health', { headers })
 const withFault = (fault: unknown) => health({ 'X-Sandbox-Fault': JSON.stringify(fault) })
 
 describe('faults', () => {
-  it('lose the answer before any work: the fetch rejects with a TypeError', async () => {
+  it('lose the response before any processing: the fetch rejects with a TypeError', async () => {
     const { fetch, faults } = createNodeSandbox()
     faults.arm({ kind: 'drop-before' })
     await expect(fetch(health())).rejects.toThrow(TypeError)
     expect((await fetch(health())).status).toBe(200)
   })
 
-  it('lose the answer after the work was done', async () => {
+  it('lose the response after processing', async () => {
     const { sandbox, as } = openShop()
     const lea = as('lea')
     sandbox.faults.arm({ kind: 'drop-after', match: { method: 'POST', path: '/cart-items' } })
@@ -24,7 +24,7 @@ describe('faults', () => {
     expect((await lea.get('carts/compact-summary')).body).toMatchObject({ uniqueProductCount: 1 })
   })
 
-  it('lose the answer before the work, which is done when its time has come', async () => {
+  it('lose the response before processing, which happens when its time has come', async () => {
     const { sandbox, as } = openShop()
     const lea = as('lea')
     const summary = async () => (await lea.get('carts/compact-summary')).body
@@ -37,7 +37,7 @@ describe('faults', () => {
     await vi.waitFor(async () => expect(await summary()).toMatchObject({ totalProductCount: '50.0' }))
   })
 
-  it('answer a status as often as they were asked to, with an error list', async () => {
+  it('respond with a status as often as they were told to, with an error list', async () => {
     const { fetch, faults } = createNodeSandbox()
     faults.arm({ kind: 'status', status: 409, errorCode: 'CHECKOUT_CONFLICT', times: 2 })
     const statuses = [await fetch(health()), await fetch(health()), await fetch(health())].map(
@@ -58,7 +58,7 @@ describe('faults', () => {
     expect(await response.json()).toEqual([{ errorCode: expect.any(String), message: expect.any(String) }])
   })
 
-  it('delay an answer on the sandbox clock', async () => {
+  it('delay a response on the sandbox clock', async () => {
     const { fetch, faults, clock } = createNodeSandbox({ now: 0 })
     faults.arm({ kind: 'delay', ms: 5000 })
     const response = fetch(health())
@@ -66,7 +66,7 @@ describe('faults', () => {
     expect((await response).status).toBe(200)
   })
 
-  it('hold an answer back until others went out', async () => {
+  it('hold a response back until others went out', async () => {
     const { fetch, faults } = createNodeSandbox({ now: 0 })
     faults.arm({ kind: 'reorder', after: 2 })
     const order: string[] = []
@@ -76,7 +76,7 @@ describe('faults', () => {
     expect(order).toEqual(['first', 'second', 'held'])
   })
 
-  it('let a held answer go when its time is up', async () => {
+  it('release a held response when its time is up', async () => {
     const { fetch, faults, clock } = createNodeSandbox({ now: 0 })
     faults.arm({ kind: 'reorder', ms: 3000 })
     const held = fetch(health())
@@ -94,7 +94,7 @@ describe('faults', () => {
     expect((await guest.get('carts/current')).body).toMatchObject({ totalProductCount: '75.0' })
   })
 
-  it('cut an answer in the middle', async () => {
+  it('cut a response in the middle', async () => {
     const { fetch, faults } = createNodeSandbox()
     faults.arm({ kind: 'cut-json' })
     const response = await fetch(health())
@@ -109,7 +109,7 @@ describe('faults', () => {
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html;charset=UTF-8'])
   })
 
-  it('leave work unfinished for ever, until they are taken back', async () => {
+  it('leave work unfinished until they are disarmed', async () => {
     const { sandbox, as } = openShop()
     const guest = as()
     await guest.add('1001180', 25)
@@ -156,7 +156,7 @@ describe('a fault in a header', () => {
   })
 
   it.each([[{ kind: 'explode' }], [[]], [{ kind: 'delay', times: 2 }], ['text']])(
-    'is refused when it is none: %j',
+    'is refused when it is invalid: %j',
     async (fault) => {
       const response = await createNodeSandbox().fetch(withFault(fault))
       expect(response.status).toBe(400)
@@ -182,7 +182,7 @@ const someFault = fc.record(
 const someCall = fc.constantFrom<'add' | 'read' | 'items'>('add', 'read', 'items')
 
 describe('the same seed', () => {
-  it('gives the same answers to the same requests and faults', async () => {
+  it('gives the same responses to the same requests and faults', async () => {
     const run = async (seed: number, faults: readonly Fault[], calls: readonly string[]) => {
       const { sandbox, as } = openShop({ seed })
       const guest = as()
@@ -209,7 +209,7 @@ describe('the same seed', () => {
 
 type Guest = ReturnType<ReturnType<typeof openShop>['as']>
 
-/** What a caller sees; an answer that is no JSON, or that is lost, counts as its error's text. */
+/** What a caller sees; the error's text for invalid JSON or a lost response. */
 async function responseOf(guest: Guest, call: string): Promise<unknown> {
   const path = call === 'read' ? 'carts/current' : 'carts/current/cart-items'
   const response = call === 'add' ? guest.add('1001180', 25) : guest.get(path)

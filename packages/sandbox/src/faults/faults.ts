@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../random'
 
-/** The kinds of failure, each with what it does in a few words. */
+/** The kinds of fault, each with what it does in a few words. */
 export const faultKinds = {
   'drop-before': 'the connection breaks before anything was done',
   'drop-after': 'the work is done, its answer is lost',
@@ -19,66 +19,77 @@ export const faultKinds = {
   clock: 'the clock jumps by the milliseconds, back if they are negative, before the work',
 } as const
 
+/** What a fault does to a request; the README's table explains each kind. */
 export type FaultKind = keyof typeof faultKinds
 
-/** How a fault lets the cart of one request stand, whatever the sandbox's own delay is. */
+/** The state that a fault puts the cart of one request into, regardless of the sandbox's own delay. */
 export type CartFault = { readonly state: 'Processing'; readonly ms: number } | { readonly state: 'Errored' }
 
-/** A failure to play, as plain data. */
+/** A failure to inject, as plain data. */
 export interface Fault {
+  /** What happens to the request. */
   readonly kind: FaultKind
-  /** Which requests it meets: every given part must fit. */
+  /** Which requests are affected: every given member must match. @default every request */
   readonly match?: FaultMatch
-  /** For `delay` (0), `clock` (0), `late` (1,500), `cart-processing` (3,000) and `reorder` (10,000). */
+  /** A time for `delay` (0), `clock` (0), `late` (1,500), `cart-processing` (3,000) and `reorder` (10,000), in ms. */
   readonly ms?: number
-  /** For `status`. @default 500 */
+  /** The HTTP status that the kind `status` responds with. @default 500 */
   readonly status?: number
+  /** The platform's error code in the body of `status`. @default one that suits the status */
   readonly errorCode?: string
+  /** The text beside the error code of `status`, for developers. */
   readonly message?: string
-  /** Whole seconds for the Retry-After of `status`. @default 1 with 429 and 503 */
+  /** The Retry-After header of `status`, in whole seconds. @default 1 with 429 and 503, else no header */
   readonly retryAfter?: number
-  /** For `reorder`: how many other answers go out first. @default 1 */
+  /** How many other responses `reorder` lets go out first. @default 1 */
   readonly after?: number
-  /** How many requests it meets. @default 1; without end for `endless-202` */
+  /** How many requests are affected. @default 1; unlimited for `endless-202` */
   readonly times?: number
-  /** From 0 to 1: how likely it is for a request that fits. A seeded sandbox draws the same in every run. @default 1 */
+  /** How likely a matching request is affected, from 0 to 1. A seeded sandbox draws the same in every run. @default 1 */
   readonly probability?: number
 }
 
+/** Which requests a fault affects; an absent member matches every request. */
 export interface FaultMatch {
+  /** The HTTP method, in any case. */
   readonly method?: string
-  /** A part of the path as it was asked for, query included, or the source of a regular expression on it. */
+  /** A part of the requested path with its query, or the source of a regular expression for it. */
   readonly path?: string
-  /** `Name` or `Name: value`: a header that is there, or holds the value. `Cookie: sid=` meets signed-in visitors. */
+  /** `Name` or `Name: value`: a header that exists, or contains the value. `Cookie: sid=` matches signed-in visitors. */
   readonly header?: string
 }
 
-/** A fault that waits, with the name to take it back by. `times` counts down; it is absent for one without end. */
+/** A fault that waits for its requests. `times` counts down; it is absent when unlimited. */
 export interface ArmedFault extends Fault {
+  /** Identifies the fault for `remove`, such as `fault-1`. */
   readonly id: string
 }
 
-/** The faults that wait for their request. */
+/** The faults that wait for a matching request. */
 export interface Faults {
+  /** Lets a fault wait for matching requests. */
   arm(fault: Fault): ArmedFault
   /** The faults that are still armed, oldest first. */
   list(): readonly ArmedFault[]
-  /** Takes one back; answers whether it was there. */
+  /** Disarms one fault; false when there is none with that id. */
   remove(id: string): boolean
+  /** Disarms every fault. */
   clear(): void
-  /** Takes the oldest armed fault that fits the request, and counts it. */
+  /** The oldest armed fault that matches the request, whose `times` it counts down; undefined when none does. */
   take(request: FaultTarget): Fault | undefined
 }
 
-/** What a fault is matched with. */
+/** The parts of a request that a fault is matched against. */
 export interface FaultTarget {
+  /** In upper case, as in a `Request`. */
   readonly method: string
-  /** The path as it was asked for, with its query. */
+  /** The requested path with its query. */
   readonly path: string
+  /** The headers of the request, cookies included. */
   readonly headers: Headers
 }
 
-/** Thrown where an answer is lost; over HTTP the server cuts the connection instead. A TypeError, like fetch's own. */
+/** Thrown when a fault loses the response; over HTTP the server cuts the connection. A TypeError, like `fetch`'s own. */
 export class ConnectionLost extends TypeError {
   constructor() {
     super('fetch failed: the connection was lost')
@@ -92,18 +103,18 @@ interface Armed {
   left: number
 }
 
-/** `random` draws for the faults that have a probability. */
+/** No faults at first. `random` decides for those that have a probability. */
 export function createFaults(random: Random = createRandom()): Faults {
   let armed: readonly Armed[] = []
   let count = 0
   return {
     arm: (fault) => {
       count += 1
-      const entry = { id: `fault-${count}`, fault, left: fault.times ?? usualTimes(fault.kind) }
+      const entry = { id: `fault-${count}`, fault, left: fault.times ?? defaultTimes(fault.kind) }
       armed = [...armed, entry]
-      return shown(entry)
+      return toArmedFault(entry)
     },
-    list: () => armed.map(shown),
+    list: () => armed.map(toArmedFault),
     remove: (id) => {
       const before = armed.length
       armed = armed.filter((entry) => entry.id !== id)
@@ -113,7 +124,7 @@ export function createFaults(random: Random = createRandom()): Faults {
       armed = []
     },
     take: (request) => {
-      const hit = armed.find(({ fault }) => fits(fault, request) && happens(fault, random))
+      const hit = armed.find(({ fault }) => matches(fault, request) && occurs(fault, random))
       if (!hit) return undefined
       hit.left -= 1
       armed = armed.filter(({ left }) => left > 0)
@@ -122,28 +133,28 @@ export function createFaults(random: Random = createRandom()): Faults {
   }
 }
 
-/** Draws whether a fault happens; one that always happens draws nothing. */
-export const happens = ({ probability = 1 }: Fault, random: Random): boolean =>
-  probability >= 1 || random.integer(drawn) < probability * drawn
+/** Draws whether a fault occurs; a certain one uses up no random number. */
+export const occurs = ({ probability = 1 }: Fault, random: Random): boolean =>
+  probability >= 1 || random.integer(drawSize) < probability * drawSize
 
-const drawn = 1_000_000
+const drawSize = 1_000_000
 
-const usualTimes = (kind: FaultKind) => (kind === 'endless-202' ? Infinity : 1)
+const defaultTimes = (kind: FaultKind) => (kind === 'endless-202' ? Infinity : 1)
 
-function shown({ id, fault: { times: _requested, ...fault }, left }: Armed): ArmedFault {
+function toArmedFault({ id, fault: { times: _initial, ...fault }, left }: Armed): ArmedFault {
   return { id, ...fault, ...(Number.isFinite(left) ? { times: left } : {}) }
 }
 
-function fits({ match = {} }: Fault, { method, path, headers }: FaultTarget): boolean {
-  const methodFits = !match.method || match.method.toUpperCase() === method
-  return methodFits && pathFits(match.path, path) && headerFits(match.header, headers)
+function matches({ match = {} }: Fault, { method, path, headers }: FaultTarget): boolean {
+  const methodMatches = !match.method || match.method.toUpperCase() === method
+  return methodMatches && pathMatches(match.path, path) && headerMatches(match.header, headers)
 }
 
-function pathFits(requested: string | undefined, path: string): boolean {
+function pathMatches(requested: string | undefined, path: string): boolean {
   return requested === undefined || path.includes(requested) || new RegExp(requested).test(path)
 }
 
-function headerFits(requested: string | undefined, headers: Headers): boolean {
+function headerMatches(requested: string | undefined, headers: Headers): boolean {
   if (requested === undefined) return true
   const [, name = '', value = ''] = /^([^:]*):?(.*)$/s.exec(requested) ?? []
   return headers.get(name.trim())?.includes(value.trim()) ?? false

@@ -1,24 +1,24 @@
-/** Counts the answers that go out, so that one of them can be held back behind others. */
+/** Counts the responses that go out, so that one of them can be held back behind others. */
 export interface OutgoingResponses {
-  /** Resolves when `after` more answers went out, or when `limit` does. */
+  /** Resolves when `after` more responses went out, or when `limit` resolves. */
   hold(options: HoldOptions): Promise<void>
-  /** Says that an answer goes out. */
+  /** Reports that a response goes out. */
   sent(): void
 }
 
 interface HoldOptions {
   readonly after: number
-  /** The longest wait; its signal aborts when it is not needed any more. */
+  /** The longest wait; its signal aborts it once it is no longer needed. */
   readonly limit: (signal: AbortSignal) => Promise<void>
 }
 
-interface Held {
+interface HeldResponse {
   left: number
   readonly release: () => void
 }
 
 export function createOutgoingResponses(): OutgoingResponses {
-  const held = new Set<Held>()
+  const held = new Set<HeldResponse>()
   return {
     hold: ({ after, limit }) =>
       new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function createOutgoingResponses(): OutgoingResponses {
           control.abort()
           resolve()
         }
-        const entry: Held = { left: after, release }
+        const entry: HeldResponse = { left: after, release }
         held.add(entry)
         limit(control.signal).then(release, release)
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { now, openShop } from '../fixtures/shopper.fixture'
+import { now, openShop, errorOf } from '../fixtures/shopper.fixture'
 
 const path = 'carts/current/inventory-reservations'
 const hour = { durationInSeconds: 3600 }
@@ -8,7 +8,7 @@ const hour = { durationInSeconds: 3600 }
 const clearance = '2000220'
 
 describe('inventory reservations', () => {
-  it('[7.3-24] hold what the cart needs for a time', async () => {
+  it('[7.3-24] reserve what the cart needs for a time', async () => {
     const lea = openShop().as('lea')
     await lea.add(clearance, 5)
     const { status, body } = await lea.call('PUT', path, { durationInSeconds: 14_400 })
@@ -29,7 +29,7 @@ describe('inventory reservations', () => {
     await lea.call('PUT', path, hour)
     expect((await lea.add(clearance, 2)).status).toBe(201)
     const refused = await reto.add(clearance, 3)
-    expect([refused.status, refused.body[0].errorCode]).toEqual([400, 'CART_VALIDATION_ERROR'])
+    expect(errorOf(refused)).toEqual([400, 'CART_VALIDATION_ERROR'])
     expect((await reto.add(clearance, 2)).status).toBe(201)
     sandbox.clock.advance(3_600_000)
     expect((await reto.add(clearance, 10)).status).toBe(201)
@@ -112,7 +112,7 @@ describe('inventory reservations', () => {
     const lea = openShop({ carts: { reservations } }).as('lea')
     await lea.add(clearance, 1)
     for (const response of [await lea.call('PUT', path, hour), await lea.call('DELETE', path)]) {
-      expect([response.status, response.body[0].errorCode]).toEqual([status, errorCode])
+      expect(errorOf(response)).toEqual([status, errorCode])
     }
   })
 
@@ -127,10 +127,10 @@ describe('inventory reservations', () => {
     const lea = openShop().as('lea')
     await lea.add(clearance, 1)
     const response = await lea.call('PUT', path, body)
-    expect([response.status, response.body[0].errorCode]).toEqual([400, errorCode])
+    expect(errorOf(response)).toEqual([400, errorCode])
   })
 
-  it('answer MISSING_RECORD without a cart, and for the cart of somebody else', async () => {
+  it('answer MISSING_RECORD without a cart, and for another owner’s cart', async () => {
     const { as } = openShop()
     const lea = as('lea')
     await lea.add(clearance, 1)
@@ -139,7 +139,7 @@ describe('inventory reservations', () => {
       for (const id of ['current', cartId]) {
         const own = `carts/${id}/inventory-reservations`
         for (const response of [await shopper.call('PUT', own, hour), await shopper.call('DELETE', own)]) {
-          expect([response.status, response.body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
+          expect(errorOf(response)).toEqual([404, 'MISSING_RECORD'])
         }
       }
     }

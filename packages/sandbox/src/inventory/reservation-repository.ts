@@ -2,7 +2,7 @@ import type { CartRecord } from '../cart/cart-repository'
 import type { Database } from '../database/database'
 import type { Shop } from '../shop'
 
-/** Stock that is held for a cart until a moment (ms). */
+/** Stock that is reserved for a cart until a moment (ms). */
 export interface ReservationRecord {
   readonly id: string
   readonly cartId: string
@@ -14,14 +14,14 @@ interface ReservedLine {
   readonly quantity: number
 }
 
-/** What carts other than this one hold of each product in its shop at the moment `now`. */
+/** How much of each product other carts of the shop have reserved at the moment `now`. */
 export const listReservedElsewhere = (
   db: Database,
   { id, shop }: Pick<CartRecord, 'id' | 'shop'>,
   now: number,
 ): ReadonlyMap<string, number> => readReserved(db, { cartId: id, shop, now })
 
-/** What is held of a product for anybody but the cart; `cartId` undefined: for anybody. */
+/** How much of a product other carts have reserved; without a `cartId`, all carts. */
 export const countReservedElsewhere = (
   db: Database,
   productId: string,
@@ -54,7 +54,7 @@ export const findReservation = (db: Database, cartId: string, now: number): Rese
     now,
   )
 
-/** Holds stock for a cart in place of what was held before. */
+/** Reserves stock for a cart in place of an earlier reservation. */
 export function saveReservation(
   db: Database,
   { id, cartId, expiresAt }: ReservationRecord,
@@ -76,7 +76,7 @@ export function deleteReservation(db: Database, cartId: string): void {
 }
 
 /** When the next reservation expires after the moment `now`; Infinity when none does. */
-export const findNextExpiry = (db: Database, now: number): number =>
+export const findNextReservationExpiry = (db: Database, now: number): number =>
   db.get<{ next: number | null }>(
     'SELECT min(expires_at) AS next FROM cart_reservation WHERE expires_at > ?',
     now,

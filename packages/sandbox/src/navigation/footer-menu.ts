@@ -1,23 +1,22 @@
 import type { Visitor } from '../calls/call'
 import { withCheckCharacters } from '../record-id'
-import type { Shop } from '../shop'
+import { type Shop, translate, type Translations } from '../shop'
 
-type Language = 'de' | 'fr' | 'en'
 type Column = 'Inspiration & Know-Kow' | 'Customer Info' | 'Legal'
 
 interface FooterEntry {
-  readonly labels: Readonly<Record<Language, string>>
+  readonly labels: Translations
   readonly column: Column
   readonly type: 'InternalLink' | 'ExternalLink' | 'SalesforceObject'
   readonly target: string
   readonly listViewId?: string
-  /** The shops that have it; both when left out. */
+  /** The shops that have it. @default both */
   readonly shops?: readonly Shop[]
-  /** Prepared in the site editor, but not live: there is no page for it yet. */
+  /** Prepared in the site editor but not live, because its page does not exist yet. */
   readonly isDraft?: true
 }
 
-/** The pages of the shop that a footer leads to, in its order; live are only those that exist. */
+/** The footer's entries in order. */
 const entries: readonly FooterEntry[] = [
   page('/guide/measuring', 'Inspiration & Know-Kow', {
     de: 'Einen Karton richtig messen',
@@ -101,17 +100,16 @@ const entries: readonly FooterEntry[] = [
 ]
 
 /**
- * The footer's items as records, in the visitor's language: the live ones, or for `Draft` also what the site editor
- * has prepared. A member without a value is left out, as records do.
+ * The footer's items as records in the visitor's language: the live ones, and for `Draft` also the prepared ones. As in
+ * records, members without a value are absent.
  */
 export function footerMenu({ shop, locale }: Visitor, state: 'Live' | 'Draft') {
-  const language = readLanguage(locale)
   return entries
     .filter(({ shops, isDraft }) => (shops?.includes(shop) ?? true) && (state === 'Draft' || !isDraft))
     .map(({ labels, column, type, target, listViewId }, index) => ({
       Id: withCheckCharacters(`0NVCN00000001${String(index + 1).padStart(2, '0')}`),
       Position: index,
-      Label: locale === 'de-CH' ? labels.de.replaceAll('ß', 'ss') : labels[language],
+      Label: locale === 'de-CH' ? labels.de.replaceAll('ß', 'ss') : translate(labels, locale),
       Type: type,
       Target: target,
       ...(listViewId === undefined ? {} : { DefaultListViewId: listViewId }),
@@ -122,9 +120,4 @@ export function footerMenu({ shop, locale }: Visitor, state: 'Live' | 'Draft') {
 
 function page(target: string, column: Column, labels: FooterEntry['labels']): FooterEntry {
   return { labels, column, type: 'InternalLink', target }
-}
-
-function readLanguage(locale: string): Language {
-  if (locale.startsWith('de')) return 'de'
-  return locale.startsWith('fr') ? 'fr' : 'en'
 }

@@ -16,7 +16,7 @@ export interface NavigationEntry {
   readonly children: readonly NavigationEntry[]
 }
 
-/** The node that the Box Finder goes back to; its page has an address with a name instead of an id. */
+/** The category that the Box Finder links back to; the URL of its page has a name instead of an id. */
 const cartonBoxesKey = 'boxes'
 
 /** The category tree of the visitor's shop in the visitor's language, three levels deep. */

@@ -7,10 +7,10 @@ import {
   type OrderRecord,
 } from './order-repository'
 
-/** The value of a record's field and its kind, by the name that calls ask for. */
+/** The values and types of a record's fields, by the names that calls use. */
 type Values = Readonly<Record<string, readonly [text: string | null, type: string]>>
 
-/** The fields that a call asks for and the record has, as the platform sends them. */
+/** The record's fields that a call asks for, as the platform sends them. */
 function requested({ request }: Call, values: Values) {
   const names = (request.query('fields') ?? '').split(',').filter((name) => Object.hasOwn(values, name))
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function requested({ request }: Call, values: Values) {
   )
 }
 
-/** What was bought, in the order of the cart, as a call of its own answers it: everything in fields. */
+/** The items of an order, in the order of the cart, in the form of their own call: everything in fields. */
 export const orderItems = (call: Call, order: OrderRecord) =>
   listOrderItems(call.context.db, order.id).map((item) => ({
     adjustmentAggregates: null,
@@ -50,7 +50,7 @@ const itemValues = ({ id, productId, sku, quantity, unitPrice, totalPrice }: Ord
   'OrderItemSummary.TotalPrice': [totalPrice, 'currency'],
 })
 
-/** Where an order went and how, one group for each address, as a call of its own answers it. */
+/** The delivery groups of an order in the form of their own call. */
 export const orderDeliveryGroups = (call: Call, { deliveries }: OrderRecord) =>
   deliveries.map((delivery) => ({ fields: requested(call, deliveryValues(delivery)) }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop } from '../fixtures/shopper.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
 import { pay, placeOrder, readyGuest } from './ordering.fixture'
 
 const path = 'order-summaries/actions/lookup'
@@ -21,7 +21,7 @@ interface Group {
 }
 
 describe('looking up an order in the platform’s form', () => {
-  it('answers a buyer the order in fields, with its groups, goods and payment', async () => {
+  it('returns the order in fields to a buyer, with its groups, items and payment', async () => {
     const reto = openShop().as('reto')
     await reto.add('2000240', 36)
     await reto.call('POST', 'carts/current/cart-coupons', { couponCode: 'KLEBEBAND10' })
@@ -56,7 +56,7 @@ describe('looking up an order in the platform’s form', () => {
     })
   })
 
-  it('answers no member but the documented ones', async () => {
+  it('returns no members but the documented ones', async () => {
     const reto = openShop().as('reto')
     const number = await placeOrder(reto)
     const { body } = await reto.call('POST', path, { orderSummaryIdOrRefNumber: number })
@@ -83,7 +83,7 @@ describe('looking up an order in the platform’s form', () => {
     expect(cents('TotalAmount') + cents('TotalTaxAmount')).toBe(cents('GrandTotalAmount'))
   })
 
-  it('leaves out what it is asked to', async () => {
+  it('excludes what it is told to', async () => {
     const reto = openShop().as('reto')
     const number = await placeOrder(reto)
     const names = ['Adjustments', 'AdjustmentAggregates', 'Payments']
@@ -127,7 +127,7 @@ describe('looking up an order in the platform’s form', () => {
     const { as, orderReferenceNumber: orderSummaryIdOrRefNumber } = await openOrdered()
     const body = { orderSummaryIdOrRefNumber, verification: { ...verification, ...wrong } }
     const response = await as().call('POST', path, body)
-    expect([response.status, response.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+    expect(errorOf(response)).toEqual([404, 'ITEM_NOT_FOUND'])
   })
 
   it('asks guests for the number, not the id, and hides the orders of accounts and other shops', async () => {
@@ -152,7 +152,7 @@ describe('looking up an order in the platform’s form', () => {
     ['a number that is no text', { orderSummaryIdOrRefNumber: 5 }, 400, 'JSON_PARSER_ERROR'],
     ['both forms at once', { orderSummaryIdOrRefNumber: 'x', orderNumber: 'x' }, 400, 'JSON_PARSER_ERROR'],
     [
-      'a verification that is none',
+      'an invalid verification',
       { orderSummaryIdOrRefNumber: 'x', verification: 'x' },
       400,
       'JSON_PARSER_ERROR',
@@ -170,13 +170,13 @@ describe('looking up an order in the platform’s form', () => {
     ['an unknown number', { orderSummaryIdOrRefNumber: 'AAAAA', verification }, 404, 'ITEM_NOT_FOUND'],
   ] as const)('refuses %s', async (_, body, status, code) => {
     const response = await openShop().as().call('POST', path, body)
-    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
+    expect(errorOf(response)).toEqual([status, code])
   })
 
   it('refuses a part that is neither left out nor not', async () => {
     const reto = openShop().as('reto')
     const orderSummaryIdOrRefNumber = await placeOrder(reto)
     const response = await reto.call('POST', `${path}?excludePayments=yes`, { orderSummaryIdOrRefNumber })
-    expect([response.status, response.body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+    expect(errorOf(response)).toEqual([400, 'INVALID_API_INPUT'])
   })
 })

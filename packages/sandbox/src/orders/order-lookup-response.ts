@@ -4,7 +4,7 @@ import { productImage } from '../catalog/product-response'
 import { findProduct } from '../catalog/product-repository'
 import { purchaseOrderNumberOf } from '../checkout/checkout-state'
 import { findCoupon } from '../coupons/coupon-repository'
-import { money, orderFields, recordFields } from './order-record-fields'
+import { moneyField, orderFields, recordFields } from './order-record-fields'
 import {
   listOrderItems,
   type OrderDelivery,
@@ -13,7 +13,7 @@ import {
 } from './order-repository'
 import { orderStatusAt } from './order-statuses'
 
-/** Which parts of an order a look-up leaves out, and the one delivery group that it is about. */
+/** Which parts of an order a look-up excludes, and the only delivery group that it includes. */
 export interface LookupParts {
   readonly withoutAdjustments: boolean
   readonly withoutAggregates: boolean
@@ -23,7 +23,7 @@ export interface LookupParts {
   readonly deliveryGroupId: string | undefined
 }
 
-/** An order as the platform's look-up answers it: everything in fields of its records, what was bought by group. */
+/** An order in the form of the platform's look-up: everything in fields of its records, the items by group. */
 export function orderLookupResponse(call: Call, order: OrderRecord, parts: LookupParts) {
   return {
     id: order.id,
@@ -39,7 +39,7 @@ export function orderLookupResponse(call: Call, order: OrderRecord, parts: Looku
   }
 }
 
-/** Of an order's coupons; one for a category takes it off its lines, any other off the whole. */
+/** The adjustments by an order's coupons: one for a category applies to its lines, any other to the whole order. */
 const adjustmentsOf = ({ context }: Call, { shop, adjustments, currencyCode }: OrderRecord) =>
   adjustments.map(({ amount, couponCode, name }) => {
     const isForLines = (findCoupon(context.db, couponCode, shop)?.categoryKey ?? null) !== null
@@ -55,7 +55,7 @@ function groupsOf(call: Call, order: OrderRecord, { deliveryGroupId, withoutItem
   return order.deliveries
     .filter((delivery) => deliveryGroupId === undefined || delivery.deliveryGroupId === deliveryGroupId)
     .map((delivery) => {
-      // an item that nobody moved lies in the default group
+      // an item that was never moved is in the default group
       const own = items.filter(
         (item) => (item.deliveryGroupId ?? first?.deliveryGroupId) === delivery.deliveryGroupId,
       )
@@ -81,7 +81,7 @@ const addressFields = ({ address, shippingFee, ...delivery }: OrderDelivery) =>
     ['PhoneNumber', 'Phone', 'phone', address.shipToPhoneNumber],
     ['DesiredDeliveryDate', 'Desired Delivery Date', 'datetime', delivery.desiredDeliveryDate],
     ['DeliveryInstructions', 'Delivery Instructions', 'textarea', delivery.shippingInstructions],
-    money('TotalAdjustedDeliveryAmount', 'Shipping', toAmount(shippingFee)),
+    moneyField('TotalAdjustedDeliveryAmount', 'Shipping', toAmount(shippingFee)),
   )
 
 function itemLine({ context, visitor }: Call, { currencyCode }: OrderRecord, item: OrderItemRecord) {
@@ -94,9 +94,9 @@ function itemLine({ context, visitor }: Call, { currencyCode }: OrderRecord, ite
     fields: recordFields(
       ['Quantity', 'Quantity', 'double', formatQuantity(item.quantity)],
       ['UnitPrice', 'Unit Price', 'currency', item.unitPrice],
-      money('TotalPrice', 'Total Price', toAmount(item.totalPrice)),
-      money('TotalAdjustmentAmount', 'Adjustments', toAmount(item.adjustment)),
-      money('TotalTaxAmount', 'Tax', toAmount(item.tax ?? '0')),
+      moneyField('TotalPrice', 'Total Price', toAmount(item.totalPrice)),
+      moneyField('TotalAdjustmentAmount', 'Adjustments', toAmount(item.adjustment)),
+      moneyField('TotalTaxAmount', 'Tax', toAmount(item.tax ?? '0')),
     ),
     product: {
       id: item.productId,
@@ -115,7 +115,7 @@ const chargeLine = ({ currencyCode }: OrderRecord, { shippingFee }: OrderDeliver
   currencyIsoCode: currencyCode,
   fields: recordFields(
     ['Quantity', 'Quantity', 'double', formatQuantity(1)],
-    money('TotalPrice', 'Total Price', toAmount(shippingFee)),
+    moneyField('TotalPrice', 'Total Price', toAmount(shippingFee)),
   ),
   product: null,
 })
@@ -124,7 +124,7 @@ function paymentOf(order: OrderRecord) {
   const number = purchaseOrderNumberOf(order)
   return {
     fields: recordFields(
-      money('AuthorizationAmount', 'Authorized', toAmount(order.payment.authorisedAmount ?? '0')),
+      moneyField('AuthorizationAmount', 'Authorized', toAmount(order.payment.authorisedAmount ?? '0')),
     ),
     paymentMethod: {
       id: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop } from '../fixtures/shopper.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
 import { pay, placeOrder, readyGuest } from './ordering.fixture'
 
 const path = 'order-summaries/actions/lookup'
@@ -45,8 +45,7 @@ describe('looking up an order', () => {
     ['a phone number without digits', { phoneNumber: '-' }],
   ])('finds nothing with %s', async (_, proof) => {
     const { as, orderNumber } = await openOrdered()
-    const { status, body } = await as().call('POST', path, { orderNumber, ...proof })
-    expect([status, body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+    expect(errorOf(await as().call('POST', path, { orderNumber, ...proof }))).toEqual([404, 'ITEM_NOT_FOUND'])
   })
 
   it('never finds the order of an account, nor one of the other shop', async () => {
@@ -67,6 +66,6 @@ describe('looking up an order', () => {
     ['an unknown number', { orderNumber: 'AAAAA', email: 'ida@example.com' }, 404, 'ITEM_NOT_FOUND'],
   ])('refuses %s', async (_, body, status, code) => {
     const response = await openShop().as().call('POST', path, body)
-    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
+    expect(errorOf(response)).toEqual([status, code])
   })
 })

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/responses'
-import { readRequired, readText } from '../calls/body-members'
 import type { Call, Env } from '../calls/call'
-import { isObject, rejectUnknownMembers } from '../json-object'
-import { invalidInput, itemNotFound, parserError } from '../platform-error'
-import { isOrderer, maySee, type OrderProof } from './order-lookup'
+import { readBody, readRequired, readText } from '../calls/json-body'
+import { readObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, itemNotFound } from '../platform-error'
+import { isOrderer, canSee, type OrderProof } from './order-lookup'
 import { orderLookupResponse, type LookupParts } from './order-lookup-response'
 import { findOrder, type OrderRecord } from './order-repository'
 import { orderDetail } from './order-representation'
@@ -13,8 +12,8 @@ const ownMembers = ['orderNumber', 'email', 'phoneNumber']
 const platformMembers = ['orderSummaryIdOrRefNumber', 'verification']
 
 /**
- * One order by its number, for everybody who may see it or can prove whose it is. The platform's form is answered as
- * the platform answers; the form of the shop's contract, `{ orderNumber, email, phoneNumber }`, as one order is.
+ * One order by its number, for visitors who may see it or can prove that it is theirs. The platform's request gets the
+ * platform's response; the request of the shop's contract, `{ orderNumber, email, phoneNumber }`, that of an order.
  */
 export const orderLookupRoutes = new Hono<Env>().post('/order-summaries/actions/lookup', async (c) => {
   const body = await readBody(c, [...platformMembers, ...ownMembers])
@@ -27,7 +26,7 @@ export const orderLookupRoutes = new Hono<Env>().post('/order-summaries/actions/
   return c.json(orderDetail(c.var, findProven(c.var, readRequired(body, 'orderNumber'), proof)))
 })
 
-/** Guests know the reference number only, and need a verification unless they ordered in this browser. */
+/** Guests may use only the reference number, and need a verification unless they ordered in this browser. */
 function findByPlatformForm(call: Call, body: Record<string, unknown>): OrderRecord {
   const idOrNumber = readRequired(body, 'orderSummaryIdOrRefNumber')
   const order = findProven(call, idOrNumber, readVerification(body['verification']))
@@ -35,11 +34,10 @@ function findByPlatformForm(call: Call, body: Record<string, unknown>): OrderRec
   throw itemNotFound('The order')
 }
 
-/** A guest proves an order with its e-mail address and its phone number; the last name may be added. */
-function readVerification(verification: unknown): OrderProof {
-  if (verification === undefined || verification === null) return { email: null, phoneNumber: null }
-  if (!isObject(verification)) throw parserError('verification is not an object.')
-  rejectUnknownMembers(verification, ['email', 'lastName', 'phoneNumber'])
+/** A guest proves an order by its e-mail address and phone number, and optionally the last name. */
+function readVerification(value: unknown): OrderProof {
+  if (value === undefined || value === null) return { email: null, phoneNumber: null }
+  const verification = readObject(value, 'verification', ['email', 'lastName', 'phoneNumber'])
   return {
     email: readRequired(verification, 'email'),
     phoneNumber: readRequired(verification, 'phoneNumber'),
@@ -49,7 +47,7 @@ function readVerification(verification: unknown): OrderProof {
 
 function findProven({ context, visitor }: Call, idOrNumber: string, proof: OrderProof): OrderRecord {
   const order = findOrder(context.db, idOrNumber)
-  if (order && (maySee(order, visitor) || isOrderer(order, visitor, proof))) return order
+  if (order && (canSee(order, visitor) || isOrderer(order, visitor, proof))) return order
   throw itemNotFound('The order')
 }
 

@@ -1,21 +1,21 @@
 import type { Visitor } from '../calls/call'
 import type { OrderRecord } from './order-repository'
 
-/** What a guest knows of an order besides its number. */
+/** What a guest can state about an order besides its number. */
 export interface OrderProof {
   readonly email: string | null
   readonly phoneNumber: string | null
   readonly lastName?: string | null
 }
 
-/** Buyers see the orders of their effective account, guests the ones of their own browser. */
-export const maySee = (order: OrderRecord, { shop, effectiveAccountId, guestId, buyer }: Visitor): boolean =>
+/** Buyers see the orders of their effective account, guests those of their own browser. */
+export const canSee = (order: OrderRecord, { shop, effectiveAccountId, guestId, buyer }: Visitor): boolean =>
   order.shop === shop &&
   (buyer ? order.accountId === effectiveAccountId : guestId !== undefined && order.guestId === guestId)
 
 /**
- * Whether somebody without a session knows the e-mail address or the phone number of a guest's order in this shop;
- * every one that is given must fit. The orders of accounts are for their buyers only.
+ * Whether the proof has the e-mail address or the phone number of a guest's order in this shop; every given member has
+ * to match. The orders of accounts are for their buyers only.
  */
 export function isOrderer(
   order: OrderRecord,
@@ -24,16 +24,18 @@ export function isOrderer(
 ): boolean {
   if (order.shop !== shop || order.accountId !== null) return false
   if (email === null && phoneNumber === null) return false
-  return fitsEmail(order, email) && fitsPhoneNumber(order, phoneNumber) && fitsLastName(order, lastName)
+  return (
+    matchesEmail(order, email) && matchesPhoneNumber(order, phoneNumber) && matchesLastName(order, lastName)
+  )
 }
 
-const fitsLastName = ({ contact }: OrderRecord, lastName: string | null): boolean =>
+const matchesLastName = ({ contact }: OrderRecord, lastName: string | null): boolean =>
   lastName === null || contact?.lastName?.toLowerCase() === lastName.toLowerCase()
 
-const fitsEmail = ({ contact }: OrderRecord, email: string | null): boolean =>
+const matchesEmail = ({ contact }: OrderRecord, email: string | null): boolean =>
   email === null || contact?.email?.toLowerCase() === email.toLowerCase()
 
-function fitsPhoneNumber({ contact, delivery }: OrderRecord, phoneNumber: string | null): boolean {
+function matchesPhoneNumber({ contact, delivery }: OrderRecord, phoneNumber: string | null): boolean {
   if (phoneNumber === null) return true
   const requested = digits(phoneNumber)
   return (

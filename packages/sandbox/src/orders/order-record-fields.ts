@@ -5,7 +5,7 @@ import type { ShopLocale } from '../shop'
 import { listOrderItems, type OrderItemRecord, type OrderRecord } from './order-repository'
 import { orderStatusAt, orderStatusLabel } from './order-statuses'
 
-/** A field of a record as the platform shows it: its name, what people call it, and its value as text. */
+/** A field of a record as the platform shows it: its name, its label and its value as text. */
 export interface RecordField {
   readonly dataName: string
   readonly label: string
@@ -23,8 +23,8 @@ export const recordFields = (
     fields.map(([dataName, label, type, text]) => [dataName, { dataName, label, text, type }]),
   )
 
-/** The most fields that a list takes. */
-const MOST_FIELDS = 35
+/** The most fields that a call may name. */
+const MAXIMUM_FIELDS = 35
 
 const orderFieldNames = [
   ...['OrderNumber', 'OrderedDate', 'CreatedDate', 'CurrencyIsoCode', 'AccountId', 'OwnerId', 'Status'],
@@ -34,9 +34,9 @@ const orderFieldNames = [
   ...['TotalAdjDistAmount', 'TotalProductAmount', 'TotalProductAdjDistAmount'],
 ]
 
-/** Reads names such as `OrderNumber,OrderSummary.Status`, in any case; 400 for one that there is not. */
+/** Reads names such as `OrderNumber` and `OrderSummary.Status` in any case; 400 for an unknown one. */
 export function readOrderFieldNames(names: readonly string[]): readonly string[] {
-  if (names.length > MOST_FIELDS) throw invalidInput(`At most ${MOST_FIELDS} fields can be asked for.`)
+  if (names.length > MAXIMUM_FIELDS) throw invalidInput(`At most ${MAXIMUM_FIELDS} fields can be asked for.`)
   return names.map((name) => {
     const requested = name.replace(/^OrderSummary\./i, '').toLowerCase()
     const existing = orderFieldNames.find((field) => field.toLowerCase() === requested)
@@ -45,7 +45,7 @@ export function readOrderFieldNames(names: readonly string[]): readonly string[]
   })
 }
 
-/** All fields of an order. Amounts with tax add up to the total to the cent: the delivery has what the goods leave. */
+/** All fields of an order. Amounts with tax add up to the total: the tax of the delivery is the total's less the items'. */
 export function orderFields({ context, visitor }: Call, order: OrderRecord): RecordFields {
   const placed = new Date(order.createdAt).toISOString()
   return {
@@ -64,7 +64,7 @@ export function orderFields({ context, visitor }: Call, order: OrderRecord): Rec
   }
 }
 
-/** The status of the moment, in the language of the call. */
+/** The current status in the language of the call. */
 export const statusField = ({ createdAt }: OrderRecord, now: number, locale: ShopLocale): RecordField => ({
   dataName: 'Status',
   label: 'Status',
@@ -73,30 +73,30 @@ export const statusField = ({ createdAt }: OrderRecord, now: number, locale: Sho
 })
 
 function amountFields({ totals }: OrderRecord, items: readonly OrderItemRecord[]): RecordFields {
-  const goods = toAmount(totals.totalProductAmountAfterAdjustments)
+  const products = toAmount(totals.totalProductAmountAfterAdjustments)
   const delivery = toAmount(totals.totalChargeAmount)
-  const goodsTax = addAmounts(...items.map(({ tax }) => toAmount(tax ?? '0')))
-  const deliveryTax = addAmounts(toAmount(totals.totalTaxAmount), negateAmount(goodsTax))
+  const productsTax = addAmounts(...items.map(({ tax }) => toAmount(tax ?? '0')))
+  const deliveryTax = addAmounts(toAmount(totals.totalTaxAmount), negateAmount(productsTax))
   return recordFields(
-    money('TotalAmount', 'Pretax Total', addAmounts(goods, delivery)),
-    money('TotalTaxAmount', 'Total Tax', toAmount(totals.totalTaxAmount)),
-    money('GrandTotalAmount', 'Total', toAmount(totals.grandTotalAmount)),
-    money('TotalAdjustedProductAmount', 'Subtotal', goods),
-    money('TotalAdjustedProductTaxAmount', 'Total Product Tax', goodsTax),
-    money('TotalAdjProductAmtWithTax', 'Subtotal with Tax', addAmounts(goods, goodsTax)),
-    money('TotalAdjustedDeliveryAmount', 'Shipping', delivery),
-    money('TotalAdjustedDeliveryTaxAmount', 'Total Shipping Tax', deliveryTax),
-    money('TotalAdjDeliveryAmtWithTax', 'Shipping with Tax', addAmounts(delivery, deliveryTax)),
-    money('TotalProductAmount', 'Total Product Amount', toAmount(totals.totalProductAmount)),
-    money(
+    moneyField('TotalAmount', 'Pretax Total', addAmounts(products, delivery)),
+    moneyField('TotalTaxAmount', 'Total Tax', toAmount(totals.totalTaxAmount)),
+    moneyField('GrandTotalAmount', 'Total', toAmount(totals.grandTotalAmount)),
+    moneyField('TotalAdjustedProductAmount', 'Subtotal', products),
+    moneyField('TotalAdjustedProductTaxAmount', 'Total Product Tax', productsTax),
+    moneyField('TotalAdjProductAmtWithTax', 'Subtotal with Tax', addAmounts(products, productsTax)),
+    moneyField('TotalAdjustedDeliveryAmount', 'Shipping', delivery),
+    moneyField('TotalAdjustedDeliveryTaxAmount', 'Total Shipping Tax', deliveryTax),
+    moneyField('TotalAdjDeliveryAmtWithTax', 'Shipping with Tax', addAmounts(delivery, deliveryTax)),
+    moneyField('TotalProductAmount', 'Total Product Amount', toAmount(totals.totalProductAmount)),
+    moneyField(
       'TotalProductAdjDistAmount',
       'Total Product Promotions',
       toAmount(totals.totalPromotionalAdjustmentAmount),
     ),
-    money('TotalAdjDistAmount', 'Promotions', toAmount(totals.totalPromotionalAdjustmentAmount)),
+    moneyField('TotalAdjDistAmount', 'Promotions', toAmount(totals.totalPromotionalAdjustmentAmount)),
   )
 }
 
 /** A sum of money as a field. */
-export const money = (name: string, label: string, amount: Amount) =>
+export const moneyField = (name: string, label: string, amount: Amount) =>
   [name, label, 'currency', formatMoneyAmount(amount)] as const

@@ -1,6 +1,8 @@
 import type { ContactInfo, Payment } from '../checkout/checkout-repository'
 import type { Database } from '../database/database'
+import { insertRecord } from '../database/write-record'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
+import { idParams } from '../record-id'
 import type { Shop } from '../shop'
 
 /** The amounts of an order as decimal strings. */
@@ -14,7 +16,7 @@ export interface OrderTotals {
   readonly grandTotalAmount: string
 }
 
-/** A coupon as it was applied; the amount is below zero. */
+/** A coupon that was applied; the amount is below zero. */
 export interface OrderAdjustment {
   readonly promotionId: string
   readonly couponCode: string
@@ -29,7 +31,7 @@ export interface OrderDelivery {
   readonly methodName: string
   /** Net. */
   readonly shippingFee: string
-  /** When the goods should arrive, as it was said at ordering; absent in orders from before it was kept. */
+  /** The expected arrival at the time of the order; absent in orders of older versions. */
   readonly earliestEstimatedDeliveryTime?: string
   readonly latestEstimatedDeliveryTime?: string
   readonly desiredDeliveryDate: string | null
@@ -84,7 +86,7 @@ const selectOrder = `
     totals, delivery, delivery_groups AS deliveries, adjustments, contact, payment, created_at AS createdAt
   FROM purchase_order`
 
-/** The account's orders, newest first. `skip` and `limit` cut out a page. */
+/** One page of the account's orders, newest first. */
 export const listOrders = (
   db: Database,
   accountId: string,
@@ -100,10 +102,10 @@ export const listOrders = (
     )
     .map(readOrder)
 
-/** An order by its id or its order reference number, of which the case does not matter. */
+/** An order by its id, or by its order reference number in any case. */
 export function findOrder(db: Database, idOrNumber: string): OrderRecord | undefined {
   const sql = `${selectOrder} WHERE reference_number = upper(?) OR substr(id, 1, ?) = ?`
-  const row = db.get<OrderRow>(sql, idOrNumber, idOrNumber.length === 15 ? 15 : 18, idOrNumber)
+  const row = db.get<OrderRow>(sql, idOrNumber, ...idParams(idOrNumber))
   return row && readOrder(row)
 }
 
@@ -119,32 +121,14 @@ export const listOrderItems = (db: Database, orderId: string): OrderItemRecord[]
   )
 
 export function insertOrder(db: Database, order: OrderRecord, items: readonly OrderItemRecord[]): void {
-  db.run(
-    `INSERT INTO purchase_order (id, reference_number, checkout_id, shop, cart_id, owner_id, guest_id, account_id,
-       status, currency_code, totals, delivery, delivery_groups, adjustments, contact, payment, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    order.id,
-    order.referenceNumber,
-    order.checkoutId,
-    order.shop,
-    order.cartId,
-    order.ownerId,
-    order.guestId,
-    order.accountId,
-    order.status,
-    order.currencyCode,
-    JSON.stringify(order.totals),
-    JSON.stringify(order.delivery),
-    JSON.stringify(order.deliveries),
-    JSON.stringify(order.adjustments),
-    order.contact && JSON.stringify(order.contact),
-    JSON.stringify(order.payment),
-    order.createdAt,
+  const { deliveries: deliveryGroups, ...columns } = order
+  insertRecord(db, 'purchase_order', { ...columns, deliveryGroups })
+  items.forEach((item, position) =>
+    insertRecord(db, 'purchase_order_item', { ...item, orderId: order.id, position }),
   )
-  items.forEach((item, position) => insertOrderItem(db, order.id, { ...item, position }))
 }
 
-/** Takes goods off the shelf; the shelf never holds less than nothing. */
+/** Reduces the stock of a product, down to zero at most. */
 export function reduceStock(
   db: Database,
   productId: string,
@@ -152,26 +136,6 @@ export function reduceStock(
 ) {
   const sql = 'UPDATE product_shop SET stock = max(0, stock - ?) WHERE product_id = ? AND shop = ?'
   db.run(sql, quantity, productId, shop)
-}
-
-function insertOrderItem(db: Database, orderId: string, item: OrderItemRecord & { position: number }): void {
-  db.run(
-    `INSERT INTO purchase_order_item (id, order_id, position, product_id, sku, name, quantity, unit_price, total_price,
-       delivery_group_id, adjustment, tax)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    item.id,
-    orderId,
-    item.position,
-    item.productId,
-    item.sku,
-    item.name,
-    item.quantity,
-    item.unitPrice,
-    item.totalPrice,
-    item.deliveryGroupId,
-    item.adjustment,
-    item.tax,
-  )
 }
 
 // the columns hold what `insertOrder` wrote

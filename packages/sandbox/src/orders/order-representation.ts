@@ -1,14 +1,14 @@
 import { vatIdField } from '../addresses/address-fields'
 import { formatQuantity } from '../amount'
 import type { Call } from '../calls/call'
-import { pickFields } from '../calls/pick-fields'
+import { pickFields } from '../calls/query'
 import { purchaseOrderNumberOf } from '../checkout/checkout-state'
 import { listWithdrawals } from '../withdrawal/withdrawal-repository'
 import { orderFields, statusField } from './order-record-fields'
 import { listOrderItems, type OrderRecord } from './order-repository'
 import { orderStatusAt } from './order-statuses'
 
-/** An order as the list shows it, with the fields that are asked for; its status is the one of the moment. */
+/** An order in the form of the list, with its current status and the requested fields. */
 export function orderSummary(call: Call, order: OrderRecord, fields?: readonly string[]) {
   const createdDate = new Date(order.createdAt).toISOString()
   const status = orderStatusAt(order.createdAt, call.context.clock.now())
@@ -26,7 +26,7 @@ export function orderSummary(call: Call, order: OrderRecord, fields?: readonly s
   }
 }
 
-/** The status where nothing is said of fields; it needs no look at what was bought. */
+/** Without the parameter `fields` only the status, which does not need the items. */
 function summaryFields(call: Call, order: OrderRecord, names: readonly string[] | undefined) {
   const { context, visitor } = call
   if (!names) return { Status: statusField(order, context.clock.now(), visitor.locale) }

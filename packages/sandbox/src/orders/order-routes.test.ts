@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop } from '../fixtures/shopper.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
 
 type Shopper = ReturnType<ReturnType<typeof openShop>['as']>
 
@@ -39,7 +39,7 @@ describe('order summaries', () => {
     expect(second.body.orderSummaries[0].orderNumber).toBe(numbers[0])
   })
 
-  it('tell an order as it was placed, by its number or id', async () => {
+  it('return an order as it was placed, by its number or id', async () => {
     const shop = openShop()
     const buyer = shop.as('reto')
     const number = await order(buyer, 125)
@@ -53,11 +53,11 @@ describe('order summaries', () => {
     expect((await buyer.get(`order-summaries/${body.orderSummaryId}`)).body.orderNumber).toBe(number)
   })
 
-  it('tell whom the confirmation went to, how they are paid and when they should arrive', async () => {
+  it('say whom the confirmation went to, how they are paid and when they should arrive', async () => {
     const shop = openShop()
     const buyer = shop.as('reto')
     const number = await order(buyer, 125)
-    // A day later the promise is still the one of the order: Saturday 21 November, one to two working days.
+    // a day later the estimate is still that of the order: Saturday 21 November, one to two working days
     shop.sandbox.clock.advance(24 * 3_600_000)
     expect((await buyer.get(`order-summaries/${number}`)).body).toMatchObject({
       ...{ contactInfo: { email: 'einkauf@alpenblick.example' }, paymentType: 'SimplePurchaseOrder' },
@@ -67,7 +67,7 @@ describe('order summaries', () => {
     })
   })
 
-  it('have exactly the fields that are asked for, in any case', async () => {
+  it('have exactly the requested fields, in any case', async () => {
     const shop = openShop()
     const buyer = shop.as('reto')
     const number = await order(buyer, 125)
@@ -92,11 +92,13 @@ describe('order summaries', () => {
     ['a field that there is not', 'Colour__c'],
     ['more than 35 fields', Array.from({ length: 36 }, () => 'Status').join(',')],
   ])('refuse %s', async (_, fields) => {
-    const { status, body } = await openShop().as('reto').get(`order-summaries?fields=${fields}`)
-    expect([status, body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+    expect(errorOf(await openShop().as('reto').get(`order-summaries?fields=${fields}`))).toEqual([
+      400,
+      'INVALID_API_INPUT',
+    ])
   })
 
-  it('tell sums, items and delivery groups in the fields that are asked for', async () => {
+  it('have totals, items and delivery groups in the requested fields', async () => {
     const shop = openShop()
     const buyer = shop.as('reto')
     const number = await order(buyer, 125)
@@ -151,8 +153,10 @@ describe('order summaries', () => {
   })
 
   it.each(['pageSize=0', 'pageSize=101', 'pageSize=x', 'pageToken=-1'])('refuse %s', async (query) => {
-    const { status, body } = await openShop().as('reto').get(`order-summaries?${query}`)
-    expect([status, body[0].errorCode]).toEqual([400, 'ILLEGAL_QUERY_PARAMETER_VALUE'])
+    expect(errorOf(await openShop().as('reto').get(`order-summaries?${query}`))).toEqual([
+      400,
+      'ILLEGAL_QUERY_PARAMETER_VALUE',
+    ])
   })
 
   it('are ITEM_NOT_FOUND by an unknown id, and empty beyond the last page', async () => {

@@ -1,30 +1,24 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/responses'
 import type { Call, Env } from '../calls/call'
-import { readWholeNumber, splitIds } from '../calls/query'
+import { readBody } from '../calls/json-body'
+import { readWholeNumber, splitList, readPageSize } from '../calls/query'
 import { identifyGuest } from '../cart/cart-call'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { orderDeliveryGroups, orderItems } from './order-fields'
-import { maySee } from './order-lookup'
+import { canSee } from './order-lookup'
 import { orderLookupRoutes } from './order-lookup-routes'
 import { readOrderFieldNames } from './order-record-fields'
-import { addOrderToCart } from './order-reorder'
+import { addOrderToCart } from './reorder'
 import { findOrder, listOrders, type OrderRecord } from './order-repository'
 import { orderDetail, orderSummary } from './order-representation'
 
-const DEFAULT_PAGE_SIZE = 25
-const MOST_ON_PAGE = 100
-
-/**
- * The orders of the effective account, one order with its items, the same part by part, looking one up, and buying
- * an order again.
- */
+/** The orders of the effective account, one order as a whole or part by part, looking one up, and reordering it. */
 export const orderRoutes = new Hono<Env>()
   .get('/order-summaries', (c) => {
     const accountId = c.var.visitor.effectiveAccountId
     if (accountId === undefined) throw guestsHaveNone()
     const query = c.req.query()
-    const limit = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
+    const limit = readPageSize(query)
     const page = readWholeNumber(query, 'pageToken') ?? readWholeNumber(query, 'page') ?? 1
     const location = { shop: c.var.visitor.shop, skip: (page - 1) * limit, limit: limit + 1 }
     const fields = readFields(c.var)
@@ -57,22 +51,22 @@ export const orderRoutes = new Hono<Env>()
   })
   .route('/', orderLookupRoutes)
 
-/** The fields that a call names; undefined where it says nothing. */
+/** The fields that a call names; undefined without the parameter. */
 function readFields({ request }: Call): readonly string[] | undefined {
   const requested = request.query('fields')
-  return requested === undefined ? undefined : readOrderFieldNames(splitIds(requested))
+  return requested === undefined ? undefined : readOrderFieldNames(splitList(requested))
 }
 
 function ownOrder({ context, visitor }: Call, idOrNumber: string): OrderRecord {
   const order = findOrder(context.db, idOrNumber)
-  if (!order || !maySee(order, visitor)) throw notFound()
+  if (!order || !canSee(order, visitor)) throw notFound()
   return order
 }
 
 /** One page of the parts of an order. */
 function pageOf(call: Call, name: 'items' | 'orderDeliveryGroups', entries: readonly object[]) {
   const query = call.request.query()
-  const limit = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
+  const limit = readPageSize(query)
   const page = readWholeNumber(query, 'page') ?? 1
   const hasMore = entries.length > page * limit
   return {

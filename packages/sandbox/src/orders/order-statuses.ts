@@ -1,10 +1,10 @@
-import type { ShopLocale } from '../shop'
+import { type ShopLocale, translate, type Translations } from '../shop'
 
-/** A state of an order. The clock moves an order on: a status holds from so many ms after the order was placed. */
+/** A status of an order, which it has from so many ms after it was placed. */
 interface OrderStatus {
   readonly apiName: string
   readonly from: number
-  readonly labels: Readonly<Record<'de' | 'fr' | 'en', string>>
+  readonly labels: Translations
 }
 
 const hours = (count: number) => count * 3_600_000
@@ -15,7 +15,7 @@ const created: OrderStatus = {
   labels: { de: 'Erfasst', fr: 'Enregistrée', en: 'Created' },
 }
 
-/** The states of an order in their order. */
+/** The statuses of an order in sequence. */
 export const orderStatuses: readonly OrderStatus[] = [
   created,
   {
@@ -33,4 +33,4 @@ export const orderStatusAt = (createdAt: number, now: number): OrderStatus =>
 
 /** The status in the language of the call. */
 export const orderStatusLabel = ({ labels }: OrderStatus, locale: ShopLocale): string =>
-  locale === 'fr-CH' ? labels.fr : locale === 'en-US' ? labels.en : labels.de
+  translate(labels, locale)

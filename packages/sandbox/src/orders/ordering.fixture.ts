@@ -2,11 +2,11 @@ import type { CallResponse, ResponseBody, openShop } from '../fixtures/shopper.f
 
 export type Shopper = ReturnType<ReturnType<typeof openShop>['as']>
 
-/** An address in Chur that nobody has saved. */
-export const address = {
+/** An address in Chur that is not saved, without and with a phone number. */
+export const plainAddress = {
   ...{ name: 'Ida Moser', street: 'Dorfweg 3', city: 'Chur', postalCode: '7000', country: 'CH' },
-  shipToPhoneNumber: '+41 81 555 01 00',
 }
+export const address = { ...plainAddress, shipToPhoneNumber: '+41 81 555 01 00' }
 
 /** What the tests read of a delivery group. */
 export interface GroupBody {
@@ -29,7 +29,7 @@ export interface GroupBody {
   }
 }
 
-// see ResponseBody: the tests judge what is in it
+// see ResponseBody: the tests check what is in it
 export const asGroup = (body: ResponseBody): GroupBody => body as unknown as GroupBody
 export const groupsOf = (body: ResponseBody): readonly GroupBody[] =>
   body.items as unknown as readonly GroupBody[]
@@ -53,16 +53,34 @@ export async function chooseMethod(shopper: Shopper): Promise<CallResponse> {
 export const pay = (shopper: Shopper, paymentToken: string, requestType = 'Auth'): Promise<CallResponse> =>
   shopper.call('POST', 'checkouts/active/payments', { requestType, paymentToken })
 
+/** Starts a checkout to the default address. */
+export const startToDefault = (shopper: Shopper): Promise<CallResponse> =>
+  shopper.call('PUT', 'checkouts', {
+    cartId: 'active',
+    deliveryAddressInput: { shouldUseDefaultAddress: true },
+  })
+
+export const payByNumber = (shopper: Shopper, paymentToken = 'PO-118'): Promise<CallResponse> =>
+  pay(shopper, paymentToken, 'SimplePurchaseOrder')
+
+/** A checkout of the shopper's cart that only has to be placed; returns its id. */
+export async function readyToPlace(shopper: Shopper): Promise<string> {
+  const { body } = await startToDefault(shopper)
+  await chooseMethod(shopper)
+  await payByNumber(shopper)
+  return body.checkoutId
+}
+
 /** A checkout with address and method, still to be paid. */
 export async function readyToPay(shopper: Shopper, line = {}): Promise<CallResponse> {
   await startCheckout(shopper, line)
   return chooseMethod(shopper)
 }
 
-/** Places an order and answers its number. */
+/** Places an order and returns its number. */
 export async function placeOrder(shopper: Shopper, line = {}): Promise<string> {
   await readyToPay(shopper, line)
-  await pay(shopper, 'PO-118', 'SimplePurchaseOrder')
+  await payByNumber(shopper)
   return (await shopper.call('POST', 'checkouts/active/orders')).body.orderReferenceNumber
 }
 

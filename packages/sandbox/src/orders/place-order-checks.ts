@@ -6,7 +6,7 @@ import type { CheckoutRecord } from '../checkout/checkout-repository'
 import { findCheckoutErrors } from '../checkout/checkout-representation'
 import { paymentTexts } from '../payments/payment-messages'
 
-/** What an order lacks: addresses, methods, the payment. */
+/** What a checkout lacks for its order: addresses, methods, the payment. */
 export function findMissingParts(
   checkout: CheckoutRecord,
   calculated: CalculatedCart,
@@ -19,7 +19,7 @@ export function findMissingParts(
   ]
 }
 
-/** An address and a method for every group that has items; each lack is said once. */
+/** Whether groups with items lack an address or a method; each problem is reported once. */
 export function findMissingDelivery({ groups }: CalculatedCart, { locale }: Visitor): CheckoutError[] {
   const texts = checkoutTexts(locale)
   const filled = groups.filter(({ itemIds }) => itemIds.length > 0)

@@ -1,5 +1,6 @@
 import type { Call } from '../calls/call'
 import { insertMail } from '../mails/mail-repository'
+import { translate } from '../shop'
 import type { OrderItemRecord, OrderRecord } from './order-repository'
 
 const texts = {
@@ -34,33 +35,33 @@ interface PlacedOrder {
   readonly items: readonly OrderItemRecord[]
 }
 
-/** Puts the confirmation of an order into the mail box, in the language of the call. */
+/** Sends the confirmation of an order to the mail box, in the language of the call. */
 export function sendConfirmation(
   { context: { db, clock }, visitor: { locale } }: Call,
   placed: PlacedOrder,
 ): void {
   const to = placed.order.contact?.email
   if (!to) return
-  const words = locale === 'fr-CH' ? texts.fr : locale === 'en-US' ? texts.en : texts.de
+  const labels = translate(texts, locale)
   insertMail(db, {
     to,
-    subject: words.subject(placed.order.referenceNumber),
-    text: confirmationText(placed, words),
+    subject: labels.subject(placed.order.referenceNumber),
+    text: confirmationText(placed, labels),
     createdAt: clock.now(),
   })
 }
 
-function confirmationText({ order, items }: PlacedOrder, words: (typeof texts)['en']): string {
+function confirmationText({ order, items }: PlacedOrder, labels: (typeof texts)['en']): string {
   const { totals, currencyCode, deliveries } = order
   return [
-    words.thanks,
+    labels.thanks,
     '',
     ...items.map(({ quantity, name, totalPrice }) => `${quantity} × ${name}  ${currencyCode} ${totalPrice}`),
     '',
-    `${words.discount}  ${currencyCode} ${totals.totalPromotionalAdjustmentAmount}`,
-    `${words.delivery}  ${currencyCode} ${totals.totalChargeAmount}`,
-    `${words.vat}  ${currencyCode} ${totals.totalTaxAmount}`,
-    `${words.total}  ${currencyCode} ${totals.grandTotalAmount}`,
+    `${labels.discount}  ${currencyCode} ${totals.totalPromotionalAdjustmentAmount}`,
+    `${labels.delivery}  ${currencyCode} ${totals.totalChargeAmount}`,
+    `${labels.vat}  ${currencyCode} ${totals.totalTaxAmount}`,
+    `${labels.total}  ${currencyCode} ${totals.grandTotalAmount}`,
     '',
     ...deliveries.map(({ address, methodName }) =>
       [

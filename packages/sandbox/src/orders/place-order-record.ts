@@ -2,19 +2,20 @@ import { formatAmount, formatMoneyAmount, negateAmount, toAmount, zeroAmount } f
 import type { Call, Visitor } from '../calls/call'
 import type { SandboxContext } from '../calls/sandbox-context'
 import type { CalculatedCart } from '../cart/cart-calculation'
+import { couponText } from '../cart/cart-promotions'
 import type { OpenCheckout } from '../checkout/checkout-lookup'
-import type { ContactInfo } from '../checkout/checkout-repository'
+import { buyerContact } from '../checkout/checkout-representation'
 import type { CalculatedGroup } from '../delivery-groups/delivery-calculation'
 import { estimateDelivery } from '../delivery-groups/delivery-methods'
 import { methodName } from '../delivery-groups/delivery-representation'
-import { createOrderReferenceNumber } from './order-number'
-import { isReferenceNumberTaken } from './order-repository'
-import type {
-  OrderAdjustment,
-  OrderDelivery,
-  OrderItemRecord,
-  OrderRecord,
-  OrderTotals,
+import type { Random } from '../random'
+import {
+  isReferenceNumberTaken,
+  type OrderAdjustment,
+  type OrderDelivery,
+  type OrderItemRecord,
+  type OrderRecord,
+  type OrderTotals,
 } from './order-repository'
 
 interface OrderDetails {
@@ -22,7 +23,7 @@ interface OrderDetails {
   readonly calculated: CalculatedCart
 }
 
-/** The order of a complete checkout. A missing address, method or payment is a mistake of the caller. */
+/** The order of a complete checkout; throws a TypeError without address, method or payment. */
 export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRecord {
   const { context, visitor } = call
   const { db, random, clock } = context
@@ -45,13 +46,13 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     delivery,
     deliveries,
     adjustments: toAdjustments(calculated, visitor),
-    contact: checkout.contactInfo ?? toContact(visitor),
+    contact: checkout.contactInfo ?? buyerContact(visitor) ?? null,
     payment: checkout.payment,
     createdAt: clock.now(),
   }
 }
 
-/** What was bought, line by line. */
+/** The items of the order. */
 export const toOrderItems = (
   { random }: SandboxContext,
   { lines }: CalculatedCart,
@@ -91,7 +92,7 @@ function toDelivery(
 }
 
 const toTotals = (calculated: CalculatedCart): OrderTotals => ({
-  totalProductAmount: formatMoneyAmount(calculated.goodsNet),
+  totalProductAmount: formatMoneyAmount(calculated.productsNet),
   totalPromotionalAdjustmentAmount: formatMoneyAmount(negateAmount(calculated.discount)),
   totalProductAmountAfterAdjustments: formatMoneyAmount(calculated.discountedNet),
   totalChargeAmount: formatMoneyAmount(calculated.shipping),
@@ -103,12 +104,26 @@ const toAdjustments = ({ promotions }: CalculatedCart, { locale }: Visitor): rea
   promotions.map(({ coupon, amount }) => ({
     promotionId: coupon.promotionId,
     couponCode: coupon.code,
-    name: (locale === 'fr-CH' ? coupon.texts.fr : locale === 'en-US' ? coupon.texts.en : coupon.texts.de)
-      .name,
+    name: couponText(coupon, locale).name,
     amount: formatMoneyAmount(negateAmount(amount)),
   }))
 
-const toContact = ({ buyer }: Visitor): ContactInfo | null =>
-  buyer
-    ? { firstName: buyer.firstName, lastName: buyer.lastName, email: buyer.email, phoneNumber: null }
-    : null
+/** Letters and digits that are not confused when read aloud or copied from paper. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const GROUPS = 4
+const GROUP_LENGTH = 5
+
+/**
+ * A new order reference number of four groups of five (`KR4TN-BQX5A-PACK9-2H26A`) that is not taken.
+ */
+export function createOrderReferenceNumber(
+  random: Pick<Random, 'integer'>,
+  isTaken: (referenceNumber: string) => boolean,
+): string {
+  const letter = () => ALPHABET.charAt(random.integer(ALPHABET.length))
+  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('')
+  for (;;) {
+    const candidate = Array.from({ length: GROUPS }, group).join('-')
+    if (!isTaken(candidate)) return candidate
+  }
+}

@@ -15,7 +15,7 @@ import { findMissingParts } from './place-order-checks'
 import { sendConfirmation } from './place-order-mail'
 import { toOrder, toOrderItems } from './place-order-record'
 
-/** How long a placed cart is at least `PendingClosed` before it is `Closed`, in ms. */
+/** How long a placed cart is `PendingClosed` at least before it is `Closed`, in ms. */
 export const CLOSING_TIME = 1000
 
 export type Placement =
@@ -23,10 +23,9 @@ export type Placement =
   | { readonly kind: 'incomplete' | 'no-contact'; readonly errors: readonly CheckoutError[] }
 
 /**
- * Places the order of a checkout, once: every further call answers the number of the first. In one transaction the
- * order is kept, the stock reduced, the cart closed and the confirmation written. Fails as `requireCheckout` does,
- * and with 409 CHECKOUT_CONFLICT while the checkout is in progress or when the cart costs another amount than the
- * authorised one.
+ * Places the order of a checkout once: every later call returns the number of the first. In one transaction the order
+ * is saved, the stock reduced, the cart closed and the confirmation sent. Fails as `requireCheckout` does, and with 409
+ * CHECKOUT_CONFLICT while the checkout is in progress or when the total is not the authorised amount.
  */
 export function placeOrder(call: Call, checkoutId: string): Placement {
   const { context, visitor } = call
@@ -42,12 +41,12 @@ export function placeOrder(call: Call, checkoutId: string): Placement {
       ...findMissingParts(open.checkout, calculated, visitor),
     ]
     if (errors.length > 0) return { kind: 'incomplete', errors }
-    rejectOtherAmount(open.checkout, calculated)
-    return { kind: 'placed', orderReferenceNumber: keepOrder(call, { open, calculated }) }
+    rejectChangedAmount(open.checkout, calculated)
+    return { kind: 'placed', orderReferenceNumber: saveOrder(call, { open, calculated }) }
   })
 }
 
-/** Whether a guest still has to say how to reach them. */
+/** Whether contact details are missing, which guests have to give. */
 export const lacksContact = ({ buyer }: Visitor, { contactInfo }: CheckoutRecord): boolean =>
   !buyer && !contactInfo?.email
 
@@ -55,7 +54,7 @@ export const noContact = ({ locale }: Visitor) => [
   checkoutError('errors/checkout-failure', checkoutTexts(locale).contact),
 ]
 
-function rejectOtherAmount({ payment }: CheckoutRecord, { total }: CalculatedCart): void {
+function rejectChangedAmount({ payment }: CheckoutRecord, { total }: CalculatedCart): void {
   const { authorisedAmount } = payment ?? {}
   if (authorisedAmount === undefined || authorisedAmount === formatMoneyAmount(total)) return
   throw new PlatformError(409, 'CHECKOUT_CONFLICT', 'The cart changed after the payment was authorised.')
@@ -66,7 +65,7 @@ interface OrderDetails {
   readonly calculated: CalculatedCart
 }
 
-function keepOrder(call: Call, { open, calculated }: OrderDetails): string {
+function saveOrder(call: Call, { open, calculated }: OrderDetails): string {
   const { context, visitor } = call
   const { db, clock, options } = context
   const { checkout, cart } = open

@@ -15,12 +15,12 @@ import { saveReservation } from '../inventory/reservation-repository'
 import { lacksContact, noContact, placeOrder, type Placement } from './place-order'
 import { findMissingDelivery } from './place-order-checks'
 
-/** How long `prepare` holds the stock, in ms. */
-const HOLDING_TIME = 15 * 60_000
+/** How long `prepare` reserves the stock, in ms. */
+const RESERVATION_TIME = 15 * 60_000
 
 /**
- * Checks everything but the payment and holds the stock of the cart for a quarter of an hour. Answers what stands
- * in the way, nothing when the checkout can be paid; a placed one is prepared already.
+ * Checks everything but the payment and reserves the cart's stock for a quarter of an hour. Returns the errors, none
+ * when the checkout can be paid; a placed one is prepared already.
  */
 export function prepareOrder(call: Call, checkoutId: string): readonly CheckoutError[] {
   const { context, visitor } = call
@@ -35,12 +35,12 @@ export function prepareOrder(call: Call, checkoutId: string): readonly CheckoutE
       ...findMissingDelivery(calculated, visitor),
       ...(lacksContact(visitor, open.checkout) ? noContact(visitor) : []),
     ]
-    if (errors.length === 0) hold(context, open, calculated)
+    if (errors.length === 0) saveReserved(context, open, calculated)
     return errors
   })
 }
 
-/** Places the order of a prepared checkout; one that was not prepared answers an error of the checkout. */
+/** Places the order of a prepared checkout; an error for one that was not prepared. */
 export function submitOrder(call: Call, checkoutId: string): Placement {
   const { checkout } = requireCheckoutToPlace(call, checkoutId)
   if (checkout.orderReferenceNumber !== null || checkout.isPrepared) return placeOrder(call, checkoutId)
@@ -49,13 +49,17 @@ export function submitOrder(call: Call, checkoutId: string): Placement {
   return { kind: 'incomplete', errors: [checkoutError('errors/checkout-failure', unprepared)] }
 }
 
-function hold(
+function saveReserved(
   { db, random, clock }: SandboxContext,
   { checkout, cart }: OpenCheckout,
   { lines }: CalculatedCart,
 ) {
   saveCheckout(db, { ...checkout, isPrepared: true })
-  const reservation = { id: random.recordId('0ie'), cartId: cart.id, expiresAt: clock.now() + HOLDING_TIME }
+  const reservation = {
+    id: random.recordId('0ie'),
+    cartId: cart.id,
+    expiresAt: clock.now() + RESERVATION_TIME,
+  }
   saveReservation(
     db,
     reservation,

@@ -1,6 +1,6 @@
 import { readVatId, vatIdField } from '../addresses/address-fields'
-import { readText } from '../calls/body-members'
-import { isObject, rejectUnknownMembers } from '../json-object'
+import { readText } from '../calls/json-body'
+import { isRecord, parseJson, readObject } from '../json-object'
 import { invalidInput, parserError } from '../platform-error'
 
 const requestTypes = ['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest'] as const
@@ -10,23 +10,23 @@ type RequestType = (typeof requestTypes)[number]
 /** The members of a payment. */
 export const paymentMembers = ['requestType', 'paymentToken', 'billingAddress', 'paymentsData']
 
-/** What the payment call takes of an address: no id and no phone number. */
+/** The address of a payment has neither id nor phone number. */
 const billingMembers = [
   ...['name', 'firstName', 'lastName', 'companyName', 'street', 'city', 'region', 'postalCode', 'country'],
 ]
 
 export interface PaymentInput {
   readonly requestType: RequestType
-  /** Trimmed; null when it is missing or blank. */
+  /** Trimmed; null when absent or blank. */
   readonly paymentToken: string | null
   readonly billingAddress: Readonly<Record<string, unknown>> | null
-  /** The VAT id of the invoice, which this organisation takes in `paymentsData`. */
+  /** The VAT id of the invoice, which this organisation expects in `paymentsData`. */
   readonly vatId: string | null
 }
 
 /**
- * Reads a payment. Fails with 400 INVALID_API_INPUT without a request type or when `paymentsData` is no JSON object
- * in a string, and with 400 JSON_PARSER_ERROR for members of a wrong type and unknown ones.
+ * Reads a payment. Fails with 400 INVALID_API_INPUT without a request type or when `paymentsData` is not a JSON object
+ * in a string, and with 400 JSON_PARSER_ERROR for unknown members and members of a wrong type.
  */
 export function readPayment(body: Record<string, unknown>): PaymentInput {
   const requested = readText(body, 'requestType')
@@ -44,33 +44,25 @@ export function readPayment(body: Record<string, unknown>): PaymentInput {
 
 function readPaymentsData(text: string | null): Record<string, unknown> {
   if (text === null) return {}
-  const data = parse(text)
-  if (isObject(data)) return data
+  const data = parseJson(text)
+  if (data === undefined) throw invalidInput('paymentsData is not JSON.')
+  if (isRecord(data)) return data
   throw invalidInput('paymentsData is not a JSON object.')
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw invalidInput('paymentsData is not JSON.')
-  }
 }
 
 function readBillingAddress(input: unknown): Record<string, unknown> | null {
   if (input === undefined || input === null) return null
-  if (!isObject(input)) throw parserError('billingAddress is not an object.')
-  rejectUnknownMembers(input, billingMembers)
-  for (const member of Object.keys(input)) readText(input, member)
-  return input
+  const address = readObject(input, 'billingAddress', billingMembers)
+  for (const member of Object.keys(address)) readText(address, member)
+  return address
 }
 
-/** The members of the card data that `payments/token` takes. */
+/** The members of the card data for `payments/token`. */
 export const cardMembers = [
   ...['cardNumber', 'cardHolderName', 'expiryMonth', 'expiryYear', 'cvv', 'cardType', 'cardCategory'],
 ]
 
-/** The digits of a card number; 400 INVALID_API_INPUT when it is missing or cannot be one, or the card has expired. */
+/** The digits of a card number; 400 INVALID_API_INPUT when it is missing or invalid, or when the card has expired. */
 export function readCard(body: Record<string, unknown>, now: number): string {
   const { cardNumber } = body
   const digits = typeof cardNumber === 'string' ? cardNumber.replaceAll(/[\s-]/g, '') : ''
@@ -81,8 +73,8 @@ export function readCard(body: Record<string, unknown>, now: number): string {
   return digits
 }
 
-function readNumber(body: Record<string, unknown>, member: string, most: number): number {
+function readNumber(body: Record<string, unknown>, member: string, maximum: number): number {
   const value = Number(body[member] ?? '')
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value
+  if (Number.isInteger(value) && value >= 1 && value <= maximum) return value
   throw invalidInput(`${member} is required.`)
 }

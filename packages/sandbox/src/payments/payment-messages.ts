@@ -1,4 +1,4 @@
-import type { ShopLocale } from '../shop'
+import { type ShopLocale, translate } from '../shop'
 
 const texts = {
   de: {
@@ -27,6 +27,5 @@ const texts = {
   },
 }
 
-/** What a payment says to the shopper, in the language of the call. */
-export const paymentTexts = (locale: ShopLocale): (typeof texts)['en'] =>
-  locale === 'fr-CH' ? texts.fr : locale === 'en-US' ? texts.en : texts.de
+/** The texts of a payment in the language of the call. */
+export const paymentTexts = (locale: ShopLocale) => translate(texts, locale)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConnectionLost } from '../faults/faults'
-import { openShop } from '../fixtures/shopper.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
 import { address, pay, readyToPay, startCheckout, type Shopper } from '../orders/ordering.fixture'
 import { paymentTokens } from './payment-tokens'
 
@@ -18,7 +18,7 @@ interface PaymentsData {
   readonly redirectUrl: string
 }
 
-// see ResponseBody: the tests judge what is in it
+// see ResponseBody: the tests check what is in it
 const dataOf = (body: { readonly [member: string]: unknown }) => body['paymentsData'] as PaymentsData
 
 describe('a payment by card', () => {
@@ -59,7 +59,7 @@ describe('a payment by card', () => {
     expect((await order(buyer)).status).toBe(201)
   })
 
-  it('that times out after charging loses its answer, not the money', async () => {
+  it('that times out after charging loses its response, not the money', async () => {
     const { buyer } = await readyBuyer()
     await expect(pay(buyer, 'tok_timeout')).rejects.toThrow(ConnectionLost)
     expect((await order(buyer)).status).toBe(201)
@@ -112,7 +112,7 @@ describe('a payment by purchase order', () => {
     expect([status, body.salesforceResultCode]).toEqual([422, code])
   })
 
-  it('may lose its answer after the work', async () => {
+  it('may lose its response after processing', async () => {
     const { buyer } = await readyBuyer()
     await expect(pay(buyer, 'PO-TIMEOUT', 'SimplePurchaseOrder')).rejects.toThrow(ConnectionLost)
     expect((await buyer.get('carts/current')).body.purchaseOrderNumber).toBe('PO-TIMEOUT')
@@ -155,7 +155,7 @@ describe('payments/token', () => {
     ['an unknown member', { ...card, cardNumber: '4111111111111111', pin: 1 }, 'JSON_PARSER_ERROR'],
   ])('refuses %s', async (_, body, code) => {
     const response = await openShop().as().call('POST', 'payments/token', body)
-    expect([response.status, response.body[0].errorCode]).toEqual([400, code])
+    expect(errorOf(response)).toEqual([400, code])
   })
 })
 
@@ -177,7 +177,7 @@ describe('bad input to payments', () => {
   ])('refuses %s', async (_, body, code) => {
     const { buyer } = await readyBuyer()
     const response = await buyer.call('POST', 'checkouts/active/payments', body)
-    expect([response.status, response.body[0].errorCode]).toEqual([400, code])
+    expect(errorOf(response)).toEqual([400, code])
   })
 
   it('takes paymentsData as JSON in a string, and ids in the query', async () => {
@@ -223,8 +223,10 @@ describe('bad input to payments', () => {
       [as(), checkoutId],
       [buyer, '2z9000000000000AAA'],
     ] as const) {
-      const { status, body } = await stranger.call('POST', `checkouts/${id}/payments`, whole)
-      expect([status, body[0].errorCode]).toEqual([404, 'CHECKOUT_NOT_FOUND'])
+      expect(errorOf(await stranger.call('POST', `checkouts/${id}/payments`, whole))).toEqual([
+        404,
+        'CHECKOUT_NOT_FOUND',
+      ])
     }
   })
 

@@ -1,13 +1,13 @@
-/** What becomes of a payment. */
+/** The outcome of a payment. */
 export type PaymentOutcome = 'success' | 'decline' | 'redirect' | 'lost-answer' | 'system-error'
 
-/** A token that a payment may carry, and what it leads to. */
+/** A test token and its outcome. */
 interface TestToken {
   readonly token: string
   readonly outcome: PaymentOutcome
-  /** The card whose data `payments/token` turns into a token of this outcome. */
+  /** The card number for which `payments/token` gives a token with this outcome. */
   readonly cardNumber: string
-  /** What a developer sees happen. */
+  /** What happens, for developers. */
   readonly text: string
 }
 
@@ -45,7 +45,7 @@ export const paymentTokens: readonly TestToken[] = [
   },
 ]
 
-/** Purchase order numbers that do not simply succeed; every other one of 1 to 80 characters does. */
+/** Purchase order numbers that do not succeed; every other one of 1 to 80 characters does. */
 export const purchaseOrderTokens: readonly Omit<TestToken, 'cardNumber'>[] = [
   { token: 'PO-DECLINE', outcome: 'decline', text: '422 with the result Decline.' },
   {

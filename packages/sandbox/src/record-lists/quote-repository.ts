@@ -1,6 +1,7 @@
 import type { Database } from '../database/database'
+import { insertRecord } from '../database/write-record'
 
-/** An offer that an account asked for. */
+/** A quote that an account requested. */
 export interface QuoteRecord {
   readonly id: string
   readonly accountId: string
@@ -30,9 +31,5 @@ export const listQuotes = (
   )
 
 export function insertQuote(db: Database, quote: QuoteRecord): void {
-  db.run(
-    'INSERT INTO quote VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    ...[quote.id, quote.accountId, quote.quoteNumber, quote.name, quote.status],
-    ...[quote.grandTotal, quote.currencyCode, quote.expiresAt, quote.createdAt],
-  )
+  insertRecord(db, 'quote', quote)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../fixtures/browser.fixture'
-import { openShop } from '../fixtures/shopper.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
 import { placeOrder } from '../orders/ordering.fixture'
 import { createNodeSandbox } from '../server'
 
@@ -43,7 +43,7 @@ describe('a list of records', () => {
     })
   })
 
-  it('is found by the id of its list view too, and goes on page by page', async () => {
+  it('is also found by the id of its list view, and comes in pages', async () => {
     const { list } = await open()
     const first = (await list('Quote/00BCN0000000001AAA?pageSize=1')).body as Listed
     expect(first.records.nextPageToken).toBe('1')
@@ -63,10 +63,9 @@ describe('a list of records', () => {
     ])
   })
 
-  it.each(['Lead/Recent', 'Quote/Secret', '__proto__/Recent'])('answers 404 for %s', async (path) => {
+  it.each(['Lead/Recent', 'Quote/Secret', '__proto__/Recent'])('responds with 404 for %s', async (path) => {
     const { list } = await open()
-    const { status, body } = await list(path)
-    expect([status, body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+    expect(errorOf(await list(path))).toEqual([404, 'ITEM_NOT_FOUND'])
   })
 
   it('is not for guests', async () => {

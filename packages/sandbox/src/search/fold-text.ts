@@ -1,6 +1,6 @@
 /**
- * Text as the search compares it: lower case, ß as ss, without accents and quotes, `×` and `*` between numbers as
- * `x` with the units in between left out (`50 mm × 66 m` becomes `50x66 m`), every blank one space.
+ * Text as the search compares it: lower case, ß as ss, without accents and quotes, `×` and `*` between numbers as `x`
+ * without the units in between (`50 mm × 66 m` becomes `50x66 m`), with single spaces.
  */
 export function foldText(text: string): string {
   const plain = text
@@ -17,7 +17,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** A word or name for an address: `Faltkarton weiß 300 × 200 mm` becomes `faltkarton-weiss-300-200-mm`. */
+/** A name for a URL: `Faltkarton weiß 300 × 200 mm` becomes `faltkarton-weiss-300-200-mm`. */
 export function slugify(
   text: string,
   { umlauts, length = 90 }: { umlauts: boolean; length?: number },

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import type { ShopLocale } from '../shop'
 
-/** What is searched of a product in one language: words with blanks between them, best column first. */
+/** The searchable words of a product in one language, separated by spaces; the most important column first. */
 export interface SearchDocument {
   readonly productId: string
   readonly locale: ShopLocale
@@ -10,7 +10,7 @@ export interface SearchDocument {
   readonly description: string
 }
 
-/** The columns that are searched, the one that counts most first. */
+/** The searched columns, the most important first. */
 export const searchColumns = ['name', 'keywords', 'description'] as const
 
 export type SearchColumn = (typeof searchColumns)[number]
@@ -38,15 +38,15 @@ export function listSearchWords(db: Database, locale: ShopLocale): SearchWord[] 
   return db.all<SearchWord>('SELECT word, stem FROM search_word WHERE locale = ? ORDER BY word', locale)
 }
 
-interface WordQuestion {
+interface WordQuery {
   readonly locale: ShopLocale
   readonly column: SearchColumn
-  /** Words out of `listSearchWords`; what somebody typed never becomes part of a full-text expression. */
+  /** Words from `listSearchWords`; what a visitor entered never becomes part of a full-text expression. */
   readonly words: readonly string[]
 }
 
 /** The ids of the products that have one of the words in a column, in a language. */
-export function findProductIds(db: Database, { locale, column, words }: WordQuestion): string[] {
+export function findProductIds(db: Database, { locale, column, words }: WordQuery): string[] {
   const expression = `${column} : (${words.map((word) => `"${word}"`).join(' OR ')})`
   const rows = db.all<{ id: string }>(
     'SELECT product_id AS id FROM product_index WHERE product_index MATCH ? AND locale = ?',

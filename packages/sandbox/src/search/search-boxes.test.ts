@@ -38,7 +38,7 @@ function fitOf({ fields }: HitBody, shop: Shop, goods: string) {
   return fitBox(box, { length, width, height }, parcelLimits[shop])
 }
 
-/** Article, score and marks: `T` tipped, `g` tight, `o` over the standard parcel, `0` not in stock. */
+/** Product number, score and marks: `T` tipped, `g` tight, `o` over the standard parcel, `0` not in stock. */
 function describeHit(hit: HitBody, shop: Shop, goods: string): string {
   const fit = fitOf(hit, shop, goods)
   const marks = [
@@ -115,7 +115,7 @@ describe('search/products of the Box Finder', () => {
     expect(skusOf((await shoppers.CH.get(path)).body.productsPage.products)).toEqual(['1001180'])
   })
 
-  it('answers page by page in one order', async () => {
+  it('returns page after page in a stable order', async () => {
     const all = skusOf((await findFor('CH', '300x200x150')).products)
     const page = async (number: number) =>
       skusOf((await find('CH', `length=300&width=200&height=150&page=${number}`, 10)).products)

@@ -7,12 +7,12 @@ import {
   readDimensions,
   type BoxFinderFields,
   type Dimensions,
-  type FittingBox,
+  type CandidateBox,
 } from '@cartonnage/sdk/rules'
 import type { Call } from '../calls/call'
 import { listPriceTiers, type Product } from '../catalog/product-repository'
 
-/** The goods of a Box Finder search in mm; undefined unless all three sides are whole numbers from 1 to 5000. */
+/** The goods of a Box Finder search in mm; undefined unless all three dimensions are whole numbers from 1 to 5000. */
 export function readGoods(fields: BoxFinderFields): Dimensions | undefined {
   const goods = readDimensions(fields)
   if (!goods) return undefined
@@ -39,7 +39,7 @@ export function rankBoxes(
 /** Listed means that a discontinued box still has stock; one that is made to order is never offered. */
 const isCandidate = ({ boxFinder, status }: Product) => boxFinder && status !== 'made-to-order'
 
-function readBox({ inner, stock, customFields }: Product): FittingBox | undefined {
+function readBox({ inner, stock, customFields }: Product): CandidateBox | undefined {
   const { length, width, height } = inner
   if (length === null || width === null || height === null) return undefined
   return {

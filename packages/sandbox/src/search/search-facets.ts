@@ -1,28 +1,28 @@
 import type { Product } from '../catalog/product-repository'
-import type { LanguageColumn, Words } from './language-columns'
+import type { LanguageColumn, Labels } from './language-columns'
 
-/** A hit as far as searches are narrowed by it. */
+/** The part of a hit by which searches are narrowed. */
 export interface NarrowableHit {
   readonly product: Product
   /** The title of its product family in the visitor's language. */
   readonly family: string
 }
 
-/** A way to narrow a search. */
+/** A facet: an attribute by which a search can be narrowed. */
 export interface FacetRule {
   readonly nameOrId: string
   readonly attributeType: 'Standard' | 'Custom'
-  readonly labels: Words
-  /** The values of a hit; none where the facet does not apply to it. */
+  readonly labels: Labels
+  /** The values of a hit; empty where the facet does not apply. */
   readonly read: (hit: NarrowableHit) => readonly string[]
-  /** What the visitor sees of a value. */
+  /** A value as the visitor reads it. */
   readonly show: (value: string, language: LanguageColumn) => string
 }
 
 const plain = (value: string) => value
 const millimetres = (value: string) => `${value} mm`
-const named = (words: Readonly<Record<string, Words>>) => (value: string, language: LanguageColumn) =>
-  words[value]?.[language] ?? value
+const named = (labels: Readonly<Record<string, Labels>>) => (value: string, language: LanguageColumn) =>
+  labels[value]?.[language] ?? value
 
 /** The value of a field, or the values of a list in it. */
 const field =
@@ -31,11 +31,11 @@ const field =
     product.customFields[name]?.split(';') ?? []
 
 const size =
-  (side: 'length' | 'width') =>
+  (dimension: 'length' | 'width') =>
   ({ product: { inner } }: NarrowableHit): readonly string[] =>
-    inner[side] === null ? [] : [String(inner[side])]
+    inner[dimension] === null ? [] : [String(inner[dimension])]
 
-/** Every height that a box can be closed at, as far as they are named one by one. */
+/** Every height that a box can be closed at; a single or continuous height counts as the inner one. */
 function heights({ product }: NarrowableHit): readonly string[] {
   const several = product.customFields['Heights__c']?.split(';') ?? []
   const single = product.inner.height === null ? [] : [String(product.inner.height)]
@@ -47,7 +47,7 @@ function availability({ product: { status, stock } }: NarrowableHit): readonly s
   return [stock > 0 ? 'in-stock' : 'out-of-stock']
 }
 
-/** Every facet, in the order in which they are shown. */
+/** Every facet in display order. */
 export const facetRules: readonly FacetRule[] = [
   {
     ...custom('Family', ['Familie', 'Famille', 'Family']),
@@ -101,6 +101,6 @@ export const facetRules: readonly FacetRule[] = [
 ]
 
 /** A facet on a custom field, its values shown as they are. */
-function custom(nameOrId: string, labels: Words): FacetRule {
+function custom(nameOrId: string, labels: Labels): FacetRule {
   return { nameOrId, attributeType: 'Custom', labels, read: field(nameOrId), show: plain }
 }

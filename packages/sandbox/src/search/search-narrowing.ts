@@ -3,19 +3,19 @@ import { languageColumn, type LanguageColumn } from './language-columns'
 import { facetRules, type FacetRule, type NarrowableHit } from './search-facets'
 import type { Refinement } from './search-refinements'
 
-/** A hit with the categories that it lies in. */
+/** A hit with its categories. */
 export interface SearchHit extends NarrowableHit {
-  /** The ids of its category and of all above it. */
+  /** The ids of its category and all above it. */
   readonly categoryIds: readonly string[]
 }
 
-/** The hits that meet every refinement. */
+/** The hits that match every refinement. */
 export const narrowHits = (
   hits: readonly SearchHit[],
   refinements: readonly Refinement[],
-): readonly SearchHit[] => hits.filter((hit) => refinements.every((refinement) => meets(hit, refinement)))
+): readonly SearchHit[] => hits.filter((hit) => refinements.every((refinement) => matches(hit, refinement)))
 
-function meets(hit: SearchHit, { nameOrId, isCategory, values }: Refinement): boolean {
+function matches(hit: SearchHit, { nameOrId, isCategory, values }: Refinement): boolean {
   if (isCategory) return hit.categoryIds.some((id) => values.some((value) => isSameId(id, value)))
   const own = facetRules.find((rule) => rule.nameOrId === nameOrId)?.read(hit) ?? []
   return own.some((value) => values.includes(value))
@@ -24,8 +24,8 @@ function meets(hit: SearchHit, { nameOrId, isCategory, values }: Refinement): bo
 const isSameId = (id: string, value: string) => value === id || value === id.slice(0, 15)
 
 /**
- * The facets of a search. A facet's own refinement does not narrow its counts, so that another value can be added;
- * the other refinements do. Chosen values are kept, whatever their count.
+ * The facets of a search. Counts are not narrowed by the facet's own refinement, so that another value can be added, but
+ * by all others. Selected values are always listed, even with a count of 0.
  */
 export function countFacets(
   hits: readonly SearchHit[],
@@ -40,8 +40,8 @@ export function countFacets(
         hits,
         refinements.filter((refinement) => !isOwn(refinement)),
       )
-      const chosen = refinements.filter(isOwn).flatMap(({ values }) => values)
-      return writeFacet(rule, { index, language, counts: countValues(rule, others, chosen) })
+      const selected = refinements.filter(isOwn).flatMap(({ values }) => values)
+      return writeFacet(rule, { index, language, counts: countValues(rule, others, selected) })
     })
     .filter(({ values }) => values.length > 0)
 }
@@ -49,9 +49,9 @@ export function countFacets(
 function countValues(
   { read }: FacetRule,
   hits: readonly SearchHit[],
-  chosen: readonly string[],
+  selected: readonly string[],
 ): ReadonlyMap<string, number> {
-  const counts = new Map(chosen.map((value) => [value, 0]))
+  const counts = new Map(selected.map((value) => [value, 0]))
   for (const value of hits.flatMap(read)) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }

@@ -11,10 +11,10 @@ import type { Refinement } from './search-refinements'
 import { parseSearchTerm } from './search-term'
 import { sortProducts } from './sort-rules'
 
-/** A search: for a term, for boxes that goods fit into, in a category with its descendants, or both. */
+/** A search for a term or for boxes that goods fit into, everywhere or in a category with its descendants. */
 export interface ProductSearch {
   readonly term: string
-  /** The goods of a Box Finder search in mm; the term then says nothing. */
+  /** The goods of a Box Finder search in mm; the term is then ignored. */
   readonly goods: Dimensions | undefined
   readonly category: Category | undefined
   readonly refinements: readonly Refinement[]
@@ -22,7 +22,7 @@ export interface ProductSearch {
   readonly sortRule: unknown
 }
 
-/** All that was found. The same search always gives the same order. */
+/** Everything that was found. The same search always gives the same order. */
 export interface SearchOutcome {
   readonly products: readonly Product[]
   readonly facets: ReturnType<typeof countFacets>
@@ -46,18 +46,18 @@ export function searchProducts(
   }
 }
 
-interface Shelf {
+interface SearchScope {
   /** Every product of the shop, in the order of the catalogue. */
   readonly listed: readonly Product[]
   readonly search: ProductSearch
 }
 
-function findProducts(call: Call, { listed, search: { term, goods } }: Shelf): readonly Product[] {
+function findProducts(call: Call, { listed, search: { term, goods } }: SearchScope): readonly Product[] {
   if (goods) return rankBoxes(call, { listed, goods })
   return term === '' ? listed : findByTerm(call, { listed, term })
 }
 
-/** An article number gives exactly that article; one that the shop does not list is an ordinary term. */
+/** A product number finds exactly that product; one that the shop does not list is an ordinary term. */
 function findByTerm(
   { context: { db }, visitor: { locale } }: Call,
   { listed, term }: { readonly listed: readonly Product[]; readonly term: string },

@@ -4,22 +4,22 @@ import { findProductIds, listSearchWords, searchColumns, type SearchColumn } fro
 import { exactly, expandWord, type Alternatives, type Expansion, type IndexedWord } from './search-expansion'
 import type { SearchSize, SearchTerm } from './search-term'
 
-/** How well each product fits, by its id; those that do not fit are absent. */
+/** How well each product matches, by its id; those that do not match are absent. */
 export type Scores = ReadonlyMap<string, number>
 
 const columnWeights: Readonly<Record<SearchColumn, number>> = { name: 100, keywords: 10, description: 1 }
 const gradeWeights = { whole: 4, part: 3, near: 2 } as const
 const grades = ['whole', 'part', 'near'] as const
-/** More words than this say nothing any more. */
-const mostWords = 250
+/** More words than this would not narrow the result. */
+const maximumWords = 250
 
 /**
  * Scores the products that have every word and size of a term in a language: names count more than keywords, and
- * they more than descriptions. Slips of the finger are forgiven only where nothing else is found.
+ * keywords more than descriptions. Misspellings are tolerated only when nothing else is found.
  */
 export function scoreTerm(db: Database, term: SearchTerm, locale: ShopLocale): Scores {
   const index = listSearchWords(db, locale)
-  const find = rememberHits(db, locale)
+  const find = cacheHits(db, locale)
   for (const read of readings(term, index)) {
     const scores = scoreAll(read(), find)
     if (scores.size > 0) return scores
@@ -27,11 +27,11 @@ export function scoreTerm(db: Database, term: SearchTerm, locale: ShopLocale): S
   return new Map()
 }
 
-/** The ways to read a term, the likeliest first. */
+/** The ways to read a term, the most likely first. */
 function readings({ words, sizes, productPart }: SearchTerm, index: readonly IndexedWord[]) {
-  const typedSizes = () => sizes.map((size) => exactly(sizeWords(size)))
+  const enteredSizes = () => sizes.map((size) => exactly(sizeWords(size)))
   const expand = (forgiving: boolean) => () => [
-    ...typedSizes(),
+    ...enteredSizes(),
     ...words.map((word) => expandWord(word, index, { forgiving })),
   ]
   const asProduct = () =>
@@ -46,13 +46,13 @@ const isSize = (text: string) => /^\d+(?:x\d+)+$/.test(text)
 
 type Find = (expansion: Expansion) => Scores
 
-/** Products that have all of these; none where there is nothing to look for. */
+/** The products that match all demands; none without demands. */
 function scoreAll(demands: readonly Alternatives[], find: Find): Scores {
   const [first, ...more] = demands.map((alternatives) => scoreAny(alternatives, find))
   return more.reduce<Scores>(addUp, first ?? new Map())
 }
 
-/** The best of the ways to read a word. */
+/** The best score among the ways to read a word. */
 function scoreAny(alternatives: Alternatives, find: Find): Scores {
   const best = new Map<string, number>()
   for (const expansions of alternatives) {
@@ -76,8 +76,8 @@ function combine(a: Scores, b: Scores, join: (x: number, y: number) => number): 
   return new Map(both)
 }
 
-/** Each list of words is looked up once in a search. */
-function rememberHits(db: Database, locale: ShopLocale): Find {
+/** Looks each expansion up once per search. */
+function cacheHits(db: Database, locale: ShopLocale): Find {
   const existing = new Map<string, Scores>()
   return (expansion) => {
     const key = JSON.stringify(expansion)
@@ -91,7 +91,7 @@ function lookUp(db: Database, locale: ShopLocale, expansion: Expansion): Scores 
   const scores = new Map<string, number>()
   for (const column of searchColumns) {
     for (const grade of grades) {
-      const words = expansion[grade].slice(0, mostWords)
+      const words = expansion[grade].slice(0, maximumWords)
       const ids = words.length === 0 ? [] : findProductIds(db, { locale, column, words })
       const score = columnWeights[column] * gradeWeights[grade]
       for (const id of ids) scores.set(id, Math.max(score, scores.get(id) ?? 0))

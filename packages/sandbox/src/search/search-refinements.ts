@@ -1,37 +1,37 @@
-import { isObject, rejectUnknownMembers } from '../json-object'
+import { isRecord, parseJson, rejectUnknownMembers } from '../json-object'
 import { invalidInput, parserError, PlatformError } from '../platform-error'
 import { facetRules } from './search-facets'
 
-/** A choice that a search is narrowed by: hits with one of the values of a facet, or of a category. */
+/** Narrows a search to hits with one of the values of a facet, or in one of the categories. */
 export interface Refinement {
   readonly nameOrId: string
   readonly isCategory: boolean
   readonly values: readonly string[]
 }
 
-const mostRefinements = 9
-const mostValues = 20
+const maximumRefinements = 9
+const maximumValues = 20
 const members = ['nameOrId', 'type', 'attributeType', 'values']
 const attributeTypes = ['Standard', 'Custom', 'ProductCategory']
 
 /** Reads the refinements of a GET: Base64, in either alphabet, of a JSON list in UTF-8. */
 export function readEncodedRefinements(text: string | undefined): readonly Refinement[] {
-  return text?.trim() ? readRefinements(parseJson(decodeBase64(text))) : []
+  return text?.trim() ? readRefinements(readJson(decodeBase64(text))) : []
 }
 
 /**
  * Reads a list of refinements. Fails with 400: JSON_PARSER_ERROR for an unknown member, MAX_LIMIT_EXCEEDED for more
- * than 9 refinements or more than 20 values, INVALID_API_INPUT for anything else that it cannot be narrowed by.
+ * than 9 refinements or more than 20 values, INVALID_API_INPUT for anything else that is not a refinement.
  */
 export function readRefinements(value: unknown): readonly Refinement[] {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value)) throw invalidInput('refinements is a list.')
-  checkCount(value.length, mostRefinements, 'refinements')
+  checkCount(value.length, maximumRefinements, 'refinements')
   return value.map(readRefinement)
 }
 
 function readRefinement(value: unknown): Refinement {
-  if (!isObject(value)) throw invalidInput('A refinement is an object.')
+  if (!isRecord(value)) throw invalidInput('A refinement is an object.')
   rejectUnknownMembers(value, members)
   const { nameOrId, type = 'DistinctValue', attributeType = 'Standard' } = value
   if (typeof nameOrId !== 'string') throw invalidInput('A refinement needs a nameOrId.')
@@ -48,19 +48,20 @@ function readRefinement(value: unknown): Refinement {
 
 function readValues(values: unknown): readonly string[] {
   if (!Array.isArray(values) || values.length === 0) throw invalidInput('A refinement needs values.')
-  checkCount(values.length, mostValues, 'values of a refinement')
+  checkCount(values.length, maximumValues, 'values of a refinement')
   return values.map((value: unknown) => {
     if (typeof value !== 'string') throw invalidInput('The values of a refinement are text.')
     return value
   })
 }
 
-function checkCount(count: number, most: number, what: string): void {
-  if (count > most) throw new PlatformError(400, 'MAX_LIMIT_EXCEEDED', `At most ${most} ${what} are taken.`)
+function checkCount(count: number, maximum: number, what: string): void {
+  if (count > maximum)
+    throw new PlatformError(400, 'MAX_LIMIT_EXCEEDED', `At most ${maximum} ${what} are taken.`)
 }
 
 function decodeBase64(text: string): string {
-  // a plus sign that nobody encoded arrives as a blank
+  // a plus sign that was not percent-encoded arrives as a space
   const standard = text.trim().replace(/[- ]/g, '+').replaceAll('_', '/')
   try {
     const bytes = Uint8Array.from(atob(standard), (letter) => letter.charCodeAt(0))
@@ -70,10 +71,8 @@ function decodeBase64(text: string): string {
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw parserError('refinements is not JSON.')
-  }
+function readJson(text: string): unknown {
+  const value = parseJson(text)
+  if (value === undefined) throw parserError('refinements is not JSON.')
+  return value
 }

@@ -1,19 +1,19 @@
 import type { Call } from '../calls/call'
-import { pickFields } from '../calls/pick-fields'
+import { pickFields } from '../calls/query'
 import type { Category } from '../catalog/category-repository'
 import type { CategoryTree } from '../catalog/category-tree'
-import { priceLine, productFields, productImage, purchaseQuantityRule } from '../catalog/product-response'
 import type { Product } from '../catalog/product-repository'
+import { priceLine, productFields, productImage, purchaseQuantityRule } from '../catalog/product-response'
 
 interface HitOptions {
   readonly tree: CategoryTree
   /** Only these fields; all of them when the list is empty. */
   readonly fields: readonly string[]
-  /** Whether a hit says its minimum quantity and quantity step. */
+  /** Whether hits have their minimum quantity and quantity step. */
   readonly withRule: boolean
 }
 
-/** Writes hits as the platform lists them. */
+/** Returns a function that writes a hit as the platform lists it. */
 export function hitWriter(call: Call, { tree, fields, withRule }: HitOptions) {
   return (product: Product) => ({
     id: product.id,
@@ -49,7 +49,7 @@ interface CountedCategory {
   readonly children: readonly CountedCategory[]
 }
 
-/** How many hits lie in a category, or in the whole shop, and in everything below it that has any. */
+/** The number of hits in a category, or in the whole shop, and in each category below that has hits. */
 export function countCategories(
   tree: CategoryTree,
   category: Category | undefined,

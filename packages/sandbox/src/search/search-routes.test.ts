@@ -14,7 +14,7 @@ const search = async (term: string, more = '', shopper = swiss) => {
 const skuOf = ({ fields }: HitBody) => fields.StockKeepingUnit?.value
 
 describe('search/products', () => {
-  it.each(['1001180', '1001 180', '10.01.180'])('finds exactly the article %j', async (term) => {
+  it.each(['1001180', '1001 180', '10.01.180'])('finds exactly the product %j', async (term) => {
     expect(await search(term)).toMatchObject({ total: 1, skus: ['1001180'] })
   })
 
@@ -59,7 +59,7 @@ describe('search/products', () => {
     expect(onRequest.products[0].prices).toMatchObject({ success: false, unitPrice: null })
   })
 
-  it('answers only the fields that are asked for', async () => {
+  it('returns only the requested fields', async () => {
     const { products } = await search('1001180', '&fields=Name,StockKeepingUnit,Nothing__c')
     expect(Object.keys(products[0].fields)).toEqual(['Name', 'StockKeepingUnit'])
   })
@@ -88,7 +88,7 @@ describe('search/products', () => {
     expect(await Promise.all(counts)).toEqual([0, 3])
   })
 
-  it('sorts by inner length when asked', async () => {
+  it('sorts by inner length on request', async () => {
     const { body } = await swiss.get(
       'search/products?searchTerm=karton&language=de-CH&sortRuleId=InnerLength__c&pageSize=100',
     )
@@ -99,12 +99,12 @@ describe('search/products', () => {
     expect(lengths).toEqual(lengths.toSorted((a: number, b: number) => a - b))
   })
 
-  it('shows an article only in the shops that sell it', async () => {
+  it('shows a product only in the shops that sell it', async () => {
     expect((await search('1001290')).total).toBe(0)
     expect((await search('1001290', '', german)).total).toBe(1)
   })
 
-  it('lists a discontinued article only while there is stock', async () => {
+  it('lists a discontinued product only while there is stock', async () => {
     expect((await search('1001210')).total).toBe(1)
     expect((await search('1001210', '', german)).total).toBe(0)
   })

@@ -1,23 +1,23 @@
-import { Hono } from 'hono'
 import { boxFinderSearchTerm } from '@cartonnage/sdk/rules'
-import { readBody } from '../calls/responses'
+import { Hono } from 'hono'
 import type { Call, Env } from '../calls/call'
-import { splitIds } from '../calls/query'
+import { readBody } from '../calls/json-body'
+import { splitList } from '../calls/query'
 import { readCategoryTree, type CategoryTree } from '../catalog/category-tree'
+import { listListedProducts } from '../catalog/product-repository'
 import { invalidInput, itemNotFound } from '../platform-error'
-import { countCategories, hitWriter } from './search-response'
 import { readGoods } from './search-boxes'
-import { readCount, readFlag, readNames, readText } from './search-input'
 import { searchProducts } from './search-products'
 import { readEncodedRefinements, readRefinements, type Refinement } from './search-refinements'
-import { completeTerm } from './search-suggestions'
+import { countCategories, hitWriter } from './search-response'
+import { searchWords } from './search-words'
 import { sortRules } from './sort-rules'
 
 /** Product search, product lists of a category, and the Box Finder's search. */
 export const searchRoutes = new Hono<Env>()
 
-const mostHits = 5000
-const mostSuggestions = 50
+const maximumHits = 5000
+const maximumSuggestions = 50
 
 interface SearchInput {
   readonly searchTerm?: unknown
@@ -38,7 +38,7 @@ searchRoutes.get('/search/products', (c) => {
   const input = {
     ...query,
     refinements: readEncodedRefinements(refinements),
-    fields: splitIds(fields),
+    fields: splitList(fields),
     withRule: includeQuantityRule !== 'false',
   }
   return c.json(search(c.var, input))
@@ -63,12 +63,12 @@ searchRoutes.post('/search/product-search', async (c) => {
 
 searchRoutes.get('/search/sort-rules', (c) => c.json({ sortRules: sortRules(c.var.visitor.locale) }))
 
-/** Completions of a term that is still being typed. */
+/** Completions of a partly entered term. */
 searchRoutes.get('/search/suggestions', (c) => {
   const { searchTerm = '', limit } = c.req.query()
   if (searchTerm.trim() === '') throw invalidInput('searchTerm is required.')
-  const most = readCount(limit, { fallback: 10, least: 1, most: mostSuggestions })
-  const completions = completeTerm(c.var, searchTerm).slice(0, most)
+  const maximum = readCount(limit, { fallback: 10, minimum: 1, maximum: maximumSuggestions })
+  const completions = completeTerm(c.var, searchTerm).slice(0, maximum)
   return c.json({ completions: completions.map((value) => ({ value })), locale: localeOf(c.var) })
 })
 
@@ -81,9 +81,9 @@ function search(call: Call, input: SearchInput) {
   const { page, pageSize } = readPage(input)
   const goods = term === boxFinderSearchTerm ? readGoods(input) : undefined
   const { refinements, sortRuleId: sortRule } = input
-  const question = { term, goods, category, refinements, sortRule, tree }
-  const { products, facets } = searchProducts(call, question)
-  const shown = products.slice(page * pageSize, (page + 1) * pageSize)
+  const query = { term, goods, category, refinements, sortRule, tree }
+  const { products, facets } = searchProducts(call, query)
+  const onPage = products.slice(page * pageSize, (page + 1) * pageSize)
   return {
     categories: countCategories(tree, category, products),
     facets,
@@ -93,7 +93,7 @@ function search(call: Call, input: SearchInput) {
       currentPage: page,
       pageSize,
       total: products.length,
-      products: shown.map(hitWriter(call, { ...input, tree })),
+      products: onPage.map(hitWriter(call, { ...input, tree })),
     },
   }
 }
@@ -108,8 +108,78 @@ function readCategory(tree: CategoryTree, id: string) {
 }
 
 function readPage(input: SearchInput) {
-  const page = readCount(input.page, { fallback: 0, least: 0, most: mostHits })
-  const pageSize = readCount(input.pageSize, { fallback: 20, least: 1, most: 200 })
-  if (page * pageSize > mostHits) throw invalidInput(`Only the first ${mostHits} hits can be read.`)
+  const page = readCount(input.page, { fallback: 0, minimum: 0, maximum: maximumHits })
+  const pageSize = readCount(input.pageSize, { fallback: 20, minimum: 1, maximum: 200 })
+  if (page * pageSize > maximumHits) throw invalidInput(`Only the first ${maximumHits} hits can be read.`)
   return { page, pageSize }
+}
+
+interface CountRange {
+  readonly fallback: number
+  readonly minimum: number
+  readonly maximum: number
+}
+
+/** A whole number in a range, as text or number; 400 INVALID_API_INPUT for anything else. */
+function readCount(value: unknown, { fallback, minimum, maximum }: CountRange): number {
+  if (value === undefined || value === null || value === '') return fallback
+  const isPlain = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))
+  const count = isPlain ? Number(value) : Number.NaN
+  if (Number.isInteger(count) && count >= minimum && count <= maximum) return count
+  throw invalidInput(`${JSON.stringify(value)} is not a whole number from ${minimum} to ${maximum}.`)
+}
+
+/** Trimmed text, '' when absent; 400 INVALID_API_INPUT for anything else. */
+function readText(value: unknown, name: string): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value !== 'string') throw invalidInput(`${name} is text.`)
+  return value.trim()
+}
+
+/** A list of names, empty when absent; 400 INVALID_API_INPUT for anything else. */
+function readNames(value: unknown, name: string): readonly string[] {
+  if (value === undefined || value === null) return []
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value
+  throw invalidInput(`${name} is a list of texts.`)
+}
+
+/** True or false, undefined when absent; 400 INVALID_API_INPUT for anything else. */
+function readFlag(value: unknown, name: string): boolean | undefined {
+  if (value === undefined || value === null) return undefined
+  if (typeof value !== 'boolean') throw invalidInput(`${name} is true or false.`)
+  return value
+}
+
+const maximumLength = 200
+
+/** The part of a product name in front of its first size, comma or dash. */
+const nameBeforeSize = /^(.*?)(?=\s+\d[\d.,]*\s*(?:mm|cm|m)?\s*×|,|\s[–-]\s|$)/u
+
+/**
+ * Texts that complete a partly entered term: category titles, product names without sizes, product numbers. Those that
+ * begin with the term come first.
+ */
+function completeTerm(call: Call, term: string): readonly string[] {
+  const entered = searchWords(term.slice(0, maximumLength))
+  if (entered.length === 0) return []
+  const found = [...new Set(suggestable(call))].filter((text) => continues(text, entered))
+  const isStart = (text: string) => searchWords(text).join(' ').startsWith(entered.join(' '))
+  return [...found.filter(isStart), ...found.filter((text) => !isStart(text))]
+}
+
+function suggestable(call: Call): readonly string[] {
+  const { context, visitor } = call
+  const products = listListedProducts(context.db, visitor)
+  const tree = readCategoryTree(call)
+  const categories = new Set(products.flatMap(({ categoryKey }) => tree.pathTo(categoryKey)))
+  const names = products.map(({ name }) => (nameBeforeSize.exec(name)?.[1] ?? name).trim())
+  return [...[...categories].map(({ title }) => title), ...names, ...products.map(({ sku }) => sku)]
+}
+
+/** Whether every entered word begins a word of the text or is part of one, as `karton` is of `Faltkarton`. */
+function continues(text: string, entered: readonly string[]): boolean {
+  const words = searchWords(text)
+  return entered.every((part) =>
+    words.some((word) => word.startsWith(part) || (part.length > 2 && word.includes(part))),
+  )
 }

@@ -44,7 +44,7 @@ describe('search/sort-rules', () => {
     expect(prices.at(-1)).toBeNull()
   })
 
-  it('puts the smallest volume first and what has none last', async () => {
+  it('puts the smallest volume first and products without one last', async () => {
     const { skus } = await sorted('InnerVolume__c')
     expect(skus.slice(0, 2)).toEqual(['1002010', '1002020'])
     expect(skus.at(-1)).toMatch(/^2000/)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openCatalogue } from '../catalog/catalogue.fixture'
+import { errorOf } from '../fixtures/shopper.fixture'
 
 const swiss = openCatalogue().as()
 
@@ -12,7 +13,7 @@ const complete = async (searchTerm: string, more = '&language=de-CH') => {
 }
 
 describe('search/suggestions', () => {
-  it('completes by categories, names without sizes and article numbers', async () => {
+  it('completes by categories, names without sizes and product numbers', async () => {
     const { values, body } = await complete('falt')
     expect(values).toEqual([
       ...['Faltkartons', 'Faltkartons 1-wellig', 'Faltkartons 2-wellig'],
@@ -33,7 +34,7 @@ describe('search/suggestions', () => {
     expect(values).toContain('Pizzakarton')
   })
 
-  it('answers ten at most, or as many as asked for', async () => {
+  it('returns ten at most, or as many as requested', async () => {
     expect((await complete('k')).values).toHaveLength(10)
     expect((await complete('k', '&limit=3')).values).toHaveLength(3)
   })
@@ -45,8 +46,7 @@ describe('search/suggestions', () => {
   it.each(['', 'searchTerm=%20', 'searchTerm=k&limit=0', 'searchTerm=k&limit=51', 'searchTerm=k&limit=many'])(
     'refuses %j',
     async (query) => {
-      const { status, body } = await swiss.get(`search/suggestions?${query}`)
-      expect([status, body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+      expect(errorOf(await swiss.get(`search/suggestions?${query}`))).toEqual([400, 'INVALID_API_INPUT'])
     },
   )
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSearchTerm } from './search-term'
 
 describe('parseSearchTerm', () => {
-  it.each(['1001180', ' 1001 180 ', '10.01.180', '1001-180'])('reads %j as an article number', (term) => {
+  it.each(['1001180', ' 1001 180 ', '10.01.180', '1001-180'])('reads %j as a product number', (term) => {
     expect(parseSearchTerm(term).sku).toBe('1001180')
   })
 

@@ -1,25 +1,25 @@
 import { foldText } from './fold-text'
 import { isStopWord, searchWords } from './search-words'
 
-/** What a person looks for, taken apart. */
+/** A search term, split into its parts. */
 export interface SearchTerm {
-  /** Seven digits, when the term is nothing but an article number in any spelling. */
+  /** Seven digits, when the term is nothing but a product number in any spelling. */
   readonly sku: string | undefined
-  /** The digits of a term that has no letters, when they may be part of an article number: four to seven. */
+  /** Four to seven digits that may be part of a product number, when the term has no letters. */
   readonly productPart: string | undefined
   /** Words, all of which must be found. */
   readonly words: readonly string[]
   readonly sizes: readonly SearchSize[]
 }
 
-/** A size as it was typed: `text` for names (`30x20x15`), `millimetres` for inner sizes. */
+/** A size as it was entered: `text` for names (`30x20x15`), `millimetres` for inner sizes. */
 export interface SearchSize {
   readonly text: string
   readonly millimetres: readonly number[]
 }
 
-const mostWords = 32
-const mostLetters = 1000
+const maximumWords = 32
+const maximumLength = 1000
 const centimetreLimit = 120
 
 /** Joined by `x` (`300x200x150`), or two or three numbers side by side (`300 200`); with or without a unit. */
@@ -28,13 +28,13 @@ const sizePattern =
 
 /** Reads a search term. Numbers without a unit that are all below 120 are taken for centimetres. */
 export function parseSearchTerm(term: string): SearchTerm {
-  const text = term.slice(0, mostLetters)
+  const text = term.slice(0, maximumLength)
   const folded = foldText(text)
   const sizes = [...folded.matchAll(sizePattern)].map(([, numbers = '', unit]) => readSize(numbers, unit))
   const words = searchWords(folded.replace(sizePattern, ' '))
-  const telling = words.filter((word) => !isStopWord(word))
-  const chosen = telling.length + sizes.length > 0 ? telling : words
-  return { ...readProduct(text), sizes: sizes.slice(0, mostWords), words: chosen.slice(0, mostWords) }
+  const significant = words.filter((word) => !isStopWord(word))
+  const chosen = significant.length + sizes.length > 0 ? significant : words
+  return { ...readProduct(text), sizes: sizes.slice(0, maximumWords), words: chosen.slice(0, maximumWords) }
 }
 
 function readSize(numbers: string, unit: string | undefined): SearchSize {

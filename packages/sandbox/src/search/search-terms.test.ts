@@ -6,9 +6,9 @@ const { swiss, german, search } = openSearch()
 
 const find = async (searchTerm: string, language = 'de-CH') => search({ searchTerm, language })
 
-describe('search for article numbers', () => {
+describe('search for product numbers', () => {
   it.each(['1001180', '1001.180', '1001 180', '1001-180', ' 1001180 ', 'Art.-Nr. 1001180', '1001180 Karton'])(
-    'finds exactly the article %j',
+    'finds exactly the product %j',
     async (term) => {
       expect((await find(term)).skus).toEqual(['1001180'])
     },
@@ -19,11 +19,11 @@ describe('search for article numbers', () => {
     ['1001.18', ['1001180']],
     ['1001 18', ['1001180']],
     ['0023', ['2000230']],
-  ])('finds articles by the part %j', async (part, skus) => {
+  ])('finds products by the part %j', async (part, skus) => {
     expect((await find(part)).skus).toEqual(skus)
   })
 
-  it('finds all articles of a series by its first digits', async () => {
+  it('finds all products of a series by its first digits', async () => {
     const { skus } = await find('1001')
     expect(skus).toHaveLength(47)
     expect(skus.every((sku) => sku?.startsWith('1001'))).toBe(true)
@@ -46,7 +46,7 @@ describe('search for sizes', () => {
     expect((await find('400x300x250')).skus).toEqual(['1002210'])
   })
 
-  it('finds a size that only stands in the name', async () => {
+  it('finds a size that is only in the name', async () => {
     expect((await find('26x26x4 cm')).names).toEqual(['Pizzakarton 26 × 26 × 4 cm Kraft'])
     expect((await find('500x1500')).names).toEqual(['Maschinenstretchfolie 500 mm × 1500 m, 23 µm'])
   })
@@ -137,7 +137,7 @@ describe('search for words', () => {
     expect(isNamed.lastIndexOf(true)).toBeLessThan(isNamed.indexOf(false))
   })
 
-  it('answers the same search in the same order', async () => {
+  it('returns the same search in the same order', async () => {
     const [first, second] = [await find('karton fsc'), await find('karton fsc')]
     expect(first.skus).toEqual(second.skus)
   })
@@ -147,7 +147,7 @@ describe('search for words', () => {
     expect(skus).toContain('1001030')
   })
 
-  it('[property] answers any term without an error', async () => {
+  it('[property] handles any term without an error', async () => {
     const operators = fc.constantFrom(
       ...['"', "'", '*', 'AND', 'OR', 'NOT', 'NEAR(', ')', '{name} :', '-', '^', '+', ':', '\u0000', '\\'],
     )
@@ -163,13 +163,13 @@ describe('search for words', () => {
   }, 30_000)
 
   it.each([['1'.repeat(900)], ['1x'.repeat(450)], ['1 '.repeat(450)], [`1${' '.repeat(900)}y`]])(
-    'answers a term made to be slow',
+    'handles a term that was made to be slow',
     async (searchTerm) => {
       expect((await find(searchTerm)).status).toBe(200)
     },
   )
 
-  it('answers a term of seven hundred thousand letters', async () => {
+  it('handles a term of seven hundred thousand letters', async () => {
     const searchTerm = 'karton '.repeat(100_000)
     const { status } = await swiss.call('POST', 'search/product-search', { searchTerm })
     expect(status).toBe(201)

@@ -40,7 +40,7 @@ describe('stemOf', () => {
 })
 
 describe('isStopWord', () => {
-  it('knows small words of every language, folded', () => {
+  it('has stop words of every language, folded', () => {
     expect(['fur', 'avec', 'the', 'nr'].every(isStopWord)).toBe(true)
     expect(isStopWord('karton')).toBe(false)
   })

@@ -32,7 +32,7 @@ export function stemOf(word: string): string {
   return shorter === word || shorter.length < 3 ? word : stemOf(shorter)
 }
 
-/** Words that narrow nothing: articles, prepositions, and what people write before an article number. */
+/** Words that do not narrow a search: articles, prepositions, and what people write in front of a product number. */
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 
 const stopWords = new Set(

@@ -15,7 +15,7 @@ interface FacetValueBody {
 
 type Parameters = Readonly<Record<string, string | number>>
 
-/** A sandbox of its own whose searches are answered with what the tests look at. German, in the Swiss shop. */
+/** A sandbox of its own with searches that return what the tests check; by default German, in the Swiss shop. */
 export function openSearch() {
   const { as } = openCatalogue()
   const swiss = as()
@@ -25,7 +25,7 @@ export function openSearch() {
     const given = Object.entries({ language: 'de-CH', pageSize: 200, ...parameters })
     const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
     const { status, body } = await shopper.get(`search/products?${query}`)
-    // the platform's answer, as far as these tests read it
+    // the part of the platform's response that these tests read
     const facets = (body['facets'] ?? []) as readonly FacetBody[]
     const products: readonly HitBody[] = body.productsPage?.products ?? []
     return {
@@ -48,7 +48,7 @@ export function openSearch() {
 // the fixture leaves the price line open, because few tests read it
 const priceOf = ({ prices }: HitBody) => (prices as { readonly unitPrice: string | null }).unitPrice
 
-/** Refinements as a GET takes them. */
+/** Refinements encoded for a GET. */
 export function encodeRefinements(refinements: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(refinements))
   return btoa(String.fromCharCode(...bytes))

@@ -2,7 +2,7 @@ import { compareAmounts, toAmount } from '../amount'
 import type { Product } from '../catalog/product-repository'
 import { invalidInput } from '../platform-error'
 import type { ShopLocale } from '../shop'
-import { languageColumn, type Words } from './language-columns'
+import { languageColumn, type Labels } from './language-columns'
 
 /** The net price that the visitor pays for the smallest quantity; null when it is on request. */
 type PriceOf = (product: Product) => string | null
@@ -12,8 +12,8 @@ type Compare = (a: Product, b: Product, priceOf: PriceOf) => number
 interface SortRule {
   readonly nameOrId: string
   readonly direction: 'Default' | 'Ascending' | 'Descending'
-  readonly labels: Words
-  /** Absent where the order of the search stays. Equals stay in that order. */
+  readonly labels: Labels
+  /** Absent where the order of the search is kept; so is the order of equal products. */
   readonly compare?: Compare
 }
 
@@ -52,7 +52,7 @@ const rules: readonly SortRule[] = [
     compare: (a, b) => names.compare(a.name, b.name),
   },
   {
-    // articles have no date: those further down in the catalogue came later
+    // products have no date: those further down in the catalogue count as newer
     nameOrId: 'CreatedDate',
     direction: 'Descending',
     labels: ['Neueste zuerst', 'Plus récents', 'Newest first'],
@@ -62,7 +62,7 @@ const rules: readonly SortRule[] = [
 
 const idOf = (index: number) => `0qUCN000000000${index + 1}AAA`
 
-/** The orders that a search offers. */
+/** The sort rules that a search offers. */
 export function sortRules(locale: ShopLocale) {
   return rules.map(({ nameOrId, direction, labels, compare }, index) => ({
     sortRuleId: idOf(index),
@@ -75,8 +75,8 @@ export function sortRules(locale: ShopLocale) {
 }
 
 /**
- * Puts hits in the order of a rule, which is named by its id of 15 or 18 characters or by its field; the first rule
- * of a field counts. Without a rule they stay as they are; an unknown one fails with 400 INVALID_API_INPUT.
+ * Sorts hits by a rule, given by its id of 15 or 18 characters or by its field, where the first rule of a field counts.
+ * Unchanged without a rule; 400 INVALID_API_INPUT for an unknown one.
  */
 export function sortProducts(
   products: readonly Product[],
@@ -89,11 +89,11 @@ export function sortProducts(
   )
   if (!existing) throw invalidInput('There is no sort rule with that id.')
   const { compare } = existing
-  const price = rememberPrices(priceOf)
+  const price = cachePrices(priceOf)
   return compare ? products.toSorted((a, b) => compare(a, b, price)) : products
 }
 
-function rememberPrices(priceOf: PriceOf): PriceOf {
+function cachePrices(priceOf: PriceOf): PriceOf {
   const prices = new Map<Product, string | null>()
   return (product) => {
     const existing = prices.get(product)
@@ -104,7 +104,7 @@ function rememberPrices(priceOf: PriceOf): PriceOf {
   }
 }
 
-/** Number by number; what has none comes last. */
+/** Number by number; products without a number come last. */
 function byNumbers(read: (product: Product) => readonly (number | null)[]): Compare {
   return (a, b) => {
     const others = read(b)

@@ -1,9 +1,9 @@
 import catalog from './catalog.json'
 
-/** One line of the seed table: answers the text of a column, '' where it does not apply. */
+/** One line of the seed table: returns the text of a column, '' where it does not apply. */
 export type CatalogRow = (column: string) => string
 
-/** The seed catalogue, line by line. Asking for a column that is not there is a programming error and throws. */
+/** The seed catalogue, line by line. Reading a column that does not exist throws. */
 export function readCatalogRows(): CatalogRow[] {
   const [header = '', ...lines] = catalog.lines
   const locations = new Map(header.split('\t').map((column, index) => [column, index]))

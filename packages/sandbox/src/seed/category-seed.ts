@@ -33,7 +33,7 @@ export function categoryTitles(key: string, locale: ShopLocale): string[] {
     .reverse()
 }
 
-/** Writes the category tree of both shops in all their languages. */
+/** Inserts the category tree of both shops in all their languages. */
 export function seedCategories(db: Database): void {
   for (const category of categories) {
     const { key, parent, level, sort, imageHint = null } = category

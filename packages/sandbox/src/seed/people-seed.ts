@@ -1,12 +1,13 @@
 import type { Database } from '../database/database'
+import { insertRecord } from '../database/write-record'
 import { withCheckCharacters } from '../record-id'
 import { seedAccounts, seedVatRates, type SeedAccount, type SeedAddress } from './people'
 import { productIdOf } from './product-fields'
 
-/** When everything in the seed was made. */
+/** The creation date of everything in the seed. */
 const seedMoment = Date.UTC(2026, 0, 5, 8)
 
-/** Writes the accounts with their buyers and addresses, and the VAT rates. */
+/** Inserts the accounts with their buyers and addresses, and the VAT rates. */
 export function seedPeople(db: Database): void {
   for (const account of seedAccounts) {
     seedAccount(db, account)
@@ -59,21 +60,20 @@ interface AddressLocation {
 }
 
 function seedAddress(db: Database, { account, address, index }: AddressLocation): void {
+  const { type: addressType, ...attributes } = address
   const { firstName, lastName } = account.contact
-  db.run(
-    `INSERT INTO address (id, account_id, address_type, name, first_name, last_name, company_name, street, city,
-      subdivision, postal_code, country_code, phone_number, vat_id, is_default, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?)`,
-    ...[seedId('8lW', `${account.key}0${index + 1}`), accountId(account.key), address.type],
-    ...[
-      `${firstName} ${lastName}`,
-      firstName,
-      lastName,
-      account.userType === 'business' ? companyOf(account) : null,
-    ],
-    ...[address.street, address.city, address.subdivision, address.postalCode, address.countryCode],
-    ...[address.phoneNumber, address.type === 'Billing' ? (account.vatId ?? null) : null, seedMoment],
-  )
+  insertRecord(db, 'address', {
+    ...attributes,
+    id: seedId('8lW', `${account.key}0${index + 1}`),
+    accountId: accountId(account.key),
+    addressType,
+    name: `${firstName} ${lastName}`,
+    ...account.contact,
+    companyName: account.userType === 'business' ? companyOf(account) : null,
+    vatId: addressType === 'Billing' ? (account.vatId ?? null) : null,
+    isDefault: true,
+    createdAt: seedMoment,
+  })
 }
 
 const companyOf = ({ name, managedBy }: SeedAccount): string => {

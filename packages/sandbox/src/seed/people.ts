@@ -11,27 +11,27 @@ export interface SeedAddress {
   readonly phoneNumber: string
 }
 
-/** An invented account; `buyer` is who signs in for it, managed accounts have none. */
+/** An invented account; `buyer` signs in for it, a managed account has none. */
 export interface SeedAccount {
   readonly key: string
   readonly shop: Shop
   readonly name: string
   readonly userType: 'private' | 'business'
   readonly managedBy?: string
-  /** Of the account, and of its billing addresses. */
+  /** Also of its billing addresses. */
   readonly vatId?: string
   readonly buyer?: SeedBuyer
   readonly contact: { readonly firstName: string; readonly lastName: string }
   readonly addresses: readonly [SeedAddress, ...SeedAddress[]]
-  /** A fraction off every unit price that is not agreed, `0.05`. */
+  /** The discount on every unit price that is not agreed, as a fraction: `0.05`. */
   readonly discount?: string
-  /** An order needs the buyer's own order number. */
+  /** Whether an order needs the buyer's own order number. */
   readonly requiresPurchaseOrder?: true
-  /** Agreed unit prices by article number, from each quantity on. */
+  /** Agreed unit prices by product number. */
   readonly prices?: Readonly<Record<string, readonly SeedTier[]>>
 }
 
-/** From this quantity on, at this net unit price. */
+/** A net unit price from a quantity on. */
 type SeedTier = readonly [from: number, unitPrice: string]
 
 interface SeedBuyer {
@@ -43,7 +43,7 @@ interface SeedBuyer {
 const swiss = { subdivision: 'SG', countryCode: 'CH' }
 const german = { subdivision: 'BW', countryCode: 'DE' }
 
-/** What one account agreed: a bottle carton at two prices of its own, a folding box at one for any quantity. */
+/** The agreements of one account: a bottle carton at two prices, a folding box at the same price for any quantity. */
 const seedAgreements: Readonly<Record<string, readonly SeedTier[]>> = {
   '1003040': [
     [10, '2.35'],

@@ -42,7 +42,7 @@ export function readCustomFields(row: CatalogRow): Record<string, string> {
   return Object.fromEntries(fields.filter(([, value]) => value !== ''))
 }
 
-/** Working days until more comes into stock, by the first part of the category: one delivers sooner than another. */
+/** Working days until a product is restocked, by the first part of its category. */
 const restockDays: Readonly<Record<string, number>> = {
   boxes: 15,
   mailers: 10,
@@ -52,7 +52,7 @@ const restockDays: Readonly<Record<string, number>> = {
   label: 10,
 }
 
-/** Nothing for what is not restocked, is made to order, or nobody knows of. */
+/** '' for what is discontinued, made to order, or of another category. */
 function readRestockDays(row: CatalogRow): string {
   const [group = ''] = row('category').split('.')
   return row('status') === 'active' ? String(restockDays[group] ?? '') : ''
@@ -62,8 +62,8 @@ export const isFreightOnly = (row: CatalogRow): boolean => /freight (only|from 1
 
 export const isBulky = (row: CatalogRow): boolean => /bulky/.test(row('flags'))
 
-/** The highest quantity of one order, where the article names one. */
+/** The maximum quantity of an order; null without a limit. */
 export function readMaximum(row: CatalogRow): number | null {
-  const most = /max (\d+) per order/.exec(row('flags'))?.[1]
-  return most === undefined ? null : Number(most)
+  const maximum = /max (\d+) per order/.exec(row('flags'))?.[1]
+  return maximum === undefined ? null : Number(maximum)
 }

@@ -4,7 +4,7 @@ import { readCatalogRows, type CatalogRow } from './catalog-rows'
 import { isBulky, isFreightOnly, productIdOf, readCustomFields, readMaximum } from './product-fields'
 import { catalogLocales, writeProductText } from './product-text'
 
-/** Writes the catalogue: products, their texts, their stock per shop and their quantity tiers. */
+/** Inserts the catalogue: products, their texts, their stock per shop and their quantity tiers. */
 export function seedProducts(db: Database): void {
   readCatalogRows().forEach((row, position) => {
     seedProduct(db, row, position)

@@ -3,12 +3,12 @@ import type { ShopLocale } from '../shop'
 import type { CatalogRow } from './catalog-rows'
 import { typeset } from './typeset'
 
-/** What is written about a product in one language. */
+/** The texts of a product in one language. */
 export interface ProductText {
   readonly name: string
   readonly description: string
   readonly urlName: string
-  /** The custom fields that are written in a language; one that does not apply is absent. */
+  /** The custom fields whose texts depend on the language; one that does not apply is absent. */
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -19,9 +19,9 @@ interface Wording {
   readonly load: (kg: string) => string
   readonly recycled: (percent: string) => string
   readonly packUnit: (pieces: string) => string
-  /** Certificates that each language calls by a name of its own. */
+  /** Certificates whose names differ from the table in this language. */
   readonly certificates: Readonly<Record<string, string>>
-  /** What the maker warns of, by the word in the table. */
+  /** Safety warnings by their word in the table. */
   readonly warnings: Readonly<Record<string, string>>
 }
 
@@ -79,10 +79,10 @@ const languages: Readonly<Record<ShopLocale, { column: string; wording: Wording 
   'en-US': { column: 'name_en', wording: english },
 }
 
-/** The languages in which the catalogue is written. */
+/** The locales in which the catalogue has texts. */
 export const catalogLocales: readonly ShopLocale[] = ['de', 'de-CH', 'fr-CH', 'en-US']
 
-/** Name, description, address and further fields of a product. */
+/** Name, description, URL name and text fields of a product. */
 export function writeProductText(row: CatalogRow, locale: ShopLocale): ProductText {
   const { column, wording } = languages[locale]
   const name = typeset(row(column), locale)
@@ -104,10 +104,10 @@ const certificatesOf = (row: CatalogRow, { certificates }: Wording): readonly st
     .split(';')
     .map((name) => certificates[name] ?? name)
 
-/** What the flag `warning blade` stands for in a language. */
+/** The warning of a flag such as `warning blade` in a language. */
 function warningOf(row: CatalogRow, { warnings }: Wording): string {
-  const named = /warning ([a-z]+)/.exec(row('flags'))?.[1]
-  return named === undefined ? '' : (warnings[named] ?? '')
+  const key = /warning ([a-z]+)/.exec(row('flags'))?.[1]
+  return key === undefined ? '' : (warnings[key] ?? '')
 }
 
 function describe(row: CatalogRow, wording: Wording): string {

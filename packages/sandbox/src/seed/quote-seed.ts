@@ -8,7 +8,7 @@ import { accountId } from './people-seed'
 interface SeedQuote {
   readonly account: string
   readonly number: string
-  /** What it is about, in the words of who asked. */
+  /** What the buyer asked for, in their words. */
   readonly name: string
   readonly status: 'Draft' | 'Presented' | 'Accepted' | 'Denied'
   readonly total: string
@@ -45,7 +45,7 @@ const quotes: readonly SeedQuote[] = [
   },
 ]
 
-/** Writes the quotes of the accounts. */
+/** Inserts the quotes of the accounts. */
 export function seedQuotes(db: Database): void {
   for (const [index, quote] of quotes.entries()) {
     const shop = seedAccounts.find(({ key }) => key === quote.account)?.shop ?? 'CH'

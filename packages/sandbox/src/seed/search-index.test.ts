@@ -28,6 +28,13 @@ describe('seedSearchIndex', () => {
     expect(find(db)).toHaveLength(2)
   })
 
+  it('finds what lies below a category by the keywords of that category', () => {
+    const db = open()
+    const words = ['gastronomie']
+    const found = findProductIds(db, { locale: 'de-CH', column: 'keywords', words })
+    expect(found).toEqual(expect.arrayContaining([...find(db)]))
+  })
+
   it('is there again after a reset', () => {
     const db = open()
     resetDatabase(db)

@@ -8,7 +8,7 @@ import { productIdOf } from './product-fields'
 import { catalogLocales, writeProductText } from './product-text'
 import { categoryKeywords, paperKeyword, tradeKeywords } from './search-keywords'
 
-/** Fills the search index where it is empty: in a new database, and in one that is older than the index. */
+/** Fills the search index where it is empty: in a new database, or in one of a version without an index. */
 export function seedSearchIndex(db: Database): void {
   if (!isSearchIndexEmpty(db)) return
   const rows = readCatalogRows()
@@ -21,14 +21,14 @@ export function seedSearchIndex(db: Database): void {
   }
 }
 
-/** Writes one document and answers its words. */
+/** Inserts one document and returns its words. */
 function seedDocument(db: Database, row: CatalogRow, locale: ShopLocale): readonly string[] {
-  // the title of a root names two kinds of goods, of which only one is meant
+  // the title of a root names two kinds of products, of which this is only one
   const titles = categoryTitles(row('category'), locale).slice(1)
   const { name, description } = writeProductText(row, locale)
   const columns = {
     name: distinct([...indexedWords(name), ...sizeWords(row, name)]),
-    keywords: distinct([...titles, ...spokenNames(row)].flatMap(indexedWords)),
+    keywords: distinct([...titles, ...commonNames(row)].flatMap(indexedWords)),
     description: distinct(indexedWords(description)),
   }
   const productId = productIdOf(row('sku'))
@@ -39,7 +39,7 @@ function seedDocument(db: Database, row: CatalogRow, locale: ShopLocale): readon
   return [...columns.name, ...columns.keywords, ...columns.description]
 }
 
-function spokenNames(row: CatalogRow): string[] {
+function commonNames(row: CatalogRow): string[] {
   const [length, width, height] = [row('inner_l'), row('inner_w'), row('inner_h')]
   return [
     ...categoryKeywords(row('category')),
@@ -51,7 +51,7 @@ function spokenNames(row: CatalogRow): string[] {
 
 const indexedWords = (text: string) => searchWords(text).flatMap(spellingsOf)
 
-/** Every inner size that a product can have, the base either way round; and the size in its name without its height. */
+/** Every inner size that a product can have, with length and width in either order, and the size in its name without height. */
 function sizeWords(row: CatalogRow, name: string): string[] {
   const bases = [
     [row('inner_l'), row('inner_w')],
@@ -62,7 +62,7 @@ function sizeWords(row: CatalogRow, name: string): string[] {
     .filter((base) => base.every(Boolean))
     .flatMap((base) => [base, ...heights.map((height) => [...base, height])])
   const named = searchWords(name).flatMap((word) => /^\d+x\d+(?=x)/.exec(word) ?? [])
-  return [...inner.map((sides) => sides.join('x')), ...named]
+  return [...inner.map((dimensions) => dimensions.join('x')), ...named]
 }
 
 const distinct = (words: readonly string[]) => [...new Set(words)]

@@ -1,4 +1,4 @@
-/** What people also call the goods of a category and of all below it, in all languages of the shops. */
+/** Other names for the products of a category and all below it, in all languages of the shops. */
 const keywords: Readonly<Record<string, string>> = {
   boxes: 'karton kartonage schachtel kiste box carton boite caisse cardboard',
   'boxes.fold': 'faltschachtel faltkiste',
@@ -13,7 +13,7 @@ const keywords: Readonly<Record<string, string>> = {
   pallet: 'palette pallet palettisation',
   'pallet.film': 'folie wickelfolie film wrap',
   label: 'etikett aufkleber kennzeichnung label sticker étiquette autocollant',
-  current: 'geschenk gastro gastronomie gift food cadeau',
+  present: 'geschenk gastro gastronomie gift food cadeau',
   'present.gift': 'geschenkschachtel schachtel karton box coffret',
   'present.food': 'pizzaschachtel pizzabox takeaway',
   custom:
@@ -34,13 +34,13 @@ const walls: Readonly<Record<string, string>> = {
 }
 const colours: Readonly<Record<string, string>> = { grau: 'gray', braun: 'natur kraft' }
 
-/** What the trade also says of a wall and a colour. */
+/** Trade names for a number of walls and a colour. */
 export const tradeKeywords = ({ wall, colour }: { wall: string; colour: string }): string[] => [
   walls[wall] ?? '',
   colours[colour] ?? '',
 ]
 
-/** Paper sizes by the inner size (mm) of goods that hold a sheet of them with little play. */
+/** The paper size whose sheets fit closely into an inner size (mm); '' for none. */
 export function paperKeyword(length: number, width: number): string {
   const sheet = paperSizes.find(
     ({ long, short }) => length >= long && length <= long * 1.12 && width >= short && width <= short * 1.2,

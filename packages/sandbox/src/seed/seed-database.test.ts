@@ -14,7 +14,7 @@ const count = (db: ReturnType<typeof open>, table: string) =>
   db.get<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)?.n
 
 describe('prepareDatabase', () => {
-  it('seeds every article, category and buyer once', () => {
+  it('seeds every product, category and buyer once', () => {
     const db = open()
     prepareDatabase(db)
     expect(count(db, 'product')).toBe(138)
@@ -74,7 +74,7 @@ describe('resetDatabase', () => {
 })
 
 describe('catalog.json', () => {
-  it('holds what catalog-seed.tsv says', () => {
+  it('has the lines of catalog-seed.tsv', () => {
     const table = readFileSync(new URL('catalog-seed.tsv', import.meta.url), 'utf8')
     expect(catalog.lines).toEqual(table.split('\n').filter(Boolean))
   })

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import { migrate } from '../database/migrate'
+import { migrations } from '../database/schema'
 import { seedCategories } from './category-seed'
 import { seedCouponRows } from './coupon-seed'
 import { seedPeople } from './people-seed'
@@ -21,7 +21,7 @@ export function prepareDatabase(db: Database): void {
   })
 }
 
-/** Throws away everything that was done since the first start, and seeds the database anew. */
+/** Deletes all data and seeds the database again. */
 export function resetDatabase(db: Database): void {
   db.exec('PRAGMA foreign_keys = OFF')
   db.transaction(() => {
@@ -33,4 +33,15 @@ export function resetDatabase(db: Database): void {
     prepareDatabase(db)
   })
   db.exec('PRAGMA foreign_keys = ON')
+}
+
+/** Brings the tables up to date; a new database still needs its seed. */
+export function migrate(db: Database): { isNew: boolean } {
+  const version = db.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0
+  if (version > migrations.length) throw new Error('The data was written by a newer version of the sandbox.')
+  db.transaction(() => {
+    for (const script of migrations.slice(version)) db.exec(script)
+    db.exec(`PRAGMA user_version = ${migrations.length}`)
+  })
+  return { isNew: version === 0 }
 }

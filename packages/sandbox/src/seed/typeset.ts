@@ -2,7 +2,7 @@ import type { ShopLocale } from '../shop'
 
 type Replacements = readonly (readonly [RegExp, string])[]
 
-/** A narrow blank that never breaks, as French has it before some signs and inside quotes. */
+/** A narrow no-break space, for French punctuation and quotes. */
 const narrow = '\u202f'
 
 const replacements: Readonly<Record<ShopLocale, Replacements>> = {
@@ -19,6 +19,6 @@ const replacements: Readonly<Record<ShopLocale, Replacements>> = {
   'en-US': [],
 }
 
-/** A text of the seed with the quotes, blanks and letters that its language prints. */
+/** A text of the seed with the quotes, spaces and letters of its locale. */
 export const typeset = (text: string, locale: ShopLocale): string =>
   replacements[locale].reduce((current, [from, to]) => current.replace(from, to), text)

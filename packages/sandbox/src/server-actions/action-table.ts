@@ -1,29 +1,29 @@
 import { accountInfo, userInfo } from '../account/account-info'
 import type { Exchange } from '../calls/call'
-import { addItemsToCart, getCartCounts, listInactiveCarts, type NewLine } from '../cart/cart-writes'
-import { isObject } from '../json-object'
+import { addLines, getCartCounts, listInactiveCarts, type NewLine } from '../cart/cart-writes'
+import { isRecord } from '../json-object'
 import { footerMenu } from '../navigation/footer-menu'
 import { navigationTree } from '../navigation/navigation-tree'
 import { invalidInput, PlatformError } from '../platform-error'
 import { ensureGuestId } from '../session/visitor'
 import { listVatRates } from '../vat/vat-rate-repository'
 
-/** The parameters of a server action by name; what an action does not know is left alone. */
+/** The parameters of a server action by name; unknown ones are ignored. */
 export type ActionParameters = Readonly<Record<string, unknown>>
 
 /** One method of a class of the shop. */
 export interface ServerAction {
   /** What the method returns; undefined for a method that returns nothing. */
   readonly run: (c: Exchange, parameters: ActionParameters) => unknown
-  /** Whether the answer may be kept for a while. */
+  /** Whether the response may be cached. */
   readonly cacheable?: boolean
-  /** Whether it changes something; then it takes POST only. */
+  /** Whether it changes data; then it takes POST only. */
   readonly writes?: boolean
   /** Whether guests have no access to it. */
   readonly forBuyers?: boolean
 }
 
-/** The opaque name of each class on sites that do not tell it. */
+/** The opaque names of classes, on sites that hide the real ones. */
 const classAliases: Readonly<Record<string, string>> = {
   '@udd/01pCN0000000001': 'ShoppingCartController',
   '@udd/01pCN0000000002': 'UserController',
@@ -34,7 +34,7 @@ const serverActions: Readonly<Record<string, ServerAction>> = {
   'UserController.getAccountInfo': { run: (c) => accountInfo(c.var) },
   'UserController.getUserInfo': { run: (c) => userInfo(c.var.visitor), forBuyers: true },
   'NavigationController.getCategories': {
-    // text that holds JSON: the action's return type is a string
+    // JSON in a string: the return type of the action is text
     run: (c) => JSON.stringify(navigationTree(c.var)),
     cacheable: true,
   },
@@ -77,14 +77,14 @@ function inactiveCarts(c: Exchange) {
 }
 
 /**
- * Adds the lines that can be added and names the others. Fails only when none could be: 400 with the first line's
- * error, so that a single article that is not sold any more does not hold up the rest.
+ * Adds the lines that can be added and lists the others. Fails only when none can be, with 400 and the first line's
+ * error, so that one discontinued product does not stop the others.
  */
 function addItems(c: Exchange, { lineItems }: ActionParameters) {
   if (!Array.isArray(lineItems)) throw invalidInput('lineItems is required.')
   const lines = lineItems.map(readLine)
   if (!c.var.visitor.buyer) ensureGuestId(c)
-  const results = addItemsToCart(c.var, lines)
+  const results = addLines(c.var, { cartId: 'current', lines })
   const failures = results.flatMap((result) => ('error' in result ? [result] : []))
   const [first] = failures
   if (first && failures.length === results.length) {
@@ -98,6 +98,6 @@ function addItems(c: Exchange, { lineItems }: ActionParameters) {
 }
 
 function readLine(line: unknown): NewLine {
-  if (!isObject(line) || typeof line.productId !== 'string') throw invalidInput('A line needs a productId.')
+  if (!isRecord(line) || typeof line.productId !== 'string') throw invalidInput('A line needs a productId.')
   return { productId: line.productId, quantity: line.quantity }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openShop, productId } from '../fixtures/shopper.fixture'
+import { openBrowser } from '../fixtures/browser.fixture'
+import { openShop, productId, errorOf } from '../fixtures/shopper.fixture'
 
 interface ActionCall {
   readonly site?: string
@@ -27,7 +28,7 @@ function open() {
 }
 
 describe('getCategories', () => {
-  it('[7.1-6] answers JSON as text: the tree of the shop in the selected language', async () => {
+  it('[7.1-6] returns JSON as text: the tree of the shop in the selected language', async () => {
     const { run } = open()
     const { value, response } = await run('NavigationController/getCategories', {
       parameters: { selectedLanguage: 'de-CH' },
@@ -56,7 +57,7 @@ describe('getCategories', () => {
 })
 
 describe('getVATInformation', () => {
-  it('[7.1-7] answers records with their rate as a number', async () => {
+  it('[7.1-7] returns records with their rate as a number', async () => {
     const { value } = await open().run('NavigationController/getVATInformation')
     const rates = value.map((record: { DeveloperName: string; Rate__c: number }) => [
       record.DeveloperName,
@@ -67,7 +68,7 @@ describe('getVATInformation', () => {
 })
 
 describe('getAccountInfo', () => {
-  it('knows a guest as a private user without a menu', async () => {
+  it('treats a guest as a private user without a menu', async () => {
     const { value, response } = await open().run('UserController/getAccountInfo')
     expect(value).toMatchObject({
       isGuestUser: true,
@@ -78,7 +79,7 @@ describe('getAccountInfo', () => {
     expect(response.headers.get('Cache-Control')).toContain('no-store')
   })
 
-  it('[7.1-4] knows a buyer, with a menu of pages that exist', async () => {
+  it('[7.1-4] returns a buyer, with a menu of pages that exist', async () => {
     const { run, as } = open()
     const { cookies } = as('annelise', 'DE')
     const call = { site: '/de-shop', cookies, parameters: { language: 'de' } }
@@ -103,7 +104,7 @@ describe('getAccountInfo', () => {
 })
 
 describe('getUserInfo', () => {
-  it('[7.1-5] answers the signed-in person', async () => {
+  it('[7.1-5] returns the signed-in buyer', async () => {
     const { run, as } = open()
     const { value } = await run('UserController/getUserInfo', { cookies: as('lea').cookies })
     expect(value).toMatchObject({
@@ -139,7 +140,7 @@ describe('getNavigationMenuItems', () => {
     return { items, value, response }
   }
 
-  it('[7.1-9] answers the footer’s items as records with their column', async () => {
+  it('[7.1-9] returns the footer’s items as records with their column', async () => {
     const { items, response } = await read({ publishedState: 'Live', language: 'de-CH' })
     expect([...new Set(items.map((item) => item.NavigationLinkSet.MasterLabel))]).toEqual([
       ...['Inspiration & Know-Kow', 'Customer Info', 'Legal'],
@@ -158,7 +159,7 @@ describe('getNavigationMenuItems', () => {
     expect((await targets('')).filter((target) => !pages.test(target))).toEqual([])
   })
 
-  it('adds what is prepared when drafts are asked for, so that every kind of link comes', async () => {
+  it('adds prepared items when drafts are requested, so that every kind of link occurs', async () => {
     const { items } = await read({ publishedState: 'Draft', language: 'en-US' })
     expect(new Set(items.map(({ Type }) => Type))).toEqual(
       new Set(['InternalLink', 'ExternalLink', 'SalesforceObject']),
@@ -239,7 +240,7 @@ describe('cart actions', () => {
 })
 
 describe('server actions', () => {
-  it('answer an error list for an unknown action and for unreadable parameters', async () => {
+  it('return an error list for an unknown action and for unreadable parameters', async () => {
     const { run, sandbox } = open()
     expect((await run('NavigationController/deleteAll')).response.status).toBe(404)
     const broken = new Request(
@@ -280,5 +281,100 @@ describe('server actions', () => {
 
   it('do not write by GET', async () => {
     expect((await open().run('ShoppingCartController/addItemsToCart')).response.status).toBe(405)
+  })
+})
+
+const address = '/webruntime/api/apex/execute'
+const navigation = '@udd/01pCN0000000003'
+
+function openApex(...who: Parameters<ReturnType<typeof openShop>['as']>) {
+  const world = openShop()
+  const { call } = openBrowser(world.sandbox, world.as(...who).cookies)
+  const get = (query: Record<string, string>, site = '') =>
+    call(`${site}${address}?${new URLSearchParams({ language: 'de', htmlEncode: 'false', ...query })}`)
+  const post = (body: unknown, site = '') => call(`${site}${address}?asGuest=false`, { body, method: 'POST' })
+  return { get, post, sandbox: world.sandbox }
+}
+
+const plain = { namespace: '', isContinuation: false, cacheable: false }
+
+describe('apex/execute', () => {
+  it('puts the return value of a cacheable read into an envelope', async () => {
+    const query = { cacheable: 'true', isContinuation: 'false', namespace: '', params: '{}' }
+    const { status, body, headers } = await openApex().get({
+      ...query,
+      classname: navigation,
+      method: 'getVATInformation',
+    })
+    expect([status, body.cacheable, headers.get('Cache-Control')]).toEqual([
+      200,
+      true,
+      'private, max-age=300',
+    ])
+    expect(body.returnValue[0]).toMatchObject({ DeveloperName: 'CH', Rate__c: 0.081 })
+  })
+
+  it('takes the shop from the site and the parameters from params', async () => {
+    const params = JSON.stringify({ selectedLanguage: 'en-US' })
+    const query = {
+      classname: 'NavigationController',
+      method: 'getCategories',
+      isContinuation: 'false',
+      params,
+    }
+    const { body } = await openApex().get(query, '/de-shop')
+    expect(JSON.parse(body.returnValue)[0]).toMatchObject({ id: '0ZGDE0000000001AAA' })
+  })
+
+  it('runs a write by POST and says that it may not be kept', async () => {
+    const { post } = openApex('lea')
+    const call = { ...plain, classname: '@udd/01pCN0000000001', method: 'addItemsToCart' }
+    const params = { lineItems: [{ productId: productId('1001180'), quantity: '25' }] }
+    const { status, body, headers } = await post({ ...call, params })
+    expect([status, body.cacheable, body.returnValue.hasError]).toEqual([200, false, false])
+    expect(headers.get('Cache-Control')).toBe('private, no-store')
+    const summary = await post({ ...plain, classname: 'NavigationController', method: 'getCartSummary' })
+    expect(summary.body.returnValue.uniqueProductCount).toBe(1)
+  })
+
+  it('needs isContinuation', async () => {
+    const { get, post } = openApex()
+    const call = { classname: navigation, method: 'getVATInformation' }
+    for (const { status, body } of [await get(call), await post(call)]) {
+      expect([status, body[0].message]).toEqual([400, 'The member isContinuation was not found.'])
+    }
+  })
+
+  it.each([
+    [{ isContinuation: 'maybe' }, 'INVALID_API_INPUT'],
+    [{ classname: undefined }, 'INVALID_API_INPUT'],
+    [{ method: 7 }, 'INVALID_API_INPUT'],
+    [{ params: [] }, 'JSON_PARSER_ERROR'],
+    [{ colour: 'red' }, 'JSON_PARSER_ERROR'],
+  ])('refuses %j', async (change, errorCode) => {
+    const call = { ...plain, classname: navigation, method: 'getVATInformation' }
+    expect(errorOf(await openApex().post({ ...call, ...change }))).toEqual([400, errorCode])
+  })
+
+  it('refuses params that are no JSON object in a query', async () => {
+    const call = { classname: navigation, method: 'getVATInformation', isContinuation: 'false' }
+    expect((await openApex().get({ ...call, params: '[' })).status).toBe(400)
+  })
+
+  it('has no other class, does not write by GET, and refuses guests where buyers are needed', async () => {
+    const { get, post } = openApex()
+    const query = { isContinuation: 'false', method: 'getUserInfo' }
+    expect((await get({ ...query, classname: '@udd/01pCN0000000009' })).status).toBe(404)
+    const write = { ...query, classname: 'ShoppingCartController', method: 'addItemsToCart' }
+    expect((await get(write)).status).toBe(405)
+    expect((await post({ ...plain, classname: 'UserController', method: 'getUserInfo' })).status).toBe(403)
+  })
+
+  it('returns what the method refuses as an Apex exception', async () => {
+    const call = { ...plain, classname: 'ShoppingCartController', method: 'addItemsToCart', params: null }
+    const { status, body } = await openApex().post(call)
+    expect([status, body.message, body.exceptionType]).toEqual([
+      ...[400, 'lineItems is required.', 'System.AuraHandledException'],
+    ])
   })
 })

@@ -32,7 +32,7 @@ export function findBuyer(db: Database, userId: string): Buyer | undefined {
   return db.get<Buyer>(`${selectBuyer} WHERE b.user_id = ?`, userId)
 }
 
-/** What a sign-in is checked against; user names are compared without case. */
+/** The stored credentials of a user name, in any case. */
 export function findCredentials(db: Database, { shop, userName }: { shop: Shop; userName: string }) {
   return db.get<{ userId: string; password: string }>(
     'SELECT user_id AS userId, password FROM buyer WHERE shop = ? AND user_name = ?',
@@ -67,7 +67,7 @@ interface NewBuyer {
   readonly countryCode: string
 }
 
-/** Writes a private buyer with an account; user names are kept in lower case. */
+/** Inserts a private buyer with an account; user names are stored in lower case. */
 export function insertPrivateBuyer(db: Database, buyer: NewBuyer): void {
   const { userId, accountId, shop, firstName, lastName, email, password, countryCode } = buyer
   db.transaction(() => {
@@ -83,7 +83,7 @@ export function insertPrivateBuyer(db: Database, buyer: NewBuyer): void {
   })
 }
 
-/** Where a buyer can be reached, by the names of the platform's fields of a user; null for nothing. */
+/** A buyer's contact details, by the platform's field names of a user; null where unset. */
 export type BuyerProfile = Readonly<
   Record<'Phone' | 'Street' | 'City' | 'State' | 'PostalCode' | 'Country', string | null>
 >
@@ -92,7 +92,7 @@ const emptyProfile: BuyerProfile = {
   ...{ Phone: null, Street: null, City: null, State: null, PostalCode: null, Country: null },
 }
 
-/** What a buyer said of himself. */
+/** The contact details that a buyer saved. */
 export function findProfile(db: Database, userId: string): BuyerProfile {
   const row = db.get<{ profile: string }>('SELECT profile FROM buyer WHERE user_id = ?', userId)
   // the column holds what `saveProfile` wrote
@@ -105,7 +105,7 @@ interface NewProfile {
   readonly profile: BuyerProfile
 }
 
-/** Writes a buyer's name and the rest of what he says of himself. */
+/** Updates a buyer's name and contact details. */
 export function saveProfile(
   db: Database,
   userId: string,
@@ -113,4 +113,40 @@ export function saveProfile(
 ): void {
   const sql = 'UPDATE buyer SET first_name = ?, last_name = ?, profile = ? WHERE user_id = ?'
   db.run(sql, firstName, lastName, JSON.stringify(profile), userId)
+}
+
+/** The password of a buyer, as `hashPassword` writes it. */
+export const findPassword = (db: Database, userId: string): string | undefined =>
+  db.get<{ password: string }>('SELECT password FROM buyer WHERE user_id = ?', userId)?.password
+
+export function setPassword(db: Database, userId: string, password: string): void {
+  db.run('UPDATE buyer SET password = ? WHERE user_id = ?', password, userId)
+}
+
+/** Permission to set a new password without knowing the old one. */
+interface PasswordReset {
+  readonly token: string
+  readonly userId: string
+  readonly createdAt: number
+}
+
+/** Stores a permission in place of an older one of the same buyer. */
+export function insertPasswordReset(db: Database, { token, userId, createdAt }: PasswordReset): void {
+  db.transaction(() => {
+    db.run('DELETE FROM password_reset WHERE user_id = ?', userId)
+    db.run('INSERT INTO password_reset VALUES (?, ?, ?)', token, userId, createdAt)
+  })
+}
+
+/** The permission with a token, for a buyer of the shop. */
+export const findPasswordReset = (db: Database, token: string, shop: Shop): PasswordReset | undefined =>
+  db.get(
+    `SELECT r.token, r.user_id AS userId, r.created_at AS createdAt
+     FROM password_reset r JOIN buyer b ON b.user_id = r.user_id WHERE r.token = ? AND b.shop = ?`,
+    token,
+    shop,
+  )
+
+export function deletePasswordReset(db: Database, token: string): void {
+  db.run('DELETE FROM password_reset WHERE token = ?', token)
 }

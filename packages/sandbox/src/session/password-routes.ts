@@ -1,24 +1,25 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/responses'
 import type { Call, Env, Exchange } from '../calls/call'
+import { readBody } from '../calls/json-body'
 import { insertMail } from '../mails/mail-repository'
-import { findBuyer, findCredentials } from './buyer-repository'
-import { hashPassword, isPassword } from './password'
 import {
+  findBuyer,
+  findCredentials,
   deletePasswordReset,
   findPassword,
   findPasswordReset,
   insertPasswordReset,
   setPassword,
-} from './password-repository'
+} from './buyer-repository'
+import { hashPassword, isPassword } from './password'
 import { isStrongPassword } from './registration'
 import { siteOf, textsOf } from './sign-in-call'
 import { readVisitor } from './visitor'
 
-/** How long the link of a mail holds, in ms. */
+/** How long the link in a mail is valid, in ms. */
 const RESET_TIME = 24 * 3_600_000
 
-/** Setting a new password, as the vendor's storefront asks for it. Relative to the site, as signing in is. */
+/** Setting a new password, by the calls of the vendor's storefront. Relative to the site, like signing in. */
 export const passwordRoutes = new Hono<Env>()
   .post('/services/apexrest/auth/change-password', async (c) => {
     const body = await readBody(c, ['currentPassword', 'newPassword'])
@@ -49,7 +50,7 @@ export const passwordRoutes = new Hono<Env>()
     return response
   })
 
-/** Whether the name is known stays unsaid: only the mail box tells. */
+/** Mails a link if the user name exists; the response does not reveal whether it does. */
 function sendResetLink(call: Call, userName: string): void {
   const { db, clock, random } = call.context
   const { site, shop } = siteOf(call)
@@ -77,5 +78,5 @@ async function saveNewPassword(c: Exchange, userId: string, password: unknown) {
   return c.json({ success: true })
 }
 
-/** One text, not the list that signing in answers. */
+/** A single text, unlike the list of signing in. */
 const refusal = (error: string) => ({ success: false, error })

@@ -1,7 +1,7 @@
-/*
- * Enough for a development twin and no more: few iterations, so that a test signs in at once. A real service would
- * take several hundred thousand, or a memory-hard function.
- */
+import { timingSafeEqual } from 'hono/utils/buffer'
+import { toHex } from '../random'
+
+/** Few iterations, so that tests sign in fast. A real service needs several hundred thousand or a memory-hard function. */
 const iterations = 1000
 
 /** The text under which a password is stored: `pbkdf2:iterations:salt:hash`. */
@@ -9,10 +9,10 @@ export async function hashPassword(password: string, salt: string): Promise<stri
   return `pbkdf2:${iterations}:${salt}:${await derive(password, { salt, rounds: iterations })}`
 }
 
-/** Whether a password is the stored one. Takes as long for a wrong one as for the right one. */
+/** Whether a password is the stored one, in a time that does not depend on the outcome. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, rounds = '', salt = '', hash = ''] = stored.split(':')
-  return isSameText(await derive(password, { salt, rounds: Number(rounds) }), hash)
+  return timingSafeEqual(await derive(password, { salt, rounds: Number(rounds) }), hash)
 }
 
 async function derive(password: string, { salt, rounds }: { salt: string; rounds: number }): Promise<string> {
@@ -20,11 +20,5 @@ async function derive(password: string, { salt, rounds }: { salt: string; rounds
   const key = await crypto.subtle.importKey('raw', encoder.encode(password), 'PBKDF2', false, ['deriveBits'])
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: encoder.encode(salt), iterations: rounds }
   const bits = await crypto.subtle.deriveBits(parameters, key, 256)
-  return [...new Uint8Array(bits)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function isSameText(left: string, right: string): boolean {
-  if (left.length !== right.length) return false
-  const differences = [...left].filter((letter, index) => letter !== right[index])
-  return differences.length === 0
+  return toHex(bits)
 }

@@ -10,12 +10,12 @@ import {
   registrationMembers,
   type Registration,
 } from './registration'
-import { failure, makeEntrance, readRequest, siteOf, textsOf } from './sign-in-call'
+import { failure, createEntryUrl, readRequest, siteOf, textsOf } from './sign-in-call'
 
-/** Becoming a private buyer of the shop whose site is called. */
+/** Registering as a private buyer of the called site's shop. */
 export const registrationRoutes = new Hono<Env>()
 
-/** Answers `{ success, redirectUrl }`; following it opens the session. 400 with a text for each thing that is wrong. */
+/** Responds with `{ success, redirectUrl }`; following it opens the session. 400 with a text for each problem. */
 registrationRoutes.post('/services/apexrest/auth/register', async (c) => {
   const texts = textsOf(c.var)
   const request = readRequest(await c.req.text()) ?? {}
@@ -25,7 +25,10 @@ registrationRoutes.post('/services/apexrest/auth/register', async (c) => {
   if (errors.length > 0) return c.json(failure(...errors), 400)
   const userId = await register(c.var, registration)
   if (userId === undefined) return c.json(failure(texts.taken), 400)
-  return c.json({ success: true, redirectUrl: makeEntrance(c, { userId, startUrl: registration.startUrl }) })
+  return c.json({
+    success: true,
+    redirectUrl: createEntryUrl(c, { userId, startUrl: registration.startUrl }),
+  })
 })
 
 /** The new buyer's id; undefined when the e-mail address is taken in this shop. */
@@ -34,7 +37,7 @@ async function register(call: Call, registration: Registration): Promise<string 
   const { shop } = siteOf(call)
   const { firstName, lastName, email } = registration
   const password = await hashPassword(registration.password, random.hex(8))
-  // asked after the last wait, so that two registrations at once cannot both be the first
+  // checked after the last `await`, so that two registrations at once cannot both succeed
   if (findCredentials(db, { shop, userName: email })) return undefined
   const [userId, accountId] = [random.recordId('005'), random.recordId('001')]
   const [countryCode] = shops[shop].countries

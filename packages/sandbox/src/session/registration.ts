@@ -1,6 +1,6 @@
 import type { SignInTexts } from './sign-in-texts'
 
-/** Who wants to become a buyer. */
+/** The input of a registration. */
 export interface Registration {
   readonly firstName: string
   readonly lastName: string
@@ -16,7 +16,7 @@ export const registrationMembers: readonly string[] = [
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Reads a registration; members of a wrong kind count as missing. */
+/** Reads a registration; members of a wrong type count as missing. */
 export function readRegistration(request: Readonly<Record<string, unknown>>): Registration {
   const text = (member: string) => {
     const value = request[member]
@@ -31,7 +31,7 @@ export function readRegistration(request: Readonly<Record<string, unknown>>): Re
   }
 }
 
-/** Everything that is wrong with a registration, as texts; an empty list for nothing. */
+/** A text for each problem of a registration. */
 export function findRegistrationErrors(registration: Registration, texts: SignInTexts): string[] {
   const { firstName, lastName, email, password } = registration
   const isEmail = email.length <= 80 && emailPattern.test(email)
@@ -45,6 +45,6 @@ export function findRegistrationErrors(registration: Registration, texts: SignIn
   return rules.flatMap(([isKept, text]) => (isKept ? [] : [text]))
 }
 
-/** Whether a password is long enough and holds a letter and a digit. */
+/** Whether a password is long enough, with a letter and a digit. */
 export const isStrongPassword = (password: string): boolean =>
   password.length >= 8 && password.length <= 255 && /\p{L}/u.test(password) && /\d/.test(password)

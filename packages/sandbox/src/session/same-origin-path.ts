@@ -1,6 +1,6 @@
 /**
- * A path of our own origin for a redirect, or undefined: absolute addresses, `//host` in any spelling and other
- * schemes are refused, so that nobody is sent to another site.
+ * A path of the same origin for a redirect. Undefined for absolute URLs, `//host` in any spelling and other schemes, so
+ * that a link cannot redirect to another site.
  */
 export function sameOriginPath(target: string | undefined): string | undefined {
   if (!target?.startsWith('/')) return undefined

@@ -91,7 +91,7 @@ describe('sign-in', () => {
     },
   )
 
-  it('holds one buyer per shop in one session', async () => {
+  it('has one buyer per shop in one session', async () => {
     const { signIn, session } = open()
     await signIn(lea)
     await signIn(jonas, { site: '/de-shop', startUrl: '/de-shop/' })
@@ -113,7 +113,7 @@ describe('finding 3: the ticket of the front door', () => {
   const doorOf = async (browser: ReturnType<typeof open>, username: string, site = '') =>
     (await (await browser.login({ username, password, startUrl: '/x' }, site)).json()).redirectUrl as string
 
-  it('is no session: as one it names nobody', async () => {
+  it('is not a session: used as one, it has no buyer', async () => {
     const browser = open()
     const ticket = new URL(await doorOf(browser, lea), 'http://localhost').searchParams.get('sid') ?? ''
     browser.cookies.set('sid', ticket)
@@ -161,7 +161,7 @@ describe('finding 3: the ticket of the front door', () => {
     expect(await browser.session('CH')).toMatchObject({ accountName: 'Lea Keller' })
   })
 
-  it('moves nobody out of the session of a browser that did not ask for it', async () => {
+  it('moves no buyer out of the session of a browser that did not sign in', async () => {
     const victim = open()
     await victim.signIn(jonas, { site: '/de-shop' })
     const victimsSession = victim.cookies.get('sid') ?? ''
@@ -173,7 +173,7 @@ describe('finding 3: the ticket of the front door', () => {
     expect(await attacker.session('CH')).toMatchObject({ guestUser: true })
   })
 
-  it('leaves the session of the browser that asked alone when another one enters', async () => {
+  it('leaves the session of the browser that signed in alone when another one uses the link', async () => {
     const attacker = open()
     await attacker.signIn(lea)
     const victim = open(attacker.sandbox)
@@ -184,7 +184,7 @@ describe('finding 3: the ticket of the front door', () => {
 })
 
 describe('sign-out', () => {
-  it('ends the session, clears both cookies and goes to the shop it was asked from', async () => {
+  it('ends the session, clears both cookies and redirects to the shop of the call', async () => {
     const { signIn, call, cookies, session } = open()
     await signIn(jonas, { site: '/de-shop' })
     const sid = cookies.get('sid') ?? ''

@@ -6,42 +6,42 @@ import { findCredentials } from './buyer-repository'
 import { isPassword } from './password'
 import { sameOriginPath } from './same-origin-path'
 import { endSession } from './session-repository'
-import { enterWithTicket, failure, makeEntrance, readRequest, siteOf, textsOf } from './sign-in-call'
-import { openCookie, privateCookie, sessionCookie, sessionMarkCookie } from './visitor'
+import { openTicketSession, failure, createEntryUrl, readRequest, siteOf, textsOf } from './sign-in-call'
+import { readableCookie, httpOnlyCookie, sessionCookie, sessionMarkCookie } from './visitor'
 
-/** Signing in and out. Relative to the site: the segment in front says whose buyers these are. */
+/** Signing in and out. Relative to the site, whose segment says which shop. */
 export const signInRoutes = new Hono<Env>()
 
-/** Answers `{ redirectUrl }`; following it opens the session. 400 without credentials, 401 with wrong ones. */
+/** Responds with `{ redirectUrl }`; following it opens the session. 400 without credentials, 401 with wrong ones. */
 signInRoutes.post('/services/apexrest/auth/login', async (c) => {
   const texts = textsOf(c.var)
   const credentials = readCredentials(readRequest(await c.req.text()) ?? {})
   if (!credentials) return c.json(failure(texts.incomplete), 400)
   const userId = await checkCredentials(c.var, { ...credentials, shop: siteOf(c.var).shop })
   if (!userId) return c.json(failure(texts.wrong), 401)
-  return c.json({ redirectUrl: makeEntrance(c, { userId, startUrl: credentials.startUrl }) })
+  return c.json({ redirectUrl: createEntryUrl(c, { userId, startUrl: credentials.startUrl }) })
 })
 
 /**
- * Opens the session of a ticket, sets its cookies and goes on to `retURL`. A ticket that is unknown, used or older than
+ * Opens the session of a ticket, sets its cookies and redirects to `retURL`. A ticket that is unknown, used or older than
  * a minute sets nothing.
  */
 signInRoutes.get('/secur/frontdoor.jsp', (c) => {
-  const sessionId = enterWithTicket(c, c.req.query('sid') ?? '')
+  const sessionId = openTicketSession(c, c.req.query('sid') ?? '')
   if (sessionId !== undefined) {
-    setCookie(c, sessionCookie, sessionId, privateCookie(c))
-    setCookie(c, sessionMarkCookie, '1', openCookie(c))
+    setCookie(c, sessionCookie, sessionId, httpOnlyCookie(c))
+    setCookie(c, sessionMarkCookie, '1', readableCookie(c))
   }
-  return leaveFor(c, c.req.query('retURL'))
+  return redirectTo(c, c.req.query('retURL'))
 })
 
-/** Ends the session in both shops, clears its cookies and goes to the shop's start page (or `retURL`). */
+/** Ends the session in both shops, clears its cookies and redirects to `retURL` or the shop's start page. */
 signInRoutes.get('/secur/logout.jsp', (c) => {
   const sid = getCookie(c, sessionCookie)
   if (sid !== undefined) endSession(c.var.context.db, sid)
-  deleteCookie(c, sessionCookie, privateCookie(c))
-  deleteCookie(c, sessionMarkCookie, openCookie(c))
-  return leaveFor(c, c.req.query('retURL') ?? c.req.query('retUrl'))
+  deleteCookie(c, sessionCookie, httpOnlyCookie(c))
+  deleteCookie(c, sessionMarkCookie, readableCookie(c))
+  return redirectTo(c, c.req.query('retURL') ?? c.req.query('retUrl'))
 })
 
 signInRoutes.get('/services/apexrest/auth/logout-url', (c) =>
@@ -51,7 +51,7 @@ signInRoutes.get('/services/apexrest/auth/logout-url', (c) =>
 /** The platform's second address for signing out. */
 signInRoutes.get('/webruntime/logout', (c) => c.redirect(`${siteOf(c.var).site}/secur/logout.jsp`))
 
-/** The same behind the language of a page, to which it leads back. */
+/** The same below the language of a page, to which it redirects afterwards. */
 signInRoutes.get('/:language/webruntime/logout', (c) => {
   const { site, shop } = siteOf(c.var)
   const language = c.req.param('language')
@@ -77,10 +77,10 @@ async function checkCredentials(
   { username, password, shop }: Credentials & { shop: Shop },
 ) {
   const existing = findCredentials(context.db, { shop, userName: username })
-  // an unknown name is checked like a wrong password, so that the time taken tells nothing
-  const isRight = await isPassword(password, existing?.password ?? 'pbkdf2:1000:nobody:')
-  return isRight ? existing?.userId : undefined
+  // an unknown name takes as long as a wrong password, so that the time does not reveal it
+  const isCorrect = await isPassword(password, existing?.password ?? 'pbkdf2:1000:nobody:')
+  return isCorrect ? existing?.userId : undefined
 }
 
-const leaveFor = (c: Exchange, target: string | undefined) =>
+const redirectTo = (c: Exchange, target: string | undefined) =>
   c.redirect(sameOriginPath(target) ?? `${siteOf(c.var).site}/`)

@@ -1,6 +1,6 @@
-import type { ShopLocale } from '../shop'
+import { type ShopLocale, translate } from '../shop'
 
-/** What sign-in and registration say when they refuse. */
+/** The messages of sign-in, registration and new passwords. */
 export interface SignInTexts {
   readonly incomplete: string
   readonly wrong: string
@@ -62,10 +62,6 @@ const french: SignInTexts = {
     'À cette adresse, vous saisissez un nouveau mot de passe; elle est valable 24 heures et une fois:',
 }
 
-/** The texts of each of the shops' languages. */
-export const signInTexts: Readonly<Record<ShopLocale, SignInTexts>> = {
-  de: german,
-  'de-CH': german,
-  'en-US': english,
-  'fr-CH': french,
-}
+/** The texts in the language of a locale. */
+export const signInTexts = (locale: ShopLocale): SignInTexts =>
+  translate({ de: german, fr: french, en: english }, locale)

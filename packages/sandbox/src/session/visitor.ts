@@ -1,16 +1,15 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Buyer, Exchange, Visitor } from '../calls/call'
 import type { SandboxContext } from '../calls/sandbox-context'
-import { PlatformError } from '../platform-error'
-import { recordKey } from '../record-id'
+import { PlatformError, accountNotFound } from '../platform-error'
+import { isSameRecord } from '../record-id'
 import { findWebstore, readLocale, shops, type CalledWebstore, type Shop } from '../shop'
 import { findAccount, listManagedAccounts } from './buyer-repository'
-import { findSessionStart } from './session-age'
-import { findSessionBuyer } from './session-repository'
+import { findSessionStart, findSessionBuyer } from './session-repository'
 
 /** The cookie of a signed-in session; HttpOnly. */
 export const sessionCookie = 'sid'
-/** A readable mark that says only that there is a session. */
+/** A readable cookie that only says that there is a session. */
 export const sessionMarkCookie = 'sid_Client'
 /** The cookie that ties a guest to the guest session cart; HttpOnly. */
 export const guestCookie = 'guest_id'
@@ -20,15 +19,15 @@ const guestCookieAge = 30 * 24 * 60 * 60
 
 interface VisitorLocation {
   readonly shop: Shop
-  /** The id by which the webstore is called, where that is not its own. */
+  /** The id by which the webstore was called. @default its own */
   readonly webstoreId?: string
   readonly language?: string | undefined
   readonly effectiveAccountId?: string | undefined
-  /** Whether the answer is one for everybody: a session counts for nothing then. */
+  /** Whether the response may be cached for everyone, so that a session is ignored. */
   readonly asGuest?: boolean
 }
 
-/** The webstore that a call names, by its own id or by one of the option's; 404 WEBSTORE_NOT_FOUND. */
+/** The webstore that a call names by its own id or an alias; 404 WEBSTORE_NOT_FOUND. */
 export function calledWebstore(c: Exchange, webstoreId: string): CalledWebstore {
   const webstore = findWebstore(webstoreId, c.var.context.options.webstoreAliases)
   if (webstore) return webstore
@@ -36,14 +35,14 @@ export function calledWebstore(c: Exchange, webstoreId: string): CalledWebstore 
 }
 
 /**
- * Finds out who calls. Fails with 404 EFFECTIVE_ACCOUNT_NOT_FOUND when a buyer names an account they may not act
+ * Reads who calls. Fails with 404 EFFECTIVE_ACCOUNT_NOT_FOUND when a buyer names an account they may not act
  * for; a guest's account id is ignored.
  */
 export function readVisitor(c: Exchange, location: VisitorLocation): Visitor {
   const { context } = c.var
   const { shop } = location
   const sid = location.asGuest ? undefined : getCookie(c, sessionCookie)
-  const sessionId = sid !== undefined && isLiveSession(context, sid) ? sid : undefined
+  const sessionId = sid !== undefined && isActiveSession(context, sid) ? sid : undefined
   const buyer = sessionId === undefined ? undefined : findSessionBuyer(context.db, { sessionId, shop })
   return {
     shop,
@@ -58,35 +57,35 @@ export function readVisitor(c: Exchange, location: VisitorLocation): Visitor {
   }
 }
 
-/** Lets a buyer act for the account that a body names; 404 EFFECTIVE_ACCOUNT_NOT_FOUND when they may not. */
-export function actForAccount(c: Exchange, requested: string | null): void {
+/** Sets the effective account that a body names; 404 EFFECTIVE_ACCOUNT_NOT_FOUND when the buyer may not act for it. */
+export function setEffectiveAccount(c: Exchange, requested: string | null): void {
   const { context, visitor } = c.var
   if (requested === null || !visitor.buyer) return
   const effectiveAccountId = effectiveAccount(context, { buyer: visitor.buyer, requested })
   c.set('visitor', { ...visitor, effectiveAccountId })
 }
 
-/** Whether a session is there and has not ended by its age. */
-export function isLiveSession({ db, clock, options }: SandboxContext, sessionId: string): boolean {
+/** Whether a session exists and is not older than the option `sessionHours`. */
+export function isActiveSession({ db, clock, options }: SandboxContext, sessionId: string): boolean {
   const start = findSessionStart(db, sessionId)
   return start !== undefined && clock.now() < start + options.sessionHours * hour
 }
 
-/** The guest's id; a guest who has none gets one, with its cookie on the answer. */
+/** The guest's id, created with its cookie when there is none. */
 export function ensureGuestId(c: Exchange): string {
   const existing = c.var.visitor.guestId
   if (existing) return existing
   const guestId = c.var.context.random.hex(16)
-  setCookie(c, guestCookie, guestId, { ...privateCookie(c), maxAge: guestCookieAge })
+  setCookie(c, guestCookie, guestId, { ...httpOnlyCookie(c), maxAge: guestCookieAge })
   c.set('visitor', { ...c.var.visitor, guestId })
   return guestId
 }
 
 /** The attributes of every cookie that scripts must not read. */
-export const privateCookie = (c: Exchange) => ({ ...openCookie(c), httpOnly: true })
+export const httpOnlyCookie = (c: Exchange) => ({ ...readableCookie(c), httpOnly: true })
 
 /** The attributes of a cookie that scripts may read. */
-export const openCookie = (c: Exchange) =>
+export const readableCookie = (c: Exchange) =>
   ({ path: '/', sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' }) as const
 
 function effectiveAccount(
@@ -94,9 +93,9 @@ function effectiveAccount(
   { buyer, requested }: { buyer: Buyer; requested?: string | undefined },
 ) {
   if (!requested?.trim() || /^0+$/.test(requested)) return buyer.accountId
-  if (recordKey(requested) === recordKey(buyer.accountId)) return buyer.accountId
+  if (isSameRecord(requested, buyer.accountId)) return buyer.accountId
   const managed = listManagedAccounts(context.db, buyer.accountId)
   const account = findAccount(context.db, requested)
   if (account && managed.some(({ id }) => id === account.id)) return account.id
-  throw new PlatformError(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'That account cannot be acted for.')
+  throw accountNotFound()
 }

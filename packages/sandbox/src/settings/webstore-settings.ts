@@ -1,28 +1,13 @@
 import type { SandboxContext } from '../calls/sandbox-context'
-import { isObject } from '../json-object'
+import type { Database } from '../database/database'
+import { isRecord } from '../json-object'
 import { invalidInput } from '../platform-error'
 import { shops, type Shop } from '../shop'
-import { listStoredSettings } from './setting-repository'
 
-/** Which languages of a country pay in which currency; keys such as `de_CH`. */
+/** The currency per language and country; keys such as `de_CH`. */
 interface Market {
   readonly marketId: string
   readonly localeCurrencyMap: Readonly<Record<string, string>>
-}
-
-/** What can be switched about a webstore while the sandbox runs; the application context shows it. */
-export interface WebstoreSettings {
-  readonly sessionDrivenCurrency: boolean
-  readonly guestBrowsingEnabled: boolean
-  readonly guestCartEnabled: boolean
-  readonly guestCheckoutEnabled: boolean
-  readonly guestCartCheckoutEnabled: boolean
-  readonly placeOrderV2Enabled: boolean
-  readonly highScaleCartEnabled: boolean
-  readonly splitShipmentEnabled: boolean
-  /** For how many seconds the application context may be kept; 0 = not at all. */
-  readonly maxAge: number
-  readonly markets: readonly Market[]
 }
 
 const flagDefaults = {
@@ -36,17 +21,24 @@ const flagDefaults = {
   splitShipmentEnabled: false,
 }
 
+/** The settings of a webstore that can be changed while the sandbox runs; the application context shows them. */
+export interface WebstoreSettings extends Readonly<typeof flagDefaults> {
+  /** For how many seconds the application context may be cached; 0 for not at all. */
+  readonly maxAge: number
+  readonly markets: readonly Market[]
+}
+
 /** The names of all settings. */
 export const settingNames: readonly string[] = [...Object.keys(flagDefaults), 'maxAge', 'markets']
 
-/** A webstore's settings: as the shop starts, with what was switched since. */
+/** A webstore's settings: the defaults of its shop, with the changes since the first start. */
 export function webstoreSettings({ db }: Pick<SandboxContext, 'db'>, shop: Shop): WebstoreSettings {
   const market = { marketId: `0ZI${shop}00000000009AAA`, localeCurrencyMap: localeCurrencies(shop) }
   const defaults: WebstoreSettings = { ...flagDefaults, maxAge: 300, markets: [market] }
   return { ...defaults, ...listStoredSettings(db, shop) }
 }
 
-/** Judges settings to switch; 400 INVALID_API_INPUT names the first that is of a wrong kind. */
+/** Checks settings to change; 400 INVALID_API_INPUT names the first with a wrong type. */
 export function checkSettings(input: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(input)) {
     if (!isSetting(name, value)) throw invalidInput(`${name} cannot be set to that.`)
@@ -60,10 +52,10 @@ function isSetting(name: string, value: unknown): boolean {
 }
 
 function isMarket(value: unknown): boolean {
-  if (!isObject(value) || typeof value.marketId !== 'string') return false
+  if (!isRecord(value) || typeof value.marketId !== 'string') return false
   const { localeCurrencyMap } = value
   return (
-    isObject(localeCurrencyMap) && Object.values(localeCurrencyMap).every((code) => typeof code === 'string')
+    isRecord(localeCurrencyMap) && Object.values(localeCurrencyMap).every((code) => typeof code === 'string')
   )
 }
 
@@ -72,4 +64,22 @@ function localeCurrencies(shop: Shop): Record<string, string> {
   const { locales, countries, currencyCode } = shops[shop]
   const keys = countries.flatMap((country) => locales.map((locale) => `${locale.slice(0, 2)}_${country}`))
   return Object.fromEntries([...keys, 'en_US'].map((key) => [key, currencyCode]))
+}
+
+/** The settings of a shop's webstore that were changed since the first start, by name. */
+function listStoredSettings(db: Database, shop: Shop): Record<string, unknown> {
+  const rows = db.all<{ name: string; value: string }>(
+    'SELECT name, value FROM webstore_setting WHERE shop = ?',
+    shop,
+  )
+  return Object.fromEntries(rows.map(({ name, value }): [string, unknown] => [name, JSON.parse(value)]))
+}
+
+/** Stores settings; those that are not named stay as they are. */
+export function storeSettings(db: Database, shop: Shop, settings: Readonly<Record<string, unknown>>): void {
+  db.transaction(() => {
+    for (const [name, value] of Object.entries(settings)) {
+      db.run('INSERT OR REPLACE INTO webstore_setting VALUES (?, ?, ?)', shop, name, JSON.stringify(value))
+    }
+  })
 }

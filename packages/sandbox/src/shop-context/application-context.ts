@@ -8,14 +8,14 @@ interface ContextLocation {
   readonly settings: WebstoreSettings
 }
 
-/** What the webstore can do, as the application context says it. */
+/** The platform's application context: the abilities of a webstore. */
 export function applicationContext({ shop, locale, settings }: ContextLocation) {
   const { currencyCode, countries } = shops[shop]
   const { highScaleCartEnabled, maxAge, markets, ...flags } = settings
   return {
     ...flags,
     markets,
-    ...alwaysTheSame,
+    ...constants,
     country: countries[0],
     defaultCurrency: currencyCode,
     supportedCurrencies: [currencyCode],
@@ -28,8 +28,8 @@ export function applicationContext({ shop, locale, settings }: ContextLocation) 
   }
 }
 
-/** What no setting and no shop changes. */
-const alwaysTheSame = {
+/** The members that depend on neither settings nor shop. */
+const constants = {
   cartCalculateEnabled: true,
   catalogSnapshotVersionId: null,
   checkoutSettings: {

@@ -5,7 +5,7 @@ import { siteGuestIds } from '../session/site-guest'
 import { webstoreSettings } from '../settings/webstore-settings'
 import { applicationContext } from './application-context'
 
-/** Who calls, and what the shop can do. */
+/** Who calls, and the abilities of the shop. */
 export const contextRoutes = new Hono<Env>()
 
 contextRoutes.get('/session-context', (c) => {
@@ -46,4 +46,32 @@ const guestSession = ({ shop }: Visitor) => ({
   accountName: null,
   profile: null,
   buyerGroups: [{ id: `0ZI${shop}00000000001AAA`, name: 'Guests' }],
+})
+
+/** Recommendations: this shop has them switched off. */
+contextRoutes.get('/ai/configuration', (c) => {
+  const { webstoreId, shop } = c.var.visitor
+  return c.json({
+    activityTrackingEnabled: false,
+    catalogExists: true,
+    isDeployed: false,
+    deploymentEnabled: false,
+    host: null,
+    siteId: webstoreId,
+    tenant: `core/shop/00D${shop}00000000014`,
+  })
+})
+
+/** The assistant, which is switched off too. The real members are not known; these are what an assistant would need. */
+contextRoutes.get('/shopperAgent/context', (c) => {
+  const { buyer, effectiveAccountId, locale, currencyCode, webstoreId } = c.var.visitor
+  c.header('Cache-Control', 'private, no-store')
+  return c.json({
+    isAgentEnabled: false,
+    webstoreId,
+    effectiveAccountId: effectiveAccountId ?? null,
+    isGuest: buyer === undefined,
+    language: locale,
+    currencyIsoCode: currencyCode,
+  })
 })

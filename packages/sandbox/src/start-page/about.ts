@@ -1,16 +1,16 @@
 import type { SandboxContext } from '../calls/sandbox-context'
 import { faultKinds } from '../faults/faults'
 import { paymentTokens, purchaseOrderTokens } from '../payments/payment-tokens'
-import { seedCoupons } from '../seed/coupons'
+import { seedCoupons } from '../seed/coupon-seed'
 import { seedAccounts } from '../seed/people'
 import { shops } from '../shop'
 
 /** The password of every buyer of the seed. */
 const passwordHint = 'cartonnage'
 
-/** What a sandbox is, who can sign in, what it answers and how it stands: its start page as data. */
+/** The start page as data: the webstores, who can sign in, every call, and the sandbox's current state. */
 export async function aboutSandbox({ clock, faults, events, options }: SandboxContext) {
-  // the contract with its schemas is much to load for sandboxes that nobody looks at
+  // loaded on demand: the contract with its schemas is large, and few sandboxes show their start page
   const { allCalls } = await import('@cartonnage/sdk/contract')
   return {
     name: '@cartonnage/sandbox',
@@ -22,7 +22,7 @@ export async function aboutSandbox({ clock, faults, events, options }: SandboxCo
       buyer ? [{ shop, userType, userName: buyer.userName, accountName: name }] : [],
     ),
     passwordHint,
-    calls: allCalls.map(({ id, method, path, at }) => ({ id, method, path, at })),
+    calls: allCalls.map(({ id, method, path, base: at }) => ({ id, method, path, at })),
     coupons: seedCoupons.map(({ code, shop = null, discount, texts }) => ({
       ...{ code, shop, percent: Number(discount) * 100 },
       text: `${texts.en.name}. ${texts.en.terms}`,

@@ -22,7 +22,7 @@ const fields: readonly Field[] = [
   { name: 'after', label: 'Answers to hold back behind, for reorder (1)', type: 'number' },
 ]
 
-/** The armed faults, each with a way to take it back, and the form that arms one. */
+/** The armed faults, each with a button to disarm it, and the form that arms one. */
 export function faultsSection({ faults, faultKinds }: AboutSandbox) {
   return html`<section id="faults">
     <h2>Faults</h2>
@@ -42,13 +42,13 @@ export function faultsSection({ faults, faultKinds }: AboutSandbox) {
         <p><button>Arm</button></p>
       </fieldset>
     </form>
-    <dl>${Object.entries(faultKinds).map(explained)}</dl>
+    <dl>${Object.entries(faultKinds).map(faultExplanation)}</dl>
   </section>`
 }
 
 const kindOption = (kind: string) => html`<option>${kind}</option>`
 
-const explained = ([kind, what]: readonly [string, string]) =>
+const faultExplanation = ([kind, what]: readonly [string, string]) =>
   html`<dt><code>${kind}</code></dt>
     <dd>${what}</dd>`
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { AboutSandbox } from './about'
+import { faultsSection } from './faults-section'
 import {
   accountsSection,
   callsSection,
@@ -8,17 +9,16 @@ import {
   settingsSection,
   webstoresSection,
 } from './shop-details'
-import { faultsSection } from './faults-section'
-import { clockSection, guestSimulationSection, resetSection } from './steering'
+import { clockSection, guestSimulationSection, resetSection } from './controls'
 
 interface StartPageOptions {
-  /** What was wrong with the form that was sent. */
+  /** What was wrong with the submitted form. */
   readonly problem?: string | undefined
 }
 
-/** The sandbox's start page. All of it works without scripts; steering is left out where it is switched off. */
+/** The sandbox's start page, which works without scripts. */
 export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {}) {
-  const steering = [settingsSection, faultsSection, clockSection, guestSimulationSection, resetSection]
+  const controls = [settingsSection, faultsSection, clockSection, guestSimulationSection, resetSection]
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -37,8 +37,17 @@ export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {
             <a href="/__sandbox/mails">mail box</a>.
           </p>
           ${[webstoresSection, accountsSection, paymentsSection, couponsSection].map((section) => section(about))}
-          ${steering.map((section) => section(about))} ${callsSection(about)}
+          ${controls.map((section) => section(about))} ${callsSection(about)}
         </main>
       </body>
     </html>`
+}
+
+/** The headers of the start page, which runs no scripts and loads only its own style sheet. */
+export const pageHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
 }

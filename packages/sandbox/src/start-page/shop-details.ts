@@ -90,7 +90,7 @@ export function couponsSection({ coupons }: AboutSandbox) {
   </section>`
 }
 
-/** How the platform is set up, which a call changes. */
+/** The settings of the webstores, which a call changes. */
 export function settingsSection({ settings }: AboutSandbox) {
   return html`<section id="settings">
     <h2>Settings</h2>

@@ -1,17 +1,15 @@
 import { Hono } from 'hono'
 import type { Env } from '../calls/call'
 import { aboutSandbox } from './about'
-import { startPage } from './page'
-import { pageHeaders } from './page-headers'
-import { style } from './style'
+import { startPage, pageHeaders } from './page'
 
-/** What can be read about the sandbox, by people and by programs. */
+/** The sandbox's description of itself, for people and for programs. */
 export const startPageRoutes = new Hono<Env>()
 
-/** Whether the sandbox answers. */
+/** For health checks. */
 startPageRoutes.get('/health', (c) => c.json({ status: 'ok' }))
 
-/** The start page for a browser, the same as JSON for everyone else. */
+/** The start page for browsers, the same as JSON for everything else. */
 startPageRoutes.get('/__sandbox', async (c) => {
   const about = await aboutSandbox(c.var.context)
   c.header('Vary', 'Accept')
@@ -25,3 +23,21 @@ startPageRoutes.get('/__sandbox/style.css', (c) =>
 
 /** The description of all calls. */
 startPageRoutes.get('/openapi.json', async (c) => c.json((await import('../openapi.json')).default))
+
+/** The style sheet of the start page, served by itself so that the page needs no inline style. */
+const style = `
+:root { color-scheme: light dark; --line: light-dark(#767676, #9a9a9a); }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 62rem; margin: 0 auto; padding: 1rem; }
+h2 { margin-top: 2.5rem; }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: start; padding-block: .25rem; }
+th, td { border-bottom: 1px solid var(--line); padding: .25rem .5rem; text-align: start; vertical-align: top; }
+.wide { overflow-x: auto; }
+code { overflow-wrap: break-word; }
+fieldset { border: 1px solid var(--line); margin: 0 0 1rem; }
+.fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: .75rem; }
+label { display: block; }
+input, select, button { font: inherit; min-height: 2.75rem; max-width: 100%; }
+.fields input, .fields select { width: 100%; box-sizing: border-box; }
+.problem { border: 2px solid; padding: .5rem 1rem; }
+`

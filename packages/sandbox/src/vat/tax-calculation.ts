@@ -1,23 +1,77 @@
 import {
-  addAmounts,
   formatAmount,
-  formatMoneyAmount,
   multiplyAmounts,
-  roundAmount,
   toAmount,
+  addAmounts,
+  formatMoneyAmount,
+  roundAmount,
   type Amount,
 } from '../amount'
 import type { Call } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { documentVat } from '../catalog/pricing'
 import { findProduct } from '../catalog/product-repository'
-import { taxOf, type TaxLocation } from './product-taxes'
-import type { TaxAdjustment, TaxGroup, TaxLine } from './tax-input'
+import { itemNotFound } from '../platform-error'
+import { findVatRate } from './vat-rate-repository'
+
+/** Where a delivery is taxed. */
+export interface TaxLocation {
+  readonly countryIsoCode: string
+  readonly stateIsoCode: string | null
+}
+
+/** What is taken off a line, below zero; `tiered` for quantity discounts. */
+export interface TaxAdjustment {
+  readonly id: string | null
+  readonly type: string | null
+  readonly amount: Amount
+}
+
+/** A line whose tax is requested; `totalPrice` is that of all units before adjustments. */
+export interface TaxLine {
+  readonly lineId: string
+  readonly productId: string
+  readonly unitPrice: Amount
+  readonly totalPrice: Amount
+  readonly adjustments: readonly TaxAdjustment[]
+}
+
+/** The lines that go to one address. */
+export interface TaxGroup {
+  readonly location: TaxLocation
+  readonly lines: readonly TaxLine[]
+}
+
+/** A country's VAT as the platform describes a tax; undefined without a rate. Prices are net. */
+function taxOf({ db }: Pick<SandboxContext, 'db'>, { countryIsoCode, stateIsoCode }: TaxLocation) {
+  const rate = findVatRate(db, countryIsoCode)
+  if (rate === undefined) return undefined
+  const info = {
+    countryIsoCode,
+    stateIsoCode,
+    priority: 1,
+    taxRatePercentage: formatAmount(multiplyAmounts(toAmount(rate), toAmount(100)), 1),
+    taxTreatmentName: `VAT ${countryIsoCode}`,
+    taxTreatmentDescription: null,
+  }
+  return { rate, info }
+}
+
+/** The taxes of a product, under the requested id. */
+export function productTaxes(
+  context: SandboxContext,
+  { productId, ...location }: TaxLocation & { productId: string },
+) {
+  const tax = taxOf(context, location)
+  const taxesInfoList = tax ? [tax.info] : []
+  return { taxLocaleType: 'Net', taxesInfo: { [productId]: { taxesInfoList, success: true, error: null } } }
+}
 
 type Tax = ReturnType<typeof taxOf>
 
 /**
- * The taxes of goods by where they go. The total is rounded once for each rate, as that of a cart is; a product
- * that the shop does not have fails with its line.
+ * The taxes of lines by where they go. The total is rounded once per rate, as in a cart. The line of a product that the
+ * shop does not sell has an error.
  */
 export function calculateTaxes({ context, visitor }: Call, groups: readonly TaxGroup[]) {
   const calculated = groups.flatMap(({ location, lines }) => {
@@ -82,7 +136,7 @@ const failed = ({ lineId, productId }: TaxLine) => ({
   lineId,
   productId,
   success: false,
-  error: badData('The product does not exist or is not visible here.'),
+  error: badData(itemNotFound('The product').message),
 })
 
 const badData = (message: string) => ({ errorCode: 'BAD_DATA', message })

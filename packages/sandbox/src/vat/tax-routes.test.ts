@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop } from '../fixtures/shopper.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
 import { startCheckout } from '../orders/ordering.fixture'
 
 const path = 'taxes/actions/calculate-taxes'
@@ -31,7 +31,7 @@ describe('taxes/products/{id}', () => {
     })
   })
 
-  it('names the product by the id that was asked for, short or long', async () => {
+  it('names the product by the requested id, short or long', async () => {
     const guest = openShop().as()
     for (const id of [tape, `${tape}YAA`]) {
       const { body } = await guest.get(`taxes/products/${id}`)
@@ -49,7 +49,7 @@ describe('taxes/products/{id}', () => {
     ['an article of the other shop', '01tCN0001001290YAA', 404, 'ITEM_NOT_FOUND'],
   ])('refuses %s', async (_, rest, status, code) => {
     const response = await openShop().as().get(`taxes/products/${rest}`)
-    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
+    expect(errorOf(response)).toEqual([status, code])
   })
 })
 
@@ -57,7 +57,7 @@ const line = { lineId: '1', productId: tape, quantity: '100', unitPrice: '0.333'
 const group = { shipToAddress: { countryIsoCode: 'CH' }, lineItems: [line] }
 
 describe('calculating taxes', () => {
-  it('answers each line with its adjustments, and the total', async () => {
+  it('returns each line with its adjustments, and the total', async () => {
     const adjustments = [
       { id: 'a', type: 'promotional', amount: '-10' },
       { id: 'b', type: 'tiered', amount: '-5' },
@@ -106,7 +106,7 @@ describe('calculating taxes', () => {
     expect(goods.body['totalTaxAmount']).toBe(body.cartSummary['totalTaxAmount'])
   })
 
-  it('takes each group by its own country, none where the shop does not deliver', async () => {
+  it('calculates each group by its own country, without methods where the shop does not deliver', async () => {
     const to = (countryIsoCode: string) => ({
       shipToAddress: { countryIsoCode },
       lineItems: [{ ...line, lineId: countryIsoCode, totalPrice: '100' }],
@@ -121,7 +121,7 @@ describe('calculating taxes', () => {
     ])
   })
 
-  it('takes the form of the vendor’s storefront too, and answers what the guide says', async () => {
+  it('also accepts the form of the vendor’s storefront, with the response of the guide', async () => {
     const deliveryAddress = {
       countryCode: 'CH',
       stateCode: 'SO',
@@ -163,22 +163,22 @@ describe('calculating taxes', () => {
       400,
       'INVALID_API_INPUT',
     ],
-    ['a group that is none', { lineItemGroups: ['x'] }, 400, 'JSON_PARSER_ERROR'],
+    ['an invalid group', { lineItemGroups: ['x'] }, 400, 'JSON_PARSER_ERROR'],
     ['a quantity of nothing', withLine({ quantity: '0' }), 400, 'INVALID_API_INPUT'],
-    ['a price that is none', withLine({ unitPrice: '1,5' }), 400, 'INVALID_API_INPUT'],
+    ['an invalid price', withLine({ unitPrice: '1,5' }), 400, 'INVALID_API_INPUT'],
     ['adjustments that are no list', withLine({ adjustments: {} }), 400, 'JSON_PARSER_ERROR'],
     ['an unknown member', withLine({ taxCode: 'A' }), 400, 'JSON_PARSER_ERROR'],
     ['another currency', { ...withLine({}), currencyIsoCode: 'USD' }, 400, 'INVALID_API_INPUT'],
   ])('refuses %s', async (_, body, status, code) => {
     const response = await openShop().as().call('POST', path, body)
-    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
+    expect(errorOf(response)).toEqual([status, code])
   })
 
   it('is for an account that the buyer may act for; that of a guest counts for nothing', async () => {
     const body = { ...withLine({}), effectiveAccountId: '001CN0000009999AAA' }
     const shop = openShop()
     const refused = await shop.as('reto').call('POST', path, body)
-    expect([refused.status, refused.body[0].errorCode]).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
+    expect(errorOf(refused)).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
     expect((await shop.as().call('POST', path, body)).status).toBe(200)
   })
 })

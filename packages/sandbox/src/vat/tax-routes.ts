@@ -1,23 +1,29 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/responses'
-import { readText } from '../calls/body-members'
+import { formatQuantity, multiplyAmounts, parseAmount, roundAmount, type Amount } from '../amount'
 import type { Call, Env } from '../calls/call'
+import { readBody, readRequired, readText } from '../calls/json-body'
 import { illegalValue } from '../calls/query'
-import { findProduct } from '../catalog/product-repository'
+import { requireProduct } from '../catalog/product-repository'
 import { isCountryCode } from '../countries/countries'
-import { invalidInput, itemNotFound } from '../platform-error'
-import { actForAccount } from '../session/visitor'
+import { readObject } from '../json-object'
+import { invalidInput, parserError } from '../platform-error'
+import { setEffectiveAccount } from '../session/visitor'
 import { shops } from '../shop'
-import { productTaxes, type TaxLocation } from './product-taxes'
-import { calculateTaxes } from './tax-calculation'
-import { readTaxGroups, taxMembers } from './tax-input'
+import {
+  productTaxes,
+  calculateTaxes,
+  type TaxLocation,
+  type TaxAdjustment,
+  type TaxGroup,
+  type TaxLine,
+} from './tax-calculation'
 
-/** VAT outside of carts: that of a product in a country, and that of lines of goods. Prices are net. */
+/** VAT outside of carts: of a product in a country, and of priced lines. Prices are net. */
 export const taxRoutes = new Hono<Env>()
   .get('/taxes/products/:productId', (c) => {
     const productId = c.req.param('productId')
-    const location = readLocation(c.var)
-    if (!findProduct(c.var.context.db, productId, c.var.visitor)) throw itemNotFound('The product')
+    const location = readQueryLocation(c.var)
+    requireProduct(c.var.context.db, productId, c.var.visitor)
     return c.json(productTaxes(c.var.context, { productId, ...location }))
   })
   .post('/taxes/actions/calculate-taxes', async (c) => {
@@ -25,14 +31,87 @@ export const taxRoutes = new Hono<Env>()
     const groups = readTaxGroups(body)
     const currencyCode = readText(body, 'currencyIsoCode') ?? c.var.visitor.currencyCode
     if (currencyCode !== c.var.visitor.currencyCode) throw invalidInput('The webstore has another currency.')
-    actForAccount(c, readText(body, 'effectiveAccountId'))
+    setEffectiveAccount(c, readText(body, 'effectiveAccountId'))
     return c.json(calculateTaxes(c.var, groups))
   })
 
-/** The country that is asked for, else the first that the shop delivers to. */
-function readLocation({ visitor, request }: Call): TaxLocation {
+/** The requested country, by default the first that the shop delivers to. */
+function readQueryLocation({ visitor, request }: Call): TaxLocation {
   const { countryIsoCode, stateIsoCode } = request.query()
-  const [usual] = shops[visitor.shop].countries
+  const [defaultCountry] = shops[visitor.shop].countries
   if (countryIsoCode && !isCountryCode(countryIsoCode)) throw illegalValue('countryIsoCode')
-  return { countryIsoCode: countryIsoCode || usual, stateIsoCode: stateIsoCode || null }
+  return { countryIsoCode: countryIsoCode || defaultCountry, stateIsoCode: stateIsoCode || null }
+}
+
+type Input = Record<string, unknown>
+
+/** The members of a call for taxes: those of the guide, and `cartItems` of the vendor's storefront. */
+const taxMembers = [
+  ...['lineItemGroups', 'cartItems', 'currencyIsoCode', 'effectiveAccountId', 'calculatebyTaxClass'],
+]
+
+const locationMembers = [
+  ...['countryIsoCode', 'stateIsoCode', 'countryCode', 'stateCode', 'postalCode', 'city', 'street'],
+]
+
+const lineMembers = [
+  ...['lineId', 'productId', 'quantity', 'unitPrice', 'totalPrice', 'adjustments', 'currencyIsoCode'],
+]
+
+/** Reads the groups of lines in either form; 400 names what is wrong. */
+function readTaxGroups(body: Input): readonly TaxGroup[] {
+  const groups = body['lineItemGroups'] ?? body['cartItems']
+  if (!Array.isArray(groups) || groups.length === 0) throw invalidInput('lineItemGroups is required.')
+  return groups.map(readGroup)
+}
+
+function readGroup(value: unknown): TaxGroup {
+  const group = readObject(value, 'A group', ['shipToAddress', 'deliveryAddress', 'lineItems'])
+  const lines = group['lineItems']
+  if (!Array.isArray(lines) || lines.length === 0) throw invalidInput('lineItems is required.')
+  return {
+    location: readLocation(group['shipToAddress'] ?? group['deliveryAddress']),
+    lines: lines.map(readLine),
+  }
+}
+
+function readLocation(value: unknown): TaxLocation {
+  const address = readObject(value, 'shipToAddress', locationMembers)
+  const countryIsoCode = readText(address, 'countryIsoCode') ?? readRequired(address, 'countryCode')
+  if (!isCountryCode(countryIsoCode)) throw invalidInput('The country is not an ISO 3166 code.')
+  return {
+    countryIsoCode,
+    stateIsoCode: readText(address, 'stateIsoCode') ?? readText(address, 'stateCode'),
+  }
+}
+
+function readLine(value: unknown): TaxLine {
+  const line = readObject(value, 'A line', lineMembers)
+  const unitPrice = readDecimal(line, 'unitPrice')
+  const quantity = readDecimal(line, 'quantity')
+  if (unitPrice.units < 0n) throw invalidInput('unitPrice is not below zero.')
+  if (quantity.units <= 0n) throw invalidInput(`${formatQuantity(quantity)} is not a quantity.`)
+  const wholePrice = roundAmount(multiplyAmounts(unitPrice, quantity), 2)
+  const adjustments = line['adjustments'] ?? []
+  if (!Array.isArray(adjustments)) throw parserError('adjustments is not a list.')
+  return {
+    lineId: readRequired(line, 'lineId'),
+    productId: readRequired(line, 'productId'),
+    unitPrice,
+    totalPrice: (line['totalPrice'] ?? null) === null ? wholePrice : readDecimal(line, 'totalPrice'),
+    adjustments: adjustments.map(readAdjustment),
+  }
+}
+
+function readAdjustment(value: unknown): TaxAdjustment {
+  const entry = readObject(value, 'An adjustment', ['id', 'type', 'amount'])
+  return { id: readText(entry, 'id'), type: readText(entry, 'type'), amount: readDecimal(entry, 'amount') }
+}
+
+function readDecimal(input: Input, member: string): Amount {
+  const value = input[member]
+  if (value === undefined || value === null) throw invalidInput(`${member} is required.`)
+  const amount = typeof value === 'string' || typeof value === 'number' ? parseAmount(value) : undefined
+  if (!amount) throw invalidInput(`${member} is not a decimal.`)
+  return amount
 }

@@ -1,13 +1,13 @@
 import type { Database } from '../database/database'
 
-/** A VAT record as the platform keeps it; the rate is a fraction, 0.081. */
+/** The platform's VAT record; the rate is a fraction, 0.081. */
 export interface VatRateRecord {
   readonly Id: string
   readonly DeveloperName: string
   readonly Rate__c: number
 }
 
-/** The VAT rate of every country that is delivered to. */
+/** The VAT rates of all countries of delivery. */
 export function listVatRates(db: Database): VatRateRecord[] {
   return db.all<VatRateRecord>(
     'SELECT id AS Id, country_code AS DeveloperName, rate AS Rate__c FROM vat_rate ORDER BY id',

@@ -1,4 +1,4 @@
-import { isObject, rejectUnknownMembers } from '../json-object'
+import { isRecord, rejectUnknownMembers } from '../json-object'
 import type { WithdrawalDeclaration } from './withdrawal-repository'
 
 /** A declaration as it was sent. */
@@ -8,12 +8,12 @@ export interface SentWithdrawal {
   readonly idempotencyKey: string
 }
 
-/** One address: what separates several, or names somebody beside one, is none. */
+/** A single address, without separators or display names. */
 const emailPattern = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.[^\s@,;:<>"()]+$/
 
 /**
- * Reads `{ request: { name, orderReferenceNumber, email, lines?, language? }, idempotencyKey }`, or says what is wrong
- * with it. A member that nobody knows is a mistake of the caller: 400 JSON_PARSER_ERROR.
+ * Reads `{ request: { name, orderReferenceNumber, email, lines?, language? }, idempotencyKey }`, or returns the texts of
+ * its errors. 400 JSON_PARSER_ERROR for an unknown member.
  */
 export function readWithdrawal(body: unknown): SentWithdrawal | { readonly errors: readonly string[] } {
   const { request: sent, idempotencyKey } = membersOf(body, ['request', 'idempotencyKey'])
@@ -53,7 +53,7 @@ function findErrors({ name, orderReferenceNumber, email, lines, idempotencyKey }
 }
 
 function membersOf(value: unknown, allowed: readonly string[]): Readonly<Record<string, unknown>> {
-  if (!isObject(value)) return {}
+  if (!isRecord(value)) return {}
   rejectUnknownMembers(value, allowed)
   return value
 }

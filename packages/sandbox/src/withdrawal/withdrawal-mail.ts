@@ -1,10 +1,9 @@
 import type { SandboxContext } from '../calls/sandbox-context'
 import { insertMail } from '../mails/mail-repository'
-import type { Shop, ShopLocale } from '../shop'
+import { type Shop, type ShopLocale, translate } from '../shop'
 import type { WithdrawalRecord } from './withdrawal-repository'
-import { toPlainText } from './withdrawal-text'
 
-interface Words {
+interface Labels {
   readonly subject: (orderNumber: string) => string
   readonly received: string
   readonly id: string
@@ -14,11 +13,11 @@ interface Words {
   readonly email: string
   readonly goods: string
   readonly whole: string
-  /** Beside what is not repeated to the letter. It does not tell whether an order has the number. */
-  readonly kept: string
+  /** Follows a receipt that does not repeat everything. It does not reveal whether the order exists. */
+  readonly note: string
 }
 
-const german: Words = {
+const german: Labels = {
   subject: (orderNumber) => `Eingangsbestätigung Ihres Widerrufs zur Bestellung ${orderNumber}`,
   received: 'Wir haben Ihren Widerruf erhalten. Das haben Sie erklärt:',
   id: 'Vorgangsnummer',
@@ -28,9 +27,9 @@ const german: Words = {
   email: 'E-Mail-Adresse',
   goods: 'Widerrufen',
   whole: 'Die gesamte Bestellung',
-  kept: 'Ihre Erklärung liegt uns im vollen Wortlaut vor. Wir prüfen, zu welcher Bestellung sie gehört, und melden uns.',
+  note: 'Ihre Erklärung liegt uns im vollen Wortlaut vor. Wir prüfen, zu welcher Bestellung sie gehört, und melden uns.',
 }
-const english: Words = {
+const english: Labels = {
   subject: (orderNumber) => `We received your withdrawal from order ${orderNumber}`,
   received: 'We have received your withdrawal. This is what you declared:',
   id: 'Reference',
@@ -40,9 +39,9 @@ const english: Words = {
   email: 'E-mail address',
   goods: 'Withdrawn from',
   whole: 'The whole order',
-  kept: 'We have your declaration word for word. We will check which order it belongs to and get back to you.',
+  note: 'We have your declaration word for word. We will check which order it belongs to and get back to you.',
 }
-const french: Words = {
+const french: Labels = {
   subject: (orderNumber) => `Accusé de réception de votre rétractation, commande ${orderNumber}`,
   received: 'Nous avons reçu votre rétractation. Voici votre déclaration\u202f:',
   id: 'Référence',
@@ -52,74 +51,68 @@ const french: Words = {
   email: 'Adresse e-mail',
   goods: 'Objet de la rétractation',
   whole: 'Toute la commande',
-  kept: 'Nous avons votre déclaration mot pour mot. Nous vérifions de quelle commande il s’agit et vous recontactons.',
-}
-const words: Readonly<Record<ShopLocale, Words>> = {
-  de: german,
-  'de-CH': german,
-  'en-US': english,
-  'fr-CH': french,
+  note: 'Nous avons votre déclaration mot pour mot. Nous vérifions de quelle commande il s’agit et vous recontactons.',
 }
 
-/** Where the shop reads what was declared. */
+/** Where the shop receives declarations. */
 const shopAddresses: Readonly<Record<Shop, string>> = {
   CH: 'hallo@cartonnage.example',
   DE: 'kontakt@cartonnage.example',
 }
 
-/** What decides how much of a declaration its receipt repeats. */
-export interface ReceiptScope {
+/** How much of a declaration its receipt repeats. */
+interface ReceiptScope {
   readonly locale: ShopLocale
-  /** The order that was named has the address that was named. */
+  /** Whether the order has the e-mail address of the declaration. */
   readonly isToBuyer: boolean
-  /** Goods of the order as the form shows them to its buyer; empty for everybody else. */
+  /** The order's items as the form shows them to its buyer; empty for everyone else. */
   readonly formLines: readonly string[]
 }
 
 /**
- * Puts two mails into the mail box: the receipt with date and time, and the shop's copy of the whole declaration. To an
- * address that the order does not have the receipt repeats only what no stranger can misuse.
+ * Sends two mails to the mail box: the receipt with date and time, and the shop's copy of the whole declaration. To an
+ * address that the order does not have, the receipt repeats only what cannot be misused.
  */
 export function sendWithdrawalMails(
   { db }: SandboxContext,
   withdrawal: WithdrawalRecord,
   { locale, isToBuyer, formLines }: ReceiptScope,
 ): void {
-  const texts = words[locale]
-  const repeated = isToBuyer ? withdrawal : toRepeatable(withdrawal, formLines)
+  const labels = translate({ de: german, fr: french, en: english }, locale)
+  const repeated = isToBuyer ? withdrawal : toSafeReceipt(withdrawal, formLines)
   insertMail(db, {
     to: withdrawal.email,
-    subject: texts.subject(repeated.orderReferenceNumber),
+    subject: labels.subject(repeated.orderReferenceNumber),
     text: [
-      ...[texts.received, '', ...listAttributes(repeated, { texts, locale })],
-      ...(isToBuyer ? [] : ['', texts.kept]),
+      ...[labels.received, '', ...listAttributes(repeated, { labels, locale })],
+      ...(isToBuyer ? [] : ['', labels.note]),
     ].join('\n'),
     createdAt: withdrawal.receivedAt,
   })
   insertMail(db, shopCopy(withdrawal))
 }
 
-/** A stranger's words are plain, and those about goods one text; what the form itself wrote stays. */
-function toRepeatable(withdrawal: WithdrawalRecord, formLines: readonly string[]): WithdrawalRecord {
+/** Free text becomes plain text, and the free lines a single one; lines of the form itself stay. */
+function toSafeReceipt(withdrawal: WithdrawalRecord, formLines: readonly string[]): WithdrawalRecord {
   const { name, orderReferenceNumber, lines } = withdrawal
   const existing = lines.filter((line) => formLines.includes(line))
   const written = lines.filter((line) => !formLines.includes(line))
   return {
     ...withdrawal,
     name: toPlainText(name),
-    // It stands above the mail, and need not be one that nobody could misuse.
+    // already the recipient of the mail, and not safe to repeat
     email: '',
     orderReferenceNumber: toPlainText(orderReferenceNumber),
     lines: written.length === 0 ? existing : [...existing, toPlainText(written.join(' / '))],
   }
 }
 
-/** The shop's own people read German. Nothing of a stranger's stands in the subject. */
+/** In German, for the shop's staff, and without free text in the subject. */
 const shopCopy = (withdrawal: WithdrawalRecord) => ({
   to: shopAddresses[withdrawal.shop],
   subject: `Widerruf ${withdrawal.id}`,
   text: [
-    ...listAttributes(withdrawal, { texts: german, locale: 'de' }),
+    ...listAttributes(withdrawal, { labels: german, locale: 'de' }),
     '',
     withdrawal.isOrderKnown ? 'Die Bestellung ist bekannt.' : 'Zu dieser Nummer gibt es keine Bestellung.',
   ].join('\n'),
@@ -128,7 +121,7 @@ const shopCopy = (withdrawal: WithdrawalRecord) => ({
 
 function listAttributes(
   { id, name, orderReferenceNumber, email, lines, receivedAt }: WithdrawalRecord,
-  { texts, locale }: { readonly texts: Words; readonly locale: ShopLocale },
+  { labels, locale }: { readonly labels: Labels; readonly locale: ShopLocale },
 ): readonly string[] {
   const moment = new Intl.DateTimeFormat(locale, {
     timeZone: 'Europe/Berlin',
@@ -136,13 +129,47 @@ function listAttributes(
     timeStyle: 'long',
   }).format(receivedAt)
   return [
-    `${texts.id}: ${id}`,
-    `${texts.at}: ${moment}`,
-    `${texts.name}: ${name}`,
-    `${texts.order}: ${orderReferenceNumber}`,
-    ...(email === '' ? [] : [`${texts.email}: ${email}`]),
+    `${labels.id}: ${id}`,
+    `${labels.at}: ${moment}`,
+    `${labels.name}: ${name}`,
+    `${labels.order}: ${orderReferenceNumber}`,
+    ...(email === '' ? [] : [`${labels.email}: ${email}`]),
     ...(lines.length === 0
-      ? [`${texts.goods}: ${texts.whole}`]
-      : [`${texts.goods}:`, ...lines.map((line) => `- ${line}`)]),
+      ? [`${labels.goods}: ${labels.whole}`]
+      : [`${labels.goods}:`, ...lines.map((line) => `- ${line}`)]),
   ]
 }
+
+/** The maximum length of free text in a mail, in characters. */
+const maximumLength = 80
+
+/** What mail programs turn into links, anywhere in a word. */
+const addresses: readonly RegExp[] = [
+  /@|\/\/|http|www/iu,
+  /(?:mailto|tel|sms|callto):/iu,
+  // a name and its domain, also with an ideographic full stop
+  /\S[.\u3002]\p{L}[\p{L}\p{M}\p{N}-]/u,
+  /\d+\.\d+\.\d+\.\d+/u,
+]
+
+/**
+ * Free text that a mail to someone else may repeat: one line of at most 80 characters, without invisible characters and
+ * addresses. `…` marks what was removed.
+ */
+export function toPlainText(text: string): string {
+  const words = text
+    .replace(/\p{Cf}/gu, '')
+    .normalize('NFKC')
+    .split(/[\s\p{C}\p{Z}<>]+/u)
+    .filter((word) => word !== '')
+  const line = words.map((word) => (isAddress(word) ? '…' : word)).join(' ')
+  const characters = Array.from(line)
+  return characters.length <= maximumLength
+    ? line
+    : `${characters
+        .slice(0, maximumLength - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+const isAddress = (word: string): boolean => addresses.some((address) => address.test(word))

@@ -1,7 +1,8 @@
 import type { Database } from '../database/database'
+import { insertRecord } from '../database/write-record'
 import type { Shop } from '../shop'
 
-/** What a buyer declared, to the letter. */
+/** What a buyer declared, verbatim. */
 export interface WithdrawalDeclaration {
   readonly name: string
   readonly orderReferenceNumber: string
@@ -29,7 +30,7 @@ const selectWithdrawal = `
     lines, is_order_known AS isOrderKnown, received_at AS receivedAt
   FROM withdrawal`
 
-/** The declaration that came with this key before. */
+/** The declaration that was sent with this key before. */
 export function findWithdrawal(
   db: Database,
   shop: Shop,
@@ -40,7 +41,7 @@ export function findWithdrawal(
   return row && readWithdrawal(row)
 }
 
-/** What was declared about an order, the first first; the case of the number does not matter. */
+/** The declarations about an order, oldest first; its number in any case. */
 export const listWithdrawals = (
   db: Database,
   { shop, referenceNumber }: { readonly shop: Shop; readonly referenceNumber: string },
@@ -61,18 +62,5 @@ const readWithdrawal = (row: WithdrawalRow): WithdrawalRecord => ({
 })
 
 export function insertWithdrawal(db: Database, withdrawal: WithdrawalRecord): void {
-  db.run(
-    `INSERT INTO withdrawal (id, shop, idempotency_key, name, order_reference_number, email, lines, is_order_known,
-       received_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    withdrawal.id,
-    withdrawal.shop,
-    withdrawal.idempotencyKey,
-    withdrawal.name,
-    withdrawal.orderReferenceNumber,
-    withdrawal.email,
-    JSON.stringify(withdrawal.lines),
-    withdrawal.isOrderKnown ? 1 : 0,
-    withdrawal.receivedAt,
-  )
+  insertRecord(db, 'withdrawal', withdrawal)
 }

@@ -35,7 +35,7 @@ const receiptOf = (mails: readonly Mail[]) => mails.find(({ to }) => !shopAddres
 const copyOf = (mails: readonly Mail[]) => mails.find(({ to }) => shopAddress.test(to))
 
 describe('the withdrawal function', () => {
-  it('takes a declaration of somebody who is not signed in, and says when it was received', async () => {
+  it('accepts a declaration without signing in, and says when it was received', async () => {
     const { status, body: receipt } = await open().declare()
     expect([status, receipt]).toEqual([
       201,
@@ -100,7 +100,7 @@ describe('the withdrawal function', () => {
     expect(copyOf(mails)?.text).toContain('Die Bestellung ist bekannt.')
   })
 
-  it('finding 5: keeps the goods that the form offered to the order’s buyer, whatever the address', async () => {
+  it('finding 5: keeps the lines that the form offered to the order’s buyer, whatever the address', async () => {
     const shop = openShop()
     const reto = shop.as('reto')
     const orderReferenceNumber = await placeOrder(reto)
@@ -152,7 +152,7 @@ describe('the withdrawal function', () => {
     expect((await declare(body, '')).status).toBe(201)
   })
 
-  it('refuses a key that stands for another declaration', async () => {
+  it('refuses a key that was used for another declaration', async () => {
     const { declare, mails } = open()
     await declare()
     const { status, body: refusal } = await declare({ ...body, request: { ...request, name: 'Mira Kern' } })
@@ -160,7 +160,7 @@ describe('the withdrawal function', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('finding 5: tells nobody whether an order has the number, and the shop in its copy', async () => {
+  it('finding 5: reveals whether an order has the number only to the shop, in its copy', async () => {
     const shop = openShop()
     const number = (await placeOrder(shop.as('reto'))).toLowerCase()
     const { call } = openBrowser(shop.sandbox)

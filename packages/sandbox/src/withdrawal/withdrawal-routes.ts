@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import type { Call, Env, Exchange } from '../calls/call'
-import { maySee } from '../orders/order-lookup'
+import { parseJson } from '../json-object'
+import { canSee } from '../orders/order-lookup'
 import { findOrder, listOrderItems, type OrderRecord } from '../orders/order-repository'
-import { failure, parseJson, siteOf } from '../session/sign-in-call'
+import { failure, siteOf } from '../session/sign-in-call'
 import { readVisitor } from '../session/visitor'
 import { readLocale } from '../shop'
 import { readWithdrawal, type SentWithdrawal } from './withdrawal-input'
@@ -14,12 +15,13 @@ import {
   type WithdrawalRecord,
 } from './withdrawal-repository'
 
-/** Withdrawing from a contract, without signing in: the shop's own call, which the platform does not have. */
+/** Withdrawing from a contract without signing in: a call of the shop's own, not of the platform. */
 export const withdrawalRoutes = new Hono<Env>()
 
 /**
- * Answers `{ withdrawalId, receivedAt }`, which tells nobody whether an order has the number: 201, or 200 for a key that has been used for the same
- * declaration, which then is not taken down again. 422 when the key stands for another one, 400 for what is missing.
+ * Responds with `{ withdrawalId, receivedAt }`, which does not reveal whether the order exists: 201, or 200 for a key that
+ * was used for the same declaration, which is not stored again. 422 when the key was used for another one, 400 for
+ * missing members.
  */
 withdrawalRoutes.post('/services/apexrest/legal/withdrawals', async (c) => {
   const sent = readWithdrawal(parseJson(await c.req.text()))
@@ -33,7 +35,7 @@ withdrawalRoutes.post('/services/apexrest/legal/withdrawals', async (c) => {
   return c.json(receipt(existing), 200)
 })
 
-/** Takes the declaration down and sends its mails, all or nothing. A number that no order has is no obstacle. */
+/** Stores the declaration and sends its mails, all or nothing, even when no order has the number. */
 function declare(c: Exchange, { declaration, language, idempotencyKey }: SentWithdrawal): WithdrawalRecord {
   const { context } = c.var
   const { db, clock, random } = context
@@ -61,10 +63,10 @@ function findOrderOf(call: Call, number: string): OrderRecord | undefined {
   return order?.shop === siteOf(call).shop ? order : undefined
 }
 
-/** The goods of an order as the storefront's form offers them to its buyer, who alone may see them. */
+/** The items of an order as the storefront's form lists them, for its buyer only. */
 function listFormLines(c: Exchange, order: OrderRecord | undefined): readonly string[] {
   const visitor = readVisitor(c, { shop: siteOf(c.var).shop })
-  if (order === undefined || visitor.buyer === undefined || !maySee(order, visitor)) return []
+  if (order === undefined || visitor.buyer === undefined || !canSee(order, visitor)) return []
   const items = listOrderItems(c.var.context.db, order.id)
   return items.map(({ quantity, sku, name }) => `${quantity} × ${sku} ${name}`)
 }

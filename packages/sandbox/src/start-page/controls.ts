@@ -1,0 +1,60 @@
+import { html } from 'hono/html'
+import type { AboutSandbox } from './about'
+
+const units = { Seconds: 1000, Minutes: 60_000, Hours: 3_600_000, Days: 86_400_000 }
+
+/** Forms that advance, set and stop the clock. */
+export function clockSection({ now, isFrozen }: AboutSandbox) {
+  return html`<section id="clock">
+    <h2>Clock</h2>
+    <p>It is <time datetime="${now}">${now}</time>; time ${isFrozen ? 'stands still' : 'goes on'}.</p>
+    <form method="post" action="/__sandbox/clock">
+      <label>Move on by <input name="advance" type="number" min="0" value="1" required /></label>
+      <label>
+        Unit
+        <select name="unit">
+          ${Object.entries(units).map(([name, ms]) => html`<option value="${ms}">${name}</option>`)}
+        </select>
+      </label>
+      <button>Move on</button>
+    </form>
+    <form method="post" action="/__sandbox/clock">
+      <label
+        >Set to (UTC) <input name="set" type="datetime-local" step="1" value="${now.slice(0, 19)}" required
+      /></label>
+      <button>Set</button>
+    </form>
+    ${button({ action: 'clock', name: 'freeze', isOn: isFrozen, labels: ['Stop time', 'Let time go on'] })}
+  </section>`
+}
+
+/** Reports what the platform's site editor would report to a page. */
+export function guestSimulationSection({ guestSimulation: { loading } }: AboutSandbox) {
+  return html`<section id="events">
+    <h2>Guest simulation</h2>
+    <p>It is ${loading ? 'loading: the header of a page that listens takes no input' : 'not loading'}.</p>
+    ${button({ action: 'events', name: 'loading', isOn: loading, labels: ['Say that it loads', 'Say that it is there'] })}
+  </section>`
+}
+
+/** Back to the state of the first start. */
+export const resetSection = () =>
+  html`<section id="reset">
+    <h2>Start anew</h2>
+    <p>Throws away carts, orders, sessions, addresses and faults.</p>
+    <form method="post" action="/__sandbox/reset"><button>Reset</button></form>
+  </section>`
+
+interface SwitchButton {
+  readonly action: string
+  readonly name: string
+  readonly isOn: boolean
+  /** For switching on, then off. */
+  readonly labels: readonly [string, string]
+}
+
+/** Submits the opposite of the current state. */
+const button = ({ action, name, isOn, labels: [on, off] }: SwitchButton) =>
+  html`<form method="post" action="/__sandbox/${action}">
+    <button name="${name}" value="${isOn ? 'false' : 'true'}">${isOn ? off : on}</button>
+  </form>`
