@@ -102,7 +102,7 @@ const deepest = (locations: readonly Path[]) => locations.toSorted((a, b) => b.l
 /** Calls whose answer may be anything: nobody outside of the platform knows it. */
 const anyResponse = ['account.getUserInfo', 'cart.addItemsToCart']
 
-describe('a changed answer', () => {
+describe('a changed response', () => {
   it.each(allCalls)('$id with a member of another kind is drift with its path', async (call) => {
     const locations = checkedPaths(call, otherKind)
     const isFree = call.responses[lastResponse(call)?.status ?? 0] === null || anyResponse.includes(call.id)

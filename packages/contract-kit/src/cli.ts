@@ -5,7 +5,7 @@ import { runCli } from './cli/run-cli'
 
 process.exitCode = await runCli(process.argv.slice(2), {
   print: (text) => process.stdout.write(`${text}\n`),
-  complain: (text) => process.stderr.write(`${text}\n`),
+  printError: (text) => process.stderr.write(`${text}\n`),
   read: (path) => readFile(path, 'utf8'),
   write: async (path, text) => {
     await mkdir(dirname(path), { recursive: true })

@@ -27,14 +27,14 @@ async function outcomesOf(change?: Change) {
 }
 
 describe('contractTests', () => {
-  it('declares a test for every call and asks nothing before the first one runs', async () => {
+  it('declares a test for every call and sends nothing before the first one runs', async () => {
     const { outcomes, before, requested } = await outcomesOf()
     expect([...outcomes.keys()]).toEqual(allCalls.map(({ id }) => id))
     expect(before).toBe(0)
     expect(requested).toBeLessThan(allCalls.length)
   })
 
-  it('passes what fits and skips what was not tested, with the reason', async () => {
+  it('passes calls that fit, and skips untested calls with the reason', async () => {
     const { outcomes } = await outcomesOf()
     expect(outcomes.get('catalog.search')).toBe('pass')
     expect(outcomes.get('cart.delete')).toBe('skipped: writes; runs with --write')
@@ -47,7 +47,7 @@ describe('contractTests', () => {
     expect(outcomes.get('context.getSession')).toBe('Error: guestUser: expected boolean, seen number')
   })
 
-  it('fails one test, and no other, where the shop lets nobody in', async () => {
+  it('fails exactly one test when the shop refuses every call', async () => {
     const { outcomes } = await outcomesOf(() => new Response('[]', { status: 401 }))
     const sentence =
       'Every call was refused (status 401): sign a buyer in, or send a cookie or an Authorization header.'
@@ -56,7 +56,7 @@ describe('contractTests', () => {
     expect(new Set(others)).toEqual(new Set([`skipped: ${sentence}`]))
   })
 
-  it('takes the functions of Vitest as they are', () => {
+  it('accepts the functions of Vitest directly', () => {
     const functions: TestFunctions = { describe, it }
     expect(functions.it).toBe(it)
   })

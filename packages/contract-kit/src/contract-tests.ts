@@ -3,26 +3,30 @@ import { driftText, type CallReport } from './report/call-report'
 import type { VerifyOptions } from './target/options'
 import { verify } from './verify'
 
-/** What a test is handed while it runs: `skip` ends it as skipped. */
+/** What the test runner passes to a running test. */
 export interface TestContext {
+  /** Ends the test as skipped. */
   skip(note?: string): unknown
 }
 
-/** The functions of the test runner; those of Vitest fit as they are. */
+/** The functions of the test runner; Vitest's can be passed directly. */
 export interface TestFunctions {
+  /** Groups the tests that `body` declares. */
   describe(name: string, body: () => void): unknown
+  /** Declares a test; `timeout` is in ms. */
   it(name: string, body: (context: TestContext) => Promise<void>, timeout?: number): unknown
 }
 
+/** What `contractTests` is given: the options of `verify`, and how long the run may take. */
 export interface ContractTestOptions extends VerifyOptions {
   /** How long the whole run may take, in ms. @default 120000 */
   readonly runTimeout?: number
 }
 
 /**
- * Declares a test for every documented call: it fails with the places where the shop's answer departs from the
- * contract, and is skipped with the reason where the call could not be tested. The calls are asked once, in one run,
- * when the first test starts; a shop that cannot be reached or lets nobody in fails that test and skips the others.
+ * Declares a test for every documented call. It fails with the paths at which the shop's response departs from the
+ * contract, and is skipped with the reason when the call could not be tested. All calls are sent in one run when the
+ * first test starts; a shop that cannot be reached or refuses every call fails that test and skips the others.
  */
 export function contractTests(
   { runTimeout = 120_000, ...options }: ContractTestOptions,

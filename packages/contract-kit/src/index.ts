@@ -1,5 +1,5 @@
 /**
- * Holds a shop's answers against the documented calls: a report per call with the path of every field that
+ * Checks a shop's responses against the documented calls: a report per call with the path of every field that
  * drifted and of every field that the contract does not name.
  * @module
  */

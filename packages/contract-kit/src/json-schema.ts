@@ -14,7 +14,7 @@ export interface JsonObject {
 
 const plain = ['string', 'number', 'boolean', 'null']
 
-/** What is sent for the values that the SDK reads by a function, of which the library knows nothing more. */
+/** Wire formats of the schemas that parse by a function, which zod cannot describe. */
 const wireKinds: readonly (readonly [schema: Schema, kind: JsonObject])[] = [
   [
     amountSchema,
@@ -37,7 +37,7 @@ const wireKinds: readonly (readonly [schema: Schema, kind: JsonObject])[] = [
   ],
 ]
 
-/** Turns schemas into JSON Schema of what is sent; those that have an id come as references. */
+/** Creates a converter from schemas to JSON Schema of the wire format; schemas in `ids` become references. */
 export function createJsonSchemas(
   ids: ReadonlyMap<Schema, string> = new Map(),
 ): (schema: Schema) => JsonObject {
@@ -48,7 +48,7 @@ export function createJsonSchemas(
   return (schema) => z.toJSONSchema(schema, params)
 }
 
-/** Names the members that have to be sent. */
+/** Lists the required members. */
 const override: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod
   if (def.type !== 'object') return
@@ -57,8 +57,8 @@ const override: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchem
 }
 
 /**
- * Whether a member has to be sent. To the library what begins with a function may be absent, whatever the function or
- * the schema behind it says of that.
+ * Whether a member is required. zod takes every schema that begins with a function for optional, whatever the function
+ * or the schema behind it says.
  */
 function isRequired(schema: z.core.$ZodType): boolean {
   const { def, optin } = (schema as z.core.$ZodTypes)._zod

@@ -3,7 +3,7 @@ import { buyerNeeds } from './needs/buyer-needs'
 import { cartNeeds } from './needs/cart-needs'
 import { catalogNeeds } from './needs/catalog-needs'
 import { findUnmet } from './needs/find-unmet'
-import { holdersAt, type Need } from './needs/need'
+import { objectsAt, type Need } from './needs/need'
 import { hasDrift, type CallReport } from './report/call-report'
 import { everyCall, openShop, type Change, type Shop } from './shop.fixture'
 import { verify } from './verify'
@@ -39,7 +39,7 @@ async function verifyWithout(shop: Shop, who: object, ...names: readonly string[
 
 const { signIn } = everyCall('CH')
 
-describe('a proxy that takes members out of every answer', () => {
+describe('a proxy that removes members from every response', () => {
   const ten = [
     ...['unitPrice', 'listPrice', 'priceAdjustment', 'fields', 'name', 'total', 'url', 'currencyIsoCode'],
     ...['defaultImage', 'productCode'],
@@ -106,7 +106,7 @@ describe('a proxy that takes members out of every answer', () => {
   )
 })
 
-describe('a cart that the platform still works on', () => {
+describe('a cart that the platform is still processing', () => {
   it.each([
     ['Processing', 'pass'],
     ['Completed', 'drift'],
@@ -153,7 +153,7 @@ describe('each need', () => {
     (call, member, need) => {
       const bodies = responses.filter((response) => response.call === call).map(({ body }) => body)
       const read = bodies.map((body) => (typeof body === 'string' ? (JSON.parse(body) as unknown) : body))
-      const withHolders = read.filter((body) => holdersAt(body, need.in).some(need.when ?? (() => true)))
+      const withHolders = read.filter((body) => objectsAt(body, need.in).some(need.when ?? (() => true)))
       expect(withHolders.length).toBeGreaterThan(0)
       for (const body of withHolders) {
         expect(findUnmet(call, body)).toEqual([])

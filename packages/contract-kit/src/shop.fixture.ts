@@ -14,10 +14,10 @@ export const buyers: Readonly<Record<Shop, NonNullable<VerifyOptions['signIn']>>
   DE: { username: 'einkauf@sonnenhalde.example', password: 'cartonnage' },
 }
 
-/** Changes an answer to a call on its way. */
+/** Changes a response before it arrives. */
 export type Change = (call: CallSpec | undefined, response: Response) => Promise<Response> | Response
 
-/** A sandbox of its own with every optional part switched on, whose clock waits for nobody. */
+/** A new sandbox with every optional feature switched on, without delays unless `more` asks for one. */
 export async function openShop(
   shop: Shop,
   change: Change = (_, response) => response,
@@ -32,7 +32,7 @@ export async function openShop(
   return { sandbox, options: { ...shops[shop], fetch } }
 }
 
-/** What a buyer with a test account asks: every call that there is. */
+/** The options with which a buyer with a test account sends every documented call. */
 export const everyCall = (shop: Shop) => ({
   signIn: buyers[shop],
   write: true,
@@ -44,11 +44,11 @@ export const everyCall = (shop: Shop) => ({
 const patterns = allCalls.map((call) => ({
   call,
   pattern: new RegExp(`${call.path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  // Of two paths that fit, the one with fewer parameters is meant.
+  // If two paths match, the one with fewer parameters is the right one.
   parameters: call.path.split('{').length,
 }))
 
-/** The call that a request is made for. */
+/** The documented call that a request belongs to. */
 export function callOf(request: Request): CallSpec | undefined {
   const { pathname } = new URL(request.url)
   return patterns

@@ -68,7 +68,7 @@ describe('verify', () => {
     expect(idsOf(reports).toSorted()).toEqual(allCalls.map(({ id }) => id).toSorted())
   })
 
-  it.each<Shop>(['CH', 'DE'])('passes every call of the %s shop that a guest may ask', async (shop) => {
+  it.each<Shop>(['CH', 'DE'])('passes every call of the %s shop that a guest may send', async (shop) => {
     const { options, sandbox } = await openShop(shop)
     await allowGuests(sandbox, options.webstoreId)
     const { signIn: _, ...asGuest } = everyCall(shop)
@@ -98,7 +98,7 @@ describe('verify', () => {
     expect(later.find(({ call }) => call === 'orders.get')?.outcome).toBe('not tested')
   })
 
-  it('removes its address also where the answer to saving it drifted', async () => {
+  it('removes its address even if the response to saving it drifted', async () => {
     const { options } = await openShop('CH', (call, response) =>
       call?.id === 'addresses.create' ? Response.json({}, { status: 201 }) : response,
     )
@@ -107,7 +107,7 @@ describe('verify', () => {
     expect([outcomeOf('addresses.create'), outcomeOf('addresses.delete')]).toEqual(['drift', 'pass'])
   })
 
-  it('asks nothing that changes anything unless it is told', async () => {
+  it('sends no call that writes by default', async () => {
     const methods: string[] = []
     const { options, sandbox } = await openShop('CH')
     const reports = await verify({
@@ -121,7 +121,7 @@ describe('verify', () => {
     expect(reports.find(({ call }) => call === 'cart.delete')?.reason).toBe('writes; runs with --write')
   })
 
-  it('places no order unless it is told', async () => {
+  it('places no order by default', async () => {
     const { options } = await openShop('CH')
     const reports = await verify({ ...options, ...everyCall('CH'), placeOrder: false })
     const left = reports.filter(({ reason }) => reason?.includes('--place-order'))
@@ -134,7 +134,7 @@ describe('verify', () => {
     ])
   })
 
-  it('passes a shop whose carts and checkouts take their time', async () => {
+  it('passes a shop that processes carts and checkouts slowly', async () => {
     const { options, sandbox } = await openShop('CH', undefined, { delay: 400 })
     const clock = {
       now: () => sandbox.clock.now(),
@@ -147,7 +147,7 @@ describe('verify', () => {
     expect(notPassed(reports)).toEqual([])
   })
 
-  it('reports a cart that never gets ready', async () => {
+  it('reports a cart that is never finished', async () => {
     const { options } = await openShop('CH', (call, response) =>
       call?.id === 'cart.get' ? Response.json({ cartId: '0a6' }, { status: 202 }) : response,
     )
@@ -182,7 +182,7 @@ describe('verify', () => {
     expect(report?.unknownFields).toContain('newMember')
   })
 
-  it('says which calls it could not test for want of a record', async () => {
+  it('reports which calls it could not test for lack of a record', async () => {
     const reports = await readAs(changing('catalog.listCategories', () => ({ productCategories: [] })))
     expect(reports.find((report) => report.call === 'catalog.search')).toMatchObject({
       outcome: 'not tested',
@@ -206,7 +206,7 @@ describe('verify', () => {
     },
   )
 
-  it('takes a sign-in that is refused for drift, so that no run goes on as a guest unseen', async () => {
+  it('reports a refused sign-in as drift, so that no run silently continues as a guest', async () => {
     const { options } = await openShop('CH')
     const reports = await verify({ ...options, signIn: { username: 'nobody', password: 'wrong' } })
     expect(reports.find(({ call }) => call === 'signIn.signIn')).toMatchObject({
@@ -215,7 +215,7 @@ describe('verify', () => {
     })
   })
 
-  it('reports a page where JSON belongs', async () => {
+  it('reports a page instead of JSON', async () => {
     const page: Change = () => new Response('<html>', { headers: { 'content-type': 'text/html' } })
     const reports = await readAs(page)
     expect(reports[0]?.drifts).toEqual([{ path: '', expected: 'JSON', seen: 'text/html' }])

@@ -22,10 +22,10 @@ function parse(args: readonly string[]) {
   })
 }
 
-/** The options of a command line as they were typed. */
+/** The options of a command line, unparsed. */
 export type Values = ReturnType<typeof parse>['values']
 
-/** A command line that makes sense so far. */
+/** A command and its options. */
 export interface Arguments {
   readonly command: 'verify' | 'record' | 'openapi'
   readonly values: Values
@@ -33,7 +33,7 @@ export interface Arguments {
 
 const commands = ['verify', 'record', 'openapi'] as const
 
-/** Reads a command line: the command, `help`, or an error whose message says what is wrong. */
+/** Reads a command line. Throws an error whose message says what is wrong. */
 export function readArguments(args: readonly string[]): Arguments | 'help' {
   const { values, positionals } = parse(args)
   if (values.help) return 'help'
@@ -45,9 +45,9 @@ export function readArguments(args: readonly string[]): Arguments | 'help' {
   return { command, values }
 }
 
-/** Which shop is asked, by whom, and what may change; an error says what is missing or does not fit together. */
+/** The options of a run. Throws an error that names what is missing or contradictory. */
 export function toVerifyOptions(values: Values, password: string | undefined): VerifyOptions {
-  refuseMixes(values)
+  rejectConflicts(values)
   const baseUrl = required(values, 'base-url')
   if (!URL.canParse(baseUrl)) throw new Error(`--base-url is no URL: ${baseUrl}`)
   const optional = {
@@ -65,10 +65,10 @@ export function toVerifyOptions(values: Values, password: string | undefined): V
     controllers: values.controller && Object.fromEntries(values.controller.map(toController)),
     signIn: values.username === undefined ? undefined : toSignIn(values, password),
   }
-  return { baseUrl, webstoreId: required(values, 'webstore-id'), ...withoutGaps(optional) }
+  return { baseUrl, webstoreId: required(values, 'webstore-id'), ...withoutUndefined(optional) }
 }
 
-function refuseMixes(values: Values): void {
+function rejectConflicts(values: Values): void {
   if (values.cookie !== undefined && values.username !== undefined) {
     throw new Error('--cookie and --username do not go together.')
   }
@@ -83,7 +83,7 @@ function required(values: Values, name: 'base-url' | 'webstore-id' | 'out-dir'):
   return value
 }
 
-/** Where the fixtures go. */
+/** The folder that fixtures are written to. */
 export const outFolder = (values: Values): string => required(values, 'out-dir')
 
 function toSignIn({ username = '', password }: Values, fromVariable: string | undefined) {
@@ -92,38 +92,38 @@ function toSignIn({ username = '', password }: Values, fromVariable: string | un
   return { username, password: found }
 }
 
-/** How many calls have to pass: `--min-pass 40` calls, or `--min-pass 60%` of all. */
-export function leastPassing({ 'min-pass': given }: Values): LeastPassing | undefined {
-  if (given === undefined) return undefined
-  const [, count, percent] = /^(\d{1,3})(%?)$/.exec(given) ?? []
+/** The minimum of passing calls: `--min-pass 40` calls, or `--min-pass 60%` of all. */
+export function leastPassing({ 'min-pass': input }: Values): LeastPassing | undefined {
+  if (input === undefined) return undefined
+  const [, count, percent] = /^(\d{1,3})(%?)$/.exec(input) ?? []
   if (count === undefined || (percent === '%' && Number(count) > 100)) {
-    throw new Error(`--min-pass is no number of calls and no share such as 60%: ${given}`)
+    throw new Error(`--min-pass is no number of calls and no share such as 60%: ${input}`)
   }
   return { count: Number(count), unit: percent === '%' ? 'percent' : 'calls' }
 }
 
-function toMilliseconds(given: string): number {
-  if (/^[1-9]\d{0,6}$/.test(given)) return Number(given)
-  throw new Error(`--timeout is no number of milliseconds: ${given}`)
+function toMilliseconds(input: string): number {
+  if (/^[1-9]\d{0,6}$/.test(input)) return Number(input)
+  throw new Error(`--timeout is no number of milliseconds: ${input}`)
 }
 
-function toHeader(given: string): readonly [string, string] {
-  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(given) ?? []
-  if (name === undefined || value === undefined) throw new Error(`--header is not NAME: VALUE: ${given}`)
+function toHeader(input: string): readonly [string, string] {
+  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(input) ?? []
+  if (name === undefined || value === undefined) throw new Error(`--header is not NAME: VALUE: ${input}`)
   return [name, value]
 }
 
-function toController(given: string): readonly [string, string] {
-  const [, part, name] = /^(cart|user|navigation)=(\w+)$/.exec(given) ?? []
-  if (part === undefined || name === undefined) throw new Error(`--controller is not PART=CLASS: ${given}`)
+function toController(input: string): readonly [string, string] {
+  const [, part, name] = /^(cart|user|navigation)=(\w+)$/.exec(input) ?? []
+  if (part === undefined || name === undefined) throw new Error(`--controller is not PART=CLASS: ${input}`)
   return [part, name]
 }
 
-type WithoutGaps<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }
+type WithoutUndefined<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }
 
-function withoutGaps<T extends object>(values: T): WithoutGaps<T> {
-  // What is left after filtering has exactly these members, none of them undefined.
+function withoutUndefined<T extends object>(values: T): WithoutUndefined<T> {
+  // Filtering leaves exactly these members, none of them undefined.
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as WithoutGaps<T>
+  ) as WithoutUndefined<T>
 }

@@ -22,7 +22,7 @@ async function run(
   const files = new Map<string, string>()
   const code = await runCli(args, {
     print: (text) => printed.push(text),
-    complain: (text) => complained.push(text),
+    printError: (text) => complained.push(text),
     read,
     write: async (path, text) => void files.set(path, text),
     env,
@@ -47,21 +47,21 @@ const withPage = async () => new Response('<html>', { headers: { 'content-type':
 const withNothing = async () => Response.json([{ errorCode: 'WEBSTORE_NOT_FOUND' }], { status: 404 })
 
 describe('the command verify', () => {
-  it('prints the report and ends with 0 where nothing drifted', async () => {
+  it('prints the report and exits with 0 when nothing drifted', async () => {
     const { code, out, err } = await run(['verify', ...target])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/catalog\.search +200 {2}pass/)
   })
 
-  it('ends with 1 where something drifted', async () => {
+  it('exits with 1 when something drifted', async () => {
     expect(await run(['verify', ...target], { fetch: withPage })).toMatchObject({ code: 1 })
   })
 
-  it('ends with 1 where no call could be tested', async () => {
+  it('exits with 1 when no call could be tested', async () => {
     expect(await run(['verify', ...target], { fetch: withNothing })).toMatchObject({ code: 1 })
   })
 
-  it('says in one sentence that every call was refused, and ends with 2', async () => {
+  it('says in one sentence that every call was refused, and exits with 2', async () => {
     expect(await run(['verify', ...target], { fetch: withStatus(401) })).toEqual({
       code: 2,
       out: '',
@@ -70,7 +70,7 @@ describe('the command verify', () => {
     })
   })
 
-  it('says in one sentence that nobody can be reached, and ends with 2', async () => {
+  it('says in one sentence that the shop cannot be reached, and exits with 2', async () => {
     expect(await run(['verify', ...target], { fetch: withNobody })).toEqual({
       code: 2,
       out: '',
@@ -93,7 +93,7 @@ describe('the command verify', () => {
     expect(err).toBe(expected === 0 ? '' : `Too few calls passed: 22 of ${all}, and ${least} have to.`)
   })
 
-  it('makes drift of a member that an earlier run had', async () => {
+  it('reports a member that an earlier run had as drift', async () => {
     const fetch = async (request: Request) => {
       const response = await shop.options.fetch(request)
       if (!request.url.includes('/pricing/products/')) return response
@@ -120,14 +120,14 @@ describe('the command verify', () => {
     expect({ code, err }).toEqual({ code: 2, err: message })
   })
 
-  it('says what was not tested, and why', async () => {
+  it('lists what was not tested, and why', async () => {
     const { out } = await run(['verify', ...target])
     expect(out).toMatch(
       /^not tested, and why:\n +31  writes; runs with --write\n +\d+  no buyer is signed in\n/m,
     )
   })
 
-  it('asks for the product fields that it is given', async () => {
+  it('requests the given product fields', async () => {
     const requested = new Set<string | null>()
     const fetch = (request: Request) => {
       requested.add(new URL(request.url).searchParams.get('fields'))
@@ -155,7 +155,7 @@ describe('the command verify', () => {
     expect(files.get('a/r.xml')).toContain(`tests="${allCalls.length}" failures="0"`)
   })
 
-  it('signs in with a password of the environment and writes when it is told', async () => {
+  it('signs in with a password from the environment and writes with --write', async () => {
     const args = ['verify', ...target, '--username', buyers.CH.username, '--write', '--coupon', 'NEWSLETTER5']
     const { code, out } = await run(args, { env: { SHOP_PASSWORD: buyers.CH.password } })
     expect(code).toBe(0)
@@ -180,7 +180,7 @@ describe('the command verify', () => {
 })
 
 describe('the command record', () => {
-  it('writes a file a call and status', async () => {
+  it('writes a file per call and status', async () => {
     const { code, out, files } = await run(['record', ...target, '--out-dir', 'fixtures'])
     expect(code).toBe(0)
     expect(out).toBe(`${files.size} fixtures in fixtures`)
@@ -192,13 +192,13 @@ describe('the command record', () => {
     expect([...files.keys()]).toContain('fixtures/cart.get.404.json')
   })
 
-  it('ends with 1 where nothing was answered that could be kept', async () => {
+  it('exits with 1 when there was no response to record', async () => {
     expect(await run(['record', ...target, '--out-dir', 'x'], { fetch: withPage })).toMatchObject({ code: 1 })
   })
 })
 
 describe('the command openapi', () => {
-  it('prints the document, or writes it into a file', async () => {
+  it('prints the document, or writes it to a file', async () => {
     const { code, out } = await run(['openapi'])
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ openapi: '3.1.0' })
@@ -208,7 +208,7 @@ describe('the command openapi', () => {
 })
 
 describe('the command line', () => {
-  it('prints its usage and ends with 0', async () => {
+  it('prints its usage and exits with 0', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('Exit code 0') })
   })
 
@@ -246,11 +246,11 @@ describe('the command line', () => {
     expect(err).toContain('cartonnage-contract verify')
   })
 
-  it('ends with 2 when a file cannot be written', async () => {
+  it('exits with 2 when a file cannot be written', async () => {
     const complained: string[] = []
     const code = await runCli(['openapi', '--out', '/nowhere/openapi.json'], {
       print: () => undefined,
-      complain: (text) => complained.push(text),
+      printError: (text) => complained.push(text),
       read: withoutFile,
       write: () => Promise.reject(new Error('no such folder')),
       env: {},

@@ -10,12 +10,12 @@ import { verify } from '../verify'
 import { leastPassing, outFolder, readArguments, toVerifyOptions, type Values } from './read-arguments'
 import { usage } from './usage'
 
-/** What the command reaches outside of itself. */
+/** The terminal, the file system and the network, so that tests can replace them. */
 export interface CliPorts {
   print(text: string): void
-  complain(text: string): void
+  printError(text: string): void
   read(path: string): Promise<string>
-  /** Writes a file and the folders above it. */
+  /** Writes a file and creates the folders above it. */
   write(path: string, text: string): Promise<void>
   readonly env: Readonly<Record<string, string | undefined>>
   readonly fetch?: VerifyOptions['fetch']
@@ -32,14 +32,14 @@ export async function runCli(args: readonly string[], ports: CliPorts): Promise<
   }
 }
 
-type Work = () => Promise<number>
+type Command = () => Promise<number>
 
-/** Checks the whole command line before anything is asked of a shop. */
-function prepare(args: readonly string[], ports: CliPorts): Work {
+/** Checks the whole command line before any request is sent. */
+function prepare(args: readonly string[], ports: CliPorts): Command {
   const found = readArguments(args)
-  if (found === 'help') return () => put(usage, undefined, ports)
+  if (found === 'help') return () => output(usage, undefined, ports)
   const { command, values } = found
-  if (command === 'openapi') return () => put(JSON.stringify(createOpenApi(), null, 2), values.out, ports)
+  if (command === 'openapi') return () => output(JSON.stringify(createOpenApi(), null, 2), values.out, ports)
   const options = { ...toVerifyOptions(values, ports.env['SHOP_PASSWORD']), ...shopPort(ports) }
   if (command === 'verify') {
     const least = leastPassing(values)
@@ -59,10 +59,10 @@ async function runVerify(values: Values, { options, least }: Check, ports: CliPo
   const reports = compareReports(await verify(options), earlier)
   const text = values.json ? JSON.stringify(reports, null, 2) : formatReport(reports)
   if (values.junit !== undefined) await ports.write(values.junit, junitReport(reports, options.baseUrl))
-  await put(text, values.out, ports)
+  await output(text, values.out, ports)
   if (values.out !== undefined) ports.print(formatSummary(reports))
   const isEnough = passEnough(reports, least)
-  if (!isEnough) ports.complain(tooFewText(reports, values['min-pass'] ?? '1'))
+  if (!isEnough) ports.printError(tooFewText(reports, values['min-pass'] ?? '1'))
   return hasDrift(reports) || !isEnough ? 1 : 0
 }
 
@@ -85,7 +85,7 @@ async function runRecord(folder: string, options: VerifyOptions, ports: CliPorts
   return fixtures.length === 0 ? 1 : 0
 }
 
-async function put(text: string, path: string | undefined, ports: CliPorts): Promise<number> {
+async function output(text: string, path: string | undefined, ports: CliPorts): Promise<number> {
   if (path === undefined) ports.print(text)
   else await ports.write(path, `${text}\n`)
   return 0
@@ -102,7 +102,7 @@ function attempt<T>(work: () => T): T | Error {
 }
 
 function fail(text: string, ports: CliPorts): number {
-  ports.complain(text)
+  ports.printError(text)
   return 2
 }
 

@@ -1,14 +1,14 @@
-import { holdersAt, isFilled, type Members, type Need } from './need'
+import { objectsAt, isFilled, type Members, type Need } from './need'
 
 const isBuyer = ({ guestUser }: Members): boolean => guestUser === false
 const isAccountOfBuyer = ({ isGuestUser, UserName }: Members): boolean =>
   isGuestUser === false || isFilled(UserName)
-/** Guests are answered with an empty record, or with none. */
-const isSomebody = (members: Members): boolean => Object.keys(members).length > 0
+/** Guests get an empty record, or none. */
+const isSignedIn = (members: Members): boolean => Object.keys(members).length > 0
 
 const orderNumber = 'orderReferenceNumber|orderNumber'
 
-/** An address that is saved; not every country has postal codes. */
+/** A saved address. Not every country has postal codes. */
 const address: Need = { in: 'items[]', filled: ['name|lastName', 'street', 'city', 'country'] }
 
 const order: readonly Need[] = [
@@ -17,13 +17,13 @@ const order: readonly Need[] = [
   { in: 'items[]', filled: ['name', 'quantity'] },
 ]
 
-/** The fields of a list that it has columns for. */
+/** The fields that a record list has columns for. */
 const columnsOf = (response: unknown): readonly string[] =>
-  holdersAt(response, 'info.displayColumns[]').flatMap(({ fieldApiName }) =>
+  objectsAt(response, 'info.displayColumns[]').flatMap(({ fieldApiName }) =>
     typeof fieldApiName === 'string' ? [fieldApiName] : [],
   )
 
-/** Who somebody is, where goods go, and what was ordered. */
+/** What the pages of a buyer need: name and account, addresses, orders. */
 export const buyerNeeds: Readonly<Record<string, readonly Need[]>> = {
   'context.getApplication': [{ in: '', filled: ['defaultCurrency'] }],
   'context.getSession': [{ in: '', filled: ['userId', 'accountId'], when: isBuyer }],
@@ -31,7 +31,7 @@ export const buyerNeeds: Readonly<Record<string, readonly Need[]>> = {
     { in: '', filled: ['UserName'], sent: ['menuItems'], when: isAccountOfBuyer },
     { in: 'menuItems[]', filled: ['Label', 'Target'] },
   ],
-  'account.getUserInfo': [{ in: '', listed: ['Email'], when: isSomebody }],
+  'account.getUserInfo': [{ in: '', listed: ['Email'], when: isSignedIn }],
   'account.listManaged': [
     { in: '', sent: ['externalManagedAccounts'] },
     { in: 'externalManagedAccounts[]', filled: ['accountName'] },

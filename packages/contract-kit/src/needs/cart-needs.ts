@@ -13,7 +13,7 @@ const lineNeed: Omit<Need, 'in'> = {
 
 const method: Omit<Need, 'in'> = { filled: ['name', 'shippingFee', currency] }
 
-/** An address that something goes to; not every country has postal codes. */
+/** A delivery address. Not every country has postal codes. */
 const address: Omit<Need, 'in'> = { filled: ['street', 'city', 'country'] }
 
 const groupIn = (location: string): readonly Need[] => [
@@ -33,7 +33,7 @@ const checkout: readonly Need[] = [
   ...['deliveryGroups.items[]', 'deliveryGroups[]'].flatMap((at) => [...groupIn(at), ...methodsIn(at)]),
 ]
 
-/** What a cart and a checkout come to, line by line and as a whole. */
+/** What cart and checkout need: lines, totals, delivery methods. */
 export const cartNeeds: Readonly<Record<string, readonly Need[]>> = {
   'cart.get': [summaryIn('')],
   'cart.ensure': [{ in: '', filled: [currency] }],

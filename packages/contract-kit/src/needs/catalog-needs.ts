@@ -1,12 +1,12 @@
 import { isFilled, isMembers, type Members, type Need } from './need'
 
-/** The platform says of an entry that it could not be had, and then there is nothing in it. */
-const isHad = ({ success }: Members): boolean => success !== false
+/** An entry that the platform reports as failed is empty. */
+const isAvailable = ({ success }: Members): boolean => success !== false
 
-/** An entry of a price book is a price; without one the buyer gets none. */
-const isPriced = (line: Members): boolean => isHad(line) && isFilled(line['pricebookEntryId'])
+/** A product has a price exactly if it has a price book entry. */
+const isPriced = (line: Members): boolean => isAvailable(line) && isFilled(line['pricebookEntryId'])
 
-/** The price may stand in the entries for the ways of selling a product alone. */
+/** The price may be in the entries for the selling models only. */
 const isPricedAbove = (line: Members): boolean => {
   const entries = line['productPriceEntries']
   const isInEntry =
@@ -22,18 +22,22 @@ const isSomePriced = ({ products }: Members): boolean =>
 
 const name = 'name|fields.Name'
 
-/** Prices in net amounts, with their tiers; `priceAdjustment` is null where a price has none. */
+/** Net prices with their tiers; `priceAdjustment` is null for a price without tiers. */
 const pricesIn = (location: '' | 'pricingLineItemResults[].'): readonly Need[] => {
   const line = location.replace(/\.$/, '')
   return [
-    { in: line, sent: ['unitPrice', 'priceAdjustment'], when: (one) => isHad(one) && isPricedAbove(one) },
+    {
+      in: line,
+      sent: ['unitPrice', 'priceAdjustment'],
+      when: (one) => isAvailable(one) && isPricedAbove(one),
+    },
     { in: line, filled: ['unitPrice'], when: (one) => isPriced(one) && isPricedAbove(one) },
     { in: `${location}priceAdjustment`, filled: ['priceAdjustmentTiers'] },
     { in: `${location}priceAdjustment.priceAdjustmentTiers[]`, filled: ['lowerBound', 'tierUnitPrice'] },
   ]
 }
 
-/** The category menu has three levels. A node leads somewhere, or has others below it. */
+/** The category menu has three levels. A node has a link or children. */
 const menuNodesIn = (location: string, level: number): Need => ({
   in: location,
   filled: ['title', 'id|url|children'],
@@ -44,13 +48,13 @@ const categoryFields = ['Name', 'Description', 'NumberOfProducts', 'IsNavigation
   (field) => `fields.${field}`,
 )
 
-/** A name for everything, a price for whatever is priced, a total for every search. */
+/** What catalogue pages need: names, prices, totals of searches, menus, VAT rates. */
 export const catalogNeeds: Readonly<Record<string, readonly Need[]>> = {
   'catalog.search': [
     { in: 'productsPage', filled: ['total'], sent: ['products'] },
     { in: 'productsPage', filled: ['currencyIsoCode'], when: isSomePriced },
     { in: 'productsPage.products[]', filled: [name], sent: ['prices', 'fields'], listed: ['fields.*'] },
-    { in: 'productsPage.products[].prices', sent: ['unitPrice'], when: isHad },
+    { in: 'productsPage.products[].prices', sent: ['unitPrice'], when: isAvailable },
     { in: 'productsPage.products[].prices', filled: ['unitPrice'], when: isPriced },
     { in: 'productsPage.products[].fields{}', sent: ['value|text'] },
   ],
@@ -61,7 +65,7 @@ export const catalogNeeds: Readonly<Record<string, readonly Need[]>> = {
   ],
   'catalog.listProducts': [
     { in: '', filled: ['products'] },
-    { in: 'products[]', filled: [name], sent: ['fields'], listed: ['fields.*'], when: isHad },
+    { in: 'products[]', filled: [name], sent: ['fields'], listed: ['fields.*'], when: isAvailable },
   ],
   'catalog.getPrice': [...pricesIn(''), { in: '', filled: ['currencyIsoCode'], when: isPriced }],
   'catalog.getPrices': [

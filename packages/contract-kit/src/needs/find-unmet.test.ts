@@ -40,15 +40,15 @@ describe('findUnmet', () => {
       { ...prices, currencyIsoCode: 'CHF', priceAdjustment: null },
     ],
     [
-      'a price that stands in an entry alone',
+      'a price that is only in an entry',
       'catalog.getPrice',
       { pricebookEntryId: '01u', currencyIsoCode: 'CHF', productPriceEntries: [{ unitPrice: '3.00' }] },
     ],
     ['a product that is not sold here', 'catalog.listProducts', { products: [{ id: 'a', success: false }] }],
     ['a guest', 'context.getSession', { guestUser: true, accountId: null }],
-    ['a menu that is no list', 'navigation.getCategories', '[{ cut off'],
-    ['a call of which nothing is needed', 'cart.delete', null],
-  ])('minds nothing about %s', (_, call, response) => {
+    ['a menu that is not JSON', 'navigation.getCategories', '[{ cut off'],
+    ['a call without needs', 'cart.delete', null],
+  ])('accepts %s', (_, call, response) => {
     expect(findUnmet(call, response)).toEqual([])
   })
 
@@ -146,7 +146,7 @@ describe('findUnlisted', () => {
     ])
   })
 
-  it('lists nothing of a search without a hit', () => {
+  it('lists nothing for a search without a hit', () => {
     expect(findUnlisted('catalog.search', found(), ['Name'])).toEqual([])
   })
 
@@ -162,7 +162,7 @@ describe('findUnlisted', () => {
 })
 
 describe('the needs', () => {
-  it('are those of documented calls', () => {
+  it('belong to documented calls', () => {
     const existing = new Set(allCalls.map(({ id }) => id))
     const named = [catalogNeeds, cartNeeds, buyerNeeds].flatMap((needs) => Object.keys(needs))
     expect(named.filter((id) => !existing.has(id))).toEqual([])

@@ -1,22 +1,28 @@
 import type { Drift } from '../report/call-report'
-import { holdersAt, isFilled, isSent, valueAt, type Members, type Need } from './need'
-import { needsOf } from './needs'
+import { buyerNeeds } from './buyer-needs'
+import { cartNeeds } from './cart-needs'
+import { catalogNeeds } from './catalog-needs'
+import { objectsAt, isFilled, isSent, valueAt, type Members, type Need } from './need'
+
+const needs: Readonly<Record<string, readonly Need[]>> = { ...catalogNeeds, ...cartNeeds, ...buyerNeeds }
+
+const needsOf = (callId: string): readonly Need[] => needs[callId] ?? []
 
 /**
- * What a shop cannot do without and an answer does not have, each member once however many entries lack it. It is
- * asked of answers that are ready: while the platform works, anything may be missing.
+ * The members that a shop needs and a response lacks, each once however many entries lack it. Only for finished
+ * responses: while the platform is processing, anything may be missing.
  */
 export const findUnmet = (callId: string, response: unknown): readonly Drift[] =>
-  needsOf(callId).flatMap((need) => unmetIn(need, holdersOf(need, readable(response))))
+  needsOf(callId).flatMap((need) => unmetIn(need, objectsOf(need, readable(response))))
 
-/** The members that the contract cannot name, as keys of maps, and that no entry of an answer has. */
+/** The listed members, keys of maps that the contract cannot name, that no entry of a response has. */
 export function findUnlisted(
   callId: string,
   response: unknown,
   requested: readonly string[],
 ): readonly string[] {
   return needsOf(callId).flatMap((need) => {
-    const holders = holdersOf(need, readable(response))
+    const holders = objectsOf(need, readable(response))
     const fields = need.names?.(response) ?? requested
     const names = (need.listed ?? []).flatMap((name) =>
       name.endsWith('.*') ? fields.map((field) => name.replace('*', field)) : [name],
@@ -26,8 +32,8 @@ export function findUnlisted(
   })
 }
 
-function holdersOf({ in: location, when }: Need, response: unknown): readonly Members[] {
-  const holders = holdersAt(response, location)
+function objectsOf({ in: location, when }: Need, response: unknown): readonly Members[] {
+  const holders = objectsAt(response, location)
   return when ? holders.filter(when) : holders
 }
 
@@ -66,7 +72,7 @@ function seenIn(lacking: readonly Members[], path: string, all: number): string 
 const pathOf = ({ in: location }: Need, member: string): string =>
   `${location}.${member}`.replaceAll(/\.?\w+\?/g, '').replace(/^\./, '')
 
-/** The category menu is a text that holds its list as JSON. */
+/** The category menu is a text that contains JSON. */
 function readable(response: unknown): unknown {
   if (typeof response !== 'string' || !response.trimStart().startsWith('[')) return response
   try {

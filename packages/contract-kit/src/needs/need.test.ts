@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdersAt, isFilled, isSent, isWorkedOn, valueAt } from './need'
+import { objectsAt, isFilled, isSent, isProcessing, valueAt } from './need'
 
 const response = {
   page: { items: [{ id: 'a' }, { id: 'b' }, null], none: null },
@@ -7,7 +7,7 @@ const response = {
   fields: { Name: { value: 'x' }, Size: { value: 'y' }, Plain: 'z' },
 }
 
-describe('holdersAt', () => {
+describe('objectsAt', () => {
   it.each<readonly [string, readonly unknown[]]>([
     ['', [response]],
     ['page', [response.page]],
@@ -19,11 +19,11 @@ describe('holdersAt', () => {
     ['page[]', []],
     ['nothing.at.all', []],
   ])('finds at %j the objects %j', (location, expected) => {
-    expect(holdersAt(response, location)).toEqual(expected)
+    expect(objectsAt(response, location)).toEqual(expected)
   })
 
-  it('steps into an answer that is a list', () => {
-    expect(holdersAt([{ below: [{ id: 1 }] }, { id: 2 }], '[].below[]')).toEqual([{ id: 1 }])
+  it('steps into a response that is a list', () => {
+    expect(objectsAt([{ below: [{ id: 1 }] }, { id: 2 }], '[].below[]')).toEqual([{ id: 1 }])
   })
 })
 
@@ -55,7 +55,7 @@ describe('a member', () => {
   })
 })
 
-describe('isWorkedOn', () => {
+describe('isProcessing', () => {
   it.each<readonly [unknown, boolean]>([
     [{ asyncOperationStatus: 'Processing' }, true],
     [{ cartItems: [], cartSummary: { asyncOperationStatus: 'Processing' } }, true],
@@ -63,6 +63,6 @@ describe('isWorkedOn', () => {
     [{ cartSummary: {} }, false],
     [null, false],
   ])('is for %j %j', (value, expected) => {
-    expect(isWorkedOn(value)).toBe(expected)
+    expect(isProcessing(value)).toBe(expected)
   })
 })

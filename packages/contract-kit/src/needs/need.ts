@@ -1,35 +1,35 @@
-/** An object of an answer. */
+/** An object in a response. */
 export type Members = Readonly<Record<string, unknown>>
 
-/** What the objects at one place of an answer have to have. */
+/** The members that the objects at one location of a response must have. */
 export interface Need {
   /**
-   * Where the objects are: `productsPage.products[]`, every entry of a list; `cartItem?` steps into a wrapper where
-   * there is one, `fields{}` takes every value of a map. '' is the answer itself.
+   * Location of the objects: `productsPage.products[]` is every entry of a list, `cartItem?` steps into an optional
+   * wrapper, `fields{}` is every value of a map, '' is the response itself.
    */
   readonly in: string
-  /** Members that must have a value. `name|fields.Name`: in one of these places. */
+  /** Members that must have a value. `name|fields.Name`: at one of these paths. */
   readonly filled?: readonly string[]
-  /** Members that must come, be it as null: the platform says so where there is nothing. */
+  /** Members that must be sent, possibly as null, which the platform sends for "none". */
   readonly sent?: readonly string[]
   /**
-   * Members that are listed as missing, and are no failure: names in a map, which no schema knows. `fields.*` stands for
-   * the product fields that were asked for, or for those of `names`.
+   * Keys of maps, which no schema names. If missing they are listed, and are no failure. `fields.*` stands for the
+   * requested product fields, or for those of `names`.
    */
   readonly listed?: readonly string[]
-  /** The names that an answer itself announces. */
+  /** The field names that the response itself declares. */
   readonly names?: (response: unknown) => readonly string[]
-  /** Leaves out the objects that have to have none of it. */
+  /** Limits the need to objects for which this returns true. */
   readonly when?: (holder: Members) => boolean
 }
 
-/** A value that a shop cannot show: the empty text counts as none. */
+/** Whether there is a value to show; an empty text is none. */
 export const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 export const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value of a member, or of a member inside it; a field's value stands bare or in `{ value }` or `{ text }`. */
+/** The value at a path. A field's value may be wrapped in `{ value }` or `{ text }`. */
 export function valueAt(holder: Members, path: string): unknown {
   const found = path
     .split('.')
@@ -37,7 +37,7 @@ export function valueAt(holder: Members, path: string): unknown {
   return isMembers(found) && path.includes('fields.') ? (found['value'] ?? found['text']) : found
 }
 
-/** Whether a member came, be it as null. */
+/** Whether a member was sent, possibly as null. */
 export function isSent(holder: Members, path: string): boolean {
   const names = path.split('.')
   const last = names.pop() ?? ''
@@ -45,8 +45,8 @@ export function isSent(holder: Members, path: string): boolean {
   return isMembers(inner) && inner[last] !== undefined
 }
 
-/** The objects at a place of an answer; none where something on the way is missing. */
-export function holdersAt(response: unknown, location: string): readonly Members[] {
+/** The objects at a location of a response; none if a part of the path is missing. */
+export function objectsAt(response: unknown, location: string): readonly Members[] {
   const steps = location === '' ? [] : location.split('.')
   return steps.reduce<readonly unknown[]>(stepInto, [response]).filter(isMembers)
 }
@@ -63,8 +63,8 @@ function stepInto(values: readonly unknown[], step: string): readonly unknown[] 
   })
 }
 
-/** Whether the platform still does the sums of a cart: until then, any amount may be missing. */
-export const isWorkedOn = (response: unknown): boolean =>
-  [...holdersAt(response, ''), ...holdersAt(response, 'cartSummary')].some(
+/** Whether the platform is still calculating the cart: until it is done, any amount may be missing. */
+export const isProcessing = (response: unknown): boolean =>
+  [...objectsAt(response, ''), ...objectsAt(response, 'cartSummary')].some(
     ({ asyncOperationStatus }) => asyncOperationStatus === 'Processing',
   )

@@ -2,7 +2,7 @@ import type { CallSpec, Schema } from '@cartonnage/sdk/contract'
 import type { JsonObject } from '../json-schema'
 import type { SchemaComponents } from './schema-components'
 
-/** Path parameters by name: what they are, and an example. */
+/** Description and example of each path parameter. */
 const pathParameters: Readonly<Record<string, readonly [description: string, example: string]>> = {
   webstoreId: ['Record id of the webstore', '0ZECH00000000014AA'],
   cartController: ['Class of the cart actions', 'ShoppingCartController'],
@@ -21,7 +21,7 @@ const pathParameters: Readonly<Record<string, readonly [description: string, exa
   orderSummaryId: ['Record id of the order', '1OsCN0000000001AAA'],
 }
 
-/** The parameters that more than one call has, as components. */
+/** Parameters of several calls, as components. */
 export const sharedParameters: Readonly<Record<string, JsonObject>> = {
   language: query('language', 'Locale of the answer; an unknown one falls back', { type: 'string' }),
   asGuest: query('asGuest', 'Whether the answer may be the one that every guest gets', { type: 'boolean' }),
@@ -34,7 +34,7 @@ function query(name: string, description: string, schema: JsonObject): JsonObjec
   return { name, in: 'query', description, required: false, schema }
 }
 
-/** All parameters of a call: those of its path, those of its query, and those that every call takes. */
+/** All parameters of a call: path, query, and those that every call takes. */
 export function callParameters(call: CallSpec, components: SchemaComponents): readonly JsonObject[] {
   const own = call.query ? queryParameters(call.query, components) : []
   const usual = ['language', 'asGuest', 'htmlEncode'].filter(
@@ -43,7 +43,7 @@ export function callParameters(call: CallSpec, components: SchemaComponents): re
   return [
     ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => pathParameter(name)),
     ...own,
-    ...(call.adds ?? []).map(reference),
+    ...(call.scopeParams ?? []).map(reference),
     ...usual.map(reference),
   ]
 }

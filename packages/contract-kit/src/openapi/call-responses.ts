@@ -10,7 +10,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   422: 'Ready, but something in it is wrong',
 }
 
-/** The list that the platform answers when a call fails. */
+/** The list that the platform returns when a call fails. */
 export const errorSchema: JsonObject = {
   type: 'array',
   description: 'What went wrong; the first entry decides.',
@@ -34,7 +34,7 @@ const failure = (description: string, errorCode: string): JsonObject => ({
   },
 })
 
-/** The failures that any call may have, as components. */
+/** Failures of several calls, as components. */
 export const sharedResponses: Readonly<Record<string, JsonObject>> = {
   BadInput: failure('The input is wrong.', 'INVALID_API_INPUT'),
   NoSession: failure('The session is missing or over.', 'INVALID_SESSION_ID'),
@@ -56,7 +56,7 @@ const failures: Readonly<Record<number, string>> = {
   429: 'TooMany',
 }
 
-/** The answers of a call by status: those of the contract, and the ways in which it may fail. */
+/** The responses of a call by status: those of the contract, and possible failures. */
 export function callResponses(call: CallSpec, components: SchemaComponents): JsonObject {
   const responses = Object.entries(call.responses).map(
     ([status, schema]) => [status, responseOf(Number(status), schema, components)] as const,

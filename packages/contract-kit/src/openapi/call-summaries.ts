@@ -1,8 +1,8 @@
 /** What each call does, in a few words, by its id. */
 export const callSummaries: Readonly<Record<string, string>> = {
   'account.getEffective': 'Fields of the account acted for',
-  'account.getInfo': 'The buyer as the user menu shows him',
-  'account.getUserInfo': 'The signed-in person as the shop describes him',
+  'account.getInfo': 'The buyer as shown in the user menu',
+  'account.getUserInfo': 'The signed-in person as the shop describes them',
   'account.listManaged': 'The accounts that the buyer may act for',
   'addresses.create': 'Save an address',
   'addresses.delete': 'Remove a saved address',
@@ -23,15 +23,15 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'cart.preserve': "Move a guest's cart to the buyer who signed in",
   'cart.removeItem': 'Remove a cart item',
   'catalog.getCategory': 'One category',
-  'catalog.getCategoryPath': 'The way from the root to a category',
+  'catalog.getCategoryPath': 'The path from the root to a category',
   'catalog.getPrice': 'The price of one product with its tiers',
   'catalog.getPrices': 'The prices of several products',
   'catalog.getProduct': 'One product',
   'catalog.listCategories': 'The categories below one, or the top ones',
   'catalog.listProducts': 'Several products by id',
-  'catalog.listSortRules': 'The orders in which a search can come',
+  'catalog.listSortRules': 'The sort orders of a search',
   'catalog.search': 'Products that match a term or lie in a category',
-  'catalog.suggestTerms': 'Search terms that begin as the shopper typed',
+  'catalog.suggestTerms': 'Search terms that start with the entered text',
   'checkout.change': 'Change one part of the checkout',
   'checkout.delete': 'End the checkout; the cart stays',
   'checkout.get': 'The checkout',
@@ -83,9 +83,9 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'withdrawal.declare': 'Withdraw from a contract',
 }
 
-/** What a group of calls is about, by the first part of their ids. */
+/** Descriptions of the groups of calls, by the first part of their ids. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
-  account: 'The buyer and the accounts that he may act for.',
+  account: 'The buyer and the accounts that they may act for.',
   addresses: 'Saved addresses of an account.',
   cart: 'The present cart, its items, and copies of it.',
   catalog: 'Products, prices, categories and search.',

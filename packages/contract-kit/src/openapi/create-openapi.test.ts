@@ -2,7 +2,7 @@ import { allCalls } from '@cartonnage/sdk/contract'
 import { describe, expect, it } from 'vitest'
 import { callSummaries, tagDescriptions } from './call-summaries'
 import { createOpenApi } from './create-openapi'
-import { describedCalls } from './further-calls'
+import { describedCalls } from './extra-calls'
 
 const document = createOpenApi()
 
@@ -61,7 +61,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(byId('orders.lookUp'))).toContain('#/components/schemas/OrderDetail')
   })
 
-  it('has a summary for every call and for none besides', () => {
+  it('has a summary for every call and for no other', () => {
     expect(Object.keys(callSummaries)).toEqual(describedCalls.map((call) => call.id).sort())
   })
 
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('names a success and a failure of every call', () => {
+  it('names a success and a failure for every call', () => {
     for (const { operation } of operations) {
       const statuses = Object.keys(operation.responses)
       expect(statuses.some((status) => status.startsWith('2'))).toBe(true)
@@ -87,7 +87,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('refers to what is there, and has no component that nothing refers to', () => {
+  it('has no dangling reference and no unused component', () => {
     const used = new Set(references(document))
     expect([...used].filter((pointer) => valueAt(pointer) === undefined)).toEqual([])
     const components = document['components'] as Readonly<Record<string, object>>

@@ -2,17 +2,19 @@ import { apiVersion, platformRelease, type CallSpec } from '@cartonnage/sdk/cont
 import { callParameters, sharedParameters } from './call-parameters'
 import { callResponses, errorSchema, sharedResponses } from './call-responses'
 import { callSummaries, tagDescriptions } from './call-summaries'
-import { describedCalls } from './further-calls'
+import { describedCalls } from './extra-calls'
 import type { JsonObject } from '../json-schema'
 import { createSchemaComponents, type SchemaComponents } from './schema-components'
 
-/** An OpenAPI 3.1 description as plain data, ready for `JSON.stringify`. */
+/** An OpenAPI 3.1 document as plain data, ready for `JSON.stringify`. */
 export interface OpenApiDocument extends JsonObject {
+  /** Version of the OpenAPI specification, `3.1.0`. */
   readonly openapi: string
+  /** Operations by path and method. */
   readonly paths: Readonly<Record<string, JsonObject>>
 }
 
-/** Describes every call of the contract. The same contract gives the same text, member by member. */
+/** Describes every call of the contract. The same contract always gives the same text. */
 export function createOpenApi(): OpenApiDocument {
   const components = createSchemaComponents()
   const paths = describePaths(components)
@@ -66,7 +68,7 @@ const server = (names: readonly string[]): JsonObject => ({
   variables: Object.fromEntries(names.map((name) => [name, variables[name]])),
 })
 
-/** Paths in the order of their texts, and in each the methods in the order of the contract. */
+/** Paths in alphabetical order, methods in the order of the contract. */
 function describePaths(components: SchemaComponents): Readonly<Record<string, JsonObject>> {
   const byPath = Map.groupBy(describedCalls, (call) => call.path)
   const sorted = [...byPath].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -74,9 +76,9 @@ function describePaths(components: SchemaComponents): Readonly<Record<string, Js
 }
 
 function describePath(calls: readonly CallSpec[], components: SchemaComponents): JsonObject {
-  const isOfSite = calls.every((call) => call.at === 'site')
+  const isSiteOnly = calls.every((call) => call.base === 'site')
   const operations = calls.map((call) => [call.method.toLowerCase(), describeCall(call, components)] as const)
-  return { ...(isOfSite ? { servers: [server(['shop'])] } : {}), ...Object.fromEntries(operations) }
+  return { ...(isSiteOnly ? { servers: [server(['shop'])] } : {}), ...Object.fromEntries(operations) }
 }
 
 function describeCall(call: CallSpec, components: SchemaComponents): JsonObject {

@@ -2,13 +2,13 @@ import * as contract from '@cartonnage/sdk/contract'
 import type { Schema } from '@cartonnage/sdk/contract'
 import { createJsonSchemas, type JsonObject } from '../json-schema'
 
-/** Turns schemas into JSON Schema and keeps those that have a name. */
+/** Converts schemas to JSON Schema and collects the named ones. */
 export interface SchemaComponents {
-  /** The schema of what is sent: a reference where the contract names it. */
+  /** The JSON schema; a reference if the contract names the schema. */
   describe(schema: Schema): JsonObject
-  /** The schema itself, named or not. */
+  /** The JSON schema itself, even if it is named. */
   inline(schema: Schema): JsonObject
-  /** Every named schema that was needed so far, sorted by name. */
+  /** Every named schema used so far, sorted by name. */
   all(): Readonly<Record<string, JsonObject>>
 }
 
@@ -62,11 +62,11 @@ interface Converted extends JsonObject {
 
 const dropped = new Set(['$schema', '$id', 'id', '~standard'])
 
-/** Without what only matters to a document of its own, and with references into this one. */
+/** Removes what only a standalone schema needs, and points references into this document. */
 function tidy(schema: JsonObject): JsonObject {
   const { anyOf, ...rest } = schema
   const branches: readonly unknown[] = Array.isArray(anyOf) ? anyOf : []
-  const [only, ...others] = branches.filter(isAgreed)
+  const [only, ...others] = branches.filter(isMeaningful)
   if (isObject(only) && others.length === 0) return tidy({ ...rest, ...only })
   const members = others.length === 0 ? schema : { ...schema, anyOf: [only, ...others] }
   return Object.fromEntries(
@@ -76,12 +76,12 @@ function tidy(schema: JsonObject): JsonObject {
   )
 }
 
-/** What is merely taken, whatever it is, is not part of what was agreed on. */
-const isAgreed = (branch: unknown): boolean => !isObject(branch) || Object.keys(branch).length > 0
+/** An empty schema accepts anything, and says nothing. */
+const isMeaningful = (branch: unknown): boolean => !isObject(branch) || Object.keys(branch).length > 0
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null
 
-/** Names of drafts, the limits of exact integers, and what a missing member reads as in the SDK. */
+/** Draft-specific members, the limits of safe integers, and the SDK's default for missing members. */
 function isNoise(name: string, value: unknown): boolean {
   if (dropped.has(name) && typeof value === 'string') return true
   if (name === 'default' && value === null) return true

@@ -23,7 +23,7 @@ const recordAs = async ({ shop, username }: { shop: 'CH' | 'DE'; username: strin
   return fixtures
 }
 
-/** What the seed says about people, and what no fixture may say. */
+/** Personal data of the seed, which no fixture may contain. */
 const personalTexts = seedAccounts.flatMap((account) => [
   account.name,
   ...[account.contact.firstName, account.contact.lastName].filter((name) => name.length > 3),
@@ -32,13 +32,13 @@ const personalTexts = seedAccounts.flatMap((account) => [
 ])
 
 describe('record', () => {
-  it.each(buyers)('keeps nothing of what the seed says about $username and others', async (buyer) => {
+  it.each(buyers)('records no personal data of $username or others', async (buyer) => {
     const text = JSON.stringify(await recordAs(buyer))
     expect(personalTexts.filter((personal) => text.includes(personal))).toEqual([])
     expect(text).not.toMatch(/00000000014AA/)
   })
 
-  it('keeps answers that their contract still reads', async () => {
+  it('records responses that still fit the contract', async () => {
     const fixtures = await recordAs({ shop: 'CH', username: 'einkauf@alpenblick.example' })
     const broken = fixtures.filter(({ call, status, body }) => {
       const schema = allCalls.find(({ id }) => id === call)?.responses[status]
@@ -48,7 +48,7 @@ describe('record', () => {
     expect(fixtures.length).toBeGreaterThan(50)
   })
 
-  it('keeps the same fixtures for the same answers', async () => {
+  it('records the same fixtures for the same responses', async () => {
     const [buyer] = buyers
     if (buyer === undefined) throw new Error('the seed has no buyer')
     expect(await recordAs(buyer)).toEqual(await recordAs(buyer))

@@ -3,8 +3,8 @@ import { runSteps } from '../run/run-steps'
 import { sanitise, type Fixture } from './sanitise'
 
 /**
- * Asks what `verify` asks and keeps the answers without anything that may be somebody's: the newest one of each call
- * and status, sorted by call.
+ * Sends the same calls as `verify` and returns the responses without personal data: the newest one of each call and
+ * status, sorted by call. Rejects like `verify`.
  */
 export async function record(options: VerifyOptions): Promise<readonly Fixture[]> {
   const newest = new Map<string, Fixture>()
@@ -15,5 +15,5 @@ export async function record(options: VerifyOptions): Promise<readonly Fixture[]
   return sanitise(sorted)
 }
 
-/** The name of the file that a fixture goes into. */
+/** The file name of a fixture. */
 export const fixtureName = ({ call, status }: Fixture): string => `${call}.${status}.json`

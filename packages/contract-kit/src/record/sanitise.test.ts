@@ -4,7 +4,7 @@ import { sanitise } from './sanitise'
 
 const clean = (body: unknown, call = 'addresses.list') => sanitise([{ call, status: 200, body }])[0]?.body
 
-/** Texts that could not come about by themselves in a stand-in or a member's name. */
+/** Texts that no placeholder and no member name contains. */
 const personalText = fc
   .tuple(fc.constantFrom('Ä', 'ü', 'ß', '漢', '@', '☂'), fc.string({ minLength: 4, maxLength: 20 }))
   .map(([mark, rest]) => `${mark}${rest.replaceAll('"', '').replaceAll('\\', '')}${mark}q`)
@@ -32,7 +32,7 @@ const personalMember = fc.constantFrom(
 )
 
 describe('sanitise', () => {
-  it('lets no text of a visitor through, whatever it is and wherever it stands', () => {
+  it('replaces every text of a visitor, whatever it is and wherever it is', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(personalMember, personalText), { minLength: 1, maxLength: 8 }),
@@ -48,7 +48,7 @@ describe('sanitise', () => {
     )
   })
 
-  it('takes what is known of a visitor out of the texts of the shop', () => {
+  it('removes the texts of a visitor from the texts of the shop', () => {
     fc.assert(
       fc.property(personalText, (text) => {
         const [, category] = sanitise([
@@ -61,7 +61,7 @@ describe('sanitise', () => {
     )
   })
 
-  it('puts the same stand-in for the same text everywhere', () => {
+  it('uses the same placeholder for the same text everywhere', () => {
     const body = [{ firstName: 'Lea' }, { contact: { firstName: 'Lea', lastName: 'Keller' } }]
     expect(clean(body)).toEqual([
       { firstName: 'Name 1' },
@@ -73,10 +73,10 @@ describe('sanitise', () => {
     ['an amount', { totalAmount: '-1234.5600' }],
     ['a long zero', { tax: '0.0000000000000000000000000000000000000' }],
     ['a count', { count: 7, quantity: '25' }],
-    ['a moment', { createdDate: '2026-11-21T09:00:00.000Z' }],
-    ['a truth value', { isDefault: true, fields: { Active__c: { value: 'true' } } }],
+    ['a date', { createdDate: '2026-11-21T09:00:00.000Z' }],
+    ['a boolean', { isDefault: true, fields: { Active__c: { value: 'true' } } }],
     [
-      'a word of the platform',
+      'an identifier of the platform',
       { status: 'Checkout', type: '/commerce/errors/payment-failure', country: 'CH' },
     ],
     ['null', { name: null, street: null }],
@@ -89,7 +89,7 @@ describe('sanitise', () => {
     ['a phone number', { phoneNumber: '+41715550114' }, { phoneNumber: '+41000000001' }],
     ['a postal code', { postalCode: '9400' }, { postalCode: '1001' }],
     ['a phone number that is a number', { phoneNumber: 41715550114 }, { phoneNumber: 0 }],
-    ['the number of a customer', { customer: '10999900' }, { customer: 'text 1' }],
+    ['a customer number', { customer: '10999900' }, { customer: 'text 1' }],
     ['a session', { redirectUrl: '/secur/frontdoor.jsp?sid=7f3a' }, { redirectUrl: 'token-1' }],
     [
       'a field named after a person',
@@ -100,7 +100,7 @@ describe('sanitise', () => {
     expect(clean(body)).toEqual(expected)
   })
 
-  it('gives a record the same other id, with 15 characters and with 18', () => {
+  it('gives a record the same new id, with 15 characters and with 18', () => {
     const ids = {
       short: '01tCN0001001180',
       long: '01tCN0001001180YAA',
@@ -114,7 +114,7 @@ describe('sanitise', () => {
     })
   })
 
-  it('gives records other ids in the texts of the shop too', () => {
+  it('replaces record ids in the texts of the shop too', () => {
     const tree = '[{"url":"/category/detail/0ZGCN0000000001AAA"}]'
     expect(clean(tree, 'navigation.getCategories')).toMatch(/detail\/0ZGXX0000000001[A-Z0-5]{3}"/)
   })

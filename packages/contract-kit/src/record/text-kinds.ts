@@ -1,4 +1,4 @@
-/** What a text is about, as far as that decides what stands in for it. */
+/** What a text is, as far as its placeholder depends on that. */
 export type TextKind = 'name' | 'email' | 'phone' | 'street' | 'city' | 'postalCode' | 'token' | 'text'
 
 const kindsByMember: readonly (readonly [RegExp, TextKind])[] = [
@@ -14,12 +14,12 @@ const kindsByMember: readonly (readonly [RegExp, TextKind])[] = [
   [/^(?:(?:first|middle|last|full|account|company|owner|display)?name)$/i, 'name'],
 ]
 
-/** What a text in that member is about: the member's name tells. */
+/** Derives the kind of a text from the name of its member. */
 export const kindOfMember = (member: string): TextKind =>
   kindsByMember.find(([pattern]) => pattern.test(member))?.[1] ?? 'text'
 
-/** What stands in for the n-th text of a kind. */
-export const standIns: Readonly<Record<TextKind, (index: number) => string>> = {
+/** The placeholder for the n-th text of a kind. */
+export const placeholders: Readonly<Record<TextKind, (index: number) => string>> = {
   name: (index) => `Name ${index}`,
   email: (index) => `person-${index}@example.com`,
   phone: (index) => `+4100000${String(index).padStart(4, '0')}`,
@@ -30,8 +30,8 @@ export const standIns: Readonly<Record<TextKind, (index: number) => string>> = {
   text: (index) => `text ${index}`,
 }
 
-/** Members that hold words of the platform, not of people. */
-const words = new Set([
+/** Members whose values are identifiers of the platform, not personal. */
+const platformWords = new Set([
   ...[
     'status',
     'type',
@@ -49,18 +49,18 @@ const words = new Set([
 ])
 
 const word = /^[A-Za-z][A-Za-z0-9_-]{0,40}$|^\/commerce\/[a-z/-]{1,60}$/
-/** A whole number of more digits may be the number of a customer. */
+/** A longer whole number may be a customer number. */
 const amount = /^-?(?:\d{1,6}|\d{1,15}\.\d{1,40})$/
 const moment = /^\d{4}-\d\d-\d\d(?:T[\d:.]{5,12}(?:Z|[+-]\d\d:?\d\d)?)?$/
 
-/** Whether a text may stay as it is: an amount, a moment, a truth value, or a word of the platform. */
+/** Whether a text can stay: an amount, a date, a boolean, or an identifier of the platform. */
 export function isHarmless(member: string, value: string): boolean {
   if (value === '' || value === 'true' || value === 'false') return true
-  if (words.has(member)) return word.test(value)
+  if (platformWords.has(member)) return word.test(value)
   return kindOfMember(member) === 'text' && (amount.test(value) || moment.test(value))
 }
 
-/** Calls whose answers are the shop's own texts, the same for everybody. */
+/** Calls whose responses are the shop's own texts, the same for every visitor. */
 export const isPublicCall = (callId: string): boolean =>
   /^(?:catalog|countries)\.|^navigation\.get(?:Categories|MenuItems|VATInformation)$|^context\.getApplication$/.test(
     callId,

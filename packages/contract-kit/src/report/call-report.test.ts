@@ -12,7 +12,7 @@ const report = (more: Partial<CallReport>): CallReport => ({
 const drift = { path: 'cartId', expected: 'string', seen: 'null' }
 
 describe('mergeReports', () => {
-  it('gives one report a call, in the order of the first askings', () => {
+  it('gives one report per call, in the order of the first requests', () => {
     const merged = mergeReports([report({}), report({ call: 'a.get' }), report({})])
     expect(merged.map(({ call }) => call)).toEqual(['cart.get', 'a.get'])
   })
@@ -27,7 +27,7 @@ describe('mergeReports', () => {
     expect(mergeReports([report({ outcome: first }), report({ outcome: second })])[0]?.outcome).toBe(expected)
   })
 
-  it('keeps what was found in every asking', () => {
+  it('keeps the findings of every request', () => {
     const [merged] = mergeReports([
       report({
         outcome: 'drift',

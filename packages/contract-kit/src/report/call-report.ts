@@ -1,38 +1,41 @@
-/** How one call came out. */
+/** The result of one call. `not tested` when it was not sent, or when its response may be missing. */
 export type Outcome = 'pass' | 'drift' | 'not tested'
 
-/** A place where an answer departs from the contract. */
+/** A member of a response that departs from the contract. */
 export interface Drift {
-  /** Path of the field, such as `productsPage.products[0].id`; empty for the answer as a whole. */
+  /** Path of the member, such as `productsPage.products[0].id`; empty for the response as a whole. */
   readonly path: string
-  /** What the contract has there: kinds of values, the values of an enumeration, or statuses. */
+  /** What the contract allows: types, the values of an enumeration, or statuses. */
   readonly expected: string
-  /** What came: the kind of the value, never the value itself but for an enumeration or a status. */
+  /** What was received: the type, and the value itself only for an enumeration or a status. */
   readonly seen: string
 }
 
-/** What was found out about one call. */
+/** What a run found out about one call. */
 export interface CallReport {
+  /** Id of the call, such as `cart.get`. */
   readonly call: string
+  /** The result; `drift` when `drifts` is not empty. */
   readonly outcome: Outcome
-  /** HTTP status of the last answer; missing when there was none. */
+  /** HTTP status of the last response; absent when there was none. */
   readonly status?: number
+  /** Where the responses depart from the contract; empty unless `outcome` is `drift`. */
   readonly drifts: readonly Drift[]
-  /** Paths of members that the contract does not name; no failure. */
+  /** Paths of members that the contract does not name. Not a failure. */
   readonly unknownFields: readonly string[]
-  /** Paths of members that the contract names and that no answer had, not even as null; no failure. */
+  /** Paths of members that the contract names and no response had, not even as null. Not a failure. */
   readonly missingFields: readonly string[]
-  /** Why a call was not tested. */
+  /** Why a call was not tested; absent for the others. */
   readonly reason?: string
-  /** How long its answers took, waiting included, in ms. */
+  /** Total time in ms, waits included; absent when no response came. */
   readonly duration?: number
 }
 
-/** True when any call departs from the contract. */
+/** Whether any call drifted. */
 export const hasDrift = (reports: readonly CallReport[]): boolean =>
   reports.some((report) => report.outcome === 'drift')
 
-/** How many calls came out in one way. */
+/** The number of calls with this outcome. */
 export const countOf = (reports: readonly CallReport[], outcome: Outcome): number =>
   reports.filter((report) => report.outcome === outcome).length
 
@@ -42,7 +45,7 @@ export const driftText = ({ path, expected, seen }: Drift): string =>
 
 const severity: readonly Outcome[] = ['not tested', 'pass', 'drift']
 
-/** One report a call, in the order of their first askings: a call that was asked twice came out the worse way. */
+/** Merges the reports of each call, in the order of its first request. The worst outcome counts. */
 export function mergeReports(reports: readonly CallReport[]): readonly CallReport[] {
   const merged = new Map<string, CallReport>()
   for (const report of reports) {

@@ -9,7 +9,7 @@ const report = (more: Partial<CallReport>): CallReport => ({
 const drift = { path: 'id', expected: 'string', seen: 'null' }
 
 describe('compareReports', () => {
-  it('makes drift of what the earlier run had, beside what is drift already', () => {
+  it('adds what only the earlier run had to the drifts', () => {
     const now = report({ outcome: 'drift', drifts: [drift], missingFields: ['name', 'note'] })
     expect(compareReports([now], [report({ missingFields: ['note'] })])).toEqual([
       report({
@@ -35,13 +35,13 @@ describe('compareReports', () => {
 })
 
 describe('readEarlierReports', () => {
-  it('reads what a run wrote', () => {
+  it('reads the report of a run', () => {
     const reports = [report({ missingFields: ['name'] })]
     const read = readEarlierReports(JSON.stringify(reports))
     expect(read).toEqual([{ call: 'a.get', outcome: 'pass', missingFields: ['name'] }])
   })
 
-  it.each([['{'], ['{}'], ['[{"call":"a.get"}]'], ['']])('takes %j for no report', (text) => {
+  it.each([['{'], ['{}'], ['[{"call":"a.get"}]'], ['']])('does not read %j as a report', (text) => {
     expect(readEarlierReports(text)).toBeUndefined()
   })
 })

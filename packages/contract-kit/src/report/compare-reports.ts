@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { CallReport } from './call-report'
 
-/** What is looked at of an earlier run: its report as JSON has it all. */
+/** The part of an earlier report that is compared; the JSON of a whole report can be passed. */
 export type EarlierReport = Pick<CallReport, 'call' | 'outcome' | 'missingFields'>
 
 /**
- * The same reports, in which it is drift that a member is missing that an earlier run of the same visitor had. A call
- * that was not tested then or now is left as it is.
+ * Turns members that are missing now, and that an earlier run of the same visitor had, into drift. Calls that were not
+ * tested in both runs stay unchanged.
  */
 export function compareReports(
   reports: readonly CallReport[],
@@ -37,7 +37,7 @@ const earlierSchema = z.array(
   }),
 )
 
-/** Reads the report that an earlier run wrote with `--json`; undefined for anything else. */
+/** Parses a report that `verify --json` wrote; undefined if it is none. */
 export function readEarlierReports(text: string): readonly EarlierReport[] | undefined {
   try {
     return z.safeParse(earlierSchema, JSON.parse(text)).data

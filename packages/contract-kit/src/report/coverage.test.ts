@@ -23,7 +23,7 @@ describe('coverageOf', () => {
     })
   })
 
-  it('is nothing of nothing', () => {
+  it('is zero for no calls', () => {
     expect(coverageOf([])).toEqual({ checked: 0, all: 0, percent: 0, skipped: [] })
   })
 })

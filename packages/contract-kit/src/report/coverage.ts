@@ -1,18 +1,18 @@
 import { countOf, type CallReport } from './call-report'
 
-/** How much of the contract a run has held against the shop. */
+/** How much of the contract a run has checked. */
 export interface Coverage {
-  /** Calls whose answers were held against the contract. */
+  /** Number of calls whose responses were checked. */
   readonly checked: number
-  /** Calls that there are. */
+  /** Number of all documented calls. */
   readonly all: number
-  /** `checked` in 100 of `all`, rounded down. */
+  /** `checked` in percent of `all`, rounded down. */
   readonly percent: number
-  /** The calls that were not tested, by reason: the reason with the most calls first. */
+  /** The calls that were not tested, grouped by reason; the largest group first. */
   readonly skipped: readonly { readonly reason: string; readonly calls: readonly string[] }[]
 }
 
-/** What a run checked, and what it left out for which reasons. */
+/** Sums up what a run checked, and what it left out for which reasons. */
 export function coverageOf(reports: readonly CallReport[]): Coverage {
   const all = reports.length
   const checked = all - countOf(reports, 'not tested')
@@ -24,13 +24,15 @@ export function coverageOf(reports: readonly CallReport[]): Coverage {
   return { checked, all, percent: all === 0 ? 0 : Math.floor((100 * checked) / all), skipped }
 }
 
-/** How many calls have to pass: a number of calls, or a share of all in percent. */
+/** The minimum of passing calls. */
 export interface LeastPassing {
+  /** A number of calls, or a percentage from 0 to 100. */
   readonly count: number
+  /** What `count` is: calls, or percent of all calls. */
   readonly unit: 'calls' | 'percent'
 }
 
-/** Whether enough calls passed; without a wish one is enough. */
+/** Whether enough calls passed. @param least one call if omitted */
 export function passEnough(reports: readonly CallReport[], least?: LeastPassing): boolean {
   const { count, unit } = least ?? { count: 1, unit: 'calls' }
   const passed = countOf(reports, 'pass')

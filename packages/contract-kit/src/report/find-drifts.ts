@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue
 type Branch = readonly Issue[]
 type Path = readonly PropertyKey[]
 
-/** Where an answer departs from a schema; empty when it fits. */
+/** Where a response departs from a schema; empty when it fits. */
 export function findDrifts(schema: Schema, response: unknown): readonly Drift[] {
   const result = z.safeParse(schema, response)
   return result.success ? [] : result.error.issues.flatMap((issue) => driftsOf(issue, [], response))
@@ -15,7 +15,7 @@ export function findDrifts(schema: Schema, response: unknown): readonly Drift[] 
 function driftsOf(issue: Issue, above: Path, response: unknown): readonly Drift[] {
   const path = [...above, ...issue.path]
   const seen = seenAt(response, path)
-  if (issue.code !== 'invalid_union') return [{ path: pathText(path), ...judge(issue, seen) }]
+  if (issue.code !== 'invalid_union') return [{ path: pathText(path), ...describeIssue(issue, seen) }]
   const branches = issue.errors.filter((branch) => branch.length > 0)
   const nearest = nearestBranch(branches, seen)
   if (nearest) return nearest.flatMap((inner) => driftsOf(inner, path, response))
@@ -23,25 +23,25 @@ function driftsOf(issue: Issue, above: Path, response: unknown): readonly Drift[
   return [{ path: pathText(path), expected, seen: kindOf(seen) }]
 }
 
-/** Of the shapes that a value may have, the one it fits best; undefined when it is of no kind that any of them takes. */
+/** The branch of a union that the value fits best; undefined if its type fits none of them. */
 function nearestBranch(branches: readonly Branch[], value: unknown): Branch | undefined {
   const sameKind = branches.filter((branch) => branch.every((issue) => issue.path.length > 0))
   const [nearest] = sameKind.toSorted(
     (a, b) =>
-      Number(isUnmarked(a)) - Number(isUnmarked(b)) ||
+      Number(hasOtherTag(a)) - Number(hasOtherTag(b)) ||
       a.length - b.length ||
-      Number(isUnwrapped(a, value)) - Number(isUnwrapped(b, value)) ||
+      Number(lacksWrapper(a, value)) - Number(lacksWrapper(b, value)) ||
       depth(b) - depth(a),
   )
   return nearest
 }
 
-/** The value that marks a shape is another one. */
-const isUnmarked = (branch: Branch): boolean =>
+/** Whether the value that identifies the branch differs. */
+const hasOtherTag = (branch: Branch): boolean =>
   branch.some(({ code }) => code === 'custom' || code === 'invalid_value')
 
-/** The object that holds everything in a shape is missing. */
-const isUnwrapped = (branch: Branch, value: unknown): boolean =>
+/** Whether the object that wraps everything in the branch is missing. */
+const lacksWrapper = (branch: Branch, value: unknown): boolean =>
   branch.some(
     (issue) =>
       issue.code === 'invalid_type' && issue.expected === 'object' && seenAt(value, issue.path) === undefined,
@@ -49,7 +49,7 @@ const isUnwrapped = (branch: Branch, value: unknown): boolean =>
 
 const depth = (branch: Branch): number => Math.max(...branch.map((issue) => issue.path.length))
 
-function judge(issue: Issue, seen: unknown): Pick<Drift, 'expected' | 'seen'> {
+function describeIssue(issue: Issue, seen: unknown): Pick<Drift, 'expected' | 'seen'> {
   const isListed = issue.code === 'invalid_value'
   return { expected: expectedBy(issue), seen: isListed ? listedText(seen) : kindOf(seen) }
 }
@@ -61,11 +61,11 @@ function expectedBy(issue: Issue): string {
   return issue.code === 'invalid_union' ? 'another shape' : issue.code.replaceAll('_', ' ')
 }
 
-/** The member of an enumeration may be told; anything longer or with blanks in it is none. */
+/** Values of an enumeration can be reported; anything longer or with spaces may be personal. */
 const listedText = (seen: unknown): string =>
   typeof seen === 'string' && /^[A-Za-z_-]{1,30}$/.test(seen) ? `"${seen}"` : kindOf(seen)
 
-/** What kind of value it is; the value itself may be personal. */
+/** The type of a value; the value itself may be personal. */
 function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'

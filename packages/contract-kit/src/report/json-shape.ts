@@ -1,7 +1,7 @@
 import type { Schema } from '@cartonnage/sdk/contract'
 import { createJsonSchemas } from '../json-schema'
 
-/** As much of a JSON schema as says which members an object may have. */
+/** The parts of a JSON schema that say which members an object may have. */
 export interface JsonShape {
   readonly $ref?: string
   readonly $defs?: Readonly<Record<string, JsonShape>>
@@ -16,7 +16,7 @@ export interface JsonShape {
 const toJsonSchema = createJsonSchemas()
 const converted = new WeakMap<Schema, JsonShape>()
 
-/** The shape of what a schema reads. Converted once: a run holds many answers against few schemas. */
+/** The shape that a schema accepts. Cached: a run checks many responses against few schemas. */
 export function toJsonShape(schema: Schema): JsonShape {
   const found: JsonShape = converted.get(schema) ?? toJsonSchema(schema)
   converted.set(schema, found)

@@ -2,27 +2,27 @@ import type { Schema } from '@cartonnage/sdk/contract'
 import { resolveShape, toJsonShape, type JsonShape } from './json-shape'
 
 /**
- * The paths of members that the contract names and that the answer has nowhere: of a list they are missing when none
- * of its entries has them, and inside of what is missing nothing is listed. They are no failure: organisations leave
- * out what they do not use. A null is there.
+ * The paths of members that the contract names and the response lacks. In a list a member is missing if no entry has
+ * it; members of a missing member are not listed. Not a failure: organisations leave out what they do not use. A null
+ * counts as sent.
  */
 export function findMissingFields(schema: Schema, response: unknown): readonly string[] {
   const root = toJsonShape(schema)
   return walk({ branches: resolveShape(root, root), root, values: [response], path: '' }).toSorted()
 }
 
-interface Spot {
-  /** Every shape that the contract allows at this place. */
+interface Location {
+  /** Every shape that the contract allows here. */
   readonly branches: readonly JsonShape[]
   readonly root: JsonShape
-  /** What the answer has at this place, of all entries of the lists above. */
+  /** The values found here, of all entries of the lists above. */
   readonly values: readonly unknown[]
   readonly path: string
 }
 
 type Members = Readonly<Record<string, unknown>>
 
-function walk(location: Spot): readonly string[] {
+function walk(location: Location): readonly string[] {
   const { values, branches, root, path } = location
   const entries = values.filter((value) => Array.isArray(value)).flat()
   const inner = branches.flatMap(({ items }) => (items ? resolveShape(items, root) : []))
@@ -34,8 +34,8 @@ function walk(location: Spot): readonly string[] {
   return [...inLists, ...walkObjects(location, objects)]
 }
 
-/** Each object is held against the shape that it has most members of. */
-function walkObjects({ branches, root, path }: Spot, objects: readonly Members[]): readonly string[] {
+/** Compares each object with the shape that it shares most members with. */
+function walkObjects({ branches, root, path }: Location, objects: readonly Members[]): readonly string[] {
   const shapes = branches.filter(({ properties }) => properties)
   const byShape = Map.groupBy(objects, (one) => shapes.toSorted((a, b) => shared(b, one) - shared(a, one))[0])
   const found = [...byShape].flatMap(([shape, ofShape]) =>

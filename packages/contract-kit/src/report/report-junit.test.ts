@@ -31,7 +31,7 @@ const reports: readonly CallReport[] = [
 ]
 
 describe('junitReport', () => {
-  it('has a test a call: drift fails, what was not tested is skipped', () => {
+  it('has a test per call: drift fails, untested calls are skipped', () => {
     const counts =
       'name="https://shop.example/?a=1&amp;b=2" tests="3" failures="1" errors="0" skipped="1" time="1.234"'
     expect(junitReport(reports, 'https://shop.example/?a=1&b=2').split('\n')).toEqual([

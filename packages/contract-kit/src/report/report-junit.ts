@@ -1,9 +1,12 @@
 import { countOf, driftText, type CallReport } from './call-report'
 
-/** The report in JUnit's XML, which CI systems show as tests: a test a call, drift as failure, the rest as skipped. */
+/**
+ * The report as JUnit XML, which CI systems show as tests: one per call, drift as failure, untested calls as skipped.
+ * @param name of the suite
+ */
 export function junitReport(reports: readonly CallReport[], name = 'contract'): string {
   const seconds = inSeconds(reports.reduce((sum, { duration = 0 }) => sum + duration, 0))
-  const counts = attributes({
+  const counts = attributesText({
     name,
     tests: reports.length,
     failures: countOf(reports, 'drift'),
@@ -25,20 +28,20 @@ export function junitReport(reports: readonly CallReport[], name = 'contract'): 
 function testCase(report: CallReport): readonly string[] {
   const { call, outcome, duration = 0, reason = '' } = report
   const [group = call] = call.split('.')
-  const open = `    <testcase${attributes({ classname: group, name: call, time: inSeconds(duration) })}`
+  const open = `    <testcase${attributesText({ classname: group, name: call, time: inSeconds(duration) })}`
   if (outcome === 'pass') return [`${open}/>`]
-  const inside = outcome === 'drift' ? failure(report) : `<skipped${attributes({ message: reason })}/>`
+  const inside = outcome === 'drift' ? failure(report) : `<skipped${attributesText({ message: reason })}/>`
   return [`${open}>`, `      ${inside}`, '    </testcase>']
 }
 
 function failure({ drifts, status }: CallReport): string {
   const message = `${drifts.length} ${drifts.length === 1 ? 'place' : 'places'} of drift, status ${status ?? 'none'}`
-  return `<failure${attributes({ message, type: 'drift' })}>${escape(drifts.map(driftText).join('\n'))}</failure>`
+  return `<failure${attributesText({ message, type: 'drift' })}>${escape(drifts.map(driftText).join('\n'))}</failure>`
 }
 
 const inSeconds = (ms: number): string => (ms / 1000).toFixed(3)
 
-const attributes = (values: Readonly<Record<string, string | number>>): string =>
+const attributesText = (values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values)
     .map(([name, value]) => ` ${name}="${escape(String(value))}"`)
     .join('')
@@ -51,7 +54,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Characters that XML 1.0 has no way to say are left out. */
+/** Drops characters that XML 1.0 cannot represent. */
 const escape = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

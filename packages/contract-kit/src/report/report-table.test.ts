@@ -6,7 +6,7 @@ const found = { drifts: [], unknownFields: [], missingFields: [] }
 const left = (call: string, reason: string): CallReport => ({ ...found, call, outcome: 'not tested', reason })
 
 describe('formatReport', () => {
-  it('prints a row a call, findings below it, and what was left out', () => {
+  it('prints a row per call, its findings below, and what was left out', () => {
     const text = formatReport([
       {
         ...found,
@@ -43,7 +43,7 @@ describe('formatReport', () => {
 })
 
 describe('formatSummary', () => {
-  it('says the reason of the most calls first', () => {
+  it('lists the most frequent reason first', () => {
     const text = formatSummary([left('a', 'no cart'), left('b', 'writes'), left('c', 'writes')])
     expect(text.split('\n')).toEqual([
       'not tested, and why:',
@@ -55,7 +55,7 @@ describe('formatSummary', () => {
     ])
   })
 
-  it('leaves the reasons out where every call was checked', () => {
+  it('lists no reasons when every call was checked', () => {
     expect(formatSummary([{ ...found, call: 'a', outcome: 'pass' }]).split('\n')).toEqual([
       '1 of 1 documented calls were checked (100 %)',
       '1 pass, 0 drift, 0 not tested',

@@ -1,14 +1,14 @@
 import { countOf, driftText, type CallReport } from './call-report'
 import { coverageOf } from './coverage'
 
-/** The report as text: a row a call, what was found below it, and at the end how much was checked. */
+/** The report as text: a row per call with its findings below, and a summary at the end. */
 export function formatReport(reports: readonly CallReport[]): string {
   const width = Math.max(...reports.map((report) => report.call.length), 4)
   const rows = reports.flatMap((report) => [formatRow(report, width), ...formatFindings(report)])
   return [...rows, '', formatSummary(reports)].join('\n')
 }
 
-/** What was left out for which reason, the most calls first, how much was checked, and how it came out. */
+/** The reasons for untested calls, the share of checked calls, and the number of calls by outcome. */
 export function formatSummary(reports: readonly CallReport[]): string {
   const { checked, all, percent, skipped } = coverageOf(reports)
   const reasons = skipped.map(({ reason, calls }) => `${String(calls.length).padStart(4)}  ${reason}`)

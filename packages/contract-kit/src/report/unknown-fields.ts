@@ -2,8 +2,8 @@ import type { Schema } from '@cartonnage/sdk/contract'
 import { resolveShape, toJsonShape, type JsonShape } from './json-shape'
 
 /**
- * The paths of members that the answer has and the contract does not name, each once, list positions as `[]`:
- * `cartItems[].cartItem.giftNote`. They are no failure: the platform adds members with every release.
+ * The paths of members that the response has and the contract does not name, each once, list indexes as `[]`:
+ * `cartItems[].cartItem.giftNote`. Not a failure: the platform adds members with every release.
  */
 export function findUnknownFields(schema: Schema, response: unknown): readonly string[] {
   const root = toJsonShape(schema)
@@ -13,7 +13,7 @@ export function findUnknownFields(schema: Schema, response: unknown): readonly s
 }
 
 interface Step {
-  /** Every shape that the contract allows at this place. */
+  /** Every shape that the contract allows here. */
   readonly branches: readonly JsonShape[]
   readonly root: JsonShape
   readonly value: unknown

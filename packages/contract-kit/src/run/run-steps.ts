@@ -1,96 +1,104 @@
 import { getSessionContext, type CallSpec } from '@cartonnage/sdk/contract'
 import type { CallReport } from '../report/call-report'
 import { allSteps } from '../steps/all-steps'
-import { fieldsOf } from '../steps/fields'
-import type { Step, World } from '../steps/step'
-import { ask } from './ask'
+import { fieldsOf, type RunContext, type Step } from '../steps/step'
+import { requestCall } from './request-call'
 import type { CallInput } from '../target/call-url'
-import { judge, notTested, unanswered, type Judged } from './judge'
+import { checkResponses, notTested, noResponse, type CheckResult } from './check-responses'
 import type { VerifyOptions } from '../target/options'
-import { requireResponses, requireEntry } from './shop-not-checked'
-import { createVisit, type Responded, type Visit } from './visit'
+import { requireReachable, requireAdmission } from './shop-not-checked'
+import { createVisitor, type ReceivedResponse, type Visitor } from './visitor'
 
-/** Hears of every answer, as it came. */
-export type ResponseListener = (call: CallSpec, responded: Responded) => void
+/** Receives every response as it came. */
+export type ResponseListener = (call: CallSpec, received: ReceivedResponse) => void
 
 /**
- * Asks every call that the options allow, one after the other; a report for each asking, and for each that was left
- * out. Rejects with a `ShopNotCheckedError` where nobody answers or every call is refused.
+ * Sends every call that the options allow, one after the other, and reports on each, also on those left out. Rejects
+ * with a `ShopNotCheckedError` when the shop cannot be reached or every call is refused.
  */
 export async function runSteps(
   options: VerifyOptions,
   onResponse: ResponseListener = () => undefined,
 ): Promise<readonly CallReport[]> {
-  const visit = createVisit(options)
+  const visitor = createVisitor(options)
   const existing = new Map<string, unknown>()
   const reports: CallReport[] = []
   for (const step of allSteps) {
-    const world = toWorld(options, existing)
-    const started = visit.clock.now()
-    const { report, data } = await runStep({ step, world, visit, onResponse })
-    reports.push(report.status === undefined ? report : { ...report, duration: visit.clock.now() - started })
-    // What an earlier asking gave may be gone by now, such as a checkout that was ended.
+    const context = toRunContext(options, existing)
+    const started = visitor.clock.now()
+    const { report, data } = await runStep({ step, context: context, visitor: visitor, onResponse })
+    reports.push(
+      report.status === undefined ? report : { ...report, duration: visitor.clock.now() - started },
+    )
+    // The earlier result may be gone by now, such as a checkout that was ended.
     if (wasRequested(report)) existing.delete(step.call.id)
     if (data !== undefined) existing.set(step.call.id, data)
-    requireResponses(reports, options.baseUrl)
+    requireReachable(reports, options.baseUrl)
   }
-  requireEntry(reports)
+  requireAdmission(reports)
   return reports
 }
 
 const wasRequested = ({ outcome, status }: CallReport): boolean =>
   outcome !== 'not tested' || status !== undefined
 
-interface Run {
+interface StepRun {
   readonly step: Step
-  readonly world: World
-  readonly visit: Visit
+  readonly context: RunContext
+  readonly visitor: Visitor
   readonly onResponse: ResponseListener
 }
 
-async function runStep({ step, world, visit, onResponse }: Run): Promise<Judged> {
+async function runStep({
+  step,
+  context: context,
+  visitor: visitor,
+  onResponse,
+}: StepRun): Promise<CheckResult> {
   const { call } = step
-  const input = whyNot(step, world.options) ?? step.input(world)
+  const input = reasonToSkip(step, context.options) ?? step.input(context)
   if (typeof input === 'string') return { report: notTested(call, input) }
   try {
-    const exchange = await ask(visit, call, withScope(call, input, world))
-    for (const responded of exchange.responses) onResponse(call, responded)
-    const judged = judge(step, exchange, fieldsOf(world))
-    if (step.opensSession) await openSession(visit, judged.data)
-    return judged
+    const exchange = await requestCall(visitor, call, withScope(call, input, context))
+    for (const received of exchange.responses) onResponse(call, received)
+    const result = checkResponses(step, exchange, fieldsOf(context))
+    if (step.opensSession) await openSession(visitor, result.data)
+    return result
   } catch (error) {
-    return { report: unanswered(call, error) }
+    return { report: noResponse(call, error) }
   }
 }
 
-/** The reason why a step must not run, if there is one. */
-function whyNot({ leaves }: Step, { write, placeOrder }: VerifyOptions): string | undefined {
-  if (leaves === 'nothing') return undefined
+/** Why a step must not run; undefined if it may. */
+function reasonToSkip({ effect }: Step, { write, placeOrder }: VerifyOptions): string | undefined {
+  if (effect === 'none') return undefined
   if (!write) return 'writes; runs with --write'
-  return leaves === 'order' && !placeOrder ? 'leaves something behind; runs with --place-order' : undefined
+  return effect === 'permanent' && !placeOrder
+    ? 'leaves something behind; runs with --place-order'
+    : undefined
 }
 
-async function openSession(visit: Visit, data: unknown): Promise<void> {
+async function openSession(visitor: Visitor, data: unknown): Promise<void> {
   const target: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'redirectUrl') : null
-  if (typeof target === 'string') await visit.follow(target)
+  if (typeof target === 'string') await visitor.follow(target)
 }
 
-/** The members of the query that follow from who asks. */
-function withScope(call: CallSpec, input: CallInput, { accountId, isSignedIn }: World): CallInput {
-  const acts = call.adds?.includes('effectiveAccountId') && accountId !== undefined
+/** Adds the query parameters that depend on the visitor. */
+function withScope(call: CallSpec, input: CallInput, { accountId, isSignedIn }: RunContext): CallInput {
+  const actsForAccount = call.scopeParams?.includes('effectiveAccountId') && accountId !== undefined
   return {
     ...input,
     query: {
       asGuest: String(call.asGuest ?? !isSignedIn),
-      ...(acts ? { effectiveAccountId: accountId } : {}),
+      ...(actsForAccount ? { effectiveAccountId: accountId } : {}),
       ...input.query,
     },
   }
 }
 
-function toWorld(options: VerifyOptions, existing: ReadonlyMap<string, unknown>): World {
-  // What is known of a call has been read by its own schema, which the map of all calls cannot say.
-  const response = ((call: CallSpec) => existing.get(call.id)) as World['response']
+function toRunContext(options: VerifyOptions, existing: ReadonlyMap<string, unknown>): RunContext {
+  // Each entry was parsed by its call's own schema, which the type of the map cannot express.
+  const response = ((call: CallSpec) => existing.get(call.id)) as RunContext['response']
   const session = response(getSessionContext)
   return {
     options,

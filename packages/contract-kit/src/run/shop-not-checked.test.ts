@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallReport } from '../report/call-report'
-import { requireResponses, requireEntry } from './shop-not-checked'
+import { requireReachable, requireAdmission } from './shop-not-checked'
 
 const found = { drifts: [], unknownFields: [], missingFields: [] }
 const responded = (status: number): CallReport => ({ ...found, call: 'a.get', outcome: 'not tested', status })
@@ -12,17 +12,17 @@ const lost: CallReport = {
   drifts: [{ path: '', expected: 'an answer', seen: 'no answer within 15000 ms' }],
 }
 
-describe('requireAnswers', () => {
+describe('requireReachable', () => {
   it.each<readonly [string, readonly CallReport[]]>([
-    ['nothing was asked', [left, left]],
-    ['two calls got no answer', [left, lost, lost]],
-    ['one of many was answered', [lost, lost, responded(500), lost]],
-  ])('waits for more when %s', (_, reports) => {
-    expect(() => requireResponses(reports, 'https://shop.example')).not.toThrow()
+    ['nothing was sent', [left, left]],
+    ['two calls got no response', [left, lost, lost]],
+    ['one of many got a response', [lost, lost, responded(500), lost]],
+  ])('does not throw when %s', (_, reports) => {
+    expect(() => requireReachable(reports, 'https://shop.example')).not.toThrow()
   })
 
-  it('ends the run when three calls and no other got an answer, and says what was met', () => {
-    expect(() => requireResponses([lost, left, lost, lost], 'https://shop.example')).toThrow(
+  it('throws when three calls, and no other, got no response, and names the cause', () => {
+    expect(() => requireReachable([lost, left, lost, lost], 'https://shop.example')).toThrow(
       expect.objectContaining({
         reason: 'unreachable',
         message: 'The shop at https://shop.example cannot be reached: no answer within 15000 ms.',
@@ -31,17 +31,17 @@ describe('requireAnswers', () => {
   })
 })
 
-describe('requireEntry', () => {
+describe('requireAdmission', () => {
   it.each<readonly [string, readonly CallReport[]]>([
-    ['nothing was asked', [left]],
-    ['one call was answered', [responded(401), responded(200)]],
+    ['nothing was sent', [left]],
+    ['one call got a response', [responded(401), responded(200)]],
     ['calls are not for this visitor', [responded(403), responded(403)]],
-  ])('goes on when %s', (_, reports) => {
-    expect(() => requireEntry(reports)).not.toThrow()
+  ])('does not throw when %s', (_, reports) => {
+    expect(() => requireAdmission(reports)).not.toThrow()
   })
 
-  it.each([[[401, 401]], [[401, 403]]])('ends the run when all that was asked is refused: %j', (statuses) => {
-    expect(() => requireEntry([left, ...statuses.map(responded)])).toThrow(
+  it.each([[[401, 401]], [[401, 403]]])('throws when every call is refused: %j', (statuses) => {
+    expect(() => requireAdmission([left, ...statuses.map(responded)])).toThrow(
       expect.objectContaining({ name: 'ShopNotCheckedError', reason: 'refused' }),
     )
   })

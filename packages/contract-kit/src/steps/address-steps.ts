@@ -6,7 +6,7 @@ import {
   updateAddress,
   type CallSpec,
 } from '@cartonnage/sdk/contract'
-import { forBuyer, given, reads, writes, type Step, type World } from './step'
+import { forBuyer, inputFrom, reads, writes, type Step, type RunContext } from './step'
 
 const locations: Readonly<Record<string, { readonly postalCode: string; readonly city: string }>> = {
   CH: { postalCode: '9400', city: 'Rorschach' },
@@ -14,39 +14,39 @@ const locations: Readonly<Record<string, { readonly postalCode: string; readonly
 }
 
 /** An invented address in a country that the shop ships to. */
-export function inventedAddress(world: World) {
-  const country = world.response(getApplicationContext)?.shippingCountries[0] ?? 'CH'
+export function inventedAddress(context: RunContext) {
+  const country = context.response(getApplicationContext)?.shippingCountries[0] ?? 'CH'
   const location = locations[country] ?? { postalCode: '1000', city: 'Testville' }
   return { firstName: 'Contract', lastName: 'Check', street: 'Kartonweg 1', ...location, country }
 }
 
-/** The address that this run saved; found in the list where the answer to saving it was of no use. */
-function ownAddressOf(world: World): string | undefined {
-  const { street, lastName } = inventedAddress(world)
-  const listed = world
+/** The address that this run saved; searched in the list if the response to saving it drifted. */
+function ownAddressOf(context: RunContext): string | undefined {
+  const { street, lastName } = inventedAddress(context)
+  const listed = context
     .response(listAddresses)
     ?.items.find((address) => address.street === street && address.lastName === lastName)
-  return world.response(createAddress)?.addressId ?? listed?.addressId
+  return context.response(createAddress)?.addressId ?? listed?.addressId
 }
 
 const onCreated = (call: CallSpec, body?: object): Step =>
   writes(
     call,
-    forBuyer((accountId, world) =>
-      given(ownAddressOf(world), 'no address of our own', (addressId) => ({
+    forBuyer((accountId, context) =>
+      inputFrom(ownAddressOf(context), 'no address of our own', (addressId) => ({
         params: { accountId, addressId },
         ...(body === undefined ? {} : { body }),
       })),
     ),
   )
 
-/** The saved addresses; one is made, changed and removed again. */
+/** Saves, changes and deletes an address. */
 export const addressSteps: readonly Step[] = [
   writes(
     createAddress,
-    forBuyer((accountId, world) => ({
+    forBuyer((accountId, context) => ({
       params: { accountId },
-      body: { addressType: 'Shipping', ...inventedAddress(world), name: 'Contract Check' },
+      body: { addressType: 'Shipping', ...inventedAddress(context), name: 'Contract Check' },
     })),
   ),
   reads(

@@ -13,8 +13,8 @@ describe('the steps of a run', () => {
     expect(allSteps.map(({ call }) => call.id).filter((id) => !existing.has(id))).toEqual([])
   })
 
-  it('take no call that changes something for one that reads', () => {
-    const reading = allSteps.filter(({ leaves }) => leaves === 'nothing').map(({ call }) => call)
+  it('declare no effect only for calls that read', () => {
+    const reading = allSteps.filter(({ effect }) => effect === 'none').map(({ call }) => call)
     const changing = reading.filter(({ method, reads }) => method !== 'GET' && !reads)
     expect(changing.map(({ id }) => id)).toEqual(['signIn.signIn'])
   })
@@ -27,8 +27,8 @@ describe('the steps of a run', () => {
     ['deliveryGroups.create', 'deliveryGroups.delete'],
     ['inventory.reserve', 'inventory.release'],
     ['checkout.start', 'checkout.delete'],
-  ])('undo %s by %s', (made, undone) => {
-    const ids = allSteps.filter(({ leaves }) => leaves === 'traces').map(({ call }) => call.id)
+  ])('undo %s with %s', (made, undone) => {
+    const ids = allSteps.filter(({ effect }) => effect === 'temporary').map(({ call }) => call.id)
     expect(ids.indexOf(made)).toBeGreaterThanOrEqual(0)
     expect(ids.lastIndexOf(undone)).toBeGreaterThan(ids.indexOf(made))
   })

@@ -4,13 +4,12 @@ import { catalogSteps } from './catalog-steps'
 import { checkoutEndingSteps, startingSteps } from './checkout-steps'
 import { contextSteps, registrationSteps } from './context-steps'
 import { deliveryGroupWritingSteps } from './delivery-group-steps'
-import { orderingSteps, orderReadingSteps } from './order-steps'
+import { orderingSteps, orderReadingSteps, withdrawalSteps } from './order-steps'
 import type { Step } from './step'
-import { withdrawalSteps } from './withdrawal-steps'
 
 /**
- * Every documented call, in an order in which each finds its input in the answers before it and in which what was
- * written is taken away again. A call may come more than once.
+ * Every documented call, ordered so that each finds its input in earlier responses and every temporary change is undone.
+ * A call may come more than once.
  */
 export const allSteps: readonly Step[] = [
   ...contextSteps,

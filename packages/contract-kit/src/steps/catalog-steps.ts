@@ -14,32 +14,30 @@ import {
   suggestTerms,
 } from '@cartonnage/sdk/contract'
 import type { CallInput } from '../target/call-url'
-import { fieldsOf } from './fields'
-import { languageOf } from './languages'
-import { given, optional, reads, type Step, type World } from './step'
+import { fieldsOf, inputFrom, languageOf, optional, reads, type RunContext, type Step } from './step'
 
-const categoryOf = (world: World): string | undefined =>
-  world.response(listCategories)?.productCategories[0]?.id
+const categoryOf = (context: RunContext): string | undefined =>
+  context.response(listCategories)?.productCategories[0]?.id
 
 /** The products of the first page. */
-export const productsOf = (world: World) => world.response(searchProducts)?.products ?? []
+export const productsOf = (context: RunContext) => context.response(searchProducts)?.products ?? []
 
-type ToInput = (id: string, world: World) => CallInput
+type ToInput = (id: string, context: RunContext) => CallInput
 
-const forCategory = (toInput: ToInput) => (world: World) =>
-  given(categoryOf(world), 'no category', (categoryId) => toInput(categoryId, world))
-const forProduct = (toInput: ToInput) => (world: World) =>
-  given(productsOf(world)[0]?.id, 'no product', (productId) => toInput(productId, world))
+const forCategory = (toInput: ToInput) => (context: RunContext) =>
+  inputFrom(categoryOf(context), 'no category', (categoryId) => toInput(categoryId, context))
+const forProduct = (toInput: ToInput) => (context: RunContext) =>
+  inputFrom(productsOf(context)[0]?.id, 'no product', (productId) => toInput(productId, context))
 
 /** Navigation, categories, products and their prices. */
 export const catalogSteps: readonly Step[] = [
   reads(getVatInformation),
-  reads(getCategories, (world) => ({
-    query: { methodParams: JSON.stringify({ selectedLanguage: languageOf(world) }) },
+  reads(getCategories, (context) => ({
+    query: { methodParams: JSON.stringify({ selectedLanguage: languageOf(context) }) },
   })),
   optional(
-    reads(getNavigationMenuItems, (world) => ({
-      query: { methodParams: JSON.stringify({ selectedLanguage: languageOf(world) }) },
+    reads(getNavigationMenuItems, (context) => ({
+      query: { methodParams: JSON.stringify({ selectedLanguage: languageOf(context) }) },
     })),
   ),
   reads(listCategories),
@@ -53,31 +51,31 @@ export const catalogSteps: readonly Step[] = [
   ),
   reads(
     searchProducts,
-    forCategory((categoryId, world) => ({
+    forCategory((categoryId, context) => ({
       query: {
-        ...{ categoryId, fields: fieldsOf(world).join(','), page: '0', pageSize: '100' },
+        ...{ categoryId, fields: fieldsOf(context).join(','), page: '0', pageSize: '100' },
         includeQuantityRule: 'true',
       },
     })),
   ),
   optional(reads(listSortRules)),
   optional(
-    reads(suggestTerms, (world) =>
-      given(productsOf(world)[0]?.name, 'no product', (name) => ({
+    reads(suggestTerms, (context) =>
+      inputFrom(productsOf(context)[0]?.name, 'no product', (name) => ({
         query: { searchTerm: name.slice(0, 4), limit: '5' },
       })),
     ),
   ),
   reads(
     getProduct,
-    forProduct((productId, world) => ({
+    forProduct((productId, context) => ({
       params: { productId },
-      query: { fields: fieldsOf(world).join(',') },
+      query: { fields: fieldsOf(context).join(',') },
     })),
   ),
   reads(
     listProducts,
-    forProduct((ids, world) => ({ query: { ids, fields: fieldsOf(world).join(',') } })),
+    forProduct((ids, context) => ({ query: { ids, fields: fieldsOf(context).join(',') } })),
   ),
   reads(
     getPrice,

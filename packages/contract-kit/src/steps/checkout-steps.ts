@@ -10,70 +10,75 @@ import {
 } from '@cartonnage/sdk/contract'
 import type { CallInput } from '../target/call-url'
 import { inventedAddress } from './address-steps'
-import { given, optional, reads, writes, type Step, type World } from './step'
+import { inputFrom, optional, reads, writes, type Step, type RunContext } from './step'
 
 /** The checkout that this run started. */
-export const checkoutOf = (world: World): string | undefined =>
-  world.response(startCheckout)?.checkoutId ?? undefined
+export const checkoutOf = (context: RunContext): string | undefined =>
+  context.response(startCheckout)?.checkoutId ?? undefined
 
-/** Input of a call on the checkout under way. */
-export const onCheckout = (world: World, more: CallInput = {}): CallInput | string =>
-  given(checkoutOf(world), 'no checkout of our own', (checkoutId) => ({
+/** Input of a call on the active checkout. */
+export const onCheckout = (context: RunContext, more: CallInput = {}): CallInput | string =>
+  inputFrom(checkoutOf(context), 'no checkout of our own', (checkoutId) => ({
     ...more,
     params: { checkoutId, ...more.params },
   }))
 
-/** Starts a checkout of the present cart with a whole address, as guests have to. */
+/** Starts a checkout of the current cart with a full address, as guests have to. */
 export const startingSteps: readonly Step[] = [
-  writes(startCheckout, (world) =>
-    given(world.response(ensureCart)?.cartId, 'no cart of our own', (cartId) => ({
+  writes(startCheckout, (context) =>
+    inputFrom(context.response(ensureCart)?.cartId, 'no cart of our own', (cartId) => ({
       body: {
         cartId,
-        deliveryAddressInput: { address: { ...inventedAddress(world), name: 'Contract Check' } },
+        deliveryAddressInput: { address: { ...inventedAddress(context), name: 'Contract Check' } },
       },
     })),
   ),
-  reads(getCheckout, (world) => onCheckout(world)),
+  reads(getCheckout, (context) => onCheckout(context)),
   change({
     contactInfo: {
       ...{ firstName: 'Contract', lastName: 'Check', email: 'contract-check@example.com' },
       phoneNumber: '+41715550100',
     },
   }),
-  reads(getCheckout, (world) => onCheckout(world)),
-  writes(changeCheckout, (world) => {
-    const method = world.response(getCheckout)?.deliveryGroups[0]?.availableDeliveryMethods[0]
-    return given(method, 'no delivery method', ({ id }) => onCheckoutOrEmpty(world, { deliveryMethodId: id }))
+  reads(getCheckout, (context) => onCheckout(context)),
+  writes(changeCheckout, (context) => {
+    const method = context.response(getCheckout)?.deliveryGroups[0]?.availableDeliveryMethods[0]
+    return inputFrom(method, 'no delivery method', ({ id }) =>
+      onAnyCheckout(context, { deliveryMethodId: id }),
+    )
   }),
-  reads(getCheckout, (world) => onCheckout(world)),
+  reads(getCheckout, (context) => onCheckout(context)),
 ]
 
 function change(body: object): Step {
-  return writes(changeCheckout, (world) => onCheckout(world, { body }))
+  return writes(changeCheckout, (context) => onCheckout(context, { body }))
 }
 
-const onCheckoutOrEmpty = (world: World, body: object): CallInput => ({
-  params: { checkoutId: checkoutOf(world) ?? 'active' },
+const onAnyCheckout = (context: RunContext, body: object): CallInput => ({
+  params: { checkoutId: checkoutOf(context) ?? 'active' },
   body,
 })
 
-const coupon = (call: CallSpec, toInput: (world: World, couponCode: string) => CallInput | string): Step =>
+const coupon = (
+  call: CallSpec,
+  toInput: (context: RunContext, couponCode: string) => CallInput | string,
+): Step =>
   optional(
-    writes(call, (world) => {
-      const code = world.options.couponCode
-      return code === undefined ? 'no coupon was found' : toInput(world, code)
+    writes(call, (context) => {
+      const code = context.options.couponCode
+      return code === undefined ? 'no coupon was found' : toInput(context, code)
     }),
   )
 
-/** Coupons of the checkout, and its end: the cart stays. */
+/** Coupons of the checkout, and its deletion; the cart stays. */
 export const checkoutEndingSteps: readonly Step[] = [
-  coupon(applyCheckoutCoupon, (world, couponCode) => onCheckout(world, { body: { couponCode } })),
-  coupon(removeCheckoutCoupon, (world) =>
-    given(
-      world.response(applyCheckoutCoupon)?.cartCouponIds[0],
+  coupon(applyCheckoutCoupon, (context, couponCode) => onCheckout(context, { body: { couponCode } })),
+  coupon(removeCheckoutCoupon, (context) =>
+    inputFrom(
+      context.response(applyCheckoutCoupon)?.cartCouponIds[0],
       'no coupon on the checkout',
-      (cartCouponId) => ({ params: { checkoutId: checkoutOf(world) ?? 'active', cartCouponId } }),
+      (cartCouponId) => ({ params: { checkoutId: checkoutOf(context) ?? 'active', cartCouponId } }),
     ),
   ),
-  writes(deleteCheckout, (world) => onCheckout(world)),
+  writes(deleteCheckout, (context) => onCheckout(context)),
 ]

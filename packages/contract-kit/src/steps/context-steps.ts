@@ -12,10 +12,9 @@ import {
   register,
   signIn,
 } from '@cartonnage/sdk/contract'
-import { languageOf } from './languages'
-import { forBuyer, optional, reads, writes, type Step } from './step'
+import { forBuyer, languageOf, optional, reads, writes, type Step } from './step'
 
-/** Who asks, and how the shop is set up. */
+/** The visitor and the settings of the shop. */
 export const contextSteps: readonly Step[] = [
   reads(getApplicationContext),
   {
@@ -30,9 +29,9 @@ export const contextSteps: readonly Step[] = [
   optional(reads(getLogoutUrl)),
   optional(reads(getAiConfiguration)),
   optional(reads(getShopperAgent)),
-  optional(reads(listCountries, (world) => ({ query: { locale: languageOf(world) } }))),
-  reads(getAccountInfo, (world) => ({
-    query: { methodParams: JSON.stringify({ language: languageOf(world) }) },
+  optional(reads(listCountries, (context) => ({ query: { locale: languageOf(context) } }))),
+  reads(getAccountInfo, (context) => ({
+    query: { methodParams: JSON.stringify({ language: languageOf(context) }) },
   })),
   optional(reads(getUserInfo)),
   reads(
@@ -47,7 +46,7 @@ export const contextSteps: readonly Step[] = [
   ),
 ]
 
-/** A registration stays for good, so it runs for an address that was given only. */
+/** A registration is permanent, so it needs an address from the options. */
 export const registrationSteps: readonly Step[] = [
   optional(
     writes(register, ({ options: { registerEmail: email } }) =>

@@ -2,6 +2,7 @@ import {
   actOnOrder,
   addOrderToCart,
   cloneCart,
+  declareWithdrawal,
   ensureCart,
   getOrder,
   getRecordList,
@@ -15,13 +16,22 @@ import {
 } from '@cartonnage/sdk/contract'
 import { inventedAddress } from './address-steps'
 import { onCheckout, startingSteps } from './checkout-steps'
-import { languageOf } from './languages'
-import { forBuyer, given, keeps, optional, reads, writes, type Step, type World } from './step'
+import {
+  forBuyer,
+  inputFrom,
+  languageOf,
+  optional,
+  reads,
+  writes,
+  writesForGood,
+  type RunContext,
+  type Step,
+} from './step'
 
-const orderOf = (world: World) => world.response(listOrders)?.orderSummaries[0]
+const orderOf = (context: RunContext) => context.response(listOrders)?.orderSummaries[0]
 
-const payment = (world: World) => {
-  const { firstName, lastName, ...location } = inventedAddress(world)
+const payment = (context: RunContext) => {
+  const { firstName, lastName, ...location } = inventedAddress(context)
   return {
     paymentToken: 'CONTRACT-CHECK',
     requestType: 'SimplePurchaseOrder',
@@ -30,26 +40,26 @@ const payment = (world: World) => {
 }
 
 const onOrder = (call: CallSpec): Step['input'] =>
-  forBuyer((_, world) =>
-    given(orderOf(world)?.orderSummaryId, `no order for ${call.id}`, (orderSummaryId) => ({
+  forBuyer((_, context) =>
+    inputFrom(orderOf(context)?.orderSummaryId, `no order for ${call.id}`, (orderSummaryId) => ({
       params: { orderSummaryId },
     })),
   )
 
 const withFields =
   (call: CallSpec, fields: string): Step['input'] =>
-  (world) => {
-    const input = onOrder(call)(world)
+  (context) => {
+    const input = onOrder(call)(context)
     return typeof input === 'string' ? input : { ...input, query: { fields } }
   }
 
-/** A second checkout that ends with an order; nothing takes it back. */
+/** A second checkout that ends with an order, permanently. */
 export const orderingSteps: readonly Step[] = [
   optional(
-    keeps(
+    writesForGood(
       cloneCart,
-      forBuyer((targetEffectiveAccountId, world) =>
-        given(world.response(ensureCart)?.cartId, 'no cart of our own', (cartId) => ({
+      forBuyer((targetEffectiveAccountId, context) =>
+        inputFrom(context.response(ensureCart)?.cartId, 'no cart of our own', (cartId) => ({
           params: { cartId },
           query: { targetType: 'PayNowReadOnly', targetEffectiveAccountId },
           body: { cartId },
@@ -57,25 +67,29 @@ export const orderingSteps: readonly Step[] = [
       ),
     ),
   ),
-  ...startingSteps.map((step): Step => ({ ...step, leaves: 'order' })),
-  keeps(payCheckout, (world) => onCheckout(world, { body: payment(world) })),
-  optional(keeps(actOnOrder, (world) => onCheckout(world, { body: { actions: [{ action: 'prepare' }] } }))),
-  keeps(placeOrder, (world) => onCheckout(world)),
+  ...startingSteps.map((step): Step => ({ ...step, effect: 'permanent' })),
+  writesForGood(payCheckout, (context) => onCheckout(context, { body: payment(context) })),
+  optional(
+    writesForGood(actOnOrder, (context) =>
+      onCheckout(context, { body: { actions: [{ action: 'prepare' }] } }),
+    ),
+  ),
+  writesForGood(placeOrder, (context) => onCheckout(context)),
 ]
 
 function listingRecent(objectApiName: string): Step {
   return optional(
     reads(
       getRecordList,
-      forBuyer((_, world) => ({
+      forBuyer((_, context) => ({
         params: { objectApiName, listViewApiName: 'Recent' },
-        query: { pageSize: '5', language: languageOf(world) },
+        query: { pageSize: '5', language: languageOf(context) },
       })),
     ),
   )
 }
 
-/** Orders of the past, and the lists that menus lead to. */
+/** Past orders, and the record lists that menus lead to. */
 export const orderReadingSteps: readonly Step[] = [
   reads(
     listOrders,
@@ -97,11 +111,29 @@ export const orderReadingSteps: readonly Step[] = [
   optional(
     reads(
       lookUpOrder,
-      forBuyer((_, world) =>
-        given(orderOf(world)?.orderReferenceNumber, 'no order', (orderNumber) => ({ body: { orderNumber } })),
+      forBuyer((_, context) =>
+        inputFrom(orderOf(context)?.orderReferenceNumber, 'no order', (orderNumber) => ({
+          body: { orderNumber },
+        })),
       ),
     ),
   ),
   optional(writes(addOrderToCart, onOrder(addOrderToCart))),
   ...['OrderSummary', 'Quote'].map(listingRecent),
+]
+
+/**
+ * A declaration is permanent and its receipt is sent by e-mail, so it needs an address from the options. It names an
+ * order that does not exist, and always the same key: a second run gets the declaration of the first.
+ */
+export const withdrawalSteps: readonly Step[] = [
+  optional(
+    writesForGood(declareWithdrawal, (context) => {
+      const { registerEmail: email } = context.options
+      if (email === undefined) return 'no e-mail address was given'
+      const language = languageOf(context)
+      const request = { name: 'Contract Check', orderReferenceNumber: 'CONTRACT-CHECK', email, language }
+      return { body: { request, idempotencyKey: `contract-check ${email}` } }
+    }),
+  ),
 ]

@@ -1,11 +1,12 @@
+import { productFields } from '@cartonnage/sdk'
 import type { CallResponse, CallSpec } from '@cartonnage/sdk/contract'
 import type { CallInput } from '../target/call-url'
 import type { VerifyOptions } from '../target/options'
 
-/** What is known by now: the answers so far, and who asks. */
-export interface World {
+/** The results so far, and who the visitor is. */
+export interface RunContext {
   readonly options: VerifyOptions
-  /** The data of the newest answer of a call that fitted the contract. */
+  /** The data of the newest response to a call, if it fitted the contract. */
   response<C extends CallSpec>(call: C): CallResponse<C>['data'] | undefined
   /** Whether a buyer is signed in. */
   readonly isSignedIn: boolean
@@ -13,54 +14,61 @@ export interface World {
   readonly accountId: string | undefined
 }
 
-/** A call, and how to find what to ask it with. */
+/** A call, and how to build its input. */
 export interface Step {
   readonly call: CallSpec
-  /** What the call leaves: nothing, something that a later step takes away, or what comes with an order and stays. */
-  readonly leaves: 'nothing' | 'traces' | 'order'
-  /** The input, from the answers before it; a text says why there is nothing to ask. */
-  readonly input: (world: World) => CallInput | string
-  /** True for a call that an organisation may not have: 403 and 404 then say nothing about the contract. */
+  /** What the call changes: nothing, something that a later step undoes, or something permanent such as an order. */
+  readonly effect: 'none' | 'temporary' | 'permanent'
+  /** The input, built from earlier responses; a text is the reason for skipping the call. */
+  readonly input: (context: RunContext) => CallInput | string
+  /** True for a call that an organisation may not have: 403 and 404 are then not checked. */
   readonly isOptional?: true
-  /** True when following the answer's `redirectUrl` opens the session. */
+  /** True when following the response's `redirectUrl` opens the session. */
   readonly opensSession?: true
 }
 
 /** A step that changes nothing. */
 export const reads = (call: CallSpec, input: Step['input'] = () => ({})): Step => ({
   call,
-  leaves: 'nothing',
+  effect: 'none',
   input,
 })
 
-/** A step that changes what a later step puts right. */
+/** A step whose change is undone by a later step. */
 export const writes = (call: CallSpec, input: Step['input'] = () => ({})): Step => ({
   call,
-  leaves: 'traces',
+  effect: 'temporary',
   input,
 })
 
-/** A step that belongs to an order, or leaves a copy like it. */
-export const keeps = (call: CallSpec, input: Step['input'] = () => ({})): Step => ({
+/** A step with a permanent effect: part of an order, or a copy of a cart. */
+export const writesForGood = (call: CallSpec, input: Step['input'] = () => ({})): Step => ({
   call,
-  leaves: 'order',
+  effect: 'permanent',
   input,
 })
 
-/** The same step for a call that an organisation may not have. */
+/** Marks a step whose call an organisation may not have. */
 export const optional = (step: Step): Step => ({ ...step, isOptional: true })
 
-/** The input made of something found, or the reason why there is none. */
-export const given = <T>(
+/** Builds the input from an earlier result, or gives the reason why there is none. */
+export const inputFrom = <T>(
   found: T | null | undefined,
   what: string,
   toInput: (found: T) => CallInput,
 ): CallInput | string => (found === null || found === undefined ? `${what} was found` : toInput(found))
 
-/** The input for a buyer; a guest is not asked. */
+/** Limits a step to signed-in buyers. */
 export const forBuyer =
-  (input: (accountId: string, world: World) => CallInput | string): Step['input'] =>
-  (world) =>
-    world.isSignedIn && world.accountId !== undefined
-      ? input(world.accountId, world)
+  (input: (accountId: string, context: RunContext) => CallInput | string): Step['input'] =>
+  (context) =>
+    context.isSignedIn && context.accountId !== undefined
+      ? input(context.accountId, context)
       : 'no buyer is signed in'
+
+/** API names of the product fields that the run requests. */
+export const fieldsOf = ({ options }: Pick<RunContext, 'options'>): readonly string[] =>
+  options.productFields ?? productFields
+
+/** The locale of the run. */
+export const languageOf = ({ options }: Pick<RunContext, 'options'>): string => options.language ?? 'en-US'

@@ -7,26 +7,29 @@ export interface CallTarget {
   readonly webstoreId: string
   /** Put in front of commerce calls, such as `/sf/api`. */
   readonly apiPrefix: string
-  /** Locale of the answers. */
+  /** Locale of the responses. */
   readonly language: string
   readonly controllers: Controllers
 }
 
 /** Class names of the server actions, which every organisation chooses for itself. */
 export interface Controllers {
+  /** Class of the cart actions, such as `ShoppingCartController`. */
   readonly cart: string
+  /** Class of the user actions, such as `UserController`. */
   readonly user: string
+  /** Class of the navigation actions, such as `NavigationController`. */
   readonly navigation: string
 }
 
-/** The class names that the sandbox and the specification have. */
-export const usualControllers: Controllers = {
+/** The class names of the specification and the sandbox. */
+export const defaultControllers: Controllers = {
   cart: 'ShoppingCartController',
   user: 'UserController',
   navigation: 'NavigationController',
 }
 
-/** What a call is asked with. */
+/** What a call is sent with. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
@@ -34,7 +37,7 @@ export interface CallInput {
   readonly body?: object
 }
 
-/** The full address of one call; a path parameter without a value is a mistake of ours and throws. */
+/** The full URL of a call. Throws for a path parameter without a value, which is a bug of the kit. */
 export function callUrl(call: CallSpec, target: CallTarget, input: CallInput): string {
   const values: Readonly<Record<string, string>> = {
     cartController: target.controllers.cart,
@@ -48,7 +51,7 @@ export function callUrl(call: CallSpec, target: CallTarget, input: CallInput): s
     if (value === undefined) throw new Error(`${call.id}: no value for the path parameter ${name}`)
     return encodeURIComponent(value)
   })
-  const prefix = call.at === 'api' ? target.apiPrefix : ''
+  const prefix = call.base === 'api' ? target.apiPrefix : ''
   const url = new URL(`${target.baseUrl.replace(/\/+$/, '')}${prefix}${path}`)
   const query = { language: target.language, htmlEncode: 'false', ...input.query }
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)

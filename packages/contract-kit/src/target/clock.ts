@@ -1,12 +1,12 @@
-/** Time and waiting, so that tests need none. */
+/** Time and waiting; tests pass a clock that does not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Resolves after that many ms, or at once when the signal aborts. */
+  /** Resolves after `ms` milliseconds, or at once when the signal aborts. Never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** The clock of the machine. */
+/** The clock of the system. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>

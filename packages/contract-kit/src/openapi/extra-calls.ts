@@ -1,7 +1,7 @@
 import { allCalls, type CallSpec, type Schema } from '@cartonnage/sdk/contract'
 import * as z from 'zod/mini'
 
-// What the sandbox answers beside the contract, because storefronts of others ask it. The names are the platform's.
+// Calls of the sandbox outside the contract, for storefronts of others. The names are the platform's.
 
 const webstore = '/services/data/v65.0/commerce/webstores/{webstoreId}'
 const text = z.optional(z.nullable(z.string()))
@@ -105,7 +105,7 @@ const lookupInput = z.object({
   verification: z.optional(z.object({ email: z.string(), phoneNumber: z.string(), lastName: text })),
 })
 
-const lookedUpOrder = z.object({
+const orderDetails = z.object({
   ...{ id: z.string(), orderNumber: z.string(), status: text, currencyIsoCode: text, fields },
   adjustments: z.optional(
     z.array(
@@ -130,7 +130,7 @@ const done = z.object({ success: z.boolean(), error: text })
 
 /** A call of the site: setting a new password. */
 const passwordCall = (name: string, members: readonly string[]): CallSpec => ({
-  ...{ id: `signIn.${name}Password`, method: 'POST', at: 'site', responses: { 200: done } },
+  ...{ id: `signIn.${name}Password`, method: 'POST', base: 'site', responses: { 200: done } },
   path: `/services/apexrest/auth/${name}-password`,
   body: z.object(Object.fromEntries(members.map((member) => [member, z.string()]))),
 })
@@ -140,36 +140,41 @@ const extraCalls: readonly CallSpec[] = [
   passwordCall('forgot', ['username']),
   passwordCall('reset', ['token', 'newPassword']),
   {
-    ...{ id: 'signIn.getSessionTime', method: 'GET', at: 'site', responses: { 200: null } },
+    ...{ id: 'signIn.getSessionTime', method: 'GET', base: 'site', responses: { 200: null } },
     path: '/sfsites/c/_nc_external/system/security/session/SessionTimeServlet',
     query: z.object({ updateTimedOutSession: z.optional(z.boolean()) }),
   },
   {
-    ...{ id: 'taxes.getOfProduct', method: 'GET', path: `${webstore}/taxes/products/{productId}`, at: 'api' },
+    ...{
+      id: 'taxes.getOfProduct',
+      method: 'GET',
+      path: `${webstore}/taxes/products/{productId}`,
+      base: 'api',
+    },
     query: z.object({ countryIsoCode: z.optional(z.string()), stateIsoCode: z.optional(z.string()) }),
     responses: { 200: productTaxes },
-    adds: ['effectiveAccountId'],
+    scopeParams: ['effectiveAccountId'],
   },
   {
     ...{
       id: 'taxes.calculate',
       method: 'POST',
       path: `${webstore}/taxes/actions/calculate-taxes`,
-      at: 'api',
+      base: 'api',
     },
     ...{ body: taxInput, responses: { 200: taxes }, reads: true },
   },
   {
-    ...{ id: 'promotions.evaluateProducts', method: 'POST', at: 'api', reads: true },
+    ...{ id: 'promotions.evaluateProducts', method: 'POST', base: 'api', reads: true },
     path: '/services/data/v65.0/commerce/promotions/actions/evaluate-products',
     ...{ body: promotionInput, responses: { 200: promotions } },
   },
   {
-    ...{ id: 'users.getCurrent', method: 'GET', path: '/services/data/v65.0/chatter/users/me', at: 'api' },
+    ...{ id: 'users.getCurrent', method: 'GET', path: '/services/data/v65.0/chatter/users/me', base: 'api' },
     responses: { 200: user },
   },
   {
-    ...{ id: 'graphql.ask', method: 'POST', path: '/services/data/v65.0/graphql', at: 'api' },
+    ...{ id: 'graphql.ask', method: 'POST', path: '/services/data/v65.0/graphql', base: 'api' },
     ...{ body: question, responses: { 200: response } },
   },
 ]
@@ -187,14 +192,14 @@ const extraForms: Readonly<Record<string, (call: CallSpec) => CallSpec>> = {
   'orders.lookUp': (call) => ({
     ...call,
     body: either(call.body, lookupInput),
-    responses: { ...call.responses, 200: either(call.responses[200], lookedUpOrder) },
+    responses: { ...call.responses, 200: either(call.responses[200], orderDetails) },
   }),
 }
 
 const either = (own: Schema | null | undefined, extra: Schema): Schema =>
   own ? z.union([own, extra]) : extra
 
-/** Every call that the sandbox answers: those of the contract, and what storefronts of others ask beside them. */
+/** Every call of the sandbox: those of the contract, and those that storefronts of others also need. */
 export const describedCalls: readonly CallSpec[] = [
   ...allCalls.map((call) => extraForms[call.id]?.(call) ?? call),
   ...extraCalls,

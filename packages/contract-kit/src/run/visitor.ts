@@ -1,31 +1,29 @@
 import type { CallSpec } from '@cartonnage/sdk/contract'
-import { callUrl, usualControllers, type CallInput, type CallTarget } from '../target/call-url'
+import { callUrl, defaultControllers, type CallInput, type CallTarget } from '../target/call-url'
 import { systemClock, type Clock } from '../target/clock'
-import { createCookies, type Cookies } from './cookies'
 import type { VerifyOptions } from '../target/options'
-import { inTime } from './in-time'
 
-/** One answer, read as text and, where it has any, as JSON. */
-export interface Responded {
+/** A response, parsed where it is JSON. */
+export interface ReceivedResponse {
   readonly status: number
-  /** The JSON of the answer; null for an answer without content. */
+  /** The parsed JSON; null for a response without content. */
   readonly body: unknown
-  /** Set when the answer is neither JSON nor empty: what came instead. */
+  /** What came instead, when the response is neither JSON nor empty. */
   readonly notJson?: string
   readonly retryAfterMs: number | undefined
 }
 
-/** One visitor of one shop: requests with his cookies. */
-export interface Visit {
+/** One visitor of one shop: requests that share cookies. */
+export interface Visitor {
   readonly clock: Clock
-  send(call: CallSpec, input: CallInput): Promise<Responded>
-  /** Goes to an address of the same origin and where it leads on to, and keeps the cookies on the way. */
+  send(call: CallSpec, input: CallInput): Promise<ReceivedResponse>
+  /** Follows an address of the same origin through its redirects, and keeps the cookies on the way. */
   follow(address: string): Promise<void>
 }
 
 const mostRedirects = 5
 
-export function createVisit(options: VerifyOptions): Visit {
+export function createVisitor(options: VerifyOptions): Visitor {
   const clock = options.clock ?? systemClock
   const cookies = createCookies(options.cookie)
   const send = createSend(options, { clock, cookies })
@@ -44,7 +42,7 @@ export function createVisit(options: VerifyOptions): Visit {
   }
 }
 
-/** A response with its text, which came in time as well. */
+/** A response and its text, which count towards the same timeout. */
 interface Received {
   readonly response: Response
   readonly text: string
@@ -57,7 +55,7 @@ function createSend(options: VerifyOptions, { clock, cookies }: { clock: Clock; 
     const headers = new Headers(request.headers)
     if (cookie !== undefined) headers.set('cookie', cookie)
     const limit = { clock, timeout: options.timeout ?? 15_000 }
-    return inTime(async (signal) => {
+    return withTimeout(async (signal) => {
       const response = await fetch(new Request(request, { headers, signal }))
       cookies.keep(response)
       return { response, text: await response.text() }
@@ -70,7 +68,7 @@ const toTarget = (options: VerifyOptions): CallTarget => ({
   webstoreId: options.webstoreId,
   apiPrefix: options.apiPrefix ?? '',
   language: options.language ?? 'en-US',
-  controllers: { ...usualControllers, ...options.controllers },
+  controllers: { ...defaultControllers, ...options.controllers },
 })
 
 function toRequest(call: CallSpec, input: CallInput, options: VerifyOptions): Request {
@@ -82,7 +80,7 @@ function toRequest(call: CallSpec, input: CallInput, options: VerifyOptions): Re
   return new Request(url, { ...init, body: JSON.stringify(input.body) })
 }
 
-function readResponse({ response, text }: Received): Responded {
+function readResponse({ response, text }: Received): ReceivedResponse {
   const { status } = response
   const retryAfterMs = readRetryAfter(response)
   if (text.trim() === '') return { status, body: null, retryAfterMs }
@@ -100,4 +98,63 @@ function readResponse({ response, text }: Received): Responded {
 function readRetryAfter({ headers }: Response): number | undefined {
   const seconds = headers.get('retry-after')?.trim() ?? ''
   return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : undefined
+}
+
+/** The cookies of one visitor: those given at the start and those that responses set. */
+interface Cookies {
+  /** The `Cookie` header; undefined without cookies. */
+  header(): string | undefined
+  /** Takes over what a response sets or clears. */
+  keep(response: Response): void
+}
+
+function createCookies(initial = ''): Cookies {
+  const cookies = new Map<string, string>()
+  for (const pair of initial.split(';')) setCookie(cookies, pair)
+  return {
+    header: () =>
+      cookies.size === 0 ? undefined : [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    keep: (response) => {
+      for (const line of response.headers.getSetCookie()) setCookie(cookies, line)
+    },
+  }
+}
+
+function setCookie(cookies: Map<string, string>, line: string): void {
+  const [, name, value = ''] = /^\s*([^=;\s]+)=([^;]*)/.exec(line) ?? []
+  if (name === undefined) return
+  const isCleared = value.trim() === '' || /;\s*max-age=(?:0|-\d+)\s*(?:;|$)/i.test(line)
+  if (isCleared) cookies.delete(name)
+  else cookies.set(name, value.trim())
+}
+
+interface Limit {
+  readonly clock: Clock
+  /** In ms. */
+  readonly timeout: number
+}
+
+/** Rejects when the work takes longer than the timeout, and aborts its signal. */
+async function withTimeout<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  { clock, timeout }: Limit,
+): Promise<T> {
+  const broken = new AbortController()
+  const over = new AbortController()
+  const result = work(broken.signal)
+  // Not unhandled if the timeout comes first.
+  result.catch(() => undefined)
+  const late = clock.sleep(timeout, over.signal).then(() => {
+    if (over.signal.aborted) return result
+    const error = new Error(`no answer within ${timeout} ms`)
+    broken.abort(error)
+    throw error
+  })
+  // Nor the timeout if the work fails first.
+  late.catch(() => undefined)
+  try {
+    return await Promise.race([result, late])
+  } finally {
+    over.abort()
+  }
 }

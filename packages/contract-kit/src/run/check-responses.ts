@@ -1,75 +1,75 @@
 import type { CallSpec, Schema } from '@cartonnage/sdk/contract'
 import * as z from 'zod/mini'
 import { findUnlisted, findUnmet } from '../needs/find-unmet'
-import { isWorkedOn } from '../needs/need'
+import { isProcessing } from '../needs/need'
 import type { CallReport, Drift } from '../report/call-report'
 import { findDrifts } from '../report/find-drifts'
 import { findMissingFields } from '../report/missing-fields'
 import { findUnknownFields } from '../report/unknown-fields'
 import type { Step } from '../steps/step'
-import type { Exchange } from './ask'
-import type { Responded } from './visit'
+import type { Exchange } from './request-call'
+import type { ReceivedResponse } from './visitor'
 
-/** What came of one call, and the data of its last answer where it fitted. */
-export interface Judged {
+/** The report of one call, and the data of its last response if that fits the contract. */
+export interface CheckResult {
   readonly report: CallReport
   readonly data?: unknown
 }
 
 /**
- * Holds everything that a call was answered against the contract, and what it has when it is ready against what a
- * shop needs. `fields` are the names of the product fields that were asked for.
+ * Checks all responses to a call against the contract, and the finished one also against what a shop needs. `fields`
+ * are the requested product fields.
  */
-export function judge(
+export function checkResponses(
   step: Step,
   { responses, isUnfinished }: Exchange,
   fields: readonly string[] = [],
-): Judged {
+): CheckResult {
   const [first, ...extra] = responses
-  const judged = extra.reduce(
-    (before, responded) => (isDrift(before) ? before : judgeResponse(step, responded, fields)),
-    judgeResponse(step, first, fields),
+  const result = extra.reduce(
+    (before, received) => (isDrift(before) ? before : checkResponse(step, received, fields)),
+    checkResponse(step, first, fields),
   )
-  if (!isUnfinished || isDrift(judged)) return judged
+  if (!isUnfinished || isDrift(result)) return result
   const seen = `status 202 after ${responses.length} looks`
   return { report: drift(step.call, 202, [{ path: '', expected: 'status 200', seen }]) }
 }
 
-const isDrift = ({ report }: Judged): boolean => report.outcome === 'drift'
+const isDrift = ({ report }: CheckResult): boolean => report.outcome === 'drift'
 
-/** Statuses that say "nothing is there" or "not for you": the call works, its answer could not be seen. */
-const unseen = [401, 403, 404]
+/** Statuses for "not found" and "not allowed": the call exists, but there is no response to check. */
+const refusals = [401, 403, 404]
 
-function judgeResponse(step: Step, responded: Responded, fields: readonly string[]): Judged {
+function checkResponse(step: Step, received: ReceivedResponse, fields: readonly string[]): CheckResult {
   const { call } = step
-  const { status, body, notJson } = responded
+  const { status, body, notJson } = received
   const schema = call.responses[status]
-  if (schema === undefined && mayRefuse(step) && unseen.includes(status)) {
-    return { report: { ...notTested(call, refusalText(responded)), status } }
+  if (schema === undefined && mayRefuse(step) && refusals.includes(status)) {
+    return { report: { ...notTested(call, refusalText(received)), status } }
   }
-  if (schema === undefined) return { report: drift(call, status, [unknownStatus(responded, call)]) }
+  if (schema === undefined) return { report: drift(call, status, [unknownStatusDrift(received, call)]) }
   if (schema === null) return { report: pass(call, status) }
   if (notJson !== undefined) {
     return { report: drift(call, status, [{ path: '', expected: 'JSON', seen: notJson }]) }
   }
-  return judgeBody({ call, status, body, schema, fields })
+  return checkBody({ call, status, body, schema, fields })
 }
 
-interface Read extends Pick<Responded, 'status' | 'body'> {
+interface ResponseBody extends Pick<ReceivedResponse, 'status' | 'body'> {
   readonly call: CallSpec
   readonly schema: Schema
   readonly fields: readonly string[]
 }
 
-/** Statuses of an answer that is ready: under any other, members may be missing. */
-const ready = [200, 201]
+/** Statuses of finished responses: under any other, members may be missing. */
+const finished = [200, 201]
 
-function judgeBody({ call, status, body, schema, fields }: Read): Judged {
+function checkBody({ call, status, body, schema, fields }: ResponseBody): CheckResult {
   const unknownFields = findUnknownFields(schema, body)
   const drifts = findDrifts(schema, body)
   if (drifts.length > 0) return { report: { ...drift(call, status, drifts), unknownFields } }
   const data = z.parse(schema, body)
-  if (!ready.includes(status) || isWorkedOn(body))
+  if (!finished.includes(status) || isProcessing(body))
     return { report: { ...pass(call, status), unknownFields }, data }
   const unmet = findUnmet(call.id, body)
   const missing = [...findMissingFields(schema, body), ...findUnlisted(call.id, body, fields)]
@@ -78,18 +78,18 @@ function judgeBody({ call, status, body, schema, fields }: Read): Judged {
   return { report: { ...outcome, unknownFields, missingFields: missingFields.toSorted() }, data }
 }
 
-/** A call on what this run made itself has to be there, and a sign-in has to work; any other may be refused. */
-const mayRefuse = ({ leaves, isOptional, opensSession }: Step): boolean =>
-  isOptional === true || (leaves === 'nothing' && !opensSession)
+/** Calls on records of this run and the sign-in must succeed; any other call may be refused. */
+const mayRefuse = ({ effect, isOptional, opensSession }: Step): boolean =>
+  isOptional === true || (effect === 'none' && !opensSession)
 
-const unknownStatus = (responded: Responded, call: CallSpec): Drift => ({
+const unknownStatusDrift = (received: ReceivedResponse, call: CallSpec): Drift => ({
   path: '',
   expected: `status ${Object.keys(call.responses).join(' or ')}`,
-  seen: responded.notJson ? `${refusalText(responded)} with ${responded.notJson}` : refusalText(responded),
+  seen: received.notJson ? `${refusalText(received)} with ${received.notJson}` : refusalText(received),
 })
 
-/** `status 404 MISSING_RECORD`; the message of the platform may be personal and stays out. */
-function refusalText({ status, body }: Responded): string {
+/** `status 404 MISSING_RECORD`. The platform's message is left out: it may be personal. */
+function refusalText({ status, body }: ReceivedResponse): string {
   const first: unknown = Array.isArray(body) ? body[0] : undefined
   const code: unknown =
     typeof first === 'object' && first !== null ? Reflect.get(first, 'errorCode') : undefined
@@ -114,7 +114,7 @@ const drift = (call: CallSpec, status: number, drifts: readonly Drift[]): CallRe
   ...nothingFound,
 })
 
-/** A call that was not asked, or whose answer could not be seen. */
+/** The report of a call that was not sent, or that was refused. */
 export const notTested = (call: CallSpec, reason: string): CallReport => ({
   call: call.id,
   outcome: 'not tested',
@@ -123,15 +123,15 @@ export const notTested = (call: CallSpec, reason: string): CallReport => ({
   reason,
 })
 
-/** A call that got no answer at all. */
-export const unanswered = (call: CallSpec, error: unknown): CallReport => ({
+/** The report of a call without any response. */
+export const noResponse = (call: CallSpec, error: unknown): CallReport => ({
   call: call.id,
   outcome: 'drift',
   drifts: [{ path: '', expected: 'an answer', seen: failureText(error) }],
   ...nothingFound,
 })
 
-/** `fetch failed` alone helps nobody: what failed is in its cause. */
+/** `fetch failed` says nothing: the reason is in its cause. */
 function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
