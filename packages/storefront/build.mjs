@@ -33,7 +33,10 @@ const buildClassic = (input, { manifest = false, file }) =>
   })
 
 // It runs before anything else.
-await buildClassic('src/app/hold.ts', { manifest: '.vite/hold-manifest.json', file: 'hold-[hash].js' })
+await buildClassic('src/app/early-events.ts', {
+  manifest: '.vite/early-events-manifest.json',
+  file: 'early-events-[hash].js',
+})
 // Pages of other builds ask for it: its name never changes.
 await buildClassic('src/app/renew-page.ts', { file: 'renew-page.js' })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { findBarriers } from './harness/accessibility'
-import { waitForHydration, hydrateParts } from './harness/hydration'
+import { findViolations } from './harness/accessibility'
+import { waitForHydration, hydrateIslands } from './harness/hydration'
 import { swissSite } from './harness/sites'
 import { signIn } from './harness/visitor'
 import { expect, test } from './harness/visitors'
@@ -18,14 +18,14 @@ test('a page on the way has no barriers, and says that it is on the way', async 
   await page.setViewportSize(desk)
   await page.goto('/de-CH/service/terms')
   await waitForHydration(page)
-  await hydrateParts(page)
+  await hydrateIslands(page)
   await page.route(/\/services\/data\//, async (route) => {
     await promise
     await route.continue()
   })
   await menu(page).locator('a[href*="/category/"]').last().click()
   await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   resolve()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
@@ -74,7 +74,7 @@ test.describe('by keyboard', () => {
   }) => {
     await page.goto('/de-CH/')
     await waitForHydration(page)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     const category = categories(page).first()
     await category.focus()
     await page.keyboard.press('Enter')
@@ -91,7 +91,7 @@ test.describe('by keyboard', () => {
   }) => {
     await page.goto('/de-CH/')
     await waitForHydration(page)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     await categories(page).first().focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
@@ -105,7 +105,7 @@ test.describe('by keyboard', () => {
     await signIn(page.request, swissSite)
     await page.goto('/de-CH/')
     await waitForHydration(page)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     await userMenu(page).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { appScript, holdAppScript, waitForHydration, hydrateParts } from './harness/hydration'
+import { appScript, delayAppScript, waitForHydration, hydrateIslands } from './harness/hydration'
 import { watchRequests } from './harness/quiet'
 import { swissSite } from './harness/sites'
 import { expect, test } from './harness/test'
@@ -7,7 +7,7 @@ import { box } from './route-table'
 
 const product = swissSite.base + box.path(swissSite)
 
-/** Opens a page whose application script is still on its way: its load event would not come. */
+/** Opens a page whose application script is still being loaded, so that its load event would not fire. */
 const openInert = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
 
 const addButton = (page: Page): Locator =>
@@ -17,9 +17,9 @@ const quantityField = (page: Page): Locator =>
 const guestCart = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('anonymousCart') ?? '[]') as unknown)
 
-test.describe('text typed into the search field before the page is alive', () => {
+test.describe('text entered into the search field before the page is hydrated', () => {
   test('is still there afterwards', async ({ page }) => {
-    const letThrough = await holdAppScript(page)
+    const letThrough = await delayAppScript(page)
     await openInert(page, '/de-CH/')
     const field = page.locator('#search-term')
     await field.pressSequentially('Faltkarton 300')
@@ -29,13 +29,13 @@ test.describe('text typed into the search field before the page is alive', () =>
     await expect(field).toBeFocused()
   })
 
-  test('[2.3-3] survives a navigation and is searched for as typed', async ({ page }) => {
-    const letThrough = await holdAppScript(page)
+  test('[2.3-3] survives a navigation and is searched for as entered', async ({ page }) => {
+    const letThrough = await delayAppScript(page)
     await openInert(page, '/de-CH/')
     await page.locator('#search-term').pressSequentially('Tube 50 %/ä')
     letThrough()
     await waitForHydration(page)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
     await expect(page).toHaveURL(/\/service\/terms$/)
     await expect(page.locator('#search-term')).toHaveValue('Tube 50 %/ä')
@@ -46,10 +46,10 @@ test.describe('text typed into the search field before the page is alive', () =>
     await expect(page.locator('#search-term')).toHaveValue('Tube 50 %/ä')
   })
 
-  test('[2.3-3] is searched for by the browser itself when Enter comes before the page is alive', async ({
+  test('[2.3-3] is searched for by the browser itself when Enter comes before the page is hydrated', async ({
     page,
   }) => {
-    await holdAppScript(page)
+    await delayAppScript(page)
     await openInert(page, '/de-CH/')
     await page.locator('#search-term').fill('karton')
     await page.locator('#search-term').press('Enter')
@@ -58,7 +58,7 @@ test.describe('text typed into the search field before the page is alive', () =>
   })
 
   test('[2.4-11] leads to the Box Finder by the browser itself when it is a size', async ({ page }) => {
-    await holdAppScript(page)
+    await delayAppScript(page)
     await openInert(page, '/de-CH/')
     await page.locator('#search-term').fill('30 × 20 × 15 cm')
     await page.locator('#search-term').press('Enter')
@@ -66,9 +66,9 @@ test.describe('text typed into the search field before the page is alive', () =>
   })
 })
 
-test.describe('a guest’s press on add to cart before the page is alive', () => {
+test.describe('a guest’s press on add to cart before the page is hydrated', () => {
   test('[4.guest-cart-1] adds once', async ({ page }) => {
-    const letThrough = await holdAppScript(page)
+    const letThrough = await delayAppScript(page)
     await openInert(page, product)
     const quantity = await quantityField(page).inputValue()
     await addButton(page).click()
@@ -82,9 +82,11 @@ test.describe('a guest’s press on add to cart before the page is alive', () =>
     await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('1')
   })
 
-  test('[4.guest-cart-1] adds once when it was pressed twice, with the typed quantity', async ({ page }) => {
+  test('[4.guest-cart-1] adds once when it was pressed twice, with the entered quantity', async ({
+    page,
+  }) => {
     const waitForQuiet = watchRequests(page)
-    const letThrough = await holdAppScript(page)
+    const letThrough = await delayAppScript(page)
     await openInert(page, product)
     await quantityField(page).fill('60')
     await addButton(page).click()
@@ -97,7 +99,7 @@ test.describe('a guest’s press on add to cart before the page is alive', () =>
 })
 
 test.describe('a press on add to cart when the page does not come alive', () => {
-  /** What the server answers a guest who has no scripts. */
+  /** The server's response to a guest without scripts. */
   const refusal = { url: product, status: 422 }
 
   test('waits ten seconds for the script, then the browser sends the form', async ({ page, guard }) => {
@@ -105,7 +107,7 @@ test.describe('a press on add to cart when the page does not come alive', () => 
     await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
     // Time runs from the installation on, so the moment to stop at lies ahead of it.
     await page.clock.pauseAt(new Date('2026-11-21T12:10:00'))
-    await holdAppScript(page)
+    await delayAppScript(page)
     await openInert(page, product)
     await addButton(page).click()
     await expect(page.locator('main form[aria-busy="true"]')).toHaveCount(1)
@@ -151,7 +153,7 @@ test.describe('a press on add to cart when the page does not come alive', () => 
     const received = page.waitForResponse((response) => response.request().method() === 'POST')
     await addButton(page).click()
     expect((await received).status()).toBe(422)
-    // The browser's own line about the answer comes with the page.
+    // The browser logs the failed response itself.
     await expect(
       page
         .locator('main')

@@ -19,7 +19,7 @@ async function addToCart(page: Page, count: string): Promise<void> {
 }
 
 test.describe('two tabs of a buyer', () => {
-  test('lose nothing where the connection breaks in one and the other is loaded anew meanwhile', async ({
+  test('lose nothing where the connection breaks in one and the other is reloaded meanwhile', async ({
     page,
     context,
     sandbox,
@@ -37,7 +37,7 @@ test.describe('two tabs of a buyer', () => {
     await expect(other.getByText(/^Wir prüfen, ob 100 ×/)).toBeVisible()
     await other.goto(`${site.base}/cart/current`)
     await sandbox.letTimePass(lateness)
-    // What the page that is gone had not sent yet is shown at once, and sent when the other change is known.
+    // A change that the closed page had not sent yet is shown at once, and sent once the outcome of the other one is known.
     await expect(quantity(other)).toHaveValue('125')
     await expect(other.getByText(/^Wir prüfen/)).toBeHidden()
     await other.reload()

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { buyers, password } from './harness/buyers'
-import { waitForHydration, hydrateParts } from './harness/hydration'
-import { fromShop, swissSite } from './harness/sites'
+import { waitForHydration, hydrateIslands } from './harness/hydration'
+import { sameOriginHeaders, swissSite } from './harness/sites'
 import { expect, test } from './harness/test-with-sandbox'
 import { fillCart, signIn } from './harness/visitor'
 import { box } from './route-table'
@@ -11,12 +11,12 @@ const carts = `/services/data/v65.0/commerce/webstores/${swissSite.webstoreId}/c
 const clearance = '01tCN0002000220YAA'
 const carton = '01tCN0001001180YAA'
 
-/** Another buyer is about to buy that much of what is left. */
+/** Another buyer is about to buy this much of the stock. */
 async function reserve(request: APIRequestContext, quantity: string): Promise<void> {
   await signIn(request, swissSite, buyers.CH.business.username)
   await fillCart(request, swissSite, [{ productId: clearance, quantity }])
   const response = await request.put(`${carts}/current/inventory-reservations`, {
-    headers: fromShop,
+    headers: sameOriginHeaders,
     data: { durationInSeconds: 3600 },
   })
   expect(response.status()).toBe(200)
@@ -61,7 +61,7 @@ test('[3.cart-7] [4.guest-cart-on-login-5] a buyer is told what of the guest’s
   await signIn(page.request, swissSite, buyers.CH.private.username)
   await page.goto('/de-CH/service/terms')
   await waitForHydration(page)
-  await hydrateParts(page)
+  await hydrateIslands(page)
   const cart = page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel', exact: true })
   await cart.click()
   const note = page.getByRole('alert').filter({ hasText: 'Ein Artikel konnte nicht in Ihren Warenkorb' })
@@ -88,7 +88,7 @@ test('[3.cart-4] [7.3-15] the cart in the header tells that a product cannot be 
   await reserve(request, '10')
   await page.goto('/de-CH/cart/current')
   await waitForHydration(page)
-  await hydrateParts(page)
+  await hydrateIslands(page)
   const icon = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
   await expect(icon('Warenkorb, 2 Artikel. 1 Artikel kann so nicht bestellt werden.')).toBeVisible()
   await page.getByRole('button', { name: '2 nehmen' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findBarriers } from './harness/accessibility'
-import { findLostInForcedColors } from './harness/forced-colors'
+import { findViolations } from './harness/accessibility'
+import { findUnreadableInForcedColors } from './harness/forced-colors'
 import { waitForHydration } from './harness/hydration'
 import { findUnreadable, sidewaysScroll } from './harness/legibility'
 import { waitForStillness } from './harness/motion'
@@ -19,7 +19,7 @@ const zoomed = { width: 320, height: 256 }
 const letters = (count: number): string => 'Maßgefertigt'.repeat(25).slice(0, count)
 const tooLong = letters(300)
 
-/** The longest that the form takes. */
+/** The longest number that the form accepts. */
 const longest = { street: letters(255), postalCode: '88045', city: letters(40) }
 
 /**
@@ -30,8 +30,8 @@ async function expectSound(page: Page, name: string, within: 'main' | '#root' = 
   await waitForHydration(page)
   await waitForStillness(page)
   const without = within === 'main' ? ['#root > :not(main)'] : []
-  expect.soft(await findBarriers(page, { without }), `${name}: axe`).toEqual([])
-  expect.soft(await findLostInForcedColors(page, 'main'), `${name}: forced colours`).toEqual([])
+  expect.soft(await findViolations(page, { without }), `${name}: axe`).toEqual([])
+  expect.soft(await findUnreadableInForcedColors(page, 'main'), `${name}: forced colours`).toEqual([])
   await page.setViewportSize(zoomed)
   await waitForStillness(page)
   expect.soft(await sidewaysScroll(page), `${name}: sideways scrolling at 400 % zoom`).toBeLessThanOrEqual(0)
@@ -47,7 +47,7 @@ const fill = async (page: Page, form: 'register' | 'address', texts: Readonly<Re
 const repeat = (names: readonly string[], text: string) =>
   Object.fromEntries(names.map((name) => [name, text]))
 
-/** Each of these fields says what is wrong with it. */
+/** Each of these fields shows its error. */
 async function expectProblems(
   page: Page,
   form: 'register' | 'address',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { waitForHydration, hydrateParts } from './harness/hydration'
-import { look, middle, whole } from './harness/pixels'
+import { waitForHydration, hydrateIslands } from './harness/hydration'
+import { captureElement, middle, whole } from './harness/pixels'
 import { swissSite } from './harness/sites'
 import { fillCart, signIn } from './harness/visitor'
 import { expect, test } from './harness/visitors'
@@ -10,17 +10,17 @@ import { box } from './route-table'
 const desk = { width: 1440, height: 900 }
 const main = (page: Page): Locator => page.getByRole('main')
 
-/** Something is drawn into the chosen ones, and nothing into the others. */
-async function expectToTell(chosen: Locator, others: Locator): Promise<void> {
-  expect((await look(chosen, middle)).drawn).toBeGreaterThan(0.1)
-  expect((await look(others, middle)).drawn).toBeLessThan(0.02)
+/** The chosen elements contain a drawing, the others do not. */
+async function expectMarked(chosen: Locator, others: Locator): Promise<void> {
+  expect((await captureElement(chosen, middle)).drawn).toBeGreaterThan(0.1)
+  expect((await captureElement(others, middle)).drawn).toBeLessThan(0.02)
 }
 
 async function open(page: Page, path: string): Promise<void> {
   await page.setViewportSize(desk)
   await page.goto(path)
   await waitForHydration(page)
-  await hydrateParts(page)
+  await hydrateIslands(page)
 }
 
 test.describe('where the system’s colours are forced, one sees', () => {
@@ -29,7 +29,7 @@ test.describe('where the system’s colours are forced, one sees', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     const enabled = (type: string) => main(page).locator(`label input[type="${type}"]:enabled`)
     for (const type of ['radio', 'checkbox']) {
-      await expectToTell(
+      await expectMarked(
         enabled(type).and(page.locator(':checked')).first(),
         enabled(type).and(page.locator(':not(:checked)')).first(),
       )
@@ -37,7 +37,7 @@ test.describe('where the system’s colours are forced, one sees', () => {
     await page.goto(swissSite.base + box.path(swissSite))
     await waitForHydration(page)
     const tiers = main(page).getByRole('table').getByRole('radio')
-    await expectToTell(tiers.and(page.locator(':checked')), tiers.and(page.locator(':not(:checked)')).first())
+    await expectMarked(tiers.and(page.locator(':checked')), tiers.and(page.locator(':not(:checked)')).first())
   })
 
   test('the steps that are done, the present one, and those to come', async ({ page }) => {
@@ -53,7 +53,7 @@ test.describe('where the system’s colours are forced, one sees', () => {
     const lineOf = async (item: string) => {
       const step = main(page).locator(`nav ol ${item}`)
       const height = (await step.boundingBox())?.height ?? 1
-      return (await look(step, { ...whole, top: 1 - 12 / height })).rows.filter((row) => row > 0)
+      return (await captureElement(step, { ...whole, top: 1 - 12 / height })).rows.filter((row) => row > 0)
     }
     // A line, two lines, and dots.
     expect(await lineOf('li:first-child')).toEqual([10, 10, 10])
@@ -65,19 +65,22 @@ test.describe('where the system’s colours are forced, one sees', () => {
     await open(page, '/de-CH/')
     await page.emulateMedia({ forcedColors: 'active' })
     const footer = page.getByRole('contentinfo')
-    expect((await look(footer.getByRole('link').first(), whole)).drawn).toBeGreaterThan(0.08)
+    expect((await captureElement(footer.getByRole('link').first(), whole)).drawn).toBeGreaterThan(0.08)
     await footer.getByRole('button', { name: 'Schweiz | DE' }).click()
     const entries = page.getByRole('dialog').getByRole('listitem')
     const end = { left: 0.8, top: 0.2, right: 0.95, bottom: 0.8 }
-    expect((await look(entries.filter({ has: page.locator('[aria-current]') }), end)).drawn).toBeGreaterThan(
-      0.03,
-    )
-    expect((await look(entries.first(), end)).drawn).toBe(0)
+    expect(
+      (await captureElement(entries.filter({ has: page.locator('[aria-current]') }), end)).drawn,
+    ).toBeGreaterThan(0.03)
+    expect((await captureElement(entries.first(), end)).drawn).toBe(0)
     await page.keyboard.press('Escape')
     await page.locator('[data-region-selector] > summary').click()
     const below = { left: 0.05, top: 0.62, right: 0.6, bottom: 0.85 }
     const language = (name: string) => page.locator('[data-region-selector]').getByText(name, { exact: true })
-    const [chosen, other] = [await look(language('Deutsch'), below), await look(language('English'), below)]
+    const [chosen, other] = [
+      await captureElement(language('Deutsch'), below),
+      await captureElement(language('English'), below),
+    ]
     expect(chosen.drawn - other.drawn).toBeGreaterThan(0.03)
   })
 })
@@ -87,9 +90,9 @@ test('in dark mode a radio that is not chosen is a ring on the ground of the pag
   await open(page, swissSite.base + box.path(swissSite))
   const paper = '24 22 19'
   const radios = main(page).getByRole('table').locator('input[type="radio"]:not(:checked)')
-  expect((await look(radios.first(), middle)).ground).toBe(paper)
-  expect((await look(radios.first(), whole)).drawn).toBeGreaterThan(0.1)
+  expect((await captureElement(radios.first(), middle)).ground).toBe(paper)
+  expect((await captureElement(radios.first(), whole)).drawn).toBeGreaterThan(0.1)
   await page.goto('/de-CH/dev/parts')
   const choice = main(page).locator('label input[type="radio"]:enabled:not(:checked)').first()
-  expect((await look(choice, middle)).ground).toBe(paper)
+  expect((await captureElement(choice, middle)).ground).toBe(paper)
 })

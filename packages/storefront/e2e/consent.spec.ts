@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdAppScript, waitForHydration, hydrateParts } from './harness/hydration'
+import { delayAppScript, waitForHydration, hydrateIslands } from './harness/hydration'
 import { sidewaysScroll } from './harness/legibility'
 import { swissSite } from './harness/sites'
 import { findCovered } from './harness/targets'
@@ -12,13 +12,13 @@ const settings = (page: Page): Locator => page.getByRole('dialog', { name: 'Cook
 const settingsLink = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' })
 
-/** The visitors of these tests have answered; this one has not. */
+/** The visitors of the other tests have answered; this one has not. */
 const forgetResponse = (page: Page) => page.context().clearCookies({ name: 'consent' })
 
 test.describe('the consent bar', () => {
-  test('is answered before the page is alive, once it is', async ({ page }) => {
+  test('is answered before the page is hydrated, once it is', async ({ page }) => {
     await forgetResponse(page)
-    const letThrough = await holdAppScript(page)
+    const letThrough = await delayAppScript(page)
     await page.goto('/de-CH/', { waitUntil: 'commit' })
     await received(page, 'Zustimmen').click()
     letThrough()
@@ -31,8 +31,8 @@ test.describe('the consent bar', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('is never seen by whoever has answered, before any of the app is there', async ({ page }) => {
-    await holdAppScript(page)
+  test('is never seen by a visitor who has answered, before any of the app is there', async ({ page }) => {
+    await delayAppScript(page)
     await page.goto('/de-CH/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(bar(page)).toBeHidden()
@@ -65,7 +65,7 @@ test.describe('the consent bar', () => {
     await page.setViewportSize({ width: 375, height: 667 })
     await page.goto(swissSite.base + box.path(swissSite))
     await waitForHydration(page)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     const press = { trial: true } as const
     await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click(press)
     const header = page.getByRole('banner')
@@ -90,7 +90,7 @@ test.describe('the consent bar', () => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto('/de-CH/service/terms')
     await waitForHydration(page)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     expect(await findCovered(page, '#root')).toEqual([])
   })
 })
@@ -131,8 +131,8 @@ test('a page with scripts takes the answer of a form over, and can be shared aga
 })
 
 test.describe('the first press on the cookie settings', () => {
-  test('opens them over the page, and is kept until the page is alive', async ({ page }) => {
-    const letThrough = await holdAppScript(page)
+  test('opens them over the page, and is kept until the page is hydrated', async ({ page }) => {
+    const letThrough = await delayAppScript(page)
     await page.goto('/de-CH/service/terms', { waitUntil: 'commit' })
     await settingsLink(page).click()
     letThrough()
@@ -143,7 +143,7 @@ test.describe('the first press on the cookie settings', () => {
   test('leads to their page where the dialog does not come', async ({ page }) => {
     await page.goto('/de-CH/service/terms')
     await waitForHydration(page)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route(/\/consent-dialog-[\w-]+\.js$/, async (route) => {
       await promise

@@ -26,7 +26,7 @@ test('[1-21] [1-22] whoever lets visits be counted is told of page by page in th
   page,
   baseURL,
 }) => {
-  /** What is in the list, as name and language. */
+  /** The entries of the list, as name and language. */
   const reported = () =>
     page.evaluate(() =>
       (globalThis.dataLayer ?? []).map((one) => [one.event, 'language' in one ? one.language : '']),

@@ -10,7 +10,7 @@ import { expect, test as shopTest } from './harness/visitors'
 import { box } from './route-table'
 
 interface CutOffFixtures {
-  /** The way to the platform of `cutOff`. */
+  /** The connection to the platform of `cutOff`. */
   relay: PlatformRelay
   /** A shop whose platform is elsewhere, on the other side of `relay`. */
   cutOff: ShopServer
@@ -52,7 +52,7 @@ test.describe('an address that leads nowhere', () => {
     })
   }
 
-  test('takes the number of an article and leads to it', async ({ page, guard }) => {
+  test('takes the number of a product and leads to it', async ({ page, guard }) => {
     const path = '/de-CH/product/karton/01tCN0009999999YAA'
     guard.expectFailure({ url: path, status: 404 })
     await page.goto(path)

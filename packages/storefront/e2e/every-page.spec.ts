@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findBarriers, findCloseTargets } from './harness/accessibility'
-import { waitForHydration, hydrateParts } from './harness/hydration'
+import { findViolations, findCloseTargets } from './harness/accessibility'
+import { waitForHydration, hydrateIslands } from './harness/hydration'
 import { sidewaysScroll } from './harness/legibility'
 import { guardPage } from './harness/page-guard'
 import { expectSafeResponse } from './harness/safe-response'
@@ -15,7 +15,7 @@ const sizes = {
   phone: { width: 390, height: 844 },
 } as const
 
-/** Markup differs by width, texts by language: axe looks at each page at both widths, one in each shop. */
+/** Markup differs by width, texts by language: axe checks each page at both widths, one in each shop. */
 const barriersAt = new Map<Site, (typeof sizes)[keyof typeof sizes]>([
   [swissSite, sizes.desk],
   [germanSite, sizes.phone],
@@ -34,7 +34,7 @@ async function expectReachable(page: Page, site: Site, { kind }: Route): Promise
     await page.setViewportSize(size)
     expect.soft(await sidewaysScroll(page), `sideways at ${size.width} px`).toBeLessThanOrEqual(0)
     if (barriersAt.get(site) === size)
-      expect.soft(await findBarriers(page, { without }), 'barriers').toEqual([])
+      expect.soft(await findViolations(page, { without }), 'barriers').toEqual([])
   }
   if (!barriersAt.has(site)) return
   await page.setViewportSize(narrowest)
@@ -57,7 +57,7 @@ const visits = sites.flatMap((site) =>
     .map((route) => ({ site, route, ...visitorOf(site, route) })),
 )
 
-/** Whose tab it is: what was done before in a shop. */
+/** The visitor of a tab, by what was done before in a shop. */
 function visitorOf({ shop }: Site, { history = 'nothing' }: Route) {
   return { history, who: `in the ${shop === 'CH' ? 'Swiss' : 'German'} shop, after: ${history},` }
 }
@@ -78,7 +78,7 @@ for (const [who, pages] of Map.groupBy(visits, ({ who }) => who)) {
         const response = await page.goto(path)
         await expectSafeResponse(response, { status, isPersonal: isPersonal(route) })
         await waitForHydration(page)
-        await hydrateParts(page)
+        await hydrateIslands(page)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         expect(await firstHeading(page), 'the first heading').toBe('H1')
         await expectReachable(page, site, route)

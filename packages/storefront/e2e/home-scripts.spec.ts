@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { waitForHydration } from './harness/hydration'
 import { watchRequests } from './harness/quiet'
-import { shops } from './harness/sites'
+import { sites } from './harness/sites'
 import { expect, test } from './harness/test'
 
-/** Ceiling for all scripts that the home page fetches by itself, in bytes after gzip -9. */
+/** Limit for all scripts that the home page fetches without an interaction, in bytes after gzip -9. */
 const ceiling = 155 * 1024
 
-/** A name that the code which sends calls keeps, however its file is called. */
+/** A name in the code that sends calls, whatever the name of its file. */
 const sendsCalls = (code: string): boolean => code.includes('takesAnySuccess')
 
 interface Fetched {
@@ -20,7 +20,7 @@ interface Fetched {
   readonly calls: readonly string[]
 }
 
-/** Opens the page and returns what it fetched by itself until it was alive and quiet. */
+/** Opens the page and returns what it fetched without an interaction until it was hydrated and idle. */
 async function fetchedBy(page: Page, path: string): Promise<Fetched> {
   const waitForQuiet = watchRequests(page)
   const scripts: Promise<readonly [string, number]>[] = []
@@ -43,8 +43,7 @@ async function fetchedBy(page: Page, path: string): Promise<Fetched> {
 }
 
 test.describe('the home page of a guest who touches nothing', () => {
-  // In every language: tools/size.mjs, from the manifest of the build.
-  for (const { name, base } of shops) {
+  for (const { name, base } of sites) {
     test(`fetches at most 155 KiB of scripts, and nothing that talks to the platform: ${name}`, async ({
       page,
     }) => {
@@ -88,7 +87,7 @@ test.describe('the home page of a guest who touches nothing', () => {
     await expect(field).toBeFocused()
     resolve()
     await expect(page.locator('[data-waiting]')).toHaveCount(0)
-    // Hydrated, not rendered anew: then the id would be another and the focus lost.
+    // Hydrated, not rendered again: that would change the id and lose the focus.
     await expect(field).toHaveAttribute('id', id ?? '')
     await expect(field).toBeFocused()
   })

@@ -7,7 +7,7 @@ test.describe('amounts above a thousand', () => {
   /** A narrow no-break space, as French Switzerland groups figures. */
   const group = '\u202f'
 
-  test('are written with the same grouping sign by server and browser, and follow a typed quantity', async ({
+  test('are written with the same grouping sign by server and browser, and follow an entered quantity', async ({
     page,
   }) => {
     const path = frenchSite.base + box.path(frenchSite)

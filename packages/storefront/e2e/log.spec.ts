@@ -166,7 +166,7 @@ async function sayEverywhere({ origin }: ShopServer): Promise<void> {
   }
 }
 
-/** What a platform of bad manners could say back. */
+/** What a hostile platform could respond. */
 const errors = [{ errorCode: secret, type: secret, message: `${said} ${secret}`, [secret]: secret }]
 const platforms: readonly (readonly [string, RequestListener | undefined])[] = [
   ['the sandbox', undefined],

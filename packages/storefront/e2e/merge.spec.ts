@@ -22,7 +22,7 @@ const guestLines = [
 interface Start {
   readonly name: string
   readonly before: readonly { readonly productId: string; readonly quantity: string }[]
-  /** What the server cart holds in the end, whatever died in between. */
+  /** The server cart's content in the end, whatever crashed in between. */
   readonly expected: readonly { readonly productId: string; readonly quantity: string }[]
 }
 
@@ -51,7 +51,7 @@ const deaden = (page: Page): Promise<void> =>
     Storage.prototype.removeItem = () => undefined
   })
 
-/** What can die, and what brings it back for the next header load. */
+/** What can crash, and what restarts it for the next header load. */
 interface Victim {
   readonly name: string
   readonly kill: (parts: Parts) => Promise<void>
@@ -77,7 +77,7 @@ const victims: readonly Victim[] = [
   },
 ]
 
-/** A death in the middle of a merge must find the lines on their way, or the test would prove nothing. */
+/** A crash in the middle of a merge must happen while the lines are being sent, or the test would prove nothing. */
 async function expectUnfinished(doomed: Page): Promise<void> {
   expect(await readGuestCart(doomed), 'the guest cart at the moment of death').toEqual([])
   expect(await readJournal(doomed), 'the journal at the moment of death').toEqual([
@@ -109,7 +109,7 @@ async function killOnTheLine(when: 'before' | 'after', victim: Victim, parts: Pa
   await Promise.all([unfinished, died])
 }
 
-/** The page gets the answer, but can store nothing any more. */
+/** The page gets the response, but can store nothing any more. */
 async function killAfterTheResponse(victim: Victim, parts: Parts): Promise<void> {
   const { doomed } = parts
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
@@ -136,7 +136,7 @@ const moments: readonly Moment[] = [
   { name: 'after the answer and before the journal is emptied', reach: killAfterTheResponse },
 ]
 
-/** What is not settled; lines that only look done are told to the buyer, and stay until then. */
+/** Unsettled lines; those with an unknown outcome are shown to the buyer, and remain until then. */
 const readUnsettled = async (page: Page) => [
   ...(await readOpenWrites(page)),
   ...(await readJournal(page)).filter(
@@ -187,7 +187,7 @@ test.describe('the guest cart merges once', () => {
       relay,
     }) => {
       test.slow()
-      // Nobody guards the doomed page; the one that comes after it is the test's own.
+      // The crashing page is not guarded; the test checks the page after it.
       const parts = { doomed: await context.newPage(), sandbox, relay }
       await prepare(parts.doomed, start)
       await moment.reach(victim, parts)

@@ -10,7 +10,7 @@ import {
   fillRegistration,
   main,
   newAddresses,
-  registerOnTheWay,
+  registerDuringCheckout,
   submit,
 } from './harness/new-customer'
 import { frenchSite, germanSite, swissSite } from './harness/sites'
@@ -43,12 +43,12 @@ for (const { site, width } of cells) {
     await page.setViewportSize({ width, height: 900 })
     await fillCartAsGuest(page, site)
     const { hands, read } = countEffort(page, pointer)
-    await registerOnTheWay(page, hands)
+    await registerDuringCheckout(page, hands)
     // The name is known already.
     await expect(page.locator('#address-firstName')).toHaveValue('Mira')
     await fillAddress(page, site, hands)
     await hands.press(submit(page))
-    // One way of shipping and one way of paying: both are made, and shown.
+    // There is one delivery method and one payment method: both are chosen, and shown.
     await expect(page).toHaveURL(/step=review/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await hands.press(submit(page))
@@ -77,7 +77,7 @@ const signInWays = {
 } as const
 
 for (const [name, fillIn] of Object.entries(signInWays)) {
-  test(`Back leads whoever ${name} on the way to the checkout to the cart, and from there to the article`, async ({
+  test(`Back leads whoever ${name} on the way to the checkout to the cart, and from there to the product`, async ({
     page,
     guard,
   }) => {
@@ -107,7 +107,7 @@ test('a stranger who has a keyboard alone orders, and sees at each stop where th
   await page.setViewportSize({ width: 1440, height: 900 })
   const { hands, complaints } = createKeyboard(page)
   await fillCartAsGuest(page, swissSite, hands)
-  await registerOnTheWay(page, hands)
+  await registerDuringCheckout(page, hands)
   await fillAddress(page, swissSite, hands)
   await hands.press(submit(page))
   await expect(page).toHaveURL(/step=review/)
@@ -124,7 +124,7 @@ test('a stranger who presses everything twice has one account, one address and o
   test.slow()
   guard.allowFailure(noCart)
   await fillCartAsGuest(page, germanSite)
-  await registerOnTheWay(page, doubleClicks)
+  await registerDuringCheckout(page, doubleClicks)
   await fillAddress(page, germanSite)
   await doubleClicks.press(submit(page))
   await expect(page).toHaveURL(/step=review/)
@@ -160,7 +160,7 @@ test('a guest’s line that the shop does not take is told in the cart, before t
   await expect(main(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('an address that was typed as the session ended is there again after signing in', async ({
+test('an address that was entered as the session ended is there again after signing in', async ({
   page,
   context,
   guard,
@@ -190,7 +190,7 @@ test('an address that was typed as the session ended is there again after signin
   await expect(page).toHaveURL(new RegExp(`${swissSite.base}/?$`))
 })
 
-test('what is wrong with an address is told above the form and at its fields, and nothing typed is lost', async ({
+test('what is wrong with an address is told above the form and at its fields, and nothing entered is lost', async ({
   page,
   guard,
 }) => {
@@ -217,7 +217,7 @@ test('what is wrong with an address is told above the form and at its fields, an
   await expect(page).toHaveURL(new RegExp(`${swissSite.base}/?$`))
 })
 
-/** A number as it is typed in each shop's country, and as it is shown. */
+/** A number as entered in each shop's country, and as displayed. */
 const phones = {
   CH: { typed: '044 555 01 00', shown: '+41 44 555 01 00' },
   DE: { typed: '07541 555 01 00', shown: '+49 75415550100' },
@@ -265,7 +265,7 @@ test.describe('without scripts', () => {
   }
 })
 
-/** The server does not wait for the platform: a page may ask to look again. */
+/** The server does not wait for the platform: a page may ask to try again later. */
 async function goOnToReview(page: Page): Promise<void> {
   for (let turn = 0; turn < 20 && !page.url().includes('step=review'); turn++) {
     const again = main(page).locator('noscript a, noscript button')

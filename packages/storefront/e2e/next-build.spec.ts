@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration, hydrateParts } from './harness/hydration'
+import { waitForHydration, hydrateIslands } from './harness/hydration'
 import type { NextBuild } from './harness/next-build'
 import { createNextBuild } from './harness/next-build'
 import type { PageGuard } from './harness/page-guard'
@@ -46,10 +46,10 @@ const product = swissSite.base + box.path(swissSite)
 const word = (page: Page) => page.getByText('Die Seite wurde neu geladen')
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
-/** What a page of the old build says to the log of a browser. */
+/** What a page of the old build writes to the browser's console. */
 function allowMissing(guard: PageGuard): void {
   guard.allowFailure({ url: '/assets/', status: 404 })
-  // A part that stays as the server wrote it is not what React expected.
+  // An island that keeps the server's HTML is not what React expected.
   guard.allowReport(/dynamically imported module|Unable to preload CSS|MIME type|^hydration /)
 }
 
@@ -62,7 +62,7 @@ function countDocuments(page: Page): readonly string[] {
   return paths
 }
 
-/** A cache in front of the shop has kept the page of the build before, and gives it out so many times. */
+/** A cache in front of the shop has stored the previous build's page, and serves it this many times. */
 async function keepPage(page: Page, address: string, times: number): Promise<void> {
   const kept = await page.request.get(address)
   const [body, headers] = [await kept.body(), kept.headers()]
@@ -77,11 +77,11 @@ test.describe('a page whose application is gone from the shop', () => {
     const documents = countDocuments(page)
     await page.goto(old.origin + home)
     await waitForHydration(page)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     await expect(word(page)).toBeVisible()
     expect(documents).toEqual([home, home])
     await page.reload()
-    await hydrateParts(page)
+    await hydrateIslands(page)
     await expect(word(page)).toHaveCount(0)
   })
 
@@ -107,8 +107,8 @@ test.describe('a navigation whose page is gone from the shop', () => {
     allowMissing(guard)
     await page.goto(old.origin + home)
     await waitForHydration(page)
-    await hydrateParts(page)
-    // The shop as it was, in case an error page is shown on the way.
+    await hydrateIslands(page)
+    // The shop as it was, in case an error page is shown meanwhile.
     await page.evaluate(() => {
       new MutationObserver(() => {
         const error = document.querySelector('main [data-status]')
@@ -123,7 +123,7 @@ test.describe('a navigation whose page is gone from the shop', () => {
     await waitForHydration(page)
     await expect(page).toHaveURL(/\/service\/terms$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Geschäftsbedingungen|AGB/)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     await footerLink(page, 'Datenschutz').click()
     await expect(page).toHaveURL(/\/service\/privacy$/)
     expect(documents).toEqual(['/de-CH/service/terms'])
@@ -141,7 +141,7 @@ test.describe('a navigation whose page is gone from the shop', () => {
     allowMissing(guard)
     await page.goto(`${old.origin}/de-CH/service/terms`)
     await waitForHydration(page)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     await page.evaluate(() => history.pushState({ idx: 1, key: 'next' }, '', '/de-CH/global-search/karton'))
     await page.evaluate(() => history.pushState({ idx: 2, key: 'last' }, '', '/de-CH/service/terms'))
     await deploy()
@@ -168,7 +168,7 @@ test.describe('a part of a page that is gone from the shop', () => {
     await page.mouse.move(5, 5)
     await expect.poll(() => documents).toEqual([home])
     await waitForHydration(page)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     await expect(word(page)).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('1')
     expect(documents).toEqual([home])
@@ -178,7 +178,7 @@ test.describe('a part of a page that is gone from the shop', () => {
     allowMissing(guard)
     await page.goto(old.origin + product)
     await waitForHydration(page)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     await deploy()
     const waitForQuiet = watchRequests(page)
     const documents = countDocuments(page)
@@ -194,7 +194,7 @@ test.describe('a part of a page that is gone from the shop', () => {
     await link.click()
     await expect.poll(() => documents).toEqual([product])
     await waitForHydration(page)
-    await hydrateParts(page)
+    await hydrateIslands(page)
     await expect(link).toHaveCount(0)
   })
 })

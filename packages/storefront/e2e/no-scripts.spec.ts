@@ -118,7 +118,7 @@ test.describe('without scripts a buyer', () => {
       await main(page)
         .getByRole('button', { name: /^Weiter/ })
         .click()
-      // What has one choice is made: a private buyer has nothing left to say.
+      // Steps with one choice are skipped: a private buyer has nothing left to choose.
       if (buyer.type === 'business') {
         await main(page).getByLabel('Ihre Referenz').fill('OS-1')
         await main(page).getByRole('button', { name: 'Weiter zur Prüfung' }).click()
@@ -146,7 +146,7 @@ test.describe('without scripts a buyer', () => {
       await expect(main(page)).toContainText(/Stück sofort, Rest ab \d\d\.\d\d\.\d{4} bestellbar\./)
       expect(await readServerCart(page.request, site)).toEqual([])
       const take = main(page).getByRole('button', { name: /nehmen$/ })
-      // Other tests order the same article.
+      // Other tests order the same product.
       const stock = (await take.innerText()).replace(/\D/g, '')
       expect(Number(stock)).toBeGreaterThan(0)
       await take.click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { confirmedNumber, goToReview, listedNumbers, orderButton, prepareOrder } from './harness/checkout'
-import { holdAppScript, waitForHydration } from './harness/hydration'
+import { delayAppScript, waitForHydration } from './harness/hydration'
 import type { SandboxProcess } from './harness/sandbox-process'
 import { swissSite as site } from './harness/sites'
 import { expect, test } from './harness/test-with-sandbox'
@@ -27,8 +27,8 @@ test.describe('one order', () => {
     await expectOneOrder(page, sandbox, await confirmedNumber(page))
   })
 
-  test('from a double click before the page is alive', async ({ page, sandbox }) => {
-    const letThrough = await holdAppScript(page)
+  test('from a double click before the page is hydrated', async ({ page, sandbox }) => {
+    const letThrough = await delayAppScript(page)
     await page.reload({ waitUntil: 'commit' })
     await orderButton(page, site).dblclick()
     letThrough()
@@ -89,13 +89,13 @@ test.describe('one order', () => {
     guard,
   }) => {
     guard.expectFailure({ url: orderCall, status: 502 })
-    // What the page asks while the platform is away.
+    // The page's requests while the platform is down.
     guard.allowFailure({ url: /\/services\/|\/lwr\//, status: 502 })
     const died = relay.interrupt('/orders', { when: 'after', act: () => sandbox.kill() })
     await orderButton(page, site).click()
     await died
     await sandbox.start()
-    // The page finds out by itself, or says that nobody knows and offers the button again.
+    // The page finds out, or says that the outcome is unknown and offers the button again.
     const unknown = page.getByRole('main').getByText(/Bestellt wird nur einmal/)
     await expect(unknown.or(page.getByRole('main').getByText('Ihre Bestellnummer ist')).first()).toBeVisible()
     if (await unknown.isVisible()) await orderButton(page, site).click()

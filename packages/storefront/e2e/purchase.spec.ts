@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { findBarriers } from './harness/accessibility'
+import { findViolations } from './harness/accessibility'
 import { amountOf, amounts, expectDocument } from './harness/amounts'
 import type { Amounts } from './harness/amounts'
 import { buyers, password } from './harness/buyers'
@@ -80,7 +80,7 @@ async function expectGuestLine(page: Page, { amounts, words }: Purchase): Promis
   await expectOneLine(page)
 }
 
-/** Private buyers are on their way to the checkout, and have a look at the cart from there; others only sign in. */
+/** Private buyers go to the checkout, and look at the cart from there; others only sign in. */
 async function signInFromCart(page: Page, { username, type }: Buyer): Promise<void> {
   if (type === 'private') await main(page).getByRole('link', { name: 'Zur Kasse' }).click()
   else await page.getByRole('banner').getByRole('link', { name: 'Registrieren oder anmelden' }).click()
@@ -107,13 +107,13 @@ async function expectServerLine(page: Page, { site, amounts }: Purchase, { type 
   await expect.poll(() => readJournal(page)).toEqual([])
 }
 
-/** Steps that no address leads to directly are looked at on the way, in each shop at another width. */
+/** Checks steps that have no address of their own while passing them, in each shop at another width. */
 async function expectNoBarriers(page: Page, { shop }: Site, { type }: Buyer): Promise<void> {
   if (type === 'business') return
   const usual = page.viewportSize()
   const width = shop === 'CH' ? 390 : 1440
   await page.setViewportSize({ width, height: 900 })
-  expect(await findBarriers(page), `${page.url()} at ${width} px`).toEqual([])
+  expect(await findViolations(page), `${page.url()} at ${width} px`).toEqual([])
   if (usual !== null) await page.setViewportSize(usual)
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { waitForHydration } from './harness/hydration'
 import { watchRequests } from './harness/quiet'
 import { swissSite as site } from './harness/sites'
-import { beginWithGuestCart, readGuestCart, readServerCart } from './harness/stored'
+import { startWithGuestCart, readGuestCart, readServerCart } from './harness/stored'
 import { expect, test } from './harness/visitors'
 import { fillCart, signIn } from './harness/visitor'
 
@@ -28,7 +28,7 @@ async function type(page: Page, text: string): Promise<void> {
   await field(page).press('Tab')
 }
 
-/** The message stands in the element that describes the field. */
+/** The message is in the element that describes the field. */
 async function expectMessageAtField(page: Page, text: string | RegExp): Promise<void> {
   const ids = ((await field(page).getAttribute('aria-describedby')) ?? '').split(' ')
   const messages = ids.map((id) => page.locator(`[id="${id}"]`))
@@ -37,7 +37,7 @@ async function expectMessageAtField(page: Page, text: string | RegExp): Promise<
   await expect(others.reduce((all, one) => all.or(one), first).filter({ hasText: text })).toHaveCount(1)
 }
 
-/** What is not a whole number above 0 is refused at the field, which keeps it. */
+/** Anything but a whole number above 0 is rejected at the field, which keeps it. */
 async function expectRefused(page: Page, text: string): Promise<void> {
   await type(page, text)
   await expectMessageAtField(page, invalid)
@@ -50,7 +50,7 @@ async function expectRaised(page: Page): Promise<void> {
   await expectMessageAtField(page, raised)
 }
 
-test.describe('a typed quantity that cannot be bought', () => {
+test.describe('an entered quantity that cannot be bought', () => {
   test('adds nothing on the product page where it is no quantity; below the minimum it is raised', async ({
     page,
   }) => {
@@ -80,7 +80,7 @@ test.describe('a typed quantity that cannot be bought', () => {
   test('[4.guest-cart-3] changes nothing in the guest cart where it is no quantity; below the minimum it is raised', async ({
     page,
   }) => {
-    await beginWithGuestCart(page, [{ productId: mailer.id, quantity: '40' }])
+    await startWithGuestCart(page, [{ productId: mailer.id, quantity: '40' }])
     await open(page, `${site.base}/anonymous-cart`)
     for (const text of ['abc', '0']) {
       await expectRefused(page, text)
@@ -109,7 +109,7 @@ test.describe('a typed quantity that cannot be bought', () => {
   })
 })
 
-/** A text above what a line may have: it stays, the field says the most of the article's step, nothing changes. */
+/** A quantity above the line's maximum: it stays, the field shows the maximum by the product's step, nothing changes. */
 async function expectTooLarge(page: Page, largest: string): Promise<void> {
   await type(page, '1000000000')
   await expectMessageAtField(page, largest)
@@ -119,7 +119,7 @@ async function expectTooLarge(page: Page, largest: string): Promise<void> {
 
 test.describe('a quantity above what a line may have', () => {
   test('is refused at the field in the guest’s cart, and what is done is told once', async ({ page }) => {
-    await beginWithGuestCart(page, [{ productId: mailer.id, quantity: '40' }])
+    await startWithGuestCart(page, [{ productId: mailer.id, quantity: '40' }])
     await open(page, `${site.base}/anonymous-cart`)
     await expectTooLarge(page, 'Höchstens 999’980 pro Artikel.')
     expect(await readGuestCart(page)).toEqual([{ productId: mailer.id, quantity: '40' }])
@@ -152,7 +152,7 @@ test.describe('more than the stock', () => {
   /** The Swiss shop has 420 of it. */
   const automatic = { id: '01tCN0001002120YAA' }
 
-  test('stays as it was typed in the buyer’s cart when Enter is pressed, and the button takes what there is', async ({
+  test('stays as it was entered in the buyer’s cart when Enter is pressed, and the button takes what there is', async ({
     page,
   }) => {
     await signIn(page.request, site)
@@ -168,7 +168,7 @@ test.describe('more than the stock', () => {
     await inCart('420')
   })
 
-  test('stays as it was typed in a list when Enter is pressed', async ({ page }) => {
+  test('stays as it was entered in a list when Enter is pressed', async ({ page }) => {
     await open(page, `${site.base}/global-search/automatikkarton%20310`)
     const input = main(page)
       .getByRole('row', { name: /1002120/ })
@@ -203,7 +203,7 @@ test.describe('82 pieces of 1001100', () => {
     const total = main(page).getByText('CHF 72.69', { exact: true })
     await field(page).fill('82')
     await expect(total, 'follows the typing').toBeVisible()
-    // A finger or a hand takes its time.
+    // A visitor takes some time.
     await addButton(page).click({ delay: 80 })
     await expect.poll(() => readGuestCart(page)).toEqual([{ productId: box.id, quantity: '82' }])
   })
@@ -222,7 +222,7 @@ test('a quantity that is changed in a list on a phone leaves its steps free', as
   const row = main(page).getByRole('row', { name: /1001020/ })
   const input = row.getByRole('textbox')
   await input.fill('9000')
-  // What is lacking is told below, in the width of the field at least.
+  // The shortage is shown below, at least as wide as the field.
   const note = row.getByText(/sofort, Rest ab/)
   await expect(note).toBeVisible()
   expect((await note.boundingBox())?.width).toBeGreaterThan(100)

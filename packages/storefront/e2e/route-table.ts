@@ -7,11 +7,11 @@ import type { History } from './harness/visitors'
 export interface Route {
   readonly name: string
   readonly kind: RouteKind
-  /** Below the base path; `:cartId` stands for the id of the buyer's cart, `:order` for the number of an order. */
+  /** Below the base path; `:cartId` is replaced by the id of the buyer's cart, `:order` by the number of an order. */
   readonly path: string | ((site: Site) => string)
   /** What its visitor has done before. @default 'nothing' */
   readonly history?: History
-  /** The status it answers with. @default 200 */
+  /** The status of its response. @default 200 */
   readonly status?: number
   /** The only shop that has it. @default both */
   readonly shop?: Site['shop']
@@ -39,12 +39,12 @@ const dispenserUrlNames = {
   'en-US': 'manual-gummed-tape-dispenser',
 } as const
 
-/** A box with five tiers, sold in both shops: article 1001180. */
+/** A box with five price tiers, sold in both shops: product 1001180. */
 export const box = {
   id: '01tCN0001001180YAA',
   path: ({ locale }: Site) => `/product/${boxUrlNames[locale]}/01tCN0001001180YAA`,
 }
-/** An article without tiers that costs some hundreds: 2000310, out of stock in the Swiss shop. */
+/** A product without price tiers that costs some hundreds: 2000310, out of stock in the Swiss shop. */
 export const dispenser = {
   id: '01tCN0002000310YAA',
   path: ({ locale }: Site) => `/product/${dispenserUrlNames[locale]}/01tCN0002000310YAA`,
@@ -91,7 +91,7 @@ export const routes: readonly Route[] = [
   { name: 'withdrawal', kind: 'account', path: '/withdrawal', shop: 'DE' },
 ]
 
-/** The first route of its kind: it stands for its template in the other languages. */
+/** The first route of its kind: it represents its template in the other languages. */
 const isTemplate = (route: Route): boolean => routes.find(({ kind }) => kind === route.kind) === route
 
 /** Whether the page is opened there: in each shop, and as the first of its template in every language. */

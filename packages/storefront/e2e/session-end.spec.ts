@@ -10,7 +10,7 @@ const steps = ['address', 'delivery', 'payment', 'review'] as const
 type Step = (typeof steps)[number]
 
 const pathOf = (step: Step): string => `${site.base}/checkout?step=${step}`
-/** Where a step is come to from, and where Back leads: the one way of shipping is chosen without its step. */
+/** Where a step is reached from, and where Back leads: a single delivery method is chosen without its step. */
 const origins: Readonly<Record<Step, Step>> = {
   address: 'delivery',
   delivery: 'payment',
@@ -23,7 +23,7 @@ const linked: Readonly<Record<Step, Step>> = { ...origins, delivery: 'address' }
 const stepLink = (page: Page, step: Step): Locator => main(page).locator(`nav a[href$="step=${step}"]`)
 
 interface Way {
-  /** What somebody does at a step without knowing that the session is gone. */
+  /** What a buyer does at a step without knowing that the session has ended. */
   readonly go: (page: Page, step: Step) => Promise<unknown>
   /** The step that the sign-in leads to. */
   readonly to: (step: Step) => Step
@@ -31,7 +31,7 @@ interface Way {
 
 const sameStep = (step: Step): Step => step
 
-const ways = {
+const targets = {
   'the button': { go: (page) => submit(page).click(), to: sameStep },
   'a reload': { go: (page) => page.reload(), to: sameStep },
   'a link': {
@@ -42,14 +42,14 @@ const ways = {
   'a new tab': { go: (page, step) => page.goto(pathOf(step)), to: sameStep },
 } as const satisfies Readonly<Record<string, Way>>
 
-type TargetName = keyof typeof ways
-type Cell = readonly [step: Step, way: TargetName]
+type TargetName = keyof typeof targets
+type Cell = readonly [step: Step, targetName: TargetName]
 
 /** The first step has no link, and the second one's button leads on where nothing changed: the third one asks. */
-const isCell = ([step, way]: Cell): boolean =>
-  !(step === 'address' && way === 'a link') && !(step === 'delivery' && way === 'the button')
+const isCell = ([step, targetName]: Cell): boolean =>
+  !(step === 'address' && targetName === 'a link') && !(step === 'delivery' && targetName === 'the button')
 const everyCell = steps
-  .flatMap((step) => (Object.keys(ways) as TargetName[]).map((way): Cell => [step, way]))
+  .flatMap((step) => (Object.keys(targets) as TargetName[]).map((targetName): Cell => [step, targetName]))
   .filter(isCell)
 /** One that the server meets and one that the browser does; the form of the last step follows. */
 const usualCells: readonly Cell[] = [
@@ -74,7 +74,7 @@ async function openStep(page: Page, step: Step): Promise<void> {
   await expectChosen(page, step)
 }
 
-/** What was chosen stands there. */
+/** The earlier choices are still there. */
 async function expectChosen(page: Page, step: Step): Promise<void> {
   if (step === 'review') return expect(main(page)).toContainText(`Ihre Referenz: ${orderNumber}`)
   await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1)
@@ -105,14 +105,14 @@ test('whoever loses the session in the checkout signs in and goes on at that ste
   // The header asks for the count of a cart that ended with the session, which is how it learns that.
   guard.allowFailure({ url: /\/carts\/(?:current\?|compact-summary)/, status: 404 })
   await prepareOrder(page, site)
-  for (const [step, way] of cells) {
-    await test.step(`${step}, ${way}`, async () => {
+  for (const [step, targetName] of cells) {
+    await test.step(`${step}, ${targetName}`, async () => {
       await openStep(page, step)
-      const tab = way === 'a new tab' ? await page.context().newPage() : page
+      const tab = targetName === 'a new tab' ? await page.context().newPage() : page
       await page.context().clearCookies({ name: 'sid' })
-      await ways[way].go(tab, step)
+      await targets[targetName].go(tab, step)
       await signInAgain(tab)
-      const back = ways[way].to(step)
+      const back = targets[targetName].to(step)
       await expect(tab).toHaveURL(new RegExp(`step=${back}$`))
       await expectChosen(tab, back)
       if (tab !== page) await tab.close()

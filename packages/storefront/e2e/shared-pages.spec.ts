@@ -29,7 +29,7 @@ test('what a campaign added to an address stays there, and changes nothing of th
   await expect(page).toHaveURL(/faltkartons\?sort=/)
 })
 
-test('a second visitor gets the page that the first one has made, and it comes alive', async ({ page }) => {
+test('a second visitor gets the page that the first one has made, and it is hydrated', async ({ page }) => {
   const open = async () => {
     const response = await page.goto('/fr-CH/guide/tape')
     return { from: response?.headers()['x-cache'], text: await response?.text() }

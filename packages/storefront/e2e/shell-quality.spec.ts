@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findBarriers, findLowContrast } from './harness/accessibility'
-import { waitForHydration, hydrateParts } from './harness/hydration'
+import { findViolations, findLowContrast } from './harness/accessibility'
+import { waitForHydration, hydrateIslands } from './harness/hydration'
 import { readShifts, watchShifts } from './harness/layout-shift'
 import { findUnreadable, sidewaysScroll, spaceText } from './harness/legibility'
 import { endTransitions, readMovements, waitForStillness, watchMovements } from './harness/motion'
@@ -21,7 +21,7 @@ const sizes = {
 } as const satisfies Record<ShellSize, object>
 const bothSizes = ['desk', 'phone'] as const
 
-/** Header and footer with all that opens from them, and what lies over the page. */
+/** Header and footer with everything that opens from them, and what covers the page. */
 const shell = '#root > :not(main), dialog[open]'
 
 /** The shops take turns where both have the state. */
@@ -42,14 +42,14 @@ for (const size of bothSizes) {
       }) => {
         const { part = shell, history = 'nothing' } = state
         const { page } = await visitors.open(history, site)
-        // Whoever wants less motion sees the same states: that nothing moves is looked at on the way.
+        // With reduced motion the states are the same: checks as well that nothing moves.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize(sizes[size])
         await watchMovements(page)
         const guard = guardPage(page)
         await openShellState(page, state, { site, size })
         expect.soft(await readMovements(page), 'movements').toEqual([])
-        expect.soft(await findBarriers(page, { within: part }), 'light').toEqual([])
+        expect.soft(await findViolations(page, { within: part }), 'light').toEqual([])
         // Colours do not depend on the width.
         if (size === 'desk' || state.only === 'phone') await expectContrastInTheDark(page, part)
         const least = size === 'desk' ? 24 : 44
@@ -74,7 +74,7 @@ async function expectContrastInTheDark(page: Page, within: string): Promise<void
 
 async function expectZoomable(page: Page, within: string): Promise<void> {
   await page.setViewportSize(zoomed)
-  // What follows the width of the window by script follows in the next frame.
+  // Scripts react to the width of the window in the next frame.
   await waitForStillness(page)
   await expectReadable(page, within, 'at 400 % zoom')
   expect.soft(await findCovered(page, within), 'covered at 400 % zoom').toEqual([])
@@ -94,7 +94,7 @@ test('motion is there for those who did not ask for less', async ({ page }) => {
   expect(await readMovements(page)).not.toEqual([])
 })
 
-/** A branch that the German shop's business buyer manages; Swiss buyers manage none. */
+/** An account that the German shop's business buyer manages; Swiss buyers manage none. */
 const branch = '001CN0000000005YAA'
 const category = (site: Site) => `/category/detail/0ZG${site.shop}0000000003AAA`
 const cold = [
@@ -111,7 +111,7 @@ const coldVisits = [
   { visitor: 'buyer for a branch', size: 'phone', site: germanSite },
 ] as const
 
-/** Fonts and scripts come late, as they do on a slow line. What is caught on its way is taken from no cache. */
+/** Fonts and scripts arrive late, as on a slow connection. Intercepted requests are not served from the cache. */
 async function slowDown(page: Page): Promise<void> {
   await page.route(/\.(?:woff2|js)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 250))
@@ -119,14 +119,14 @@ async function slowDown(page: Page): Promise<void> {
   })
 }
 
-/** Loads a page that nobody has seen before, and waits until all of it is there, the consent bar as well. */
+/** Loads a page for the first time, and waits until it is complete, including the consent bar. */
 async function loadCold(page: Page, path: string): Promise<void> {
   const waitForQuiet = watchRequests(page)
   await slowDown(page)
   await page.goto(path)
   await waitForHydration(page)
   await waitForQuiet()
-  await hydrateParts(page)
+  await hydrateIslands(page)
   await expect(page.locator('[data-consent-bar]')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { findBarriers } from './harness/accessibility'
+import { findViolations } from './harness/accessibility'
 import { buyers } from './harness/buyers'
-import { waitForHydration, hydrateParts } from './harness/hydration'
+import { waitForHydration, hydrateIslands } from './harness/hydration'
 import { germanSite } from './harness/sites'
-import { beginWithGuestCart, readGuestCart } from './harness/stored'
+import { startWithGuestCart, readGuestCart } from './harness/stored'
 import { expect, test } from './harness/visitors'
 import { signIn } from './harness/visitor'
 import { box } from './route-table'
@@ -16,13 +16,13 @@ const banner = (page: Page): Locator => page.getByRole('banner')
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
-  await hydrateParts(page)
+  await hydrateIslands(page)
 }
 
 const userMenu = (page: Page): Locator =>
   banner(page).locator('summary', { hasText: buyers.DE.business.name })
 
-/** Presses Tab until the focus is on what fits; gives up after a whole page of stops. */
+/** Presses Tab until the focus is on a matching element; gives up after a whole page of stops. */
 async function tabTo(page: Page, requested: Locator): Promise<void> {
   for (let stop = 0; stop < 120; stop += 1) {
     await page.keyboard.press('Tab')
@@ -42,7 +42,7 @@ test.describe('from the menu to a product', () => {
     await page.keyboard.press('Enter')
     const overview = menu.getByRole('link', { name: /^Übersicht/ }).first()
     await expect(overview).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(overview).toBeHidden()
     await expect(menu.locator('summary').first()).toBeFocused()
@@ -69,7 +69,7 @@ test.describe('from the menu to a product', () => {
       const first = roots.first().locator('summary').first()
       await first.tap()
       await expect(roots.nth(1)).toBeHidden()
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       await first.tap()
       await expect(roots.nth(1)).toBeVisible()
       await first.tap()
@@ -95,7 +95,7 @@ test.describe('region and language', () => {
 
   test('[1-19] from DE to NL with a full cart: first no, then yes', async ({ page }) => {
     await page.setViewportSize(desk)
-    await beginWithGuestCart(page, lines)
+    await startWithGuestCart(page, lines)
     await open(page, `/de-shop${box.path(germanSite)}`)
     const prices = (percent: number) =>
       page
@@ -114,7 +114,7 @@ test.describe('region and language', () => {
     const question = page.getByRole('dialog', { name: 'Sie wechseln die Währung' })
     await expect(question).toBeVisible()
     await expect(question.getByRole('button', { name: 'Nein, abbrechen' })).toBeFocused()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.keyboard.press('Enter')
     await expect(question).toBeHidden()
     expect(await readGuestCart(page)).toHaveLength(1)
@@ -140,7 +140,7 @@ test.describe('region and language', () => {
       await banner(page).locator('[data-region-selector] > summary').click()
       await banner(page).getByRole('link', { name, exact: true }).click()
       await waitForHydration(page)
-      await hydrateParts(page)
+      await hydrateIslands(page)
     }
     await inLanguage('English')
     await expect(page).toHaveURL(
@@ -239,7 +239,7 @@ test.describe('region and language', () => {
     await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog', { name: 'Standort wählen' })
     await expect(panel.getByRole('button', { name: 'Schliessen' })).toBeFocused()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const place = async () => {
       const { x = 0, width = 0 } = (await panel.boundingBox()) ?? {}
       return { x: Math.round(x), width: Math.round(width) }
@@ -265,7 +265,7 @@ test('[6-4] a buyer acts for a managed account, and leaves nothing personal behi
   await userMenu(page).click()
   await banner(page).getByRole('link', { name: 'Konto wechseln' }).click()
   await expect(page).toHaveURL(/\/my\/accounts/)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const other = page
     .getByRole('main')
     .getByRole('button', { name: /^Für dieses Konto bestellen/ })
@@ -283,7 +283,7 @@ test('[6-4] a buyer acts for a managed account, and leaves nothing personal behi
       .filter((url) => url.includes('session-context'))
       .every((url) => url.includes('effectiveAccountId=')),
   ).toBe(true)
-  await hydrateParts(page)
+  await hydrateIslands(page)
   await userMenu(page).click()
   await banner(page).getByRole('link', { name: 'Abmelden' }).click()
   await expect(banner(page).getByRole('link', { name: /Registrieren/ })).toBeVisible()

@@ -7,7 +7,7 @@ import { expect, test } from './harness/test'
 const box = { id: '01tCN0001001100YAA', path: `${site.base}/product/-/01tCN0001001100YAA` }
 const mailer = { id: '01tCN0001002080YAA', path: `${site.base}/product/-/01tCN0001002080YAA` }
 
-// Playwright switches the back/forward cache off; people have it.
+// Playwright disables the back/forward cache, which visitors have.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -97,7 +97,7 @@ test.describe('a page from the back/forward cache', () => {
     await addButton(other).click()
     await expect(cart(other)).toHaveAccessibleName('Warenkorb, 1 Artikel')
     await page.evaluate(() => void setTimeout(() => history.back()))
-    // Not by `toHaveURL`: that waits for a load, and a page from the cache has none.
+    // Not by `toHaveURL`, which waits for a load event: a page from the cache has none.
     await expect(async () => {
       expect(await page.evaluate(() => location.pathname)).toBe(`${site.base}/`)
     }).toPass({ timeout: 10_000 })

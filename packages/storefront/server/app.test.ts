@@ -12,7 +12,7 @@ const clientFolder = fileURLToPath(new URL('../public', import.meta.url))
 const sandbox = createSandboxPlatform(undefined)
 afterAll(() => sandbox.close())
 
-/** The application without files of a build. Failures are collected, since they are what some tests want. */
+/** The application without files of a build. Collects failures, which some tests expect. */
 function open(platform: Platform = sandbox) {
   const failures: string[] = []
   const reportFailure = (_: unknown, context: string) => void failures.push(context)
@@ -57,10 +57,10 @@ describe('the shop’s pages', () => {
     ['/en-US/category/x?a=1&b=%20', '/category/x?a=1&b=%20'],
     ['/de-shop/de/', '/de-shop/'],
     ['/de-shop/de/category/x', '/de-shop/category/x'],
-  ])('[2.1-6] %s is shown without the default language', async (path, shown) => {
+  ])('[2.1-6] %s is shown without the default language', async (path, displayed) => {
     const response = await open().ask(path)
     expect(response.status).toBe(308)
-    expect(response.headers.get('location')).toBe(origin + shown)
+    expect(response.headers.get('location')).toBe(origin + displayed)
   })
 
   it.each(['evil.example', 'shop.example:80', 'localhost.evil.example'])(
@@ -134,7 +134,7 @@ describe('the shop’s pages', () => {
     ])
   })
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('responds to HEAD like GET, without a body', async () => {
     const response = await open().ask('/de-CH/', { method: 'HEAD' })
     expect([response.status, await response.text()]).toEqual([200, ''])
   })
@@ -170,13 +170,13 @@ describe('what robots read', () => {
 })
 
 describe('caching', () => {
-  it('an anonymous page may be kept by a shared cache', async () => {
+  it('an anonymous page may be stored by a shared cache', async () => {
     const response = await open().ask('/de-CH/')
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  it('a buyer’s page is kept by nobody and names the buyer', async () => {
+  it('a buyer’s page is not cached and names the buyer', async () => {
     const { ask } = open()
     const response = await ask('/de-CH/', { headers: { cookie: await signIn(ask) } })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -289,7 +289,7 @@ describe('without the platform', () => {
     },
   )
 
-  it('a call of the browser is answered 502', async () => {
+  it('a call of the browser gets 502', async () => {
     expect((await open(down).ask('/services/apexrest/auth/logout-url')).status).toBe(502)
   })
 })

@@ -1,30 +1,31 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { respondAtDoor } from './respond-at-door'
+import { respondAtSessionEndpoint } from './respond-at-session-endpoint'
 import { limitBody, pageForm } from './body-limits'
-import { respondToCheckoutChoice, choiceBody, forgetAtSignOut, isCheckoutChoiceUrl } from './checkout-choice'
-import { isCrossSite, isCrossSiteCall } from './cross-site'
-import type { Env } from './files'
+import {
+  respondToCheckoutChoice,
+  choiceBody,
+  clearCookiesAtSignOut,
+  isCheckoutChoiceUrl,
+} from './checkout-choice'
+import { isCrossSite, isCrossSiteCall, resolveOrigin } from './origin'
+import type { Env } from './env'
 import { serveFiles } from './files'
 import { addSecureHeaders, noCaching } from './headers'
-import { respondToHealthCheck } from './health'
-import { resolveOrigin } from './origin'
-import type { Kept } from './kept'
-import { sendKeptPages } from './kept-pages'
+import type { SharedCaches } from './shared-caches'
+import { sendCachedPages } from './shared-caches'
 import { plainPage } from './plain-page'
 import type { Platform } from './platform'
-import { forwardToPlatform, isSteeringUrl } from './platform'
-import { judgePath } from './platform-paths'
+import { forwardToPlatform, isSandboxAdminUrl } from './platform'
+import { classifyPath } from './platform-paths'
 import { guardResponse } from './platform-response'
-import { withReadablePath } from './readable-path'
+import { withReadablePath, visitorAddress, toTrustedRequest, createVisitorHash } from './visitor-request'
 import type { RenderPage } from './render-page'
-import { doorAt, mustAsk } from './session-door'
+import { sessionEndpointOf, needsConfirmation } from './session-endpoints'
 import type { RequestLogOptions } from './request-log'
 import { logEvent, logRequests } from './request-log'
 import { createSitemap } from './sitemap'
-import { createVisitorHash } from './visitor-hash'
-import { visitorAddress, vouchFor } from './visitor-request'
 
 export interface AppOptions {
   readonly platform: Platform
@@ -33,25 +34,25 @@ export interface AppOptions {
   /** Folder of the client build. */
   readonly clientFolder: string
   readonly reportFailure: (error: unknown, context: string) => void
-  /** Pages that `renderPage` keeps for everybody. */
-  readonly kept?: Kept | undefined
-  /** Whether a proxy of one's own stands in front, which appends the visitor's address. @default false */
+  /** The caches that `renderPage` uses. */
+  readonly caches?: SharedCaches | undefined
+  /** Whether a trusted proxy in front appends the visitor's address. @default false */
   readonly isBehindProxy?: boolean
-  /** Whether new visitors should be sent to another process, because this one is ending. @default never */
+  /** Whether this process is stopping and load balancers should send visitors elsewhere. @default never */
   readonly isStopping?: () => boolean
-  /** Where lines of requests go. @default nowhere */
+  /** Gets the lines of requests. @default none */
   readonly log?: RequestLogOptions['log']
 }
 
-/** The shop's web application: files of the build, the platform behind its prefixes, and pages for all the rest. */
+/** The shop's web application: files of the build, the platform below its prefixes, and pages for everything else. */
 export function createApp(options: AppOptions): Hono<Env> {
-  const { platform, publicOrigins, clientFolder, reportFailure, renderPage, kept } = options
+  const { platform, publicOrigins, clientFolder, reportFailure, renderPage, caches } = options
   const isBehindProxy = options.isBehindProxy === true
   const app = new Hono<Env>()
   const sitemap = createSitemap({ platform, reportFailure })
-  if (kept !== undefined) {
+  if (caches !== undefined) {
     const isDevelopment = platform.isSandbox === true
-    app.use(sendKeptPages({ kept, publicOrigins, isBehindProxy, isDevelopment }))
+    app.use(sendCachedPages({ caches, publicOrigins, isBehindProxy, isDevelopment }))
   }
   app.use(
     logRequests({
@@ -69,7 +70,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     const origin = resolveOrigin(c.req.header('host'), publicOrigins)
     if (origin === undefined) return refuse(c, 'host-refused')
     c.set('origin', origin)
-    const response = await respondForPlatform(c, { platform, kept })
+    const response = await respondForPlatform(c, { platform, caches })
     if (response !== undefined) return response
     await next()
     return undefined
@@ -85,15 +86,17 @@ export function createApp(options: AppOptions): Hono<Env> {
     isCheckoutChoiceUrl(c.var.origin + c.req.path) ? limitChoice(c, next) : limitForm(c, next),
   )
   app.all('*', async (c, next) => {
-    const door = doorAt(c.var.origin + c.req.path)
-    return door === undefined ? next() : respondAtDoor(vouched(c), { platform, door, reportFailure })
+    const endpoint = sessionEndpointOf(c.var.origin + c.req.path)
+    return endpoint === undefined
+      ? next()
+      : respondAtSessionEndpoint(trusted(c), { platform, endpoint, reportFailure })
   })
   app.all('*', async (c, next) =>
-    isCheckoutChoiceUrl(c.var.origin + c.req.path) ? await respondToCheckoutChoice(vouched(c)) : next(),
+    isCheckoutChoiceUrl(c.var.origin + c.req.path) ? await respondToCheckoutChoice(trusted(c)) : next(),
   )
   app.use(compress())
-  app.get('*', async (c, next) => (await sitemap(vouched(c).url)) ?? next())
-  app.all('*', (c) => renderPage(withReadablePath(vouched(c))))
+  app.get('*', async (c, next) => (await sitemap(trusted(c).url)) ?? next())
+  app.all('*', (c) => renderPage(withReadablePath(trusted(c))))
   app.onError((error, c) => {
     reportFailure(error, 'responding to a request')
     return plainPage(c.var.origin + c.req.path, 'failed', { status: 500 })
@@ -101,40 +104,43 @@ export function createApp(options: AppOptions): Hono<Env> {
   return app
 }
 
-/** The request as this server vouches for it. It takes the body over: the one of the context is gone. */
-const vouched = (c: Context<Env>): Request => vouchFor(c.req.raw, c.var)
+/** The request with trusted headers. It takes over the body, so the context's own request is used up. */
+const trusted = (c: Context<Env>): Request => toTrustedRequest(c.req.raw, c.var)
 
-/** A request that was made by a test has no connection, and no bindings at all. */
+/** A request that was made by a test has neither a connection nor bindings. */
 const addressOf = (c: Context<Env>, isBehindProxy: boolean): string | undefined => {
   const { incoming }: Partial<Env['Bindings']> = { ...c.env }
   return visitorAddress(c.req.raw, { connected: incoming?.socket.remoteAddress, isBehindProxy })
 }
 
-/** Whether this server answers at a door of the platform: it asks, or takes through who has been asked. */
-function isForDoor(request: Request, url: string): boolean {
-  const door = doorAt(url)
-  return door !== undefined && (!['GET', 'HEAD'].includes(request.method) || mustAsk(door, request))
+/** Whether this server itself responds at a session endpoint: it asks for confirmation, or handles the confirmed form. */
+function isForSessionEndpoint(request: Request, url: string): boolean {
+  const endpoint = sessionEndpointOf(url)
+  return (
+    endpoint !== undefined &&
+    (!['GET', 'HEAD'].includes(request.method) || needsConfirmation(endpoint, request))
+  )
 }
 
 /** The response to a request for the platform; undefined when it is for a page of the shop. */
 async function respondForPlatform(
   c: Context<Env>,
-  { platform, kept }: Pick<AppOptions, 'platform' | 'kept'>,
+  { platform, caches }: Pick<AppOptions, 'platform' | 'caches'>,
 ): Promise<Response | undefined> {
   const url = c.var.origin + new URL(c.req.url).pathname
-  if (isSteeringUrl(platform, url)) {
-    const response = await forwardToPlatform(platform, vouched(c))
-    // Whoever turns a switch of the twin wants to see what it does.
-    if (!['GET', 'HEAD'].includes(c.req.method)) kept?.clear()
+  if (isSandboxAdminUrl(platform, url)) {
+    const response = await forwardToPlatform(platform, trusted(c))
+    // A change in the sandbox must show at once.
+    if (!['GET', 'HEAD'].includes(c.req.method)) caches?.clear()
     return response
   }
-  const verdict = judgePath(url)
-  if (verdict === undefined) return undefined
-  if (verdict === 'refuse') return refuse(c, 'path-refused')
-  if (isForDoor(c.req.raw, url)) return undefined
+  const classification = classifyPath(url)
+  if (classification === undefined) return undefined
+  if (classification === 'refuse') return refuse(c, 'path-refused')
+  if (isForSessionEndpoint(c.req.raw, url)) return undefined
   if (isCrossSiteCall(c.req.raw, c.var.origin)) return refuse(c, 'cross-site-refused')
-  const request = vouched(c)
-  return forgetAtSignOut(guardResponse(await forwardToPlatform(platform, request), request), request)
+  const request = trusted(c)
+  return clearCookiesAtSignOut(guardResponse(await forwardToPlatform(platform, request), request), request)
 }
 
 const refusals = {
@@ -147,4 +153,16 @@ function refuse(c: Context<Env>, event: keyof typeof refusals): Response {
   const [status, text] = refusals[event]
   logEvent(event)
   return c.text(text, status, { 'Cache-Control': noCaching })
+}
+
+const healthHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+
+/**
+ * Tells a load balancer, under any host name, whether the process is alive and whether it accepts visitors. Does not
+ * check the platform: when that fails, all processes would be reported as broken at once.
+ */
+function respondToHealthCheck(question: string, { isStopping }: { readonly isStopping: boolean }): Response {
+  return question === 'ready' && isStopping
+    ? new Response('stopping', { status: 503, headers: healthHeaders })
+    : new Response('ok', { headers: healthHeaders })
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { limitBody } from './body-limits'
 
-/** An application that tells the fields it was given. */
+/** An application that returns the fields it received. */
 function open(maxBytes: number, maxFields?: number) {
   const app = new Hono()
   const types = ['application/x-www-form-urlencoded']
@@ -22,7 +22,7 @@ function open(maxBytes: number, maxFields?: number) {
   return { send, actions: () => actions }
 }
 
-/** A body without a length, in chunks of ten bytes that never end; `read` counts what was asked for. */
+/** An endless body without a length, in chunks of ten bytes; `read` counts the requested bytes. */
 function endless() {
   let read = 0
   const body = new ReadableStream<Uint8Array>({
@@ -51,14 +51,14 @@ describe('limitBody', () => {
     },
   )
 
-  it('answers 413 to a length above the limit, before anything is read', async () => {
+  it('responds 413 to a length above the limit, before anything is read', async () => {
     const { body, read } = endless()
     const { send, actions } = open(100)
     expect((await send(body, { 'content-length': '101' })).status).toBe(413)
     expect([read() <= 10, actions()]).toEqual([true, 0])
   })
 
-  it('answers 413 as soon as a body without a length is longer than the limit', async () => {
+  it('responds 413 as soon as a body without a length is longer than the limit', async () => {
     const { body, read } = endless()
     const { send, actions } = open(100)
     expect((await send(body, { 'transfer-encoding': 'chunked' })).status).toBe(413)

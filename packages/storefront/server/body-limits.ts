@@ -3,16 +3,16 @@ import { bodyLimit } from 'hono/body-limit'
 import { noCaching } from './headers'
 import { logEvent } from './request-log'
 
-/** What a route takes as the body of a request. */
+/** The request bodies that a route accepts. */
 export interface BodyLimits {
   /** Media types, in lower case and without parameters. */
   readonly types: readonly string[]
   readonly maxBytes: number
-  /** How many fields a form may have. Other bodies have none. */
+  /** How many fields a form may have. For other bodies no limit. */
   readonly maxFields?: number
 }
 
-/** A form of a page. The longest honest one declares the withdrawal of 100 lines of 500 characters. */
+/** A form of a page. The longest legitimate one is a withdrawal of 100 lines of 500 characters. */
 export const pageForm: BodyLimits = {
   types: ['application/x-www-form-urlencoded'],
   maxBytes: 64 * 1024,
@@ -20,9 +20,9 @@ export const pageForm: BodyLimits = {
 }
 
 /**
- * Turns a body away that the route does not take, before anything works with it: 415 for another media type, 413 for
- * too many bytes, said by `Content-Length` or counted while they arrive, and for too many fields. What passes has been
- * read whole.
+ * Refuses a body that the route does not accept, before anything else reads it: 415 for another media type, 413 for too
+ * many bytes, by `Content-Length` or counted while they arrive, and for too many fields. An accepted body has been read
+ * completely.
  */
 export function limitBody({ types, maxBytes, maxFields = Infinity }: BodyLimits): MiddlewareHandler {
   const limitBytes = bodyLimit({
@@ -52,7 +52,7 @@ function refuse(c: Context, status: 413 | 415, text: string): Response {
   return c.text(text, status, { 'Cache-Control': noCaching })
 }
 
-/** Node gives every request but GET and HEAD a stream; whether something comes stands in its headers. */
+/** Node gives every request but GET and HEAD a stream; its headers say whether there is a body. */
 const isEmpty = ({ body, headers }: Request): boolean =>
   body === null ||
   headers.get('content-length') === '0' ||
@@ -63,6 +63,6 @@ const mediaType = (headers: Headers): string =>
 
 function countFields(text: string): number {
   let count = 1
-  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) count += 1
+  for (let index = text.indexOf('&'); index >= 0; index = text.indexOf('&', index + 1)) count += 1
   return count
 }

@@ -4,7 +4,7 @@ import { createBreaker } from './breaker'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A platform that responds by what it is told to. */
+/** A platform that responds as instructed. */
 function open(reply: () => Promise<Response>) {
   const breaker = createBreaker({ failures: 3, restMs: 1_000 })
   const platform = { reply, requested: 0 }

@@ -2,18 +2,18 @@ import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } 
 import { logEvent } from './request-log'
 
 export interface BreakerOptions {
-  /** Failures in a row after which nothing is asked for a while. */
+  /** Failures in a row that open the breaker. */
   readonly failures: number
-  /** That while, in ms; then one question is let through to look. */
+  /** How long it stays open, in ms; then one call is tried. */
   readonly restMs: number
 }
 
 const defaults: BreakerOptions = { failures: 5, restMs: 5_000 }
 
-/** Asks the platform, or fails at once while it is known to be out of order. */
+/** Calls the platform, or rejects at once while the breaker is open. */
 export type Breaker = (ask: () => Promise<Response>) => Promise<Response>
 
-/** One for the whole process: what one page found out serves all others. A visitor who left is no failure. */
+/** A breaker for the whole process, shared by all pages. A visitor who leaves does not count as a failure. */
 export function createBreaker({ failures, restMs }: BreakerOptions = defaults): Breaker {
   const policy = circuitBreaker(handleWhen((error) => !isAbort(error)).orWhenResult(isOutage), {
     halfOpenAfter: restMs,
@@ -25,7 +25,7 @@ export function createBreaker({ failures, restMs }: BreakerOptions = defaults): 
     try {
       return await policy.execute(ask)
     } catch (error) {
-      // To whoever asks, it is a connection that could not be made.
+      // For the caller this is a connection that could not be made.
       throw isBrokenCircuitError(error)
         ? Object.assign(new TypeError('The platform is out of order.', { cause: error }), {
             code: 'BREAKER_OPEN',

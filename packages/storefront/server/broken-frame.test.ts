@@ -12,7 +12,7 @@ afterAll(() => sandbox.close())
 type Action =
   'getCategories' | 'getVATInformation' | 'getNavigationMenuItems' | 'getAccountInfo' | 'getCartSummary'
 
-/** The shop on a platform that answers well, but for one server action; and what was reported meanwhile. */
+/** The shop on a platform that responds correctly except for one server action; with the reported failures. */
 function createShop(action: Action, response: () => Response) {
   const reports: string[] = []
   const reportFailure = (_error: unknown, context: string) => void reports.push(context)
@@ -59,7 +59,7 @@ const terms = '/de-CH/service/terms'
 const germanProduct = '/de-shop/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'
 const product = '/de-CH/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'
 
-/** The page with all that carries it: its own text, the search, the imprint. */
+/** The page with its essentials: its own text, the search, the imprint. */
 function expectWhole({ status, html }: { readonly status: number; readonly html: string }): void {
   expect(status).toBe(200)
   expect(html.match(/<(?:header|main|footer)[ >]/g)).toHaveLength(3)
@@ -71,14 +71,14 @@ function expectWhole({ status, html }: { readonly status: number; readonly html:
 
 const linksOf = (html: string, part: RegExp): readonly (readonly [string, string])[] =>
   [...(part.exec(html)?.[0] ?? '').matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
-    ([, href = '', words = '']) => [href, words.replace(/<[^>]*>/g, '')] as const,
+    ([, href = '', texts = '']) => [href, texts.replace(/<[^>]*>/g, '')] as const,
   )
 const menu = /<nav[^>]*data-menu.*?<\/nav>/s
 const footer = /<footer.*<\/footer>/s
 const text = (value: unknown) => () => Response.json(JSON.stringify(value))
 
 // A page of the shop is rendered for each row.
-describe('the frame on bad answers', { timeout: 30_000 }, () => {
+describe('the frame with invalid responses', { timeout: 30_000 }, () => {
   it.each<readonly [string, () => Response]>([
     ['broken JSON', () => Response.json('[{"title": "Kart')],
     ['cut off', () => new Response('"[{', { headers: { 'Content-Type': 'application/json' } })],
@@ -102,10 +102,10 @@ describe('the frame on bad answers', { timeout: 30_000 }, () => {
     ]
     const page = await createShop('getCategories', text(entries)).ask(terms)
     expectWhole(page)
-    const words = linksOf(page.html, menu).map(([, word]) => word)
-    expect(words).toContain('Kartons')
-    expect(words).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-    expect(words).not.toContain('Unsicher')
+    const texts = linksOf(page.html, menu).map(([, word]) => word)
+    expect(texts).toContain('Kartons')
+    expect(texts).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(texts).not.toContain('Unsicher')
     expect(page.html).toContain('Unsicher')
   })
 
@@ -123,7 +123,7 @@ describe('the frame on bad answers', { timeout: 30_000 }, () => {
     ['', '1,380 € pro Stück inkl. 19 % MwSt.'],
     ['region=NL', '1,404 € pro Stück inkl. 21 % MwSt.'],
   ])(
-    'says the price of a German article by the law of its region, %j, where no rates arrive: %s',
+    'says the price of a German product by the law of its region, %j, where no rates arrive: %s',
     async (cookie, price) => {
       const { ask } = createShop('getVATInformation', () => new Response('', { status: 500 }))
       const { html } = await ask(germanProduct, { cookie })
@@ -131,13 +131,13 @@ describe('the frame on bad answers', { timeout: 30_000 }, () => {
     },
   )
 
-  it('says the price of an article with the rates that can be read', async () => {
+  it('shows a product’s price with the rates that can be read', async () => {
     const rates = [{ Id: '1', DeveloperName: 'CH', Rate__c: 8.1 }, { DeveloperName: 'DE' }, null]
     const { html } = await createShop('getVATInformation', () => Response.json(rates)).ask(product)
     expect(html.replace(/<[^>]*>|\s/g, ' ')).toMatch(/1\.83/)
   })
 
-  it('[8-3] stands without the menu of the footer, and hands the browser why to tell of it', async () => {
+  it('[8-3] is shown without the menu of the footer, and passes the reason to the browser, which reports it', async () => {
     const shop = createShop('getNavigationMenuItems', () => new Response('', { status: 500 }))
     const page = await shop.ask(terms)
     expectWhole(page)
@@ -146,7 +146,7 @@ describe('the frame on bad answers', { timeout: 30_000 }, () => {
     expect(shop.reports).toContain('the menu of the footer cannot be loaded')
   })
 
-  it('stands on a footer of unknown kinds, and leads nowhere unsafe', async () => {
+  it('is shown with a footer of unknown kinds, and links to nothing unsafe', async () => {
     const item = { Type: 'InternalLink', NavigationLinkSet: { MasterLabel: 'Legal' } }
     const items = [
       { ...item, Label: 'Fest', Type: 'Event', Target: '/event' },
@@ -157,20 +157,20 @@ describe('the frame on bad answers', { timeout: 30_000 }, () => {
     ]
     const page = await createShop('getNavigationMenuItems', () => Response.json(items)).ask(terms)
     expectWhole(page)
-    const words = linksOf(page.html, footer).map(([, word]) => word)
-    expect(words).toContain('Impressum')
-    expect(words).not.toContain('Fest')
+    const texts = linksOf(page.html, footer).map(([, word]) => word)
+    expect(texts).toContain('Impressum')
+    expect(texts).not.toContain('Fest')
     expect(page.html).toContain('Fest')
   })
 
-  it('[8-10] stands without the count of a buyer’s cart', async () => {
+  it('[8-10] is shown without the count of a buyer’s cart', async () => {
     const shop = createShop('getCartSummary', () => new Response('', { status: 500 }))
     const page = await shop.ask(terms, { cookie: await signIn(shop) })
     expectWhole(page)
     expect(page.html).toContain('/secur/logout.jsp')
   })
 
-  it('[8-8] stands without the menu of a buyer whose account cannot be read, and reports it', async () => {
+  it('[8-8] is shown without the menu of a buyer whose account cannot be read, and reports it', async () => {
     const shop = createShop('getAccountInfo', () => new Response('', { status: 500 }))
     const cookie = await signIn(shop)
     expect(cookie).toContain('sid=')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startPageTime } from './call-deadlines'
 
-/** Asks somebody who never responds and does not look at the signal, and tells by whose word it ended. */
+/** Calls a function that never responds and ignores the signal, and returns the reason why it ended. */
 const never = () => new Promise<never>(() => undefined)
 const reason = (requested: Promise<unknown>) =>
   requested.then(
@@ -9,7 +9,7 @@ const reason = (requested: Promise<unknown>) =>
     (error: unknown) => (error instanceof DOMException ? error.name : error),
   )
 
-/** A page whose clock stands until it is moved. */
+/** A page with a manual clock. */
 function openPage(deadlines: { pageMs: number; readMs: number; writeMs: number }) {
   let now = 0
   const visitor = new AbortController()

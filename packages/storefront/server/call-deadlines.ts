@@ -1,13 +1,13 @@
 /** How long a page may wait for the platform, in ms. */
 export interface Deadlines {
-  /** For all that a page reads, from its first read or from its last write on. */
+  /** For all reads of a page, from its first read or from its last write on. */
   readonly pageMs: number
-  /** For one read. */
   readonly readMs: number
   /** For one write. Neither the page's deadline nor a visitor who leaves ends it. */
   readonly writeMs: number
   /**
-   * For a form whose writes may take longer together: then its page says that we are finding out, while they go on.
+   * For a form whose writes may take longer altogether: its page then says that the outcome is not known yet, while they
+   * continue.
    * Shorter than the 60 s after which load balancers give up.
    */
   readonly responseMs: number
@@ -15,9 +15,9 @@ export interface Deadlines {
 
 export const callDeadlines: Deadlines = { pageMs: 8_000, readMs: 5_000, writeMs: 30_000, responseMs: 45_000 }
 
-/** The time that is left to one page. */
+/** The remaining time of one page. */
 export interface PageTime {
-  /** Makes a read within the time that is left; the visitor's leaving ends it too. */
+  /** Makes a read within the remaining time; aborted when the visitor leaves. */
   read<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T>
   /** Makes a write within its own time; reads after it have the page's whole time again. */
   write<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T>
@@ -45,7 +45,7 @@ export function startPageTime(
   }
 }
 
-/** Ends with the signal, also where the one who is asked does not look at it. */
+/** Rejects when the signal aborts, even if `ask` ignores it. */
 async function within<T>(signal: AbortSignal, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   signal.throwIfAborted()
   const ended = Promise.withResolvers<never>()

@@ -90,17 +90,17 @@ describe('the choice of the payment step on its way through the server', () => {
     expect([response.status, jar.size]).toEqual([status, 0])
   })
 
-  it('is read and kept by a page in the browser', async () => {
+  it('is read and saved by a page in the browser', async () => {
     const { visit, jar } = openBrowser()
     const fetch = (url: URL, init?: RequestInit) => visit(url.pathname, init)
     vi.stubGlobal('fetch', fetch)
     const request = new Request(`${origin}/de-CH/checkout?step=payment`)
     const store = choiceStoreOf({ context: new RouterContextProvider(), request })
     expect(await store.read()).toBeUndefined()
-    expect(await store.keep(choice)).toBe(true)
+    expect(await store.save(choice)).toBe(true)
     expect(await store.read()).toEqual(choice)
-    expect(await store.keep({ ...choice, checkoutId: '' })).toBe(false)
-    store.forget()
+    expect(await store.save({ ...choice, checkoutId: '' })).toBe(false)
+    store.clear()
     await vi.waitFor(() => expect(jar.size).toBe(0))
   })
 
@@ -111,8 +111,8 @@ describe('the choice of the payment step on its way through the server', () => {
     vi.stubGlobal('fetch', fetch)
     const store = choiceStoreOf({ context: new RouterContextProvider(), request: new Request(`${origin}/`) })
     await expect(store.read()).rejects.toMatchObject({ code: 'NETWORK' })
-    await expect(store.keep(choice)).rejects.toMatchObject({ code: 'NETWORK' })
-    expect(() => store.forget()).not.toThrow()
+    await expect(store.save(choice)).rejects.toMatchObject({ code: 'NETWORK' })
+    expect(() => store.clear()).not.toThrow()
   })
 
   it('never reaches the platform, neither from a page nor from a browser’s own call', async () => {

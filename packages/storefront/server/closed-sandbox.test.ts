@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDoor } from './door.fixture'
+import { openEndpoint } from './session-endpoint.fixture'
 import { rawRequest } from './raw-http.fixture'
 import { createSandboxPlatform } from './sandbox-platform'
 
@@ -14,7 +14,7 @@ describe('finding 10: the sandbox’s own pages behind a shop whose switch is of
   it.each(bases.flatMap((base) => runtimes.map((runtime) => base + runtime)))(
     'are closed below “%s”',
     async (prefix) => {
-      const { port } = await openDoor({ platform })
+      const { port } = await openEndpoint({ platform })
       const ask = async (method: string, path: string) => {
         const { status, body } = await rawRequest(
           port,
@@ -32,8 +32,8 @@ describe('finding 10: the sandbox’s own pages behind a shop whose switch is of
           ].join('\r\n'),
         )
         // A page of the shop that says that there is nothing, or a refusal.
-        const tells = /lea\.keller|tok_decline|ERSTKISTE15|passwordHint/.test(body)
-        return tells || ![400, 403, 404, 405].includes(status) ? [method, path, status] : []
+        const says = /lea\.keller|tok_decline|ERSTKISTE15|passwordHint/.test(body)
+        return says || ![400, 403, 404, 405].includes(status) ? [method, path, status] : []
       }
       const responses = [...paths.map((path) => ask('GET', path)), ask('POST', '/reset')]
       expect((await Promise.all(responses)).flat()).toEqual([])

@@ -17,7 +17,7 @@ const responseOn = (page: string, form: Readonly<Record<string, string>>) =>
     body: new URLSearchParams(form),
   })
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 describe('the question for consent', { timeout: 30_000 }, () => {
   it.each(['', 'consent=v1', 'consent=v1.statistics'])(
     'stands in everybody’s page, which caches may share: %s',
@@ -46,12 +46,12 @@ describe('the question for consent', { timeout: 30_000 }, () => {
     expect(response.headers.get('Location')).toBe(`${origin}/de-CH/service/cookies`)
   })
 
-  it('is hidden by the server after an answer without scripts, on pages for this visitor alone', async () => {
+  it('is hidden by the server after a choice without scripts, on pages for this visitor alone', async () => {
     const { isHidden, caching } = await visit('/de-CH/service/delivery', 'consent=v1; consent_form=1')
     expect([isHidden, caching]).toEqual([true, 'private, no-store'])
   })
 
-  it('is answered at its own page only', async () => {
+  it('has a response at its own page only', async () => {
     expect((await responseOn('/de-CH/service/terms', {})).status).toBe(404)
   })
 })

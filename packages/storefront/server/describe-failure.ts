@@ -1,39 +1,39 @@
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { isRecord } from '../src/app/is-record'
 import { contractPathOf } from './platform-paths'
-import { safeStack, safeText } from './safe-text'
 
 /** What a line of the log says of a failure. */
 export interface FailureDetails {
-  /** A `ShopError`'s code, or the name of another error. Absent for what is no error. */
+  /** A `ShopError`'s code, or the name of another error. Absent for other values. */
   readonly code?: string | undefined
   /** The code of the system or the connection behind it, `ECONNREFUSED` for instance. */
   readonly cause?: string | undefined
-  /** The call of the contract that the platform refused, by its path. */
+  /** The contract's path of the refused call. */
   readonly call?: string | undefined
   readonly platformStatus?: number | undefined
   readonly platformCode?: string | undefined
-  /** Of a fault of ours only. */
+  /** For our own faults only. */
   readonly message?: string | undefined
   readonly stack?: string | undefined
 }
 
 /**
- * An error as the log may keep it: what the platform did by its codes, a fault of ours by its place. Messages that may
- * hold what somebody sent are not repeated.
+ * An error as the log may contain it: an error of the platform by its codes, a fault of ours by its message and stack.
+ * Leaves out messages that may contain what a visitor sent.
  */
 export function describeFailure(error: unknown): FailureDetails {
   if (isResponseError(error)) return { ...codesOf(error), ...responseDetailsOf(error) }
-  // What the contract says of a response that is not as agreed is about names, never about values.
+  // The contract's message about an unexpected response has names only, never values.
   if (isShopError(error, 'UNEXPECTED_ANSWER')) return { ...codesOf(error), message: safeText(error.message) }
   if (isShopError(error)) return codesOf(error)
   if (!(error instanceof Error)) return {}
   return { ...codesOf(error), message: safeText(error.message), stack: safeStack(error) }
 }
 
-/** Whether it is a fault of this program, which somebody has to mend, and not a failure of the platform. */
+/** Whether it is a bug of this program, not a failure of the platform. */
 export const isOwnFault = (error: unknown): boolean => error instanceof Error && !isShopError(error)
 
-/** Whether it only says that the visitor has left. */
+/** Whether it only means that the visitor has left. */
 export function isAbort(error: unknown): boolean {
   if (isShopError(error)) return error.code === 'ABORTED' || isAbort(error.cause)
   return membersOf(error).name === 'AbortError'
@@ -61,14 +61,14 @@ function responseDetailsOf({ url, status, errors }: Refusal): FailureDetails {
   }
 }
 
-const deepest = 5
+const maxDepth = 5
 
-/** The nearest code of the system in a chain of causes. */
+/** The nearest system error code in a chain of causes. */
 function findSystemCode(error: unknown, depth = 0): string | undefined {
   const { code, cause } = membersOf(error)
   const isSystemCode = !isShopError(error) && typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,40}$/.test(code)
   if (isSystemCode) return code
-  return cause === undefined || depth === deepest ? undefined : findSystemCode(cause, depth + 1)
+  return cause === undefined || depth === maxDepth ? undefined : findSystemCode(cause, depth + 1)
 }
 
 const toName = (name: unknown): string =>
@@ -80,4 +80,29 @@ interface Members {
   readonly cause?: unknown
 }
 
-const membersOf = (error: unknown): Members => (typeof error === 'object' && error !== null ? error : {})
+const membersOf = (error: unknown): Members => (isRecord(error) ? error : {})
+
+/** Text that a visitor may have sent: quoted values, e-mail addresses, URLs and paths, numbers, ids. */
+const sent = [/(["'`«“])(?:(?!["'`»”]).)*["'`»”]/gs, /\S+@\S+/g, /\S*[/\\?#%=&]\S*/g, /\S*\d{3}\S*/g]
+
+/** A message with `…` for everything that a visitor may have sent. */
+export function safeText(text: string): string {
+  const redacted = sent.reduce((rest, pattern) => rest.replace(pattern, '…'), text.slice(0, 2_000))
+  return redacted.replace(/\s+/g, ' ').trim().slice(0, 200)
+}
+
+const maxFrames = 8
+
+/** The frames of a stack, without its first lines, which repeat the message. */
+export function safeStack({ stack = '' }: Pick<Error, 'stack'>): string {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return frames
+    .slice(0, maxFrames)
+    .map((frame) =>
+      frame
+        .trim()
+        .replace(/\?[^):]*/g, '')
+        .slice(0, 200),
+    )
+    .join('\n')
+}

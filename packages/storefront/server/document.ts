@@ -1,44 +1,50 @@
 import { documentLanguage } from '@cartonnage/sdk/rules'
+import { readFileSync } from 'node:fs'
 import type { RenderedPage } from '../src/app/entry-server'
 import { dataBlockText } from '../src/app/metadata'
 import { stateElementId } from '../src/app/page-state'
-import type { PageFiles } from './manifest'
 
 export interface DocumentFiles {
-  readonly hold: string | undefined
+  readonly earlyScript: string | undefined
   readonly entry: string | undefined
   readonly files: PageFiles
   readonly fonts: readonly string[]
-  /** A form without scripts answered the question for consent: nothing but the server can hide it. */
+  /** Consent was given by a form without scripts, so only the server can hide the question. */
   readonly hasConsentChoice: boolean
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** One element of the head; attributes are escaped, absent ones left out. */
+/** Text for HTML or XML, as content or in double quotes. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+
+/** A start tag with escaped attributes; leaves out those that are undefined or false. */
 function tag(name: string, attributes: Readonly<Record<string, string | boolean | undefined>>): string {
   const written = Object.entries(attributes).map(([key, value]) =>
-    value === undefined || value === false ? '' : value === true ? ` ${key}` : ` ${key}="${escape(value)}"`,
+    value === undefined || value === false
+      ? ''
+      : value === true
+        ? ` ${key}`
+        : ` ${key}="${escapeMarkup(value)}"`,
   )
   return `<${name}${written.join('')}>`
 }
 
 /**
- * The whole HTML document. Nothing in it is executed inline, data blocks neither, so the policy needs neither nonce
- * nor hash.
+ * The whole HTML document. It has no inline scripts that are executed, so the policy needs neither nonce nor hash.
  */
 export function writeDocument(
   page: RenderedPage,
-  { hold, entry, files, fonts, hasConsentChoice }: DocumentFiles,
+  { earlyScript, entry, files, fonts, hasConsentChoice }: DocumentFiles,
 ): string {
   const { metadata } = page
   const head = [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    // The ground before any style is there; the early script knows who chose another one.
+    // The background before the styles are loaded; the early script applies another choice.
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
-    `<title>${escape(metadata.title)}</title>`,
+    `<title>${escapeMarkup(metadata.title)}</title>`,
     ...metadata.tags.map(({ element, ...attributes }) => tag(element, { ...attributes, 'data-meta': true })),
     ...metadata.data.map(
       (data) =>
@@ -47,7 +53,7 @@ export function writeDocument(
     ...fonts.map((file) =>
       tag('link', { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true }),
     ),
-    hold === undefined ? '' : `${tag('script', { src: `/${hold}` })}</script>`,
+    earlyScript === undefined ? '' : `${tag('script', { src: `/${earlyScript}` })}</script>`,
     ...files.styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}` })),
     ...files.scripts
       .filter((file) => file !== entry)
@@ -62,4 +68,46 @@ export function writeDocument(
     `<body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${stateElementId}">${page.state}</script></body></html>`,
   ].join('\n')
+}
+
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly assets?: readonly string[]
+}
+
+/** The client build's files by source path, as the bundler lists them. */
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** Files that a page's head links to. */
+export interface PageFiles {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+export const entrySource = 'src/app/entry-client.tsx'
+export const earlyEventsSource = 'src/app/early-events.ts'
+
+/** Reads a manifest from the client build. */
+export function readManifest(file: URL): Manifest {
+  // Written by our own build.
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest
+}
+
+/** The given sources with everything they import, each file once, in the order of the cascade. */
+export function collectFiles(manifest: Manifest, sources: readonly string[]): PageFiles {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const seen = new Set<string>()
+  const collect = (key: string) => {
+    const chunk = manifest[key]
+    if (chunk === undefined || seen.has(key)) return
+    seen.add(key)
+    chunk.imports?.forEach(collect)
+    scripts.add(chunk.file)
+    chunk.css?.forEach((file) => styles.add(file))
+  }
+  sources.forEach(collect)
+  return { scripts: [...scripts], styles: [...styles] }
 }

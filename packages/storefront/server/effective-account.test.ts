@@ -35,7 +35,7 @@ async function visit(path: string, form?: Record<string, string>) {
 const barOf = (html: string) =>
   /<aside[^>]*>((?:(?!<\/aside>).)*Sie bestellen für.*?)<\/aside>/s.exec(html)?.[1]
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 describe('a buyer without scripts', { timeout: 30_000 }, () => {
   beforeAll(async () => {
     const credentials = { email: 'einkauf@sonnenhalde.example', password: 'cartonnage' }

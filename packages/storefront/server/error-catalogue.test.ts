@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createI18n } from '../src/i18n/create-i18n'
 import { loadErrorTexts } from '../src/i18n/load-error-texts'
 import { openFailingShop } from './failing-shop.fixture'
-import type { FailingShop, ShownPage } from './failing-shop.fixture'
+import type { FailingShop, DisplayedPage } from './failing-shop.fixture'
 import type { Scene } from './failure-scenes.fixture'
-import { keyOf, meetings, reasons } from './met-failures.fixture'
+import { keyOf, failureSources, reasons } from './failure-sources.fixture'
 
 const browserTests = readFileSync(
   fileURLToPath(new URL('../src/features/failures/failures-in-browser.test.tsx', import.meta.url)),
@@ -25,8 +25,8 @@ const wordsOf = (html: string) =>
   decode(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
-const mainOf = ({ html }: ShownPage) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
-/** What can be pressed in the page's content, by its words; a link that leads nowhere is none. */
+const mainOf = ({ html }: DisplayedPage) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+/** The texts of links and buttons in the page's content, without links that have no target. */
 const waysOf = (html: string) =>
   [...html.matchAll(/<(a|button)\b([^>]*)>(.*?)<\/\1>/gs)]
     .filter(([, name, attributes = '']) => name === 'button' || /href="[^"]+"/.test(attributes))
@@ -43,7 +43,7 @@ function textOf(texts: i18n, name: string): string {
   throw new Error(`there is no text ${name}`)
 }
 
-/** The row's own words, or the page's where the row leaves it to the page and the page has some. */
+/** The row's own text, or the page's where the row leaves it to the page and the page has one. */
 function expectedWords(row: ErrorRow, { own }: Scene, { texts, messages }: Language): string {
   const reported = row.reportedBy === 'place' && own !== undefined ? textOf(texts, own) : undefined
   // The platform's own sentence counts for rules of the cart.
@@ -60,27 +60,27 @@ const titleOf = ({ clause, code, status }: ErrorRow) =>
   `${clause === undefined ? '' : `[${clause}] `}${code}${status === undefined ? '' : ` ${status}`}`
 
 describe('the rows of the error catalogue', () => {
-  it.each(errorCatalogue)('%# have a way to be seen, or a reason why nobody sees them', (row) => {
-    const meeting = meetings[keyOf(row)]
+  it.each(errorCatalogue)('%# are shown somewhere, or have a reason why they are not', (row) => {
+    const meeting = failureSources[keyOf(row)]
     expect(meeting, keyOf(row)).toBeDefined()
     if (meeting === undefined || isScene(meeting)) return
     if ('never' in meeting) expect(reasons[meeting.never].length).toBeGreaterThan(0)
     else expect(browserTests).toContain(`it('${meeting.inBrowser}'`)
   })
 
-  it('are silent where nobody is told, and told where somebody is', () => {
-    const silent = errorCatalogue.filter(({ shown }) => shown === 'silent').map(keyOf)
-    expect(silent.filter((key) => !('never' in (meetings[key] ?? {})))).toEqual([])
+  it('are silent where nothing is shown, and shown otherwise', () => {
+    const silent = errorCatalogue.filter((row) => row.visibility === 'silent').map(keyOf)
+    expect(silent.filter((key) => !('never' in (failureSources[key] ?? {})))).toEqual([])
   })
 
   it('are no fewer than what is said of them', () => {
     const keys = new Set(errorCatalogue.map(keyOf))
-    expect(Object.keys(meetings).filter((key) => !keys.has(key))).toEqual([])
+    expect(Object.keys(failureSources).filter((key) => !keys.has(key))).toEqual([])
   })
 })
 
 const scenes = errorCatalogue.flatMap((row) => {
-  const scene = meetings[keyOf(row)]
+  const scene = failureSources[keyOf(row)]
   return isScene(scene) ? [{ row, scene, title: titleOf(row) }] : []
 })
 const namespaces = ['product', 'cart', 'checkout', 'addresses', 'accounts', 'login']
@@ -103,12 +103,13 @@ describe.each<ShopLocale>(['de', 'de-CH', 'fr-CH', 'en-US'])('in the shop in %s'
     shop.close()
   })
 
-  it.each(scenes)('$title is told in its words, with its way on', async ({ row, scene }) => {
+  it.each(scenes)('$title is shown in its words, with its next step', async ({ row, scene }) => {
     const { isBesideForm = false, ownWay } = scene
     const page = await scene.play(shop, row)
     const main = mainOf(page)
     expect(wordsOf(main)).toContain(expectedWords(row, scene, language))
-    const label = ownWay === undefined ? language.messages.ways[row.action] : textOf(language.texts, ownWay)
+    const label =
+      ownWay === undefined ? language.messages.targetLabels[row.action] : textOf(language.texts, ownWay)
     const isAtForm = isBesideForm && /<form[^>]*method="post"/.test(main)
     if (label !== '' && !isAtForm) expect(waysOf(main)).toContain(label)
     else expect(waysOf(main).length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { createRenderPage } from './render-page'
 
 type Form = Readonly<Record<string, string>>
 
-/** An article by its id; its address has another name in each language. */
+/** A product by its id; its URL has another name in each language. */
 const productId = '01tCN0001001180YAA'
 const origin = 'http://localhost:4173'
 
@@ -19,8 +19,8 @@ const locations: Readonly<Record<ShopLocale, { readonly base: string; readonly u
   'en-US': { base: '', username: 'lea.keller@example.com' },
 }
 
-/** A page as somebody without scripts gets it. */
-export interface ShownPage {
+/** A page as a visitor without scripts gets it. */
+export interface DisplayedPage {
   readonly status: number
   readonly path: string
   readonly html: string
@@ -57,8 +57,8 @@ export async function openFailingShop(locale: ShopLocale) {
     }
     return response
   }
-  /** Follows where an answer leads, as a browser does. */
-  const show = async (path: string, form?: Form): Promise<ShownPage> => {
+  /** Follows the redirects of a response, as a browser does. */
+  const show = async (path: string, form?: Form): Promise<DisplayedPage> => {
     const response = await ask(path, form)
     const next = response.headers.get('Location')
     if (next !== null) return await show(next.replace(origin, ''))
@@ -71,20 +71,20 @@ export async function openFailingShop(locale: ShopLocale) {
   await signIn()
   const product = (await show(`${base}/product/-/${productId}`)).path.slice(base.length)
   return {
-    /** Path of an article that is sold. */
+    /** Path of a product that is sold. */
     product,
     sandbox,
     jar,
     /** A page below the base path, or a form that is sent to it. */
     open: (path: string, form?: Form) => show(base + path, form),
-    /** Puts an article into the cart, where it may be already. */
+    /** Adds a product to the cart, where it may be already. */
     async fillCart(): Promise<{ readonly cartItemId: string; readonly path: string }> {
       await show(base + product, { quantity: '25' })
       const { html, path } = await show(`${base}/cart/current`)
       const [, cartItemId = ''] = /name="cartItemId" value="([^"]+)"/.exec(html) ?? []
       return { cartItemId, path: path.slice(base.length) }
     },
-    /** Answers instead of the platform. */
+    /** Responds instead of the platform. */
     response: (fetch: typeof sandbox.fetch) => void (connection.fetch = fetch),
     /** Ends all failures, and signs in again. */
     async reset() {

@@ -1,14 +1,14 @@
 import type { ErrorRow } from '@cartonnage/sdk/errors'
-import type { FailingShop, ShownPage } from './failing-shop.fixture'
+import type { FailingShop, DisplayedPage } from './failing-shop.fixture'
 
-/** How the running shop comes to a failure, and what its page then says. */
+/** How the running shop gets a failure, and what its page then says. */
 export interface Scene {
-  readonly play: (shop: FailingShop, row: ErrorRow) => Promise<ShownPage>
-  /** The text of the page that is better than the catalogue's, as `namespace:key`; only where the row leaves it to the page. */
+  readonly play: (shop: FailingShop, row: ErrorRow) => Promise<DisplayedPage>
+  /** The page's own text, as `namespace:key`; only where the row leaves it to the page. */
   readonly own?: string
-  /** The way on that is this page's own, beside such a text. */
+  /** The page's own next step, with such a text. */
   readonly ownWay?: string
-  /** What is to be changed or sent again stands in a form of the page. */
+  /** What has to be changed or sent again is in a form of the page. */
   readonly isBesideForm?: boolean
 }
 
@@ -16,14 +16,14 @@ const unheardOf = 'NEVER_HEARD_OF'
 
 type Fault = Parameters<FailingShop['sandbox']['faults']['arm']>[0]
 
-/** Refuses a call as the row has it; a status goes with a code that nobody knows. */
+/** Refuses a call as in the row; a status comes with an unknown code. */
 export function refuse({ sandbox }: FailingShop, row: ErrorRow, match: Fault['match']): void {
   const { code, status = 400, family, text } = row
   const isCode = family === 'platform' || code === 'CART_VALIDATION_ERROR'
   const sentence = code === 'CART_VALIDATION_ERROR' ? 'A rule of the cart.' : text
-  const message = family === 'answer' && sentence !== undefined ? { message: sentence } : {}
+  const message = family === 'response' && sentence !== undefined ? { message: sentence } : {}
   const errorCode = isCode ? code : unheardOf
-  // So often that no further try gets past it.
+  // Often enough that no retry succeeds.
   sandbox.faults.arm({ kind: 'status', status, errorCode, ...message, times: 9, ...(match && { match }) })
 }
 
@@ -39,21 +39,21 @@ export const list: Scene = {
   play: read('/my/orders', 'order-summaries'),
   own: 'common:error.unreachable.text',
 }
-/** The platform refuses how the list is asked for. */
+/** The platform refuses the request of the list. */
 export const listRefused: Scene = { play: list.play }
 export const category: Scene = {
   play: read('/category/detail/0ZGCH0000000003AAA', 'product-categories'),
   own: 'common:error.unreachable.text',
 }
 export const accounts: Scene = { play: read('/my/accounts', 'external-managed-accounts') }
-/** An address that leads to nothing. */
+/** An unknown URL. */
 export const unknownPage: Scene = {
   play: read('/category/detail/0ZGCH0000000003AAA', 'product-categories'),
   own: 'common:error.notFound.text',
   ownWay: 'common:error.home',
 }
 
-/** An article that is not taken into the cart. */
+/** A product that cannot be added to the cart. */
 const add: Scene['play'] = async (shop, row) => {
   refuse(shop, row, { method: 'POST', path: 'cart-items' })
   return await shop.open(shop.product, { quantity: '25' })
@@ -64,7 +64,7 @@ export const adding = (own?: string): Scene => ({
   isBesideForm: true,
 })
 
-/** A quantity in the cart that is not changed. */
+/** A quantity in the cart that cannot be changed. */
 export const changingLine = (own?: string): Scene => ({
   play: async (shop, row) => {
     const { cartItemId, path } = await shop.fillCart()
@@ -75,7 +75,7 @@ export const changingLine = (own?: string): Scene => ({
   isBesideForm: true,
 })
 
-/** A checkout that does not begin. */
+/** A checkout that cannot be started. */
 export const starting = (own?: string): Scene => ({
   play: async (shop, row) => {
     await shop.fillCart()
@@ -85,7 +85,7 @@ export const starting = (own?: string): Scene => ({
   ...(own !== undefined && { own: `checkout:problem.${own}` }),
 })
 
-/** A checkout that the platform answers otherwise than it should. */
+/** A checkout with an unexpected response of the platform. */
 export const startingWith = (change: object, own: string): Scene => ({
   play: async (shop) => {
     await shop.fillCart()
@@ -115,7 +115,7 @@ export const choosingAccount: Scene = {
   isBesideForm: true,
 }
 
-/** A password that is wrong. */
+/** A wrong password. */
 export const signingIn: Scene = {
   play: async (shop) => {
     shop.jar.clear()
@@ -125,7 +125,7 @@ export const signingIn: Scene = {
   isBesideForm: true,
 }
 
-/** A session that is over when a form is sent. */
+/** A session that has ended when a form is sent. */
 export const sessionOver: Scene = {
   play: async (shop) => {
     shop.sandbox.clock.advance(31 * 24 * 3_600_000)
@@ -136,28 +136,28 @@ export const sessionOver: Scene = {
 }
 
 const lose =
-  (kind: Fault['kind'], path: string, run: (shop: FailingShop) => Promise<ShownPage>): Scene['play'] =>
+  (kind: Fault['kind'], path: string, run: (shop: FailingShop) => Promise<DisplayedPage>): Scene['play'] =>
   async (shop) => {
     shop.sandbox.faults.arm({ kind, match: { path }, times: 99 })
     return await run(shop)
   }
 
-/** A platform out of reach. */
-export const outOfReach: Scene = {
+/** An unreachable platform. */
+export const platformDown: Scene = {
   play: lose('drop-before', 'order-summaries', ({ open }) => open('/my/orders')),
   own: 'common:error.unreachable.text',
 }
-/** A platform that answers with a page. */
-export const misread: Scene = {
+/** A platform that responds with a page. */
+export const unexpectedResponse: Scene = {
   play: lose('html-login', 'order-summaries', ({ open }) => open('/my/orders')),
 }
-/** An article of which nobody knows whether it is in the cart. */
-export const outcomeLost: Scene = {
+/** A product that may or may not be in the cart. */
+export const unknownOutcome: Scene = {
   play: lose('drop-after', '/carts/', ({ open, product }) => open(product, { quantity: '25' })),
   own: 'product:cart.unknownText',
   ownWay: 'product:cart.toCart',
 }
-/** Text that is no quantity. */
+/** Text that is not a quantity. */
 export const noQuantity: Scene = {
   play: ({ open, product }) => open(product, { quantity: 'abc' }),
   own: 'product:quantity.invalid',

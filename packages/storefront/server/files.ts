@@ -1,31 +1,17 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
-import { resourcePath } from './resource-path'
-import { writeRobots } from './robots'
-
-/** What every handler knows of a request. */
-export interface Env {
-  /** Empty where no connection stands behind the request. */
-  Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } } }
-  Variables: {
-    /** The public origin that the request is for. */
-    origin: string
-    /** Tells this request from all others, in the log and at the platform. */
-    requestId: string
-    /** The visitor's network address. */
-    address: string | undefined
-  }
-}
+import type { Env } from './env'
+import { resourcePath } from './request-paths'
+import { writeRobots } from './sitemap'
 
 const fileCaching = 'public, max-age=3600'
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Whether the name changes with the content: all files of a build but the one that pages of other builds ask for. */
+/** Whether the name changes with the content: all files of a build but the one that pages of other builds load. */
 const hasBuildName = (path: string): boolean => path.includes('/assets/') && !path.endsWith('/renew-page.js')
 
 const missing = (c: Context<Env>): Response => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 
-/** Serves the files of the client build, which no visitor's cookie changes. */
 export function serveFiles(app: Hono<Env>, clientFolder: string): void {
   const files = serveStatic<Env>({
     root: clientFolder,

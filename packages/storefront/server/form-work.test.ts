@@ -14,7 +14,7 @@ describe('the work of a form', () => {
     expect(await open(1_000).work.within(Promise.resolve(order))).toBe(order)
   })
 
-  it('fails as it fails within that time, which is told once', async () => {
+  it('fails as it does within that time, which is reported once', async () => {
     const { work, reportFailure } = open(1_000)
     await expect(work.within(Promise.reject(new Error('refused')))).rejects.toThrow('refused')
     expect(reportFailure).not.toHaveBeenCalled()

@@ -1,8 +1,8 @@
 import type { FormWork } from '../src/app/form-work'
 
-/** What this process still has to do for forms, whether or not somebody waits for it. */
+/** The unfinished work of forms in this process, whether or not a visitor is waiting for it. */
 export interface OpenWork {
-  /** Counts the work as open until it is settled, and gives it back. */
+  /** Counts the work as open until it is settled, and returns it. */
   add<T>(work: Promise<T>): Promise<T>
   /** Resolves when nothing is open. */
   done(): Promise<void>
@@ -27,11 +27,10 @@ export interface FormWorkOptions {
   /** How long the page may wait, in ms from now on. */
   readonly responseMs: number
   readonly openWork: OpenWork
-  /** Hears what failed after the page had responded. */
+  /** Called with what failed after the page had responded. */
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
-/** The work of one form. */
 export function createFormWork({ responseMs, openWork, reportFailure }: FormWorkOptions): FormWork {
   const endsAt = performance.now() + responseMs
   return {

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFailingShop } from './failing-shop.fixture'
-import type { FailingShop, ShownPage } from './failing-shop.fixture'
+import type { FailingShop, DisplayedPage } from './failing-shop.fixture'
 
 const attributesOf = (html: string) =>
   [...html.matchAll(/<(?:input|textarea|select|div)\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
 
-/** Where the browser puts the focus when the page comes: the first element that asks for it. */
-const focusOf = ({ html }: ShownPage) => attributesOf(html).find((one) => / autofocus=""/.test(one)) ?? ''
-const invalidOf = ({ html }: ShownPage) =>
+/** The element that the browser focuses in a new page: the first one with `autofocus`. */
+const focusOf = ({ html }: DisplayedPage) => attributesOf(html).find((one) => / autofocus=""/.test(one)) ?? ''
+const invalidOf = ({ html }: DisplayedPage) =>
   attributesOf(html).filter((one) => one.includes('aria-invalid="true"'))
-const titleOf = ({ html }: ShownPage) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+const titleOf = ({ html }: DisplayedPage) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 
 interface RefusedForm {
   readonly name: string
   readonly title: string
-  readonly send: (shop: FailingShop) => Promise<ShownPage>
-  /** What has the focus: a sum of what is wrong, or the one field that is. */
+  readonly send: (shop: FailingShop) => Promise<DisplayedPage>
+  /** What has the focus: a summary of the errors, or the one field with an error. */
   readonly focus: 'sum' | 'field'
   readonly fields: number
 }
@@ -128,7 +128,7 @@ describe('a form that comes back without scripts', () => {
   })
 
   it.each(limitedForms)(
-    'finding 4: begins beyond a limit with how long to wait, and keeps what was typed: $name',
+    'finding 4: starts beyond a limit with how long to wait, and keeps what was entered: $name',
     async ({ call, path, form, title }) => {
       await shop.reset()
       shop.jar.clear()
@@ -144,7 +144,7 @@ describe('a form that comes back without scripts', () => {
     },
   )
 
-  it('never leaves its fields to the browser’s own words', async () => {
+  it('never leaves its fields to the browser’s own messages', async () => {
     const pages = [
       await shop.open('/my/addresses/new'),
       await shop.open('/withdrawal'),
@@ -158,14 +158,16 @@ describe('a form that comes back without scripts', () => {
     expect(required.filter((form) => !/^<form[^>]* novalidate=""/i.test(form))).toEqual([])
   })
 
-  it('says why goods cannot be put back into the cart, beside them', async () => {
+  it('says why products cannot be put back into the cart, next to them', async () => {
     await shop.reset()
     await shop.fillCart()
-    const goods = { productId: '01tCN0001001210YAA', quantity: '100' }
-    const page = await shop.open(`/cart/current?removed=${goods.productId}&quantity=${goods.quantity}`)
+    const productLines = { productId: '01tCN0001001210YAA', quantity: '100' }
+    const page = await shop.open(
+      `/cart/current?removed=${productLines.productId}&quantity=${productLines.quantity}`,
+    )
     const form = /<form[^>]*action="([^"]*removed=[^"]*)"[^>]*>/.exec(page.html)?.[1] ?? ''
     const path = form.replaceAll('&amp;', '&').replace('/de-shop', '')
-    const refused = await shop.open(path, { intent: 'put-back', ...goods })
+    const refused = await shop.open(path, { intent: 'put-back', ...productLines })
     expect(refused.status).toBe(422)
     const said = /<main.*?value="put-back"/s.exec(refused.html)?.[0].replace(/<[^>]*>/g, ' ')
     expect(said).toMatch(/430 × 305 × 150 mm: .* läuft aus/)

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import type { ServerResponse } from 'node:http'
 import { expectConsole } from '../../../tools/vitest/fail-on-console'
-import { openDoor } from './door.fixture'
+import { openEndpoint } from './session-endpoint.fixture'
 import type { RequestedCall } from './platform.fixture'
 import { openPlatform } from './platform.fixture'
 import { rawRequest } from './raw-http.fixture'
 import { createRemotePlatform } from './remote-platform'
-import type { ServerResponse } from 'node:http'
 
 const cart = '/services/data/v67.0/commerce/webstores/0ZECH00000000014AA/carts/current'
 
-/** The shop in front of a platform that responds so. */
+/** The shop in front of a platform with this response. */
 async function open(
   respond: (requested: RequestedCall, response: ServerResponse) => void,
   silenceMs?: number,
 ) {
   const { calls, origin } = await openPlatform(respond)
-  const { port } = await openDoor({
+  const { port } = await openEndpoint({
     platform: createRemotePlatform(origin, silenceMs === undefined ? {} : { silenceMs }),
   })
   const ask = (path: string, { method = 'GET', headers = [] as readonly string[], body = '' } = {}) =>
@@ -56,7 +56,7 @@ describe('finding 4: what the platform learns of a visitor', () => {
   it('gets address and browser of the visitor with every call of a page', async () => {
     const { ask, calls } = await open((_, response) => void response.writeHead(404).end('{}'))
     await ask('/de-CH/global-search/karton', {
-      // Whoever is nobody in particular is not told of at all: see page-cache.test.ts.
+      // Anonymous visitors are not identified to the platform at all: see page-cache.test.ts.
       headers: ['User-Agent: Browser/1', 'X-Forwarded-For: 203.0.113.9', 'Cookie: sid=1'],
     })
     expect(calls.length).toBeGreaterThan(0)
@@ -132,7 +132,7 @@ describe('finding 7: ways around the list of forwarded paths', () => {
 })
 
 describe('finding 8: responses of the platform', () => {
-  it('cannot run as the shop, and are kept by nobody when a cookie was sent', async () => {
+  it('cannot run as the shop, and are not cached when a cookie was sent', async () => {
     const { ask } = await open(
       (_, response) => void response.setHeader('Content-Type', 'text/html').end('<script>'),
     )

@@ -3,7 +3,7 @@ import { openShop, origin } from './open-shop.fixture'
 
 const app = openShop()
 
-/** A browser without scripts: it keeps cookies, and follows nothing. */
+/** A browser without scripts: it keeps cookies, and follows no redirects. */
 function openBrowser() {
   const cookies = new Map<string, string>()
   const visit = async (path: string, form?: Record<string, string>) => {
@@ -29,7 +29,7 @@ function openBrowser() {
   return { wordsAt, signIn }
 }
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 describe('the page on delivery', { timeout: 30_000 }, () => {
   it.each([
     [
@@ -62,8 +62,8 @@ describe('the page on delivery', { timeout: 30_000 }, () => {
       ],
     ],
   ])('tells consumers of %j fees and thresholds gross first, by country', async (base, texts) => {
-    const words = await openBrowser().wordsAt(`${base}/service/delivery`)
-    for (const text of texts) expect(words).toContain(text)
+    const page = await openBrowser().wordsAt(`${base}/service/delivery`)
+    for (const text of texts) expect(page).toContain(text)
   })
 
   it.each([

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { openDoor } from './door.fixture'
+import { openEndpoint } from './session-endpoint.fixture'
 import { openPlatform } from './platform.fixture'
 import { rawRequest } from './raw-http.fixture'
 import { createRemotePlatform } from './remote-platform'
 
 const deadlines = { pageMs: 800, readMs: 500, writeMs: 3_000 }
 
-/** The shop before a platform that takes a request and says nothing. */
+/** The shop in front of a platform that accepts a request and never responds. */
 async function openHanging() {
   const { calls, origin } = await openPlatform(() => undefined)
-  const { port } = await openDoor({ platform: createRemotePlatform(origin), deadlines })
+  const { port } = await openEndpoint({ platform: createRemotePlatform(origin), deadlines })
   const ask = (path: string, headers: readonly string[] = [], body = '') =>
     rawRequest(
       port,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDoor } from './door.fixture'
+import { openEndpoint } from './session-endpoint.fixture'
 import { openPlatform } from './platform.fixture'
 import { rawRequest } from './raw-http.fixture'
 import { createRemotePlatform } from './remote-platform'
@@ -33,7 +33,7 @@ const ask = (port: number, path: string, { method = 'GET', headers = [], host, b
     ].join('\r\n'),
   )
 
-/** Names in lower case; of a header that came twice both values. */
+/** Names in lower case; all values of a repeated header. */
 const headersOf = (head: string): Readonly<Record<string, string>> => {
   const headers = new Headers()
   for (const line of head.split('\r\n').slice(1)) {
@@ -71,7 +71,7 @@ describe('finding 16: headers of what is no page', () => {
   ])(
     '%s answers %i and may neither run, load, be embedded nor be guessed at',
     async (_, status, path, how) => {
-      const { port } = await openDoor({ platform })
+      const { port } = await openEndpoint({ platform })
       const own = `Origin: http://localhost:${port}`
       const headers = how?.headers?.map((line) => (line === 'Origin: own' ? own : line)) ?? []
       const response = await ask(port, path, { ...how, headers })
@@ -81,19 +81,19 @@ describe('finding 16: headers of what is no page', () => {
   )
 
   it('a response of the platform may not even be of the shop’s own origin', async () => {
-    const { port } = await openDoor({ platform })
+    const { port } = await openEndpoint({ platform })
     const { head } = await ask(port, '/services/apexrest/auth/logout-url')
     expect(headersOf(head)).toMatchObject({ ...always, 'content-security-policy': ofPlatform })
   })
 
-  it('a response of the platform keeps what it says itself, beside the shop’s policy', async () => {
+  it('a response of the platform keeps its own headers, in addition to the shop’s policy', async () => {
     const { origin } = await openPlatform((_, response) => {
       response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
       response.setHeader('Content-Security-Policy', 'upgrade-insecure-requests')
       response.setHeader('Referrer-Policy', 'no-referrer')
       response.end('picture')
     })
-    const { port } = await openDoor({ platform: createRemotePlatform(origin) })
+    const { port } = await openEndpoint({ platform: createRemotePlatform(origin) })
     expect(headersOf((await ask(port, '/cms/x.png')).head)).toMatchObject({
       ...always,
       'cross-origin-resource-policy': 'cross-origin',
@@ -107,7 +107,7 @@ describe('finding 16: headers of pages', () => {
   const expectPage = (head: string) => {
     const headers = headersOf(head)
     expect({ ...headers, ...referring }).toMatchObject(always)
-    // A page whose address holds a secret says less.
+    // A page whose URL contains a secret sends a shorter referrer.
     expect(headers['referrer-policy']).toMatch(/^strict-origin(?:-when-cross-origin)?$/)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/)
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'fullscreen'])
@@ -127,7 +127,7 @@ describe('finding 16: headers of pages', () => {
     ],
     ['a form that is refused', 422, '/de-CH/login', { method: 'POST', body: 'email=a' }],
   ])('%s', async (_, status, path, how) => {
-    const { port } = await openDoor({ platform })
+    const { port } = await openEndpoint({ platform })
     const own = [`Origin: http://localhost:${port}`, `Content-Type: ${form}`]
     const headers = how?.method === undefined ? (how?.headers ?? []) : own
     const response = await ask(port, path, { ...how, headers })
@@ -136,9 +136,9 @@ describe('finding 16: headers of pages', () => {
   })
 
   it('a page of a few lines, when too many are being made and when one cannot be', async () => {
-    const busy = await openDoor({ platform, pagesAtOnce: 0 })
+    const busy = await openEndpoint({ platform, pagesAtOnce: 0 })
     const renderPage = () => Promise.reject(new Error('out of order'))
-    const failing = await openDoor({ platform, renderPage })
+    const failing = await openEndpoint({ platform, renderPage })
     const [turnedAway, failed] = [await ask(busy.port, '/de-CH/'), await ask(failing.port, '/de-CH/')]
     expect([turnedAway.status, failed.status]).toEqual([503, 500])
     expectPage(turnedAway.head)

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from './files'
+import type { Env } from './env'
 
 const pagePolicy = [
   "default-src 'none'",
@@ -14,11 +14,11 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Of what is no page: opened by itself, nothing in it runs, is loaded or sent. */
+/** For everything but pages: opened directly, it cannot run, load or send anything. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * What every Chromium offers (it warns of a name that it does not know) and no page of the shop uses. Copying a code needs
+ * Features of every Chromium (it warns about unknown names) that no page of the shop uses. Copying a code needs
  * `clipboard-write`, which stays allowed.
  */
 const unusedFeatures = [
@@ -49,13 +49,13 @@ const unusedFeatures = [
 const permissionsPolicy = unusedFeatures.map((name) => `${name}=()`).join(', ')
 
 interface Responded {
-  /** The shop's origin that was asked; undefined where the host is none of the shop's. */
+  /** The shop's origin of the request; undefined where the host is not the shop's. */
   readonly origin: string | undefined
   /** The response's `Content-Type`. */
   readonly contentType: string | null
 }
 
-/** What this server says with a response. No other site may embed one: pictures for link previews are fetched by servers. */
+/** The security headers of a response. No other site may embed one: pictures for link previews are fetched by servers. */
 export function secureHeaders({ origin, contentType }: Responded): Readonly<Record<string, string>> {
   const isPage = contentType?.startsWith('text/html') === true
   return {
@@ -64,26 +64,26 @@ export function secureHeaders({ origin, contentType }: Responded): Readonly<Reco
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(isPage ? { 'Permissions-Policy': permissionsPolicy } : {}),
-    ...(origin?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...(isPage && { 'Permissions-Policy': permissionsPolicy }),
+    ...(origin?.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }
 
 /**
- * Adds them to whatever leaves: pages, files, redirects, refusals, health, and the platform's responses. What a response
- * says itself stays, for it may be stricter.
+ * Adds them to every response: pages, files, redirects, refusals, health, and the platform's responses. Keeps headers that
+ * a response has already, which may be stricter.
  */
 export const addSecureHeaders: MiddlewareHandler<Env> = async (c, next) => {
   await next()
-  // No origin: the host is none of the shop's, or a health check, which comes under any host.
+  // There is no origin for an unknown host, and for a health check, which may use any host.
   const { origin }: Partial<Env['Variables']> = c.var
   const headers = secureHeaders({ origin, contentType: c.res.headers.get('content-type') })
   for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value)
 }
 
-/** How long an anonymous page may be kept by a cache in front of the server; the browser always asks. */
+/** For pages of anonymous visitors: shared caches store them for a minute, browsers revalidate each time. */
 export const sharedCaching = 'public, max-age=0, s-maxage=60'
-/** For pages that are shown to many, but not to all: the browser may keep them, and asks each time. */
+/** For pages that differ between anonymous visitors: the browser may store them, and revalidates each time. */
 export const ownCaching = 'private, no-cache'
-/** For pages that show anything personal, and for answers to forms. */
+/** For personal pages, and for responses to forms. */
 export const noCaching = 'private, no-store'

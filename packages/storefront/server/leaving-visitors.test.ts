@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { openDoor } from './door.fixture'
+import { openEndpoint } from './session-endpoint.fixture'
 import { createRemotePlatform } from './remote-platform'
 import { openSlowPlatform } from './slow-platform.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Asks for a page and goes away. */
+/** Requests a page and disconnects. */
 async function leave(port: number, path: string, afterMs: number) {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -18,7 +18,7 @@ async function leave(port: number, path: string, afterMs: number) {
 
 it('finding 2: visitors who leave, however many, are no failure of the platform', async () => {
   const platform = await openSlowPlatform()
-  const { port, origin } = await openDoor({ platform: createRemotePlatform(platform.origin) })
+  const { port, origin } = await openEndpoint({ platform: createRemotePlatform(platform.origin) })
   expect((await fetch(`${origin}/de-CH/`)).status).toBe(200)
   platform.slowDown({ method: 'GET', path: /./, ms: 300 })
   for (let visitors = 0; visitors < 8; visitors += 1) await leave(port, '/de-CH/', 100)

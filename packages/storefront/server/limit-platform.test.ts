@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AttemptStore } from './attempt-store'
-import { createMemoryStore } from './attempt-store'
+import type { AttemptStore } from './attempts'
+import { createMemoryStore } from './attempts'
 import type { LimitHit } from './limit-platform'
-import { limitPlatform } from './limit-platform'
+import { limitPlatform, addressKey } from './limit-platform'
 import { defaultLimits } from './limits'
 import type { Platform } from './platform'
 
@@ -25,7 +25,7 @@ interface Requested {
   readonly body: string
 }
 
-/** The default limits before a platform that responds so. */
+/** The default limits in front of a platform with this response. */
 function open(
   respond: (requested: Requested) => Response | Promise<Response>,
   given: Partial<AttemptStore> = {},
@@ -60,7 +60,7 @@ function open(
     )
   const signIn = (username: string, sent: Sent = {}) =>
     post(calls.signIn, { body: JSON.stringify({ request: { username, password: 'x' } }), ...sent })
-  /** How many of so many attempts get through. */
+  /** How many of these attempts are allowed. */
   const count = async (times: number, attempt: (index: number) => Promise<Response>) => {
     let passed = 0
     for (let i = 0; i < times; i++) if ((await attempt(i)).status !== 429) passed += 1
@@ -80,7 +80,7 @@ const right = () => Response.json({ redirectUrl: '/secur/frontdoor.jsp?sid=1' })
 const address = (index: number) => `198.51.100.${index}`
 
 describe('finding 4: limits by name', () => {
-  it('lets 5 wrong passwords of a name pass in 15 minutes, then one a minute, from wherever', async () => {
+  it('allows 5 wrong passwords for a name in 15 minutes, then one a minute, from any address', async () => {
     const { signIn, count } = open(wrong)
     const guess = (index: number) => signIn('lea@example.com', { from: address(index) })
     expect(await count(60, guess)).toBe(5)
@@ -105,7 +105,7 @@ describe('finding 4: limits by name', () => {
     expect((await signIn('reto@example.com')).status).toBe(401)
   })
 
-  it('leaves the whole limit to guesses: a right password costs nothing', async () => {
+  it('counts guesses only: a right password costs nothing', async () => {
     let isRight = true
     const { signIn, count } = open(() => (isRight ? right() : wrong()))
     expect(await count(20, (index) => signIn('lea@example.com', { from: address(index) }))).toBe(20)
@@ -126,7 +126,7 @@ describe('finding 4: limits by name', () => {
     expect(await count(30, guess)).toBe(5)
   })
 
-  it('sends on what was judged', async () => {
+  it('forwards the body that was checked', async () => {
     const { post, requested } = open(wrong)
     const body = '{"request":{"username":"a","username":"lea@example.com","password":"Zoë \\u00e9"}}'
     await post(calls.signIn, { body })
@@ -140,13 +140,13 @@ describe('finding 4: limits by name', () => {
     expect(sent[0]).toEqual(packed)
   })
 
-  it('takes no longer body than it judges', async () => {
+  it('refuses a body that is too long to check', async () => {
     const { post, requested } = open(wrong)
     const response = await post(calls.signIn, { body: `{"pad":"${'a'.repeat(200_000)}"}` })
     expect([response.status, requested.length]).toEqual([413, 0])
   })
 
-  it('keeps neither names nor addresses', async () => {
+  it('stores neither names nor addresses', async () => {
     const keys: string[] = []
     const memory = createMemoryStore()
     const { signIn } = open(wrong, {
@@ -241,7 +241,7 @@ describe('finding 4: limits by address and session', () => {
 })
 
 describe('finding 4: beyond a limit', () => {
-  it('the response is the platform’s refusal of sign-ins, says when to come again, and is kept by nobody', async () => {
+  it('the response is the platform’s refusal of sign-ins, says when to try again, and is not cached', async () => {
     const { signIn, requested, hits } = open(wrong)
     for (let i = 0; i < 5; i++) await signIn('lea@example.com')
     vi.advanceTimersByTime(500)
@@ -295,5 +295,27 @@ describe('finding 4: what does not count', () => {
     expect((await response).status).toBe(200)
     expect(await (await response).json()).toEqual({ redirectUrl: expect.any(String) })
     expect(failures).toEqual(Array(5).fill('counting attempts'))
+  })
+})
+
+describe('finding 4: addressKey', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    [' 203.0.113.9 ', '203.0.113.9'],
+    ['203.0.113.9:50123', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+    ['2001:db8::', '2001:db8::/64'],
+    ['::1', '::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['unknown', 'unknown'],
+    ['a:b', 'a:b'],
+    ['', ''],
+  ])('counts %s as %s', (address, counted) => {
+    expect(addressKey(address)).toBe(counted)
   })
 })

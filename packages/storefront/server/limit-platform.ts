@@ -1,39 +1,38 @@
 import { createHash } from 'node:crypto'
-import type { AttemptStore } from './attempt-store'
-import type { TakenAttempt } from './attempts'
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr'
+import type { AttemptsOptions, TakenAttempt } from './attempts'
 import { createAttempts } from './attempts'
-import { cookiePairs, sessionCookie } from './cookie-pairs'
-import { countedAddress } from './counted-address'
+import { cookiePairs, sessionCookie } from './cookies'
 import { noCaching } from './headers'
-import type { LimitedBody } from './limited-body'
-import { readLimitedBody } from './limited-body'
-import type { CountedBy, LimitedCall } from './limited-calls'
-import { findLimitedCall } from './limited-calls'
-import type { LimitKind, Limits } from './limits'
+import type { LimitedBody, CountedBy, LimitedCall } from './limited-calls'
+import { readLimitedBody, findLimitedCall } from './limited-calls'
+import type { LimitKind } from './limits'
 import type { Platform } from './platform'
 import { logEvent } from './request-log'
 
-/** A call that the platform never got because there were too many. */
+/** A call that was refused because there were too many. */
 export interface LimitHit {
   readonly kind: LimitKind
   readonly retryAfterSeconds: number
-  /** The call. Its body is read; its headers say who it was, so not all of them belong into a log. */
+  /** The call, with its body read. Its headers identify the visitor, so most of them must not be logged. */
   readonly request: Request
 }
 
-export interface LimitOptions {
-  readonly limits: Limits
-  readonly store: AttemptStore
-  readonly reportFailure: (error: unknown, context: string) => void
-  /** Hears of each call that was turned away. */
+export interface LimitOptions extends AttemptsOptions {
+  /** Called for each refused call. */
   readonly onLimit?: (hit: LimitHit) => void
 }
 
 /**
- * The platform behind the shop's limits: sign-ins, registrations, withdrawals and coupons, whether a page asks for them
- * or a browser through the shop. Beyond a limit the response is 429 with `Retry-After` in whole seconds, in the shape
- * of the platform's own refusals, and the platform hears nothing. Requests are those that the server vouches for:
- * their `X-Forwarded-For` is the visitor's address.
+ * The platform behind the shop's limits for sign-ins, registrations, withdrawals and coupons, made by a page or by a
+ * browser. Beyond a limit the response is 429 with `Retry-After` in whole seconds, in the shape of the platform's own
+ * errors, and the platform is not called. Expects trusted requests, whose `X-Forwarded-For` is the visitor's address.
  */
 export function limitPlatform(platform: Platform, options: LimitOptions): Platform {
   const attempts = createAttempts(options)
@@ -55,12 +54,12 @@ export function limitPlatform(platform: Platform, options: LimitOptions): Platfo
       }
       taken.push({ counted, isFree: count.isFree ?? never })
     }
-    return await attempts.settle(taken, { ask: () => platform.fetch(body.request), signal: request.signal })
+    return await attempts.settle(taken, { send: () => platform.fetch(body.request), signal: request.signal })
   }
   return { ...platform, fetch }
 }
 
-/** Who attempts, as a hash: what is kept in memory, or in a store that others can read, names nobody. */
+/** Who makes the attempt, as a hash: a store must not contain names or addresses. */
 function keyOf(by: CountedBy, call: { readonly request: Request; readonly body: LimitedBody }): string {
   return createHash('sha256').update(subjectOf(by, call)).digest('base64url')
 }
@@ -70,9 +69,9 @@ function subjectOf(
   { request: { headers }, body }: { readonly request: Request; readonly body: LimitedBody },
 ): string {
   if (by !== 'address' && by !== 'session') return body.textOf(by)
-  const address = `address ${countedAddress(headers.get('x-forwarded-for') ?? '')}`
+  const address = `address ${addressKey(headers.get('x-forwarded-for') ?? '')}`
   if (by === 'address') return address
-  // Of two sessions nobody knows which one the platform takes.
+  // With two session cookies it is unknown which one the platform uses.
   const pairs = cookiePairs(headers.get('cookie') ?? '')
   const [session, ...others] = pairs.flatMap(([name, value]) => (name === sessionCookie ? [value] : []))
   return !session || others.length > 0 ? address : `session ${session}`
@@ -92,4 +91,29 @@ function refusal({ shape }: LimitedCall, { status, message, retryAfterSeconds }:
   const headers = new Headers({ 'Cache-Control': noCaching })
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
   return Response.json(body, { status, headers })
+}
+
+/** The lower half of an IPv6 address, which a household or a server can choose freely, in bits. */
+const hostBits = 64n
+
+/**
+ * The key under which attempts of a network address are counted: IPv6 by its /64, IPv4 the same in its IPv6 form, both
+ * without the port that some proxies add.
+ */
+export function addressKey(text: string): string {
+  const address = withoutPort(text.trim().toLowerCase())
+  if (!address.includes(':')) return address
+  try {
+    const bits = convertIPv6ToBinary(address)
+    if (isIPv4MappedIPv6(bits)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits))
+    return `${convertIPv6BinaryToString((bits >> hostBits) << hostBits)}/64`
+  } catch {
+    // Not an address, but still the same text next time.
+    return address
+  }
+}
+
+function withoutPort(text: string): string {
+  const [, address = text] = /^\[(.*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? []
+  return address
 }

@@ -5,32 +5,32 @@ import {
   register,
   signIn,
 } from '@cartonnage/sdk/contract'
-import { readBytes } from './limited-body'
+import { isRecord } from '../src/app/is-record'
 import type { LimitKind } from './limits'
 import { matchCalls } from './platform-paths'
 
-/** What attempts are counted by: the visitor's address or session, or a text of the `request` in the body. */
+/** What attempts are counted by: the visitor's address or session, or a member of `request` in the body. */
 export type CountedBy = 'address' | 'session' | 'username' | 'email'
 
 export interface Count {
   readonly kind: LimitKind
   readonly by: CountedBy
-  /** What lets an attempt pass beyond this limit. Counted from the first attempt on, it opens when its own time is over. */
-  readonly then?: LimitKind
-  /** Tells responses that show that it was no attempt. */
+  /** A limit that still allows attempts beyond this one. It counts from the first attempt on, in its own time. */
+  readonly fallback?: LimitKind
+  /** Whether a response shows that this was not an attempt, so that it does not count. */
   readonly isFree?: (response: Response) => boolean | Promise<boolean>
 }
 
-/** Calls that are limited, in the order in which they are counted. */
+/** A limited call with its limits, in the order in which they are checked. */
 export interface LimitedCall {
   readonly matches: (request: Pick<Request, 'method' | 'url'>) => boolean
   readonly counts: readonly Count[]
-  /** How a refusal looks: with the list of errors inside of an object, or as the list. */
-  readonly shape: 'answer' | 'list'
+  /** The body of a refusal: a list of errors, or an object that contains one. */
+  readonly shape: 'object' | 'list'
 }
 
-/** A right password: a buyer's own sign-ins leave the limit to those who guess. */
-async function leadsOn(response: Response): Promise<boolean> {
+/** The password was right: a buyer's own sign-ins do not count. */
+async function hasRedirectUrl(response: Response): Promise<boolean> {
   if (response.status !== 200) return false
   const body = await readBytes(response.clone()).catch(() => undefined)
   return body?.includes('"redirectUrl"') === true
@@ -41,14 +41,14 @@ const limitedCalls: readonly LimitedCall[] = [
     matches: matchCalls([signIn]),
     counts: [
       { kind: 'sign-in.address', by: 'address' },
-      { kind: 'sign-in.name', by: 'username', then: 'sign-in.name-then', isFree: leadsOn },
+      { kind: 'sign-in.name', by: 'username', fallback: 'sign-in.name-then', isFree: hasRedirectUrl },
     ],
-    shape: 'answer',
+    shape: 'object',
   },
   {
     matches: matchCalls([register]),
     counts: [{ kind: 'registration.address', by: 'address' }],
-    shape: 'answer',
+    shape: 'object',
   },
   {
     matches: matchCalls([declareWithdrawal]),
@@ -57,7 +57,7 @@ const limitedCalls: readonly LimitedCall[] = [
       // Nothing was sent.
       { kind: 'withdrawal.recipient', by: 'email', isFree: ({ status }) => status >= 400 },
     ],
-    shape: 'answer',
+    shape: 'object',
   },
   {
     matches: matchCalls([applyCartCoupon, applyCheckoutCoupon]),
@@ -72,3 +72,70 @@ const limitedCalls: readonly LimitedCall[] = [
 /** The limited call that a request makes; undefined for all others. */
 export const findLimitedCall = (request: Pick<Request, 'method' | 'url'>): LimitedCall | undefined =>
   limitedCalls.find(({ matches }) => matches(request))
+
+/** Far more than a sign-in or the longest withdrawal: 100 lines of 500 characters. */
+const maxBytes = 128 * 1024
+
+export interface LimitedBody {
+  /** A text member of its `request`, trimmed and in lower case; empty where it is missing or ambiguous. */
+  textOf(name: string): string
+  /** The request with this body. */
+  readonly request: Request
+}
+
+/**
+ * Reads the JSON body of a limited call; undefined when it is too long. The forwarded body is serialised again from what
+ * was read, so that duplicate members or unusual bytes cannot name one user to the limit and another to the platform. An
+ * unreadable body is forwarded unchanged and counts for no user.
+ */
+export async function readLimitedBody(request: Request): Promise<LimitedBody | undefined> {
+  const bytes = await readBytes(request)
+  if (bytes === undefined) return undefined
+  const { body, sent } = rewrite(bytes)
+  const headers = new Headers(request.headers)
+  headers.set('content-length', String(sent.byteLength))
+  return {
+    textOf: (name) => uniqueText(uniqueMember(body, 'request'), name),
+    request: new Request(request, { headers, body: sent }),
+  }
+}
+
+/** Reads a short body; undefined when it is too long. */
+export async function readBytes({ body }: Request | Response): Promise<Buffer<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = []
+  const reader = body?.getReader()
+  let bytes = 0
+  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+    bytes += next.value.byteLength
+    if (bytes > maxBytes) {
+      // Not awaited: cancelling a clone settles only with its original.
+      void reader?.cancel()
+      return undefined
+    }
+    parts.push(next.value)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Parses a JSON body and serialises it again. */
+function rewrite(bytes: Buffer<ArrayBuffer>): { body?: unknown; sent: Buffer<ArrayBuffer> } {
+  try {
+    const body: unknown = JSON.parse(bytes.toString())
+    return { body, sent: Buffer.from(JSON.stringify(body)) }
+  } catch {
+    // Invalid JSON; or, for an older Node.js, nested too deeply to be serialised.
+    return { sent: bytes }
+  }
+}
+
+/** A member by its name, ignoring case; undefined where there is none, or more than one. */
+function uniqueMember(value: unknown, name: string): unknown {
+  if (!isRecord(value)) return undefined
+  const [found, ...others] = Object.entries(value).filter(([key]) => key.toLowerCase() === name)
+  return others.length > 0 ? undefined : found?.[1]
+}
+
+function uniqueText(value: unknown, name: string): string {
+  const text = uniqueMember(value, name)
+  return typeof text === 'string' ? text.trim().toLowerCase() : ''
+}

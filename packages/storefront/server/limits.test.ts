@@ -8,8 +8,8 @@ const read = (text: string) => {
 }
 
 describe('readLimits', () => {
-  it('keeps what was decided where nothing is set', () => {
-    const decided = Object.entries(defaultLimits).map(([kind, { most, seconds }]) => [kind, most, seconds])
+  it('uses the defaults where nothing is set', () => {
+    const decided = Object.entries(defaultLimits).map(([kind, { max, seconds }]) => [kind, max, seconds])
     expect(decided).toEqual([
       ['sign-in.address', 10, 60],
       ['sign-in.name', 5, 900],
@@ -28,8 +28,8 @@ describe('readLimits', () => {
     expect(problems).toEqual([])
     expect(limits).toEqual({
       ...defaultLimits,
-      'sign-in.address': { most: 100, seconds: 60 },
-      'coupons.session': { most: 1, seconds: 5 },
+      'sign-in.address': { max: 100, seconds: 60 },
+      'coupons.session': { max: 1, seconds: 5 },
     })
   })
 
@@ -48,6 +48,6 @@ describe('readLimits', () => {
     const { limits, problems } = read(`${entry} coupons.session=1/5`)
     expect(problems).toEqual([expect.stringContaining(`'${entry}' is no limit`)])
     expect(problems[0]).toContain('withdrawal.recipient')
-    expect(limits['coupons.session']).toEqual({ most: 1, seconds: 5 })
+    expect(limits['coupons.session']).toEqual({ max: 1, seconds: 5 })
   })
 })

@@ -1,42 +1,42 @@
-/** So many attempts in so many seconds. */
+/** A number of attempts within a number of seconds. */
 export interface Limit {
-  readonly most: number
+  readonly max: number
   readonly seconds: number
 }
 
-/** What is limited, and what it is counted by, with the limits that hold where nobody sets others. */
+/** The default limits, by what is limited and what it is counted by. */
 export const defaultLimits = {
-  'sign-in.address': { most: 10, seconds: 60 },
-  'sign-in.name': { most: 5, seconds: 15 * 60 },
-  /** What remains to a user name after that: somebody who guesses never locks the owner out for good. */
-  'sign-in.name-then': { most: 1, seconds: 60 },
-  'registration.address': { most: 5, seconds: 60 * 60 },
-  'withdrawal.address': { most: 5, seconds: 60 * 60 },
-  'withdrawal.recipient': { most: 3, seconds: 24 * 60 * 60 },
-  /** Whoever invents a new session for each try has only this one. */
-  'coupons.address': { most: 100, seconds: 60 * 60 },
-  'coupons.session': { most: 20, seconds: 60 * 60 },
+  'sign-in.address': { max: 10, seconds: 60 },
+  'sign-in.name': { max: 5, seconds: 15 * 60 },
+  /** Still allowed for a user name beyond that limit: an attacker must never lock the owner out completely. */
+  'sign-in.name-then': { max: 1, seconds: 60 },
+  'registration.address': { max: 5, seconds: 60 * 60 },
+  'withdrawal.address': { max: 5, seconds: 60 * 60 },
+  'withdrawal.recipient': { max: 3, seconds: 24 * 60 * 60 },
+  /** Also limits visitors who start a new session for each attempt. */
+  'coupons.address': { max: 100, seconds: 60 * 60 },
+  'coupons.session': { max: 20, seconds: 60 * 60 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitKind = keyof typeof defaultLimits
 export type Limits = Readonly<Record<LimitKind, Limit>>
 
-const mostAttempts = 1_000_000
-const mostSeconds = 7 * 24 * 60 * 60
+const maxAttempts = 1_000_000
+const maxSeconds = 7 * 24 * 60 * 60
 
 /**
- * Reads limits such as `sign-in.address=10/60 coupons.session=20/3600`: attempts in seconds, separated by commas or
- * blanks. What is not named keeps its default. Calls `complain` with a sentence for each entry that cannot be read.
+ * Reads limits such as `sign-in.address=10/60 coupons.session=20/3600`: attempts per seconds, separated by commas or
+ * blanks. Others keep their default. Calls `onProblem` with a sentence for each invalid entry.
  */
-export function readLimits(text: string, complain: (problem: string) => void): Limits {
+export function readLimits(text: string, onProblem: (problem: string) => void): Limits {
   const entries = text.split(/[\s,]+/).filter((entry) => entry !== '')
   const read = entries.flatMap((entry): [LimitKind, Limit][] => {
-    const [, kind = '', most, seconds] = /^([^=]+)=(\d+)\/(\d+)$/.exec(entry) ?? []
-    const limit = { most: Number(most), seconds: Number(seconds) }
-    if (isKind(kind) && isWithin(limit.most, mostAttempts) && isWithin(limit.seconds, mostSeconds)) {
+    const [, kind = '', max, seconds] = /^([^=]+)=(\d+)\/(\d+)$/.exec(entry) ?? []
+    const limit = { max: Number(max), seconds: Number(seconds) }
+    if (isKind(kind) && isWithin(limit.max, maxAttempts) && isWithin(limit.seconds, maxSeconds)) {
       return [[kind, limit]]
     }
-    complain(
+    onProblem(
       `'${entry}' is no limit such as sign-in.address=10/60 (attempts/seconds); there are ${Object.keys(defaultLimits).join(', ')}`,
     )
     return []
@@ -45,4 +45,4 @@ export function readLimits(text: string, complain: (problem: string) => void): L
 }
 
 const isKind = (text: string): text is LimitKind => Object.hasOwn(defaultLimits, text)
-const isWithin = (value: number, most: number): boolean => value >= 1 && value <= most
+const isWithin = (value: number, max: number): boolean => value >= 1 && value <= max

@@ -2,20 +2,20 @@ import { serve } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Bounds on what connections may cost. Durations are milliseconds. */
+/** Limits of connections. Durations in ms. */
 export interface ConnectionBounds {
-  /** Longer than the 60 s for which load balancers keep a connection: they must never meet a closed one. */
+  /** Longer than the 60 s for which load balancers keep a connection: they must never use a closed one. */
   readonly keepAliveTimeout: number
   /** Until all headers of a request have arrived. */
   readonly headersTimeout: number
   /** Until a request has arrived with its whole body. */
   readonly requestTimeout: number
   /**
-   * Without a byte in either direction: nobody reads the response, or the visitor is gone. Longer than a page may wait
-   * for a form.
+   * Without a byte in either direction, because the visitor is gone or does not read the response. Longer than a page may
+   * wait for a form.
    */
   readonly silenceTimeout: number
-  /** How often both are looked at. */
+  /** How often the timeouts are checked. */
   readonly connectionsCheckingInterval: number
   readonly maxHeaderSize: number
   /** Connections at once; further ones are closed. */
@@ -61,7 +61,7 @@ export async function listen({ fetch, port, host, bounds }: ListenOptions): Prom
   })
 }
 
-/** Connections that nothing was asked by so far: browsers open some in advance. To Node these are not idle. */
+/** Connections without a request so far: browsers open some in advance. Node does not count them as idle. */
 function watchUnused(server: Server): ReadonlySet<Socket> {
   const unused = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -75,7 +75,7 @@ function watchUnused(server: Server): ReadonlySet<Socket> {
 /** Connections without a request are closed at once, the others soon after their response. */
 async function stopServer(server: Server, unused: ReadonlySet<Socket>): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
-  // A response that was under way promised to keep its connection; closing alone would wait for its visitor.
+  // A response that was under way announced keep-alive; `close` alone would wait until its visitor disconnects.
   const timer = setInterval(() => server.closeIdleConnections(), 50)
   for (const socket of unused) socket.destroy()
   await new Promise<void>((resolve) => void server.close(() => resolve()))

@@ -1,7 +1,7 @@
 import type { LogFormat, LogLine, LogPorts } from './log'
 import { createLog } from './log'
 
-/** A log whose lines a test reads, and whose timers it lets run out. */
+/** A log whose lines and timers a test controls. */
 export function openLog(format: LogFormat = 'json') {
   const printed: string[] = []
   const timers = new Set<() => void>()
@@ -20,7 +20,7 @@ export function openLog(format: LogFormat = 'json') {
         const { time: _, ...line } = JSON.parse(text) as LogLine & { readonly time: string }
         return line
       }),
-    /** The 10 s are over. */
+    /** Ends the 10 s. */
     runTimers: () => [...timers].forEach((run) => run()),
   }
 }

@@ -33,7 +33,7 @@ describe('createLog', () => {
     expect(lines().slice(1)).toEqual([{ ...failed, repeats: 81 }])
   })
 
-  it('writes no count of what came once, and begins anew after the 10 s', () => {
+  it('writes no count for a single event, and starts again after the 10 s', () => {
     const { log, lines, runTimers } = openLog()
     log.write(failed)
     runTimers()

@@ -3,50 +3,50 @@ import type { FailureDetails } from './describe-failure'
 export type LogLevel = 'info' | 'warn' | 'error' | 'fatal'
 export type LogFormat = 'json' | 'text'
 
-/** One line, without its time. Nothing in it says who somebody is, or repeats what somebody sent. */
+/** One line, without its time. It never identifies a visitor or repeats what a visitor sent. */
 export interface LogLine extends FailureDetails {
   readonly level: LogLevel
-  /** What happened, from a closed list: see docs/operations.md. */
+  /** What happened, one of a fixed list: see docs/operations.md. */
   readonly event: string
-  /** Tells the lines of one request, and its calls to the platform, from all others. */
+  /** Identifies the lines of one request and its calls to the platform. */
   readonly requestId?: string | undefined
-  /** The pattern of the address, never the address. */
+  /** The pattern of the URL, never the URL. */
   readonly route?: string | undefined
   readonly method?: string | undefined
   readonly status?: number | undefined
   readonly ms?: number | undefined
-  /** Which of its kind: the limit that was reached, for instance. */
+  /** Details of the event: the limit that was reached, for instance. */
   readonly kind?: string | undefined
-  /** Stands for a visitor's address for a day, without saying it. */
+  /** A pseudonym of the visitor's address, for a day. */
   readonly visitor?: string | undefined
-  /** What was being done, in fixed words. */
+  /** What was being done, as a fixed text. */
   readonly context?: string | undefined
-  /** How many things failed in one request, where it was more than one. */
+  /** The number of failures in one request, if more than one. */
   readonly failures?: number | undefined
-  /** How many more lines of this kind there were. */
+  /** How many equal lines followed. */
   readonly repeats?: number | undefined
   readonly port?: number | undefined
 }
 
 export interface Log {
   write(line: LogLine): void
-  /** Writes what was only counted so far. */
+  /** Writes the counts that are still open. */
   flush(): void
 }
 
 export interface LogPorts {
-  /** Takes a whole line with its end. */
+  /** Gets a whole line with its line break. */
   readonly print: (text: string, level: LogLevel) => void
   readonly format: LogFormat
   readonly now: () => Date
-  /** Runs something later unless it is stopped before. */
+  /** Runs a function later, unless the returned function stops it. */
   readonly startTimer: (run: () => void, ms: number) => () => void
 }
 
 /**
  * Writes lines as JSON for a collector, or as text for a person. The same event with the same code on the same route is
- * written once; what follows within 10 s is counted, and the count is a line at their end. Of our own because it is all
- * that is needed: a library of logging brings a dozen packages and worker threads, and counts nothing.
+ * written once; further ones within 10 s are counted, and their count is written at the end. Not a library, because
+ * logging libraries bring a dozen packages and worker threads, and do not count bursts.
  */
 export function createLog({ print, format, now, startTimer }: LogPorts): Log {
   const toText = format === 'json' ? toJson : toReadable
@@ -67,8 +67,8 @@ function toReadable(time: string, { level, event, route, method, status, stack, 
 }
 
 const windowMs = 10_000
-/** Beyond so many kinds at once, which only an attack has, visitors are not told apart any more. */
-const mostWindows = 1_000
+/** Beyond this number of different lines at once, which only an attack causes, visitors are not distinguished. */
+const maxWindows = 1_000
 
 interface Window {
   readonly common: LogLine
@@ -87,8 +87,8 @@ function countBursts(write: (line: LogLine) => void, startTimer: LogPorts['start
   return {
     write: (given) => {
       const { visitor: _, ...others } = given
-      const line = windows.size < mostWindows ? given : others
-      const common = inCommon(line)
+      const line = windows.size < maxWindows ? given : others
+      const common = commonPartOf(line)
       const key = JSON.stringify(common)
       const window = windows.get(key)
       if (window !== undefined) {
@@ -102,8 +102,8 @@ function countBursts(write: (line: LogLine) => void, startTimer: LogPorts['start
   }
 }
 
-/** What makes two lines the same. */
-const inCommon = ({ level, event, route, code, kind, visitor }: LogLine): LogLine => ({
+/** What makes two lines equal. */
+const commonPartOf = ({ level, event, route, code, kind, visitor }: LogLine): LogLine => ({
   level,
   event,
   route,

@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import type { Made } from './memory-cache'
+import type { Created } from './memory-cache'
 import { createMemoryCache } from './memory-cache'
 
-const ages = { freshMs: 60_000, staleMs: 600_000, outageMs: 3_600_000, restMs: 5_000 }
+const ages = { freshMs: 60_000, staleMs: 600_000, outageMs: 3_600_000, retryPauseMs: 5_000 }
 
 function openCache(options: Partial<Parameters<typeof createMemoryCache>[0]> = {}) {
   let time = 0
   const failures: unknown[] = []
   const cache = createMemoryCache<{ readonly text: string }>({
     ...ages,
-    mostBytes: 1_000,
+    maxBytes: 1_000,
     now: () => time,
     reportFailure: (error) => failures.push(error),
     ...options,
   })
   let made = 0
-  const make = async (extra: Partial<Made<{ text: string }>> = {}) => {
+  const make = async (extra: Partial<Created<{ text: string }>> = {}) => {
     made += 1
     const text = String(made)
-    return Promise.resolve({ value: { text }, bytes: 100, isWhole: true, ...extra })
+    return Promise.resolve({ value: { text }, bytes: 100, isComplete: true, ...extra })
   }
-  const get = async (extra?: Partial<Made<{ text: string }>>, key = 'a') => {
-    const { value, ageMs, from } = await cache.findOrMake(key, () => make(extra))
+  const get = async (extra?: Partial<Created<{ text: string }>>, key = 'a') => {
+    const { value, ageMs, from } = await cache.getOrCreate(key, () => make(extra))
     return [value.text, from, ageMs]
   }
   const fail = async () => {
-    const { value, from } = await cache.findOrMake('a', () => Promise.reject(new Error('out')))
+    const { value, from } = await cache.getOrCreate('a', () => Promise.reject(new Error('out')))
     return [value.text, from]
   }
   const wait = (ms: number) => void (time += ms)
-  /** Until what goes on in the background is done. */
+  /** Waits until background work is done. */
   const settle = async () => {
     for (let round = 0; round < 5; round += 1) await new Promise(setImmediate)
   }
   return { cache, get, fail, wait, settle, failures, count: () => made }
 }
 
-describe('what is kept', () => {
+describe('a cached value', () => {
   it('is given as it is for its first minute', async () => {
     const { get, wait } = openCache()
     expect(await get()).toEqual(['1', 'made', 0])
@@ -77,20 +77,20 @@ describe('what is kept', () => {
 
   it('is only what is whole: the rest is given to those who wait', async () => {
     const { get } = openCache()
-    expect(await get({ isWhole: false })).toEqual(['1', 'made', 0])
+    expect(await get({ isComplete: false })).toEqual(['1', 'made', 0])
     expect(await get()).toEqual(['2', 'made', 0])
   })
 
   it('is bounded in bytes: what was not asked for longest goes', async () => {
-    const { get } = openCache({ mostBytes: 250 })
+    const { get } = openCache({ maxBytes: 250 })
     for (const key of ['a', 'b', 'a', 'c']) await get({}, key)
     expect((await get({}, 'a'))[1]).toBe('fresh')
     expect((await get({}, 'b'))[1]).toBe('made')
   })
 })
 
-describe('while it cannot be made anew', () => {
-  it('what is kept is given for an hour, and the failure is reported', async () => {
+describe('while refreshing fails', () => {
+  it('the cached value is returned for an hour, and the failure is reported', async () => {
     const { get, fail, wait, failures } = openCache()
     await get()
     wait(3_599_999)
@@ -100,14 +100,14 @@ describe('while it cannot be made anew', () => {
     await expect(fail()).rejects.toThrow('out')
   })
 
-  it('what is kept is better than what is not whole', async () => {
+  it('a cached value is preferred to an incomplete one', async () => {
     const { get, wait } = openCache()
     await get()
     wait(700_000)
-    expect(await get({ isWhole: false })).toEqual(['1', 'outage', 700_000])
+    expect(await get({ isComplete: false })).toEqual(['1', 'outage', 700_000])
   })
 
-  it('nobody tries again for five seconds', async () => {
+  it('it is not retried for five seconds', async () => {
     const { get, fail, wait, count } = openCache()
     await get()
     wait(700_000)
@@ -144,7 +144,7 @@ describe('several who ask at once', () => {
   })
 })
 
-describe('what is made anew while nobody waits', () => {
+describe('a stale value', () => {
   it('is made one after the other', async () => {
     const { cache, get, wait, settle } = openCache()
     const keys = ['a', 'b', 'c']
@@ -152,9 +152,9 @@ describe('what is made anew while nobody waits', () => {
     wait(60_000)
     const making: (() => void)[] = []
     const slow = (key: string) =>
-      cache.findOrMake(key, () => {
-        const { promise, resolve } = Promise.withResolvers<Made<{ text: string }>>()
-        making.push(() => resolve({ value: { text: 'new' }, bytes: 1, isWhole: true }))
+      cache.getOrCreate(key, () => {
+        const { promise, resolve } = Promise.withResolvers<Created<{ text: string }>>()
+        making.push(() => resolve({ value: { text: 'new' }, bytes: 1, isComplete: true }))
         return promise
       })
     const given = await Promise.all([...keys, ...keys].map(slow))
@@ -173,12 +173,12 @@ describe('what is made anew while nobody waits', () => {
     const { cache, get, wait, settle } = openCache()
     for (const key of ['a', 'b']) await get({}, key)
     wait(60_000)
-    const first = Promise.withResolvers<Made<{ text: string }>>()
-    await cache.findOrMake('a', () => first.promise)
+    const first = Promise.withResolvers<Created<{ text: string }>>()
+    await cache.getOrCreate('a', () => first.promise)
     await get({}, 'b')
     await settle()
     wait(5_000)
-    first.resolve({ value: { text: 'new' }, bytes: 1, isWhole: true })
+    first.resolve({ value: { text: 'new' }, bytes: 1, isComplete: true })
     await settle()
     expect((await get({}, 'a'))[1]).toBe('fresh')
     expect((await get({}, 'b'))[1]).toBe('stale')
@@ -188,13 +188,13 @@ describe('what is made anew while nobody waits', () => {
 })
 
 describe('an emptied cache', () => {
-  it('keeps nothing of what was being made before', async () => {
+  it('does not cache what was being created before', async () => {
     const { cache, get } = openCache()
-    const late = Promise.withResolvers<Made<{ text: string }>>()
-    const waiting = cache.findOrMake('a', () => late.promise)
+    const late = Promise.withResolvers<Created<{ text: string }>>()
+    const waiting = cache.getOrCreate('a', () => late.promise)
     cache.clear()
     const after = get()
-    late.resolve({ value: { text: 'old' }, bytes: 1, isWhole: true })
+    late.resolve({ value: { text: 'old' }, bytes: 1, isComplete: true })
     expect((await waiting).value.text).toBe('old')
     expect(await after).toEqual(['1', 'made', 0])
     expect(await get()).toEqual(['1', 'fresh', 0])

@@ -1,158 +1,165 @@
 import { LRUCache } from 'lru-cache'
-import { createRenewals } from './renewals'
+import { createRefreshQueue } from './refresh-queue'
 
-/** How old what is kept may become, in ms. */
+/** Maximum ages of a cached value, in ms. */
 export interface CacheAges {
-  /** Up to here it is given as it is. */
+  /** Up to this age it is returned as it is. */
   readonly freshMs: number
-  /** Up to here it is given while it is made anew. Not above `freshMs`: whoever asks waits for the new one. */
+  /** Up to this age it is returned while it is refreshed. Where not above `freshMs`, callers wait for the new value. */
   readonly staleMs: number
-  /** Up to here it is given where making it anew fails. */
+  /** Up to this age it is returned where refreshing fails. */
   readonly outageMs: number
-  /** After a failure it is not made anew for so long. */
-  readonly restMs: number
+  /** How long to wait after a failure before refreshing again. */
+  readonly retryPauseMs: number
 }
 
 export interface MemoryCacheOptions extends CacheAges {
-  /** Bound of all that is kept; what was not asked for longest goes first. */
-  readonly mostBytes: number
+  /** Size of the whole cache; the least recently used values are evicted first. */
+  readonly maxBytes: number
   /** The time in ms since 1970. */
   readonly now: () => number
-  /** Hears why something could not be made anew where nobody waits for it. */
+  /** Called with the errors of refreshes that no caller gets. */
   readonly reportFailure: (error: unknown) => void
 }
 
-/** What was made. */
-export interface Made<Value> {
+/** A newly created value. */
+export interface Created<Value> {
   readonly value: Value
   /** Its share of the cache. */
   readonly bytes: number
-  /** False: something is missing or old in it. It is given to those who wait, where there is nothing whole, and not kept. */
-  readonly isWhole: boolean
-  /** Until when it is true, in ms since 1970. @default as long as the ages allow */
+  /** False where something is missing or old: it is not cached, and returned only where nothing complete is cached. */
+  readonly isComplete: boolean
+  /** When it becomes invalid, in ms since 1970. @default as long as the ages allow */
   readonly endsAt?: number | undefined
 }
 
-/** What was found or made, and when. */
-export interface Given<Value> {
+/** A cached or newly created value with its age. */
+export interface CacheResult<Value> {
   readonly value: Value
   /** In ms. */
   readonly ageMs: number
-  /** Made just now, kept and fresh, kept and being made anew, or kept because it cannot be made anew. */
+  /** Created just now, cached and fresh, cached and being refreshed, or cached because refreshing fails. */
   readonly from: 'made' | 'fresh' | 'stale' | 'outage'
 }
 
 export interface MemoryCache<Value> {
-  /** What is kept and fresh; undefined for all else. */
-  findFresh(key: string): Given<Value> | undefined
-  /** What is kept, or what `make` makes: once at a time for a key. Rejects where it fails and nothing is kept. */
-  findOrMake(key: string, make: () => Promise<Made<Value>>): Promise<Given<Value>>
-  /** Forgets all; what is being made now is not kept either. */
+  /** The cached value if it is fresh. */
+  getFresh(key: string): CacheResult<Value> | undefined
+  /** The cached value, or the one of `create`, which runs once at a time for a key. Rejects where that fails and nothing is cached. */
+  getOrCreate(key: string, create: () => Promise<Created<Value>>): Promise<CacheResult<Value>>
+  /** Drops everything; values that are being created now are not cached either. */
   clear(): void
 }
 
 interface Entry<Value> {
   readonly value: Value
-  readonly madeAt: number
+  readonly createdAt: number
   readonly endsAt: number
-  /** Until then it is not made anew. */
-  restsUntil: number
+  /** Not refreshed before this time. */
+  retryAt: number
 }
 
-/** Keeps what is dear to make in this process, for a while. */
+/** Caches values in the memory of this process. */
 export function createMemoryCache<Value extends object>(options: MemoryCacheOptions): MemoryCache<Value> {
-  const { freshMs, staleMs, restMs, now, reportFailure } = options
+  const { freshMs, staleMs, retryPauseMs, now, reportFailure } = options
   const entries = createEntries<Value>(options)
-  const isYounger = ({ madeAt }: Entry<Value>, ms: number) => now() - madeAt < ms
-  const give = (entry: Entry<Value>, from: Given<Value>['from']): Given<Value> => ({
+  const isYounger = ({ createdAt }: Entry<Value>, ms: number) => now() - createdAt < ms
+  const toResult = (entry: Entry<Value>, from: CacheResult<Value>['from']): CacheResult<Value> => ({
     value: entry.value,
-    ageMs: now() - entry.madeAt,
+    ageMs: now() - entry.createdAt,
     from,
   })
-  const giveMade = ({ value }: Made<Value>): Given<Value> => ({ value, ageMs: 0, from: 'made' })
-  /** What became whole; otherwise what is kept rests. */
-  const renewKept = async (key: string, entry: Entry<Value>, make: () => Promise<Made<Value>>) => {
+  const toCreatedResult = ({ value }: Created<Value>): CacheResult<Value> => ({
+    value,
+    ageMs: 0,
+    from: 'made',
+  })
+  /** The refreshed value if it is complete; otherwise pauses refreshing. */
+  const refreshEntry = async (key: string, entry: Entry<Value>, create: () => Promise<Created<Value>>) => {
     try {
-      const made = await entries.make(key, make)
-      if (made.isWhole) return made
+      const created = await entries.create(key, create)
+      if (created.isComplete) return created
     } catch (error) {
       reportFailure(error)
     }
-    entry.restsUntil = now() + restMs
+    entry.retryAt = now() + retryPauseMs
     return undefined
   }
-  const findFresh = (key: string): Entry<Value> | undefined => {
+  const getFresh = (key: string): Entry<Value> | undefined => {
     const entry = entries.find(key)
     return entry !== undefined && isYounger(entry, freshMs) ? entry : undefined
   }
-  const renewals = createRenewals({ now })
-  /** Nobody waits for it: those who do come first. */
-  const renewLater = (key: string, entry: Entry<Value>, make: () => Promise<Made<Value>>) =>
-    renewals.ask(key, async () => {
-      if (findFresh(key) === undefined) await renewKept(key, entry, make)
+  const refreshQueue = createRefreshQueue({ now })
+  /** Queued, so that requests that visitors are waiting for come first. */
+  const refreshLater = (key: string, entry: Entry<Value>, create: () => Promise<Created<Value>>) =>
+    refreshQueue.enqueue(key, async () => {
+      if (getFresh(key) === undefined) await refreshEntry(key, entry, create)
     })
   return {
-    findFresh: (key) => {
-      const entry = findFresh(key)
-      return entry && give(entry, 'fresh')
+    getFresh: (key) => {
+      const entry = getFresh(key)
+      return entry && toResult(entry, 'fresh')
     },
-    findOrMake: async (key, make) => {
+    getOrCreate: async (key, create) => {
       const entry = entries.find(key)
-      if (entry === undefined) return giveMade(await entries.make(key, make))
-      if (isYounger(entry, freshMs)) return give(entry, 'fresh')
-      if (now() < entry.restsUntil) return give(entry, 'outage')
+      if (entry === undefined) return toCreatedResult(await entries.create(key, create))
+      if (isYounger(entry, freshMs)) return toResult(entry, 'fresh')
+      if (now() < entry.retryAt) return toResult(entry, 'outage')
       if (isYounger(entry, staleMs)) {
-        renewLater(key, entry, make)
-        return give(entry, 'stale')
+        refreshLater(key, entry, create)
+        return toResult(entry, 'stale')
       }
-      const made = await renewKept(key, entry, make)
-      return made === undefined ? give(entry, 'outage') : giveMade(made)
+      const created = await refreshEntry(key, entry, create)
+      return created === undefined ? toResult(entry, 'outage') : toCreatedResult(created)
     },
     clear: () => {
-      renewals.clear()
+      refreshQueue.clear()
       entries.clear()
     },
   }
 }
 
-/** What is kept, and what is being made. */
-function createEntries<Value extends object>({ mostBytes, outageMs, now }: MemoryCacheOptions) {
-  const kept = new LRUCache<string, Entry<Value>>({ maxSize: mostBytes })
-  const underWay = new Map<string, Promise<Made<Value>>>()
-  /** How often all was forgotten. */
-  let clearings = 0
-  const keep = (key: string, { value, bytes, endsAt = Infinity }: Made<Value>) => {
-    const madeAt = now()
-    const entry = { value, madeAt, endsAt: Math.min(endsAt, madeAt + outageMs), restsUntil: 0 }
-    kept.set(key, entry, { size: Math.max(1, bytes + key.length) })
+/** The cached values, and those that are being created. */
+function createEntries<Value extends object>({ maxBytes, outageMs, now }: MemoryCacheOptions) {
+  const stored = new LRUCache<string, Entry<Value>>({ maxSize: maxBytes })
+  const pending = new Map<string, Promise<Created<Value>>>()
+  /** Increased by each `clear`. */
+  let generation = 0
+  const store = (key: string, { value, bytes, endsAt = Infinity }: Created<Value>) => {
+    const createdAt = now()
+    const entry = { value, createdAt, endsAt: Math.min(endsAt, createdAt + outageMs), retryAt: 0 }
+    stored.set(key, entry, { size: Math.max(1, bytes + key.length) })
   }
-  const makeAndKeep = async (key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> => {
-    const before = clearings
+  const createAndStore = async (
+    key: string,
+    create: () => Promise<Created<Value>>,
+  ): Promise<Created<Value>> => {
+    const startedIn = generation
     try {
-      const made = await make()
-      if (made.isWhole && before === clearings) keep(key, made)
-      return made
+      const created = await create()
+      if (created.isComplete && startedIn === generation) store(key, created)
+      return created
     } finally {
-      if (before === clearings) underWay.delete(key)
+      if (startedIn === generation) pending.delete(key)
     }
   }
   return {
     find: (key: string): Entry<Value> | undefined => {
-      const entry = kept.get(key)
+      const entry = stored.get(key)
       return entry !== undefined && now() < entry.endsAt ? entry : undefined
     },
-    /** Once at a time for a key. */
-    make: (key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> => {
-      const current = underWay.get(key)
+    /** Runs once at a time for a key. */
+    create: (key: string, create: () => Promise<Created<Value>>): Promise<Created<Value>> => {
+      const current = pending.get(key)
       if (current !== undefined) return current
-      const making = makeAndKeep(key, make)
-      underWay.set(key, making)
-      return making
+      const creating = createAndStore(key, create)
+      pending.set(key, creating)
+      return creating
     },
     clear: () => {
-      clearings += 1
-      kept.clear()
-      underWay.clear()
+      generation += 1
+      stored.clear()
+      pending.clear()
     },
   }
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor } from './door.fixture'
+import { openEndpoint } from './session-endpoint.fixture'
 import { createSandboxPlatform } from './sandbox-platform'
 import { openPageVisitor } from './page-visitor.fixture'
 
 const sandbox = createSandboxPlatform(undefined)
 afterAll(() => sandbox.close())
 
-/** Method and path of what the platform was asked. */
+/** Method and path of the platform calls. */
 const calls: string[] = []
 const listWrites = () => calls.filter((call) => !call.startsWith('GET '))
 const platform: typeof sandbox = {
@@ -19,9 +19,9 @@ const platform: typeof sandbox = {
 
 const product = '/de-CH/product/-/01tCN0001001180YAA'
 
-/** A buyer with an article in the cart. */
+/** A buyer with a product in the cart. */
 async function openBuyer() {
-  const { port, failures } = await openDoor({ platform })
+  const { port, failures } = await openEndpoint({ platform })
   const visitor = openPageVisitor(port)
   await visitor.signIn('/de-CH', 'lea.keller@example.com')
   const path = visitor.targetOf(await visitor.send(product)) ?? product

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import { createApp } from './app'
-import { createKept } from './kept'
+import { createSharedCaches } from './shared-caches'
 import { createRenderPage } from './render-page'
 import { createSandboxPlatform } from './sandbox-platform'
 import type { SandboxPlatformOptions } from './sandbox-platform'
@@ -16,11 +16,11 @@ const reportFailure = (error: unknown) => {
 export function openShop(options?: SandboxPlatformOptions) {
   const platform = createSandboxPlatform(undefined, options)
   afterAll(() => platform.close())
-  const kept = createKept({ reportFailure })
+  const caches = createSharedCaches({ reportFailure })
   return createApp({
     platform,
-    kept,
-    renderPage: createRenderPage({ platform, manifest: {}, reportFailure, kept }),
+    caches: caches,
+    renderPage: createRenderPage({ platform, manifest: {}, reportFailure, caches: caches }),
     publicOrigins: [],
     clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
     reportFailure,

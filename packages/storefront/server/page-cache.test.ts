@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { get } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { openDoor } from './door.fixture'
-import { sharedFor } from './page-cache'
+import { openEndpoint } from './session-endpoint.fixture'
+import { sharedCachingFor } from './page-cache'
 import type { Platform } from './platform'
 import { rawRequest } from './raw-http.fixture'
 import { createSandboxPlatform } from './sandbox-platform'
@@ -12,7 +12,7 @@ import { createSandboxPlatform } from './sandbox-platform'
 const sandbox = createSandboxPlatform(undefined)
 afterAll(() => sandbox.close())
 
-/** The shop over a platform that can be out of order, with all that it was asked. */
+/** The shop on a platform that can fail, with all calls to it. */
 async function open() {
   let isDown = false
   const requested: Request[] = []
@@ -23,7 +23,7 @@ async function open() {
       return isDown ? Promise.reject(new TypeError('fetch failed')) : sandbox.fetch(request)
     },
   }
-  const { port } = await openDoor({ platform })
+  const { port } = await openEndpoint({ platform })
   const origin = `http://localhost:${port}`
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers }, redirect: 'manual' })
@@ -31,7 +31,7 @@ async function open() {
   return { ask, requested, turn, port }
 }
 
-/** The clock, without which nothing becomes old. */
+/** A manual clock. */
 function withClock() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T10:00:00Z') })
   const wait = (ms: number) => void vi.setSystemTime(Date.now() + ms)
@@ -41,7 +41,7 @@ const [second, minute] = [1_000, 60_000]
 
 const unpackers = { br: brotliDecompressSync, gzip: gunzipSync }
 
-/** A page with its body as it came over the wire, which `fetch` would unpack. */
+/** A page with its body as sent over the wire, which `fetch` would decompress. */
 async function read(port: number, encoding: string) {
   const options = {
     port,
@@ -65,7 +65,7 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
     }
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a visitor who has it', async () => {
     const { ask } = await open()
     const first = await ask('/de-CH/guide/tape')
     const etag = first.headers.get('etag') ?? ''
@@ -78,7 +78,7 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
     expect((await ask('/de-CH/guide/tape', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('that could not be found or made is sent in full, also to whoever has it', async () => {
+  it('that could not be found or rendered is sent in full, also to a visitor who has it', async () => {
     const { ask, turn } = await open()
     const missing = await ask('/de-CH/nowhere')
     for (const existing of ['*', missing.headers.get('etag') ?? '']) {
@@ -109,7 +109,7 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
     expect([head.status, await head.text(), head.headers.get('x-cache')]).toEqual([200, '', 'fresh'])
   })
 
-  it('is not found under a host that is none of the shop’s', async () => {
+  it('is not found under an unknown host', async () => {
     const { ask, port } = await open()
     await ask('/de-CH/guide/tape')
     const head = 'GET /de-CH/guide/tape HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'
@@ -127,7 +127,7 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
     expect(questions).toEqual([...new Set(questions)])
   })
 
-  it('is asked for by nobody in particular', async () => {
+  it('is requested without anything of the visitor', async () => {
     const { ask, requested } = await open()
     await ask('/de-shop/', { cookie: 'guest_id=7; region=NL; sid_Client=1', 'user-agent': 'mark' })
     expect(requested.length).toBeGreaterThan(3)
@@ -183,7 +183,7 @@ describe('as time goes by', { timeout: 30_000 }, () => {
     expect(await seen()).toEqual(['made', '0'])
   })
 
-  it('while the platform is down pages that are kept go on being served for an hour, and say their age', async () => {
+  it('while the platform is down cached pages are served for an hour, with their age', async () => {
     using clock = withClock()
     const { ask, turn } = await open()
     const seen = async (path: string) => {
@@ -206,11 +206,11 @@ describe('as time goes by', { timeout: 30_000 }, () => {
     clock.wait(2 * minute)
     expect((await seen('/de-CH/'))[0]).toBe(503)
     turn(false)
-    // The breaker lets the first question through after five seconds.
+    // The breaker lets the first call through after five seconds.
     await vi.waitFor(async () => expect((await seen('/de-CH/'))[0]).toBe(200), 20_000)
   })
 
-  it('a page that was never seen is made of what the platform said before it went down, and not kept', async () => {
+  it('a new page is made of responses from before the platform went down, and not cached', async () => {
     using clock = withClock()
     const { ask, turn } = await open()
     await ask('/de-CH/guide/tape')
@@ -222,7 +222,7 @@ describe('as time goes by', { timeout: 30_000 }, () => {
     expect((await ask('/de-CH/guide/flutes')).headers.get('x-cache')).toBe('made')
   })
 
-  it('a page that fails is not kept', async () => {
+  it('a page that fails is not cached', async () => {
     const { ask, turn } = await open()
     turn(true)
     const failed = await ask('/de-CH/')
@@ -231,7 +231,7 @@ describe('as time goes by', { timeout: 30_000 }, () => {
     ])
   })
 
-  it('no cache on the way shows a page after midnight, when its dates of delivery change', async () => {
+  it('no shared cache shows a page after midnight, when its delivery dates change', async () => {
     using clock = withClock()
     const { ask } = await open()
     vi.setSystemTime(Date.parse('2026-11-23T22:59:50Z'))
@@ -246,7 +246,7 @@ describe('as time goes by', { timeout: 30_000 }, () => {
   })
 })
 
-describe('how long a cache on the way may keep a page', () => {
+describe('how long a shared cache may store a page', () => {
   it.each([
     [3_600_000, 60],
     [60_000, 60],
@@ -254,6 +254,6 @@ describe('how long a cache on the way may keep a page', () => {
     [999, 0],
     [-1, 0],
   ])('that is true for %i ms: %i s', (ms, seconds) => {
-    expect(sharedFor(ms)).toBe(`public, max-age=0, s-maxage=${seconds}`)
+    expect(sharedCachingFor(ms)).toBe(`public, max-age=0, s-maxage=${seconds}`)
   })
 })

@@ -1,94 +1,105 @@
 import { createHash } from 'node:crypto'
-import { chooseEncoding } from './accept-encoding'
+import { chooseEncoding, compressBody } from './body-encoding'
 import { noCaching, ownCaching, sharedCaching } from './headers'
-import type { Given } from './memory-cache'
-import type { PackedBody } from './packed-body'
-import { packBody } from './packed-body'
-import type { SharedVisit } from './shared-visit'
+import type { CacheResult } from './memory-cache'
+import type { CompressedBody } from './body-encoding'
+import type { PageVariant } from './page-variant'
 
-/** A page as everybody gets it who asks for its address and sees its region. */
-export interface KeptPage {
+/** A page that all anonymous visitors with the same URL and region share. */
+export interface CachedPage {
   readonly status: number
-  /** What belongs to the page itself. */
+  /** The page's own headers. */
   readonly headers: Readonly<Record<string, string>>
   /** `Cache-Control` where the region is the shop's first one. */
   readonly caching: string
-  /** None where the page leads elsewhere. */
-  readonly body: PackedBody | undefined
+  /** Undefined for a redirect. */
+  readonly body: CompressedBody | undefined
   readonly etag: string | undefined
 }
 
-export interface PageToPack extends Pick<KeptPage, 'status' | 'headers' | 'caching'> {
+export interface PageToCache extends Pick<CachedPage, 'status' | 'headers' | 'caching'> {
   readonly html: string | undefined
 }
 
-export async function packPage({ html, ...page }: PageToPack): Promise<KeptPage> {
+export async function createCachedPage({ html, ...page }: PageToCache): Promise<CachedPage> {
   if (html === undefined) return { ...page, body: undefined, etag: undefined }
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-  // Weak: it names the page, whatever its body is packed with.
-  return { ...page, body: await packBody(html), etag: `W/"${digest}"` }
+  // Weak, because it is the same for all encodings of the body.
+  return { ...page, body: await compressBody(html), etag: `W/"${digest}"` }
 }
 
-/** How long a cache on the way may show a page that is true for so long, in ms. */
-export const sharedFor = (ms: number): string =>
+/** `Cache-Control` for shared caches, of a page that is valid for this time, in ms. */
+export const sharedCachingFor = (ms: number): string =>
   ms >= 60_000 ? sharedCaching : `public, max-age=0, s-maxage=${Math.max(0, Math.floor(ms / 1000))}`
 
-/** What of a visitor's request decides how a kept page is sent. */
-export interface Requested {
+/** How a cached page is sent for one request. */
+export interface SendOptions {
   readonly acceptEncoding: string | null
   readonly ifNoneMatch: string | null
-  /** Whether the region is the shop's first one: only such pages may be kept on the way to others too. */
+  /** Whether the region is the shop's first one: shared caches may store only such pages. */
   readonly isFirstRegion: boolean
-  /** Whether the response says where the page was found. */
+  /** Adds `X-Cache`. */
   readonly isDevelopment: boolean
 }
 
-/** What a request asks for, which makes this visit. */
-export const readRequested = (
+export const readSendOptions = (
   { headers }: Pick<Request, 'headers'>,
-  { region }: Pick<SharedVisit, 'region'>,
+  { region }: Pick<PageVariant, 'region'>,
   isDevelopment: boolean,
-): Requested => ({
+): SendOptions => ({
   acceptEncoding: headers.get('accept-encoding'),
   ifNoneMatch: headers.get('if-none-match'),
   isFirstRegion: region === undefined,
   isDevelopment,
 })
 
-/** The response with a kept page; undefined where its body has to be packed first. */
-export function sendKept(given: Given<KeptPage>, requested: Requested): Response | undefined {
-  const { body, etag, status } = given.value
-  const headers = headersOf(given, requested)
-  // A condition counts only where the page would be sent with success (RFC 9110, 13.2.1).
-  if (status === 200 && etag !== undefined && isKnown(requested.ifNoneMatch, etag))
+/** The response with a cached page; undefined where its body has to be compressed first. */
+export function sendCached(result: CacheResult<CachedPage>, options: SendOptions): Response | undefined {
+  const { body, etag, status } = result.value
+  const headers = headersOf(result, options)
+  // A condition counts only for a successful response (RFC 9110, 13.2.1).
+  if (status === 200 && etag !== undefined && matchesEtag(options.ifNoneMatch, etag))
     return new Response(null, { status: 304, headers })
   if (body === undefined) return new Response(null, { status, headers })
-  const encoding = chooseEncoding(requested.acceptEncoding)
+  const encoding = chooseEncoding(options.acceptEncoding)
   const bytes = body.find(encoding)
-  return bytes && sendPacked(bytes, { status, headers, encoding })
+  return bytes && sendCompressed(bytes, { status, headers, encoding })
 }
 
-/** The response with a kept page, in any encoding. */
-export async function packAndSend(given: Given<KeptPage>, requested: Requested): Promise<Response> {
-  const { body, status } = given.value
-  const ready = sendKept(given, requested)
+/** The response with a cached page, in any encoding. */
+export async function compressAndSend(
+  result: CacheResult<CachedPage>,
+  options: SendOptions,
+): Promise<Response> {
+  const { body, status } = result.value
+  const ready = sendCached(result, options)
   if (ready !== undefined || body === undefined) return ready ?? new Response(null, { status })
-  const encoding = chooseEncoding(requested.acceptEncoding)
-  return sendPacked(await body.pack(encoding), { status, headers: headersOf(given, requested), encoding })
+  const encoding = chooseEncoding(options.acceptEncoding)
+  return sendCompressed(await body.compress(encoding), {
+    status,
+    headers: headersOf(result, options),
+    encoding,
+  })
 }
 
-interface Packed {
+interface CompressedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly encoding: string
 }
 
-function sendPacked(bytes: Buffer<ArrayBuffer>, { status, headers, encoding }: Packed): Response {
+function sendCompressed(
+  bytes: Buffer<ArrayBuffer>,
+  { status, headers, encoding }: CompressedResponse,
+): Response {
   const coding = encoding === 'identity' ? undefined : { 'Content-Encoding': encoding }
   return new Response(bytes, { status, headers: { ...headers, ...coding } })
 }
 
-function headersOf({ value, ageMs, from }: Given<KeptPage>, { isFirstRegion, isDevelopment }: Requested) {
+function headersOf(
+  { value, ageMs, from }: CacheResult<CachedPage>,
+  { isFirstRegion, isDevelopment }: SendOptions,
+) {
   return {
     ...value.headers,
     'Cache-Control': isFirstRegion || value.caching === noCaching ? value.caching : ownCaching,
@@ -99,6 +110,6 @@ function headersOf({ value, ageMs, from }: Given<KeptPage>, { isFirstRegion, isD
   }
 }
 
-/** Whether a visitor has the page already, by an `If-None-Match` header. */
-const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((one) => ['*', etag, etag.slice(2)].includes(one.trim())) === true
+/** Whether an `If-None-Match` header has this ETag. */
+const matchesEtag = (ifNoneMatch: string | null, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim())) === true

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createPageLimit, orTurnAway } from './page-limit'
+import { createPageLimit, orBusyPage } from './page-limit'
 
 /** Pages with a limit, as the server responds with them. */
 function limitPages(renderPage: () => Promise<Response>, most: number) {
   const limit = createPageLimit(most)
-  return (request: Request) => orTurnAway(request, () => limit.run(request, renderPage))
+  return (request: Request) => orBusyPage(request, () => limit.run(request, renderPage))
 }
 
 const ask = (path: string) => new Request(`http://localhost:4173${path}`)

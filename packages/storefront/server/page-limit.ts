@@ -1,30 +1,29 @@
 import { plainPage } from './plain-page'
 import { logEvent } from './request-log'
 
-/** More than what one process renders in the seconds that a visitor waits. */
+/** More than one process renders in the seconds that a visitor waits. */
 export const pagesAtOnce = 200
 
-/** So many pages are being rendered that there is no room for one more. */
+/** Too many pages are being rendered at once. */
 export class PagesFullError extends Error {
   override readonly name = 'PagesFullError'
 }
 
-/** Bounds how much is rendered at once. */
+/** Limits how many pages are rendered at once. */
 export interface PageLimit {
-  /** Does the work, or rejects with a `PagesFullError` at once and without work. */
+  /** Runs the work, or rejects with a `PagesFullError` at once without running it. */
   run<Result>(request: Pick<Request, 'method'>, work: () => Promise<Result>): Promise<Result>
 }
 
 /**
- * Renders so many pages at once and no more. Forms are counted by themselves: they may wait long for a write, and nobody
- * who reads has to wait for that.
+ * Limits pages and forms separately: forms may wait long for a write, which must not keep visitors from reading.
  */
-export function createPageLimit(most: number): PageLimit {
+export function createPageLimit(max: number): PageLimit {
   const rendering = { pages: 0, forms: 0 }
   return {
     run: async ({ method }, work) => {
       const kind = method === 'GET' || method === 'HEAD' ? 'pages' : 'forms'
-      if (rendering[kind] >= most) throw new PagesFullError('Too many pages are being rendered.')
+      if (rendering[kind] >= max) throw new PagesFullError('Too many pages are being rendered.')
       rendering[kind] += 1
       try {
         return await work()
@@ -35,8 +34,8 @@ export function createPageLimit(most: number): PageLimit {
   }
 }
 
-/** The response of `respond`; where there is no room for a page, one that asks to come back. */
-export async function orTurnAway(
+/** The response of `respond`; on a `PagesFullError` a page that asks to come back. */
+export async function orBusyPage(
   { url }: Pick<Request, 'url'>,
   respond: () => Promise<Response>,
 ): Promise<Response> {

@@ -1,7 +1,10 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { shownBasePathname } from '@cartonnage/sdk/rules'
+import { canonicalBasePathname } from '@cartonnage/sdk/rules'
 import type { ShopUrl } from '@cartonnage/sdk/rules'
+import type { SafeParse } from '@cartonnage/sdk'
+import type { Schema } from '@cartonnage/sdk/contract'
+import * as z from 'zod/mini'
 import { createCookieChoiceStore } from '../src/app/checkout-choice-cookie'
 import { renderShopPage } from '../src/app/entry-server'
 import type { RenderedPage } from '../src/app/entry-server'
@@ -11,31 +14,29 @@ import { isChosenByForm } from '../src/features/consent/consent-store'
 import { createBreaker } from './breaker'
 import type { Deadlines } from './call-deadlines'
 import { startPageTime } from './call-deadlines'
-import { writeDocument } from './document'
+import { writeDocument, collectFiles, entrySource, earlyEventsSource } from './document'
+import type { Manifest } from './document'
 import type { OpenWork } from './form-work'
 import { createFormWork } from './form-work'
-import type { Manifest } from './manifest'
-import { collectFiles, entrySource, holdSource } from './manifest'
 import type { MemoryCache } from './memory-cache'
 import type { Platform } from './platform'
 import { createPlatformFetch } from './platform-fetch'
-import { readCompiled } from './read-compiled'
-import type { KeptRead } from './shared-reads'
+import type { CachedResponse } from './shared-reads'
 import { shareReads } from './shared-reads'
 
-/** What came of rendering a page. */
+/** The result of rendering a page. */
 export interface Rendering {
   readonly status: number
-  /** What belongs to the page itself; where it leads elsewhere, all that it says. */
+  /** The page's own headers; all headers of a redirect. */
   readonly headers: Headers
-  /** Absent where the page leads elsewhere. */
+  /** Absent for a redirect. */
   readonly html: string | undefined
   /** `Set-Cookie` lines for this visitor. */
   readonly setCookies: readonly string[]
   /** Shows, or may show, something that belongs to one visitor. */
   readonly isPersonal: boolean
-  /** Nothing of it is missing, and the platform responded to all that it asked, now. */
-  readonly isWhole: boolean
+  /** Nothing is missing, and the platform responded to every call just now. */
+  readonly isComplete: boolean
 }
 
 export interface RenderingOptions {
@@ -44,51 +45,51 @@ export interface RenderingOptions {
   readonly reportFailure: (error: unknown, context: string) => void
   readonly deadlines: Deadlines
   readonly openWork: OpenWork
-  /** Responses of the platform that are everybody's. */
-  readonly reads: MemoryCache<KeptRead>
+  /** Responses of the platform that all visitors share. */
+  readonly reads: MemoryCache<CachedResponse>
 }
 
-/** Renders the page of a request, as its visitor sees it. Where nobody in particular asks, the reads are everybody's. */
+/** Renders the page of a request for its visitor, or, with `isShared`, from shared reads for all anonymous visitors. */
 export type Render = (
   request: Request,
-  page: { readonly shopUrl: ShopUrl; readonly isForEverybody: boolean },
+  page: { readonly shopUrl: ShopUrl; readonly isShared: boolean },
 ) => Promise<Rendering>
 
 /** Renders pages, each with a shop client of its own. */
 export function createRendering(options: RenderingOptions): Render {
   const { platform, manifest, deadlines, openWork } = options
   const breaker = createBreaker()
-  const turns = pLimit(1)
-  return async (request, { shopUrl, isForEverybody }) => {
-    let isWhole = true
+  const renderQueue = pLimit(1)
+  return async (request, { shopUrl, isShared }) => {
+    let isComplete = true
     const reportFailure = (error: unknown, context: string) => {
-      isWhole = false
+      isComplete = false
       options.reportFailure(error, context)
     }
     const time = startPageTime(request, deadlinesOf(shopUrl.path, deadlines))
-    const gate = createPlatformFetch(platform, isForEverybody ? withoutCookies(request) : request, {
+    const platformFetch = createPlatformFetch(platform, isShared ? withoutCookies(request) : request, {
       breaker,
       time,
     })
-    const shared = isForEverybody ? shareReads(options.reads, gate.fetch) : undefined
+    const shared = isShared ? shareReads(options.reads, platformFetch.fetch) : undefined
     const choice = createCookieChoiceStore(request, shopUrl.shop)
     const placed = createCookiePlacedOrders(request, shopUrl.shop)
     const page = await renderShopPage(request, {
       shopUrl,
-      basename: shownBasePathname(shopUrl),
+      basename: canonicalBasePathname(shopUrl),
       isDevelopment: platform.isSandbox === true,
       isAdminEnabled: platform.isAdminEnabled === true,
-      fetch: shared?.fetch ?? gate.fetch,
+      fetch: shared?.fetch ?? platformFetch.fetch,
       parse: readCompiled,
       formWork: createFormWork({ responseMs: deadlines.responseMs, openWork, reportFailure }),
       checkoutChoice: choice.store,
       placedOrders: placed.store,
-      // All that is ready at once, files and kept pages, goes out between two renderings.
-      turn: () => turns(() => nextRound()),
+      // Files and cached pages are sent between two renderings.
+      waitForTurn: () => renderQueue(() => nextRound()),
       reportFailure,
     })
-    const setCookies = [...gate.setCookies(), ...choice.setCookies(), ...placed.setCookies()]
-    isWhole &&= shared?.isSound() !== false
+    const setCookies = [...platformFetch.setCookies(), ...choice.setCookies(), ...placed.setCookies()]
+    isComplete &&= shared?.isCurrent() !== false
     if (page instanceof Response) {
       const { status, headers } = page
       return {
@@ -97,7 +98,7 @@ export function createRendering(options: RenderingOptions): Render {
         html: undefined,
         setCookies,
         isPersonal: false,
-        isWhole: isWhole && status < 400,
+        isComplete: isComplete && status < 400,
       }
     }
     const hasConsentChoice = isChosenByForm(request.headers.get('cookie') ?? '')
@@ -107,12 +108,12 @@ export function createRendering(options: RenderingOptions): Render {
       html: write(page, { manifest, hasConsentChoice }),
       setCookies,
       isPersonal: page.personal || hasConsentChoice,
-      isWhole: isWhole && page.status < 500,
+      isComplete: isComplete && page.status < 500,
     }
   }
 }
 
-/** What needs nothing of the platform but its frame does not wait long for that. */
+/** A page that needs the platform for its frame only does not wait long for that. */
 const deadlinesOf = (path: string, deadlines: Deadlines): Deadlines =>
   standsAlone(path) ? { ...deadlines, pageMs: deadlines.pageMs / 4 } : deadlines
 
@@ -139,10 +140,22 @@ function write(page: RenderedPage, { manifest, hasConsentChoice }: DocumentParts
   const files = collectFiles(manifest, [entrySource, ...page.sources])
   const later = collectFiles(manifest, page.styleSources)
   return writeDocument(page, {
-    hold: manifest[holdSource]?.file,
+    earlyScript: manifest[earlyEventsSource]?.file,
     entry: manifest[entrySource]?.file,
     files: { ...files, styles: [...new Set([...files.styles, ...later.styles])] },
     fonts: manifest[entrySource]?.assets?.filter((file) => file.endsWith('.woff2')) ?? [],
     hasConsentChoice,
   })
 }
+
+const compiled = new WeakMap<Schema, Schema>()
+
+function compile<Out>(schema: Schema<Out>): Schema<Out> {
+  const existing = compiled.get(schema) ?? z.compile(schema)
+  compiled.set(schema, existing)
+  // The map has the compiled form of each schema.
+  return existing as Schema<Out>
+}
+
+/** Compiles each schema at its first use. That evaluates generated code, which the policy forbids in browsers. */
+export const readCompiled: SafeParse = (schema, value) => z.safeParse(compile(schema), value)

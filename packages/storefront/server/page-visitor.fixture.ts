@@ -3,7 +3,7 @@ import { openVisitor } from './visitor.fixture'
 type Form = Readonly<Record<string, string>>
 type Response = Awaited<ReturnType<ReturnType<typeof openVisitor>['send']>>
 
-/** Somebody without scripts, who opens pages of the shop and sends their forms. */
+/** A visitor without scripts, who opens pages of the shop and sends their forms. */
 export function openPageVisitor(port: number) {
   const { cookies, origin, send: sendAny } = openVisitor(port)
   /** One request; redirects are not followed. */
@@ -11,7 +11,7 @@ export function openPageVisitor(port: number) {
     sendAny(path, { ...(form && { form }), headers: ['Sec-Fetch-Site: same-origin'] })
   /** Path and query that a response leads to. */
   const targetOf = ({ to }: Response): string | undefined => to?.replace(origin, '')
-  /** Sends, and goes where the responses lead until there is a page. */
+  /** Sends a request, and follows redirects until there is a page. */
   const open = async (path: string, form?: Form): Promise<Response & { readonly path: string }> => {
     const response = await send(path, form)
     const next = targetOf(response)

@@ -1,6 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openDoor } from './door.fixture'
+import { openEndpoint } from './session-endpoint.fixture'
 import { openPageVisitor } from './page-visitor.fixture'
 
 const sandbox = createNodeSandbox({ delay: 0 })
@@ -22,7 +22,7 @@ function readForm(html: string, intent: string): Record<string, string> {
   return { ...Object.fromEntries(fields), intent }
 }
 
-/** Buys without scripts, and gives what the order's form was responded to with. */
+/** Buys without scripts, and returns the response to the order's form. */
 async function buy({ open, send }: ReturnType<typeof openPageVisitor>) {
   const { path } = await open(product)
   await open(path, { quantity: '25' })
@@ -36,10 +36,10 @@ async function buy({ open, send }: ReturnType<typeof openPageVisitor>) {
 describe('finding 16: an order that the platform does not show yet', { timeout: 30_000 }, () => {
   let visitor: ReturnType<typeof openPageVisitor>
   let number = ''
-  /** What came to the browser with the order. */
+  /** What the browser received with the order. */
   let head = ''
   beforeAll(async () => {
-    const { port } = await openDoor({
+    const { port } = await openEndpoint({
       platform: { fetch: sandbox.fetch, close: () => undefined, isSandbox: true },
     })
     visitor = openPageVisitor(port)
@@ -52,7 +52,7 @@ describe('finding 16: an order that the platform does not show yet', { timeout: 
   const hide = () =>
     sandbox.faults.arm({ kind: 'status', status: 404, match: { path: 'actions/lookup' }, times: 9 })
 
-  it('is thanked for by its number, for whoever has just placed it, and after a reload', async () => {
+  it('is confirmed with its number to the visitor who has just placed it, also after a reload', async () => {
     hide()
     for (const _ of ['at once', 'after a reload']) {
       const { status, body } = await visitor.send(confirmation(number))

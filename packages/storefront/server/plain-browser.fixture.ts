@@ -14,7 +14,7 @@ interface Visit {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Opens a browser; its cookies go along to every origin that it is pointed at, as to one shop behind several doors. */
+/** Opens a browser; it sends its cookies to every origin, as for one shop at several addresses. */
 export function openPlainBrowser() {
   const jar = new Map<string, string>()
   const keep = (line: string) => {

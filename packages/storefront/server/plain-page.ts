@@ -2,13 +2,13 @@ import { parseShopUrl } from '@cartonnage/sdk/rules'
 import type { texts } from '../src/i18n/en-US/plain-page'
 import { loadTexts } from '../src/i18n/text-files'
 import { noCaching } from './headers'
-import { homeBehind } from './session-door'
+import { homeAfter } from './session-endpoints'
 
 type Texts = typeof texts
 
 /**
- * A page of a few lines in the language of the address, for when a page of the shop cannot be rendered, or must not
- * be. Its link asks for the same address again.
+ * A page of a few lines in the language of the URL, where a page of the shop cannot be rendered or must not be. Its link
+ * loads the same URL again.
  */
 export async function plainPage(
   url: string,
@@ -28,11 +28,11 @@ export async function plainPage(
 }
 
 /**
- * A page that asks before a link signs the visitor in or out: its button posts to the same address. What the address
- * holds is told to nobody. The language is that of the page where the way goes on.
+ * A page that asks for confirmation before a link signs the visitor in or out: its button posts to the same URL, which is
+ * not sent as a referrer. It is in the language of the page that comes next.
  */
-export async function askPage(url: string, kind: 'signIn' | 'signOut'): Promise<Response> {
-  const home = homeBehind(url)
+export async function confirmationPage(url: string, kind: 'signIn' | 'signOut'): Promise<Response> {
+  const home = homeAfter(url)
   const { locale } = parseShopUrl(home)
   const { [kind]: message, stay } = (await loadTexts(locale, 'plain-page')) as Texts
   const action = `<form method="post"><p><button>${message.go}</button></p></form>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Platform } from './platform'
-import { openGate } from './gate.fixture'
+import { openPlatformFetch } from './platform-fetch.fixture'
 
 const origin = 'http://localhost:4173'
 
@@ -20,13 +20,13 @@ describe('createPlatformFetch', () => {
   it('carries the visitor’s cookies to the platform', async () => {
     const { platform, seen } = echoCookies()
     const page = new Request(`${origin}/`, { headers: { cookie: 'sid=1; region=NL' } })
-    await openGate(platform, page).fetch(`${origin}/services/x`)
+    await openPlatformFetch(platform, page).fetch(`${origin}/services/x`)
     expect(seen).toEqual(['sid=1; region=NL'])
   })
 
-  it('keeps cookies that come back, for the page’s answer and its later calls', async () => {
+  it('keeps cookies of responses, for the page’s response and its later calls', async () => {
     const { platform, seen } = echoCookies('guest_id=7; Path=/; HttpOnly')
-    const gate = openGate(platform, new Request(`${origin}/`))
+    const gate = openPlatformFetch(platform, new Request(`${origin}/`))
     await gate.fetch(`${origin}/services/x`)
     await gate.fetch(`${origin}/services/y`)
     expect(seen).toEqual([null, 'guest_id=7'])
@@ -35,7 +35,7 @@ describe('createPlatformFetch', () => {
 
   it('refuses other origins', async () => {
     const { platform } = echoCookies()
-    const { fetch } = openGate(platform, new Request(`${origin}/`))
+    const { fetch } = openPlatformFetch(platform, new Request(`${origin}/`))
     await expect(fetch('https://evil.example/')).rejects.toThrow(TypeError)
   })
 })

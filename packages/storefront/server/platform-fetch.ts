@@ -1,41 +1,39 @@
 import { ShopError } from '@cartonnage/sdk/rules'
-import { askPlatform } from './ask-platform'
+import { callPlatform } from './call-platform'
 import type { Breaker } from './breaker'
 import type { PageTime } from './call-deadlines'
-import { cookiePairs } from './cookie-pairs'
+import { cookiePairs, isOwnCookie } from './cookies'
 import { describeFailure, isAbort } from './describe-failure'
-import { limitBytes } from './limit-bytes'
-import { isOwnCookie } from './own-cookies'
+import { limitBytes, guardCookie } from './platform-response'
 import type { Platform } from './platform'
 import { contractPathOf, isRead } from './platform-paths'
-import { guardCookie } from './platform-response'
 import { noteFailedCall } from './request-log'
 
-/** One visitor's way to the platform during one request of a page. */
+/** Calls the platform on behalf of a visitor, for one page. */
 export interface PlatformFetch {
   readonly fetch: typeof fetch
-  /** `Set-Cookie` lines that the platform sent so far, the last one of each name; they go onto the page's answer. */
+  /** `Set-Cookie` lines of the platform so far, the last one of each name, for the page's response. */
   setCookies(): readonly string[]
 }
 
 export interface PlatformFetchOptions {
-  /** That of the process: reads fail at once while the platform is known to be out of order. */
+  /** The process's breaker: reads fail at once while the platform is out of order. */
   readonly breaker: Breaker
   readonly time: PageTime
 }
 
 /**
- * What the platform may know of the visitor, to limit those who ask too much: the shop asks for everybody. The id is
- * the same in the log of this server.
+ * Headers that identify the visitor, because all calls come from the shop's server: the platform may limit visitors who
+ * call too often. The id is the one in this server's log.
  */
-const ofVisitor = ['x-forwarded-for', 'user-agent', 'x-request-id']
+const forwardedHeaders = ['x-forwarded-for', 'user-agent', 'x-request-id']
 
 /** Far more than the longest response that a page needs. */
 const maxBytes = 32 * 1024 * 1024
 
 /**
- * A `fetch` that speaks for the visitor: it carries the visitor's cookies to the platform and keeps the ones that
- * come back, for later calls of the same page and for the visitor's browser. Other origins get no cookies.
+ * A `fetch` with the visitor's cookies. Remembers the cookies of responses, for later calls of the same page and for the
+ * visitor's browser. Rejects calls to other origins.
  */
 export function createPlatformFetch(
   platform: Platform,
@@ -52,17 +50,17 @@ export function createPlatformFetch(
       throw new TypeError('Only the platform may be called.')
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     if (cookies !== '') request.headers.set('cookie', cookies)
-    for (const name of ofVisitor) {
+    for (const name of forwardedHeaders) {
       const value = page.headers.get(name)
       if (value !== null) request.headers.set(name, value)
     }
     const ask = (signal: AbortSignal) =>
-      askPlatform(platform, new Request(request, { signal }), 'page').catch((error: unknown) => {
-        // A server gives a reason of its own, which the breaker would take for the platform's.
+      callPlatform(platform, new Request(request, { signal }), 'page').catch((error: unknown) => {
+        // The HTTP server's own abort reason would count as a failure of the platform in the breaker.
         throw page.signal.aborted ? new DOMException('The visitor has left.', 'AbortError') : error
       })
     const send = () => (isRead(request) ? time.read((signal) => breaker(() => ask(signal))) : time.write(ask))
-    const response = limitBytes(await noted(request, send), maxBytes)
+    const response = limitBytes(await loggingFailure(request, send), maxBytes)
     for (const line of response.headers.getSetCookie()) {
       for (const [name, value] of cookiePairs(line.split(';', 1)[0] ?? '')) {
         jar.set(name, value)
@@ -74,8 +72,8 @@ export function createPlatformFetch(
   return { fetch: platformFetch, setCookies: () => [...lines.values()] }
 }
 
-/** A call whose failure is known to the log. */
-async function noted({ url }: Request, send: () => Promise<Response>): Promise<Response> {
+/** Makes a call and notes its failure for the log. */
+async function loggingFailure({ url }: Request, send: () => Promise<Response>): Promise<Response> {
   const call = contractPathOf(url)
   try {
     const response = await send()

@@ -1,15 +1,15 @@
 import { allCalls } from '@cartonnage/sdk/contract'
 import { describe, expect, it } from 'vitest'
-import { judgePath } from './platform-paths'
+import { classifyPath } from './platform-paths'
 
 const local = 'http://localhost:4173'
 const cart = '/services/data/v67.0/commerce/webstores/0ZECH00000000014AA/carts/current'
 
-describe('judgePath', () => {
+describe('classifyPath', () => {
   it('forwards every call of the contract, in each shop', () => {
     const paths = allCalls.map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x'))
-    expect(paths.filter((path) => judgePath(local + path) !== 'forward')).toEqual([])
-    expect(paths.filter((path) => judgePath(`${local}/de-shop${path}`) !== 'forward')).toEqual([])
+    expect(paths.filter((path) => classifyPath(local + path) !== 'forward')).toEqual([])
+    expect(paths.filter((path) => classifyPath(`${local}/de-shop${path}`) !== 'forward')).toEqual([])
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('judgePath', () => {
     `${local}/de-CH/webruntime/logout`,
     `${local}/cms/delivery/media/1`,
   ])('forwards %s', (url) => {
-    expect(judgePath(url)).toBe('forward')
+    expect(classifyPath(url)).toBe('forward')
   })
 
   it.each([
@@ -39,7 +39,7 @@ describe('judgePath', () => {
     `${cart}//x`,
     '/secur%2Ffrontdoor.jsp',
   ])('refuses %s', (path) => {
-    expect(judgePath(local + path)).toBe('refuse')
+    expect(classifyPath(local + path)).toBe('refuse')
   })
 
   it.each([
@@ -60,6 +60,6 @@ describe('judgePath', () => {
     '/webruntime/api/__sandbox',
     '/secur/other.jsp',
   ])('leaves %s to the shop', (path) => {
-    expect(judgePath(local + path)).toBeUndefined()
+    expect(classifyPath(local + path)).toBeUndefined()
   })
 })

@@ -35,7 +35,7 @@ describe('guardResponse', () => {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
   })
 
-  it('keeps a policy and a life time that the platform gave', () => {
+  it('keeps the platform’s own policy and lifetime', () => {
     const given = {
       'content-security-policy': 'upgrade-insecure-requests',
       'cache-control': 'public, max-age=60',
@@ -45,7 +45,7 @@ describe('guardResponse', () => {
     expect(headers.get('content-security-policy')).toMatch(/^upgrade-insecure-requests, default-src 'none'/)
   })
 
-  it('is kept by nobody where a cookie was sent and nothing is said', () => {
+  it('is not cached where a cookie was sent and the platform says nothing', () => {
     expect(guard({}, 'sid=1').headers.get('cache-control')).toBe('private, no-store')
     expect(guard({}).headers.get('cache-control')).toBeNull()
   })

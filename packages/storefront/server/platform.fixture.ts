@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** What a platform of a test was asked. */
+/** A call to the platform of a test. */
 export interface RequestedCall {
   readonly method: string
-  /** Path and query, to the letter. */
+  /** Path and query, exactly as sent. */
   readonly path: string
   readonly headers: IncomingMessage['headers']
 }

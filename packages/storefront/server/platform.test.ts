@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Platform } from './platform'
-import { isSteeringUrl } from './platform'
+import { isSandboxAdminUrl } from './platform'
 
 const local = 'http://localhost:4173'
 
-describe('isSteeringUrl', () => {
+describe('isSandboxAdminUrl', () => {
   const platform = (isAdminEnabled?: boolean): Platform => ({
     fetch: () => Promise.resolve(new Response()),
     close: () => undefined,
@@ -19,6 +19,6 @@ describe('isSteeringUrl', () => {
     ['/__sandbox', false, false],
     ['/__sandbox', undefined, false],
   ])('hands %s on, where the switches are open (%s): %s', (path, isAdminEnabled, expected) => {
-    expect(isSteeringUrl(platform(isAdminEnabled), local + path)).toBe(expected)
+    expect(isSandboxAdminUrl(platform(isAdminEnabled), local + path)).toBe(expected)
   })
 })

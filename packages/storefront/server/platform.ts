@@ -1,36 +1,36 @@
 import { ShopError } from '@cartonnage/sdk/rules'
 import { HTTPException } from 'hono/http-exception'
-import { askPlatform } from './ask-platform'
-import { isOwnCookie } from './own-cookies'
+import { callPlatform } from './call-platform'
+import { isOwnCookie } from './cookies'
 import { logEvent, noteFailedCall, noteFailure } from './request-log'
 
-/** The commerce platform as this server sees it: asked with public addresses, whoever answers. */
+/** The commerce platform, called with the shop's public URLs. */
 export interface Platform {
   /** Rejects, as `fetch` does, when the platform cannot be reached or loses the connection. */
   fetch(request: Request): Promise<Response>
   close(): Promise<void> | void
-  /** Where the platform itself is reached, for addresses of its own in what it answers; none inside this process. */
+  /** The platform's own origin, which its responses may contain; absent inside this process. */
   readonly origin?: string
-  /** It is the platform's twin in this process: the shop is being developed or tested. */
+  /** It is the sandbox in this process: the shop is being developed or tested. */
   readonly isSandbox?: boolean
-  /** The twin's start page with its switches is open to everybody who reaches this server. */
+  /** The sandbox's admin pages are open to everybody who can reach this server. */
   readonly isAdminEnabled?: boolean
 }
 
-/** Whether an address is the start page of a platform's twin or one of its switches, where they are open. */
-export function isSteeringUrl({ isAdminEnabled }: Platform, url: string): boolean {
+/** Whether a URL is one of the sandbox's admin pages, where they are open. */
+export function isSandboxAdminUrl({ isAdminEnabled }: Platform, url: string): boolean {
   return isAdminEnabled === true && /^\/__sandbox(?:\/|$)/.test(new URL(url).pathname)
 }
 
-/** The platform's response to a browser's own call; one that never comes is a 502. */
+/** The platform's response to a browser's own call; 502 where there is none. */
 export async function forwardToPlatform(platform: Platform, sent: Request): Promise<Response> {
   const request = withoutOwnCookies(sent)
   try {
-    const response = await askPlatform(platform, request, 'visitor')
+    const response = await callPlatform(platform, request, 'visitor')
     if (response.status >= 500) noteFailedCall({ code: 'RESPONSE', platformStatus: response.status })
     return response
   } catch (error) {
-    // The visitor's headers of the connection cannot be read.
+    // The visitor's `Connection` header is invalid.
     if (error instanceof HTTPException) {
       logEvent('headers-refused')
       return error.getResponse()
@@ -44,12 +44,12 @@ export async function forwardToPlatform(platform: Platform, sent: Request): Prom
   }
 }
 
-/** The request without the cookies that are the shop's alone: the platform does not get them. */
+/** The request without the shop's own cookies, which the platform must not get. */
 export function withoutOwnCookies(request: Request): Request {
   const pairs = (request.headers.get('cookie') ?? '').split(';')
-  const kept = pairs.filter((pair) => !isOwnCookie(pair.trim()))
-  if (kept.length === pairs.length) return request
+  const platformPairs = pairs.filter((pair) => !isOwnCookie(pair.trim()))
+  if (platformPairs.length === pairs.length) return request
   const headers = new Headers(request.headers)
-  headers.set('cookie', kept.join(';').trim())
+  headers.set('cookie', platformPairs.join(';').trim())
   return new Request(request, { headers })
 }

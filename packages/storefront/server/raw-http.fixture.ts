@@ -6,7 +6,7 @@ export interface RawResponse {
   /** Status line and headers. */
   readonly head: string
   readonly body: string
-  /** When it was complete, in ms after the connection began. */
+  /** When it was complete, in ms after the connection was opened. */
   readonly afterMs: number
 }
 
@@ -28,7 +28,7 @@ export function rawRequest(
       resolve({ status, head, body: all.slice(end + 4), afterMs: performance.now() - began })
     }
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A server that closes while more is being sent resets the connection: what it said before counts.
+    // A server that closes while more is being sent resets the connection: the earlier response counts.
     socket.on('error', (error) => (chunks.length > 0 ? finish() : reject(error)))
     socket.on('close', finish)
     socket.on('connect', () => {

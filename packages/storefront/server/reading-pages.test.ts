@@ -32,7 +32,7 @@ const mainOf = async (path: string) => /<main.*<\/main>/s.exec(await (await ask(
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) < index)
 
-/** Levels of headings that leave one out, as in h2, h4. */
+/** Heading levels that skip one, as in h2, h4. */
 const skippedLevels = (html: string) => {
   const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
   return levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)

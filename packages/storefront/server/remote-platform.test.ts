@@ -49,7 +49,7 @@ describe('createRemotePlatform', () => {
     expect(response.headers.getSetCookie()).toEqual(['sid=1; Path=/; HttpOnly', 'sid_Client=1; Path=/'])
   })
 
-  it('answers 502 when the platform cannot be reached', async () => {
+  it('responds 502 when the platform cannot be reached', async () => {
     const platform = createRemotePlatform(platformOrigin, {
       fetch: () => Promise.reject(new TypeError('fetch failed')),
     })

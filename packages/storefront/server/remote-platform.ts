@@ -1,7 +1,7 @@
 import { proxy } from 'hono/proxy'
 import type { Platform } from './platform'
 
-/** Until the platform begins to respond, and between two parts of a response. */
+/** Until the platform begins to respond, and between two chunks of a response. */
 const silenceMs = 30_000
 
 export interface RemotePlatformOptions {
@@ -11,8 +11,8 @@ export interface RemotePlatformOptions {
 }
 
 /**
- * The platform at another origin. Bodies are streamed both ways; it fails when nothing comes for 30 s, however long
- * the whole takes.
+ * The platform at another origin. Bodies are streamed both ways. Rejects when nothing arrives for 30 s, however long the
+ * whole response takes.
  */
 export function createRemotePlatform(
   platformOrigin: string,
@@ -33,7 +33,7 @@ export function createRemotePlatform(
   return { fetch: forward, close: () => undefined, origin: platformOrigin }
 }
 
-/** Says by which name the shop was asked; the platform gets its own as `Host`. */
+/** Passes the shop's host on as `X-Forwarded-Host`; the platform gets its own as `Host`. */
 function forPlatform(request: Request): Request {
   const { host, protocol } = new URL(request.url)
   const headers = new Headers(request.headers)
@@ -43,20 +43,20 @@ function forPlatform(request: Request): Request {
   return new Request(request, { headers })
 }
 
-/** A signal that fires when nothing has come for so long; every part of the watched body begins the time anew. */
+/** A signal that aborts when nothing has arrived for this time; each chunk of the watched body restarts the timer. */
 function watchSilence(ms: number) {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(new DOMException('The platform is silent.', 'TimeoutError')), ms)
   const watch = (response: Response): Response => {
     if (response.body === null) clearTimeout(timer)
-    const parts = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (part, controller) => {
+    const chunks = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
         timer.refresh()
-        controller.enqueue(part)
+        controller.enqueue(chunk)
       },
       flush: () => clearTimeout(timer),
     })
-    return new Response(response.body?.pipeThrough(parts) ?? null, response)
+    return new Response(response.body?.pipeThrough(chunks) ?? null, response)
   }
   return { signal: abort.signal, watch }
 }
@@ -66,7 +66,7 @@ interface Origins {
   readonly origin: string
 }
 
-/** The response as if it came from the shop's own origin: redirects stay here, cookies name no other host. */
+/** The response as if it came from the shop's own origin: redirects stay here, cookies have no other domain. */
 function fromPlatform(response: Response, { platformOrigin, origin }: Origins): Response {
   const { headers } = response
   const cookies = headers.getSetCookie()

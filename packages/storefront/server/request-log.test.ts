@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { ShopError } from '@cartonnage/sdk'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createBreaker } from './breaker'
-import type { DoorOptions } from './door.fixture'
-import { openDoor } from './door.fixture'
+import type { EndpointOptions } from './session-endpoint.fixture'
+import { openEndpoint } from './session-endpoint.fixture'
 import { openLog } from './log.fixture'
 import type { RequestedCall } from './platform.fixture'
 import { openPlatform } from './platform.fixture'
@@ -23,9 +23,9 @@ interface Sent {
 }
 
 /** The shop at a port, with the lines that it writes. */
-async function open(options: Partial<DoorOptions> = {}) {
+async function open(options: Partial<EndpointOptions> = {}) {
   const kept = openLog()
-  const { port } = await openDoor({ platform: sandbox, log: kept.log, ...options })
+  const { port } = await openEndpoint({ platform: sandbox, log: kept.log, ...options })
   const ask = (path: string, { method = 'GET', headers = [], body = '' }: Sent = {}) => {
     const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]
     const head = [`${method} ${path} HTTP/1.1`, `Host: localhost:${port}`, 'Connection: close', ...length]
@@ -44,10 +44,10 @@ async function open(options: Partial<DoorOptions> = {}) {
   return { ...kept, ask, form, port }
 }
 
-/** The shop before a platform that responds so. */
+/** The shop in front of a platform with this response. */
 async function openRemote(
   respond: (requested: RequestedCall, response: ServerResponse) => void,
-  options: Partial<DoorOptions> = {},
+  options: Partial<EndpointOptions> = {},
 ) {
   const { calls, origin } = await openPlatform(respond)
   return { calls, ...(await open({ platform: createRemotePlatform(origin), ...options })) }
@@ -154,7 +154,7 @@ describe('finding 15: a page that fails', () => {
 
   it('by a form that says so itself has the call behind it', async () => {
     const { form, lines } = await openRemote(({ method }, response) => {
-      // Only reads are of a platform that works: they find nothing.
+      // Reads succeed on a working platform: they find nothing.
       response.writeHead(method === 'POST' ? 500 : 404).end('{}')
     })
     expect((await form('/de-CH/login', { email: 'a@b.example', password: 'hunter2' })).status).toBe(503)
@@ -165,7 +165,7 @@ describe('finding 15: a page that fails', () => {
     expect(JSON.stringify(lines())).not.toContain('hunter2')
   })
 
-  it('of the platform that is handed on says so', async () => {
+  it('of the platform that is forwarded says so', async () => {
     const { ask, lines } = await openRemote((_, response) => void response.writeHead(500).end('{}'))
     expect((await ask(cart)).status).toBe(500)
     expect(lines()).toMatchObject([{ event: 'request-failed', code: 'RESPONSE', platformStatus: 500 }])
@@ -230,7 +230,7 @@ describe('finding 15: what is no failure', () => {
 })
 
 describe('finding 15: events', () => {
-  it('a sign-in that fails, by the form and by a call, names nobody', async () => {
+  it('a failed sign-in, by the form or by a call, does not name the visitor', async () => {
     const { ask, form, lines, port } = await open()
     await form('/de-CH/login', { email: 'hunter2@shop.example', password: 'hunter2' })
     const headers = [`Origin: http://localhost:${port}`, 'Content-Type: application/json']
@@ -260,7 +260,7 @@ describe('finding 15: events', () => {
   })
 
   it('a limit that is reached says which', async () => {
-    const limits = { 'sign-in.address': { most: 1, seconds: 60 } } as const
+    const limits = { 'sign-in.address': { max: 1, seconds: 60 } } as const
     const { form, lines } = await open({ limits })
     for (let i = 0; i < 2; i += 1) await form('/de-CH/login', { email: 'a@b.example', password: 'hunter2' })
     expect(lines()).toMatchObject([
@@ -269,7 +269,7 @@ describe('finding 15: events', () => {
     ])
   })
 
-  it('a sign-in that succeeds is none', async () => {
+  it('a successful sign-in is not an event', async () => {
     const { form, lines } = await open()
     const { status } = await form('/de-CH/login', { email: 'lea.keller@example.com', password: 'cartonnage' })
     expect([status, lines()]).toEqual([303, []])
@@ -308,7 +308,7 @@ describe('finding 15: events', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  it('a breaker that opens and closes again is told', async () => {
+  it('a breaker that opens and closes again is logged', async () => {
     const breaker = createBreaker({ failures: 1, restMs: 1 })
     let isDown = true
     const platform = () =>
@@ -325,7 +325,7 @@ describe('finding 15: events', () => {
     })
   })
 
-  it('a response that is too long is told', async () => {
+  it('a response that is too long is logged', async () => {
     const { ask, lines } = await openRemote((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
       response.end(Buffer.alloc(33 * 1024 * 1024, ' '))

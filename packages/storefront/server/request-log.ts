@@ -2,13 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { FailureDetails } from './describe-failure'
-import { describeFailure, isAbort, isOwnFault } from './describe-failure'
-import type { Env } from './files'
+import { describeFailure, isAbort, isOwnFault, safeText } from './describe-failure'
+import type { Env } from './env'
 import type { Log, LogLevel, LogLine } from './log'
-import { routeNameOf } from './route-name'
-import { safeText } from './safe-text'
+import { routeNameOf } from './request-paths'
 
-/** What the log says of requests beside their failures, and how much it matters. */
+/** Events of requests other than failures, with their level. */
 const events = {
   'sign-in-failed': 'warn',
   'cross-site-refused': 'warn',
@@ -25,7 +24,6 @@ const events = {
 
 export type RequestEvent = keyof typeof events
 
-/** What is known of an event beside its request. */
 export type EventDetails = Pick<LogLine, 'kind' | 'platformStatus'>
 
 interface Failure {
@@ -39,7 +37,7 @@ interface LoggedRequest {
   readonly failures: Failure[]
   /** The last call to the platform that failed. */
   failedCall?: FailureDetails
-  /** Its lines are written; what is noted now has a line of its own. */
+  /** Its lines are written; later events get a line of their own. */
   isOver: boolean
   readonly log: Log | undefined
 }
@@ -47,8 +45,8 @@ interface LoggedRequest {
 const requests = new AsyncLocalStorage<LoggedRequest>()
 
 /**
- * Notes something about the request that is being responded to. Its line is written with the response, so that it has
- * its status; each event once a request. Without a request nothing is noted.
+ * Records an event of the current request, once per request. Its line is written with the response, so that it has the
+ * status. Does nothing outside of a request.
  */
 export function logEvent(event: RequestEvent, attributes: EventDetails = {}): void {
   const request = requests.getStore()
@@ -57,12 +55,11 @@ export function logEvent(event: RequestEvent, attributes: EventDetails = {}): vo
   } else request?.events.set(event, attributes)
 }
 
-/** The id of the request that is being responded to, as the platform and the log know it. */
 export const currentRequestId = (): string | undefined => requests.getStore()?.id
 
 /**
- * Notes a failure: those of one request become one line. A visitor who left is none. False where there is no request,
- * or its line is written.
+ * Records a failure of the current request; all of them become one line. Ignores aborts of visitors who left. False where
+ * there is no request, or its line is written.
  */
 export function noteFailure(error: unknown, context: string): boolean {
   const request = requests.getStore()
@@ -72,24 +69,24 @@ export function noteFailure(error: unknown, context: string): boolean {
 }
 
 /**
- * Notes a call to the platform that got no response, or one of status 500 and above. The line has it when nobody
- * reports a failure: a form may say by itself what went wrong.
+ * Records a call to the platform that got no response, or one of status 500 and above. It is logged when no failure is
+ * reported, because a form may handle it.
  */
 export function noteFailedCall(attributes: FailureDetails): void {
   const request = requests.getStore()
   if (request !== undefined) request.failedCall = attributes
 }
 
-/** Takes failures from everywhere in the shop, those outside of a request or after its response too. */
+/** Reports failures from anywhere in the shop, also outside of a request or after its response. */
 export const createReportFailure =
   (log: Log) =>
   (error: unknown, context: string): void => {
     if (noteFailure(error, context) || isAbort(error)) return
-    const attributes = attributesOf({ error, context })
+    const attributes = detailsOf({ error, context })
     log.write({ level: 'error', event: 'failed', requestId: currentRequestId(), ...attributes })
   }
 
-const attributesOf = ({ error, context }: Failure) => ({
+const detailsOf = ({ error, context }: Failure) => ({
   context: safeText(context),
   ...describeFailure(error),
 })
@@ -97,12 +94,12 @@ const attributesOf = ({ error, context }: Failure) => ({
 export interface RequestLogOptions {
   /** Absent: requests have ids and no lines. */
   readonly log: Log | undefined
-  /** Whether ids of requests come from a proxy of one's own. */
+  /** Whether request ids come from a trusted proxy. */
   readonly isBehindProxy: boolean
   readonly hashVisitor: (address: string) => string
 }
 
-/** Gives each request an id, which its response carries, and writes its lines when the response is known. */
+/** Gives each request an id, which is sent with its response, and writes its lines once the response is known. */
 export function logRequests({ log, isBehindProxy, hashVisitor }: RequestLogOptions): MiddlewareHandler<Env> {
   return async (c, next) => {
     const began = performance.now()
@@ -119,11 +116,11 @@ export function logRequests({ log, isBehindProxy, hashVisitor }: RequestLogOptio
   }
 }
 
-/** An id that tells a request from all others: the one that a proxy of one's own gave it, or a new one. */
+/** A unique id for a request: the one of a trusted proxy, or a new one. */
 export const newRequestId = ({ req }: Context<Env>, isBehindProxy: boolean): string =>
   readId(isBehindProxy ? req.header('x-request-id') : undefined) ?? randomUUID()
 
-/** An id in no other alphabet than ids have, so that nothing can be written into the log with it. */
+/** Accepts the characters of an id only, so that nothing else can be written into the log. */
 const readId = (given: string | undefined): string | undefined =>
   given !== undefined && /^[\w.-]{8,64}$/.test(given) ? given : undefined
 
@@ -133,7 +130,7 @@ interface DescribedResponse {
   readonly status: number
   readonly ms: number
   readonly visitor: string | undefined
-  /** Nobody is left to respond to. */
+  /** The visitor has left. */
   readonly hasLeft: boolean
 }
 
@@ -163,10 +160,10 @@ function linesOf(
     event,
     ...line,
     ...attributes,
-    // The others are not what a visitor did.
+    // Events of other levels are not caused by a visitor.
     ...(events[event] === 'warn' && { visitor }),
   }))
-  // A page that was turned away has its line, and who asks for the health of a process reads the response.
+  // A refused page has its own line, and a health check's response says enough.
   const isExplained = hasLeft || noted.events.has('pages-full') || line.route === '/health'
   const isFailed = line.status >= 500 && !isExplained
   if (!isFailed && noted.failures.length === 0) return eventLines
@@ -179,11 +176,11 @@ function linesOf(
 const kindOf = (status: number): Pick<LogLine, 'level' | 'event'> =>
   status >= 500 ? { level: 'error', event: 'request-failed' } : { level: 'warn', event: 'part-failed' }
 
-/** One line for all that failed: a fault of ours, else the page's own failure, where that says why, else the first. */
+/** One line for all failures: our own fault, else the page's failure where that has a reason, else the first. */
 function describeFailures(failures: readonly Failure[]) {
   const fault = failures.find(({ error }) => isOwnFault(error)) ?? failures.at(-1)
   if (fault === undefined) return undefined
-  const attributes = [fault, ...failures].map(attributesOf)
+  const attributes = [fault, ...failures].map(detailsOf)
   const reported =
     attributes.find(({ call, cause, message }) => (call ?? cause ?? message) !== undefined) ?? attributes[0]
   return { ...reported, ...(failures.length > 1 && { failures: failures.length }) }

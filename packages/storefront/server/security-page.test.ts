@@ -16,7 +16,7 @@ const proofs = points.flatMap((cells) =>
 )
 
 describe('docs/security.md', () => {
-  it('has a test for every point, or says who else answers for it', () => {
+  it('has a test for every point, or names who else is responsible', () => {
     expect(points.length).toBeGreaterThan(40)
     const open = points.filter(
       ([, , , proof = '']) => !/\.(?:test\.tsx?|spec\.ts): |_(?:platform|operator)_/.test(proof),

@@ -1,21 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
-import { createMemoryStore } from './attempt-store'
-import { endOnFault } from './end-on-fault'
+import { createMemoryStore } from './attempts'
+import { exitOnFault, redirectConsole } from './process-log'
 import { createOpenWork } from './form-work'
-import { createKept } from './kept'
+import { createSharedCaches } from './shared-caches'
 import { limitPlatform } from './limit-platform'
 import { listen } from './listen'
 import { createLog } from './log'
-import { readManifest } from './manifest'
+import { readManifest } from './document'
 import type { Platform } from './platform'
 import { createRemotePlatform } from './remote-platform'
 import { createRenderPage } from './render-page'
 import { createReportFailure, logEvent } from './request-log'
 import type { Settings } from './settings'
 import { readSettings, SettingsError } from './settings'
-import { takeConsole } from './take-console'
 
 function readSettingsOrStop(): Settings {
   try {
@@ -27,7 +26,7 @@ function readSettingsOrStop(): Settings {
   }
 }
 
-/** The sandbox is code of its own, which a server with a platform never loads. */
+/** A server with a platform never loads the sandbox's code. */
 async function openPlatform({ platformOrigin, dataFolder, isAdminEnabled }: Settings): Promise<Platform> {
   if (platformOrigin !== undefined) return createRemotePlatform(platformOrigin)
   const { createSandboxPlatform } = await import('./sandbox-platform')
@@ -44,18 +43,18 @@ const log = createLog({
     return () => clearTimeout(timer)
   },
 })
-/** Ends this process, with all that was only counted in the log. */
+/** Ends this process after writing the log's open counts. */
 function end(code: number): never {
   log.flush()
   return process.exit(code)
 }
-// Who reads the log may go away; the shop stays.
+// The reader of the log may disconnect; the shop must go on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-endOnFault(process, { log, end: () => end(1) })
+exitOnFault(process, { log, end: () => end(1) })
 for (const message of settings.warnings) log.write({ level: 'warn', event: 'setting', message })
 const reportFailure = createReportFailure(log)
 const opened = await openPlatform(settings).catch((error: unknown) => {
-  // A data folder that cannot be used says so in its message.
+  // The message says why the data folder cannot be used.
   if (!(error instanceof Error) || error.name !== 'DataFolderError') throw error
   console.error(error.message)
   return process.exit(1)
@@ -69,15 +68,15 @@ const platform = limitPlatform(opened, {
 const clientFolder = new URL('../client/', import.meta.url)
 const manifest = {
   ...readManifest(new URL('.vite/manifest.json', clientFolder)),
-  ...readManifest(new URL('.vite/hold-manifest.json', clientFolder)),
+  ...readManifest(new URL('.vite/early-events-manifest.json', clientFolder)),
 }
 let isStopping = false
 const openWork = createOpenWork()
-const kept = createKept({ reportFailure: (error) => reportFailure(error, 'a page for everybody') })
+const caches = createSharedCaches({ reportFailure: (error) => reportFailure(error, 'a page for everybody') })
 const app = createApp({
   platform,
-  renderPage: createRenderPage({ platform, manifest, reportFailure, openWork, kept }),
-  kept,
+  renderPage: createRenderPage({ platform, manifest, reportFailure, openWork, caches }),
+  caches,
   publicOrigins: settings.publicOrigins,
   clientFolder: fileURLToPath(clientFolder),
   reportFailure,
@@ -93,16 +92,16 @@ const listening = await listen({ fetch: app.fetch, port: settings.port, host: se
 )
 const origin = `http://localhost:${listening.port}`
 console.log(`Swiss shop:  ${origin}/de-CH/\nGerman shop: ${origin}/de-shop/`)
-// From here on what is written to the console is written by libraries.
-takeConsole(console, log)
+// From here on only libraries write to the console.
+redirectConsole(console, log)
 log.write({ level: 'info', event: 'started', port: listening.port })
 
-/** Visitors who are inside have this long to finish: longer than the slowest form, a payment and an order of 30 s. */
+/** Running requests have this long to finish: longer than the slowest form, a payment and an order of 30 s each. */
 const graceMs = 70_000
 
 /**
- * Says that it is ending to who asks `/health/ready`, waits until nobody is sent here any more, takes no new visitors,
- * lets those inside finish, then closes the platform. A second signal ends at once.
+ * Reports at `/health/ready` that it is stopping, waits until load balancers have noticed, accepts no new visitors,
+ * finishes running requests, then closes the platform. A second signal ends the process at once.
  */
 async function stop(): Promise<void> {
   process.once('SIGINT', () => end(1)).once('SIGTERM', () => end(1))
@@ -111,7 +110,7 @@ async function stop(): Promise<void> {
   setTimeout(() => end(1), settings.drainSeconds * 1_000 + graceMs).unref()
   await wait(settings.drainSeconds * 1_000)
   await listening.stop()
-  // What a form asked for goes on when its visitor has left.
+  // The work of a form continues after its visitor has left.
   await openWork.done()
   await platform.close()
   log.flush()

@@ -44,9 +44,9 @@ describe('readSettings', () => {
     )
   })
 
-  it('finding 4: reads limits, and lists each that is none', () => {
+  it('finding 4: reads limits, and lists the invalid ones', () => {
     const { limits } = readSettings({ LIMITS: 'sign-in.address=500/60' })
-    expect(limits).toEqual({ ...defaultLimits, 'sign-in.address': { most: 500, seconds: 60 } })
+    expect(limits).toEqual({ ...defaultLimits, 'sign-in.address': { max: 500, seconds: 60 } })
     expect(() => readSettings({ LIMITS: 'login=5/60, coupons.session=off' })).toThrow(
       /LIMITS: 'login=5\/60' is no limit.*\nLIMITS: 'coupons.session=off' is no limit/,
     )
@@ -82,7 +82,7 @@ describe('the page on running the server', () => {
     expect(names.filter((name) => !page.includes(`| \`${name}\``))).toEqual([])
   })
 
-  it.each(Object.entries(defaultLimits))('has the limit %s', (kind, { most, seconds }) => {
-    expect(page.replace(/ +/g, ' ')).toContain(`| \`${kind}\` | \`${most}/${seconds}\` |`)
+  it.each(Object.entries(defaultLimits))('has the limit %s', (kind, { max, seconds }) => {
+    expect(page.replace(/ +/g, ' ')).toContain(`| \`${kind}\` | \`${max}/${seconds}\` |`)
   })
 })

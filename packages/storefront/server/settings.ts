@@ -2,31 +2,31 @@ import type { Limits } from './limits'
 import { readLimits } from './limits'
 import type { LogFormat } from './log'
 
-/** What the server is told from outside. */
+/** The server's settings. */
 export interface Settings {
   readonly port: number
   readonly host: string
   /** Origin of the platform; without one the sandbox runs in this process, as a demonstration. */
   readonly platformOrigin: string | undefined
-  /** Folder of the sandbox's data; without one everything is forgotten at the end. */
+  /** Folder of the sandbox's data; without one the data is lost at the end. */
   readonly dataFolder: string | undefined
-  /** The sandbox's start page and its switches are open, for a developer's own machine. */
+  /** The sandbox's admin pages are open, for a developer's own machine. */
   readonly isAdminEnabled: boolean
-  /** Origins under which the shops are reached; without any, local ones are. */
+  /** Public origins of the shops; without any, local hosts are accepted. */
   readonly publicOrigins: readonly string[]
-  /** A proxy of one's own stands in front and appends each visitor's address to `X-Forwarded-For`. */
+  /** A trusted proxy in front appends each visitor's address to `X-Forwarded-For`. */
   readonly isBehindProxy: boolean
-  /** How often one may sign in, register, withdraw and try coupons. */
+  /** How often a visitor may sign in, register, withdraw and try coupons. */
   readonly limits: Limits
-  /** What can be used, but should be looked at, one line each. */
+  /** Valid but questionable settings, one line each. */
   readonly warnings: readonly string[]
-  /** How long an ending server still takes visitors, so that a load balancer notices first. */
+  /** How long a stopping server still accepts visitors, so that a load balancer notices first. */
   readonly drainSeconds: number
-  /** Lines for a collector, or for somebody at a terminal. */
+  /** Lines for a collector, or for a terminal. */
   readonly logFormat: LogFormat
 }
 
-/** All settings that cannot be read, one line each. */
+/** All invalid settings, one line each. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -79,7 +79,7 @@ export function readSettings(environment: Environment): Settings {
     publicOrigins,
     isBehindProxy: text('BEHIND_PROXY') === 'on',
     limits,
-    warnings: platform === undefined ? [] : warnOf(platform),
+    warnings: platform === undefined ? [] : warningsFor(platform),
     drainSeconds,
     logFormat: logFormat === 'text' ? 'text' : 'json',
   }
@@ -87,7 +87,7 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
-function warnOf(platform: string): string[] {
+function warningsFor(platform: string): string[] {
   const url = URL.parse(platform)
   if (url?.protocol !== 'http:' || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) return []
   return [`PLATFORM_ORIGIN: sessions travel to '${platform}' in the clear; use https`]

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
 import { pages } from '../src/app/pages'
 import { openShop, origin } from './open-shop.fixture'
+import { dayAt } from '../src/features/product/working-days'
+import { nextMidnight } from './shared-pages'
 
 const app = openShop()
 
-/** An address of each page of the shop; what is not here is for one visitor, whoever asks. */
+/** A URL of each shared page of the shop; all other pages belong to one visitor. */
 const publicPaths: Readonly<Record<string, readonly string[]>> = {
   'home/home-page': ['/'],
   'category/category-page': [
@@ -20,7 +23,7 @@ const publicPaths: Readonly<Record<string, readonly string[]>> = {
   'search-results/search-results-page': ['/global-search/karton', '/global-search/xyz'],
   'service/service-page': ['/service/delivery', '/service/cookies', '/service/none'],
   'service/guide-page': ['/guide/flutes'],
-  'parts/parts-page': ['/dev/parts'],
+  'style-guide/style-guide-page': ['/dev/parts'],
   '': ['/nowhere/at/all'],
 }
 const ownPages = [
@@ -42,7 +45,7 @@ const ownPages = [
 ]
 const bases = ['/de-CH', '/fr-CH', '', '/de-shop', '/de-shop/en-US']
 
-/** What strangers bring along. The sessions are over, or never were. */
+/** Cookies and queries of anonymous visitors. The sessions have ended, or never existed. */
 const strangers = [
   'consent=v1',
   'consent=v1.statistics; mode=dark',
@@ -78,7 +81,7 @@ describe('the pages of the shop', () => {
   })
 })
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 describe.each(bases)('below "%s"', { timeout: 60_000 }, (base) => {
   it.each(Object.values(publicPaths).flat())(
     '%s is the same to the byte for all strangers, and made once',
@@ -87,7 +90,7 @@ describe.each(bases)('below "%s"', { timeout: 60_000 }, (base) => {
       expect([page.caching, from]).toEqual(['public, max-age=0, s-maxage', 'made'])
       for (const cookie of strangers) {
         const other = await visit(base + path, cookie)
-        // A way that leads on has no body, and is told to whoever comes with a session alone.
+        // A redirect has no body, and is sent only to visitors with a session.
         if (page.to === null) expect(other, cookie).toEqual({ page, from: 'fresh' })
         else expect(other.page, cookie).toEqual({ ...page, caching: other.page.caching })
       }
@@ -107,7 +110,7 @@ describe('an address with what campaigns add', { timeout: 60_000 }, () => {
     expect(await visit(noisy, 'sid=over')).toEqual({ page, from: 'fresh' })
   })
 
-  it('keeps it where it leads elsewhere, for whoever counts there', async () => {
+  it('keeps it in a redirect, for the target’s analytics', async () => {
     const tos = ['mail', 'ad'].map(async (source) => {
       const { page } = await visit(`/de-CH/global-search?utm_source=${source}&term=karton`)
       return page.to
@@ -119,9 +122,9 @@ describe('an address with what campaigns add', { timeout: 60_000 }, () => {
   })
 })
 
-describe('what belongs to somebody', { timeout: 60_000 }, () => {
+describe('what belongs to one visitor', { timeout: 60_000 }, () => {
   const paths = Object.values(publicPaths).flat()
-  /** A buyer, in whose pages there are marks; every page is looked at before anybody else comes. */
+  /** A buyer whose pages contain marks; every page is opened before any other visitor comes. */
   const buyer = async () => {
     const login = await app.request(`${origin}/de-shop/login`, {
       method: 'POST',
@@ -156,11 +159,38 @@ describe('what belongs to somebody', { timeout: 60_000 }, () => {
     }
   })
 
-  it('is the region: such a page is kept for those who chose it, and by no cache on the way', async () => {
+  it('is the region: such a page is cached for those who chose it, and by no shared cache', async () => {
     const path = '/de-shop/product/faltkarton-1-wellig-300-200-150-mm/01tCN0001001100YAA?a=1'
     const [first, dutch] = [await visit(path), await visit(path, 'region=NL')]
     expect([dutch.page.caching, dutch.page.html.includes('21 % MwSt.')]).toEqual(['private, no-cache', true])
     expect(first.page.html).not.toContain('21 % MwSt.')
     expect(await visit(path, 'a=b; region=NL')).toEqual({ ...dutch, from: 'fresh' })
+  })
+})
+
+describe('the next midnight', () => {
+  it.each([
+    ['2026-11-23T15:00:00Z', '2026-11-23T23:00:00Z'],
+    ['2026-11-23T22:59:59.999Z', '2026-11-23T23:00:00Z'],
+    ['2026-11-23T23:00:00Z', '2026-11-24T23:00:00Z'],
+    ['2026-07-01T21:59:00Z', '2026-07-01T22:00:00Z'],
+    // The nights in which the clocks change.
+    ['2026-03-28T23:30:00Z', '2026-03-29T22:00:00Z'],
+    ['2026-10-24T22:30:00Z', '2026-10-25T23:00:00Z'],
+    ['2026-12-31T12:00:00Z', '2026-12-31T23:00:00Z'],
+  ])('after %s is %s', (now, midnight) => {
+    expect(new Date(nextMidnight(Date.parse(now))).toISOString()).toBe(midnight.replace('Z', '.000Z'))
+  })
+
+  it('is always the first moment of the next day, within 25 hours', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
+        const midnight = nextMidnight(now)
+        expect(midnight).toBeGreaterThan(now)
+        expect(midnight - now).toBeLessThanOrEqual(25 * 3_600_000)
+        expect(dayAt(midnight - 1)).toBe(dayAt(now))
+        expect(dayAt(midnight)).not.toBe(dayAt(now))
+      }),
+    )
   })
 })

@@ -1,32 +1,34 @@
-import type { Made, MemoryCache } from './memory-cache'
+import type { Created, MemoryCache } from './memory-cache'
 import { isRead } from './platform-paths'
 
-/** The platform's response to a read that was made for nobody in particular. */
-export interface KeptRead {
+/** The platform's response to a read for all anonymous visitors. */
+export interface CachedResponse {
   readonly status: number
   readonly headers: readonly [name: string, value: string][]
   readonly body: ArrayBuffer
 }
 
-/** A way to the platform for a page that is nobody's in particular. */
+/** A `fetch` for a page that all anonymous visitors share. */
 export interface SharedFetch {
   readonly fetch: typeof fetch
-  /** Whether every read so far got the platform's present word: no failure, and nothing kept because it fails. */
-  isSound(): boolean
+  /** Whether every read so far succeeded and none got an old response because the platform fails. */
+  isCurrent(): boolean
 }
 
 /**
- * Makes reads for everybody: one at a time for the same question, and its response serves for a minute; while the
- * platform fails, for an hour. What is asked has to name no visitor, and its response's body has to be bounded. Rejects
- * where `send` does and nothing is kept.
+ * Shares reads: equal ones are made once at a time, and their response is used for a minute, or for an hour while the
+ * platform fails. Requests must not identify a visitor, and the body of a response has to be bounded. Rejects where `send`
+ * does and nothing is cached.
  */
-export function shareReads(cache: MemoryCache<KeptRead>, send: typeof fetch): SharedFetch {
-  let isSound = true
+export function shareReads(cache: MemoryCache<CachedResponse>, send: typeof fetch): SharedFetch {
+  let isCurrent = true
   const read = async (request: Request): Promise<Response> => {
-    // Others wait for it too, when the page that asked first has ended.
-    const ask = () => send(new Request(request, { signal: null }))
-    const { value, from } = await cache.findOrMake(await keyOf(request), async () => keep(await ask()))
-    isSound &&= from !== 'outage' && !isFailure(value.status)
+    // Without the signal of the page that asked first, because others wait for it too.
+    const sendUnaborted = () => send(new Request(request, { signal: null }))
+    const { value, from } = await cache.getOrCreate(await keyOf(request), async () =>
+      toCached(await sendUnaborted()),
+    )
+    isCurrent &&= from !== 'outage' && !isFailure(value.status)
     const body = value.body.byteLength === 0 ? null : value.body
     return new Response(body, { status: value.status, headers: [...value.headers] })
   }
@@ -37,33 +39,37 @@ export function shareReads(cache: MemoryCache<KeptRead>, send: typeof fetch): Sh
       try {
         return await read(request)
       } catch (error) {
-        isSound = false
+        isCurrent = false
         throw error
       }
     },
-    isSound: () => isSound,
+    isCurrent: () => isCurrent,
   }
 }
 
-/** What a question is: where it goes and all that it says. */
+/** The whole request: method, URL, headers and body. */
 async function keyOf(request: Request): Promise<string> {
   const { method, url, headers } = request
   const body = method === 'GET' || method === 'HEAD' ? '' : await request.clone().text()
   return [`${method} ${url}`, ...[...headers].map((header) => header.join(': ')), body].join('\n')
 }
 
-async function keep(response: Response): Promise<Made<KeptRead>> {
+async function toCached(response: Response): Promise<Created<CachedResponse>> {
   const { status } = response
-  const headers = [...response.headers].filter(([name]) => !notKept.has(name))
+  const headers = [...response.headers].filter(([name]) => !uncachedHeaders.has(name))
   const body = await response.arrayBuffer()
   const value = { status, headers, body }
-  return { value, bytes: body.byteLength + 500, isWhole: !isFailure(status) && body.byteLength <= mostKept }
+  return {
+    value,
+    bytes: body.byteLength + 500,
+    isComplete: !isFailure(status) && body.byteLength <= maxCachedBytes,
+  }
 }
 
-/** A session that the platform begins for nobody is nobody's; the body's own encoding is read away. */
-const notKept = new Set(['set-cookie', 'content-encoding', 'content-length', 'transfer-encoding'])
+/** Cookies belong to one visitor; the body is stored decoded. */
+const uncachedHeaders = new Set(['set-cookie', 'content-encoding', 'content-length', 'transfer-encoding'])
 
-/** Longer responses are asked for each time: one of them would push out hundreds of others. */
-const mostKept = 4 * 1024 * 1024
+/** Longer responses are not cached: one of them would evict hundreds of others. */
+const maxCachedBytes = 4 * 1024 * 1024
 
 const isFailure = (status: number): boolean => status >= 500 || status === 429

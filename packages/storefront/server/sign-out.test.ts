@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDoor } from './door.fixture'
+import { openEndpoint } from './session-endpoint.fixture'
 import { openPlatform } from './platform.fixture'
 import { createRemotePlatform } from './remote-platform'
 import { createSandboxPlatform } from './sandbox-platform'
@@ -12,7 +12,7 @@ const form = { email: 'lea.keller@example.com', password: 'cartonnage' }
 
 /** A buyer with all the cookies that end with the session. */
 async function openBuyer() {
-  const { port } = await openDoor({ platform })
+  const { port } = await openEndpoint({ platform })
   const buyer = openVisitor(port)
   await buyer.send('/de-CH/login', { form })
   buyer.cookies.set('checkout_choice_CH', 'x').set('checkout_choice_DE', 'x').set('acting_for_CH', 'x')
@@ -37,7 +37,7 @@ describe('finding 16: a link that signs out', () => {
     expect([keptBy(buyer), await buyer.nameIn('CH')]).toEqual([[], ''])
   })
 
-  it('the platform’s second address takes along what this server keeps', async () => {
+  it('the platform’s second address also deletes what this server keeps', async () => {
     const buyer = await openBuyer()
     const { to = '' } = await buyer.send(otherLink, { headers: ['Sec-Fetch-Site: same-origin'] })
     expect(keptBy(buyer)).toEqual(['sid', 'sid_Client'])
@@ -84,7 +84,7 @@ describe('finding 16: a link that signs out', () => {
     expect([to, await buyer.nameIn('CH')]).toEqual([`${buyer.origin}/fr-CH/`, 'Lea Keller'])
   })
 
-  it('leads into no session by its way back', async () => {
+  it('cannot lead into a session by its return URL', async () => {
     const buyer = await openBuyer()
     const entry = encodeURIComponent('/secur/frontdoor.jsp?sid=T&retURL=/de-CH/')
     const response = await buyer.send(`/secur/logout.jsp?retURL=${entry}`, { form: {} })
@@ -93,7 +93,7 @@ describe('finding 16: a link that signs out', () => {
 
   it('says so when the platform does not end the session, and keeps everything', async () => {
     const { origin } = await openPlatform((_, response) => void response.writeHead(500).end())
-    const { port, failures } = await openDoor({ platform: createRemotePlatform(origin) })
+    const { port, failures } = await openEndpoint({ platform: createRemotePlatform(origin) })
     const response = await openVisitor(port).send(link, { form: {} })
     expect([response.status, response.setCookies]).toEqual([502, []])
     expect(failures).toEqual(['passing a door of the platform'])

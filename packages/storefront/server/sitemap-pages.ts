@@ -1,16 +1,17 @@
-import type { ShopLocale, ShopType } from '@cartonnage/sdk/rules'
+import type { ShopLocale, ShopType, Alternate } from '@cartonnage/sdk/rules'
 import { navigationLevels, shopLocales } from '@cartonnage/sdk/rules'
 import type { CatalogFeature } from '@cartonnage/sdk'
 import type { LocalePaths } from '../src/app/catalog-languages'
 import { guideSlugs, paths } from '../src/app/paths'
 import { servicePages } from '../src/app/service-pages'
+import { escapeMarkup } from './document'
 
-/** The most that one search gives. */
+/** Products in one search response, at most. */
 const pageSize = 200
 
 /**
- * Every page of a shop that robots may index, as its path in each language: start page, categories, articles and
- * static pages. The platform is asked for one thing after another in each language, because nobody waits for this.
+ * Every page of a shop that robots may index, as its path in each language: start page, categories, products and
+ * static pages. Makes one call after the other in each language, because nobody is waiting for this.
  */
 export async function loadIndexedPages(
   shop: ShopType,
@@ -35,7 +36,7 @@ export async function loadIndexedPages(
   ]
 }
 
-/** The paths of all categories and articles in the catalogue's language, by record id. */
+/** The paths of all categories and products in the catalogue's language, by record id. */
 async function loadCatalogPaths(catalog: CatalogFeature): Promise<ReadonlyMap<string, string>> {
   const tops = await catalog.listCategories()
   const found = new Map<string, string>()
@@ -58,17 +59,43 @@ async function loadChildren(catalog: CatalogFeature, parents: Categories): Promi
   return children
 }
 
-interface Shelf {
+interface CategoryProducts {
   readonly categoryId: string
   readonly found: Map<string, string>
 }
 
-/** Adds the articles of a category and of all that lie below it. */
-async function addProducts(catalog: CatalogFeature, { categoryId, found }: Shelf): Promise<void> {
+async function addProducts(catalog: CatalogFeature, { categoryId, found }: CategoryProducts): Promise<void> {
   const fields = ['StockKeepingUnit']
   for (let page = 0; ; page += 1) {
     const { products, total } = await catalog.search({ categoryId, page, pageSize, fields })
     for (const { id, urlName } of products) found.set(id, paths.product({ urlName: urlName ?? '-', id }))
     if (products.length === 0 || (page + 1) * pageSize >= total) return
   }
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const sitemapSpace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const linkSpace = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+/** Sitemaps must escape apostrophes too. */
+const escapeXml = (text: string): string => escapeMarkup(text).replaceAll("'", '&apos;')
+
+/** A sitemap of pages with all their languages: one entry for each language, which links to the others. */
+export function writeSitemap(pages: readonly (readonly Alternate[])[]): string {
+  const entries = pages.flatMap((languages) => {
+    const links = languages
+      .map(({ hreflang, href }) => {
+        const attributes = `rel="alternate" hreflang="${escapeXml(hreflang)}" href="${escapeXml(href)}"`
+        return `<xhtml:link ${attributes}/>`
+      })
+      .join('')
+    return languages.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${links}</url>`)
+  })
+  return [declaration, `<urlset ${sitemapSpace} ${linkSpace}>`, ...entries, '</urlset>', ''].join('\n')
+}
+
+/** An index of sitemaps, for a shop with more pages than one sitemap may hold. */
+export function writeSitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`)
+  return [declaration, `<sitemapindex ${sitemapSpace}>`, ...entries, '</sitemapindex>', ''].join('\n')
 }

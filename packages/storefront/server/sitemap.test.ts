@@ -2,12 +2,12 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Platform } from './platform'
 import { createSandboxPlatform } from './sandbox-platform'
 import type { SitemapOptions } from './sitemap'
-import { createSitemap } from './sitemap'
+import { createSitemap, writeRobots } from './sitemap'
 
 const sandbox = createSandboxPlatform(undefined)
 afterAll(() => sandbox.close())
 
-/** The sandbox, with what it was asked. */
+/** The sandbox, with the calls to it. */
 function watched(): Platform & { readonly requested: Request[] } {
   const requested: Request[] = []
   const fetch: Platform['fetch'] = (request) => {
@@ -26,7 +26,7 @@ const addresses = (xml: string) =>
 const swiss = 'https://shop.example.ch/sitemap.xml'
 
 describe('the sitemap', { timeout: 60_000 }, () => {
-  it('holds start page, categories, articles and static pages of the Swiss shop, in each language', async () => {
+  it('has start page, categories, products and static pages of the Swiss shop, in each language', async () => {
     const response = await open()(swiss)
     const list = addresses(await textOf(response))
     expect([response?.status, response?.headers.get('content-type')]).toEqual([
@@ -42,7 +42,7 @@ describe('the sitemap', { timeout: 60_000 }, () => {
     expect(new Set(list).size).toBe(list.length)
   })
 
-  it('[2.11-5] names the languages of a page beside each other, with the words of each', async () => {
+  it('[2.11-5] names all languages of a page, with each one’s own path', async () => {
     const xml = await textOf(await open()(swiss))
     const entry = xml
       .split('\n')
@@ -105,5 +105,23 @@ describe('the sitemap', { timeout: 60_000 }, () => {
 
   it.each(['/de-CH/sitemap.xml', '/sitemap-0.xml', '/sitemap.xml/x', '/'])('is not at %s', async (path) => {
     expect(await open()(`https://shop.example.ch${path}`)).toBeUndefined()
+  })
+})
+
+describe('robots.txt', () => {
+  it('names the sitemaps of both shops on a host that has both', () => {
+    expect(writeRobots('http://localhost:4173').split('\n').slice(3)).toEqual([
+      'Sitemap: http://localhost:4173/sitemap.xml',
+      'Sitemap: http://localhost:4173/de-shop/sitemap.xml',
+      '',
+    ])
+  })
+
+  it.each(['https://shop.example.ch', 'https://shop.example.de'])('names the one sitemap of %s', (origin) => {
+    expect(writeRobots(origin).match(/Sitemap: .*/g)).toEqual([`Sitemap: ${origin}/sitemap.xml`])
+  })
+
+  it('forbids robots nothing', () => {
+    expect(writeRobots('https://shop.example.ch')).not.toContain('Disallow')
   })
 })

@@ -1,6 +1,14 @@
 import { catalog, createClient } from '@cartonnage/sdk'
 import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
-import { alternates, parseShopUrl, shopLocales, shownBasePath, webstoreIds } from '@cartonnage/sdk/rules'
+import {
+  alternates,
+  parseShopUrl,
+  shopLocales,
+  canonicalBasePath,
+  webstoreIds,
+  defaultHostSettings,
+  isOrgSandboxHost,
+} from '@cartonnage/sdk/rules'
 import type { LocalePaths } from '../src/app/catalog-languages'
 import { noCaching } from './headers'
 import type { Platform } from './platform'
@@ -8,8 +16,7 @@ import { createBreaker } from './breaker'
 import { callDeadlines, startPageTime } from './call-deadlines'
 import { createPlatformFetch } from './platform-fetch'
 import { currentRequestId } from './request-log'
-import { loadIndexedPages } from './sitemap-pages'
-import { writeSitemap, writeSitemapIndex } from './sitemap-xml'
+import { loadIndexedPages, writeSitemap, writeSitemapIndex } from './sitemap-pages'
 
 export interface SitemapOptions {
   readonly platform: Platform
@@ -19,15 +26,15 @@ export interface SitemapOptions {
   readonly limit?: number
 }
 
-/** Answers `sitemap.xml` and its parts; undefined for any other address. */
+/** Responds to `sitemap.xml` and its parts; undefined for any other address. */
 export type RespondWithSitemap = (url: string) => Promise<Response | undefined>
 
 const hourMs = 3_600_000
 const file = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/
 
 /**
- * The sitemaps of the shops, from what the platform sells at the time. What was loaded serves for an hour; a failed
- * load serves nobody, so the next robot asks again.
+ * The sitemaps of the shops, from the platform's current catalogue. A loaded catalogue is used for an hour; after a
+ * failure the next request loads it again.
  */
 export function createSitemap(options: SitemapOptions): RespondWithSitemap {
   const { reportFailure, limit = 50_000 } = options
@@ -52,21 +59,21 @@ type Pages = readonly LocalePaths[]
 
 /** Loads the pages of a shop, at most once an hour and once at a time. */
 function createPageCache({ platform, reportFailure, now = Date.now }: SitemapOptions) {
-  const kept = new Map<string, { readonly pages: Promise<Pages>; readonly until: number }>()
+  const loaded = new Map<string, { readonly pages: Promise<Pages>; readonly until: number }>()
   return (location: ShopUrl): Promise<Pages> => {
-    const current = kept.get(location.shop)
+    const current = loaded.get(location.shop)
     if (current !== undefined && now() < current.until) return current.pages
     const pages = loadPages(location, { platform, reportFailure })
-    kept.set(location.shop, { pages, until: now() + hourMs })
-    pages.catch(() => kept.delete(location.shop))
+    loaded.set(location.shop, { pages, until: now() + hourMs })
+    pages.catch(() => loaded.delete(location.shop))
     return pages
   }
 }
 
-/** For the lists of all products in one language: a robot waits longer than a person. */
+/** For listing all products in one language: a robot waits longer than a person. */
 const listingMs = 60_000
 
-/** Asks as somebody unknown, whoever the robot is: the answer is for everybody. */
+/** Loads as an anonymous visitor, because the result is for everybody. */
 async function loadPages(
   location: ShopUrl,
   { platform, reportFailure }: Pick<SitemapOptions, 'platform' | 'reportFailure'>,
@@ -74,7 +81,7 @@ async function loadPages(
   const leave = new AbortController()
   const breaker = createBreaker()
   const catalogIn = (locale: ShopLocale) => {
-    const url = `${shownBasePath({ ...withSite(location), locale })}/`
+    const url = `${canonicalBasePath({ ...withSite(location), locale })}/`
     const requestId = currentRequestId()
     const page = new Request(url, requestId === undefined ? {} : { headers: { 'x-request-id': requestId } })
     const time = startPageTime(page, { ...callDeadlines, pageMs: listingMs })
@@ -100,11 +107,11 @@ interface Part {
   readonly location: ShopUrl
   readonly url: string
   readonly limit: number
-  /** Number of the part, from 1; absent: the sitemap itself. */
+  /** Number of the part, from 1; absent for the sitemap itself. */
   readonly part: string | undefined
 }
 
-/** The whole sitemap where one file may hold it, else a list of its parts; undefined for a part that is not there. */
+/** The whole sitemap where one file can hold it, else the index of its parts; undefined for a part that does not exist. */
 function writePart(pages: Pages, { location, url, limit, part }: Part): string | undefined {
   const pagesPerPart = Math.max(1, Math.floor(limit / shopLocales[location.shop].length))
   const parts = Math.ceil(pages.length / pagesPerPart)
@@ -115,11 +122,11 @@ function writePart(pages: Pages, { location, url, limit, part }: Part): string |
   if (part !== undefined && Number(part) > parts) return undefined
   const first = part === undefined ? 0 : (Number(part) - 1) * pagesPerPart
   const { shop, origin, siteSegment } = withSite(location)
-  const shown = pages.slice(first, first + pagesPerPart)
-  return writeSitemap(shown.map((path) => alternates({ shop, origin, siteSegment, path })))
+  const partPages = pages.slice(first, first + pagesPerPart)
+  return writeSitemap(partPages.map((path) => alternates({ shop, origin, siteSegment, path })))
 }
 
-/** On a host of its own the German shop's pages lie below its site segment; its sitemap lies above them. */
+/** On a host of its own the German shop's pages are below its site segment, but its sitemap is not. */
 function withSite(location: ShopUrl): ShopUrl {
   const isBare = location.shop === 'DE' && location.siteSegment === undefined
   return isBare ? { ...location, siteSegment: 's' } : location
@@ -131,4 +138,15 @@ function xml(text: string): Response {
     'Cache-Control': 'public, max-age=3600',
   }
   return new Response(text, { headers })
+}
+
+/**
+ * Robots may read everything. Pages that must not be indexed say so themselves, which robots see only when they may fetch
+ * them; and they need styles and scripts to rate a page. On a host of both shops each has its own sitemap.
+ */
+export function writeRobots(origin: string): string {
+  const { germanOrgSandboxSegment } = defaultHostSettings
+  const folders = isOrgSandboxHost(new URL(origin).hostname) ? ['', `/${germanOrgSandboxSegment}`] : ['']
+  const sitemaps = folders.map((folder) => `Sitemap: ${origin}${folder}/sitemap.xml`)
+  return ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n')
 }

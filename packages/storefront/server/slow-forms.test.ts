@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { openDoor } from './door.fixture'
+import { openEndpoint } from './session-endpoint.fixture'
 import { formOf, openPlainBrowser } from './plain-browser.fixture'
 import { createRemotePlatform } from './remote-platform'
 import { openSlowPlatform } from './slow-platform.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** In the product 8 s, 5 s and 30 s. */
+/** In production 8 s, 5 s and 30 s. */
 const deadlines = { pageMs: 1_000, readMs: 1_000, writeMs: 4_000 }
 /** Longer than a page's time. */
 const ms = 1_300
@@ -18,11 +18,11 @@ async function openShop() {
   const platform = await openSlowPlatform()
   const remote = createRemotePlatform(platform.origin)
   const [patient, hasty] = [
-    await openDoor({ platform: remote }),
-    await openDoor({ platform: remote, deadlines }),
+    await openEndpoint({ platform: remote }),
+    await openEndpoint({ platform: remote, deadlines }),
   ]
   const browser = openPlainBrowser()
-  /** Pages load what they are made of once in a process: the first visit may take its time. */
+  /** Pages load their modules once in a process: the first visit may be slow. */
   const open = (path: string, form?: Record<string, string>) => browser.open(patient.origin + path, { form })
   const send = async (path: string, form: Record<string, string>, signal?: AbortSignal) => {
     const began = performance.now()

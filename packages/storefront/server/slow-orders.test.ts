@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { openDoor } from './door.fixture'
+import { openEndpoint } from './session-endpoint.fixture'
 import type { PlainBrowser, PlainPage } from './plain-browser.fixture'
 import { formOf, openPlainBrowser } from './plain-browser.fixture'
 import { createRemotePlatform } from './remote-platform'
@@ -8,7 +8,7 @@ import { openSlowPlatform } from './slow-platform.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** In the product 8 s, 5 s and 30 s. */
+/** In production 8 s, 5 s and 30 s. */
 const deadlines = { pageMs: 1_000, readMs: 1_000, writeMs: 2_000 }
 /** Longer than a page's time. */
 const slowMs = 1_300
@@ -19,13 +19,13 @@ const carton = '/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'
 const order = { method: 'POST', path: /\/orders$/ }
 const payment = { method: 'POST', path: /\/payments$/ }
 
-/** A buyer without scripts before the order button; the walk there takes its time, what follows has the deadlines. */
-async function walkToReview(limits: Parameters<typeof openDoor>[0]['deadlines'] = deadlines) {
+/** A buyer without scripts at the order button; only what follows has the deadlines. */
+async function walkToReview(limits: Parameters<typeof openEndpoint>[0]['deadlines'] = deadlines) {
   const platform = await openSlowPlatform()
   const remote = createRemotePlatform(platform.origin)
   const [patient, hasty] = [
-    await openDoor({ platform: remote }),
-    await openDoor({ platform: remote, deadlines: limits }),
+    await openEndpoint({ platform: remote }),
+    await openEndpoint({ platform: remote, deadlines: limits }),
   ]
   const browser = openPlainBrowser()
   const base = `${patient.origin}/de-CH`
@@ -33,13 +33,13 @@ async function walkToReview(limits: Parameters<typeof openDoor>[0]['deadlines'] 
   await post('/login', { email: 'einkauf@alpenblick.example', password: 'cartonnage' })
   await post(carton, { quantity: '25' })
   const address = await post('/checkout', { intent: 'start' })
-  // With one way of shipping that step is passed over.
+  // With one delivery method that step is skipped.
   const paying = await post('/checkout?step=address', formOf(address, 'intent', 'address'))
   const review = await post('/checkout?step=payment', {
     ...formOf(paying, 'intent', 'payment'),
     ...{ billing: 'delivery', next: '' },
   })
-  // The pages that follow load what they are made of once in a process.
+  // The pages that follow load their modules once in a process.
   await browser.open(`${base}/my/orders`)
   const form = formOf(review, 'intent', 'order')
   const url = `${hasty.origin}/de-CH/checkout`
@@ -53,18 +53,18 @@ async function walkToReview(limits: Parameters<typeof openDoor>[0]['deadlines'] 
 
 type Walk = Awaited<ReturnType<typeof walkToReview>>
 
-/** Looks again as the page says, until there is another. */
+/** Reloads as the page says, until there is another page. */
 async function pollUntilKnown({ origin }: URL, browser: PlainBrowser, page: PlainPage): Promise<PlainPage> {
-  let shown = page
-  for (let look = 0; look < 40 && shown.headers.get('refresh') !== null; look += 1) {
+  let displayed = page
+  for (let look = 0; look < 40 && displayed.headers.get('refresh') !== null; look += 1) {
     await wait(250)
-    shown = await browser.open(origin + shown.path)
+    displayed = await browser.open(origin + displayed.path)
   }
-  return shown
+  return displayed
 }
 
-/** The one order in the tables stands on the page where the browser ended. */
-function expectOneOrderShown({ platform }: Walk, { status, path, html }: PlainPage) {
+/** The only order in the tables is on the page where the browser ended. */
+function expectOneDisplayedOrder({ platform }: Walk, { status, path, html }: PlainPage) {
   const [number = 'none', ...others] = platform.orderNumbers()
   expect(others).toEqual([])
   expect([status, path]).toEqual([200, `/de-CH/order-confirmation/${number}`])
@@ -79,7 +79,7 @@ describe('finding 2: an order of a buyer without scripts', () => {
   ])('is placed once and its number shown when %s takes longer than a page may', async (_, slow) => {
     const walk = await walkToReview()
     for (const one of slow) walk.platform.slowDown({ ...one, ms: slowMs })
-    expectOneOrderShown(walk, await walk.press())
+    expectOneDisplayedOrder(walk, await walk.press())
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe('finding 2: an order of a buyer without scripts', () => {
     walk.platform.slowDown({ ...slow, ms: slowMs })
     await expect(walk.press(AbortSignal.timeout(500))).rejects.toThrow(/timeout/i)
     await vi.waitFor(() => expect(walk.platform.orderNumbers()).toHaveLength(1), { timeout: 10_000 })
-    expectOneOrderShown(walk, await walk.comeBack())
+    expectOneDisplayedOrder(walk, await walk.comeBack())
   })
 
   it('is placed once when the buyer leaves, comes back before it is done and orders again', async () => {
@@ -98,13 +98,13 @@ describe('finding 2: an order of a buyer without scripts', () => {
     walk.platform.slowDown({ ...order, ms: slowMs })
     await expect(walk.press(AbortSignal.timeout(500))).rejects.toThrow(/timeout/i)
     await walk.comeBack()
-    expectOneOrderShown(walk, await walk.press())
+    expectOneDisplayedOrder(walk, await walk.press())
   })
 
   it('is placed once when the form is sent twice at once', async () => {
     const walk = await walkToReview()
     walk.platform.slowDown({ ...order, ms: slowMs })
-    for (const page of await Promise.all([walk.press(), walk.press()])) expectOneOrderShown(walk, page)
+    for (const page of await Promise.all([walk.press(), walk.press()])) expectOneDisplayedOrder(walk, page)
   })
 
   it.each([
@@ -113,7 +113,7 @@ describe('finding 2: an order of a buyer without scripts', () => {
   ])('is placed once when the connection breaks before %s is answered', async (_, slow) => {
     const walk = await walkToReview()
     walk.platform.slowDown({ ...slow, ms: 200, breaks: 1 })
-    expectOneOrderShown(walk, await walk.press())
+    expectOneDisplayedOrder(walk, await walk.press())
   })
 
   it('that takes longer than a write may is looked for, and its number shown; nothing is asked for twice', async () => {
@@ -123,8 +123,8 @@ describe('finding 2: an order of a buyer without scripts', () => {
     expect([finding.status, finding.headers.get('refresh')]).toEqual([200, '4'])
     expect(finding.html).toContain('Wir finden heraus, was aus Ihrer Bestellung geworden ist')
     expect(walk.platform.orderNumbers()).toEqual([])
-    const shown = await pollUntilKnown(new URL(walk.doorUrl), walk.browser, finding)
-    expectOneOrderShown(walk, shown)
+    const displayed = await pollUntilKnown(new URL(walk.doorUrl), walk.browser, finding)
+    expectOneDisplayedOrder(walk, displayed)
     expect(walk.platform.calls.filter((call) => order.path.test(call))).toHaveLength(1)
   })
 
@@ -133,7 +133,7 @@ describe('finding 2: an order of a buyer without scripts', () => {
     for (const one of [payment, order]) walk.platform.slowDown({ ...one, ms: slowMs })
     const finding = await walk.press()
     expect(finding.headers.get('refresh')).toBe('4')
-    expectOneOrderShown(walk, await pollUntilKnown(new URL(walk.doorUrl), walk.browser, finding))
+    expectOneDisplayedOrder(walk, await pollUntilKnown(new URL(walk.doorUrl), walk.browser, finding))
     expect(walk.failures).toEqual([])
   })
 
@@ -144,6 +144,6 @@ describe('finding 2: an order of a buyer without scripts', () => {
     expect([page.status, walk.platform.orderNumbers()]).toEqual([422, []])
     expect(walk.platform.calls.filter((call) => payment.path.test(call))).toHaveLength(1)
     walk.platform.hurry()
-    expectOneOrderShown(walk, await walk.press())
+    expectOneDisplayedOrder(walk, await walk.press())
   })
 })

@@ -8,7 +8,7 @@ import { afterAll } from 'vitest'
 import { listen } from './listen'
 
 /** What the platform takes its time for. */
-export interface Slowness {
+export interface Delays {
   readonly method: string
   /** The end of the path. */
   readonly path: RegExp
@@ -22,7 +22,7 @@ export interface Slowness {
 export async function openSlowPlatform() {
   const data = mkdtempSync(join(tmpdir(), 'cartonnage-slow-'))
   const sandbox = createNodeSandbox({ data })
-  const slow = new Map<Slowness, number>()
+  const slow = new Map<Delays, number>()
   const calls: string[] = []
   const findSlowness = (call: string) =>
     [...slow.keys()].find(({ method, path }) => call.startsWith(`${method} `) && path.test(call))
@@ -58,7 +58,7 @@ export async function openSlowPlatform() {
     origin: `http://127.0.0.1:${port}`,
     /** Method and path of every call so far. */
     calls,
-    slowDown: (slowness: Slowness) => void slow.set(slowness, slowness.breaks ?? 0),
+    slowDown: (slowness: Delays) => void slow.set(slowness, slowness.breaks ?? 0),
     hurry: () => slow.clear(),
     /** Of all buyers, oldest first. */
     orderNumbers: () =>

@@ -1,6 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDoor } from './door.fixture'
+import { openEndpoint } from './session-endpoint.fixture'
 import { openPageVisitor } from './page-visitor.fixture'
 
 const sandbox = createNodeSandbox()
@@ -17,9 +17,9 @@ const readMails = async (): Promise<readonly Mail[]> => {
   return ((await response.json()) as { mails: Mail[] }).mails
 }
 
-describe('finding 5: the withdrawal of somebody whom no order knows', () => {
+describe('finding 5: the withdrawal of an unknown recipient', () => {
   it('sends no link and little text to the address that it names, and all of it to the shop', async () => {
-    const { port } = await openDoor({ platform: { fetch: sandbox.fetch, close: () => undefined } })
+    const { port } = await openEndpoint({ platform: { fetch: sandbox.fetch, close: () => undefined } })
     const { send } = openPageVisitor(port)
     const { status, body } = await send('/de-shop/withdrawal', {
       intent: 'confirm',
@@ -31,7 +31,7 @@ describe('finding 5: the withdrawal of somebody whom no order knows', () => {
       written: Array.from({ length: 100 }, (_, line) => `${line}: evil.example`).join('\n'),
     })
     expect([status, body.includes('Ihr Widerruf ist eingegangen')]).toEqual([200, true])
-    // Nothing of whether an order has the number, in the page's data neither.
+    // It does not reveal whether an order has the number, nor does the page's data.
     expect(body).not.toContain('isOrderKnown')
     const [copy, receipt] = await readMails()
     expect([receipt?.to, copy?.to]).toEqual(['victim@x.example', 'kontakt@cartonnage.example'])

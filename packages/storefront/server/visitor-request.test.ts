@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { visitorAddress, vouchFor } from './visitor-request'
+import { visitorAddress, toTrustedRequest, withReadablePath, createVisitorHash } from './visitor-request'
 
 const origin = 'https://shop.example'
 const requestId = 'request-1'
 
-describe('vouchFor', () => {
+describe('toTrustedRequest', () => {
   it.each([
     'Authorization',
     'Forwarded',
@@ -21,22 +21,24 @@ describe('vouchFor', () => {
     'X-Correlation-Id',
   ])('drops %s', (name) => {
     const request = new Request(`${origin}/x`, { headers: { [name]: 'forged' } })
-    expect(vouchFor(request, { origin, address: '192.0.2.7', requestId }).headers.get(name)).toBeNull()
+    expect(
+      toTrustedRequest(request, { origin, address: '192.0.2.7', requestId }).headers.get(name),
+    ).toBeNull()
   })
 
   it('says the visitor’s address instead of what the visitor said', () => {
     const request = new Request(`${origin}/x`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
     expect(
-      vouchFor(request, { origin, address: '192.0.2.7', requestId }).headers.get('x-forwarded-for'),
+      toTrustedRequest(request, { origin, address: '192.0.2.7', requestId }).headers.get('x-forwarded-for'),
     ).toBe('192.0.2.7')
     expect(
-      vouchFor(request, { origin, address: undefined, requestId }).headers.get('x-forwarded-for'),
+      toTrustedRequest(request, { origin, address: undefined, requestId }).headers.get('x-forwarded-for'),
     ).toBeNull()
   })
 
   it('says the id of this server instead of what the visitor said', () => {
     const request = new Request(`${origin}/x`, { headers: { 'x-request-id': 'forged-by-visitor' } })
-    const vouched = vouchFor(request, { origin, address: undefined, requestId })
+    const vouched = toTrustedRequest(request, { origin, address: undefined, requestId })
     expect(vouched.headers.get('x-request-id')).toBe(requestId)
   })
 
@@ -44,7 +46,7 @@ describe('vouchFor', () => {
     const visitor = new AbortController()
     const leave = () => visitor.abort('Client connection prematurely closed.')
     if (isEarly) leave()
-    const { signal } = vouchFor(new Request(`${origin}/x`, { signal: visitor.signal }), {
+    const { signal } = toTrustedRequest(new Request(`${origin}/x`, { signal: visitor.signal }), {
       origin,
       address: undefined,
       requestId,
@@ -53,10 +55,10 @@ describe('vouchFor', () => {
     expect(signal.reason).toMatchObject({ name: 'AbortError' })
   })
 
-  it('keeps all else: method, query, body, cookies, browser', async () => {
+  it('keeps everything else: method, query, body, cookies, browser', async () => {
     const headers = { cookie: 'sid=1', 'user-agent': 'Browser/1', 'content-type': 'text/plain' }
     const sent = new Request('http://10.0.0.7/a?b=%20', { method: 'POST', body: 'text', headers })
-    const request = vouchFor(sent, { origin, address: '192.0.2.7', requestId })
+    const request = toTrustedRequest(sent, { origin, address: '192.0.2.7', requestId })
     expect([request.url, request.method, await request.text()]).toEqual([`${origin}/a?b=%20`, 'POST', 'text'])
     expect(Object.fromEntries(request.headers)).toEqual({
       ...headers,
@@ -76,5 +78,36 @@ describe('visitorAddress', () => {
     [true, new Headers({ 'x-forwarded-for': ' ' }), '198.51.100.1'],
   ])('behind a proxy %s it is the right one (%#)', (isBehindProxy, given, address) => {
     expect(visitorAddress({ headers: given }, { connected: '198.51.100.1', isBehindProxy })).toBe(address)
+  })
+})
+
+describe('withReadablePath', () => {
+  it.each([
+    ['/de-CH/', '/de-CH/'],
+    ['/global-search/20%20cm?a=%', '/global-search/20%20cm?a=%'],
+    ['/global-search/100%', '/global-search/100%25'],
+    ['/category/%E0%A4%A/x', '/category/%25E0%25A4%25A/x'],
+    ['/%ff/%C3%A4', '/%25ff/%C3%A4'],
+  ])('%s is asked as %s', (given, readable) => {
+    const request = withReadablePath(
+      new Request(`http://localhost:4173${given}`, { headers: { cookie: 'a=1' } }),
+    )
+    expect(request.url).toBe(`http://localhost:4173${readable}`)
+    expect(request.headers.get('cookie')).toBe('a=1')
+  })
+})
+
+describe('createVisitorHash', () => {
+  it('names the same visitor alike for a day, and differently on the next and in another process', () => {
+    let now = new Date('2026-11-23T00:00:00Z')
+    const hash = createVisitorHash(() => now)
+    const first = hash('192.0.2.7')
+    now = new Date('2026-11-23T23:59:59Z')
+    expect(hash('192.0.2.7')).toBe(first)
+    expect(hash('192.0.2.8')).not.toBe(first)
+    expect(createVisitorHash(() => now)('192.0.2.7')).not.toBe(first)
+    now = new Date('2026-11-24T00:00:00Z')
+    expect(hash('192.0.2.7')).not.toBe(first)
+    expect(first).toMatch(/^[\w-]{12}$/)
   })
 })

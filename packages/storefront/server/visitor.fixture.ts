@@ -53,7 +53,7 @@ export function openVisitor(port: number, origin = `http://localhost:${port}`) {
       to: /^location: (.*?)\r?$/im.exec(head)?.[1],
     }
   }
-  /** The name of the buyer whom the visitor is in a shop; empty for a guest. */
+  /** The name of the visitor's buyer in a shop; empty for a guest. */
   const nameIn = async (shop: keyof typeof webstores): Promise<string> => {
     const path = `/services/data/v65.0/commerce/webstores/${webstores[shop]}/session-context`
     const session = JSON.parse((await send(path)).body) as { readonly accountName?: string | null }

@@ -10,7 +10,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export interface AxeScope {
   /** Only these parts of the page, as a selector. @default all of it */
   readonly within?: string
-  /** Not these parts, because another test looks at them. */
+  /** Excluded, because another test checks them. */
   readonly without?: readonly string[]
 }
 
@@ -18,10 +18,10 @@ export interface AxeScope {
  * What axe finds on the page as it stands now, one line a violation with the elements concerned. Frames are not
  * looked into: the shop has none, its policy forbids them.
  */
-export const findBarriers = (page: Page, scope: AxeScope = {}): Promise<readonly string[]> =>
+export const findViolations = (page: Page, scope: AxeScope = {}): Promise<readonly string[]> =>
   runAxe(page, scope, { type: 'tag', values: standards })
 
-/** Only what colours decide: for the other mode of what has no barriers in this one. */
+/** Rules about colours only: for the other colour scheme of a page without violations in this one. */
 export const findLowContrast = (page: Page, scope: AxeScope = {}): Promise<readonly string[]> =>
   runAxe(page, scope, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
@@ -55,7 +55,7 @@ async function runAxe(
   )
 }
 
-/** A colour on its way to another is neither. Tabs in the background stand still: nobody waits for them for long. */
+/** Colours in a transition are not checked. Background tabs do not animate, so the wait is limited. */
 async function waitForColours(page: Page): Promise<void> {
   const isMoving = () =>
     document
@@ -64,7 +64,7 @@ async function waitForColours(page: Page): Promise<void> {
         ({ playState, effect }) =>
           playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
       )
-  for (let looks = 0; looks < 10 && (await page.evaluate(isMoving)); looks += 1) {
+  for (let attempts = 0; attempts < 10 && (await page.evaluate(isMoving)); attempts += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

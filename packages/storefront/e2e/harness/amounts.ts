@@ -4,7 +4,7 @@ import { expect } from './test'
 
 const main = (page: Page): Locator => page.getByRole('main')
 
-/** Amounts of 25 pieces of 1001100, worked out by hand from the seed and the tariffs; as the shop writes them. */
+/** Amounts of 25 pieces of 1001100, calculated by hand from the seed and the tariffs; as the shop formats them. */
 export interface Amounts {
   /** The tier from 25 pieces: 0.82 CHF or 0.56 EUR net, and with VAT to three decimals. */
   readonly unitNet: RegExp
@@ -15,13 +15,13 @@ export interface Amounts {
   /** The surcharge below 30 francs or 25 euros: 5.00; × 1.081 = 5.405; × 1.19 = 5.95. */
   readonly surchargeNet: string
   readonly surchargeGross: string
-  /** VAT of goods and surcharge: 25.50 × 0.081 = 2.0655; 19.00 × 0.19 = 3.61. */
+  /** VAT of products and surcharge: 25.50 × 0.081 = 2.0655; 19.00 × 0.19 = 3.61. */
   readonly cartVat: string
   readonly cartTotal: string
   /** The parcel: 9.90 × 1.081 = 10.7019; 6.90 × 1.19 = 8.211. */
   readonly feeNet: string
   readonly feeGross: string
-  /** Goods, surcharge and parcel: 20.50 + 5.00 + 9.90; 14.00 + 5.00 + 6.90. */
+  /** Products, surcharge and parcel: 20.50 + 5.00 + 9.90; 14.00 + 5.00 + 6.90. */
   readonly documentNet: string
   /** Once on the document: 35.40 × 0.081 = 2.8674; 25.90 × 0.19 = 4.921. */
   readonly documentVat: string
@@ -61,7 +61,7 @@ export const amounts: Readonly<Record<'CH' | 'DE', Amounts>> = {
   },
 }
 
-/** The amount beside a label of the summary. */
+/** The amount next to a label of the summary. */
 export const amountOf = (page: Page, label: string | RegExp): Locator =>
   main(page)
     .locator('dl > div, dl', { has: page.locator('dt', { hasText: label }) })
@@ -69,7 +69,7 @@ export const amountOf = (page: Page, label: string | RegExp): Locator =>
     .locator('dd')
     .last()
 
-/** Goods, fees and VAT of the document, in the amounts that this kind of buyer sees first. */
+/** Products, fees and VAT of the document, in the main amounts of this kind of buyer. */
 export async function expectDocument(page: Page, amounts: Amounts, { type }: Buyer): Promise<void> {
   const isGross = type === 'private'
   await expect(amountOf(page, /^Warenwert/)).toHaveText(isGross ? amounts.lineGross : amounts.lineNet)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { waitForHydration } from './hydration'
 import { prepareCheckout } from './order'
 import type { Site } from './sites'
-import { fromShop } from './sites'
+import { sameOriginHeaders } from './sites'
 import { expect } from './test'
 import { fillCart, signIn } from './visitor'
 import type { Line } from './visitor'
@@ -31,7 +31,7 @@ async function choosePayment({ request }: Page, { base }: Site, checkoutId: stri
   const form = { intent: 'payment', checkoutId, billing: 'delivery', purchaseOrderNumber: 'WS-2026-1187' }
   const response = await request.post(`${base}/checkout?step=payment`, {
     form,
-    headers: fromShop,
+    headers: sameOriginHeaders,
     maxRedirects: 0,
   })
   expect(response.status(), 'choosing the payment').toBe(303)
@@ -44,7 +44,7 @@ export async function goToReview(page: Page, site: Site): Promise<void> {
   const main = page.getByRole('main')
   await page.goto(`${site.base}/cart/${cartId}`)
   await main.getByRole('button', { name: 'Zur Kasse' }).click()
-  // The one way of shipping is chosen by itself.
+  // A single delivery method is chosen automatically.
   await main.getByRole('button', { name: /^Weiter/ }).click()
   await expect(page).toHaveURL((url) => url.search === '?step=payment')
   await main.getByRole('button', { name: 'Weiter zur Prüfung' }).click()

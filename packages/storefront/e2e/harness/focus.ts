@@ -11,24 +11,24 @@ export interface FocusStop {
  * to an element.
  */
 export function describeStop(target: Element): {
-  readonly way: 'there' | 'back' | 'on'
+  readonly direction: 'there' | 'back' | 'on'
   readonly stop: FocusStop | undefined
 } {
   const { activeElement } = document
-  if (activeElement === null || activeElement === document.body) return { way: 'on', stop: undefined }
+  if (activeElement === null || activeElement === document.body) return { direction: 'on', stop: undefined }
   const isBefore = (activeElement.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
-  const way = activeElement === target ? 'there' : isBefore ? 'back' : 'on'
+  const direction = activeElement === target ? 'there' : isBefore ? 'back' : 'on'
   // Headings and messages that took the focus are no stops.
-  if (activeElement.getAttribute('tabindex') === '-1') return { way, stop: undefined }
-  const shown = activeElement.matches('input')
+  if (activeElement.getAttribute('tabindex') === '-1') return { direction, stop: undefined }
+  const visible = activeElement.matches('input')
     ? (activeElement.closest('label') ?? activeElement)
     : activeElement
-  const { top, bottom, left, right } = shown.getBoundingClientRect()
+  const { top, bottom, left, right } = visible.getBoundingClientRect()
   const shares = [0.5, 0.1, 0.9]
   const seen = shares.some((down) =>
     shares.some((across) => {
       const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down)
-      return hit !== null && (shown.contains(hit) || hit.contains(shown))
+      return hit !== null && (visible.contains(hit) || hit.contains(visible))
     }),
   )
   // A radio button of a table marks its row, one of a switch its label.
@@ -40,7 +40,7 @@ export function describeStop(target: Element): {
   })
   const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent.trim().slice(0, 40)
   return {
-    way,
+    direction,
     stop: {
       label: `${activeElement.tagName} ${activeElement.id} ${name}`,
       seen,

@@ -5,7 +5,7 @@ import { findLowContrast } from './accessibility'
  * What is wrong on the page where the system's colours are forced: texts without contrast, and controls that no line
  * tells from the text around them, because grounds and shadows are gone.
  */
-export async function findLostInForcedColors(page: Page, within: string): Promise<readonly string[]> {
+export async function findUnreadableInForcedColors(page: Page, within: string): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const faults = [...(await findLowContrast(page, { within })), ...(await findWithoutLine(page, within))]
   await page.emulateMedia({ forcedColors: null })

@@ -9,10 +9,10 @@ const first = 20_000
 const count = 12_000
 const attempts = 100
 
-/** A port of this machine that nobody uses at the moment, and that no outgoing connection takes later. */
+/** A port of this machine that is free, and that no outgoing connection takes later. */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // Two workers look at the same time.
+    // Two workers may search at the same time.
     const port = first + Math.floor(Math.random() * count)
     if (await isFree(port)) return port
   }

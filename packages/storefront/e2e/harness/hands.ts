@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { describeStop } from './focus'
 import { expect } from './test'
 
-/** How a visitor works a page. */
+/** How a visitor operates a page. */
 export interface Hands {
   type(field: Locator, text: string): Promise<void>
   press(control: Locator): Promise<void>
@@ -14,7 +14,7 @@ export const pointer: Hands = {
   press: (control) => control.click(),
 }
 
-/** A pointer that presses everything twice, as some people do; whatever leaves the page is meant once. */
+/** A pointer that clicks everything twice, as some people do; each form must still be sent once. */
 export const doubleClicks: Hands = {
   type: pointer.type,
   press: (control) => control.dblclick(),
@@ -30,18 +30,18 @@ export function createKeyboard(page: Page) {
     await expect(target).toBeVisible()
     const label = await target.evaluate((element) => element.outerHTML.slice(0, 80))
     for (let presses = 0; presses < 150; presses += 1) {
-      const { way, stop } = await target.evaluate(describeStop)
+      const { direction, stop } = await target.evaluate(describeStop)
       if (stop !== undefined && !(stop.ring && stop.seen))
         complaints.push(`${stop.label}: ring ${stop.ring}, seen ${stop.seen}`)
-      if (way === 'there') return
-      await page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab')
+      if (direction === 'there') return
+      await page.keyboard.press(direction === 'back' ? 'Shift+Tab' : 'Tab')
     }
     throw new Error(`Tab does not lead to ${label}`)
   }
   const hands: Hands = {
     async type(field, text) {
       await stopAt(field)
-      // What is there already is selected by Tab, and typed over.
+      // Tab selects the existing text, and typing replaces it.
       await page.keyboard.type(text)
     },
     async press(control) {
@@ -54,14 +54,14 @@ export function createKeyboard(page: Page) {
 
 /** What a visitor had to do. */
 export interface Effort {
-  /** That waited for the visitor, without the one where it began. */
+  /** Pages that waited for the visitor, without the first one. */
   readonly pages: readonly string[]
-  /** Of the forms that were sent, filled already or not. */
+  /** Fields of the forms that were sent, prefilled or not. */
   readonly fields: readonly string[]
   readonly presses: number
 }
 
-/** Counts what these hands do from this page on. */
+/** Counts what is done from this page on. */
 export function countEffort(page: Page, { type, press }: Hands) {
   const keyOf = () => {
     const { pathname, searchParams } = new URL(page.url())
@@ -86,7 +86,7 @@ export function countEffort(page: Page, { type, press }: Hands) {
       await press(control)
     },
   }
-  /** With the page on which it ends. */
+  /** Including the last page. */
   const read = (): Effort => {
     look()
     return { pages: [...pages], fields: [...fields], presses }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A shift of the layout, as the browser tells of it. */
+/** A layout shift, as the browser reports it. */
 interface Shift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Counts from the next page on what moves by itself. */
+/** Counts layout shifts from the next page on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const found: { value: number; what: string }[] = []

@@ -15,7 +15,7 @@ export const findUnreadable = (page: Page, selector: string): Promise<readonly s
       readonly words: string
       readonly boxes: readonly DOMRect[]
     }
-    const isShown = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const isHiddenVisually = (element: Element) => {
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
@@ -37,7 +37,7 @@ export const findUnreadable = (page: Page, selector: string): Promise<readonly s
           seen.has(node) ||
           words === '' ||
           element === null ||
-          !isShown(element) ||
+          !isVisible(element) ||
           isHiddenVisually(element)
         )
           continue
@@ -99,7 +99,7 @@ export const findUnreadable = (page: Page, selector: string): Promise<readonly s
     })
     texts.forEach((text, index) => {
       for (const other of texts.slice(index + 1)) {
-        // What floats over the page covers it on purpose.
+        // Floating elements cover the page on purpose.
         if (layerOf(text.element) !== layerOf(other.element)) continue
         if (text.boxes.some((one) => other.boxes.some((two) => overlap(one, two))))
           found.push(`“${text.words}” lies over “${other.words}”`)

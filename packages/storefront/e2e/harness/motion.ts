@@ -9,7 +9,7 @@ declare global {
 /** Notes from the next page on every animation that moves something and lasts longer than an instant. */
 export const watchMovements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    // The tab was told before.
+    // Set for this tab before.
     if (window.movements !== undefined) return
     const found: string[] = []
     window.movements = found
@@ -37,7 +37,7 @@ export const watchMovements = (page: Page): Promise<unknown> =>
           found.push(`${target?.tagName ?? '?'} ${target?.className ?? ''}: ${names.join(', ')}`)
       }
     }
-    // What starts in one frame is all there at its first event; thousands of short ones may start at once.
+    // All transitions of a frame exist at its first event; thousands of short ones may start at once.
     let isNoted = false
     const noteOnce = () => {
       if (isNoted) return
@@ -48,7 +48,7 @@ export const watchMovements = (page: Page): Promise<unknown> =>
     for (const name of ['animationstart', 'transitionrun']) document.addEventListener(name, noteOnce, true)
   })
 
-/** What moved since. */
+/** What has moved since. */
 export const readMovements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...new Set(window.movements)])
 

@@ -9,7 +9,7 @@ import { expect } from './test'
 import { confirmedNumber } from './checkout'
 import { box } from '../route-table'
 
-/** An address that nobody has given before. */
+/** A new e-mail address. */
 export const newAddresses = {
   CH: { street: 'Seeweg 7', postalCode: '8001', city: 'Zürich' },
   DE: { street: 'Seestraße 7', postalCode: '88045', city: 'Friedrichshafen' },
@@ -22,7 +22,7 @@ export const submit = (page: Page): Locator => main(page).locator('form button')
 export const addButton = (page: Page): Locator =>
   main(page).locator('form button:not([type="button"])').first()
 
-/** A new person each time: a name that is in no other one's way. */
+/** A new person each time, whose name is unique. */
 const createPerson = () => ({
   firstName: 'Mira',
   lastName: 'Kern',
@@ -36,7 +36,7 @@ export async function fillCartAsGuest(page: Page, { base }: Site, hands: Hands =
   await waitForHydration(page)
   await hands.press(addButton(page))
   await expect.poll(() => readGuestCart(page)).toHaveLength(1)
-  // On a phone the notification lies over the header, and offers the way itself.
+  // On a phone the notification covers the header, and has the link itself.
   const isPhone = (page.viewportSize()?.width ?? 0) < 480
   const location = isPhone ? page.locator('[data-notification]') : page.getByRole('banner')
   await hands.press(location.locator('a[href$="/anonymous-cart"]').first())
@@ -56,7 +56,7 @@ export async function fillAddress(page: Page, { shop }: Site, hands: Hands = poi
 }
 
 /** From the guest's cart over the registration to the form of the address. */
-export async function registerOnTheWay(page: Page, hands: Hands): Promise<void> {
+export async function registerDuringCheckout(page: Page, hands: Hands): Promise<void> {
   await hands.press(main(page).locator('a[href*="/login"]').last())
   await expect(page).toHaveURL(/\/login\?/)
   await hands.press(main(page).locator('a[href*="SelfRegister"]'))

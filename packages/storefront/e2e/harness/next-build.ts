@@ -9,9 +9,9 @@ export interface NextBuild {
   remove(): Promise<void>
 }
 
-const fileName = /[\w-]+\.(?:js|css)\b/g
+const fileName = /[\w.-]+\.(?:js|css)\b/g
 /** The early script hardly ever changes, and the one that is asked about other builds has one name for ever. */
-const keepsName = /^(?:hold-|renew-page)/
+const keepsName = /^(?:early-events-|renew-page)/
 
 /**
  * The same shop as the usual build, as if every source had changed: each script and each style sheet has another name,
@@ -29,7 +29,7 @@ export async function createNextBuild(): Promise<NextBuild> {
     const file = join(assets, name)
     await writeFile(file, replaceNames(await readFile(file, 'utf8')))
     await rename(file, join(assets, renamed.get(name) ?? name))
-    // The packed twins have the content of before.
+    // The compressed copies have the old content.
     for (const packed of ['br', 'gz']) await rm(`${file}.${packed}`, { force: true })
   }
   const lists = join(folder, 'client/.vite')

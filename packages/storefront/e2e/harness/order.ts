@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { Site } from './sites'
-import { fromShop } from './sites'
+import { sameOriginHeaders } from './sites'
 import { expect } from './test'
 
 interface Checkout {
@@ -13,7 +13,7 @@ interface Checkout {
   }
 }
 
-/** What is sent is a body of the platform's; the answer counts whatever its kind of success. */
+/** Sends a body in the platform's format; any successful status is accepted. */
 async function read<T>(response: APIResponse, what: string): Promise<T> {
   expect(response.ok(), `${what}: ${response.status()} ${await response.text()}`).toBe(true)
   return (await response.json()) as T
@@ -29,13 +29,16 @@ const checkoutsOf = ({ site, webstoreId }: Site) =>
 export async function prepareCheckout(request: APIRequestContext, site: Site): Promise<string> {
   const checkouts = checkoutsOf(site)
   const start = { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }
-  await read(await request.put(checkouts, { headers: fromShop, data: start }), 'starting the checkout')
+  await read(
+    await request.put(checkouts, { headers: sameOriginHeaders, data: start }),
+    'starting the checkout',
+  )
   const checkout = await read<Checkout>(await request.get(`${checkouts}/active`), 'the checkout')
   const [group] = checkout.deliveryGroups.items
   const deliveryMethodId = group?.availableDeliveryMethods[0]?.id
   const own = `${checkouts}/${checkout.checkoutId}`
   await read(
-    await request.patch(own, { headers: fromShop, data: { deliveryMethodId } }),
+    await request.patch(own, { headers: sameOriginHeaders, data: { deliveryMethodId } }),
     'the delivery method',
   )
   const { name, street, city, postalCode, country } = group?.deliveryAddress ?? {}
@@ -44,7 +47,10 @@ export async function prepareCheckout(request: APIRequestContext, site: Site): P
     requestType: 'SimplePurchaseOrder',
     billingAddress: { name, street, city, postalCode, country },
   }
-  await read(await request.post(`${own}/payments`, { headers: fromShop, data: payment }), 'the payment')
+  await read(
+    await request.post(`${own}/payments`, { headers: sameOriginHeaders, data: payment }),
+    'the payment',
+  )
   return checkout.checkoutId
 }
 
@@ -52,7 +58,7 @@ export async function prepareCheckout(request: APIRequestContext, site: Site): P
 export async function placeOrder(request: APIRequestContext, site: Site): Promise<string> {
   const checkoutId = await prepareCheckout(request, site)
   const order = await read<{ orderReferenceNumber: string }>(
-    await request.post(`${checkoutsOf(site)}/${checkoutId}/orders`, { headers: fromShop, data: {} }),
+    await request.post(`${checkoutsOf(site)}/${checkoutId}/orders`, { headers: sameOriginHeaders, data: {} }),
     'the order',
   )
   return order.orderReferenceNumber

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What a test looks at in an order that the sandbox keeps. */
+/** What a test checks of an order in the sandbox. */
 export interface StoredOrder {
   readonly deliveryAddress: Readonly<Record<string, string | null>>
 }

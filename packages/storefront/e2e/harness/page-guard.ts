@@ -1,22 +1,22 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 
-/** An answer that a test provokes: the browser reports it by itself as a failed resource. */
+/** A response that a test provokes: the browser itself reports it as a failed resource. */
 export interface ExpectedFailure {
   /** A part of the address, or a pattern. */
   readonly url: string | RegExp
   readonly status: number
-  /** It may come or not: the browser asks by itself, and the test may be over before. */
+  /** It may be missing: the browser makes the request, and the test may end before. */
   readonly optional?: boolean
 }
 
 export interface PageGuard {
   /** Announces that the browser will report a failed resource. The test fails when it does not come. */
   expectFailure(failure: ExpectedFailure): void
-  /** Announces a failed resource that may come or not, as it depends on what is quicker. */
+  /** Allows a failed resource that may or may not be reported, depending on timing. */
   allowFailure(failure: ExpectedFailure): void
-  /** Announces what the shop itself may write to the log about a failure. */
+  /** Allows what the shop itself may write to the console about a failure. */
   allowReport(text: RegExp): void
-  /** Watches no more; what was seen stays. */
+  /** Stops watching; keeps what was seen. */
   stop(): void
   /** All that went wrong and was not announced, and all that was announced and did not come. */
   complaints(): readonly string[]

@@ -12,7 +12,7 @@ export interface Part {
 export const middle: Part = { left: 0.25, top: 0.25, right: 0.75, bottom: 0.75 }
 export const whole: Part = { left: 0, top: 0, right: 1, bottom: 1 }
 
-export interface Seen {
+export interface ElementImage {
   /** Share of the pixels that differ from the ground, which is the colour of most. */
   readonly drawn: number
   /** The same row by row, in tenths. */
@@ -21,8 +21,8 @@ export interface Seen {
   readonly ground: string
 }
 
-/** What the screen shows of an element: neither its styles nor its markup count. */
-export async function look(element: Locator, part: Part): Promise<Seen> {
+/** A screenshot of an element, whatever its styles and markup. */
+export async function captureElement(element: Locator, part: Part): Promise<ElementImage> {
   const picture = await element.screenshot({ animations: 'disabled' })
   const url = `data:image/png;base64,${picture.toString('base64')}`
   return element.page().evaluate(

@@ -1,12 +1,12 @@
 import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { once } from 'node:events'
-import { fromShop } from './sites'
+import { sameOriginHeaders } from './sites'
 
 /** A platform behind a line that can be cut: it passes every call on to the sandbox of a running shop. */
 export interface PlatformRelay {
   readonly origin: string
-  /** From now on the connection breaks before a call is answered, until `mend`. */
+  /** From now on the connection breaks before a call gets its response, until `mend`. */
   cut(): void
   mend(): void
   /**
@@ -68,7 +68,7 @@ export async function startPlatformRelay(target: string): Promise<PlatformRelay>
 interface Exchange {
   readonly call: IncomingMessage
   readonly response: ServerResponse
-  /** Meets the answer in place of the caller. */
+  /** Handles the response in place of the caller. */
   readonly interruption?: ArmedInterruption | undefined
 }
 
@@ -79,8 +79,8 @@ async function breakOff(response: ServerResponse, { act, onDone }: ArmedInterrup
 }
 
 function passOn(target: string, { call, response, interruption }: Exchange): void {
-  // The sandbox stands behind another shop, which takes calls without this for another site's.
-  const headers = { ...call.headers, host: new URL(target).host, ...fromShop }
+  // The sandbox is behind another shop, which would treat calls without this header as cross-site.
+  const headers = { ...call.headers, host: new URL(target).host, ...sameOriginHeaders }
   const onward = request(target + (call.url ?? '/'), { method: call.method ?? 'GET', headers }, (came) => {
     if (interruption) return void breakOff(response, interruption)
     response.writeHead(came.statusCode ?? 502, came.headers)

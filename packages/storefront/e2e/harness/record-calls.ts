@@ -5,14 +5,14 @@ import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PlatformCall } from '../../server/platform-calls'
+import type { PlatformCall } from '../../server/call-platform'
 
 const folder =
   process.env['CALLS_FOLDER'] ?? fileURLToPath(new URL('../../../../.reports/calls', import.meta.url))
-/** The time tells processes apart that had the same number, on two machines of CI for instance. */
+/** The time distinguishes processes with the same id, on two CI machines for instance. */
 const file = join(folder, `shop-${process.pid}-${Date.now()}.txt`)
 
-/** What names a server action where the path does not. All other parameters may be personal and are left out. */
+/** Parameters that identify a server action where the path does not. Others may be personal and are left out. */
 const naming = ['classname', 'method']
 
 /**

@@ -21,7 +21,7 @@ export interface PageKind {
   readonly isPersonal: boolean
 }
 
-/** A page's response keeps the policy, has nothing inline that runs, and is cached by its kind. */
+/** A page's response has the policy, no inline scripts, and the caching of its kind. */
 export async function expectSafeResponse(
   response: Response | null,
   { status, isPersonal }: PageKind,

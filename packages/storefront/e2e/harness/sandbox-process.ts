@@ -14,7 +14,7 @@ const program =
   process.env['SANDBOX_CLI'] ?? fileURLToPath(new URL('../../../sandbox/dist/cli.js', import.meta.url))
 const startLimitMs = 20_000
 
-/** A failure that the sandbox plays, as its `POST /__sandbox/faults` takes it. */
+/** A fault that the sandbox injects, in the format of `POST /__sandbox/faults`. */
 export interface SandboxFault {
   readonly kind: 'drop-before' | 'drop-after' | 'late' | 'delay' | 'status'
   readonly match?: { readonly method?: string; readonly path?: string }
@@ -23,7 +23,7 @@ export interface SandboxFault {
   readonly times?: number
 }
 
-/** The platform's twin in a process of its own, with its data in a folder. */
+/** The sandbox in a process of its own, with its data in a folder. */
 export interface SandboxProcess {
   /** Stays the same over a death and a new start. */
   readonly origin: string
@@ -31,10 +31,10 @@ export interface SandboxProcess {
   kill(): Promise<void>
   /** Starts it again on the same port, with the same data. */
   start(): Promise<void>
-  /** Throws away what was done since the first start, and the faults that were armed. */
+  /** Discards all changes since the first start, and the armed faults. */
   reset(): Promise<void>
   arm(fault: SandboxFault): Promise<void>
-  /** Moves its clock on by so many ms: what it was about to do by then it does now. */
+  /** Moves its clock forward, in ms: everything that is due by then happens now. */
   letTimePass(ms: number): Promise<void>
   /** How many orders its database holds. */
   countOrders(): number
@@ -72,7 +72,7 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'cartonnage-sandbox-'))
   const launch = () =>
     spawn(process.execPath, [program, '--port', String(port), '--data', folder], { stdio: 'ignore' })
-  const steer = async (path: string, init: RequestInit) => {
+  const admin = async (path: string, init: RequestInit) => {
     const response = await fetch(`${origin}/__sandbox/${path}`, init)
     if (!response.ok)
       throw new Error(`The sandbox refused ${path}: ${response.status} ${await response.text()}`)
@@ -87,11 +87,11 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
       await waitUntilItResponds(origin, child)
     },
     async reset() {
-      await steer('faults', { method: 'DELETE' })
-      await steer('reset', { method: 'POST' })
+      await admin('faults', { method: 'DELETE' })
+      await admin('reset', { method: 'POST' })
     },
-    arm: (fault) => steer('faults', asJson(fault)),
-    letTimePass: (ms) => steer('clock', asJson({ advance: ms })),
+    arm: (fault) => admin('faults', asJson(fault)),
+    letTimePass: (ms) => admin('clock', asJson({ advance: ms })),
     countOrders: () => countOrders(folder),
     async stop() {
       await killNow(child)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { waitForHydration, hydrateParts } from './hydration'
+import { waitForHydration, hydrateIslands } from './hydration'
 import { waitForStillness } from './motion'
 import type { Site } from './sites'
 import { expect } from './test'
@@ -10,7 +10,7 @@ export type ShellSize = 'desk' | 'phone'
 
 type NotificationKind = 'success' | 'info' | 'warning' | 'error'
 
-/** One way the frame of a page can look, for the tests that hold for every one. */
+/** One state of a page's frame, for the tests that apply to all of them. */
 export interface ShellState {
   readonly name: string
   /** @default both */
@@ -19,11 +19,11 @@ export interface ShellState {
   readonly path?: string | ((site: Site) => string)
   /** What its visitor has done before. @default 'nothing' */
   readonly history?: History
-  /** Opens it on the page, which is alive, and waits until it stands. */
+  /** Opens it on the hydrated page, and waits until it is open. */
   readonly open?: (page: Page, size: ShellSize) => Promise<void>
   /** The only shop that has it. @default both */
   readonly shop?: Site['shop']
-  /** What is open, as a selector: where it covers the rest of the page, only this can be reached. */
+  /** The open element, as a selector, where it covers the rest of the page and only it can be reached. */
   readonly part?: string
 }
 
@@ -37,7 +37,7 @@ const regionSelector = (page: Page): Locator => header(page).locator('[data-regi
 const regionPanel = (page: Page): Locator => header(page).locator('[data-region-panel]')
 const userMenu = (page: Page): Locator => header(page).locator('details:has(a[href*="logout"])')
 const consentBar = (page: Page): Locator => page.locator('[data-consent-bar]')
-/** Over the page on a phone, beside it on a desk. */
+/** Covers the page on a phone, but not on a desktop. */
 const pickerPanel = 'footer dialog[open]'
 const notifications = (page: Page): Locator => page.locator('[data-notification]')
 
@@ -166,7 +166,7 @@ export async function openShellState(
 ): Promise<void> {
   await page.goto(site.base + (typeof path === 'string' ? path : path(site)))
   await waitForHydration(page)
-  await hydrateParts(page)
+  await hydrateIslands(page)
   await show?.(page, size)
   await waitForStillness(page)
 }

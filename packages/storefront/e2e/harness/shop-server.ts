@@ -15,7 +15,7 @@ export const usualBuild =
   process.env['STOREFRONT_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url))
 const recorder = new URL('./record-calls.ts', import.meta.url).href
 const startLimitMs = 20_000
-/** All visitors of the tests come from one address, and do in a minute what others do in a day. */
+/** All visitors of the tests have one address, and do in a minute what others do in a day. */
 const generousLimits = [
   'sign-in.address',
   'sign-in.name',
@@ -36,7 +36,7 @@ export interface ShopServer {
   reset(): Promise<void>
   /** The order with this order reference number in the database of its own sandbox. */
   readOrder(orderReferenceNumber: string): StoredOrder | undefined
-  /** What it has written since its start: its log, a line an event, and the two lines for people. */
+  /** Its output since its start: the log, one line for each event, and the two lines for people. */
   output(): string
   /** Sends the process a signal; resolves with its exit code when it has ended. */
   signal(name: NodeJS.Signals): Promise<number | null>
@@ -45,7 +45,7 @@ export interface ShopServer {
 
 interface Running {
   readonly child: ChildProcess
-  /** What the server wrote so far, for the message of a failure. */
+  /** The server's output so far, for the message of a failure. */
   output(): string
 }
 

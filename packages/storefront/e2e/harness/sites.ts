@@ -30,5 +30,5 @@ export const sites: readonly Site[] = [
   { ...german, name: 'German shop, en-US', locale: 'en-US', base: '/de-shop/en-US' },
 ]
 
-/** What a browser says of a request that a page of the shop makes; without it the shop takes it for another site's. */
-export const fromShop = { 'Sec-Fetch-Site': 'same-origin' } as const
+/** A browser's headers for a request of a shop page; without them the shop treats it as cross-site. */
+export const sameOriginHeaders = { 'Sec-Fetch-Site': 'same-origin' } as const

@@ -3,7 +3,7 @@ import type { Site } from './sites'
 import { expect } from './test'
 import type { Line } from './visitor'
 
-/** The guest cart as this page's browser keeps it. */
+/** The guest cart in the storage of this page's browser. */
 export const readGuestCart = (page: Page): Promise<readonly Line[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('anonymousCart') ?? '[]') as readonly Line[])
 
@@ -25,7 +25,7 @@ export const writeGuestCart = (page: Page, lines: readonly Line[]): Promise<void
   page.evaluate((text) => localStorage.setItem('anonymousCart', text), JSON.stringify(lines))
 
 /** Puts these lines into the guest cart before the first page with scripts. */
-export async function beginWithGuestCart(page: Page, lines: readonly Line[]): Promise<void> {
+export async function startWithGuestCart(page: Page, lines: readonly Line[]): Promise<void> {
   await page.goto('/favicon.svg')
   await writeGuestCart(page, lines)
 }
@@ -34,7 +34,7 @@ interface StoredItem {
   readonly cartItem: { readonly productId: string; readonly quantity: string }
 }
 
-/** What the buyer's cart on the platform holds: quantities by product, one entry an item. */
+/** The buyer's cart on the platform: quantities by product, one entry for each item. */
 export async function readServerCart(request: APIRequestContext, site: Site): Promise<readonly Line[]> {
   const carts = `${site.site}/services/data/v65.0/commerce/webstores/${site.webstoreId}/carts`
   const response = await request.get(`${carts}/current/cart-items`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a pointer or the keyboard can act on. */
+/** What a pointer or the keyboard can operate. */
 const interactive = 'a[href], button, summary, select, textarea, input:not([type="hidden"]), [tabindex="0"]'
 
 /**
@@ -13,7 +13,7 @@ export const findSmallTargets = (
 ): Promise<readonly string[]> =>
   page.evaluate(
     ({ parts, selector, limit }) => {
-      const isShown = (element: Element) =>
+      const isVisible = (element: Element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         element.closest('[inert]') === null
       const isInSentence = (element: Element) =>
@@ -22,7 +22,7 @@ export const findSmallTargets = (
         [...(element.parentElement?.childNodes ?? [])].some(
           (node) => node.nodeType === Node.TEXT_NODE && (node.textContent?.trim() ?? '') !== '',
         )
-      // A press beside what is drawn may count too.
+      // A click next to the visible shape may count too.
       const reaches = (element: Element, { width, height }: { width: number; height: number }) => {
         element.scrollIntoView({ block: 'center' })
         const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -37,7 +37,7 @@ export const findSmallTargets = (
         ...part.querySelectorAll(selector),
       ])
       return [...new Set(targets)]
-        .filter((element) => isShown(element) && !isInSentence(element))
+        .filter((element) => isVisible(element) && !isInSentence(element))
         .map((element) => (element.matches('input') ? (element.closest('label') ?? element) : element))
         .flatMap((element) => {
           const { width, height } = element.getBoundingClientRect()
@@ -58,25 +58,25 @@ export const findCovered = (page: Page, within: string): Promise<readonly string
   page.evaluate(
     async ({ parts, selector }) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      const isShown = (element: Element) =>
+      const isVisible = (element: Element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         element.closest('[inert]') === null
       const targets = [...document.querySelectorAll(parts)]
         .flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)])
-        .filter(isShown)
+        .filter(isVisible)
       const found: string[] = []
       for (const element of new Set(targets)) {
-        if (element.matches(':disabled, [tabindex="-1"]') || !isShown(element)) continue
-        // What has the focus already is not brought into view once more.
+        if (element.matches(':disabled, [tabindex="-1"]') || !isVisible(element)) continue
+        // An element that already has the focus is not scrolled into view again.
         if (document.activeElement === element) element.blur()
         element.focus({ focusVisible: true })
         await frame()
-        const shown = element.matches('input') ? (element.closest('label') ?? element) : element
-        const { left, right, top, bottom } = shown.getBoundingClientRect()
+        const visible = element.matches('input') ? (element.closest('label') ?? element) : element
+        const { left, right, top, bottom } = visible.getBoundingClientRect()
         const isSeen = [0.5, 0.25, 0.75].some((share) =>
           [0.5, 0.15, 0.85].some((side) => {
             const hit = document.elementFromPoint(left + (right - left) * side, top + (bottom - top) * share)
-            return hit !== null && (shown.contains(hit) || hit.contains(shown))
+            return hit !== null && (visible.contains(hit) || hit.contains(visible))
           }),
         )
         const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)

@@ -13,7 +13,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The platform's twin in a process that can die. */
+  /** The sandbox in a process that can crash. */
   sandbox: SandboxProcess
   /** The line between the shop and the sandbox. */
   relay: PlatformRelay

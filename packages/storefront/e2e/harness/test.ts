@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 30_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
-  // A test that opens no page, or pages of its own, pays for none.
+  // A test that opens no page, or its own pages, does not need one.
   guarded: async ({ context }, use) => {
     const page = context.pages()[0] ?? (await context.newPage())
     const guard = guardPage(page)

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { buyers, password } from './buyers'
 import type { Site } from './sites'
-import { fromShop } from './sites'
+import { sameOriginHeaders } from './sites'
 import { expect } from './test'
 
 /** A line of a cart, as guest carts keep it. */
@@ -20,7 +20,7 @@ export async function signIn(
   username: string = buyers[shop].business.username,
 ): Promise<void> {
   const response = await request.post(`${site}/services/apexrest/auth/login`, {
-    headers: fromShop,
+    headers: sameOriginHeaders,
     data: { request: { username, password, startUrl: `${site}/` } },
   })
   expect(response.status(), 'sign-in').toBe(200)
@@ -33,11 +33,11 @@ export async function fillCart(
   lines: readonly Line[],
 ): Promise<string> {
   const carts = `${site.site}/services/data/v65.0/commerce/webstores/${site.webstoreId}/carts`
-  await request.delete(`${carts}/current`, { headers: fromShop })
+  await request.delete(`${carts}/current`, { headers: sameOriginHeaders })
   let cartId = ''
   for (const { productId, quantity } of lines) {
     const response = await request.post(`${carts}/current/cart-items`, {
-      headers: fromShop,
+      headers: sameOriginHeaders,
       data: { productId, quantity, type: 'Product' },
     })
     expect(response.status(), `adding ${productId}`).toBe(201)

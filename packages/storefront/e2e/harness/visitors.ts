@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { buyers } from './buyers'
-import { keepTabs } from './kept-tabs'
-import type { KeptTabs } from './kept-tabs'
+import { createTabPool } from './tab-pool'
+import type { TabPool } from './tab-pool'
 import { placeOrder } from './order'
 import type { Site } from './sites'
 import { test as base } from './test'
@@ -13,7 +13,7 @@ export { expect } from './test'
 /** What a visitor has done before coming to a page. */
 export type History = 'first visit' | 'nothing' | 'guest cart' | 'cart' | 'order'
 
-/** A visitor's browser, and what their pages are named after. */
+/** A visitor's browser, and the records that its page URLs need. */
 interface Visitor {
   readonly context: BrowserContext
   /** Of the buyer's cart on the platform; empty for guests. */
@@ -47,7 +47,7 @@ const usualWindow = { width: 1440, height: 900 }
 
 const nobody = { cartId: '', orderNumber: '' }
 
-/** Does on the platform what the history says, as the visitor of this browser. */
+/** Performs a history on the platform, as the visitor of this browser. */
 const prepare: Readonly<
   Record<History, (context: BrowserContext, site: Site) => Promise<Omit<Visitor, 'context'>>>
 > = {
@@ -72,7 +72,7 @@ const prepare: Readonly<
   },
 }
 
-/** Keeps a browser for each history and shop: files that a visitor has fetched are not fetched again. */
+/** Keeps a browser for each history and shop, so that files are fetched once. */
 function keepVisitors(browser: Browser, baseURL: string) {
   const kept = new Map<string, Promise<Visitor>>()
   const meet = async (history: History, site: Site): Promise<Visitor> => {
@@ -99,8 +99,8 @@ function keepVisitors(browser: Browser, baseURL: string) {
 interface WorkerFixtures {
   /** Visitors who read and change nothing: all tests of a worker share them. */
   visitors: Visitors
-  /** The tabs in which each test of the worker begins as a stranger. */
-  tabs: KeptTabs
+  /** The tabs in which each test of the worker starts as a new visitor. */
+  tabs: TabPool
 }
 
 /** `test` with tabs that last: those of `visitors`, and that of `page`, which forgets each test. */
@@ -115,7 +115,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   tabs: [
     async ({ browser, shop }, use) => {
-      const tabs = keepTabs(browser, shop.origin)
+      const tabs = createTabPool(browser, shop.origin)
       await use(tabs)
       await tabs.close()
     },

@@ -5,10 +5,10 @@ import { createContext } from 'react-router-dom'
 import type { PageLoaderArgs } from './shop-context'
 import { shopOf } from './shop-context'
 
-/** Gives the catalogue of the same shop in another language. */
+/** The catalogue of the same shop in another language. */
 export type CatalogIn = (locale: ShopLocale) => CatalogFeature
 
-/** How a server reaches the other languages. Has no default: browsers do not ask. */
+/** Set on the server only; reading it in a browser throws. */
 export const catalogInContext = createContext<CatalogIn>()
 
 export interface CatalogLanguage {
@@ -17,8 +17,8 @@ export interface CatalogLanguage {
 }
 
 /**
- * The catalogue in the shop's other languages, for addresses whose words differ. Only a server asks: addresses
- * of another language reach the shop as a document's, and only robots read the alternates.
+ * The catalogue in the shop's other languages, for paths that differ between them. Empty in the browser: switching the
+ * language loads a new document, and only robots read the alternates.
  */
 export function otherLanguages(args: PageLoaderArgs): readonly CatalogLanguage[] {
   if (!import.meta.env.SSR) return []
@@ -32,8 +32,8 @@ export function otherLanguages(args: PageLoaderArgs): readonly CatalogLanguage[]
 export type LocalePaths = Readonly<Partial<Record<ShopLocale, string>>>
 
 /**
- * The path of a page in every language of the shop. Where another language's words cannot be had it is the present
- * path, which leads there by a redirect.
+ * The path of a page in every language of the shop. Where another language's path cannot be loaded it is the current
+ * path, which redirects there.
  */
 export async function localePaths(
   args: PageLoaderArgs,

@@ -2,10 +2,10 @@ import type { PickableLocale } from '@cartonnage/react-hooks'
 import type { LocaleNaming, Region, ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import { shopCurrencies } from '@cartonnage/sdk/rules'
 
-/** What the theme says about the country picker [2.9-1..5], [2.9-11]. */
+/** The theme's settings of the country picker. */
 export interface CountryPickerSettings {
   readonly heading: {
-    /** How large it is written; `main` is the size of a page's heading. */
+    /** `main` is the size of a page's heading. */
     readonly size: 'main' | 'section'
     readonly align: 'left' | 'centre'
   }
@@ -18,11 +18,11 @@ export interface CountryPickerSettings {
     readonly hasGlobe: boolean
   }
   readonly countryAlign: 'left' | 'centre'
-  /** False: the language alone stands in the list. */
+  /** False: the list shows the language only. */
   readonly showsCountry: boolean
   /** Columns of the list in wide windows. */
   readonly columns: number
-  /** Stands at the end of the button's words; nothing without it. */
+  /** Appended to the button's text. */
   readonly label?: string | undefined
   readonly locales: readonly PickableLocale[]
 }

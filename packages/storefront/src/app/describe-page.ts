@@ -4,36 +4,38 @@ import {
   canonicalUrl,
   joinBasePath,
   robots,
-  shownBasePath,
+  canonicalBasePath,
   siteNames,
   webSiteData,
+  parseShopUrl,
 } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
-import { toDescription } from './description-text'
+import type { UIMatch } from 'react-router-dom'
 import type { MetadataTag, PageMetadata } from './metadata'
 import type { PageError } from './page-error'
 import type { PageHandle, PageInput } from './page-handle'
+import { pageHandleOf } from './page-handle'
 
-/** What is known of the shown page, on either side. */
+/** What is known of the displayed page, on the server or in the browser. */
 export interface PageDescriptionInput {
   readonly handle: PageHandle | undefined
   readonly page: PageInput
   readonly url: string
   readonly shopUrl: ShopUrl
-  /** The page could not be shown; its own words do not count. */
+  /** The page could not be shown: its own texts are not used. */
   readonly failure: PageError | undefined
-  /** A form came back with something wrong: the title says so first, for whoever hears the page anew. */
+  /** A form was rejected: the title says so first, for screen readers that read the new page aloud. */
   readonly isRefused?: boolean
-  /** Heading that stands in the page, for a page without words of its own. */
+  /** Heading of the document, for a page without a title of its own. */
   readonly heading?: string | undefined
-  /** Name of the account that a buyer acts for: it is in the title of the window, and nowhere else. */
+  /** Name of the effective account, for the window's title and nothing else. */
   readonly account?: string | undefined
 }
 
 export interface PageDescription {
   readonly kind: RouteKind
   readonly metadata: PageMetadata
-  /** Names from the start page down to this one; of a page that may show something personal the start alone. */
+  /** Names from the start page down to this one; the start page alone where a page may show something personal. */
   readonly trail: readonly string[]
 }
 
@@ -43,20 +45,21 @@ const siteName = 'Cartonnage'
 export function describePage(input: PageDescriptionInput): PageDescription {
   const { handle, page, shopUrl, failure } = input
   const { i18n } = page
-  const shown = failure === undefined ? handle : undefined
-  const kind = shown?.kind ?? 'error'
-  const heading = failure === undefined ? (shown?.title?.(page) ?? input.heading) : errorTitle(i18n, failure)
+  const displayed = failure === undefined ? handle : undefined
+  const kind = displayed?.kind ?? 'error'
+  const heading =
+    failure === undefined ? (displayed?.title?.(page) ?? input.heading) : errorTitle(i18n, failure)
   const names = siteNames(siteName, shopUrl.shop, { CH: i18n.t('country.CH'), DE: i18n.t('country.DE') })
   const ownTitle = heading || names.alternateName
   const title = input.isRefused === true ? i18n.t('error.inTitle', { title: ownTitle }) : ownTitle
-  const description = toDescription(shown?.description?.(page) || i18n.t('site.description'))
+  const description = toDescription(displayed?.description?.(page) || i18n.t('site.description'))
   const tags: MetadataTag[] = [
     { element: 'meta', name: 'description', content: description },
     { element: 'meta', name: 'robots', content: robots(kind) },
     { element: 'meta', name: 'site_name', content: names.siteName },
     { element: 'meta', name: 'alternate_name', content: names.alternateName },
     ...sharingTags({ title, description, locale: shopUrl.locale }),
-    ...(kind === 'error' ? [] : addresses({ ...input, handle: shown })),
+    ...(kind === 'error' ? [] : addresses({ ...input, handle: displayed })),
   ]
   return {
     kind,
@@ -65,7 +68,7 @@ export function describePage(input: PageDescriptionInput): PageDescription {
       tags,
       data: kind === 'error' ? [] : [webSiteData(shopUrl, names)],
     },
-    trail: trailOf({ handle: shown, kind, page }, heading),
+    trail: trailOf({ handle: displayed, kind, page }, heading),
   }
 }
 
@@ -75,7 +78,7 @@ interface Sharing {
   readonly locale: ShopLocale
 }
 
-/** What is shown of a page where its address is passed on. */
+/** What link previews show. */
 function sharingTags({ title, description, locale }: Sharing): MetadataTag[] {
   const property = (name: string, content: string): MetadataTag => ({
     element: 'meta',
@@ -95,7 +98,7 @@ interface Trail extends Pick<PageDescriptionInput, 'handle' | 'page'> {
   readonly kind: RouteKind
 }
 
-/** What robots may not index may have been typed or bought by somebody, so its title stays out. */
+/** A page that robots may not index may have a title that a visitor entered or bought, so it is left out. */
 function trailOf({ handle, kind, page }: Trail, heading: string | undefined): readonly string[] {
   const start = page.i18n.t('start')
   if (kind === 'home' || !robots(kind).startsWith('index')) return [start]
@@ -113,9 +116,9 @@ function addresses({ handle, page, url, shopUrl }: Addressed): MetadataTag[] {
   const { shop, origin, siteSegment, locale, path } = shopUrl
   const paths = handle?.localePaths?.(page)
   const links = alternates({ shop, origin, siteSegment, path: paths ?? path })
-  // A page that several addresses lead to names one of them.
+  // A page with several addresses names one of them.
   const own = paths?.[locale]
-  const canonical = own === undefined ? canonicalUrl(url) : joinBasePath(shownBasePath(shopUrl), own)
+  const canonical = own === undefined ? canonicalUrl(url) : joinBasePath(canonicalBasePath(shopUrl), own)
   return [
     { element: 'link', rel: 'canonical', href: canonical },
     { element: 'meta', property: 'og:url', content: canonical },
@@ -126,4 +129,43 @@ function addresses({ handle, page, url, shopUrl }: Addressed): MetadataTag[] {
       href,
     })),
   ]
+}
+
+/** Characters of a description that search engines show. */
+const descriptionLength = 160
+
+/** A text as a description: one line, cut between two words where it is too long. */
+export function toDescription(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= descriptionLength) return line
+  // One character is for the ellipsis.
+  const room = line.slice(0, descriptionLength)
+  const end = room.lastIndexOf(' ')
+  const shortened = end > 0 ? room.slice(0, end) : room.slice(0, -1)
+  return `${shortened.replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+export interface DisplayedPage extends Pick<
+  PageDescriptionInput,
+  'url' | 'failure' | 'isRefused' | 'heading' | 'account'
+> {
+  /** The deepest match: the page. */
+  readonly match: Pick<UIMatch<unknown, unknown>, 'handle' | 'params' | 'loaderData'> | undefined
+  readonly i18n: i18n
+}
+
+/** The description of what the router shows. */
+export function describeMatch({ match, i18n, ...rest }: DisplayedPage): PageDescription {
+  return describePage({
+    handle: pageHandleOf(match),
+    page: { data: match?.loaderData, params: match?.params ?? {}, i18n },
+    shopUrl: parseShopUrl(rest.url),
+    ...rest,
+  })
+}
+
+/** The error that the document shows: the router passes it to the error page only, which writes its status. */
+export function findCurrentError(page: Document): PageError | undefined {
+  const status = page.querySelector<HTMLElement>('main [data-status]')?.dataset['status']
+  return status === undefined ? undefined : { pageError: true, status: Number(status), code: null }
 }

@@ -1,23 +1,26 @@
 import { sessionKey, storageEntries, type Client, type EffectiveAccount } from '@cartonnage/sdk'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { normalizeAccountId } from '@cartonnage/sdk/rules'
+import { useShopClient } from '@cartonnage/react-hooks'
+import { useEffect } from 'react'
 import { readCookie } from './read-cookie'
+import { useShell } from './use-shell'
 
 /**
- * The effective account that a buyer chose is kept in a session cookie, one a shop: the server has to render its prices,
- * carts and orders, a new tab has to order for the same account as the one it came from, and the choice works
- * without scripts. It carries the id alone, counts only beside a session, and the platform judges it at every call. Its name is older than
- * our word for the account: another one would lose the choices that were made.
+ * The effective account that a buyer chose is in a session cookie, one for each shop: the server has to render its
+ * prices, carts and orders, a new tab has to order for the same account as the tab that opened it, and the choice works
+ * without scripts. The cookie has the id only, counts only together with a session, and the platform checks it at every
+ * call. A new cookie name would lose existing choices.
  */
 const cookieName = (shop: ShopType): string => `acting_for_${shop}`
 
-/** The account id in a `Cookie` header or `document.cookie`; undefined without one, or when it is none. */
+/** The account id in a `Cookie` header or `document.cookie`; undefined when absent or invalid. */
 export function readEffectiveAccountCookie(cookies: string, shop: ShopType): string | undefined {
   const id = normalizeAccountId(readCookie(cookies, cookieName(shop)))
   return id !== undefined && /^(?:[A-Za-z0-9]{15}|[A-Za-z0-9]{18})$/.test(id) ? id : undefined
 }
 
-/** The cookie's line for `Set-Cookie` or `document.cookie`; null takes the cookie away. */
+/** The cookie line for `Set-Cookie` or `document.cookie`; null deletes the cookie. */
 export function effectiveAccountCookie(
   { shop, origin }: { readonly shop: ShopType; readonly origin: string },
   accountId: string | null,
@@ -27,8 +30,8 @@ export function effectiveAccountCookie(
   return `${cookieName(shop)}=${accountId ?? ''}; Path=/; SameSite=Lax${age}${secure}`
 }
 
-/** Keeps the choice where this side keeps it: in the browser at once; a server hands the headers to its answer. */
-export function keepEffectiveAccount(
+/** Saves the choice: in the browser at once, on a server by the returned header. */
+export function setEffectiveAccountCookie(
   location: { readonly shop: ShopType; readonly origin: string },
   accountId: string | null,
 ): { readonly 'Set-Cookie': string } {
@@ -37,10 +40,34 @@ export function keepEffectiveAccount(
   return { 'Set-Cookie': line }
 }
 
-/** The account that the buyer who is signed in orders for; undefined for the own account and for guests. */
+/** The account that a signed-in buyer orders for; undefined for the buyer's own account and for guests. */
 export function effectiveAccountOf({ loaded, storage }: Client): EffectiveAccount | undefined {
   const state = loaded(sessionKey).getSnapshot()
   const chosen = storage.read(storageEntries.effectiveAccount)
   if (chosen === null || state.status !== 'ready' || state.value.isGuest) return undefined
   return { id: chosen.id, name: state.value.effectiveAccountName ?? chosen.name }
+}
+
+const reloadPage = (): void => location.reload()
+
+/**
+ * Keeps the browser in step with the account that the server rendered the page for: drops a choice that the platform
+ * rejected. Reloads a tab that becomes visible after another tab chose differently, so that nobody orders for an account
+ * without seeing its name.
+ */
+export function useEffectiveAccountSync(reload = reloadPage): void {
+  const shop = useShopClient()
+  const { origin, effectiveAccount } = useShell()
+  useEffect(() => {
+    const state = shop.loaded(sessionKey).getSnapshot()
+    if (state.status !== 'ready' || state.value.isGuest) return
+    const chosen = () => readEffectiveAccountCookie(document.cookie, shop.shop)
+    if (effectiveAccount === undefined && chosen() !== undefined)
+      setEffectiveAccountCookie({ shop: shop.shop, origin }, null)
+    const onVisible = () => {
+      if (document.visibilityState === 'visible' && chosen() !== effectiveAccount?.id) reload()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [shop, origin, effectiveAccount, reload])
 }

@@ -5,10 +5,9 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
-import { pushToDataLayer } from '../features/analytics/data-layer'
-import { startAnalytics } from '../features/analytics/start-analytics'
+import { pushToDataLayer, startAnalytics } from '../features/analytics/analytics'
 import { createConsentStore } from '../features/consent/consent-store'
-import { createNotificationQueue } from '../features/notifications/notification-queue'
+import { createNotificationQueue } from '../features/notifications/notification'
 import { addNamespaces, createI18n } from '../i18n/create-i18n'
 import { readPageState } from './page-state'
 import { Providers } from './providers'
@@ -18,14 +17,14 @@ import { shopContext } from './shop-context'
 import { previewHosts } from './shop-settings'
 import { withReturn } from './sign-out-url'
 import { readCookie } from './read-cookie'
-import { visitContext } from './visit'
+import { requestContext } from './request-context'
 
-/** Failures that only developers see. */
+/** For developers only. */
 function report(error: unknown, context: string): void {
   console.error(context, error)
 }
 
-/** Loads what the present page needs, so that hydration finds exactly what the server rendered. */
+/** Loads the current page's modules, so that hydration matches what the server rendered. */
 async function resolveMatches(routes: RouteObject[], basename: string): Promise<void> {
   const matches = matchRoutes(routes, location, basename === '' ? '/' : basename) ?? []
   await Promise.all(
@@ -36,10 +35,10 @@ async function resolveMatches(routes: RouteObject[], basename: string): Promise<
 }
 
 /**
- * React finishes no navigation while parts of the frame sleep (deferred.tsx): one that nobody's hand began wakes them.
- * How it goes is told to what may be asked for a newer build (renewal.ts): React shows it later.
+ * React finishes no navigation while islands are dormant (island.tsx), so each navigation hydrates them. Its state is
+ * also written for renewal.ts, earlier than React shows it.
  */
-function tellOfNavigations(router: ReturnType<typeof createBrowserRouter>): void {
+function publishNavigationState(router: ReturnType<typeof createBrowserRouter>): void {
   router.subscribe(({ navigation, errors }) => {
     document.documentElement.dataset['navigation'] = `${navigation.state}${errors ? ' failed' : ''}`
     document.dispatchEvent(new Event('shop:wanted'))
@@ -63,10 +62,10 @@ async function start(): Promise<void> {
     effectiveAccount: state.effectiveAccount,
     previewHosts,
     reportFailure: report,
-    // Signing out, and the way on after a sign-in: Back is not to lead through either once more.
+    // Signing out, and the redirect after a sign-in: Back must not lead through either again.
     navigate: (url) => location.replace(withReturn(url, { origin: location.origin, home: `${basename}/` })),
   })
-  const texts = await createI18n(locale, [], { withParts: false })
+  const texts = await createI18n(locale, [], { withIslands: false })
   const routes = createBrowserRoutes(texts)
   await resolveMatches(routes, basename)
   const router = createBrowserRouter(routes, {
@@ -75,7 +74,7 @@ async function start(): Promise<void> {
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(shopContext, shop)
-      context.set(visitContext, {
+      context.set(requestContext, {
         origin: location.origin,
         hasSession: readCookie(document.cookie, 'sid_Client') !== undefined,
         hadSession: readCookie(document.cookie, 'sid_Client') !== undefined,
@@ -87,10 +86,10 @@ async function start(): Promise<void> {
   sendOnce(router, document)
   const consent = createConsentStore(document, { isSecure: location.protocol === 'https:' })
   const analytics = startAnalytics(consent, { sink: pushToDataLayer, reportFailure: report })
-  tellOfNavigations(router)
+  publishNavigationState(router)
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root.')
-  // In a transition React hands the processor back every few milliseconds.
+  // In a transition React yields to the browser every few milliseconds.
   startTransition(() => {
     hydrateRoot(
       root,

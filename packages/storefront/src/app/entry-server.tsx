@@ -1,5 +1,5 @@
-import { catalog, navigationKey, type Client, type ClientState, type SafeParse } from '@cartonnage/sdk'
-import { parseShopUrl, shownBasePathname } from '@cartonnage/sdk/rules'
+import { catalog, type Client, type SafeParse } from '@cartonnage/sdk'
+import { parseShopUrl, canonicalBasePathname } from '@cartonnage/sdk/rules'
 import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
@@ -13,7 +13,7 @@ import {
 import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
 import { checkoutChoiceContext } from '../features/checkout/checkout-choice'
 import type { CheckoutChoiceStore } from '../features/checkout/checkout-choice'
-import { createNotificationQueue } from '../features/notifications/notification-queue'
+import { createNotificationQueue } from '../features/notifications/notification'
 import { shellNamespaces } from '../i18n/namespace'
 import { sharedTexts } from '../i18n/shared-texts'
 import { textSources } from '../i18n/text-files'
@@ -22,13 +22,13 @@ import type { CatalogIn } from './catalog-languages'
 import { catalogInContext } from './catalog-languages'
 import { placedOrdersContext } from './placed-orders'
 import type { PlacedOrders } from './placed-orders'
-import { preloadDeferred } from './deferred'
+import { preloadIsland } from './island'
 import type { FormWork } from './form-work'
 import { formWorkContext } from './form-work'
-import { lighterTree } from './lighter-tree'
+import { compactState, createVisitorClient, mayShowBuyer } from './visitor-client'
 import type { PageMetadata } from './metadata'
-import type { Shown } from './page-description'
-import { describeMatch } from './page-description'
+import type { DisplayedPage } from './describe-page'
+import { describeMatch } from './describe-page'
 import type { PageEntry } from './pages'
 import { pageModules } from './page-module'
 import type { PageOutcome } from './page-outcome'
@@ -38,37 +38,36 @@ import { writePageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes, pageRouteId } from './routes'
 import { shellLoader } from './shell-loader'
-import { shellParts } from './shell-parts'
+import { shellIslands } from './shell-islands'
 import { shopContext } from './shop-context'
 import { readCookie } from './read-cookie'
-import { visitContext } from './visit'
-import { createVisitorClient, isForSomebody } from './visitor-client'
+import { requestContext } from './request-context'
 
-/** What rendering needs to know beside the request. */
+/** What rendering needs in addition to the request. */
 export interface RenderInput {
   readonly shopUrl: ShopUrl
   /** Base path of the page's links: '' or '/de-CH', '/de-shop/en-US', … */
   readonly basename: string
-  /** As in `Visit`. */
+  /** As in `RequestContext`. */
   readonly isDevelopment: boolean
   /** As in `PageState`. */
   readonly isAdminEnabled: boolean
-  /** The visitor's way to the platform. */
+  /** Calls the platform on behalf of the visitor. */
   readonly fetch: typeof fetch
   /** How the platform's responses are read. */
   readonly parse: SafeParse
-  /** What a form asks for. */
+  /** Runs what a form asks for. */
   readonly formWork: FormWork
   /** The visitor's choice at the payment step. */
   readonly checkoutChoice: CheckoutChoiceStore
   /** The visitor's latest orders. */
   readonly placedOrders: PlacedOrders
-  /** Resolves when this page may be rendered, which takes some milliseconds at a stretch. */
-  readonly turn: () => Promise<void>
+  /** Resolves when this page may be rendered, which blocks for some milliseconds. */
+  readonly waitForTurn: () => Promise<void>
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
-/** A rendered page, in the parts that the document is put together from. */
+/** A rendered page, in the parts that make up the document. */
 export interface RenderedPage extends PageOutcome {
   readonly locale: ShopLocale
   readonly html: string
@@ -77,7 +76,7 @@ export interface RenderedPage extends PageOutcome {
   readonly metadata: PageMetadata
   /** Source paths of the page's own chunks. */
   readonly sources: readonly string[]
-  /** Source paths of which the page needs the styles at once and the scripts later. */
+  /** Source paths whose styles the page needs at once and whose scripts it needs later. */
   readonly styleSources: readonly string[]
   /** Shows, or may show, something that belongs to one visitor. */
   readonly personal: boolean
@@ -92,9 +91,9 @@ const personalKinds: readonly RouteKind[] = [
   'account',
   'login',
 ]
-/** Whether the page at an address is for one visitor, whoever asks for it. */
+/** Whether the page at an address always belongs to one visitor. */
 export async function isPersonalPage(url: string): Promise<boolean> {
-  const page = findPage(url, shownBasePathname(parseShopUrl(url)))
+  const page = findPage(url, canonicalBasePathname(parseShopUrl(url)))
   const handle = page && (await pageModules[page.module]?.())?.handle
   return handle !== undefined && personalKinds.includes(handle.kind)
 }
@@ -111,7 +110,7 @@ function handlerOf(basename: string): StaticHandler {
   return handler
 }
 
-/** Runs loaders or the action of a page and renders it; a redirect is answered as it is. */
+/** Runs the loaders or the action of a page and renders it; returns a redirect as it is. */
 export async function renderShopPage(request: Request, input: RenderInput): Promise<RenderedPage | Response> {
   const { shopUrl, basename, reportFailure } = input
   const { locale } = shopUrl
@@ -128,12 +127,12 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   })
   if (result instanceof Response) return result
   await Promise.all([
-    preloadDeferred(await componentOf(page)),
-    ...shellParts.map(({ Part }) => Part.preload()),
+    preloadIsland(await componentOf(page)),
+    ...shellIslands.map(({ Island: Part }) => Part.preload()),
   ])
   const failure = await plainErrors(result, { shop, url: request.url, reportFailure })
   const app = { handler, result, shop, texts: await texts }
-  await input.turn()
+  await input.waitForTurn()
   const html = renderApp(app)
   const state = writePageState({
     basename,
@@ -141,7 +140,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     webstoreId: shop.webstoreId,
     isDevelopment: input.isDevelopment,
     isAdminEnabled: input.isAdminEnabled,
-    shop: lighterState(shop),
+    shop: compactState(shop),
     effectiveAccount: effectiveAccountOf(shop) ?? null,
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },
   })
@@ -162,10 +161,10 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     metadata,
     sources: sourcesOf(page, locale),
     styleSources: [
-      ...shellParts.map(({ source }) => source),
-      ...(page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`]),
+      ...shellIslands.map(({ source }) => source),
+      ...(page?.island === undefined ? [] : [`src/features/${page.island}.tsx`]),
     ],
-    personal: personalKinds.includes(kind) || result.actionData !== null || isForSomebody(request, shop),
+    personal: personalKinds.includes(kind) || result.actionData !== null || mayShowBuyer(request, shop),
   }
 }
 
@@ -186,7 +185,7 @@ function createContext(
   context.set(checkoutChoiceContext, checkoutChoice)
   context.set(placedOrdersContext, placedOrders)
   context.set(formWorkContext, formWork)
-  context.set(visitContext, {
+  context.set(requestContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,
     hadSession: ['sid', 'sid_Client'].some((name) => readCookie(cookies, name) !== undefined),
@@ -195,7 +194,7 @@ function createContext(
   return context
 }
 
-/** The page that this address leads to, before its module is loaded. */
+/** The page at this address, before its module is loaded. */
 function findPage(url: string, basename: string): PageEntry | undefined {
   const id = matchRoutes(routes, new URL(url), basename === '' ? '/' : basename)?.at(-1)?.route.id
   return pages.find((page) => pageRouteId(page) === id)
@@ -204,24 +203,16 @@ function findPage(url: string, basename: string): PageEntry | undefined {
 const componentOf = async (page: PageEntry | undefined): Promise<unknown> =>
   page && (await pageModules[page.module]?.())?.Component
 
-/** Chunks that the browser will want for this page, so that it may ask for them early. */
+/** Source paths of the chunks that the browser needs for this page, so that it can fetch them early. */
 function sourcesOf(page: PageEntry | undefined, locale: ShopLocale): readonly string[] {
   const texts = textSources(locale, [...shellNamespaces, ...(page?.texts ?? [])])
   return page === undefined ? texts : [`src/features/${page.module}.tsx`, ...texts]
 }
 
-/** The page among the matches, as `useMatches` shows it in the browser. */
-function lastMatch({ matches, loaderData }: StaticHandlerContext): Shown['match'] {
+/** The deepest match, in the shape of `useMatches`. */
+function lastMatch({ matches, loaderData }: StaticHandlerContext): DisplayedPage['match'] {
   const last = matches.at(-1)
   return last && { handle: last.route.handle, params: last.params, loaderData: loaderData[last.route.id] }
-}
-
-/** What the browser is told: the same, in fewer words. */
-function lighterState(shop: Client): ClientState {
-  const state = shop.dehydrate()
-  const tree = shop.loaded(navigationKey).getSnapshot()
-  if (tree.status !== 'ready') return state
-  return { ...state, features: { ...state.features, [navigationKey.name]: lighterTree(tree.value) } }
 }
 
 interface App {

@@ -5,12 +5,10 @@ import { SearchForm } from '../components/search-form'
 import { sentencesOf } from '../features/failures/reported-failure'
 import type { FailureTarget, ReportedFailure } from '../features/failures/reported-failure'
 import { useReportedFailure } from '../features/failures/use-reported-failure'
-import { BlankDrawing } from './blank-drawing'
 import { joinClasses } from '../components/join-classes'
 import styles from './error-page.module.css'
-import { toPageError } from './page-error'
+import { toPageError, reportedOf } from './page-error'
 import { paths } from './paths'
-import { reportedOf } from './reported-page-error'
 import { useSharedLocation } from './use-shared-location'
 
 type Kind = 'notFound' | 'unreachable' | 'failed'
@@ -18,23 +16,23 @@ type Kind = 'notFound' | 'unreachable' | 'failed'
 const kindOf = (status: number): Kind =>
   status === 404 ? 'notFound' : status === 502 || status === 503 || status === 504 ? 'unreachable' : 'failed'
 
-/** What stands in the page's place when it could not be shown; header and footer stay. */
+/** Replaces a page that could not be shown; header and footer stay. */
 export function ErrorPage() {
   const error = useRouteError()
   const { status } = toPageError(error)
   const reported = reportedOf(error)
-  // An address that leads to nothing is no failure.
+  // An unknown address is not a failure.
   const failure = useReportedFailure(reported === undefined && status !== 404 ? error : undefined)
   return <ErrorMessage status={status} failure={reported ?? failure} />
 }
 
 export interface ErrorMessageProps {
   readonly status: number
-  /** In the words of the error catalogue; absent where nothing has failed, or until they are there. */
+  /** From the error catalogue; absent where nothing has failed, or until its texts are loaded. */
   readonly failure?: ReportedFailure | undefined
 }
 
-/** What happened and at most two ways out, by HTTP status. */
+/** What happened and at most two links, by HTTP status. */
 export function ErrorMessage({ status, failure }: ErrorMessageProps) {
   const { t } = useTranslation('common')
   const kind = kindOf(status)
@@ -45,8 +43,8 @@ export function ErrorMessage({ status, failure }: ErrorMessageProps) {
       <h1>{t(`error.${kind}.heading`)}</h1>
       <p>{(failure && sentencesOf(failure, { unreachable: own })) || own}</p>
       {kind === 'notFound' ? <ProductSearch /> : null}
-      <p className={styles['ways']}>
-        {kind === 'notFound' ? null : <WayOn way={failure?.way} />}
+      <p className={styles['actions']}>
+        {kind === 'notFound' ? null : <RecoveryLink target={failure?.target} />}
         <Link className={buttonClass({ variant: 'neutral' })} to={paths.home()}>
           {t('error.home')}
         </Link>
@@ -55,7 +53,7 @@ export function ErrorMessage({ status, failure }: ErrorMessageProps) {
   )
 }
 
-/** An article number leads to its article, whatever became of the address. */
+/** A product can be found by its number even when its address is wrong. */
 function ProductSearch() {
   const { t } = useTranslation('common')
   const label = t('error.notFound.search')
@@ -72,16 +70,26 @@ function ProductSearch() {
   )
 }
 
-/** The way on of the failure, or the same address again; with a request of its own, so that nothing of this page stays. */
-function WayOn({ way }: { readonly way: FailureTarget | undefined }) {
+/** The failure's own target, or the same address again. It loads a new document, so that nothing of this page remains. */
+function RecoveryLink({ target }: { readonly target: FailureTarget | undefined }) {
   const { t } = useTranslation('common')
   const { pathname, search } = useSharedLocation()
   return (
     <a
       className={buttonClass({ variant: 'primary' })}
-      href={useHref(way === undefined ? { pathname, search } : way.to)}
+      href={useHref(target === undefined ? { pathname, search } : target.to)}
     >
-      {way?.label ?? t('error.retry')}
+      {target?.label ?? t('error.retry')}
     </a>
+  )
+}
+
+/** The flat blank of a folding box (FEFCO 0201): four panels with their flaps, solid cuts and dashed creases. */
+export function BlankDrawing({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 240 124" aria-hidden="true" focusable="false">
+      <path d="M6 32V2h68v30h4V2h38v30h4V2h68v30h4V2h38v120h-38V92h-4v30h-68V92h-4v30H78V92h-4v30H6V92z" />
+      <path className={styles['crease']} d="M6 32h224M6 92h224M76 32v60M118 32v60M190 32v60" />
+    </svg>
   )
 }

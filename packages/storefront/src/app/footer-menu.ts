@@ -2,7 +2,7 @@ import { menu, type Client } from '@cartonnage/sdk'
 import type { FooterItem } from '@cartonnage/sdk/rules'
 import { isShopError, publishedState } from '@cartonnage/sdk/rules'
 
-/** What is told of a failed footer menu: an error as plain data, without a stack. */
+/** The error of a failed footer menu as plain data, without a stack. */
 export interface FooterMenuFailure {
   readonly name: string
   readonly message: string
@@ -12,11 +12,11 @@ export interface FooterMenuFailure {
 /** The footer's links as the platform lists them. */
 export interface FooterMenu {
   readonly items: readonly FooterItem[]
-  /** Why there are none [8-3]. */
+  /** Why there are none. */
   readonly failure: FooterMenuFailure | null
 }
 
-/** The footer's items for a page's address: the drafts in the site editor, else the live ones [2.10-9]. Fails never. */
+/** The footer's items for a page's address: the drafts in the site editor, else the live ones. Never fails. */
 export async function loadFooterMenu(shop: Client, { url, signal }: Request): Promise<FooterMenu> {
   try {
     const items = await shop.use(menu).listItems({ publishedState: publishedState(url) }, { signal })
@@ -27,7 +27,7 @@ export async function loadFooterMenu(shop: Client, { url, signal }: Request): Pr
   }
 }
 
-/** Only what the footer shows travels to the browser. */
+/** Only what the footer shows is sent to the browser. */
 function toFooterItem({ label, column, type, target, defaultListViewId = null }: FooterItem): FooterItem {
   return { label, column, type, target, ...(defaultListViewId !== null && { defaultListViewId }) }
 }

@@ -1,10 +1,10 @@
 import { createContext } from 'react-router-dom'
 
-/** What a form asked the server for: it goes on, though its page has to respond before or its visitor has left. */
+/** Work that a form started on the server: it continues even if the page has to respond earlier or the visitor has left. */
 export interface FormWork {
-  /** What the work comes to; undefined when the page has to respond before that. */
+  /** The result of the work; undefined when the page has to respond earlier. */
   within<T extends object>(work: Promise<T>): Promise<T | undefined>
 }
 
-/** The server's, for each request; null in the browser, where nobody has to respond. */
+/** Set on the server for each request; null in the browser, which has no response to send. */
 export const formWorkContext = createContext<FormWork | null>(null)

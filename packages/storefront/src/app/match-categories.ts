@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 
-/** Most categories that a search points to. */
-const most = 6
+/** Categories that a search links to, at most. */
+const maxCategories = 6
 
 /** Lower case, ß as ss, without accents. */
 const fold = (text: string): string =>
@@ -14,7 +14,7 @@ const fold = (text: string): string =>
 const flatten = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
   items.flatMap((item) => [item, ...flatten(item.children ?? [])])
 
-/** The categories whose titles have every word of a term, in the order of the menu; none for a term without words. */
+/** The categories whose titles contain every word of a term, in the order of the menu; none for a term without words. */
 export function matchCategories(items: readonly NavigationItem[], term: string): readonly NavigationItem[] {
   const words = fold(term)
     .split(/[^\p{Letter}\p{Number}-]+/u)
@@ -22,5 +22,5 @@ export function matchCategories(items: readonly NavigationItem[], term: string):
   if (words.length === 0) return []
   return flatten(items)
     .filter(({ title }) => words.every((word) => fold(title).includes(word)))
-    .slice(0, most)
+    .slice(0, maxCategories)
 }

@@ -12,18 +12,18 @@ export interface PageMetadata {
   readonly data: readonly object[]
 }
 
-/** JSON for a data block: nothing in it can end the element. */
+/** JSON for a data block: `<` is escaped, so that no text can end the element. */
 export const dataBlockText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 const marker = 'data-meta'
 
-/** Puts a page's metadata into the document, in the place of the former page's. */
+/** Replaces the former page's metadata in the document. */
 export function applyMetadata(page: Document, { title, tags, data }: PageMetadata): void {
   page.title = title
   const elements = tags.map(({ element, ...attributes }) => createMarked(page, element, attributes))
-  const blocks = data.map((one) => {
+  const blocks = data.map((content) => {
     const block = createMarked(page, 'script', { type: 'application/ld+json' })
-    block.textContent = dataBlockText(one)
+    block.textContent = dataBlockText(content)
     return block
   })
   page.head.querySelectorAll(`[${marker}]`).forEach((node) => node.remove())

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
 
-/** Raised on the document by whatever opens the consent settings again, such as the footer's '{cookies}' link [2.10-8]. */
+/** Dispatched on the document to open the consent settings again, by the footer's '{cookies}' link for instance. */
 export const consentSettingsEvent = 'shop:consent-settings'
 
 /**
- * For links to the page of the settings: they open over the present page where somebody takes that on; otherwise the
- * link is followed.
+ * For links to the page of the settings: a listener opens them over the current page and cancels the event; otherwise
+ * the link is followed.
  */
 export function openConsentSettings(event: MouseEvent): void {
-  const wish = new Event(consentSettingsEvent, { cancelable: true })
-  if (!document.dispatchEvent(wish)) event.preventDefault()
+  const request = new Event(consentSettingsEvent, { cancelable: true })
+  if (!document.dispatchEvent(request)) event.preventDefault()
 }

@@ -1,7 +1,9 @@
 import { isShopError } from '@cartonnage/sdk/rules'
 import { isRouteErrorResponse } from 'react-router-dom'
+import { isRecord } from './is-record'
+import type { ReportedFailure } from '../features/failures/reported-failure'
 
-/** A failure as a page shows it and as it travels to the browser: never a message or a stack. */
+/** An error as a page shows it and as the browser gets it: never with a message or a stack. */
 export interface PageError {
   readonly pageError: true
   /** HTTP status of the page. */
@@ -16,7 +18,7 @@ export function isUnreachable(error: unknown): boolean {
   return error.code === 'NETWORK' || error.code === 'TIMEOUT' || statusOf(error) >= 500
 }
 
-/** Any thrown thing as a page error. An answer of 404 from the platform is a 404 of the page, and so is an id that no record can have. */
+/** Any thrown value as a page error. A 404 of the platform is a 404 of the page, and so is an id that no record can have. */
 export function toPageError(error: unknown): PageError {
   if (isPageError(error)) return error
   if (isRouteErrorResponse(error)) return { pageError: true, status: error.status, code: null }
@@ -27,10 +29,21 @@ export function toPageError(error: unknown): PageError {
 }
 
 function isPageError(error: unknown): error is PageError {
-  return typeof error === 'object' && error !== null && 'pageError' in error
+  return isRecord(error) && 'pageError' in error
 }
 
 function statusOf(error: unknown): number {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  const status = isRecord(error) ? error['status'] : undefined
   return typeof status === 'number' ? status : 0
+}
+
+/** A page error with its texts, as a server sends it to the browser. */
+export interface ReportedPageError extends PageError {
+  readonly reported: ReportedFailure
+}
+
+/** The texts that came with a page error; undefined where the error happened in the browser. */
+export function reportedOf(error: unknown): ReportedFailure | undefined {
+  // Written by our own server of the same build.
+  return isRecord(error) ? (error as Partial<ReportedPageError>).reported : undefined
 }

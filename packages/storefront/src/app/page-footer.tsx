@@ -1,8 +1,8 @@
 import { CountryPicker } from '../features/country-picker/country-picker'
 import { Footer } from '../features/footer/footer'
-import { ModeSwitch } from '../features/mode-switch/mode-switch'
+import { ColorSchemeSwitch } from '../features/color-scheme-switch/color-scheme-switch'
 
-/** The footer with what other features put into it: one piece, which comes alive at the first sign of a visitor. */
+/** The footer with what other features add to it, as one island. */
 export function PageFooter() {
-  return <Footer picker={<CountryPicker />} settings={<ModeSwitch />} />
+  return <Footer picker={<CountryPicker />} settings={<ColorSchemeSwitch />} />
 }

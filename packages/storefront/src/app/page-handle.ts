@@ -1,7 +1,7 @@
 import type { RouteKind, ShopLocale } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
-import type { useLoaderData } from 'react-router-dom'
+import type { UIMatch, useLoaderData } from 'react-router-dom'
 
 /** What the metadata functions of a page may use. `i18n.t('title', { ns: 'home' })` is typed. */
 export interface PageInput<Loader = unknown> {
@@ -10,7 +10,7 @@ export interface PageInput<Loader = unknown> {
   readonly i18n: i18n
 }
 
-/** The head and the foot of pages that lead away from nothing. They come with the page's own code. */
+/** A header and footer of the page's own, for pages that should not lead elsewhere. They come with the page's code. */
 export interface PageFrame {
   readonly Header: ComponentType<{ readonly effectiveAccount: ReactNode }>
   readonly Footer: ComponentType
@@ -34,3 +34,8 @@ export interface PageHandle<Loader = unknown> {
   /** Paths below the base path of this page in languages whose slug differs. */
   localePaths?(page: PageInput<Loader>): Readonly<Partial<Record<ShopLocale, string>>>
 }
+
+/** The handle of a match; undefined for a route that has none. */
+export const pageHandleOf = (match: Pick<UIMatch, 'handle'> | undefined): PageHandle | undefined =>
+  // `routes.tsx` takes handles from page modules only, which are typed.
+  match?.handle as PageHandle | undefined

@@ -5,16 +5,16 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createI18n } from '../i18n/create-i18n'
-import { startAnalytics } from '../features/analytics/start-analytics'
+import { startAnalytics } from '../features/analytics/analytics'
 import { buyers, createShopper, origin } from '../features/checkout/shopper.fixture'
 import { createConsentStore } from '../features/consent/consent-store'
-import { createNotificationQueue } from '../features/notifications/notification-queue'
+import { createNotificationQueue } from '../features/notifications/notification'
 import { offlineShop } from '../features/product/shop-page.fixture'
 import { PageLayout } from './page-layout'
 import { Providers } from './providers'
-import type { Shell } from './shell-loader'
+import type { Shell } from './use-shell'
 
-// The parts that wait for a visitor bring most of the shop's code.
+// The islands load most of the shop's code.
 configure({ asyncUtilTimeout: 20_000 })
 
 const shell: Shell = {
@@ -25,13 +25,13 @@ const shell: Shell = {
 }
 
 /**
- * A page of the shop in its frame, for a visitor who allowed to be counted; with `isWoken` the visitor has moved, and
- * the parts that waited for that are alive.
+ * A page of the shop in its frame, for a visitor who allows statistics; with `hasInteracted` the visitor has interacted, and the
+ * islands are hydrated.
  */
 async function open({
   shop = offlineShop(),
-  isWoken = false,
-}: { shop?: ShopClient; isWoken?: boolean } = {}) {
+  hasInteracted = false,
+}: { shop?: ShopClient; hasInteracted?: boolean } = {}) {
   const consent = createConsentStore({ cookie: 'consent=v1.statistics' }, { isSecure: false })
   const counted = vi.fn()
   const page = { path: '*', element: <h1>Versand</h1>, handle: { kind: 'service' } }
@@ -54,14 +54,14 @@ async function open({
       <RouterProvider router={router} />
     </Providers>,
   )
-  if (isWoken) {
+  if (hasInteracted) {
     fireEvent.pointerMove(document.body)
     await waitFor(() => expect(container.querySelector('[data-waiting]')).toBeNull())
   }
   return { container, counted }
 }
 
-// As the server writes it.
+// As rendered by the server.
 beforeEach(() => void (document.documentElement.lang = 'de-CH'))
 
 describe('the frame of every page', { timeout: 40_000 }, () => {
@@ -78,7 +78,7 @@ describe('the frame of every page', { timeout: 40_000 }, () => {
   })
 
   it('[1-22] tells analytics of the page once a visitor moves', async () => {
-    const { counted } = await open({ isWoken: true })
+    const { counted } = await open({ hasInteracted: true })
     expect(counted).toHaveBeenCalledOnce()
     expect(counted).toHaveBeenCalledWith({
       event: 'screen_view',
@@ -118,7 +118,7 @@ describe('the frame of every page', { timeout: 40_000 }, () => {
     const shop = offlineShop()
     const reported = vi.fn()
     shop.events.on('boxopened', reported)
-    const { container } = await open({ shop, isWoken: true })
+    const { container } = await open({ shop, hasInteracted: true })
     const button = container.querySelector('[data-box-finder] > summary') ?? document.body
     await userEvent.click(button)
     await waitFor(() => expect(reported.mock.calls).toEqual([[{ showFinder: true }]]))

@@ -8,79 +8,86 @@ import { Header } from '../features/header/header'
 import { Notifications } from '../features/notifications/notifications'
 import { SearchField } from '../features/search-field/search-field'
 import { ErrorMessage } from './error-page'
-import { NavigationProgress } from './navigation-progress'
-import type { PageHandle } from './page-handle'
+import { pageHandleOf } from './page-handle'
 import styles from './page-layout.module.css'
 import {
-  EffectiveAccountPart,
-  BoxFinderPart,
-  EffectsPart,
-  FooterPart,
-  MenuPart,
-  PrintAddressPart,
-  PrintHeadPart,
-  PromoPart,
-  RegionPart,
-  UserPart,
-} from './shell-parts'
-import { useEffectiveAccount } from './use-effective-account'
-import { useMetadata } from './use-metadata'
-import { useNavigationFocus } from './use-navigation-focus'
+  EffectiveAccountIsland,
+  BoxFinderIsland,
+  EffectsIsland,
+  FooterIsland,
+  MenuIsland,
+  PrintAddressIsland,
+  PrintHeadIsland,
+  PromoIsland,
+  RegionIsland,
+  UserIsland,
+} from './shell-islands'
+import { useEffectiveAccountSync } from './effective-account'
+import { useMetadata, useNavigationFocus } from './after-navigation'
 import { useShell } from './use-shell'
 import { useShopStart } from './use-shop-start'
 
-/** The frame of every page: skip link, header, the page, footer, and the one place for notifications. */
+/** The frame of every page: skip link, header, the page, footer and notifications. */
 export function PageLayout() {
   const { t } = useTranslation('common')
   const { unreachable } = useShell()
   const busy = useNavigation().state !== 'idle'
-  useEffectiveAccount()
+  useEffectiveAccountSync()
   useSimulationRelay()
   useShopStart()
   useConsentTitleRemoval()
   useMetadata()
   useNavigationFocus()
-  // `routes.tsx` takes handles from page modules only, which are typed.
-  const frame = (useMatches().at(-1)?.handle as PageHandle | undefined)?.frame
+  const frame = pageHandleOf(useMatches().at(-1))?.frame
   return (
     <>
       <a className={styles['skip']} href="#main" onClick={skipToContent}>
         {t('skipToContent')}
       </a>
-      <EffectsPart />
-      {frame === undefined ? <PageHeader /> : <frame.Header effectiveAccount={<EffectiveAccountPart />} />}
+      <EffectsIsland />
+      {frame === undefined ? <PageHeader /> : <frame.Header effectiveAccount={<EffectiveAccountIsland />} />}
       <main id="main" className={styles['main']} tabIndex={-1} aria-busy={busy}>
         <NavigationProgress />
-        <PrintHeadPart />
+        <PrintHeadIsland />
         {unreachable ? <ErrorMessage status={503} /> : <Outlet />}
-        <PrintAddressPart />
+        <PrintAddressIsland />
       </main>
-      {frame === undefined ? <FooterPart /> : <frame.Footer />}
+      {frame === undefined ? <FooterIsland /> : <frame.Footer />}
       <Notifications />
       <ScrollRestoration />
     </>
   )
 }
 
-/** The header with all that leads through the shop. */
+/** The header with search, menu and carts. */
 const PageHeader = () => (
   <Header
-    effectiveAccount={<EffectiveAccountPart />}
-    promo={<PromoPart />}
+    effectiveAccount={<EffectiveAccountIsland />}
+    promo={<PromoIsland />}
     search={<SearchField />}
-    boxFinder={<BoxFinderPart />}
-    user={<UserPart />}
-    region={<RegionPart />}
+    boxFinder={<BoxFinderIsland />}
+    user={<UserIsland />}
+    region={<RegionIsland />}
     carts={<CartIcons />}
-    menu={<MenuPart />}
+    menu={<MenuIsland />}
   />
 )
 
 /**
- * A jump within the page is no navigation: the router would take the new hash for one, at once and while parts of
- * the page may still sleep (deferred.tsx).
+ * Focuses the content without a navigation: the router would treat the new hash as one, while islands may still be
+ * dormant (island.tsx).
  */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById('main')?.focus()
+}
+
+/**
+ * A thin bar at the top of the window while the next page loads; render it inside a landmark. Quick navigations end
+ * before it becomes visible.
+ */
+function NavigationProgress() {
+  const { t } = useTranslation('common')
+  if (useNavigation().state === 'idle') return null
+  return <div className={styles['progress']} role="progressbar" aria-label={t('loading')} />
 }

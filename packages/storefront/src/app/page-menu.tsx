@@ -6,12 +6,11 @@ import { CategoryMenu } from '../features/category-menu/category-menu'
 import { RegionPanel } from '../features/region-selector/region-panel'
 import { SignInLink } from '../features/user-menu/sign-in-link'
 
-/** Made once: the entries of the menu compare it. */
+/** A constant, because the menu's entries compare it. */
 const sizes = <SizeLinks />
 
 /**
- * The category menu with what other features put beside the boxes and pin to its foot: one piece, alive at the first
- * sign of a visitor.
+ * The category menu with what other features add next to the boxes and at its end, as one island.
  */
 export function PageMenu() {
   const { t } = useTranslation('box-finder')

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom'
 import type { PageHandle } from './page-handle'
+import type { PageActionArgs, PageLoaderArgs } from './shop-context'
 
 /** What a `*-page.tsx` exports. Each member is optional: a module with only a loader is a redirect. */
 export interface PageModule {
@@ -19,3 +20,27 @@ export const pageModules = Object.fromEntries(
     load,
   ]),
 )
+
+/** The page with a loader and action that redirect to the sign-in page when the session has ended. */
+export function watchSession(page: PageModule): PageModule {
+  const { loader, action } = page
+  return {
+    ...page,
+    ...(loader && { loader: watched(loader) }),
+    ...(action && { action: watched(action) }),
+  }
+}
+
+const watched =
+  <Input extends PageLoaderArgs | PageActionArgs, Rest extends readonly unknown[], Result>(
+    run: (args: Input, ...rest: Rest) => Result | Promise<Result>,
+  ) =>
+  async (args: Input, ...rest: Rest): Promise<Result | Response> => {
+    try {
+      return await run(args, ...rest)
+    } catch (error) {
+      // Fetched only when something fails, because every page includes this file.
+      const { signInAgainAfter } = await import('./sign-in-again')
+      return signInAgainAfter(error, args)
+    }
+  }

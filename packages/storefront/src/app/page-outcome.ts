@@ -1,19 +1,19 @@
 import type { Client } from '@cartonnage/sdk'
 import type { StaticHandlerContext } from 'react-router-dom'
-import { tellFailure } from '../features/failures/tell-failure'
+import { loadReportedFailure } from '../features/failures/load-reported-failure'
+import { isRecord } from './is-record'
 import type { PageError } from './page-error'
 import { toPageError } from './page-error'
 
-/** What came of a page's loaders or action, as the response to a request says it. */
+/** What the response says about a page's loaders or action. */
 export interface PageOutcome {
   readonly status: number
-  /** When the form may be sent again, in seconds, where its action says so. */
+  /** Seconds until the form may be sent again, where its action says so. */
   readonly retryAfter: string | undefined
-  /** After how many seconds the browser asks for the page again by itself, where the page's loader says so. */
+  /** Seconds until the browser reloads the page, where the page's loader says so. */
   readonly refresh: string | undefined
 }
 
-/** The outcome of a page, of which a part may have failed. */
 export const outcomeOf = (result: StaticHandlerContext, failure: PageError | undefined): PageOutcome => ({
   status: statusOf(result, failure),
   retryAfter: retryAfterOf(result),
@@ -26,7 +26,7 @@ interface Failing {
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
-/** Puts plain data in the place of errors: the same thing is rendered here and in the browser, in the same words. */
+/** Replaces errors by plain data, so that server and browser render the same with the same texts. Returns the first. */
 export async function plainErrors(
   result: StaticHandlerContext,
   { shop, url, reportFailure }: Failing,
@@ -37,7 +37,7 @@ export async function plainErrors(
     if (plain.status >= 500) reportFailure(error, 'the page')
     first ??= plain
     const reported =
-      plain.status === 404 ? plain : { ...plain, reported: await tellFailure(error, { shop, url }) }
+      plain.status === 404 ? plain : { ...plain, reported: await loadReportedFailure(error, { shop, url }) }
     if (result.errors) result.errors[id] = reported
   }
   return first
@@ -45,9 +45,7 @@ export async function plainErrors(
 
 function statusOf(result: StaticHandlerContext, failure: PageError | undefined): number {
   const shell: unknown = result.loaderData['shell']
-  const unreachable =
-    typeof shell === 'object' && shell !== null && 'unreachable' in shell && shell.unreachable
-  if (unreachable === true) return 503
+  if (isRecord(shell) && shell['unreachable'] === true) return 503
   return failure?.status ?? result.statusCode
 }
 

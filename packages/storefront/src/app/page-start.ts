@@ -7,15 +7,16 @@ import {
   vatRates,
   type Client,
 } from '@cartonnage/sdk'
-import { matchLanguage } from './match-language'
+import { partialMatchUrl } from '@cartonnage/sdk/rules'
+import { hostSettings } from './shop-settings'
 
-/** Loads what the frame shows of a buyer: the session, whose guest cart is merged on the way, and the carts. */
+/** Loads what the frame shows of a buyer: the session, which also merges the guest cart, and the carts. */
 export async function loadBuyer({ use }: Client): Promise<void> {
   await use(loadShopper)()
   await Promise.all([use(inactiveCart).load(), loadSummary(use)])
 }
 
-/** An empty cart has nothing that could be wrong. */
+/** An empty cart needs no summary. */
 async function loadSummary(use: Client['use']): Promise<void> {
   const { uniqueProductCount } = await use(cartCounts).load()
   if (uniqueProductCount > 0) await use(cartSummary).load()
@@ -23,8 +24,26 @@ async function loadSummary(use: Client['use']): Promise<void> {
 
 export const loadVatRates = ({ use }: Client): Promise<unknown> => use(vatRates).load()
 
-/** Leads to the page in the language that it was shown in. */
-export async function matchShownLanguage({ use }: Client, lang: string): Promise<void> {
+/** Goes to the page in the document's language. */
+export async function matchDocumentLanguage({ use }: Client, lang: string): Promise<void> {
   const { isPreview } = await use(session).ensure()
   matchLanguage(lang, { url: location.href, isPreview, go: (url) => location.replace(url) })
+}
+
+/** Where the page is and how it goes elsewhere; tests replace both. */
+export interface LanguageTarget {
+  readonly url: string
+  /** Whether the session says that this is a preview host. */
+  readonly isPreview?: boolean | undefined
+  readonly go: (url: string) => void
+}
+
+/**
+ * Goes to the shop's language that matches the document's only in part. Our own server writes full matches; a host that
+ * embeds the shop in its own page may say `en-GB`.
+ */
+export function matchLanguage(language: string, { url, isPreview, go }: LanguageTarget): void {
+  const matching = partialMatchUrl(language, { url, isPreview, settings: hostSettings })
+  // The new page may have the same language again: it must not navigate forever.
+  if (matching !== undefined && matching !== url) go(matching)
 }

@@ -2,14 +2,14 @@ import type { ClientState, EffectiveAccount } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { HydrationState } from 'react-router-dom'
 
-/** What the server hands to the browser as JSON, in the data block `#state`. */
+/** What the server passes to the browser as JSON, in the data block `#state`. */
 export interface PageState {
   readonly basename: string
   readonly locale: ShopLocale
   readonly webstoreId: string
-  /** As in `Visit`. */
+  /** As in `RequestContext`. */
   readonly isDevelopment: boolean
-  /** The switches of the platform's twin are open, so the page listens to them. */
+  /** The sandbox's admin page is available, so the page listens to its events. */
   readonly isAdminEnabled: boolean
   readonly shop: ClientState
   /** The account that the server rendered the page for; null for the buyer's own. */
@@ -24,7 +24,7 @@ export function writePageState(state: PageState): string {
   return JSON.stringify(state).replaceAll('<', '\\u003c')
 }
 
-/** The state of the page's data block. Throws when the block is missing, which leaves the native page in place. */
+/** The state of the page's data block. Throws when the block is missing, and the page then works without scripts. */
 export function readPageState(page: Document): PageState {
   const text = page.getElementById(stateElementId)?.textContent
   if (!text) throw new Error('The page carries no state.')

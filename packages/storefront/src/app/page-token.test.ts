@@ -6,7 +6,7 @@ const refusal = (status: number) =>
   new ResponseError({ url: 'https://shop.example/x', status, statusText: '', errors: [] })
 const at = (search: string) => ({ url: `https://shop.example/my/orders${search}` })
 
-/** A list whose pages with a token fail so. */
+/** A list whose pages with a token fail with this error. */
 const failing = (error: Error) =>
   vi.fn((query: { readonly pageToken?: string }) =>
     query.pageToken === undefined ? Promise.resolve('first') : Promise.reject(error),

@@ -7,8 +7,8 @@ export interface ListPage<Page> {
 }
 
 /**
- * Loads the page of a list that `?page` names, by a token of the platform. Where the platform does not take the token,
- * because it is old or none of its own, the first page is loaded instead.
+ * Loads the page of a list that `?page` names, by a token of the platform. Loads the first page instead where the platform
+ * rejects the token, because it is old or invalid.
  */
 export async function loadListPage<Page>(
   { url }: Pick<Request, 'url'>,
@@ -24,5 +24,5 @@ export async function loadListPage<Page>(
   }
 }
 
-/** Not taken, not there, or too long to be asked with. */
+/** Invalid, not found, or too long for a request. */
 const refusals = [400, 404, 414, 431]

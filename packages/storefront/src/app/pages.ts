@@ -5,22 +5,19 @@ import type { Namespace } from '../i18n/namespace'
 export interface PageEntry {
   /** `{feature}/{module}` below `src/features`, without extension. */
   readonly module: string
-  /** Path below the base path; absent: the start page. */
+  /** Path below the base path; absent for the start page. */
   readonly path?: string
-  /** The path holds to the letter; otherwise case does not matter. */
+  /** The path is case-sensitive. */
   readonly isExact?: true
-  /** Text namespaces that the page needs beside the shell's. */
+  /** Text namespaces that the page needs in addition to the shell's. */
   readonly texts: readonly Namespace[]
-  /** The module of the page's deferred part, whose styles the document needs at once. */
-  readonly deferred?: string
+  /** The module of the page's island, whose styles the document needs at once. */
+  readonly island?: string
 }
 
-/**
- * Every page of the shop. A page whose module is not there is left out, so the order of the work does not
- * matter; an address without a page is the 404 page.
- */
+/** Every page of the shop. An address without a page is the 404 page. */
 export const pages: readonly PageEntry[] = [
-  { module: 'home/home-page', deferred: 'home/home-content', texts: ['home', 'product'] },
+  { module: 'home/home-page', island: 'home/home-content', texts: ['home', 'product'] },
   { module: 'category/category-page', path: 'category/detail/:id', texts: ['category', 'product'] },
   { module: 'category/category-page', path: 'category/:slug', texts: ['category', 'product'] },
   { module: 'product/product-page', path: 'product/:urlName/:id', texts: ['product'] },
@@ -73,5 +70,5 @@ export const pages: readonly PageEntry[] = [
     texts: ['service', 'service-ch', 'service-de', 'consent', 'footer'],
   },
   { module: 'service/guide-page', path: 'guide/:slug', texts: ['service', 'guide', 'home', 'footer'] },
-  { module: 'parts/parts-page', path: 'dev/parts', texts: ['product'] },
+  { module: 'style-guide/style-guide-page', path: 'dev/parts', texts: ['product'] },
 ]

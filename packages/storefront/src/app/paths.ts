@@ -27,48 +27,45 @@ export type ServiceSlug =
   | 'imprint'
   | 'withdrawal'
 
-/** Slugs of the pages that explain something. */
 export const guideSlugs = ['measuring', 'flutes', 'tape'] as const
 export type GuideSlug = (typeof guideSlugs)[number]
 
-/** What sign-in and registration carry along. */
+/** Query of the sign-in and registration pages. */
 export interface ReturnTarget {
   /** A same-origin path (with base path) to go to after sign-in. */
   readonly startUrl?: string | undefined
-  /** The tab that asked, as `c__sessionId` [2.5-4]. */
+  /** The tab that asked, as `c__sessionId`. */
   readonly sessionId?: string | undefined
-  /** The session ended by itself, and the page says so. */
+  /** The session has expired, and the page says so. */
   readonly hasEnded?: boolean | undefined
   /** Guests have no cart in this shop, and the page says so. */
   readonly isForCart?: boolean | undefined
 }
 
 /**
- * Every internal address of the shop, below the base path: hand it to `<Link to>`, `<Form action>` or
+ * Every internal address of the shop, below the base path: pass it to `<Link to>`, `<Form action>` or
  * `redirect()`, which add the base path. For a plain `<a href>` or `<form action>` use `useHref(path)`.
  * Route names: decisions.md, "Route names that the spec leaves open".
  */
 export const paths = {
   home: () => '/',
-  /** [2.1-8] */
   categoryDetail: (id: string) => `/category/detail/${segment(id)}`,
-  /** [2.1-11] also the readable form of every other category. */
+  /** By a readable slug. */
   category: (slug: string, query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(`/category/${segment(slug)}`, query),
   product: ({ urlName, id }: { urlName: string; id: string }) =>
     `/product/${segment(urlName)}/${segment(id)}`,
-  /** Target of the search form; answers with a redirect to `search(term)`. */
+  /** Target of the search form; redirects to `search(term)`. */
   searchForm: () => '/global-search',
-  /** [2.3-6] results of a term; `query` carries the other search parameters. */
+  /** Results of a term; `query` has the other search parameters. */
   search: (term: string, query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(`/global-search/${segment(term)}`, query),
-  /** [2.7-4] the buyer's cart record page; `done` says what led there. */
+  /** The buyer's cart; `done` says which form led there. */
   cart: (cartId: string, { done }: { done?: 'reordered' | undefined } = {}) =>
     withQuery(`/cart/${segment(cartId)}`, { done }),
-  /** [2.7-5] */
   guestCart: ({ to }: { to?: 'checkout' } = {}) => withQuery('/anonymous-cart', { to }),
   checkout: () => '/checkout',
-  /** Where a page in the browser reads and keeps the choice of the payment step; no page. */
+  /** Not a page: where scripts read and save the choice of the payment step. */
   checkoutChoice: () => '/checkout/choice',
   orderConfirmation: (orderReferenceNumber: string) => `/order-confirmation/${segment(orderReferenceNumber)}`,
   login: ({ startUrl, sessionId, hasEnded = false, isForCart = false }: ReturnTarget = {}) =>
@@ -78,25 +75,24 @@ export const paths = {
       ended: hasEnded ? 1 : null,
       cart: isForCart ? 1 : null,
     }),
-  /** [2.1-14] */
   selfRegister: ({ startUrl, sessionId }: ReturnTarget = {}) =>
     withQuery(selfRegistrationUrl(''), { startUrl, c__sessionId: sessionId }),
   orders: () => '/my/orders',
   order: (id: string) => `/my/orders/${segment(id)}`,
   /** The saved addresses; `done` says what a form has just done. */
   addresses: ({ done }: { done?: 'saved' | 'removed' } = {}) => withQuery('/my/addresses', { done }),
-  /** The form of one address, `new` for one that is not there yet. */
+  /** The form of one address, `new` for a new one. */
   address: (id: string, { type, from }: { type?: 'Billing'; from?: 'payment' | 'registration' } = {}) =>
     withQuery(`/my/addresses/${segment(id)}`, { type, from }),
-  /** The accounts that a buyer may order for [1-7]. */
+  /** The accounts that a buyer may order for. */
   accounts: () => '/my/accounts',
   offers: () => '/my/offers',
   products: () => '/my/products',
-  /** The withdrawal function; `order` is the number of an order that is known. German shop only. */
+  /** The withdrawal function; `order` prefills the number of an order. German shop only. */
   withdrawal: ({ order }: { order?: string } = {}) => withQuery('/withdrawal', { order }),
   service: (slug: ServiceSlug) => `/service/${slug}`,
   guide: (slug: GuideSlug) => `/guide/${slug}`,
 } as const
 
-/** Whether a path below the base path leads to a page that needs nothing of the platform but its frame. */
+/** Whether the page at a path below the base path needs the platform for its frame only. */
 export const standsAlone = (path: string): boolean => /^\/(?:login|service|guide)(?:\/|$)/.test(path)

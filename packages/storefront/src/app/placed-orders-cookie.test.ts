@@ -20,7 +20,7 @@ describe('the cookie of the orders just placed', () => {
   it('is written when an order is placed, for a quarter of an hour and for no script', () => {
     const { store, setCookies } = open(`${mark}placed_orders_CH=AAAA-1111`)
     expect(setCookies()).toEqual([])
-    store.keep('BBBB-2222')
+    store.add('BBBB-2222')
     expect(store.has('BBBB-2222')).toBe(true)
     expect(setCookies()).toEqual([
       '__Host-placed_orders_CH=AAAA-1111.BBBB-2222; Path=/; HttpOnly; SameSite=Lax; Max-Age=900; Secure',
@@ -29,7 +29,7 @@ describe('the cookie of the orders just placed', () => {
 
   it('keeps the latest five, each once', () => {
     const { store, setCookies } = open('', 'http://localhost:4173')
-    for (const number of ['A111', 'B111', 'C111', 'A111', 'D111', 'E111', 'F111']) store.keep(number)
+    for (const number of ['A111', 'B111', 'C111', 'A111', 'D111', 'E111', 'F111']) store.add(number)
     expect(setCookies()[0]).toMatch(/^placed_orders_CH=C111\.A111\.D111\.E111\.F111; .*Max-Age=900$/)
   })
 
@@ -37,7 +37,7 @@ describe('the cookie of the orders just placed', () => {
     'takes no number that is none: %j',
     (number) => {
       const { store, setCookies } = open()
-      store.keep(number)
+      store.add(number)
       expect([store.has(number), setCookies()]).toEqual([false, []])
       expect(open(`${mark}placed_orders_CH=${encodeURIComponent(number)}`).store.has(number)).toBe(false)
     },

@@ -8,7 +8,7 @@ import { useHref, useLocation } from 'react-router-dom'
 import { Logo } from '../components/logo'
 import { useShell } from './use-shell'
 
-/** What stands above a printed page: whose it is, when it was printed, and which prices it shows. */
+/** The head of a printed page: the shop, when it was printed, and which prices it shows. */
 export function PrintHead() {
   const { t } = useTranslation('common')
   const { shop, locale } = useShopClient()
@@ -32,7 +32,7 @@ export function PrintHead() {
   )
 }
 
-/** Where a printed page can be found again. */
+/** The address of a printed page. */
 export function PrintAddress() {
   const { origin } = useShell()
   const { pathname } = useLocation()
@@ -43,11 +43,11 @@ export function PrintAddress() {
 const formatMoment = (date: Date, locale: ShopLocale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
 
-/** The moment of printing; a page may have stood open for days. */
+/** The time of printing, because a page may have been open for days. */
 function usePrintDate(): Date | undefined {
   const [date, setDate] = useState<Date>()
   useEffect(() => {
-    // The browser takes the page as it is when the event ends.
+    // The browser prints the page as it is when the event ends.
     const onPrint = () => flushSync(() => setDate(new Date()))
     addEventListener('beforeprint', onPrint)
     return () => removeEventListener('beforeprint', onPrint)

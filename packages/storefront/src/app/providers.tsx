@@ -4,23 +4,23 @@ import { ShopProvider } from '@cartonnage/react-hooks'
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { AnalyticsContext, silentAnalytics } from '../features/analytics/analytics-context'
+import { AnalyticsContext, silentAnalytics } from '../features/analytics/analytics'
 import { ConsentContext, neverRequested } from '../features/consent/consent-context'
 import type { ConsentStore } from '../features/consent/consent-store'
-import type { NotificationQueue } from '../features/notifications/notification-queue'
-import { NotificationsContext } from '../features/notifications/notifications-context'
+import type { NotificationQueue } from '../features/notifications/notification'
+import { NotificationsContext } from '../features/notifications/use-notifications'
 
 export interface ProvidersProps {
   readonly shop: Client
   readonly texts: i18n
   readonly notifications: NotificationQueue
-  /** What the visitor allowed, and where events go; the server has neither. */
+  /** The visitor's consent, and where events go; both absent on the server. */
   readonly consent?: ConsentStore
   readonly analytics?: Analytics
   readonly children: ReactNode
 }
 
-/** Everything that components find through React's context: one set per request or browser page. */
+/** Everything that components get through React's context: one set per request or browser page. */
 export function Providers(props: ProvidersProps) {
   const {
     shop,

@@ -5,17 +5,16 @@ import { readCookie } from './read-cookie'
 const name = 'region'
 const year = 31_536_000
 
-/** The region that a `Cookie` header or `document.cookie` stands for in a shop: the shop's first one where there is none. */
+/** The region in a `Cookie` header or `document.cookie`; the shop's first one when absent or invalid. */
 export const readRegionCookie = (cookies: string, shop: ShopType): Region =>
   resolveRegion({ shop, savedCountryCode: readCookie(cookies, name) })
 
-/** Whether a region is the one that a shop shows to whoever chose none. */
+/** Whether a region is the one that a shop uses when none was chosen. */
 export const isFirstRegion = (region: string, shop: ShopType): boolean => region === resolveRegion({ shop })
 
 /**
- * The line that tells the server's next page the region; undefined where it knows already. The shop's first region
- * needs no cookie, so that all who chose none get the same page. Not personal. Whether it is marked `Secure` follows
- * the page.
+ * The cookie line that sends the region with the next request; undefined where the cookie is up to date. The shop's first
+ * region needs no cookie, so that all who chose none get the same page. Not personal.
  */
 export function regionCookieLine(
   cookies: string,

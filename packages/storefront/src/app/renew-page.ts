@@ -1,6 +1,6 @@
 /**
- * Asked when a file of the page's build is missing (ask-for-renewal.ts). It has the same name in every build: pages of
- * other builds ask for it too. What they share with it are `data-renewing`, `data-leaving`, `shop:outdated` and the marks
+ * Loaded when a file of the page's build is missing (early-events.ts). It has the same name in every build: pages of
+ * other builds load it too. They share `data-renewing`, `data-leaving`, `shop:outdated` and the attributes
  * that renewal.ts reads.
  */
 import { renewPage } from './renewal'
@@ -23,6 +23,6 @@ void renewPage({
   statusOf: async (file) =>
     (await fetch(file, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) })).status,
   isEdited: (field) => CSS.supports('selector(:user-valid)') && field.matches(':user-valid, :user-invalid'),
-  // By GET: to load a page again that answers a form would send the form again.
+  // Not a reload, which would send a form again.
   open: (address) => location.replace(address),
 })

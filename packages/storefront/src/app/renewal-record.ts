@@ -1,14 +1,14 @@
-/** Where a tab remembers which of its pages were loaded anew. */
+/** Where a tab remembers which of its pages were reloaded. */
 export interface RenewalRecord {
-  /** May throw: a browser can forbid that anything is kept. */
+  /** May throw: a browser can forbid storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
   /** Ms since 1970. */
   readonly now: () => number
 }
 
-/** The record of the browser's present tab. */
+/** The record of the browser's current tab. */
 export const recordOfTab: RenewalRecord = {
-  // The shop's client may be what could not be loaded.
+  // Not through the shop's client, which may be what could not be loaded.
   // eslint-disable-next-line no-restricted-globals -- nothing of the shop's data, and read by pages without a client
   storage: () => sessionStorage,
   now: () => Date.now(),
@@ -17,32 +17,32 @@ export const recordOfTab: RenewalRecord = {
 interface Renewal {
   readonly address: string
   readonly at: number
-  /** The visitor knows of it. */
+  /** The visitor was told. */
   readonly isReported: boolean
 }
 
 const key = 'renewedPages'
-/** No page is loaded anew twice within this time, in ms. */
-const pause = 5 * 60_000
-/** Who comes to the shop's next page later than this, in ms, has no use for the word. */
-const wordLife = 60_000
+/** No page is reloaded twice within this time, in ms. */
+const minIntervalMs = 5 * 60_000
+/** On a page that is opened later than this, in ms, the notice would be of no use. */
+const noticeTimeoutMs = 60_000
 
 function readRecent({ storage, now }: RenewalRecord): readonly Renewal[] {
-  // Nobody but this file writes it.
+  // Written by this file only.
   const renewals = JSON.parse(storage().getItem(key) ?? '[]') as readonly Renewal[]
-  return renewals.filter(({ at }) => now() - at < pause)
+  return renewals.filter(({ at }) => now() - at < minIntervalMs)
 }
 
-/** Whether the page of this address was loaded anew a short while ago. */
+/** Whether the page of this address was reloaded a short while ago. */
 export function wasRenewed(record: RenewalRecord, address: string): boolean {
   try {
-    return readRecent(record).some((one) => one.address === address)
+    return readRecent(record).some((renewal) => renewal.address === address)
   } catch {
     return false
   }
 }
 
-/** Notes that the page of this address is loaded anew now; false where that cannot be kept. */
+/** Records that the page of this address is being reloaded; false where that cannot be stored. */
 export function noteRenewal(record: RenewalRecord, address: string): boolean {
   try {
     const renewal: Renewal = { address, at: record.now(), isReported: false }
@@ -53,15 +53,19 @@ export function noteRenewal(record: RenewalRecord, address: string): boolean {
   }
 }
 
-/** Whether the visitor is to be told that a page was loaded anew; true once for each time. */
-export function takeRenewalWord(record: RenewalRecord): boolean {
+/** Whether to tell the visitor that a page was reloaded; true once for each reload. */
+export function takeRenewalNotice(record: RenewalRecord): boolean {
   try {
     const recent = readRecent(record)
-    const isUntold = recent.some(({ at, isReported }) => !isReported && record.now() - at < wordLife)
-    if (isUntold) {
-      record.storage().setItem(key, JSON.stringify(recent.map((one) => ({ ...one, isReported: true }))))
+    const isUnreported = recent.some(
+      ({ at, isReported }) => !isReported && record.now() - at < noticeTimeoutMs,
+    )
+    if (isUnreported) {
+      record
+        .storage()
+        .setItem(key, JSON.stringify(recent.map((renewal) => ({ ...renewal, isReported: true }))))
     }
-    return isUntold
+    return isUnreported
   } catch {
     return false
   }

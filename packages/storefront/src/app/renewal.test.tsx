@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Surroundings } from './renewal'
+import type { RenewalEnvironment } from './renewal'
 import { renewPage } from './renewal'
-import { takeRenewalWord } from './renewal-record'
+import { takeRenewalNotice } from './renewal-record'
 
 const product = 'https://shop.example/de-CH/product/box/1'
 const terms = 'https://shop.example/de-CH/service/terms'
@@ -9,8 +9,8 @@ const terms = 'https://shop.example/de-CH/service/terms'
 const kept = new Map<string, string>()
 let now = 1_000_000
 
-/** A page of an old build at a server with a new one, and what was opened and asked there. */
-async function renew(differing: Partial<Surroundings> = {}) {
+/** A page of an old build on a server with a new one, and what was opened and requested there. */
+async function renew(differing: Partial<RenewalEnvironment> = {}) {
   const opened: string[] = []
   let requested = 0
   const count = () => (requested += 1)
@@ -62,7 +62,7 @@ describe('a page that misses a file', () => {
     ])
   })
 
-  it.each<[string, Partial<Surroundings>]>([
+  it.each<[string, Partial<RenewalEnvironment>]>([
     ['without a network', { statusOf: () => Promise.reject(new TypeError('Failed to fetch')) }],
     ['where its build is still the shop’s', { statusOf: () => Promise.resolve(200) }],
     ['where the server is out of order', { statusOf: () => Promise.resolve(503) }],
@@ -116,15 +116,15 @@ describe('a page that misses a file', () => {
 })
 
 describe('a page that would lose something', () => {
-  const expectQuestion = async (differing: Partial<Surroundings> = {}) =>
+  const expectQuestion = async (differing: Partial<RenewalEnvironment> = {}) =>
     expect(await renew(differing)).toEqual({ opened: [], requested: 1, isPending: false })
 
-  it('asks where somebody has typed', async () => {
+  it('asks where the visitor has entered something', async () => {
     document.querySelector('input')?.setRangeText('100', 0, 2)
     await expectQuestion()
   })
 
-  it('asks where a form came back with what was typed', async () => {
+  it('asks where a form came back with what was entered', async () => {
     await expectQuestion({ isEdited: () => true })
     show('<form><input name="term" value="karton"></form>')
     expect((await renew({ isEdited: () => true })).opened).toEqual([product])
@@ -140,7 +140,7 @@ describe('a page that would lose something', () => {
     expect((await renew({ address: () => terms })).opened).toEqual([terms])
   })
 
-  it.each<[string, Partial<Surroundings>]>([
+  it.each<[string, Partial<RenewalEnvironment>]>([
     [
       'keeps nothing',
       {
@@ -170,7 +170,7 @@ describe('a navigation that misses a file', () => {
     document.documentElement.dataset['navigation'] = 'idle failed'
   })
 
-  it('goes to its address as a whole page, whatever was typed and however often', async () => {
+  it('goes to its address as a whole page, whatever was entered and however often', async () => {
     show('<input value="">')
     document.querySelector('input')?.setRangeText('karton')
     for (const _ of [1, 2])
@@ -189,7 +189,7 @@ describe('a navigation that misses a file', () => {
 })
 
 describe('the word for it', () => {
-  const keeping: Surroundings['storage'] = () => ({
+  const keeping: RenewalEnvironment['storage'] = () => ({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
   })
@@ -197,16 +197,16 @@ describe('the word for it', () => {
   it('is said once, on the next page', async () => {
     await renew()
     const record = { storage: keeping, now: () => now }
-    expect([takeRenewalWord(record), takeRenewalWord(record)]).toEqual([true, false])
+    expect([takeRenewalNotice(record), takeRenewalNotice(record)]).toEqual([true, false])
   })
 
   it('is not said a minute later, nor without a reason, nor where nothing can be read', async () => {
-    expect(takeRenewalWord({ storage: keeping, now: () => now })).toBe(false)
+    expect(takeRenewalNotice({ storage: keeping, now: () => now })).toBe(false)
     await renew()
-    expect(takeRenewalWord({ storage: keeping, now: () => now + 60_000 })).toBe(false)
+    expect(takeRenewalNotice({ storage: keeping, now: () => now + 60_000 })).toBe(false)
     const denied = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    expect(takeRenewalWord({ storage: denied, now: () => now })).toBe(false)
+    expect(takeRenewalNotice({ storage: denied, now: () => now })).toBe(false)
   })
 })

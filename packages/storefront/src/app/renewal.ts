@@ -1,56 +1,56 @@
 import { noteRenewal, wasRenewed } from './renewal-record'
 import type { RenewalRecord } from './renewal-record'
 
-/** The page that misses a file, and the browser around it. */
-export interface Surroundings extends RenewalRecord {
+/** The page with a missing file, and its browser. */
+export interface RenewalEnvironment extends RenewalRecord {
   readonly page: Document
-  /** The page's address as it is now, without what stands behind `#`. */
+  /** The page's current address, without its hash. */
   readonly address: () => string
-  /** The address under which the browser opened the page; later ones are navigations within it. */
+  /** The address of the document; other ones are navigations within it. */
   readonly firstAddress: string
   readonly wait: (ms: number) => Promise<void>
-  /** Whether a script or a style sheet got 404, as far as the browser tells. */
+  /** Whether a script or a style sheet got 404, as far as the browser reports it. */
   readonly hasMissed: () => boolean
-  /** The status that the server gives a file now. Rejects without a network. */
+  /** The current status of a file on the server. Rejects without a network. */
   readonly statusOf: (file: string) => Promise<number>
-  /** Whether the visitor was in this field and changed it, as far as the browser tells. */
+  /** Whether the visitor changed this field, as far as the browser reports it. */
   readonly isEdited: (field: Element) => boolean
   readonly open: (address: string) => void
 }
 
-/** A form that is on its way may take this long, in ms. */
-const patience = 10_000
-const interval = 100
-/** Another page comes within this time, in ms, or the link led to no page. */
-const leavingLife = 20_000
+/** How long to wait for a form that is being sent, in ms. */
+const idleTimeoutMs = 10_000
+const pollMs = 100
+/** A page that has not been left after this time, in ms, is not being left. */
+const leavingTimeoutMs = 20_000
 
 /**
- * Opens the page anew when its build is no longer the shop's: an address that was navigated to at once, the page
- * itself once in some minutes. Where that would lose something it says `shop:outdated` to the page instead. Whatever
- * else may have kept the file away, a network or a filter, leaves the page as it is.
+ * Reloads the page when the shop has another build by now: at once where a navigation failed, otherwise once in some
+ * minutes. Dispatches `shop:outdated` instead where a reload would lose something. Does nothing when the file is missing
+ * for any other reason, such as the network or a content blocker.
  */
-export async function renewPage(surroundings: Surroundings): Promise<void> {
-  const { page, address, open } = surroundings
-  const isToOpen = await isToBeOpened(surroundings).catch(() => false)
-  if (isToOpen) open(address())
+export async function renewPage(environment: RenewalEnvironment): Promise<void> {
+  const { page, address, open } = environment
+  const mayReload = await shouldReload(environment).catch(() => false)
+  if (mayReload) open(address())
   else delete page.documentElement.dataset['renewing']
 }
 
-async function isToBeOpened(surroundings: Surroundings): Promise<boolean> {
-  const { page, address } = surroundings
-  if (!(await isOutdated(surroundings)) || !(await standsStill(surroundings))) return false
-  if (isLeaving(surroundings)) return false
-  if (isFailedNavigation(surroundings)) return true
-  if (wasRenewed(surroundings, address())) return false
-  const wouldLose = holdsTypedText(surroundings) || isFormResult(surroundings)
-  // What cannot be noted could happen again and again.
-  if (!wouldLose && noteRenewal(surroundings, address())) return true
+async function shouldReload(environment: RenewalEnvironment): Promise<boolean> {
+  const { page, address } = environment
+  if (!(await isOutdated(environment)) || !(await becomesIdle(environment))) return false
+  if (isLeaving(environment)) return false
+  if (isFailedNavigation(environment)) return true
+  if (wasRenewed(environment, address())) return false
+  const wouldLose = hasEnteredText(environment) || isFormResult(environment)
+  // Without a record the page could reload again and again.
+  if (!wouldLose && noteRenewal(environment, address())) return true
   page.dispatchEvent(new Event('shop:outdated'))
   return false
 }
 
-/** Whether the server no longer has a file of the page: one that it asked for, or its application's own script. */
-async function isOutdated({ page, hasMissed, statusOf }: Surroundings): Promise<boolean> {
+/** Whether the server no longer has a file of the page: one that was requested, or the entry script. */
+async function isOutdated({ page, hasMissed, statusOf }: RenewalEnvironment): Promise<boolean> {
   if (hasMissed()) return true
   const entry = page.querySelector<HTMLScriptElement>('script[type="module"]')?.src
   if (entry === undefined) return false
@@ -62,27 +62,27 @@ const isBusy = (page: Document): boolean =>
   /loading|submitting/.test(page.documentElement.dataset['navigation'] ?? '') ||
   page.querySelector('[aria-busy="true"]') !== null
 
-/** Waits for the rest of the page, for a navigation or a form that is under way; false where it does not come to its end. */
-async function standsStill({ page, wait }: Surroundings): Promise<boolean> {
-  for (let waited = 0; waited < patience; waited += interval) {
+/** Waits until the page is loaded and no navigation or form is under way; false on a timeout. */
+async function becomesIdle({ page, wait }: RenewalEnvironment): Promise<boolean> {
+  for (let waited = 0; waited < idleTimeoutMs; waited += pollMs) {
     if (!isBusy(page)) return true
-    await wait(interval)
+    await wait(pollMs)
   }
   return false
 }
 
-/** The browser itself has begun to go to another page, which would be called off. */
-function isLeaving({ page, now }: Surroundings): boolean {
+/** The browser has begun to go to another page, which a reload would cancel. */
+function isLeaving({ page, now }: RenewalEnvironment): boolean {
   const began = page.documentElement.dataset['leaving']
-  return began !== undefined && now() - Number(began) < leavingLife
+  return began !== undefined && now() - Number(began) < leavingTimeoutMs
 }
 
-/** A page that was navigated to could not be shown: there is nothing to lose. */
-const isFailedNavigation = ({ page, address, firstAddress }: Surroundings): boolean =>
+/** A page could not be shown after a navigation: there is nothing to lose. */
+const isFailedNavigation = ({ page, address, firstAddress }: RenewalEnvironment): boolean =>
   page.documentElement.dataset['navigation'] === 'idle failed' && address() !== firstAddress
 
-/** The page as the server wrote it answers a form, which would not be sent again. */
-function isFormResult({ page, address, firstAddress }: Surroundings): boolean {
+/** The document is the result of a form, which would not be sent again. */
+function isFormResult({ page, address, firstAddress }: RenewalEnvironment): boolean {
   const text = page.getElementById('state')?.textContent
   if (!text || address() !== firstAddress) return false
   // Written by a build that may be older or newer than this file.
@@ -90,8 +90,8 @@ function isFormResult({ page, address, firstAddress }: Surroundings): boolean {
   return Boolean(router?.actionData ?? router?.errors)
 }
 
-/** Somebody has typed what the server does not have yet. A form that came back has what was typed as its own values. */
-const holdsTypedText = ({ page, isEdited }: Surroundings): boolean =>
+/** The visitor has entered something that the server does not have yet. A rejected form has it as its own values. */
+const hasEnteredText = ({ page, isEdited }: RenewalEnvironment): boolean =>
   [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     (field) =>
       field.value !== field.defaultValue ||

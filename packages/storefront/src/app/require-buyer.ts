@@ -5,28 +5,29 @@ import { paths } from './paths'
 import { signInAgain } from './sign-in-again'
 import type { PageActionArgs, PageLoaderArgs } from './shop-context'
 import { shopOf } from './shop-context'
-import { visitContext } from './visit'
+import { requestContext } from './request-context'
+import { notFound } from './not-found'
 
 type Args = PageLoaderArgs | PageActionArgs
 
-/** Who is signed in; undefined for a guest, whom nobody asks the platform about without a session cookie. */
+/** The signed-in buyer; undefined for a guest. Without a session cookie the platform is not asked. */
 export async function findBuyer(args: Args): Promise<Session | undefined> {
-  if (!args.context.get(visitContext).hasSession) return undefined
+  if (!args.context.get(requestContext).hasSession) return undefined
   const found = await ensureSession(shopOf(args))
   return found.isGuest ? undefined : found
 }
 
 /**
- * The buyer of this page. A guest is sent to sign in, and comes back to this address afterwards; who was a buyer
- * before is told that the session has ended. While the platform cannot be asked, it is a page error of 503.
+ * The buyer of this page. Redirects a guest to the sign-in page, and from there back to this address; a former buyer is
+ * told that the session has ended. Throws a page error of 503 while the platform cannot be asked.
  */
 export async function requireBuyer(args: Args): Promise<Session> {
   const buyer = await findBuyer(args)
   if (buyer !== undefined) return buyer
-  // Signing in would not help: whoever has a session may well be signed in.
+  // Signing in would not help: the visitor may well be signed in.
   if (isUnknown(args)) throw new ShopError('NETWORK', 'The platform could not be asked who is shopping.')
   const { pathname, search } = new URL(args.request.url)
-  // The router takes thrown answers as its own; they are no errors.
+  // The router handles a thrown response as a redirect, not as an error.
   throw wasBuyer(args) ? signInAgain(args) : redirect(paths.login({ startUrl: pathname + search }), 303)
 }
 
@@ -36,12 +37,21 @@ function isUnknown(args: Args): boolean {
   return state.status === 'ready' && state.value.isUnknown === true
 }
 
-/** The cookies of a session say so, or this very page, which was made for a buyer. */
+/** The session's cookies say so, or the session that this page was rendered with. */
 function wasBuyer(args: Args): boolean {
   const state = shopOf(args).loaded(sessionKey).getSnapshot()
   const wasHere = state.status === 'ready' && (!state.value.isGuest || state.value.hasEnded === true)
-  return wasHere || args.context.get(visitContext).hadSession === true
+  return wasHere || args.context.get(requestContext).hadSession === true
 }
 
-/** The shell asks at the same time: its question is joined, not asked again. */
+/** Shares the request that the shell makes at the same time. */
 const ensureSession = ({ use }: Client): Promise<Session> => use(session).ensure()
+
+/**
+ * The private buyer of a page that business buyers do not have: it is not in their menu, so they get a 404. Redirects
+ * a guest to the sign-in page.
+ */
+export async function requirePrivateBuyer(args: PageLoaderArgs): Promise<Session> {
+  const buyer = await requireBuyer(args)
+  return buyer.userType === 'business' ? notFound() : buyer
+}

@@ -1,26 +1,25 @@
 import { Outlet } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { ErrorPage } from './error-page'
+import { isRecord } from './is-record'
 import { notFound } from './not-found'
 import { PageLayout } from './page-layout'
-import { pageModules } from './page-module'
+import { pageModules, watchSession } from './page-module'
 import type { PageEntry } from './pages'
 import { pages } from './pages'
-import { watchSession } from './session-end'
 import type { PageLoaderArgs } from './shop-context'
-import type { Shell } from './shell-loader'
-import { shellShouldRevalidate } from './shell-revalidation'
+import type { Shell } from './use-shell'
 
 /** Id of the root route: its data is what `useShell()` reads. */
 export const shellRouteId = 'shell'
 
 export interface RouteOptions {
   /**
-   * Loads what the frame shows. On a server it must begin at once: what pages ask the platform for waits for the session
-   * that it loads. A browser begins with what the server loaded, and fetches this code when it is asked once more.
+   * Loads what the frame shows. On a server it must start at once, because the pages' calls wait for the session that it
+   * loads. A browser starts with what the server loaded, and fetches this code only for a revalidation.
    */
   readonly loadShell: (args: PageLoaderArgs) => Promise<Shell>
-  /** Loads a page's texts beside its module; the server has them already and leaves this out. */
+  /** Loads a page's texts together with its module; absent on the server, which has them already. */
   readonly loadTexts?: (page: PageEntry) => Promise<unknown>
 }
 
@@ -39,7 +38,7 @@ function pageRoute(page: PageEntry, { loadTexts }: Pick<RouteOptions, 'loadTexts
   return [page.path === undefined ? { id, index: true, lazy } : { id, path: page.path, caseSensitive, lazy }]
 }
 
-/** The route table, the same on both sides. Unknown addresses end in the 404 page, within the layout. */
+/** The route table, the same on the server and in the browser. Unknown addresses show the 404 page within the layout. */
 export function createRoutes(options: RouteOptions): RouteObject[] {
   const unknown: RouteObject = { path: '*', loader: () => notFound(), Component: Outlet }
   const children = [...pages.flatMap((page) => pageRoute(page, options)), unknown]
@@ -54,4 +53,9 @@ export function createRoutes(options: RouteOptions): RouteObject[] {
       children: [{ ErrorBoundary: ErrorPage, children }],
     },
   ]
+}
+
+/** The frame is loaded once per document, and again only after an action that returns `sessionChanged`. */
+export function shellShouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
+  return isRecord(actionResult) && 'sessionChanged' in actionResult
 }

@@ -3,7 +3,7 @@ import { createMemoryRouter, Form, RouterProvider, useFetcher } from 'react-rout
 import { describe, expect, it } from 'vitest'
 import { sendOnce } from './send-once'
 
-/** Two forms whose action ends when the test says so; `sent` is what arrived. */
+/** Two forms whose action is ended by the test; `sent` has what arrived. */
 async function open() {
   const sent: string[] = []
   const { promise, resolve } = Promise.withResolvers<null>()
@@ -30,7 +30,7 @@ async function open() {
   const router = createMemoryRouter([{ path: '/', action, Component: Page }])
   sendOnce(router, document)
   render(<RouterProvider router={router} />)
-  /** Presses in one go: React draws nothing in between. */
+  /** Clicks without rendering in between. */
   const press = (...names: readonly string[]) =>
     act(async () => {
       for (const name of names) fireEvent.submit(screen.getByRole('form', { name }))

@@ -1,9 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom'
 
 /**
- * Keeps a form from being sent again while it is on its way: the second press of a double click arrives before React
- * has drawn that the page is busy, and would register or save twice. What the router does without leaving the page is
- * left alone.
+ * Ignores a second submit of a form that is being sent: the second click of a double click arrives before React has
+ * rendered that the page is busy, and would register or save twice. Does not affect fetchers.
  */
 export function sendOnce(
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state'>,
@@ -13,9 +12,9 @@ export function sendOnce(
   document.addEventListener(
     'submit',
     (event) => {
-      const isOnItsWay = router.state.navigation.formData !== undefined && event.target === sent
+      const isSending = router.state.navigation.formData !== undefined && event.target === sent
       sent = event.target
-      if (!isOnItsWay) return
+      if (!isSending) return
       event.preventDefault()
       event.stopPropagation()
     },

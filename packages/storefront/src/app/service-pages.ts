@@ -4,7 +4,7 @@ import type { ServiceSlug } from './paths'
 /** The columns of the footer, in their order. */
 export const serviceGroups = ['customerInfo', 'legal'] as const
 
-/** Which column of the footer a page stands in. */
+/** The footer column of a page. */
 export type ServiceGroup = (typeof serviceGroups)[number]
 
 export interface ServicePage {

@@ -5,12 +5,12 @@ import { changeAddresses, saveAddressPage } from '../features/addresses/addresse
 import { loadAddress, loadAddresses } from '../features/addresses/addresses-loader'
 import { changeCart } from '../features/cart/cart-action'
 import { loadCartPage } from '../features/cart/cart-loader'
-import { goOn } from '../features/checkout/checkout-action'
-import { loadCheckout } from '../features/checkout/checkout-loader'
 import { enterWithCart, walkToReview } from '../features/checkout/buyer-walk.fixture'
+import { continueCheckout } from '../features/checkout/checkout-action'
+import { loadCheckout } from '../features/checkout/checkout-loader'
 import { buyers, createShopper, outcomeOf } from '../features/checkout/shopper.fixture'
-import { loadOrders } from '../features/orders/orders-loader'
-import { watchSession } from './session-end'
+import { loader as loadOrders } from '../features/orders/orders-page'
+import { watchSession } from './page-module'
 import { shopOf } from './shop-context'
 import type { PageActionArgs, PageLoaderArgs } from './shop-context'
 
@@ -18,7 +18,7 @@ const monthInMs = 31 * 24 * 3_600_000
 
 type Run = (args: PageLoaderArgs & PageActionArgs) => unknown
 
-/** A loader or an action as the routes have it. */
+/** A loader or an action as used in the routes. */
 const watched = (run: Run): Run => {
   const page = watchSession({ loader: run })
   return page.loader as Run
@@ -35,7 +35,7 @@ const forms = {
   review: { intent: 'order', checkoutId: '2z9CH0000000001AAA' },
 } as const satisfies Readonly<Record<(typeof steps)[number], Record<string, string>>>
 
-/** What somebody types who is new. */
+/** The input of a new visitor. */
 const address = {
   ...{ country: 'CH', firstName: 'Reto', lastName: 'Brunner', companyName: 'Alpenblick' },
   ...{ street: 'Seeweg 7', postalCode: '8001', city: 'Zürich' },
@@ -50,19 +50,19 @@ interface Visit {
 
 const visits: readonly Visit[] = [
   ...steps.map((step) => ({ path: `/checkout?step=${step}`, run: loadCheckout })),
-  ...steps.map((step) => ({ path: `/checkout?step=${step}`, run: goOn, form: forms[step] })),
+  ...steps.map((step) => ({ path: `/checkout?step=${step}`, run: continueCheckout, form: forms[step] })),
   { path: '/cart/current', run: loadCartPage },
   { path: '/cart/current', run: changeCart, form: { intent: 'remove', cartItemId: '0a9CH0000000001AAA' } },
   { path: '/cart/current', run: changeCart, form: { cartItemId: '0a9CH0000000001AAA', quantity: '50' } },
   { path: '/my/orders', run: loadOrders },
   {
     path: '/checkout?step=address&address=new',
-    run: goOn,
+    run: continueCheckout,
     form: { intent: 'enter-address', keep: 'true', ...address },
   },
   {
     path: '/checkout?step=address&address=new',
-    run: goOn,
+    run: continueCheckout,
     form: { intent: 'enter-address', ...address },
   },
   { path: '/my/addresses', run: loadAddresses },
@@ -75,8 +75,9 @@ const visits: readonly Visit[] = [
   { path: '/my/addresses/new', run: saveAddressPage, form: address, params: { id: 'new' } },
 ]
 
-/** A browser chooses the payment, and opens an empty form, without asking the platform: what comes next finds the end. */
-const isUnasked = ({ run, path }: Visit) => (run === goOn && path.endsWith('payment')) || run === loadAddress
+/** Choosing the payment and opening an empty form need no call in a browser: the next step finds that the session has ended. */
+const isUnasked = ({ run, path }: Visit) =>
+  (run === continueCheckout && path.endsWith('payment')) || run === loadAddress
 
 const cases = (['browser', 'server'] as const).flatMap((runtime) =>
   visits
@@ -99,7 +100,7 @@ describe('a session that ended', () => {
     const [, path, runtime, { run, form, params = {} }] = input
     const shopper = await openBuyer(runtime)
     const args = shopper.args(path, { params, ...(form && { form }) })
-    // A page that is open knows its buyer; a server asks for each request.
+    // An open page has its buyer's session; a server asks for each request.
     if (runtime === 'browser') await shopOf(args).use(session).load()
     shopper.sandbox.clock.advance(monthInMs)
     const outcome = await outcomeOf(Promise.resolve(watched(run)(args)))
@@ -112,7 +113,7 @@ describe('a session that ended', () => {
     const args = shopper.args('/checkout?step=payment', { form: forms.payment })
     await shopOf(args).use(session).load()
     shopper.sandbox.clock.advance(monthInMs)
-    expect(await outcomeOf(goOn(args))).toEqual({ status: 303, to: '/checkout?step=review' })
+    expect(await outcomeOf(continueCheckout(args))).toEqual({ status: 303, to: '/checkout?step=review' })
     const review = await outcomeOf(loadCheckout(shopper.args('/checkout?step=review')))
     expect(review).toMatchObject({ to: expect.stringMatching(/step%3Dreview&ended=1$/) as unknown })
   })

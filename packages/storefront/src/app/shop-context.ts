@@ -9,7 +9,7 @@ export type PageLoaderArgs = LoaderFunctionArgs<Context>
 /** What a page's action gets. */
 export type PageActionArgs = ActionFunctionArgs<Context>
 
-/** The shop client of this request (server) or of this browser page. Has no default: a missing one throws. */
+/** The shop client of this request (server) or of this browser page. Throws where none was set. */
 export const shopContext = createContext<Client>()
 
 /** The shop client inside a loader or an action, the same object that `useShopClient()` gives in components. */

@@ -1,22 +1,22 @@
 import type { HostSettings, PaymentOrCarrier, ShopType, TrustBadge } from '@cartonnage/sdk/rules'
 import { defaultHostSettings } from '@cartonnage/sdk/rules'
 
-/** What differs between the shops and is neither a rule nor a text. */
+/** Settings of one shop that are neither rules nor texts. */
 export interface ShopSettings {
   /** The company's website for this shop; '.' where there is none, as for phone and e-mail. */
   readonly website: string
-  /** The phone number as it is read; the link strips blanks. */
+  /** The phone number as displayed; the link removes its spaces. */
   readonly phone: string
   readonly email: string
-  /** What can be chosen at the payment step. */
+  /** What the payment step offers. */
   readonly paymentMethods: readonly PaymentOrCarrier[]
-  /** Who brings the parcels. */
+  /** Who delivers the parcels. */
   readonly carriers: readonly PaymentOrCarrier[]
-  /** Voucher code of the promo strip [1-17], [1-18]. */
+  /** Voucher code of the promo strip. */
   readonly voucherCode: string
-  /** Where the shop is, in production. */
+  /** The shop's public origin in production. */
   readonly origin: string
-  /** Whether the header has the region selector; the German shop always has it [2.8-4]. */
+  /** Whether the header has the region selector; the German shop always has it. */
   readonly regionSelectorEnabled: boolean
 }
 
@@ -44,12 +44,12 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
 }
 
 /**
- * Whether cart and checkout take voucher codes. While they do not, the strip above the header shows no code, and the
- * terms make no offer that nobody could redeem.
+ * Whether cart and checkout accept voucher codes. While they do not, the promo strip shows no code, and the terms make no
+ * offer that nobody could redeem.
  */
-export const areVouchersTaken: boolean = false
+export const acceptsVouchers: boolean = false
 
-/** The EU shops that are not ours, by country [2.8-10]. */
+/** The EU shops that are not ours, by country code. */
 export const externalShopOrigins: Readonly<Record<string, string>> = {
   AT: 'https://shop.example.at',
   CZ: 'https://shop.example.cz',
@@ -58,24 +58,24 @@ export const externalShopOrigins: Readonly<Record<string, string>> = {
 }
 
 /**
- * The hosts that links between the shops and their languages stay on [2.1-2], [6-8]: the defaults, by which the client
- * and our server read addresses too.
+ * The hosts that links between the shops and their languages stay on: the defaults, which the client and our server use
+ * too.
  */
 export const hostSettings: HostSettings = defaultHostSettings
 
-/** The platform's preview hosts, for the client: no path is rewritten to another language there [4.language-2], [6-7]. */
+/** The platform's preview hosts, where no path is rewritten to another language. */
 export const previewHosts: readonly string[] = []
 
-/** The operator [1-20]; the demo company is invented. */
+/** The operator, an invented company. */
 export const company = 'CARTONNAGE'
 
 /**
- * Selector of the titles that a consent banner of a third party puts into the page; the footer takes them out
- * [2.10-20]. Our own banner is not meant.
+ * Selector of the titles that a third party's consent banner adds to the page; the footer removes them. Our own banner
+ * does not match.
  */
 export const consentTitleSelector = '[data-third-party-consent] [data-banner-title]'
 
-/** A mark of payment or delivery: its word, and the width of its picture below /paymentIcons, 32 px high. */
+/** A payment or delivery logo: its name, and the width in px of its picture below /paymentIcons, 32 px high. */
 export interface BadgeMark {
   readonly word: string
   readonly width: number
@@ -93,7 +93,7 @@ export const badgeMarks: Readonly<Record<TrustBadge, BadgeMark>> = {
   visa: { word: 'VISA', width: 52 },
 }
 
-/** What a network is for; the footer draws a sign for each. */
+/** The kind of a network; the footer has an icon for each. */
 export type SocialNetworkKind = 'social' | 'photos' | 'professional' | 'video'
 
 export interface SocialNetwork {
@@ -102,7 +102,7 @@ export interface SocialNetwork {
   readonly url: string
 }
 
-/** The company's pages in four networks [2.10-18]. The demo company has none, so these are the networks' own. */
+/** The company's pages in four networks. The demo company has none, so these are the networks' home pages. */
 export const socialNetworks: readonly SocialNetwork[] = [
   { kind: 'social', name: 'Facebook', url: 'https://www.facebook.com/' },
   { kind: 'photos', name: 'Instagram', url: 'https://www.instagram.com/' },

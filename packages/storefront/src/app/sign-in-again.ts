@@ -8,21 +8,21 @@ import { shopOf } from './shop-context'
 type Args = PageLoaderArgs | PageActionArgs
 
 /**
- * The way to sign in again, and from there back to this address. A whole page load: nothing of the page that was made
- * for the buyer stays.
+ * Redirects to the sign-in page, and from there back to this address. It loads a new document, so that nothing of the
+ * buyer's page remains.
  */
 export function signInAgain({ request }: Pick<Args, 'request'>): Response {
   const { pathname, search } = new URL(request.url)
   return redirectDocument(paths.login({ startUrl: pathname + search, hasEnded: true }), 303)
 }
 
-/** Signs in again when the session has ended; any other failure stays what it is. */
+/** Redirects to the sign-in page when the session has ended; throws any other error again. */
 export function signInAgainAfter(error: unknown, args: Args): Response {
   if (isShopError(error, 'SESSION_ENDED') && !isStillBuyer(args)) return signInAgain(args)
   throw error
 }
 
-/** The platform refuses a buyer whom it knows: signing in again would lead here again. */
+/** The platform refuses a buyer who is signed in: signing in again would lead back here. */
 function isStillBuyer(args: Args): boolean {
   const state = shopOf(args).loaded(sessionKey).getSnapshot()
   return state.status === 'ready' && !state.value.isGuest

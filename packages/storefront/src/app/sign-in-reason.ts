@@ -1,6 +1,6 @@
 /**
- * Why somebody stands at the sign-in who did not ask for it: a session ended, a page of the checkout needs one, or the
- * shop has no carts for guests and something was to go into one.
+ * Why a visitor was sent to the sign-in page: the session has ended, the checkout needs one, or the shop has no carts for
+ * guests.
  */
 export type SignInReason = 'ended' | 'checkout' | 'cart'
 
@@ -8,8 +8,8 @@ export type SignInReason = 'ended' | 'checkout' | 'cart'
 const checkoutPath = /^\/(?:[\w-]+\/){0,2}checkout(?:[/?#]|$)/
 
 /**
- * Reads the reason from the address of the sign-in; undefined for whoever just wants to sign in. Either way there may
- * be a buyer's cart that nobody can see now.
+ * The reason in the query of the sign-in page; undefined for visitors who came to sign in. In both cases there may be a
+ * buyer's cart that cannot be shown now.
  */
 export function readSignInReason(query: URLSearchParams): SignInReason | undefined {
   if (query.has('ended')) return 'ended'

@@ -1,8 +1,8 @@
 const signOut = /\/secur\/logout\.jsp$/
 
 /**
- * The platform's sign-out address with the way back to the shop and language that the buyer leaves: on one origin
- * it could not know them. Other addresses stay as they are.
+ * The platform's sign-out address with a return URL to the buyer's shop and language, which the platform cannot tell
+ * apart on one origin. Returns any other address unchanged.
  */
 export function withReturn(url: string, { origin, home }: { origin: string; home: string }): string {
   const address = new URL(url, origin)

@@ -1,2 +1,2 @@
-// The part of the SDK that ends a session, as a chunk of its own.
+// A chunk of its own, fetched when the buyer signs out.
 export { signOut } from '@cartonnage/sdk'

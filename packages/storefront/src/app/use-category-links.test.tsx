@@ -7,7 +7,7 @@ import { useCategoryLinks } from './use-category-links'
 
 const tubes = { type: 'Category', id: 'c1', navid: 'n1', title: 'Tubes', level: 1, index: 0 }
 
-/** Where the German shop, in German, links a category of this address, and one that its tree does not have. */
+/** The German shop's links, in German, for a category with this URL, and for an unknown one. */
 function linksTo(url: string): readonly string[] {
   const client = createShopClient({
     webstoreId: '0ZEDE00000000014AA',

@@ -5,11 +5,11 @@ import { resolveNavigationUrl } from '@cartonnage/sdk/rules'
 import { paths } from './paths'
 
 export interface CategoryLinks {
-  /** The node of a category in the menu. */
+  /** The category in the menu. */
   find(id: string): NavigationItem | undefined
-  /** What else can be chosen here: the category's children, or those beside it where it has none. */
-  near(id: string): readonly NavigationItem[]
-  /** The path of a category, the same as in the menu [2.6-9]. */
+  /** The category's children; its siblings where it has none. */
+  childrenOrSiblings(id: string): readonly NavigationItem[]
+  /** The path of a category, the same as in the menu. */
   to(category: { readonly id: string }): string
 }
 
@@ -37,11 +37,11 @@ export function useCategoryLinks(): CategoryLinks {
   const find = (id: string) => search(items, id)
   return {
     find,
-    near: (id) =>
+    childrenOrSiblings: (id) =>
       find(id)?.children ?? (parentOf(items, id)?.children ?? []).filter((item) => item.id !== id),
     to: ({ id }) => {
       const item = find(id)
-      // The router puts the base path in front.
+      // The router adds the base path.
       return (item && resolveNavigationUrl(item, { shop, locale, basePath: '' })) ?? paths.categoryDetail(id)
     },
   }

@@ -1,24 +1,18 @@
 import type { RefObject } from 'react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useLeaving } from './use-leaving'
+import { useOnChange } from '../components/use-on-change'
+import { useDismiss } from './use-dismiss'
 
 /**
- * A ref for `<details>` menus (or an element around several): they close after a navigation, on a press outside, when
- * the focus goes on to what they cover, and on Escape, which gives the focus back. Without scripts they are closed by
- * their own head.
+ * A ref for `<details>` menus (or an element around several): they close after a navigation, on a click or a focus
+ * outside, and on Escape, which returns the focus to the summary. Without scripts only the summary closes them.
  */
 export function useClosingDetails<Element extends HTMLElement>(): RefObject<Element | null> {
   const root = useRef<Element>(null)
-  const { key } = useLocation()
-  const shown = useRef(key)
-  useEffect(() => {
-    // What was opened before the page was alive stays.
-    if (shown.current === key) return
-    shown.current = key
-    closeAll(root.current)
-  }, [key])
-  useLeaving(true, {
+  // A menu that was opened before hydration stays open.
+  useOnChange(useLocation().key, () => closeAll(root.current))
+  useDismiss(true, {
     onLeave: (to) => {
       for (const details of openDetails(root.current)) {
         if (!details.contains(to)) details.open = false
@@ -29,7 +23,7 @@ export function useClosingDetails<Element extends HTMLElement>(): RefObject<Elem
   return root
 }
 
-/** The one with the focus, or the last where the focus is nowhere: a pointer opened it. */
+/** The menu with the focus, or the last one where none has it, because a pointer opened it. */
 function closeInnermost(open: readonly HTMLDetailsElement[]): void {
   const innermost = open.findLast((details) => details.contains(document.activeElement)) ?? open.at(-1)
   if (innermost === undefined) return

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and while hydrating, true from then on: for what only the browser can know. */
+/** False on the server and while hydrating, then true: for what depends on the browser. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { parseShopUrl } from '@cartonnage/sdk/rules'
 import { useHref } from 'react-router-dom'
 import { useShell } from './use-shell'
 
-/** Makes addresses of the shop's fixed files: they lie below its site segment, whatever the language [2.12-2]. */
+/** Turns the path of a fixed file into its address, which is below the site segment in every language. */
 export function useResourceUrl(): (path: string) => string {
   const { origin } = useShell()
   const home = useHref('/')

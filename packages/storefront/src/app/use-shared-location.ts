@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom'
-import { withoutNoise } from './address-noise'
+import { withoutTracking } from './tracking-parameters'
 
 /**
- * This page's address as everybody has it, without what campaigns add: whatever of it is rendered is the same on both
- * sides, for the server renders a page once for all who ask.
+ * This page's location without tracking parameters. Use it for whatever is rendered: the server renders a page once for
+ * all visitors, whatever campaign they come from.
  */
 export function useSharedLocation(): { readonly pathname: string; readonly search: string } {
   const { pathname, search } = useLocation()
-  return { pathname, search: withoutNoise(search) }
+  return { pathname, search: withoutTracking(search) }
 }

@@ -1,14 +1,29 @@
 import { useRouteLoaderData } from 'react-router-dom'
-import type { Shell, shellLoader } from './shell-loader'
+import type { EffectiveAccount } from '@cartonnage/sdk'
+import type { FooterMenu } from './footer-menu'
 
-const before: Shell = {
+/** What every page has in addition to the stores of the shop client. */
+export interface Shell {
+  /** Public origin of this page. */
+  readonly origin: string
+  /** Year of the copyright line; from the server, so that server and browser render the same. */
+  readonly year: number
+  /** The links of the footer. */
+  readonly footer: FooterMenu
+  /** The platform did not respond, and the page needs it: it shows an error instead of half its content. */
+  readonly unreachable: boolean
+  /** The effective account; absent for the buyer's own account. */
+  readonly effectiveAccount?: EffectiveAccount | undefined
+}
+
+const unloaded: Shell = {
   origin: '',
   year: 1970,
   footer: { items: [], failure: null },
   unreachable: true,
 }
 
-/** Origin, region and year of this page. Inside the layout the data is always there. */
+/** What the shell's loader returned; always there inside the layout. */
 export function useShell(): Shell {
-  return useRouteLoaderData<typeof shellLoader>('shell') ?? before
+  return useRouteLoaderData<() => Promise<Shell>>('shell') ?? unloaded
 }

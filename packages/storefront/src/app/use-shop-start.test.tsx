@@ -7,7 +7,7 @@ import { useShopStart } from './use-shop-start'
 
 const rates = [{ countryCode: 'CH', vatRate: 0.081 }]
 
-/** A guest's page that is alive, and what it asks. */
+/** A guest's hydrated page, and its calls. */
 function openPage() {
   const requested: string[] = []
   const client = createClient({

@@ -5,9 +5,8 @@ import { readCookie } from './read-cookie'
 import { regionCookieLine } from './region-cookie'
 
 /**
- * What begins once the page is alive: the held clicks are played again, the region is settled and mirrored for
- * the server's next page, and a buyer's session is loaded (which merges the guest cart and resumes after a
- * sign-in).
+ * Runs once the page is hydrated: replays the queued clicks, settles the region and saves it in the cookie for the
+ * server's next page, and loads a buyer's session (which merges the guest cart and resumes after a sign-in).
  */
 export function useShopStart(): void {
   const shop = useShopClient()
@@ -20,11 +19,11 @@ export function useShopStart(): void {
     mirror()
     const report = (context: string) => (error: unknown) => shop.reportFailure(error, context)
     settleRegion(shop).catch(report('the VAT rates cannot be loaded'))
-    // Silent [8-10]: what is missing is not shown, and a failed session counts as a guest's [8-16].
+    // Not reported: what cannot be loaded is not shown, and a failed session counts as a guest's.
     loadBuyer(shop).catch(() => undefined)
     settleLanguage(shop).catch(report('the language of the page'))
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) showAgain(shop).catch(() => undefined)
+      if (event.persisted) refreshRestoredPage(shop).catch(() => undefined)
     }
     addEventListener('pageshow', onShow)
     return () => {
@@ -35,10 +34,10 @@ export function useShopStart(): void {
   }, [shop])
 }
 
-/** What talks to the platform comes where a page begins with a question. */
+/** Fetched only on pages that start with a call to the platform. */
 const fetchStart = () => import('./page-start')
 
-/** The present country is saved with the platform's rate, which most pages bring along. */
+/** Saves the current country with the platform's VAT rates, which most pages already contain. */
 async function settleRegion(shop: Client): Promise<void> {
   const { rates, saveCountry } = shop.use(vat)
   if (rates.getSnapshot().status === 'ready') return saveCountry()
@@ -46,33 +45,33 @@ async function settleRegion(shop: Client): Promise<void> {
   await loadVatRates(shop)
 }
 
-/** The page's language is the shop's, unless somebody else made the page. */
+/** The page has the client's language, unless another server rendered it. */
 async function settleLanguage(shop: Client): Promise<void> {
   const { lang } = document.documentElement
   if (lang === shop.locale) return
-  const { matchShownLanguage } = await fetchStart()
-  await matchShownLanguage(shop, lang)
+  const { matchDocumentLanguage } = await fetchStart()
+  await matchDocumentLanguage(shop, lang)
 }
 
-/** What is being checked in the cart is said although nobody has moved yet: the part that says it may sleep. */
+/** Cart checks are shown even without an interaction, so their island has to be hydrated. */
 function hydrateForChecks({ use }: Client): void {
   if (use(cartChecks).getSnapshot().length > 0) document.dispatchEvent(new Event('shop:wanted'))
 }
 
-/** A guest has nothing to load: the mark of a session says that there is somebody. */
+/** A guest has nothing to load; the readable session cookie says that there may be a buyer. */
 async function loadBuyer(shop: Client): Promise<void> {
   if (readCookie(document.cookie, 'sid_Client') === undefined) return
   const { loadBuyer: load } = await fetchStart()
   await load(shop)
 }
 
-/** A page that comes back may belong to somebody by now: who signed in elsewhere was a guest when it was left. */
-async function showAgain(shop: Client): Promise<void> {
+/** A page from the back/forward cache may be outdated: its guest may have signed in meanwhile. */
+async function refreshRestoredPage(shop: Client): Promise<void> {
   await shop.revalidate()
   if (valueOf(shop.loaded(sessionKey).getSnapshot())?.isGuest !== false) await loadBuyer(shop)
 }
 
-/** Tells the server's next page the region. */
+/** Saves the region for the server's next page. */
 function mirrorRegion({ use, shop }: Client): void {
   const { countryCode: region } = use(vat).getSnapshot()
   const isSecure = location.protocol === 'https:'

@@ -2,7 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import type { Client } from '@cartonnage/sdk'
 import type { MouseEvent } from 'react'
 import { useHref } from 'react-router-dom'
-import { keepEffectiveAccount } from './effective-account'
+import { setEffectiveAccountCookie } from './effective-account'
 import { withReturn } from './sign-out-url'
 import { useShell } from './use-shell'
 
@@ -12,8 +12,8 @@ export interface SignOutLink {
 }
 
 /**
- * Makes a plain link to an address that ends the session one that first forgets what is personal in this browser.
- * When that fails, the link does what it does by itself.
+ * A sign-out link that first deletes personal data in this browser. When that fails, or without scripts, it is a plain
+ * link.
  */
 export function useSignOut(url: string): SignOutLink {
   const client = useShopClient()
@@ -23,7 +23,7 @@ export function useSignOut(url: string): SignOutLink {
     href,
     onClick(event) {
       event.preventDefault()
-      keepEffectiveAccount({ shop: client.shop, origin }, null)
+      setEffectiveAccountCookie({ shop: client.shop, origin }, null)
       signOutOf(client).catch((error: unknown) => {
         client.reportFailure(error, 'signing out')
         location.assign(href)
@@ -32,7 +32,7 @@ export function useSignOut(url: string): SignOutLink {
   }
 }
 
-/** Its code is fetched with the press: the link works without it. */
+/** Its code is fetched on click: the link works without it. */
 async function signOutOf({ use }: Client): Promise<void> {
   const { signOut } = await import('./sign-out')
   await use(signOut).signOut()

@@ -1,6 +1,14 @@
-import { createClient, sessionKey, valueOf, type Client, type SafeParse } from '@cartonnage/sdk'
+import {
+  createClient,
+  navigationKey,
+  sessionKey,
+  valueOf,
+  type Client,
+  type ClientState,
+  type SafeParse,
+} from '@cartonnage/sdk'
 import { webstoreIds } from '@cartonnage/sdk/rules'
-import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
+import type { NavigationItem, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import { readEffectiveAccountCookie } from './effective-account'
 import { readCookie } from './read-cookie'
 import { readRegionCookie } from './region-cookie'
@@ -8,14 +16,14 @@ import { previewHosts } from './shop-settings'
 
 export interface VisitorClientOptions {
   readonly shopUrl: ShopUrl
-  /** The visitor's way to the platform. */
+  /** Calls the platform on behalf of the visitor. */
   readonly fetch: typeof fetch
   /** How responses are read. */
   readonly parse: SafeParse
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
-/** A client for this visitor, who may act for another account. */
+/** The shop client of one request, with the visitor's region and effective account. */
 export function createVisitorClient(
   request: Request,
   { shopUrl, ...input }: VisitorClientOptions,
@@ -23,7 +31,7 @@ export function createVisitorClient(
 ): Client {
   const { shop } = shopUrl
   const cookies = request.headers.get('cookie') ?? ''
-  // The account that somebody chose to act for counts beside a session only.
+  // The chosen account counts only together with a session.
   const effectiveAccount =
     readCookie(cookies, 'sid') === undefined ? undefined : readEffectiveAccountCookie(cookies, shop)
   return createClient({
@@ -36,7 +44,7 @@ export function createVisitorClient(
     previewHosts,
     fetch: input.fetch,
     parse: input.parse,
-    // The visitor waits, and a platform in trouble should not be asked three times as much.
+    // The visitor is waiting, and a failing platform should not get three times the calls.
     retryReads: false,
     reportFailure: input.reportFailure,
     signal: request.signal,
@@ -44,8 +52,31 @@ export function createVisitorClient(
   })
 }
 
-/** Whether the page may show somebody: there is a session, and the platform did not say that it is over. */
-export function isForSomebody({ headers }: Request, { loaded }: Client): boolean {
+/** Whether the page may show a buyer: there is a session, and the platform did not say that it has ended. */
+export function mayShowBuyer({ headers }: Request, { loaded }: Client): boolean {
   const hasSession = readCookie(headers.get('cookie') ?? '', 'sid') !== undefined
   return hasSession && valueOf(loaded(sessionKey).getSnapshot())?.isGuest !== true
+}
+
+/** The client's state for the browser, with a shorter category tree. */
+export function compactState(shop: Client): ClientState {
+  const state = shop.dehydrate()
+  const tree = shop.loaded(navigationKey).getSnapshot()
+  if (tree.status !== 'ready') return state
+  return { ...state, features: { ...state.features, [navigationKey.name]: compactNavigation(tree.value) } }
+}
+
+/**
+ * The category tree without what no page shows of a leaf below the first level: its description, and a URL that follows
+ * from its id. Every document contains the tree, and in a large one these are the larger half.
+ */
+export function compactNavigation(items: readonly NavigationItem[]): readonly NavigationItem[] {
+  return items.map((item) => (item.children ? { ...item, children: item.children.map(compactItem) } : item))
+}
+
+function compactItem(item: NavigationItem): NavigationItem {
+  if (item.children) return { ...item, children: item.children.map(compactItem) }
+  const { description: _, ...leaf } = item
+  const isPlain = item.type === 'Category' && item.url === `/category/detail/${item.id}`
+  return isPlain ? { ...leaf, url: '' } : leaf
 }

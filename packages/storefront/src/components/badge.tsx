@@ -10,7 +10,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** A short fact in a small frame. */
+/** A short text in a small frame. */
 export const Badge = ({ variant = 'neutral', icon, className, children }: BadgeProps) => (
   <span className={joinClasses(classes['badge'], classes[variant], className)}>
     {icon}

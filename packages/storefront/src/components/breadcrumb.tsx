@@ -10,7 +10,7 @@ export interface BreadcrumbProps {
   className?: string | undefined
 }
 
-/** The way to this page; parents are underlined. */
+/** The path to this page; parents are underlined links. */
 export const Breadcrumb = ({ label, items, className }: BreadcrumbProps) => (
   <nav className={joinClasses(classes['breadcrumb'], className)} aria-label={label}>
     <ol className={classes['list']}>

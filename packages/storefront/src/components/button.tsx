@@ -5,7 +5,7 @@ import { joinClasses } from './join-classes'
 export type ButtonVariant = 'primary' | 'secondary' | 'neutral' | 'text'
 export type ButtonSize = 'default' | 'prominent' | 'dense'
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** Defaults to `neutral`. One `primary` per area of a page. */
   variant?: ButtonVariant | undefined
   /** Height: `default` 44 px, `prominent` 52 px, `dense` 36 px (44 on small screens). */
@@ -15,17 +15,17 @@ export interface ButtonLook {
   className?: string | undefined
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyle {
   ref?: Ref<HTMLButtonElement> | undefined
   /** Shown before the text. */
   icon?: ReactNode
-  /** Text while the action runs; a spinner stands before it and the width stays. */
+  /** Text while the action runs, with a spinner; the width does not change. */
   busyLabel?: string | undefined
   busy?: boolean | undefined
 }
 
 /** The class names of a button, for links that look like one. */
-export const buttonClass = ({ variant = 'neutral', size = 'default', wide, className }: ButtonLook = {}) =>
+export const buttonClass = ({ variant = 'neutral', size = 'default', wide, className }: ButtonStyle = {}) =>
   joinClasses(classes['button'], classes[variant], classes[size], wide && classes['wide'], className)
 
 /** A button that works as a form's submit button unless `type` says otherwise. */

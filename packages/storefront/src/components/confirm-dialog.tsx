@@ -5,23 +5,23 @@ import { Dialog } from './dialog'
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean
-  /** What was confirmed is under way: the dialog stays. */
+  /** The confirmed action is running: the dialog stays open. */
   readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
-  /** Stands above the heading. */
+  /** Above the heading. */
   readonly lead?: ReactNode
   readonly heading: string
   readonly labels: {
     readonly confirm: string
     readonly cancel: string
-    /** Stands on the button while what was confirmed is under way. */
+    /** The button's text while the confirmed action is running. */
     readonly busy: string
   }
   readonly children: ReactNode
 }
 
-/** A question before something that cannot be taken back. Staying is as easy as going: 'cancel' has the focus first. */
+/** A question before an action that cannot be undone. 'Cancel' is as prominent as 'confirm' and has the initial focus. */
 export function ConfirmDialog({ onConfirm, onCancel, labels, children, ...dialog }: ConfirmDialogProps) {
   const { isBusy } = dialog
   const cancel = useRef<HTMLButtonElement>(null)

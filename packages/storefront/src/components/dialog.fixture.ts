@@ -1,19 +1,19 @@
 /**
- * Gives the test DOM, which has no modal dialogs, what Dialog asks of a browser: opening, closing, the focus, forms that
- * close, and a page behind that takes no press. It has no layout, so no press lands on a backdrop by its place.
+ * Adds modal dialogs to the test DOM, as far as Dialog needs them: opening, closing, focus, forms that close, and an inert
+ * page behind. There is no layout, so clicks cannot hit a backdrop by their coordinates.
  */
-export function standInDialogs(): void {
+export function mockDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>()
   const modals: HTMLDialogElement[] = []
-  /** What lies outside of the topmost open dialog is inert. */
-  const keepOut = (event: Event) => {
+  /** Everything outside of the topmost open dialog is inert. */
+  const blockOutside = (event: Event) => {
     const top = modals.findLast(({ open, isConnected }) => open && isConnected)
     if (top === undefined || !(event.target instanceof Node) || top.contains(event.target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   for (const press of ['pointerdown', 'mousedown', 'click'])
-    addEventListener(press, keepOut, { capture: true })
+    addEventListener(press, blockOutside, { capture: true })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       openers.set(this, document.activeElement)

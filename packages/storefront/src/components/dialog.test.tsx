@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DialogProps } from './dialog'
 import { Dialog } from './dialog'
-import { standInDialogs } from './dialog.fixture'
+import { mockDialogs } from './dialog.fixture'
 
-beforeAll(standInDialogs)
+beforeAll(mockDialogs)
 
 /** A button and the dialog that it opens. */
 async function open(props: Partial<DialogProps> = {}) {

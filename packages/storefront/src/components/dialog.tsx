@@ -11,24 +11,24 @@ export interface DialogProps {
   /** The close button, Escape or the backdrop was pressed. Not called while the dialog is busy. */
   readonly onClose: () => void
   readonly heading: ReactNode
-  /** Stands above the heading. */
+  /** Above the heading. */
   readonly lead?: ReactNode
   /** @default medium */
   readonly size?: DialogSize | undefined
-  /** What it was opened for is under way: it stays open [4.modal-and-picker-2]. */
+  /** Its action is running: it stays open. */
   readonly isBusy?: boolean | undefined
-  /** Names the close button; without it there is none, and the actions must have a way out. */
+  /** Name of the close button; without it there is none, and one of the actions must close the dialog. */
   readonly closeLabel?: string | undefined
   /** The buttons at the end. */
   readonly actions?: ReactNode
-  /** What has the focus first; otherwise the browser chooses. */
+  /** Gets the initial focus; otherwise the browser chooses. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
   readonly children?: ReactNode
 }
 
 /**
- * A modal dialog on the browser's own: the page behind it is inert, and the focus returns to where it came from. It
- * hangs on the body, so that a menu which hides in the meantime does not take it along.
+ * A modal `<dialog>`: the page behind it is inert, and the focus returns to where it came from. It is a child of the body,
+ * so that a menu that closes meanwhile does not hide it.
  */
 export function Dialog({ isOpen, ...props }: DialogProps) {
   return isOpen ? createPortal(<OpenDialog {...props} />, document.body) : null
@@ -52,7 +52,7 @@ function OpenDialog({
     if (canClose) onClose()
   }
   return (
-    // Keys and presses on the dialog itself are its backdrop and Escape; both have buttons beside them.
+    // These handlers are for the backdrop and Escape; buttons do the same.
     <dialog
       ref={dialog}
       className={styles['dialog']}
@@ -89,7 +89,7 @@ function OpenDialog({
   )
 }
 
-/** Opens the dialog as soon as it stands in the page. It is closed before it leaves, so that the focus returns. */
+/** Opens the dialog when it mounts, and closes it before it unmounts, so that the focus returns. */
 function useModal(initialFocus: DialogProps['initialFocus']) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -101,7 +101,7 @@ function useModal(initialFocus: DialogProps['initialFocus']) {
   return dialog
 }
 
-/** Taken from the browser, which closes a dialog by force when Escape is pressed twice. */
+/** Handled here, because browsers force a dialog to close when Escape is pressed twice. */
 function onEscape(event: KeyboardEvent, requestClose: () => void): void {
   if (event.key !== 'Escape') return
   event.preventDefault()
@@ -109,7 +109,7 @@ function onEscape(event: KeyboardEvent, requestClose: () => void): void {
   requestClose()
 }
 
-/** A press counts when it begins and ends on the backdrop: selecting text to beyond the edge closes nothing. */
+/** A click must start and end on the backdrop: selecting text beyond the dialog's edge does not close it. */
 function useBackdropPress(requestClose: () => void) {
   const isPressed = useRef(false)
   return {
@@ -118,7 +118,7 @@ function useBackdropPress(requestClose: () => void) {
     },
     onClick: (event: MouseEvent) => {
       const { target, currentTarget } = event
-      // No press outside of the menus behind it.
+      // Not a click outside of the menus behind the dialog.
       event.stopPropagation()
       if (target === currentTarget && isPressed.current) requestClose()
       isPressed.current = false

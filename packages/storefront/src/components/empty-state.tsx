@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** What stands where there is nothing to list, and what to do next. */
+/** Replaces an empty list, and says what to do next. */
 export const EmptyState = ({ drawing, title, level = 2, actions, className, children }: EmptyStateProps) => {
   const Heading = `h${level}` as const
   return (

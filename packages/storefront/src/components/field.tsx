@@ -9,7 +9,7 @@ export interface FieldTexts {
   labelNote?: ReactNode
   /** Below the control: format, purpose. */
   hint?: ReactNode
-  /** What is wrong and an example; gives the control its red border. */
+  /** The error and an example; gives the control its red border. */
   error?: ReactNode
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined
@@ -91,7 +91,7 @@ export const Field = ({
       <span className={joinClasses(classes['control'], controlSize === 'prominent' && classes['prominent'])}>
         <input
           {...input}
-          // Without scripts the page comes anew, and begins at what is wrong.
+          // Without scripts the new page starts at the field with the error.
           autoFocus={error ? true : input.autoFocus}
           id={id}
           className={joinClasses(classes['input'], unit !== undefined && classes['withUnit'])}

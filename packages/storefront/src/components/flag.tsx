@@ -10,7 +10,7 @@ export interface FlagProps {
   className?: string | undefined
 }
 
-/** A country's flag with a thin frame. Decorative: the country's name or code stands beside it. */
+/** A country's flag with a thin frame. Decorative: the country's name or code is next to it. */
 export function Flag({ countryCode, size = 24, className }: FlagProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { joinClasses } from './join-classes'
 export interface IconProps {
   /** Edge in px; 22 without it. The set is drawn for 17, 22 and 26. */
   size?: number
-  /** Says what the icon means where no text stands beside it; without it the icon is hidden from assistive technology. */
+  /** The icon's meaning where it has no text next to it; without it the icon is hidden from assistive technology. */
   title?: string
   className?: string
 }

@@ -1,7 +1,6 @@
 import { Icon, type IconProps } from './icon'
 import classes from './icon.module.css'
 
-/** An icon of one path. */
 const drawn = (name: string, path: string) => {
   const DrawnIcon = (props: IconProps) => (
     <Icon {...props}>

@@ -1,3 +1,3 @@
-/** Joins class names with blanks and leaves out what is missing or false. */
+/** Joins class names with spaces and leaves out missing and false ones. */
 export const joinClasses = (...names: readonly (string | false | undefined)[]): string =>
   names.filter((name) => typeof name === 'string' && name !== '').join(' ')

@@ -16,7 +16,7 @@ export interface NoteProps {
   inline?: boolean | undefined
   /** `status` or `alert` when the note appears after loading. */
   role?: 'status' | 'alert' | undefined
-  /** A page that comes anew, without scripts, begins here. */
+  /** Without scripts the new page starts here. */
   isStart?: boolean | undefined
   className?: string | undefined
   children?: ReactNode
@@ -31,7 +31,7 @@ const icons = {
   plain: InfoIcon,
 }
 
-/** Says what happened and offers one way out. */
+/** Says what happened and offers one action. */
 export const Note = ({
   kind,
   title,

@@ -6,7 +6,7 @@ import classes from './quantity-stepper.module.css'
 type StepButton = ButtonHTMLAttributes<HTMLButtonElement>
 
 export interface QuantityStepperProps {
-  /** Attributes of the number's field: name, defaultValue, inputMode, aria-label or id of its label. */
+  /** Attributes of the number field: name, defaultValue, inputMode, aria-label or id of its label. */
   input: InputHTMLAttributes<HTMLInputElement>
   /** Attributes of the buttons; `aria-label` names them, e.g. with name and value they submit without scripts. */
   minus: StepButton & { 'aria-label': string }
@@ -15,7 +15,7 @@ export interface QuantityStepperProps {
   className?: string | undefined
 }
 
-/** − value +: markup and look only, the caller attaches what the buttons do. */
+/** − value +: markup and styles only, the caller adds what the buttons do. */
 export const QuantityStepper = ({
   input,
   minus,

@@ -11,21 +11,21 @@ export interface SearchFormProps {
   readonly id: string
   /** Name of the field. */
   readonly label: string
-  /** Name of the form, which tells it from another search of the page. */
+  /** Name of the form, which distinguishes it from another search on the page. */
   readonly landmark?: string
   /** Name of the button. */
   readonly submit: string
   readonly className?: string | undefined
   readonly input: Pick<ComponentProps<'input'>, 'ref' | 'placeholder' | 'onFocus'>
-  /** What the field begins with; another one begins anew. */
+  /** Initial value of the field; a new one resets it. */
   readonly term?: string
-  /** Hears of a term that is sent. */
+  /** Called when a term is sent. */
   readonly onSearch?: () => void
   /** After the button. */
   readonly children?: ReactNode
 }
 
-/** A field for a term and its button: a plain GET form that sends `term`. Without a term it does nothing [2.3-4]. */
+/** A field for a term and its button: a plain GET form that sends `term`. Without a term it does nothing. */
 export function SearchForm(props: SearchFormProps) {
   const { id, label, landmark, submit, className, action, input, term, onSearch, children } = props
   const search = (event: SubmitEvent<HTMLFormElement>) => {

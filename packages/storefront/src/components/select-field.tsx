@@ -5,7 +5,7 @@ import { ChevronDownIcon } from './icons'
 
 export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldTexts {}
 
-/** The platform's select in the look of a field; the options are the children. */
+/** A native select styled as a field; the options are the children. */
 export const SelectField = ({
   label,
   labelNote,

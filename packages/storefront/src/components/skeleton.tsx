@@ -20,7 +20,7 @@ const Row = () => (
   </span>
 )
 
-/** Flute stripes in the place of what loads; hidden from assistive technology, which gets the status text. */
+/** A striped placeholder for content that is loading; hidden from assistive technology, which gets the status text. */
 export const Skeleton = ({ shape = 'text', count = 1, className }: SkeletonProps) => (
   <span className={joinClasses(classes['skeleton'], className)} aria-hidden="true">
     {Array.from({ length: count }, (_, index) =>

@@ -27,13 +27,13 @@ export const SummaryList = ({ rows, className }: SummaryListProps) => (
   </dl>
 )
 
-export interface FactListProps {
+export interface AttributeListProps {
   attributes: readonly { key: string; label: ReactNode; value: ReactNode }[]
   className?: string | undefined
 }
 
-/** Technical facts: a hairline under each pair. */
-export const FactList = ({ attributes, className }: FactListProps) => (
+/** Technical attributes: a hairline under each pair. */
+export const AttributeList = ({ attributes, className }: AttributeListProps) => (
   <dl className={joinClasses(classes['attributes'], className)}>
     {attributes.map(({ key, label, value }) => (
       <div key={key} className={classes['fact']}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Note } from '../components/note'
 import styles from './problem-summary.module.css'
 
-/** What is wrong with one field, in words, and the id of its control. */
+/** The error text of one field, and the id of its control. */
 export interface FieldProblem {
   readonly fieldId: string
   readonly text: string
@@ -12,18 +12,18 @@ export interface FieldProblem {
 export interface ProblemSummaryProps {
   readonly title?: string | undefined
   readonly problems: readonly FieldProblem[]
-  /** What is wrong with no field in particular. */
+  /** Errors that belong to no field. */
   readonly children?: ReactNode
-  /** The response that the form got: with each new one the summary takes the focus. */
+  /** The response to the form: with each new one the summary takes the focus. */
   readonly response: unknown
 }
 
-/** What is wrong with a form, in one place above it: it takes the focus, and each line leads to its field. */
+/** The errors of a form, above it: takes the focus, and each line links to its field. */
 export function ProblemSummary({ title, problems, children, response }: ProblemSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [response])
   return (
-    // Without scripts the page comes anew, and begins here.
+    // Without scripts the new page starts here.
     <div ref={box} tabIndex={-1} autoFocus role="alert" className={styles['summary']}>
       <Note kind="error" title={title}>
         {children}
@@ -43,7 +43,7 @@ export function ProblemSummary({ title, problems, children, response }: ProblemS
   )
 }
 
-/** A jump within the page is no navigation of the router; without scripts the browser does the same. */
+/** Focuses the field without a navigation of the router; without scripts the browser does the same. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()

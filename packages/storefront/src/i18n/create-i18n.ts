@@ -2,22 +2,22 @@ import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { createInstance } from 'i18next'
 import type { Namespace } from './namespace'
-import { partNamespaces, shellNamespaces } from './namespace'
+import { islandNamespaces, shellNamespaces } from './namespace'
 import { loadTexts } from './text-files'
 
 export interface TextsOptions {
-  /** Whether the texts of the frame's sleeping parts are there at once. @default true */
-  readonly withParts?: boolean
+  /** Also loads the texts of the frame's islands. @default true */
+  readonly withIslands?: boolean
 }
 
 /**
- * A texts object of one language: one per page in the browser; on the server see `sharedTexts`.
- * It is handed down by `I18nextProvider` only; the library's global instance would mix visitors up.
+ * The texts of one language: once per page in the browser; on a server see `sharedTexts`. Pass it on by
+ * `I18nextProvider` only: on a server all visitors would share the library's global instance.
  */
 export async function createI18n(
   locale: ShopLocale,
   namespaces: readonly Namespace[],
-  { withParts = true }: TextsOptions = {},
+  { withIslands = true }: TextsOptions = {},
 ): Promise<i18n> {
   const texts = createInstance()
   await texts.init({
@@ -31,13 +31,13 @@ export async function createI18n(
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
-  await addNamespaces(texts, [...shellNamespaces, ...(withParts ? partNamespaces : []), ...namespaces])
+  await addNamespaces(texts, [...shellNamespaces, ...(withIslands ? islandNamespaces : []), ...namespaces])
   return texts
 }
 
-/** Loads what is missing of the given namespaces. A second call for the same ones does nothing. */
+/** Loads the namespaces that are not loaded yet. */
 export async function addNamespaces(texts: i18n, namespaces: readonly Namespace[]): Promise<void> {
-  // The language is one of ours: `createI18n` set it.
+  // `createI18n` set the language.
   const locale = texts.language as ShopLocale
   const missing = namespaces.filter((namespace) => !texts.hasResourceBundle(locale, namespace))
   await Promise.all(

@@ -8,6 +8,6 @@ const load: Readonly<Record<ShopLocale, () => Promise<{ readonly messages: Error
   'en-US': () => import('@cartonnage/sdk/messages/en-US'),
 }
 
-/** The words of the error catalogue in one language; only who meets a failure fetches them. */
+/** The messages of the error catalogue in one language, loaded only after a failure. */
 export const loadErrorTexts = async (locale: ShopLocale): Promise<ErrorMessages> =>
   (await load[locale]()).messages

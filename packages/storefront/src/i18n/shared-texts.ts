@@ -3,18 +3,18 @@ import type { i18n } from 'i18next'
 import { createI18n } from './create-i18n'
 import type { Namespace } from './namespace'
 
-const kept = new Map<string, Promise<i18n>>()
+const cache = new Map<string, Promise<i18n>>()
 
 /**
- * The texts of a kind of page in one language, for a server: they are the same for all visitors and never change, so
- * the object is made once. Nobody may change its language or add texts to it.
+ * The texts of a kind of page in one language, for a server. They are created once and shared by all visitors, so do not
+ * change the language or add texts.
  */
 export function sharedTexts(locale: ShopLocale, namespaces: readonly Namespace[]): Promise<i18n> {
   const key = [locale, ...namespaces].join(' ')
-  const current = kept.get(key)
-  if (current !== undefined) return current
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
   const texts = createI18n(locale, namespaces)
-  kept.set(key, texts)
-  texts.catch(() => kept.delete(key))
+  cache.set(key, texts)
+  texts.catch(() => cache.delete(key))
   return texts
 }

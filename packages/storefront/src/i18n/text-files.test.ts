@@ -13,7 +13,7 @@ describe('loadTexts', () => {
 })
 
 describe('textSources', () => {
-  it('names the source of each chunk', () => {
+  it('has the source of each chunk', () => {
     expect(textSources('de-CH', ['common', 'nothing'])).toContain('src/i18n/de/common.ts')
   })
 })

@@ -22,13 +22,13 @@ describe('toFrenchTypography', () => {
     ['sous « Commandes ».', 'sous «\u202fCommandes\u202f».'],
     ['15 % de rabais', '15\u00a0% de rabais'],
     ['5:1, 07:30, https://example.ch?a=1', '5:1, 07:30, https://example.ch?a=1'],
-  ])('writes %j as %j', (typed, set) => {
-    expect(toFrenchTypography({ a: typed, b: { c: typed } })).toEqual({ a: set, b: { c: set } })
+  ])('writes %j as %j', (source, typeset) => {
+    expect(toFrenchTypography({ a: source, b: { c: source } })).toEqual({ a: typeset, b: { c: typeset } })
   })
 })
 
 describe('mergeTexts', () => {
-  it('lets the second table win and keeps what it lacks', () => {
+  it('overrides texts by the second table and keeps the others', () => {
     expect(mergeTexts({ a: '1', b: { c: '2', d: '3' } }, { b: { c: '4' } })).toEqual({
       a: '1',
       b: { c: '4', d: '3' },

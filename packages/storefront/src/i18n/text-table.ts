@@ -3,10 +3,10 @@ export interface TextTable {
   readonly [key: string]: string | TextTable
 }
 
-/** What the typesetter of a language replaces. */
+/** Typographic replacements of a language. */
 type Replacements = readonly (readonly [RegExp, string])[]
 
-/** German of Germany into German of Switzerland: ss, «…», and the words that the two say differently. */
+/** From the German of Germany to that of Switzerland: ss, «…», and a few words. */
 const swissGerman: Replacements = [
   [/ß/g, 'ss'],
   [/„/g, '«'],
@@ -17,17 +17,17 @@ const swissGerman: Replacements = [
   [/(\d),(?=\d)/g, '$1.'],
 ]
 
-/** A narrow blank that never breaks stands before ; : ! ? and inside « », a wider one before %. */
+/** A narrow no-break space before ; : ! ? and inside « », and a wider one before %. */
 const french: Replacements = [
   [/[ \u00a0](?=[;:!?»])/g, '\u202f'],
   [/«[ \u00a0]/g, '«\u202f'],
   [/ (?=%)/g, '\u00a0'],
 ]
 
-/** The same texts, written for Germany, in the German of Switzerland. */
+/** Texts for Germany in the German of Switzerland. */
 export const toSwissGerman = (texts: TextTable): TextTable => replaceAll(texts, swissGerman)
 
-/** The same texts with the blanks of French typography where they have ordinary ones. */
+/** The texts with the spaces of French typography instead of ordinary ones. */
 export const toFrenchTypography = (texts: TextTable): TextTable => replaceAll(texts, french)
 
 const replaceAll = (texts: TextTable, replacements: Replacements): TextTable =>
@@ -40,10 +40,10 @@ const replaceAll = (texts: TextTable, replacements: Replacements): TextTable =>
     ]),
   )
 
-/** Lays one table over another: what the second has wins, what it lacks stays. */
-export function mergeTexts(base: TextTable, over: TextTable): TextTable {
+/** Merges two tables; texts of the second one override those of the first. */
+export function mergeTexts(base: TextTable, overrides: TextTable): TextTable {
   const merged: Record<string, string | TextTable> = { ...base }
-  for (const [key, text] of Object.entries(over)) {
+  for (const [key, text] of Object.entries(overrides)) {
     const current = merged[key]
     merged[key] = typeof text === 'object' && typeof current === 'object' ? mergeTexts(current, text) : text
   }

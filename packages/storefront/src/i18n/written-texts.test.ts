@@ -18,7 +18,7 @@ const flatten = (table: TextTable, path: string): readonly (readonly [string, st
     typeof text === 'string' ? [[`${path}.${key}`, text] as const] : flatten(text, `${path}.${key}`),
   )
 
-/** Every text that people read in a language, of the shop and of the SDK, by its place. */
+/** Every text in a language, of the shop and of the SDK, by namespace and key. */
 async function allTexts(locale: ShopLocale) {
   const tables = await Promise.all(
     [...new Set(namespaces)].map(async (namespace) => flatten(await loadTexts(locale, namespace), namespace)),
@@ -27,51 +27,51 @@ async function allTexts(locale: ShopLocale) {
   return [...tables.flat(), ...flatten({ labels, reported, actions }, 'messages')]
 }
 
-/** Without the targets of links and the names of figures, which nobody reads. */
-const words = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replace(/^!\[[a-z]+\]$/gm, '')
+/** The visible text: without the targets of links and the names of figures. */
+const visibleText = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replace(/^!\[[a-z]+\]$/gm, '')
 
-/** To the letter of the specification [2.8-14]. */
+/** Texts that the specification prescribes. */
 const asSpecified = ['region.confirm.heading']
 
 const mistakes: Readonly<Record<ShopLocale, Readonly<Record<string, RegExp>>>> = {
   de: {
     'a straight quote': /["']/,
     'a quote of another language': /[«»‹›”’]/,
-    'a quote that does not close': /„[^“]*(?:$|„)|(?:^|“)[^„]*“/,
-    'an address like a friend': /\b(?:[Dd]u|[Dd]ein\w*|[Dd]ir|[Dd]ich|[Ee]uch|[Ee]uer\w*)\b/,
-    'the word of Switzerland': /\ban Lager\b/,
+    'an unclosed quote': /„[^“]*(?:$|„)|(?:^|“)[^„]*“/,
+    'an informal address': /\b(?:[Dd]u|[Dd]ein\w*|[Dd]ir|[Dd]ich|[Ee]uch|[Ee]uer\w*)\b/,
+    'a word of Switzerland': /\ban Lager\b/,
   },
   'de-CH': {
     'a straight quote': /["']/,
     'a quote of another language': /[„“”’]/,
-    'a blank inside quotes': /«\s|\s»/,
+    'a space inside quotes': /«\s|\s»/,
     'an ß': /ß/,
-    'the word of Germany': /\bauf Lager\b|\bGesamt\b|MwSt|USt-IdNr/,
+    'a word of Germany': /\bauf Lager\b|\bGesamt\b|MwSt|USt-IdNr/,
   },
   'fr-CH': {
     'a straight quote': /["']/,
     'a quote of another language': /[„“”]/,
-    'no narrow blank before a sign': /[^\u202f\d/][;!?»]|[ \u00a0]:|[^\u202f]»|\p{L}:(?!\/\/)/u,
-    'no narrow blank after «': /«[^\u202f]/,
-    'an ordinary blank before %': / %/,
+    'a sign without a narrow space before': /[^\u202f\d/][;!?»]|[ \u00a0]:|[^\u202f]»|\p{L}:(?!\/\/)/u,
+    '« without a narrow space after': /«[^\u202f]/,
+    'an ordinary space before %': / %/,
   },
   'en-US': {
     'a straight quote': /["']/,
     'a quote of another language': /[„«»‹›]/,
-    'a blank before a sign': /\s[;:!?%]/,
+    'a space before a sign': /\s[;:!?%]/,
   },
 }
 
 describe.each(locales)('the texts in %s', (locale) => {
-  it.each(Object.entries(mistakes[locale]))('have nowhere %s', async (_, pattern) => {
+  it.each(Object.entries(mistakes[locale]))('do not have %s', async (_, pattern) => {
     const wrong = (await allTexts(locale)).filter(
-      ([location, text]) => pattern.test(words(text)) && !asSpecified.includes(location),
+      ([location, text]) => pattern.test(visibleText(text)) && !asSpecified.includes(location),
     )
     expect(wrong).toEqual([])
   })
 })
 
-/** How the shop's order number and the buyer's own are called. */
+/** The names of the shop's order number and of the buyer's own reference. */
 const numbers = {
   de: { ofShop: 'Bestellnummer', ofBuyer: 'Referenz' },
   'de-CH': { ofShop: 'Bestellnummer', ofBuyer: 'Referenz' },
@@ -90,7 +90,7 @@ describe.each(locales)('the numbers of an order in %s', (locale) => {
     'checkout.review.after',
     'withdrawal.field.order',
     'withdrawal.fact.order',
-  ])('%s calls the one of the shop by its name', async (location) => {
+  ])('%s uses the name of the shop’s number', async (location) => {
     expect(await textOf(location)).toContain(ofShop.toLocaleLowerCase(locale))
   })
 
@@ -101,7 +101,7 @@ describe.each(locales)('the numbers of an order in %s', (locale) => {
     'checkout.problem.number-long',
     'confirmation.next.invoiceNumbered',
     'orders.detail.ownNumber',
-  ])('%s calls the one of the buyer by another, alone', async (location) => {
+  ])('%s uses only the name of the buyer’s reference', async (location) => {
     expect(await textOf(location)).toContain(ofBuyer.toLocaleLowerCase(locale))
     expect(await textOf(location)).not.toContain(ofShop.toLocaleLowerCase(locale))
   })
@@ -110,7 +110,7 @@ describe.each(locales)('the numbers of an order in %s', (locale) => {
     expect(await textOf('orders.detail.ownNumber')).toBe(await textOf('checkout.payment.number'))
   })
 
-  it('are nowhere mixed: nobody has an order number of the own', async () => {
+  it('are never mixed, as in “own order number”', async () => {
     const mixed = /eigene Bestellnummer|propre numéro de commande|own order number|order reference/i
     expect((await allTexts(locale)).filter(([, text]) => mixed.test(text))).toEqual([])
   })

@@ -5,18 +5,18 @@ import { requireBuyer } from '../../app/require-buyer'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 
-/** An account of the list, with what the page shows of it. */
+/** An account as the page lists it. */
 export interface ListedAccount {
   readonly id: string
   readonly name: string
-  /** Street, then postcode and town; what is missing is left out. */
+  /** Street, then postcode and city; without the missing ones. */
   readonly addressLines: readonly string[]
   readonly isMyAccount: boolean
-  /** Orders are placed for this one now. */
+  /** It is the effective account. */
   readonly isActive: boolean
 }
 
-/** The buyer's own account and those that the buyer manages [3.user-and-account-4]. */
+/** The buyer's own account and the managed ones. */
 export async function loadAccounts(args: PageLoaderArgs): Promise<{ accounts: readonly ListedAccount[] }> {
   await requireBuyer(args)
   const shop = shopOf(args)

@@ -1,11 +1,9 @@
 import { platformLogoutUrl } from '@cartonnage/sdk/rules'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
+import { data } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderRoutes } from '../../app/providers.fixture'
 import { origin, shopOfSession } from '../user-menu/user-menu.fixture'
 import type { ListedAccount } from './accounts-loader'
 import { Component } from './accounts-page'
@@ -19,8 +17,7 @@ const accounts: readonly ListedAccount[] = [
 
 async function renderPage(list = accounts) {
   const sent: unknown[] = []
-  const texts = await createI18n('de-CH', ['accounts'])
-  const router = createMemoryRouter(
+  await renderRoutes(
     [
       {
         id: 'shell',
@@ -40,19 +37,19 @@ async function renderPage(list = accounts) {
         ],
       },
     ],
-    { basename: '/de-CH', initialEntries: ['/de-CH/my/accounts'] },
-  )
-  render(
-    <Providers shop={shopOfSession()} texts={texts} notifications={createNotificationQueue()}>
-      <RouterProvider router={router} />
-    </Providers>,
+    {
+      shop: shopOfSession(),
+      texts: ['accounts'],
+      basename: '/de-CH',
+      initialEntries: ['/de-CH/my/accounts'],
+    },
   )
   await screen.findByRole('heading', { name: 'Konto wechseln' })
   return { sent }
 }
 
 describe('the page of the accounts', () => {
-  it('[1-7] shows name, address, the own account and the one that is ordered for', async () => {
+  it('[1-7] shows name and address, and marks the own and the effective account', async () => {
     await renderPage()
     const [first, second] = screen.getAllByRole('listitem').map((item) => within(item))
     expect(first?.getByText('Mein Konto')).toBeTruthy()
@@ -61,7 +58,7 @@ describe('the page of the accounts', () => {
     expect(second?.queryByText('Mein Konto')).toBeNull()
   })
 
-  it('sends the account, by a button that is named after it, and says when it was refused', async () => {
+  it('sends the account of the button, whose name has the account, and says when it was refused', async () => {
     const { sent } = await renderPage()
     await userEvent.click(screen.getByRole('button', { name: 'Für dieses Konto bestellen Filiale Olten' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Bitte wählen Sie ein anderes.')

@@ -1,15 +1,18 @@
 import { platformLogoutUrl } from '@cartonnage/sdk/rules'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useActionData, useHref, useLoaderData } from 'react-router-dom'
+import { Link, useActionData, useHref, useLoaderData, Form, useNavigation } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
 import { useSignOut } from '../../app/use-sign-out'
+import { Badge } from '../../components/badge'
+import { Button } from '../../components/button'
+import { CheckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
-import { AccountRow } from './account-row'
-import type { chooseAccount, ChoiceProblem } from './choose-account'
-import type { loadAccounts } from './accounts-loader'
+import type { loadAccounts, ListedAccount } from './accounts-loader'
 import styles from './accounts-page.module.css'
+import type { chooseAccount, ChoiceProblem } from './choose-account'
 
 export { loadAccounts as loader } from './accounts-loader'
 export { chooseAccount as action } from './choose-account'
@@ -19,7 +22,7 @@ export const handle: PageHandle<typeof loadAccounts> = {
   title: ({ i18n }) => i18n.t('title', { ns: 'accounts' }),
 }
 
-/** The accounts that a buyer may order for; choosing one is a form each, which works without scripts [1-7]. */
+/** The accounts that a buyer may order for. Each has its own form, which works without scripts. */
 export function Component() {
   const { t } = useTranslation('accounts')
   const { accounts } = useLoaderData<typeof loadAccounts>()
@@ -34,7 +37,7 @@ export function Component() {
           <AccountRow key={account.id} account={account} />
         ))}
       </ul>
-      <p className={styles['ways']}>
+      <p className={styles['links']}>
         <Link className="link" to={paths.home()}>
           {t('shop')}
         </Link>
@@ -57,7 +60,7 @@ function Problem({ problem }: { readonly problem: ChoiceProblem }) {
   )
 }
 
-/** The platform's own logout [2.1-17]; from here a buyer can leave even when the user menu cannot be shown. */
+/** The platform's logout. Here a buyer can sign out even when the user menu cannot be shown. */
 function SignOut() {
   const { t } = useTranslation('accounts')
   const { href, onClick } = useSignOut(platformLogoutUrl(useHref('/')))
@@ -65,5 +68,63 @@ function SignOut() {
     <a className="link" href={href} onClick={onClick}>
       {t('signOut')}
     </a>
+  )
+}
+
+/** One account: name, address, badges, and the button that makes it the effective account. */
+function AccountRow({ account }: { readonly account: ListedAccount }) {
+  const { t } = useTranslation('accounts')
+  const nameId = useId()
+  return (
+    <li className={styles['account']} aria-labelledby={nameId}>
+      <div>
+        <h2 className={styles['name']} id={nameId}>
+          {account.name}
+        </h2>
+        {account.isMyAccount ? <Badge>{t('mine')}</Badge> : null}
+        {account.addressLines.length === 0 ? null : (
+          <p className={styles['address']}>{account.addressLines.join(', ')}</p>
+        )}
+      </div>
+      {account.isActive ? (
+        <p className={styles['active']}>
+          <CheckIcon size={17} />
+          {t('active')}
+        </p>
+      ) : (
+        <ChooseForm account={account} nameId={nameId} />
+      )}
+    </li>
+  )
+}
+
+interface ChooseFormProps {
+  readonly account: ListedAccount
+  readonly nameId: string
+}
+
+function ChooseForm({ account, nameId }: ChooseFormProps) {
+  const { t } = useTranslation('accounts')
+  const buttonId = useId()
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle'
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="accountId" value={account.id} />
+      <Button
+        id={buttonId}
+        variant="secondary"
+        aria-labelledby={`${buttonId} ${nameId}`}
+        busy={isBusy && formData?.get('accountId') === account.id}
+        busyLabel={t('busy')}
+      >
+        {t('choose')}
+      </Button>
+    </Form>
   )
 }

@@ -23,8 +23,7 @@ const headersOf = (response: unknown) =>
 describe('the accounts that a buyer may order for', () => {
   it('[1-7] [3.user-and-account-4] are the own one and the managed ones, with their addresses', async () => {
     const { accounts } = await open()
-    const shown = accounts.map(({ id: _, ...rest }) => rest)
-    expect(shown).toEqual([
+    expect(accounts.map(({ id: _, ...listed }) => listed)).toEqual([
       {
         name: 'Weingut Sonnenhalde GmbH',
         addressLines: ['Kellereistraße 5', '88709 Meersburg'],
@@ -43,7 +42,7 @@ describe('the accounts that a buyer may order for', () => {
     ])
   })
 
-  it('mark the one acted for', async () => {
+  it('mark the effective account', async () => {
     const { args, idOf } = await open()
     const { accounts } = await loadAccounts(args({ effectiveAccount: idOf('Filiale Meersburg') }).args)
     expect(accounts.filter(({ isActive }) => isActive).map(({ name }) => name)).toEqual(['Filiale Meersburg'])
@@ -51,7 +50,7 @@ describe('the accounts that a buyer may order for', () => {
 })
 
 describe('choosing an account', () => {
-  it('[1-7] [3.user-and-account-5] keeps it for the session and loads the page anew', async () => {
+  it('[1-7] [3.user-and-account-5] saves it for the session and loads a new document', async () => {
     const { choose, idOf } = await open()
     const id = idOf('Filiale Meersburg')
     const { response, shop } = await choose({ accountId: id, returnTo: '/de-shop/service/terms' })
@@ -62,7 +61,7 @@ describe('choosing an account', () => {
     expect(shop.storage.read(storageEntries.effectiveAccount)).toEqual({ id, name: 'Filiale Meersburg' })
   })
 
-  it('lets go of the checkout that was begun for another account', async () => {
+  it('forgets the checkout that was started for another account', async () => {
     const { choose, createClient, idOf } = await open()
     createClient().storage.write(storageEntries.activeCheckoutId, '2z9')
     const { shop } = await choose({ accountId: idOf('Filiale Konstanz') })
@@ -90,20 +89,20 @@ describe('choosing an account', () => {
     expect(shop.storage.read(storageEntries.effectiveAccount)).toBeNull()
   })
 
-  it('comes back to this page when the way back leads off the shop', async () => {
+  it('returns to this page when the requested one is not in the shop', async () => {
     const { choose, idOf } = await open()
     const { response } = await choose({ accountId: idOf('Filiale Konstanz'), returnTo: '//evil.example' })
     expect(headersOf(response)).toContain('http://localhost/de-shop/my/accounts')
   })
 
-  it('takes no account that is not the buyer’s', async () => {
+  it('refuses an account that is not the buyer’s', async () => {
     const { choose } = await open()
     const { response, shop } = await choose({ accountId: '001CN0000000001YAA' })
     expect(response).toMatchObject({ data: { problem: 'refused' }, init: { status: 422 } })
     expect(shop.storage.read(storageEntries.effectiveAccount)).toBeNull()
   })
 
-  it('says so when the platform does not answer', async () => {
+  it('says so when the platform does not respond', async () => {
     const { choose, sandbox, idOf } = await open()
     const id = idOf('Filiale Konstanz')
     const fault = { kind: 'status', match: { path: 'external-managed-accounts' }, status: 503, times: 9 }

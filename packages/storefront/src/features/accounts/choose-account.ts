@@ -2,27 +2,27 @@ import type { Client } from '@cartonnage/sdk'
 import { account, effectiveAccount, storageEntries } from '@cartonnage/sdk'
 import { isSameRecordId, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
-import { keepEffectiveAccount } from '../../app/effective-account'
+import { setEffectiveAccountCookie } from '../../app/effective-account'
 import { requireBuyer } from '../../app/require-buyer'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
-import { visitContext } from '../../app/visit'
+import { requestContext } from '../../app/request-context'
 import { textOf } from '../../forms/text-of'
-import { tellFailure } from '../failures/tell-failure'
+import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../failures/reported-failure'
 
-/** Why an account could not be taken: it is not among the buyer's, or what the platform said or did not say. */
+/** Why an account could not be chosen: it is not one of the buyer's, or the request failed. */
 export type ChoiceProblem = 'refused' | ReportedFailure
 
 /**
- * Orders for another account from now on, or without an id for the own one again. Ends with a whole page load, so that
- * nothing of the other account is left anywhere.
+ * Makes another account the effective one, or without an id the buyer's own one again. Ends with a full page load, so
+ * that no data of the previous account is left in the page.
  */
 export async function chooseAccount(args: PageActionArgs) {
   await requireBuyer(args)
   const form = await args.request.formData()
   const requested = textOf(form, 'accountId').trim()
-  const { origin } = args.context.get(visitContext)
+  const { origin } = args.context.get(requestContext)
   const here = new URL(args.request.url)
   const target = sameOriginPath(textOf(form, 'returnTo').trim(), origin) ?? here.pathname
   const shop = shopOf(args)
@@ -30,22 +30,22 @@ export async function chooseAccount(args: PageActionArgs) {
     const chosen = requested === '' ? null : await findAccount(shop, requested)
     if (chosen === undefined) return refuse('refused', { accountId: requested, status: 422 })
     await shop.use(effectiveAccount).choose(chosen)
-    // The tab's checkout was started for the other account.
+    // The tab's checkout was started for the previous account.
     shop.storage.remove(storageEntries.activeCheckoutId)
-    const headers = keepEffectiveAccount({ shop: shop.shop, origin }, chosen?.id ?? null)
+    const headers = setEffectiveAccountCookie({ shop: shop.shop, origin }, chosen?.id ?? null)
     return redirectDocument(origin + target, { status: 303, headers })
   } catch (error) {
     if (!isShopError(error)) throw error
     shop.reportFailure(error, 'acting for another account')
-    const failure = await tellFailure(error, { shop, url: args.request.url })
+    const failure = await loadReportedFailure(error, { shop, url: args.request.url })
     return refuse(failure, { accountId: requested, status: 503 })
   }
 }
 
-/** The account of that id among the buyer's: null for the own one, undefined when it is none of them. */
+/** The buyer's account with that id: null for their own one, undefined when there is none. */
 async function findAccount({ use }: Client, accountId: string) {
   const accounts = await use(account).listManaged()
-  const found = accounts.find((one) => isSameRecordId(one.accountId, accountId))
+  const found = accounts.find((managed) => isSameRecordId(managed.accountId, accountId))
   if (found === undefined) return undefined
   return found.isMyAccount ? null : { id: found.accountId, name: found.accountName ?? '' }
 }

@@ -4,12 +4,12 @@ import type { ShopClient } from '@cartonnage/sdk'
 import { RouterContextProvider } from 'react-router-dom'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopContext } from '../../app/shop-context'
-import { visitContext } from '../../app/visit'
+import { requestContext } from '../../app/request-context'
 
 const origin = 'http://localhost'
 const page = `${origin}/de-shop/my/accounts`
 
-/** Annelise, who manages two branches, in front of a sandbox of her own. */
+/** Signs Annelise, who manages two branches, in to a new sandbox. */
 export async function openGermanBuyer() {
   const sandbox = createNodeSandbox({ delay: 0 })
   const cookies = new Map<string, string>()
@@ -47,8 +47,8 @@ export async function openGermanBuyer() {
       const shop = createClient(effectiveAccount)
       const context = new RouterContextProvider()
       context.set(shopContext, shop)
-      context.set(visitContext, { origin, hasSession: cookies.has('sid') })
-      // The router fills in more members than loaders look at.
+      context.set(requestContext, { origin, hasSession: cookies.has('sid') })
+      // The router adds members that loaders do not use.
       const args = { request: new Request(page, body), params: {}, context } as unknown as PageActionArgs
       return { args, shop }
     },

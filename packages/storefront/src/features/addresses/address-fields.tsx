@@ -14,17 +14,17 @@ export type AddressKind = 'Shipping' | 'Billing'
 export interface AddressFieldsProps {
   readonly kind: AddressKind
   readonly isBusiness: boolean
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   readonly values: Partial<AddressFormValues>
   readonly problems: AddressProblems
 }
 
-/** The id of a field, to which the summary of what is wrong leads. */
+/** The id of a field, for the links of the problem summary. */
 export const addressFieldId = (field: AddressField): string => `address-${field}`
 
 /**
- * What browsers fill in by themselves; one line of a street is `address-line1`, `street-address` has several. There is
- * no token for a VAT id.
+ * Tokens for browsers to fill in. The street is a single line, so it is `address-line1`: `street-address` has several.
+ * There is no token for a VAT id.
  */
 const autoComplete: Readonly<Record<Exclude<AddressField, 'vatId'>, string>> = {
   country: 'country',
@@ -37,7 +37,7 @@ const autoComplete: Readonly<Record<Exclude<AddressField, 'vatId'>, string>> = {
   phoneNumber: 'tel',
 }
 
-/** The fields of an address in the order in which an address is written in the shop's countries. */
+/** The fields of an address, in the order used in the shop's countries. */
 export function AddressFields({ kind, isBusiness, values, problems }: AddressFieldsProps) {
   const { shop } = useShopClient()
   const [country, setCountry] = useState(values.country || deliveryCountries[shop][0])
@@ -102,7 +102,7 @@ function CountryField({ value, onChoose, defaultValue: _, ...field }: CountryFie
   )
 }
 
-/** A VAT id whose check digit does not agree is asked about as soon as the field is left, and taken. */
+/** Questions a VAT id with a wrong check digit when the field is left, but accepts it. */
 function VatIdField(field: TextFieldProps) {
   const { t } = useTranslation('addresses')
   const { shop } = useShopClient()
@@ -119,7 +119,7 @@ function VatIdField(field: TextFieldProps) {
   )
 }
 
-/** A street without a number is asked about as soon as the field is left, and taken. */
+/** Questions a street without a house number when the field is left, but accepts it. */
 function StreetField(field: TextFieldProps) {
   const { t } = useTranslation('addresses')
   const [street, setStreet] = useState(field.defaultValue)

@@ -9,8 +9,8 @@ export interface AddressUse {
 }
 
 /**
- * An address as the platform's address book takes it. A company, VAT id or phone that was taken out of the form is
- * sent empty: what a change does not name would stay.
+ * The input for the platform's address book. Company, VAT id and phone are sent empty when the buyer cleared them: the
+ * platform keeps members that an update does not name.
  */
 export const toSavedAddress = (address: EnteredAddress, { kind, isBusiness, isDefault }: AddressUse) => {
   const { name: _, vatId = '', ...details } = address
@@ -20,12 +20,12 @@ export const toSavedAddress = (address: EnteredAddress, { kind, isBusiness, isDe
     ...details,
     addressType: kind,
     ...(isBusiness ? { fields: { [vatIdField]: vatId } } : {}),
-    // A default one stays so until another is made the default.
+    // A default address stays the default until another one becomes it.
     ...(isDefault ? { isDefault } : {}),
   }
 }
 
-/** An address as a checkout takes it, for this purchase alone: without a VAT id, for which it has no place. */
+/** The input for a checkout, for this purchase only: without a VAT id, which a checkout cannot store. */
 export function toDeliveryAddress({ phoneNumber, vatId: _, ...address }: EnteredAddress) {
   return { ...address, ...(phoneNumber === undefined ? {} : { shipToPhoneNumber: phoneNumber }) }
 }

@@ -8,11 +8,10 @@ import { Note } from '../../components/note'
 import { AddressFields } from './address-fields'
 import styles from './address-form.module.css'
 import { checkoutStepAfter, fromRegistration, homeAfter } from './address-origin'
-import { AddressProblemSummary } from './address-problems'
+import { useAddressDraft } from './address-draft'
+import { AddressProblemSummary, RestoredDraftNote } from './address-form-notes'
 import type { saveAddressPage } from './addresses-action'
 import type { loadAddress } from './addresses-loader'
-import { TypedAddressNote } from './typed-address-note'
-import { useTypedAddress } from './use-typed-address'
 
 export { saveAddressPage as action } from './addresses-action'
 export { loadAddress as loader } from './addresses-loader'
@@ -23,7 +22,7 @@ export const handle: PageHandle<typeof loadAddress> = {
     i18n.t(data.addressId === undefined ? `add.${data.kind}` : `edit.${data.kind}`, { ns: 'addresses' }),
 }
 
-/** The form of one address: a new one, or one to be changed. */
+/** The form for a new or a saved address. */
 export function Component() {
   const { t } = useTranslation('addresses')
   const { addressId, kind, isOutside } = useLoaderData<typeof loadAddress>()
@@ -37,7 +36,7 @@ export function Component() {
   )
 }
 
-/** The form has no country but the shop's: it would move the address to another one. */
+/** Instead of the form, which offers only the shop's countries and would move the address to one of them. */
 function OutsideNote() {
   const { t } = useTranslation('addresses')
   return (
@@ -58,8 +57,8 @@ function AddressForm({ search }: { readonly search: URLSearchParams }) {
   const { t } = useTranslation('addresses')
   const { kind, isBusiness, values, isDefault } = useLoaderData<typeof loadAddress>()
   const refused = useActionData<typeof saveAddressPage>()
-  const typed = useTypedAddress()
-  const version = typed === undefined ? 'loaded' : 'typed'
+  const draft = useAddressDraft()
+  const version = draft === undefined ? 'loaded' : 'draft'
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form
@@ -72,12 +71,12 @@ function AddressForm({ search }: { readonly search: URLSearchParams }) {
     >
       <input type="hidden" name="kind" value={kind} />
       {refused === undefined ? null : <AddressProblemSummary refused={refused} />}
-      {typed === undefined || refused !== undefined ? null : <TypedAddressNote />}
+      {draft === undefined || refused !== undefined ? null : <RestoredDraftNote />}
       <AddressFields
         key={version}
         kind={kind}
         isBusiness={isBusiness}
-        values={refused?.values ?? typed?.values ?? values}
+        values={refused?.values ?? draft?.values ?? values}
         problems={refused?.problems ?? {}}
       />
       {isDefault ? (
@@ -88,11 +87,11 @@ function AddressForm({ search }: { readonly search: URLSearchParams }) {
           type="checkbox"
           name="isDefault"
           value="true"
-          defaultChecked={typed?.isChecked.isDefault ?? false}
+          defaultChecked={draft?.isChecked.isDefault ?? false}
           label={t('useDefault')}
         />
       )}
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
           {t('save')}
         </Button>

@@ -1,9 +1,9 @@
 import type { AddressField, DeliveryCountry } from '@cartonnage/sdk/rules'
 import type { AddressFieldProblem } from './read-address'
 
-/** What a form sends, and what of it is saved where that is not the same. */
+/** What a form sends, and what is saved where that differs. */
 export interface GoodAddress {
-  readonly typed: Readonly<Partial<Record<AddressField, string>>>
+  readonly entered: Readonly<Partial<Record<AddressField, string>>>
   readonly saved?: Readonly<Partial<Record<AddressField, string>>>
 }
 
@@ -17,7 +17,7 @@ export interface BadAddress {
 const good = (
   [street, postalCode, city, phoneNumber = '']: readonly [string, string, string, string?],
   saved?: GoodAddress['saved'],
-): GoodAddress => ({ typed: { street, postalCode, city, phoneNumber }, ...(saved && { saved }) })
+): GoodAddress => ({ entered: { street, postalCode, city, phoneNumber }, ...(saved && { saved }) })
 
 const bad = (field: AddressField, text: string, problem: AddressFieldProblem): BadAddress => ({
   field,
@@ -47,7 +47,7 @@ const alwaysBad: readonly BadAddress[] = [
 const badPostalCodes = (...texts: readonly string[]): readonly BadAddress[] =>
   texts.map((text) => bad('postalCode', text, 'postalCode'))
 
-/** Ten addresses that can be written to and twenty that cannot, for each country that the shops deliver to. */
+/** Ten valid and twenty invalid addresses for each country that the shops deliver to. */
 export const addressTable: Readonly<
   Record<DeliveryCountry, { readonly good: readonly GoodAddress[]; readonly bad: readonly BadAddress[] }>
 > = {
@@ -147,16 +147,16 @@ export const addressTable: Readonly<
   },
 }
 
-/** A VAT id as a business types it, and as it is saved: in capitals. */
-type VatIdCase = readonly [typed: string, saved?: string]
+/** A VAT id as a business enters it, and as it is saved: in capitals. */
+type VatIdCase = readonly [entered: string, saved?: string]
 
-/** VAT ids at addresses of each country: the id's own prefix says how it is judged, not where the goods go. */
+/** VAT ids with addresses of each country: the id's own prefix decides how it is checked, not the address. */
 export const vatIdTable: Readonly<
   Record<
     DeliveryCountry,
     {
       readonly good: readonly VatIdCase[]
-      /** Asked about, and saved as they are. */
+      /** Questioned, but saved as they are. */
       readonly doubtful: readonly string[]
       readonly bad: readonly string[]
     }

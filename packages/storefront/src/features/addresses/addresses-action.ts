@@ -7,17 +7,17 @@ import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
-import { tellFailure } from '../failures/tell-failure'
+import { loadReportedFailure } from '../failures/load-reported-failure'
 import { newAddress } from './addresses-loader'
-import type { AddressKind } from './address-fields'
 import { saveAddress } from './save-address'
+import { toAddressKind } from './saved-address'
 import { checkoutStepAfter, homeAfter } from './address-origin'
-import { keepTypedAddress } from './typed-address'
+import { keepAddressDraft } from './address-draft'
 
-/** Saves the form of one address, then goes on to where the buyer came from. */
+/** Saves the form of one address, then returns to where the buyer came from. */
 export async function saveAddressPage(args: PageActionArgs) {
   const form = await args.request.formData()
-  return await keepTypedAddress(args, { form, now: Date.now() }, () => savePage(args, form))
+  return await keepAddressDraft(args, { form, now: Date.now() }, () => savePage(args, form))
 }
 
 async function savePage(args: PageActionArgs, form: FormData) {
@@ -25,7 +25,7 @@ async function savePage(args: PageActionArgs, form: FormData) {
   const { id = '' } = args.params
   const outcome = await saveAddress(shopOf(args), form, {
     url: args.request.url,
-    kind: kindOf(form),
+    kind: toAddressKind(form.get('kind')),
     isBusiness: userType === 'business',
     addressId: id === newAddress ? undefined : id,
   })
@@ -39,9 +39,7 @@ async function savePage(args: PageActionArgs, form: FormData) {
   )
 }
 
-const kindOf = (form: FormData): AddressKind => (form.get('kind') === 'Billing' ? 'Billing' : 'Shipping')
-
-/** Deletes an address of the list, or makes it the default one of its kind. */
+/** Deletes an address, or makes it the default of its kind. */
 export async function changeAddresses(args: PageActionArgs) {
   await requireBuyer(args)
   const form = await args.request.formData()
@@ -65,4 +63,7 @@ export async function changeAddresses(args: PageActionArgs) {
 }
 
 const refuse = async (args: PageActionArgs, error: ShopError) =>
-  data({ failure: await tellFailure(error, { shop: shopOf(args), url: args.request.url }) }, { status: 422 })
+  data(
+    { failure: await loadReportedFailure(error, { shop: shopOf(args), url: args.request.url }) },
+    { status: 422 },
+  )

@@ -7,7 +7,7 @@ import { openAccount } from '../orders/account-page.fixture'
 import * as addressPage from './address-page'
 import * as addressesPage from './addresses-page'
 
-// A busy machine may take its time; nothing here waits longer than it has to.
+// For a busy machine; nothing here waits longer than necessary.
 configure({ asyncUtilTimeout: 10_000 })
 
 const person = { firstName: 'Mira', lastName: 'Kern', addressType: 'Shipping' } as const
@@ -29,7 +29,7 @@ async function listWith(...saved: SavedAddress[]) {
   return account
 }
 
-/** The lines of the address in whose row this text stands. */
+/** The row of the address with this text, and its lines. */
 async function linesOf(text: string) {
   const row = (await screen.findByText(text)).closest('li') ?? document.body
   return { row, lines: [...row.querySelectorAll('p')].map(({ textContent }) => textContent.trim()) }
@@ -43,7 +43,7 @@ describe('the saved addresses', { timeout: 30_000 }, () => {
     expect((await linesOf('Lagerstrasse 8')).lines).toContain('+41 62 555 01 08')
   })
 
-  it('[5-14] [5-15] shows one in Japan with its region, the family name first', async () => {
+  it('[5-14] [5-15] shows an address in Japan with its region, the family name first', async () => {
     await listWith(tokyo)
     const { lines } = await linesOf('1-2-3 Ginza')
     expect(lines.slice(0, 5)).toEqual([
@@ -55,10 +55,10 @@ describe('the saved addresses', { timeout: 30_000 }, () => {
     ['TW', 'TPE', 'Region: TPE', 'Taiwan'],
     ['US', 'MA', 'Bundesland oder Provinz: MA', 'Vereinigte Staaten'],
     ['AT', '8', 'Bundesland oder Provinz: Vorarlberg', 'Österreich'],
-  ])('[5-15] calls the subdivision of %s %s “%s”', async (country, region, shown, countryName) => {
+  ])('[5-15] calls the subdivision of %s %s “%s”', async (country, region, line, countryName) => {
     await listWith({ ...tokyo, country, region })
     const { lines } = await linesOf('1-2-3 Ginza')
-    expect(lines).toContain(shown)
+    expect(lines).toContain(line)
     expect(lines).toContain(countryName)
   })
 
@@ -72,7 +72,7 @@ describe('the saved addresses', { timeout: 30_000 }, () => {
     ])
   })
 
-  it('lets one outside the shop’s countries be deleted, and nothing else', async () => {
+  it('offers only to delete an address outside the shop’s countries', async () => {
     await listWith(tokyo)
     const { row, lines } = await linesOf('1-2-3 Ginza')
     expect(lines).toContain('In dieses Land liefern wir von hier aus nicht.')
@@ -81,14 +81,14 @@ describe('the saved addresses', { timeout: 30_000 }, () => {
     expect(names.map(({ textContent }) => textContent)).toEqual(['Ja, löschen'])
   })
 
-  it('lets a billing address outside them be the default', async () => {
+  it('offers to make a billing address outside the shop’s countries the default', async () => {
     await listWith({ ...tokyo, addressType: 'Billing' })
     const { row, lines } = await linesOf('1-2-3 Ginza')
     expect(lines.join()).not.toContain('liefern wir')
     expect(within(row).getByRole('button', { name: /^Als Standard festlegen/ })).toBeTruthy()
   })
 
-  it('names the VAT id of a billing address', async () => {
+  it('shows the VAT id of a billing address', async () => {
     await listWith()
     expect((await linesOf('Bahnhofplatz 3')).lines).toContain('MWST-Nummer (UID): CHE-109.999.009 MWST')
     expect((await linesOf('Lagerstrasse 8')).lines.join()).not.toContain('MWST-Nummer')
@@ -113,7 +113,7 @@ describe('the form of an address', { timeout: 30_000 }, () => {
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
 
-  it('asks a business for its VAT id after the company, and asks about its check digit', async () => {
+  it('asks a business for its VAT id after the company, and questions a wrong check digit', async () => {
     await openForm(buyers.reto)
     const names = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))
     expect(names.slice(0, 3)).toEqual(['companyName', 'vatId', 'firstName'])
@@ -137,19 +137,19 @@ describe('the form of an address', { timeout: 30_000 }, () => {
     expect(vatIdInput().getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('asks a private buyer for none', async () => {
+  it('does not ask a private buyer for a VAT id', async () => {
     await openForm(buyers.lea)
     expect(screen.queryByRole('textbox', { name: /MWST-Nummer/ })).toBeNull()
   })
 
-  it('holds the VAT id of the address that is changed', async () => {
+  it('has the VAT id of the address to change', async () => {
     const { shop } = await openAccount(buyers.reto)
     const { items } = await shop.addresses.list({ addressType: 'Billing', fields: [vatIdField] })
     await openForm(buyers.reto, items[0]?.addressId)
     expect((vatIdInput() as HTMLInputElement).value).toBe('CHE-109.999.009 MWST')
   })
 
-  it('is not there for an address outside the shop’s countries, whose country it does not have', async () => {
+  it('is missing for an address outside the shop’s countries, which it does not offer', async () => {
     const account = await openAccount(buyers.reto)
     const { addressId } = await account.shop.addresses.create(tokyo)
     await account.open({

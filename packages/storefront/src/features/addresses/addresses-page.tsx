@@ -1,17 +1,21 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import { Link, useActionData, useLoaderData, useSearchParams, Form, useNavigation } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
-import { buttonClass } from '../../components/button'
+import { Badge } from '../../components/badge'
+import { buttonClass, Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
 import type { AddressKind } from './address-fields'
-import { AddressRow } from './address-row'
 import type { changeAddresses } from './addresses-action'
 import type { loadAddresses } from './addresses-loader'
 import styles from './addresses-page.module.css'
+import { deliversTo } from './delivery-country'
 import type { PlaceNamesByCountry } from './place-names'
 import type { Address } from './saved-address'
+import { useSavedLines } from './use-saved-lines'
 
 export { changeAddresses as action } from './addresses-action'
 export { loadAddresses as loader } from './addresses-loader'
@@ -21,10 +25,10 @@ export const handle: PageHandle<typeof loadAddresses> = {
   title: ({ i18n }) => i18n.t('title', { ns: 'addresses' }),
 }
 
-/** The buyer's addresses: where goods go, and where invoices go. */
+/** The buyer's addresses for deliveries and for invoices. */
 export function Component() {
   const { t } = useTranslation('addresses')
-  const { addresses, locations } = useLoaderData<typeof loadAddresses>()
+  const { addresses, placeNames } = useLoaderData<typeof loadAddresses>()
   const failure = useActionData<typeof changeAddresses>()?.failure
   return (
     <div className="container section">
@@ -43,18 +47,18 @@ export function Component() {
       <AddressGroup
         kind="Shipping"
         addresses={addresses.filter(({ addressType }) => addressType !== 'Billing')}
-        locations={locations}
+        placeNames={placeNames}
       />
       <AddressGroup
         kind="Billing"
         addresses={addresses.filter(({ addressType }) => addressType === 'Billing')}
-        locations={locations}
+        placeNames={placeNames}
       />
     </div>
   )
 }
 
-/** What the form before this page did. */
+/** Confirms what the form before this page has done. */
 function DoneNote() {
   const { t } = useTranslation('addresses')
   const done = useSearchParams()[0].get('done')
@@ -69,10 +73,10 @@ function DoneNote() {
 interface AddressGroupProps {
   readonly kind: AddressKind
   readonly addresses: readonly Address[]
-  readonly locations: PlaceNamesByCountry
+  readonly placeNames: PlaceNamesByCountry
 }
 
-function AddressGroup({ kind, addresses, locations }: AddressGroupProps) {
+function AddressGroup({ kind, addresses, placeNames }: AddressGroupProps) {
   const { t } = useTranslation('addresses')
   return (
     <section className={styles['group']}>
@@ -80,7 +84,7 @@ function AddressGroup({ kind, addresses, locations }: AddressGroupProps) {
       {addresses.length === 0 ? <p className={styles['intro']}>{t(`none.${kind}`)}</p> : null}
       <ul className={styles['list']}>
         {addresses.map((address) => (
-          <AddressRow key={address.addressId} address={address} locations={locations} />
+          <AddressRow key={address.addressId} address={address} placeNames={placeNames} />
         ))}
       </ul>
       <Link
@@ -92,5 +96,81 @@ function AddressGroup({ kind, addresses, locations }: AddressGroupProps) {
         {t(`add.${kind}`)}
       </Link>
     </section>
+  )
+}
+
+interface AddressRowProps {
+  readonly address: Address
+  readonly placeNames: PlaceNamesByCountry
+}
+
+/**
+ * One saved address with its actions; deleting asks first, without scripts too. An address in a country that the shop
+ * does not deliver to can only be deleted, or for invoices be made the default.
+ */
+function AddressRow({ address, placeNames }: AddressRowProps) {
+  const { t } = useTranslation('addresses')
+  const { addressId, addressType, country, isDefault } = address
+  const [head = '', ...lines] = useSavedLines()(address, placeNames)
+  const isOutside = !deliversTo(useShopClient().shop, country)
+  const isForDelivery = addressType !== 'Billing'
+  const labelOf = (action: string) => t('of', { what: action, address: [head, ...lines].join(', ') })
+  return (
+    <li className={styles['address']}>
+      <div className={styles['lines']}>
+        <p>
+          <b>{head}</b> {isDefault ? <Badge>{t('default')}</Badge> : null}
+        </p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {isOutside && isForDelivery ? <p className={styles['outside']}>{t('outside')}</p> : null}
+      </div>
+      <div className={styles['actions']}>
+        {isOutside ? null : (
+          <Link className="link" to={paths.address(addressId)} aria-label={labelOf(t('change'))}>
+            {t('change')}
+          </Link>
+        )}
+        {isDefault || (isOutside && isForDelivery) ? null : (
+          <ChangeForm addressId={addressId} intent="default" label={labelOf(t('makeDefault'))}>
+            {t('makeDefault')}
+          </ChangeForm>
+        )}
+        <details className={styles['remove']}>
+          <summary className="link" aria-label={labelOf(t('remove'))}>
+            {t('remove')}
+          </summary>
+          <p>{t('removeSure')}</p>
+          <ChangeForm addressId={addressId} intent="remove" label={labelOf(t('removeYes'))}>
+            {t('removeYes')}
+          </ChangeForm>
+        </details>
+      </div>
+    </li>
+  )
+}
+
+interface ChangeFormProps {
+  readonly addressId: string
+  readonly intent: 'default' | 'remove'
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function ChangeForm({ addressId, intent, label, children }: ChangeFormProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="addressId" value={addressId} />
+      <Button size="dense" name="intent" value={intent} aria-label={label}>
+        {children}
+      </Button>
+    </Form>
   )
 }

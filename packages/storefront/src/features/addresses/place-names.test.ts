@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countryNameOf, subdivisionNameOf } from './place-names'
 
-const locations = { AT: { country: 'Österreich', subdivisions: { T: 'Tirol' } } }
+const placeNames = { AT: { country: 'Österreich', subdivisions: { T: 'Tirol' } } }
 
 describe('names of places', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('names of places', () => {
     ['constructor', undefined],
     ['__proto__', undefined],
     [null, undefined],
-  ])('calls the country %j %j', (country, name) => {
-    expect(countryNameOf(locations, country)).toBe(name)
+  ])('names the country %j %j', (country, name) => {
+    expect(countryNameOf(placeNames, country)).toBe(name)
   })
 
   it.each([
@@ -19,7 +19,7 @@ describe('names of places', () => {
     ['AT', 'toString', undefined],
     ['constructor', 'T', undefined],
     [null, '', undefined],
-  ])('calls of the country %j the subdivision %j %j', (country, code, name) => {
-    expect(subdivisionNameOf(locations, { country, code })).toBe(name)
+  ])('names, in the country %j, the subdivision %j %j', (country, code, name) => {
+    expect(subdivisionNameOf(placeNames, { country, code })).toBe(name)
   })
 })

@@ -1,33 +1,33 @@
 import { countries, type Client, type CountriesFeature } from '@cartonnage/sdk'
-import { deliversTo } from './delivers-to'
+import { deliversTo } from './delivery-country'
 
-/** What the platform calls a country and its subdivisions, in the shopper's language. */
+/** The platform's names of a country and its subdivisions, in the language of the shop page. */
 export interface PlaceNames {
   readonly country: string
   /** Labels by code. */
   readonly subdivisions: Readonly<Partial<Record<string, string>>>
 }
 
-/** Names of places by country code; a country that the shop delivers to is missing, the shop's texts have its name. */
+/** Names by country code. Countries that the shop delivers to are missing: their names are among the shop's texts. */
 export type PlaceNamesByCountry = Readonly<Partial<Record<string, PlaceNames>>>
 
-/** The name of a country, where it is known; a country is what an address says, so it may be any word. */
-export const countryNameOf = (locations: PlaceNamesByCountry, country: string | null): string | undefined =>
-  locationOf(locations, country)?.country
+/** The name of a country, if there is one. The country comes from an address, so it may be any text. */
+export const countryNameOf = (placeNames: PlaceNamesByCountry, country: string | null): string | undefined =>
+  namesOf(placeNames, country)?.country
 
-/** The name of a subdivision of a country, where it is known. */
+/** The name of a subdivision of a country, if there is one. */
 export function subdivisionNameOf(
-  locations: PlaceNamesByCountry,
+  placeNames: PlaceNamesByCountry,
   { country, code }: { readonly country: string | null; readonly code: string },
 ): string | undefined {
-  const { subdivisions = {} } = locationOf(locations, country) ?? {}
+  const { subdivisions = {} } = namesOf(placeNames, country) ?? {}
   return Object.hasOwn(subdivisions, code) ? subdivisions[code] : undefined
 }
 
-const locationOf = (locations: PlaceNamesByCountry, country: string | null): PlaceNames | undefined =>
-  country !== null && Object.hasOwn(locations, country) ? locations[country] : undefined
+const namesOf = (placeNames: PlaceNamesByCountry, country: string | null): PlaceNames | undefined =>
+  country !== null && Object.hasOwn(placeNames, country) ? placeNames[country] : undefined
 
-/** Names for addresses outside the shop's countries. Without such addresses nothing is asked; never fails. */
+/** Loads names for addresses outside the shop's countries; sends no request without such addresses. Never fails. */
 export async function loadPlaceNames(
   { shop, use, reportFailure }: Client,
   addresses: readonly { readonly country: string | null }[],
@@ -41,7 +41,7 @@ export async function loadPlaceNames(
     const listed = await use(countries).list({ countries: [...codes] }, { signal })
     return Object.fromEntries(listed.map((found) => [found.isoCode, toPlaceNames(found)] as const))
   } catch (error) {
-    // Without names the codes are shown.
+    // Pages show the codes instead.
     reportFailure(error, 'the names of the countries')
     return {}
   }

@@ -9,17 +9,17 @@ import { addressFields, isResponseError, readAddressForm, vatIdField } from '@ca
 import type { ReportedFailure } from '../failures/reported-failure'
 
 /**
- * What can be wrong with a field of the form; `refused` is the platform's own word, `unkept` a VAT id with an address
- * for one purchase alone, which has no place for it.
+ * What can be wrong with a field of the form. `refused`: by the platform. `unkept`: a VAT id with an address for one
+ * purchase only, which a checkout cannot store.
  */
 export type AddressFieldProblem = AddressProblem | 'refused' | 'unkept'
 export type AddressProblems = Readonly<Partial<Record<AddressField, AddressFieldProblem>>>
 
-/** An address form that was refused: all that was typed, and what is wrong with it. */
+/** A refused address form: everything that was entered, and what is wrong with it. */
 export interface RefusedAddress {
   readonly values: AddressFormValues
   readonly problems: AddressProblems
-  /** The platform did not respond, or refused the whole address. */
+  /** The request failed, or the platform refused the address without naming a field. */
   readonly failure?: ReportedFailure
 }
 
@@ -28,19 +28,19 @@ export async function readAddress(
   form: FormData,
   { shop, isBusiness }: Pick<Client, 'shop'> & { readonly isBusiness: boolean },
 ): Promise<AddressFormReading> {
-  const typed = Object.fromEntries(addressFields.map((field) => [field, form.get(field)]))
-  // The table of all phone numbers is large: it comes for those who gave one.
-  const { parsePhone } = typed['phoneNumber']
+  const entered = Object.fromEntries(addressFields.map((field) => [field, form.get(field)]))
+  // The table of phone numbers is large, so it is only loaded when there is one to parse.
+  const { parsePhone } = entered['phoneNumber']
     ? await import('./parse-phone')
     : { parsePhone: () => undefined }
-  return readAddressForm(typed, { shop, isBusiness, parsePhone })
+  return readAddressForm(entered, { shop, isBusiness, parsePhone })
 }
 
-/** The fields that a refusal of the platform names. */
+/** The fields named by a refusal of the platform. */
 export function refusedFields(error: unknown): AddressProblems {
   if (!isResponseError(error) || error.status >= 500) return {}
-  const message = error.errors.map((one) => one.message ?? '').join(' ')
+  const text = error.errors.map(({ message }) => message ?? '').join(' ')
   const nameOf = (field: AddressField) => (field === 'vatId' ? vatIdField : field)
-  const named = addressFields.filter((field) => new RegExp(`\\b${nameOf(field)}\\b`).test(message))
+  const named = addressFields.filter((field) => new RegExp(`\\b${nameOf(field)}\\b`).test(text))
   return Object.fromEntries(named.map((field) => [field, 'refused']))
 }

@@ -11,14 +11,14 @@ import { saveAddress } from './save-address'
 const url = 'http://localhost/de-CH/my/addresses/new'
 const person = { firstName: 'Mira', lastName: 'Kern' }
 
-const toForm = (typed: Readonly<Partial<Record<AddressField | 'isDefault', string>>>): FormData => {
+const toForm = (entered: Readonly<Partial<Record<AddressField | 'isDefault', string>>>): FormData => {
   const form = new FormData()
-  for (const [field, text] of Object.entries(typed)) form.set(field, text)
+  for (const [field, text] of Object.entries(entered)) form.set(field, text)
   return form
 }
 
-const save = (shop: ShopClient, typed: Readonly<Partial<Record<AddressField, string>>>) =>
-  saveAddress(shop, toForm(typed), { kind: 'Shipping', isBusiness: false, url })
+const save = (shop: ShopClient, entered: Readonly<Partial<Record<AddressField, string>>>) =>
+  saveAddress(shop, toForm(entered), { kind: 'Shipping', isBusiness: false, url })
 
 describe.each(['CH', 'DE'] as const)('saving an address in the shop %s', (shopType) => {
   const shopper = createShopper({ shop: shopType })
@@ -34,12 +34,12 @@ describe.each(['CH', 'DE'] as const)('saving an address in the shop %s', (shopTy
     const table = addressTable[country]
 
     it.each(table.good)(
-      '[7.3-43] keeps $typed.street, $typed.postalCode $typed.city',
-      async ({ typed, saved }) => {
-        const outcome = await save(shop, { country, ...person, ...typed })
+      '[7.3-43] saves $entered.street, $entered.postalCode $entered.city',
+      async ({ entered, saved }) => {
+        const outcome = await save(shop, { country, ...person, ...entered })
         if ('refused' in outcome) throw new Error(JSON.stringify(outcome.refused))
         const { items } = await shop.addresses.list({ pageSize: 100 })
-        const { phoneNumber, ...rest } = { country, ...person, ...typed, ...saved }
+        const { phoneNumber, ...rest } = { country, ...person, ...entered, ...saved }
         expect(items.find(({ addressId }) => addressId === outcome.addressId)).toMatchObject({
           ...rest,
           name: 'Mira Kern',
@@ -50,13 +50,13 @@ describe.each(['CH', 'DE'] as const)('saving an address in the shop %s', (shopTy
 
     it.each(table.bad)('refuses $field “$text”: $problem', async ({ field, text, problem }) => {
       const before = (await shop.addresses.list({ pageSize: 100 })).count
-      const typed = { country, ...person, ...table.good[0]?.typed, [field]: text }
-      const outcome = await save(shop, typed)
+      const entered = { country, ...person, ...table.good[0]?.entered, [field]: text }
+      const outcome = await save(shop, entered)
       expect(outcome).toMatchObject({ refused: { problems: { [field]: problem } } })
       expect((await shop.addresses.list({ pageSize: 100 })).count).toBe(before)
     })
 
-    it('has ten good and twenty bad ones', () => {
+    it('has ten valid and twenty invalid addresses in the table', () => {
       expect([table.good.length, table.bad.length]).toEqual([10, 20])
     })
   })
@@ -73,9 +73,14 @@ describe.each(['CH', 'DE'] as const)('saving the address of a business in the sh
   afterAll(() => shopper.sandbox.close())
 
   const saveWith = (country: DeliveryCountry, vatId: string, addressId?: string) => {
-    const typed = { country, ...person, companyName: 'Nordwand AG', ...addressTable[country].good[0]?.typed }
+    const entered = {
+      country,
+      ...person,
+      companyName: 'Nordwand AG',
+      ...addressTable[country].good[0]?.entered,
+    }
     const use = { kind: 'Billing', isBusiness: true, url, addressId } as const
-    return saveAddress(shop, toForm({ ...typed, vatId }), use)
+    return saveAddress(shop, toForm({ ...entered, vatId }), use)
   }
   const listVatIds = async () => {
     const { items } = await shop.addresses.list({ pageSize: 100, fields: [vatIdField] })
@@ -84,15 +89,15 @@ describe.each(['CH', 'DE'] as const)('saving the address of a business in the sh
 
   describe.each(deliveryCountries[shopType])('in %s', (country: DeliveryCountry) => {
     const { good, doubtful, bad } = vatIdTable[country]
-    const kept = [...good, ...doubtful.map((vatId) => [vatId] as const)]
+    const accepted = [...good, ...doubtful.map((vatId) => [vatId] as const)]
 
-    it.each(kept)('[7.3-43] keeps the VAT id “%s”', async (typed = '', saved = typed) => {
-      const outcome = await saveWith(country, typed)
+    it.each(accepted)('[7.3-43] saves the VAT id “%s”', async (entered = '', saved = entered) => {
+      const outcome = await saveWith(country, entered)
       if ('refused' in outcome) throw new Error(JSON.stringify(outcome.refused))
       expect((await listVatIds()).get(outcome.addressId)).toBe(saved)
     })
 
-    it.each(doubtful)('is asked about the check digit of “%s”', (vatId) => {
+    it.each(doubtful)('questions the check digit of “%s”', (vatId) => {
       expect(readVatId(vatId).finding).toBe('checkDigit')
     })
 
@@ -106,7 +111,7 @@ describe.each(['CH', 'DE'] as const)('saving the address of a business in the sh
     })
   })
 
-  it('[7.3-44] empties a VAT id that was taken out of the form', async () => {
+  it('[7.3-44] empties a VAT id that was cleared in the form', async () => {
     const country = deliveryCountries[shopType][0]
     const outcome = await saveWith(country, vatIdTable[country].good[0]?.[0] ?? '')
     if ('refused' in outcome) throw new Error(JSON.stringify(outcome.refused))
@@ -115,7 +120,7 @@ describe.each(['CH', 'DE'] as const)('saving the address of a business in the sh
   })
 })
 
-describe('a form that comes twice', () => {
+describe('a form that is sent twice', () => {
   const shopper = createShopper()
   let shop: ShopClient
   beforeAll(async () => {
@@ -144,7 +149,7 @@ describe('a form that comes twice', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  it('saves one address where nothing is in the optional fields', async () => {
+  it('saves one address with the optional fields empty', async () => {
     const changes = { vatId: '', phoneNumber: '' }
     const addressId = await send(changes)
     const before = await count()
@@ -164,7 +169,7 @@ describe('a form that comes twice', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  it('makes the address that stands there the default one where that was asked for', async () => {
+  it('makes the existing address the default where that was requested', async () => {
     const addressId = await send()
     await send({ isDefault: 'true' })
     const { items } = await shop.addresses.list({ addressType: 'Shipping', defaultOnly: true })

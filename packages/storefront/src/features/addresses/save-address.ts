@@ -1,23 +1,22 @@
 import { addresses, type Client } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
-import { tellFailure } from '../failures/tell-failure'
+import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { AddressKind } from './address-fields'
 import { toSavedAddress } from './address-input'
-import { listSaved } from './list-saved'
+import { isSameAddress, listSavedAddresses } from './saved-address'
 import { readAddress, refusedFields } from './read-address'
 import type { RefusedAddress } from './read-address'
-import { isSameAddress } from './saved-address'
 
 export interface SaveAddressOptions {
   readonly kind: AddressKind
   readonly isBusiness: boolean
-  /** The address of the form. */
+  /** The URL of the form's page. */
   readonly url: string
-  /** Of the address that is changed; undefined for a new one. */
+  /** Id of the address to change; undefined for a new one. */
   readonly addressId?: string | undefined
 }
 
-/** What became of a form: a saved address by its id, or what stood in the way, with all that was typed. */
+/** The id of the saved address, or why it was refused, with everything that was entered. */
 export type SaveOutcome = { readonly addressId: string } | { readonly refused: RefusedAddress }
 
 /** Reads the form of an address and saves it in the buyer's address book. */
@@ -43,28 +42,32 @@ export async function saveAddress(
 }
 
 /**
- * Saves a new address, or finds the one that stands in the book already: without scripts a form may come twice, by a
- * double click or a reload.
+ * Saves a new address, unless the same one is saved already: without scripts a double click or a reload sends a form
+ * twice.
  */
 async function saveOnce(shop: Client, input: ReturnType<typeof toSavedAddress>): Promise<string> {
-  const saved = await listSaved(shop, { kind: input.addressType })
-  const sandbox = saved.find((address) => isSameAddress(address, input))
-  if (sandbox === undefined) return (await shop.use(addresses).create(input)).addressId
-  if (input.isDefault && !sandbox.isDefault)
-    await shop.use(addresses).update(sandbox.addressId, { isDefault: true })
-  return sandbox.addressId
+  const saved = await listSavedAddresses(shop, { kind: input.addressType })
+  const existing = saved.find((address) => isSameAddress(address, input))
+  if (existing === undefined) return (await shop.use(addresses).create(input)).addressId
+  if (input.isDefault && !existing.isDefault)
+    await shop.use(addresses).update(existing.addressId, { isDefault: true })
+  return existing.addressId
 }
 
 interface Failed extends Pick<RefusedAddress, 'values'>, Pick<SaveAddressOptions, 'url'> {
   readonly error: unknown
 }
 
-/** An address that the platform refuses is the form's matter; an ended session, for one, is not. */
+/** Turns the platform's refusal of an address into a problem of the form; throws other errors, as of an ended session. */
 async function refuseOrThrow(shop: Client, { values, error, url }: Failed): Promise<RefusedAddress> {
   const isGone = isResponseError(error) && error.status === 404
   if (!isShopError(error) || error.code === 'SESSION_ENDED' || isGone) throw error
   shop.reportFailure(error, 'saving an address')
   const problems = refusedFields(error)
   const isNamed = Object.keys(problems).length > 0
-  return { values, problems, ...(isNamed ? {} : { failure: await tellFailure(error, { shop, url }) }) }
+  return {
+    values,
+    problems,
+    ...(isNamed ? {} : { failure: await loadReportedFailure(error, { shop, url }) }),
+  }
 }

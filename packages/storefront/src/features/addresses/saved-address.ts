@@ -1,17 +1,52 @@
-import type { AddressesFeature } from '@cartonnage/sdk'
+import { addresses, type AddressesFeature, type CallOptions, type Client } from '@cartonnage/sdk'
 import type { AddressField, AddressFormValues } from '@cartonnage/sdk/rules'
-import { addressFields, vatIdField } from '@cartonnage/sdk/rules'
+import { addressFields, isShopError, vatIdField } from '@cartonnage/sdk/rules'
+import type { AddressKind } from './address-fields'
 
 /** A saved address. */
 export type Address = Awaited<ReturnType<AddressesFeature['list']>>['items'][number]
 
-/** A saved address, or one as the platform takes it. */
+export const toAddressKind = (value: unknown): AddressKind => (value === 'Billing' ? 'Billing' : 'Shipping')
+
+interface ListOptions extends Pick<CallOptions, 'signal'> {
+  /** Both kinds without it. */
+  readonly kind?: AddressKind
+  /** Leaves out delivery addresses in countries that the shop does not deliver to. @default false */
+  readonly isDeliverable?: boolean
+}
+
+/** All saved addresses with their VAT ids, the default ones first. None for an account that may not list them. */
+export async function listSavedAddresses(
+  { use }: Client,
+  { kind, isDeliverable = false, signal }: ListOptions = {},
+): Promise<readonly Address[]> {
+  const query = {
+    pageSize: 100,
+    excludeUnsupportedCountries: isDeliverable,
+    fields: [vatIdField],
+    ...(kind && { addressType: kind }),
+  }
+  const found: Address[] = []
+  let pageToken: string | undefined
+  try {
+    do {
+      const page = await use(addresses).list({ ...query, ...(pageToken && { pageToken }) }, { signal })
+      found.push(...page.items)
+      pageToken = page.nextPageToken ?? undefined
+    } while (pageToken !== undefined && found.length < 1000)
+  } catch (error) {
+    if (!isShopError(error, 'CPA_DISABLED')) throw error
+  }
+  return found
+}
+
+/** A saved address, or one as it is sent to the platform. */
 type AddressTexts = Readonly<Partial<Record<Exclude<AddressField, 'vatId'>, string | null>>> & {
   readonly fields?: Readonly<Partial<Record<string, string | null>>>
 }
 
-/** What a form shows of a saved address. */
-export const valuesOf = (address: AddressTexts): AddressFormValues => ({
+/** The values of the form's fields for a saved address. */
+export const toFormValues = (address: AddressTexts): AddressFormValues => ({
   country: address.country ?? '',
   companyName: address.companyName ?? '',
   vatId: address.fields?.[vatIdField] ?? '',
@@ -23,8 +58,20 @@ export const valuesOf = (address: AddressTexts): AddressFormValues => ({
   phoneNumber: address.phoneNumber ?? '',
 })
 
-/** Whether a saved address is what somebody enters: equal in every field, and without a region, which no form has. */
+/** Whether a saved address equals an entered one in every field. A saved region is a difference: no form has one. */
 export function isSameAddress(saved: Address, entered: AddressTexts): boolean {
-  const [one, other] = [valuesOf(saved), valuesOf(entered)]
-  return !saved.region && addressFields.every((field) => one[field] === other[field])
+  const [savedValues, enteredValues] = [toFormValues(saved), toFormValues(entered)]
+  return !saved.region && addressFields.every((field) => savedValues[field] === enteredValues[field])
+}
+
+interface BuyerNames {
+  readonly userName?: string
+  readonly firstName?: string
+  readonly companyName?: string
+}
+
+/** The names of a buyer, to fill the form of a first address. */
+export function namesOfBuyer({ userName = '', firstName = '', companyName = '' }: BuyerNames) {
+  const lastName = userName.startsWith(`${firstName} `) ? userName.slice(firstName.length + 1) : ''
+  return { firstName, lastName, companyName }
 }

@@ -1,18 +1,19 @@
-import type { AddressField, DeliveryCountry } from '@cartonnage/sdk/rules'
-import { addressLimits, deliveryCountries } from '@cartonnage/sdk/rules'
+import type { AddressField } from '@cartonnage/sdk/rules'
+import { addressLimits } from '@cartonnage/sdk/rules'
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
+import { toDeliveryCountry } from './delivery-country'
 import type { AddressFieldProblem } from './read-address'
 
-interface ProblemLocation {
+interface FieldProblem {
   readonly field: AddressField
   readonly problem: AddressFieldProblem
-  /** What the form has for a country: postcodes look different in each. */
+  /** The country that the form has: each has its own form of postcode. */
   readonly country: string
 }
 
-/** The sentence for what is wrong with a field. */
-export function useProblemText(): (location: ProblemLocation) => string {
+/** Returns the sentence for what is wrong with a field. */
+export function useProblemText(): (problem: FieldProblem) => string {
   const { t } = useTranslation('addresses')
   const { shop } = useShopClient()
   return ({ field, problem, country }) => {
@@ -23,14 +24,10 @@ export function useProblemText(): (location: ProblemLocation) => string {
       country: () => t('problem.country'),
       vatId: () => t('problem.vatId', { example: t(`vatIdExample.${shop}`) }),
       unkept: () => t('problem.unkept'),
-      postalCode: () => t(`postalCode.${countryOf(country) ?? shop}`),
+      postalCode: () => t(`postalCode.${toDeliveryCountry(country) ?? shop}`),
       phone: () => t('problem.phone'),
       refused: () => t('problem.refused', { label }),
     }
     return texts[problem]()
   }
 }
-
-/** The delivery country of this code; undefined for any other text. */
-export const countryOf = (text: string | null): DeliveryCountry | undefined =>
-  [...deliveryCountries.CH, ...deliveryCountries.DE].find((code) => code === text)

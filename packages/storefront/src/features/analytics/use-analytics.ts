@@ -1,8 +1,8 @@
 import type { Analytics } from '@cartonnage/react-hooks'
 import { useContext } from 'react'
-import { AnalyticsContext } from './analytics-context'
+import { AnalyticsContext } from './analytics'
 
-/** The way to tell what a visitor does; whether anything is sent is the visitor's choice alone. */
+/** Reports what a visitor does. Whether anything is sent depends on the visitor's consent. */
 export function useAnalytics(): Pick<Analytics, 'menuClick' | 'screenView'> {
   return useContext(AnalyticsContext)
 }

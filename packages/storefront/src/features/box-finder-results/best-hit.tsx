@@ -18,15 +18,15 @@ import { packedBox } from './box-hit'
 import { FitBadges } from './fit-badges'
 import { FitBar } from './fit-bar'
 
-const fit = { width: 560, height: 460 }
+const pictureFit = { width: 560, height: 460 }
 
-/** The box that fits best: drawn large with the goods in it, its facts, its price, and the way into the cart. */
+/** The box that fits best: a large drawing with the goods in it, details, price, and the form to buy it. */
 export function BestHit({ hit }: { readonly hit: BoxHit }) {
   const { t } = useTranslation(['box-finder-results', 'product'])
   const { attributes } = hit.product
   const packed = packedBox(hit)
   const name = unbroken(shortName(attributes))
-  const details = [
+  const subtitle = [
     name,
     attributes.flute && t('product:flute', { flute: attributes.flute }),
     attributes.fefco && `FEFCO ${attributes.fefco}`,
@@ -35,7 +35,7 @@ export function BestHit({ hit }: { readonly hit: BoxHit }) {
   return (
     <section className="layout-best-hit" aria-labelledby="best-hit">
       {packed ? <BestDrawing {...packed} name={name} /> : null}
-      <div className={styles['attributes']}>
+      <div className={styles['details']}>
         <FitBadges hit={hit} isBest />
         <div>
           <h2 id="best-hit">
@@ -43,10 +43,10 @@ export function BestHit({ hit }: { readonly hit: BoxHit }) {
               {packed ? `${sizeText(packed.box)}\u00a0mm` : name}
             </Link>
           </h2>
-          <p className="muted">{details.filter(Boolean).join(' · ')}</p>
+          <p className="muted">{subtitle.filter(Boolean).join(' · ')}</p>
         </div>
-        <FactList hit={hit} />
-        <Buying product={hit.product} />
+        <FitDetails hit={hit} />
+        <PriceAndForm product={hit.product} />
       </div>
     </section>
   )
@@ -65,7 +65,7 @@ function BestDrawing({ box, goods, name }: BestDrawingProps) {
       <GoodsInBoxDrawing
         box={box}
         goods={goods}
-        fit={fit}
+        fit={pictureFit}
         fluid
         labelSize={15}
         dimensions={{
@@ -83,24 +83,24 @@ function BestDrawing({ box, goods, name }: BestDrawingProps) {
   )
 }
 
-/** Free space, play, load and stock. */
-function FactList({ hit }: { readonly hit: BoxHit }) {
+/** Free space, slack, load and stock. */
+function FitDetails({ hit }: { readonly hit: BoxHit }) {
   const { t } = useTranslation('box-finder-results')
   const { locale } = useShopClient()
-  const { product, fit: found } = hit
+  const { product, fit } = hit
   const { maxLoad, weight } = product.attributes
   const load = maxLoad && t('fact.loadText', { load: formatNumber(maxLoad, locale) })
   const empty = weight && t('fact.weightText', { weight: formatNumber(weight, locale) })
   return (
     <dl className={styles['list']}>
-      {found ? (
+      {fit ? (
         <>
           <dt>{t('fact.free')}</dt>
           <dd>
-            <FitBar freeSpace={found.freeSpace} />
+            <FitBar freeSpace={fit.freeSpace} />
           </dd>
           <dt>{t('fact.slack')}</dt>
-          <dd>{t('fact.slackText', { ...found.slack })}</dd>
+          <dd>{t('fact.slackText', { ...fit.slack })}</dd>
         </>
       ) : null}
       {load || empty ? (
@@ -117,7 +117,7 @@ function FactList({ hit }: { readonly hit: BoxHit }) {
   )
 }
 
-function Buying({ product }: { readonly product: ListedProduct }) {
+function PriceAndForm({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   const view = useQuantityInput({ defaultQuantity: startQuantity(product), rule: product.rule })
   const net = unitPriceFor(product.tiers, view.quantity)
@@ -128,12 +128,12 @@ function Buying({ product }: { readonly product: ListedProduct }) {
       ) : (
         <Price net={net} unit={product.attributes.unit} tiers={product.tiers} />
       )}
-      {canOrder(product) ? <BuyForm product={product} view={view} /> : <SeeProduct product={product} />}
+      {canOrder(product) ? <BuyForm product={product} view={view} /> : <ProductLink product={product} />}
     </>
   )
 }
 
-function SeeProduct({ product }: { readonly product: ListedProduct }) {
+function ProductLink({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('box-finder-results')
   return (
     <p>

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { createCatalogue, outcomeOf } from '../product/catalogue-pages.fixture'
+import { outcomeOf } from '../checkout/shopper.fixture'
+import { createCatalogue } from '../product/catalogue-pages.fixture'
 import { boxFinderResultsLoader, hitsPerPage } from './box-finder-results-loader'
 import { packedBox, toBoxHit } from './box-hit'
 
@@ -25,7 +26,7 @@ describe('boxFinderResultsLoader', () => {
     expect(products[0]?.tiers.length).toBeGreaterThan(1)
   })
 
-  it('has on its second page those of the first one too', async () => {
+  it('includes the first page in the second', async () => {
     const [first, both] = await Promise.all([
       load(sizes(295, 195, 145)),
       load(`${sizes(295, 195, 145)}&page=2`),
@@ -39,7 +40,7 @@ describe('boxFinderResultsLoader', () => {
   it.each([
     ['a page beyond the last', `${sizes(295, 195, 145)}&page=3`],
     ['a second page of nothing', `${sizes(2000, 100, 100)}&page=2`],
-  ])('does not know %s', async (_name, query) => {
+  ])('responds with 404 to %s', async (_name, query) => {
     expect(await outcomeOf(load(query))).toMatchObject({ status: 404 })
   })
 
@@ -55,7 +56,7 @@ describe('boxFinderResultsLoader', () => {
     expect(await load(sizes(5000, 200, 150))).toMatchObject({ total: 0, isTooLarge: false })
   })
 
-  it('[5-4] leads figures typed with grouping to the address with digits only', async () => {
+  it('[5-4] redirects numbers with grouping to the URL with plain digits', async () => {
     expect(await outcomeOf(load(sizes('1’000', 140, ' 140 ')))).toEqual({
       status: 303,
       to: '/global-search/boxfindersearch?length=1000&width=140&height=140',
@@ -68,21 +69,21 @@ describe('boxFinderResultsLoader', () => {
     [sizes('295 195 145', '', ''), 'length=295&width=195&height=145'],
     [sizes('', '300x200 mm', ''), 'length=300&width=200'],
     [sizes('30x20x15', '', ''), 'length=300&width=200&height=150&unit=cm'],
-  ])('[5-4] [2.4-13] leads what a form sent as typed, %s, to %s', async (typed, query) => {
-    expect(await outcomeOf(load(typed))).toEqual({
+  ])('[5-4] [2.4-13] redirects the raw input %s to %s', async (rawInput, query) => {
+    expect(await outcomeOf(load(rawInput))).toEqual({
       status: 303,
       to: `/global-search/boxfindersearch?${query}`,
     })
   })
 
   it.each(['length=300&width=200', 'length=300&width=200&height=', 'height=5', 'length=300.5'])(
-    'leads nowhere from %s, which says all that it can',
+    'does not redirect %s, which has plain digits already',
     async (query) => {
       expect(await load(query)).toMatchObject({ goods: null, total: 0 })
     },
   )
 
-  it('says where figures were taken for centimetres', async () => {
+  it('reports numbers that were read as centimetres', async () => {
     expect(await load(`${sizes(300, 200, 150)}&unit=cm`)).toMatchObject({ isUnitAssumed: true })
     expect(await load(sizes(300, 200, 150))).toMatchObject({ isUnitAssumed: false })
   })
@@ -124,7 +125,7 @@ describe('toBoxHit', () => {
     expect(all).toEqual(all.toSorted((a, b) => a - b))
   })
 
-  it('turns the goods the way they lie in the box', async () => {
+  it('turns the goods as they lie in the box', async () => {
     const [best] = await hitsFor(150, 200, 300)
     expect(best && packedBox(best)).toEqual({
       box: { length: 300, width: 200, height: 150 },

@@ -1,12 +1,10 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createShopClient } from '@cartonnage/sdk'
-import { render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { screen, within } from '@testing-library/react'
+import { RouterContextProvider } from 'react-router-dom'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Providers } from '../../app/providers'
+import { renderRoutes } from '../../app/providers.fixture'
 import { shopContext } from '../../app/shop-context'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
 import { Component, loader } from './box-finder-results-page'
 
 const sandbox = createNodeSandbox()
@@ -22,9 +20,10 @@ async function showResults(query: string) {
     fetch: sandbox.fetch,
     reportFailure: () => undefined,
   })
-  const texts = await createI18n('de-CH', ['box-finder-results', 'product'])
   const path = '/global-search/boxfindersearch'
-  const router = createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
+  const view = await renderRoutes([{ path, loader, Component, HydrateFallback: () => null }], {
+    shop,
+    texts: ['box-finder-results', 'product'],
     initialEntries: [`${path}?${query}`],
     getContext: () => {
       const context = new RouterContextProvider()
@@ -32,11 +31,6 @@ async function showResults(query: string) {
       return context
     },
   })
-  const view = render(
-    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
   const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
   return { ...view, heading: heading.textContent }
 }
@@ -53,7 +47,7 @@ describe('the results of the Box Finder', () => {
     expect(container.textContent).not.toContain('boxfindersearch')
   })
 
-  it('[1-11] show the best box with the goods in it, its facts and the way into the cart', async () => {
+  it('[1-11] show the best box with the goods in it, its details and the button to buy it', async () => {
     await showResults('length=295&width=195&height=145')
     expect(best().getByRole('heading', { name: /^300\s×\s200\s×\s150\smm$/ })).toBeTruthy()
     expect(best().getByRole('img', { name: /darin Ihre Ware von 295\s×\s195\s×\s145 mm/ })).toBeTruthy()
@@ -78,12 +72,12 @@ describe('the results of the Box Finder', () => {
 
   it('draw all cards at one scale', async () => {
     await showResults('length=295&width=195&height=145')
-    const widths = cards().map((one) => Number(one.querySelector('svg')?.getAttribute('width')))
+    const widths = cards().map((found) => Number(found.querySelector('svg')?.getAttribute('width')))
     const [first = 0, last = 0] = [widths[0], widths.at(-1)]
     expect(last / first).toBeGreaterThan(1.3)
   })
 
-  it('lead to the rest of them', async () => {
+  it('link to the next ones', async () => {
     await showResults('length=295&width=195&height=145')
     const more = screen.getByRole('link', { name: '18 weitere Kartons zeigen' })
     expect(more.getAttribute('href')).toMatch(/\?length=295&width=195&height=145&page=2#hit-26$/)
@@ -102,14 +96,14 @@ describe('the results of the Box Finder', () => {
     expect(screen.queryAllByRole('article')).toHaveLength(0)
   })
 
-  it('offer the article instead of the cart where the best box is not in stock', async () => {
+  it('link to the product instead of the cart where the best box is not in stock', async () => {
     await showResults('length=240&width=190&height=130')
     expect(best().getByText('Nicht an Lager')).toBeTruthy()
     expect(best().queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
     expect(best().getByRole('link', { name: 'Ansehen' })).toBeTruthy()
   })
 
-  it('ask about centimetres when the figures are small and nothing fits well', async () => {
+  it('ask about centimetres when the dimensions are small and nothing fits well', async () => {
     await showResults('length=30&width=20&height=15')
     expect(screen.getByText('Die Masse sind Millimeter')).toBeTruthy()
   })
@@ -125,7 +119,7 @@ describe('the results of the Box Finder', () => {
   it.each([
     ['length=2000&width=100&height=100', 'Kein Karton passt für Ihre Ware', /gross genug/],
     ['length=5001&width=100&height=100', 'Kein Karton passt für Ihre Ware', /über 5000 mm/],
-  ])('lead on from nothing, at %s', async (query, title, text) => {
+  ])('explain why no box fits and link to others, at %s', async (query, title, text) => {
     const { heading } = await showResults(query)
     expect(heading).toBe(title)
     expect(screen.getByText(text)).toBeTruthy()
@@ -135,7 +129,7 @@ describe('the results of the Box Finder', () => {
     )
   })
 
-  it('[2.4-13] ask for the third side, and offer the articles that have two', async () => {
+  it('[2.4-13] ask for the third dimension, and link to the products that have two', async () => {
     await showResults('length=250&width=180')
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Höhe' }))
     expect(
@@ -143,7 +137,7 @@ describe('the results of the Box Finder', () => {
     ).toBe('/global-search/250x180%20mm')
   })
 
-  it('say that figures were taken for centimetres, and lead to the millimetres', async () => {
+  it('say that numbers were read as centimetres, and link to the millimetres', async () => {
     await showResults('length=1000&width=1000&height=1000&unit=cm')
     expect(screen.getByText('Als Zentimeter gelesen')).toBeTruthy()
     expect(

@@ -1,28 +1,23 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import type { Dimensions } from '@cartonnage/sdk/rules'
 import { boxFinderSearchPath, formatNumber } from '@cartonnage/sdk/rules'
+import type { Dimensions } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
+import { useOnChange } from '../../components/use-on-change'
 import { FinderForm } from '../box-finder/finder-form'
-import { useFinderPage } from '../box-finder/use-finder-page'
+import { useFinderPage, useMadeToMeasurePath } from '../box-finder/use-finder-page'
 import { PriceNote } from '../price/price-note'
-import { keepsAfterAdding } from '../product/keeps-after-adding'
 import { sizeText } from '../product/product-name'
 import { BestHit } from './best-hit'
 import { boxFinderResultsLoader, hitsPerPage } from './box-finder-results-loader'
 import styles from './box-finder-results-page.module.css'
+import { mayBeCentimetres, toBoxHit } from './box-hit'
 import type { BoxHit } from './box-hit'
-import { toBoxHit } from './box-hit'
-import { HitCard } from './hit-card'
-import { cardScale } from './hit-drawing'
+import { cardScale, HitCard } from './hit-card'
 import { NoHits } from './no-hits'
-import { meansCentimetres } from './means-centimetres'
-import { useMadeToMeasure } from '../box-finder/use-made-to-measure'
-import { useShownHit } from './use-shown-hit'
 
 export const loader = boxFinderResultsLoader
 
@@ -34,27 +29,26 @@ export const handle: PageHandle<typeof loader> = {
       : i18n.t('title', { ns: 'box-finder' }),
 }
 
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  !keepsAfterAdding(change) && change.defaultShouldRevalidate
+export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate-unless-added'
 
 /** The boxes that fit the goods: the best one large, the others as cards at one scale. */
 export function Component() {
   const { shop } = useShopClient()
   const { goods, products, isTooLarge, isUnitAssumed, total, page } = useLoaderData<typeof loader>()
-  const { resetPath, existing } = useFinderPage()
+  const { resetPath, dimensions } = useFinderPage()
   const hits = products.map((product) => toBoxHit(product, { goods: goods ?? undefined, shop }))
   const reason = goods === null ? 'missing' : isTooLarge ? 'tooLarge' : 'none'
   return (
     <div className={`container ${styles['page'] ?? ''}`}>
       <ResultsHead />
       {goods && isUnitAssumed ? <AssumedUnitNote goods={goods} /> : null}
-      {goods && meansCentimetres(goods, hits) ? <UnitNote /> : null}
+      {goods && mayBeCentimetres(goods, hits) ? <UnitNote /> : null}
       {hits.length === 0 ? (
-        <NoHits reason={reason} resetPath={resetPath} existing={existing} />
+        <NoHits reason={reason} resetPath={resetPath} dimensions={dimensions} />
       ) : (
         <>
           <Hits key={goods ? sizeText(goods) : ''} hits={hits} />
-          <MoreHits shown={hits.length} total={total} page={page} />
+          <MoreHits loaded={hits.length} total={total} page={page} />
           <div className={styles['note']}>
             <PriceNote />
           </div>
@@ -65,7 +59,7 @@ export function Component() {
   )
 }
 
-/** How many boxes for which goods, and the form to change them. The term of the search is never shown [2.3-2]. */
+/** The number of boxes, the goods, and the form to change them. The search term is never loaded. */
 function ResultsHead() {
   const { t } = useTranslation(['box-finder-results', 'box-finder'])
   const { locale } = useShopClient()
@@ -88,7 +82,7 @@ function ResultsHead() {
   )
 }
 
-/** Figures without a unit were taken for centimetres: the way to the same ones in millimetres. */
+/** Says that numbers without a unit were read as centimetres, and links to the same ones in millimetres. */
 function AssumedUnitNote({ goods }: { readonly goods: Dimensions }) {
   const { t } = useTranslation('box-finder-results')
   const millimetres = { length: goods.length / 10, width: goods.width / 10, height: goods.height / 10 }
@@ -112,7 +106,7 @@ function AssumedUnitNote({ goods }: { readonly goods: Dimensions }) {
   )
 }
 
-/** Small figures that fit badly were probably centimetres. */
+/** Asks about small dimensions that fit badly, which were probably meant in centimetres. */
 function UnitNote() {
   const { t } = useTranslation('box-finder-results')
   return (
@@ -125,7 +119,11 @@ function UnitNote() {
 function Hits({ hits }: { readonly hits: readonly BoxHit[] }) {
   const { t } = useTranslation('box-finder-results')
   const [best, ...others] = hits
-  useShownHit()
+  const { hash } = useLocation()
+  // The link 'show more' is gone after its click, so the focus moves to the first new box.
+  useOnChange(hash, () => {
+    if (/^#hit-\d+$/.test(hash)) document.querySelector<HTMLElement>(`${hash} a`)?.focus()
+  })
   const scale = cardScale(others)
   return (
     <div className={styles['hits']}>
@@ -150,17 +148,17 @@ function Hits({ hits }: { readonly hits: readonly BoxHit[] }) {
 }
 
 interface MoreHitsProps {
-  readonly shown: number
+  readonly loaded: number
   readonly total: number
   readonly page: number
 }
 
-/** The way to the next boxes: the same list, longer, from its first new box on. */
-function MoreHits({ shown, total, page }: MoreHitsProps) {
+/** A link to the same list with more boxes, scrolled to the first new one. */
+function MoreHits({ loaded, total, page }: MoreHitsProps) {
   const { t } = useTranslation('box-finder-results')
   const { goods } = useLoaderData<typeof loader>()
-  const count = Math.min(hitsPerPage, total - shown)
-  if (count <= 0 || shown < page * hitsPerPage || !goods) return null
+  const count = Math.min(hitsPerPage, total - loaded)
+  if (count <= 0 || loaded < page * hitsPerPage || !goods) return null
   const query = new URLSearchParams({
     length: String(goods.length),
     width: String(goods.width),
@@ -171,7 +169,7 @@ function MoreHits({ shown, total, page }: MoreHitsProps) {
     <p className={styles['more']}>
       <Link
         className={buttonClass({ variant: 'secondary' })}
-        to={{ search: query.toString(), hash: `hit-${shown + 1}` }}
+        to={{ search: query.toString(), hash: `hit-${loaded + 1}` }}
         replace
         preventScrollReset
       >
@@ -183,7 +181,7 @@ function MoreHits({ shown, total, page }: MoreHitsProps) {
 
 function MadeToMeasure() {
   const { t } = useTranslation('box-finder-results')
-  const to = useMadeToMeasure()
+  const to = useMadeToMeasurePath()
   return (
     <Note
       kind="plain"

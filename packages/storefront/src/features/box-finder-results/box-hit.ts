@@ -4,14 +4,14 @@ import { hasFixedHeights } from '../product/goods-of'
 import type { ListedProduct } from '../product/listed-product'
 import type { ProductAttributes } from '../product/product-attributes'
 
-/** An article that the Box Finder found, with how the goods lie in it. */
+/** A product that the Box Finder found, with how the goods fit in it. */
 export interface BoxHit {
   readonly product: ListedProduct
-  /** Absent for an article that is no box, or whose box the goods do not fit by its data. */
+  /** Absent for a product that is no box, or that the goods do not fit according to its data. */
   readonly fit?: BoxFit | undefined
 }
 
-/** The fit of the goods in an article, by the same rule that the server ranks with. */
+/** The fit of the goods in a product, by the rule that the server ranks with. */
 export function toBoxHit(
   product: ListedProduct,
   { goods, shop }: { readonly goods: Dimensions | undefined; readonly shop: ShopType },
@@ -23,20 +23,21 @@ export function toBoxHit(
   return { product, fit: fitBox(box, goods, parcelLimits[shop]) }
 }
 
-/** Folding boxes close at some heights, wraps at any between their two. */
+/** Folding boxes close at fixed heights, wraps at any height between two. */
 function heightsOf(attributes: ProductAttributes): BoxHeights | undefined {
   const { heights } = attributes
-  if (heights.length === 0 || hasFixedHeights(attributes)) return heights.length === 0 ? undefined : heights
+  if (heights.length === 0) return undefined
+  if (hasFixedHeights(attributes)) return heights
   return { minimum: Math.min(...heights), maximum: Math.max(...heights) }
 }
 
-/** The box as it is closed, and the goods turned the way they lie in it; in mm. */
+/** The size of the closed box, and that of the goods turned as they lie in it; in mm. */
 export interface PackedBox {
   readonly box: Dimensions
   readonly goods: Dimensions
 }
 
-/** What is drawn of a hit; undefined without a fit. */
+/** The sizes to draw for a hit; undefined without a fit. */
 export function packedBox({ product, fit }: BoxHit): PackedBox | undefined {
   const inner = product.attributes.innerSize
   if (!inner || !fit) return undefined
@@ -49,4 +50,15 @@ export function packedBox({ product, fit }: BoxHit): PackedBox | undefined {
       height: height - slack.height,
     },
   }
+}
+
+/** Below this, in mm, a dimension may have been meant in centimetres. */
+const shortDimension = 100
+/** Thousandths of free space above which a box needs filling. */
+const mostlyEmpty = 500
+
+/** Whether the goods may have been entered in centimetres: all dimensions are small, and every box is mostly empty. */
+export function mayBeCentimetres(goods: Dimensions, hits: readonly BoxHit[]): boolean {
+  const isShort = Math.max(goods.length, goods.width, goods.height) < shortDimension
+  return isShort && hits.every(({ fit }) => fit === undefined || fit.freeSpace > mostlyEmpty)
 }

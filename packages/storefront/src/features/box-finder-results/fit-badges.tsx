@@ -10,7 +10,7 @@ import type { ProductAttributes } from '../product/product-attributes'
 import type { BoxHit } from './box-hit'
 import styles from './fit-badges.module.css'
 
-const looks: Readonly<Record<FitLabel, BadgeProps['variant']>> = {
+const variants: Readonly<Record<FitLabel, BadgeProps['variant']>> = {
   exact: 'fit',
   wellSuited: 'fit',
   tooLarge: 'warning',
@@ -21,7 +21,7 @@ const looks: Readonly<Record<FitLabel, BadgeProps['variant']>> = {
 
 const constructions = ['height', 'auto', 'double', 'triple'] as const
 
-/** What is special about the making of a box: only what others of the list do not have. */
+/** The construction of a box, if it is not the usual one. */
 function constructionOf(attributes: ProductAttributes): (typeof constructions)[number] | undefined {
   if (hasFixedHeights(attributes)) return 'height'
   if (attributes.fefco?.startsWith('0713') === true) return 'auto'
@@ -31,11 +31,11 @@ function constructionOf(attributes: ProductAttributes): (typeof constructions)[n
 
 export interface FitBadgesProps {
   readonly hit: BoxHit
-  /** The first of all: a tick says so. */
+  /** It is the first hit, which gets a check mark. */
   readonly isBest?: boolean
 }
 
-/** How well a box fits, how it travels, and how it is made. */
+/** Badges for how well a box fits, its parcel size, and its construction. */
 export function FitBadges({ hit, isBest = false }: FitBadgesProps) {
   const { t } = useTranslation('box-finder-results')
   const { shop } = useShopClient()
@@ -47,8 +47,8 @@ export function FitBadges({ hit, isBest = false }: FitBadgesProps) {
       {fitLabels(fit).map((label, index) => (
         <li key={label}>
           <Badge
-            variant={looks[label]}
-            icon={isBest && index === 0 && looks[label] === 'fit' ? <CheckIcon size={17} /> : undefined}
+            variant={variants[label]}
+            icon={isBest && index === 0 && variants[label] === 'fit' ? <CheckIcon size={17} /> : undefined}
           >
             {t(`label.${label}`)}
           </Badge>

@@ -5,7 +5,7 @@ import styles from './fit-bar.module.css'
 
 const width = 150
 
-/** How much of a box the goods fill, green, and how much stays empty, hatched, with the figure. */
+/** A bar of how much of a box the goods fill (green) and how much stays free (hatched), with the percentage. */
 export function FitBar({ freeSpace }: { readonly freeSpace: number }) {
   const { t } = useTranslation('box-finder-results')
   const { locale } = useShopClient()

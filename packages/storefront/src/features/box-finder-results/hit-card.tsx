@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { buttonClass } from '../../components/button'
+import { goodsInBox } from '../drawing/goods-in-box'
+import { GoodsInBoxDrawing } from '../drawing/goods-in-box-drawing'
+import { listScale } from '../drawing/scale'
+import { sceneBounds } from '../drawing/scene'
 import { sharedDecimals } from '../price/shared-decimals'
 import { usePriceView } from '../price/use-price-view'
 import { shortName, sizeText, unbroken } from '../product/product-name'
 import { StockFigure } from '../product/stock-text'
-import type { BoxHit } from './box-hit'
 import { packedBox } from './box-hit'
+import type { BoxHit } from './box-hit'
 import { FitBadges } from './fit-badges'
 import { FitBar } from './fit-bar'
 import styles from './hit-card.module.css'
-import { HitDrawing } from './hit-drawing'
 
 export interface HitCardProps {
   readonly hit: BoxHit
@@ -32,9 +35,9 @@ export function HitCard({ hit, scale, id }: HitCardProps) {
   return (
     <article id={id} className={styles['card']}>
       <div className={styles['picture']}>
-        <HitDrawing hit={hit} scale={scale} />
+        {packed ? <GoodsInBoxDrawing {...packed} scale={scale} /> : null}
       </div>
-      <div className={styles['words']}>
+      <div className={styles['content']}>
         <FitBadges hit={hit} />
         <h3 className={styles['size']}>
           <Link className={styles['link']} to={paths.product(product)}>
@@ -48,7 +51,7 @@ export function HitCard({ hit, scale, id }: HitCardProps) {
         <div className={styles['foot']}>
           <FirstPrice hit={hit} />
           <StockFigure product={product} />
-          {/* The card is the link already. */}
+          {/* The whole card is a link already. */}
           <span className={buttonClass({ size: 'dense', className: styles['view'] })} aria-hidden="true">
             {t('view')}
           </span>
@@ -58,7 +61,7 @@ export function HitCard({ hit, scale, id }: HitCardProps) {
   )
 }
 
-/** The price of the smallest quantity. */
+/** The unit price of the smallest quantity. */
 function FirstPrice({ hit }: { readonly hit: BoxHit }) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
@@ -72,4 +75,18 @@ function FirstPrice({ hit }: { readonly hit: BoxHit }) {
       <small>{t('from', { number: formatNumber(first.from, locale) })}</small>
     </span>
   )
+}
+
+/** The space for a picture in a card, in px. */
+const pictureFit = { width: 336, height: 216 }
+
+/** The scale of all cards: the usual one, or a smaller one if the largest box would not fit in its card. */
+export function cardScale(hits: readonly BoxHit[]): number {
+  const limits = hits.flatMap((hit) => {
+    const packed = packedBox(hit)
+    if (!packed) return []
+    const { left, right, top, bottom } = sceneBounds(goodsInBox(packed.box, packed.goods)(1))
+    return [pictureFit.width / (right - left), pictureFit.height / (bottom - top)]
+  })
+  return Math.min(listScale.finder, ...limits)
 }

@@ -6,21 +6,21 @@ import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { BlankDrawing } from '../drawing/blank-drawing'
 import { sizeText } from '../product/product-name'
-import { useMadeToMeasure } from '../box-finder/use-made-to-measure'
+import { useMadeToMeasurePath } from '../box-finder/use-finder-page'
 
 export interface NoHitsProps {
-  /** Why there is none: dimensions are missing, larger than anything we make, or than every box on the list. */
+  /** Dimensions are missing, larger than any box we make, or larger than any box in the catalogue. */
   readonly reason: 'missing' | 'tooLarge' | 'none'
   /** Path of the carton boxes. */
   readonly resetPath: string
-  /** What the address says of the goods. */
-  readonly existing: Partial<Dimensions>
+  /** The goods' dimensions in the URL, in mm. */
+  readonly dimensions: Partial<Dimensions>
 }
 
-/** What stands where no box fits, and the ways on. */
-export function NoHits({ reason, resetPath, existing }: NoHitsProps) {
+/** The empty state when no box fits, with links to go on. */
+export function NoHits({ reason, resetPath, dimensions }: NoHitsProps) {
   const { t } = useTranslation(['box-finder-results', 'box-finder'])
-  const madeToMeasure = useMadeToMeasure()
+  const madeToMeasure = useMadeToMeasurePath()
   return (
     <EmptyState
       drawing={
@@ -29,7 +29,7 @@ export function NoHits({ reason, resetPath, existing }: NoHitsProps) {
       title={t(`empty.${reason}.title`)}
       actions={
         reason === 'missing' ? (
-          <OtherSearch {...existing} />
+          <OtherSearch {...dimensions} />
         ) : (
           <>
             <Link className={buttonClass({ variant: 'primary' })} to={madeToMeasure}>
@@ -47,7 +47,7 @@ export function NoHits({ reason, resetPath, existing }: NoHitsProps) {
   )
 }
 
-/** Bags, labels and the like have two sides: the ordinary search finds them. */
+/** Bags, labels and the like have two dimensions: the ordinary search finds them. */
 function OtherSearch({ length = 0, width = 0 }: Partial<Dimensions>) {
   const { t } = useTranslation('box-finder-results')
   const hasTwo = length > 0 && width > 0

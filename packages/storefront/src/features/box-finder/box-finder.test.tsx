@@ -2,26 +2,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createShopClient, storageEntries } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderRoutes } from '../../app/providers.fixture'
 import { BoxFinder } from './box-finder'
 
 const results = '/global-search/boxfindersearch?length=300&width=200&height=150'
 
-interface Visit {
+interface VisitOptions {
   readonly path?: string
   readonly locale?: ShopLocale
   readonly shop?: 'CH' | 'DE'
   readonly width?: number
 }
 
-/** The Box Finder alone on a page, at an address. */
-async function visit({ path = '/', locale = 'en-US', shop = 'CH', width = 1200 }: Visit = {}) {
+/** Renders a page that has nothing but the Box Finder. */
+async function visit({ path = '/', locale = 'en-US', shop = 'CH', width = 1200 }: VisitOptions = {}) {
   vi.stubGlobal('innerWidth', width)
   const client = createShopClient({
     webstoreId: shop === 'CH' ? '0ZECH00000000014AA' : '0ZEDE00000000014AA',
@@ -32,12 +29,10 @@ async function visit({ path = '/', locale = 'en-US', shop = 'CH', width = 1200 }
   })
   const searched = vi.fn()
   client.events.on('search', searched)
-  const router = createMemoryRouter([{ path: '*', element: <BoxFinder /> }], { initialEntries: [path] })
-  const { container } = render(
-    <Providers shop={client} texts={await createI18n(locale, [])} notifications={createNotificationQueue()}>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
+  const { container, router } = await renderRoutes([{ path: '*', element: <BoxFinder /> }], {
+    shop: client,
+    initialEntries: [path],
+  })
   const details = container.querySelector('details')
   const summary = container.querySelector('summary')
   if (!details || !summary) throw new Error('There is no Box Finder.')
@@ -69,11 +64,11 @@ describe('BoxFinder', () => {
     expect(summary.textContent).toContain('Box Finder')
   })
 
-  it("[2.2-3] stands after 'or find the right size', whose beginning alone is shown in narrower windows", async () => {
+  it("[2.2-3] stands after 'or find the right size', of which narrower windows show only 'or'", async () => {
     const { details } = await visit()
-    const words = details.previousElementSibling
-    expect(words?.textContent).toBe('or find the right size')
-    expect(words?.querySelector('.orMore')?.textContent).toBe('find the right size')
+    const teaser = details.previousElementSibling
+    expect(teaser?.textContent).toBe('or find the right size')
+    expect(teaser?.querySelector('.orMore')?.textContent).toBe('find the right size')
   })
 
   it('[2.4-2] has a green button, and Reset over the whole width in small windows', async () => {
@@ -91,7 +86,7 @@ describe('BoxFinder', () => {
     expect(panel.getByRole('button', { name: 'Close' })).toBeTruthy()
   })
 
-  it('[2.4-4] says what it is', async () => {
+  it('[2.4-4] explains itself', async () => {
     const { panel } = await visit()
     const title = panel.getByText('Box Finder', { selector: 'p' })
     expect(title.querySelector('svg')).toBeTruthy()
@@ -131,7 +126,7 @@ describe('BoxFinder', () => {
     expect([button(find).disabled, button(reset).disabled]).toEqual([true, false])
   })
 
-  it('[2.4-11] [9-10] [9-11] leads with Find to its results, keeps the dimensions and tells of the search', async () => {
+  it('[2.4-11] [9-10] [9-11] leads with Find to its results, saves the dimensions and raises search', async () => {
     const { open, address, searched, client } = await visit({ locale: 'de-CH' })
     await open()
     await userEvent.type(field('Länge'), '1’200')
@@ -157,7 +152,7 @@ describe('BoxFinder', () => {
     expect([...isDisabled, button('Find').disabled]).toEqual([true, true, true, false, true])
   })
 
-  it('[5-5] says nothing about a wrong dimension, and Enter does nothing', async () => {
+  it('[5-5] shows no error for a wrong dimension, and ignores Enter', async () => {
     const { open, address, panel, details } = await visit()
     await open()
     await userEvent.type(field('Length'), '0')
@@ -168,7 +163,7 @@ describe('BoxFinder', () => {
     expect(details.querySelector('[aria-invalid=true]')).toBeNull()
   })
 
-  it('[5-4] counts 0 and what is no number as missing, and whole numbers as there', async () => {
+  it('[5-4] treats 0 and text that is no number as missing', async () => {
     const { open } = await visit()
     await open()
     await userEvent.type(field('Length'), '300')
@@ -181,7 +176,7 @@ describe('BoxFinder', () => {
     expect([await canFind('150'), await canFind('0'), await canFind('abc')]).toEqual([true, false, false])
   })
 
-  it('[5-6] takes one millimetre and a hundred thousand', async () => {
+  it('[5-6] accepts one millimetre and a hundred thousand', async () => {
     const { open, address } = await visit()
     await open()
     await userEvent.type(field('Length'), '1')
@@ -212,7 +207,7 @@ describe('BoxFinder', () => {
     ['CH', 'fr-CH', '/category/cartons'],
     ['DE', 'de', '/category/kartons'],
     ['DE', 'en-US', '/category/cardboard-boxes'],
-  ] as const)('[2.1-11] knows the carton boxes of the %s shop in %s: %s', async (shop, locale, path) => {
+  ] as const)('[2.1-11] resets to the carton boxes of the %s shop in %s: %s', async (shop, locale, path) => {
     const { details } = await visit({ shop, locale })
     expect(details.querySelector(`form[action="${path}"]`)).toBeTruthy()
   })
@@ -220,13 +215,13 @@ describe('BoxFinder', () => {
   it.each([
     [768, false],
     [769, true],
-  ])('[2.4-15] [9-12] opens by itself at its results in a window of %i px: %s', async (width, isOpen) => {
+  ])('[2.4-15] [9-12] opens automatically at its results in a window of %i px: %s', async (width, isOpen) => {
     const { details } = await visit({ path: results, width })
     expect(details.open).toBe(isOpen)
     expect(field('Length').value).toBe('300')
   })
 
-  it('is low above its own results, and whole where it asks for a side', async () => {
+  it('is low above its own results, and full height where it asks for a dimension', async () => {
     const panelOf = ({ details }: { details: HTMLElement }) => details.querySelector('section')?.className
     expect(panelOf(await visit({ path: results }))).toContain('low')
     expect(styleOf('finder-panel', '.low .sketch')).toContain('display: none')
@@ -236,7 +231,7 @@ describe('BoxFinder', () => {
     ).not.toContain('low')
   })
 
-  it('[2.4-13] puts somebody who came with two sides into the third', async () => {
+  it('[2.4-13] moves the focus to the missing dimension', async () => {
     const { details, goTo } = await visit()
     await goTo('/global-search/boxfindersearch?length=300&width=200')
     expect(details.open).toBe(true)
@@ -254,7 +249,7 @@ describe('BoxFinder', () => {
     },
   )
 
-  it('draws the goods with a question mark for what is not known', async () => {
+  it('draws the goods with a question mark for a missing dimension', async () => {
     const { open, details } = await visit()
     await open()
     await userEvent.type(field('Width'), '195')
@@ -262,7 +257,7 @@ describe('BoxFinder', () => {
     expect(labels).toEqual(['L ?', 'W 195', 'H ?'])
   })
 
-  it('puts somebody who opens it in a wide window into the first empty field', async () => {
+  it('moves the focus to the first empty field when it is opened in a wide window', async () => {
     const { open } = await visit()
     await userEvent.type(field('Length'), '3')
     await open()
@@ -272,14 +267,14 @@ describe('BoxFinder', () => {
   it.each([
     [770, 'INPUT'],
     [769, 'SUMMARY'],
-  ])('[9-13] leaves the focus of who opens it in a window of %d px at %s', async (width, name) => {
+  ])('[9-13] has, opened in a window of %d px, the focus at %s', async (width, name) => {
     const { open, details } = await visit({ width })
     await open()
     await waitFor(() => expect(details.open).toBe(true))
     await waitFor(() => expect(document.activeElement?.tagName).toBe(name))
   })
 
-  it('works without scripts: a GET form with the three sides, and Reset as a link would', async () => {
+  it('works without scripts: GET forms for the three dimensions and for Reset', async () => {
     const { details } = await visit()
     const form = button('Find').form
     expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/global-search/boxfindersearch'])
@@ -301,11 +296,11 @@ describe('the header around the Box Finder', () => {
   })
 })
 
-/** The rules of a style sheet for exactly that selector, as text. */
+/** The declarations of a style sheet for exactly that selector. */
 function styleOf(sheet: string, selector: string): string {
   const css = readFileSync(join(import.meta.dirname, `${sheet}.module.css`), 'utf8')
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-    .filter(([, selectors]) => selectors?.split(',').some((one) => one.trim() === selector))
+    .filter(([, selectors]) => selectors?.split(',').some((other) => other.trim() === selector))
     .map(([, , rules]) => rules)
     .join('')
 }

@@ -5,15 +5,14 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BoxIcon, ChevronDownIcon, ChevronLeftIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
+import { useOnChange } from '../../components/use-on-change'
 import styles from './box-finder.module.css'
 import { FinderPanel } from './finder-panel'
-import { finderFormId } from './finder-form-id'
-import { useFinderPage } from './use-finder-page'
-import { useNewValue } from './use-new-value'
+import { finderFormId, useFinderPage } from './use-finder-page'
 
 const isNarrow = () => isWithin(globalThis.innerWidth, 'boxFinder')
 
-/** Somebody who opens the panel in a wide window types at once; on a phone that would bring up the keyboard. */
+/** Moves the focus from the button to the first empty field in wide windows; on a phone the keyboard would pop up. */
 function useFirstField(isOpen: boolean, details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const summary = details.current?.querySelector('summary')
@@ -25,8 +24,8 @@ function useFirstField(isOpen: boolean, details: RefObject<HTMLDetailsElement | 
 }
 
 /**
- * The Box Finder of the header [2.4]: a button, and the panel that it opens over the header's row, or over the whole
- * screen of a phone. Native, so it opens and searches without scripts; its head is also the way to close it.
+ * The Box Finder of the header: a button, and the panel that it opens over the header's row, or over the whole screen
+ * of a phone. Native `<details>`, so it opens, closes and searches without scripts.
  */
 export function BoxFinder() {
   const { t } = useTranslation(['box-finder', 'common'])
@@ -34,11 +33,12 @@ export function BoxFinder() {
   const finder = useBoxFinder(page)
   const { isOpen, isAutomatic, detailsProps } = finder
   useFirstField(isOpen, detailsProps.ref)
-  useNewValue(page.missing && JSON.stringify(page.page.fields), {
-    isReady: isOpen && !isNarrow(),
-    call: () => detailsProps.ref.current?.querySelector<HTMLElement>('[data-page-focus]')?.focus(),
-  })
-  // On a phone the panel hides the page: what is behind it cannot have the focus.
+  useOnChange(
+    page.missing && JSON.stringify(page.page.fields),
+    () => detailsProps.ref.current?.querySelector<HTMLElement>('[data-page-focus]')?.focus(),
+    isOpen && !isNarrow(),
+  )
+  // On a phone the panel covers the page, so nothing behind it may have the focus.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
     const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
     if (isLeft && isOpen && isNarrow()) finder.toggle()
@@ -49,7 +49,7 @@ export function BoxFinder() {
         {t('or')} <span className={styles['orMore']}>{t('orMore')}</span>
       </span>
       {isAutomatic ? (
-        // Until the page is alive the panel is hidden on a phone; the same fields stand in the page.
+        // Before hydration the panel is hidden on a phone; the page has the same fields.
         <a className={joinClasses(styles['button'], styles['jump'])} href={`#${finderFormId}`}>
           <BoxIcon size={22} />
           {t('button')}

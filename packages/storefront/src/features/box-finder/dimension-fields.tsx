@@ -5,33 +5,33 @@ import { joinClasses } from '../../components/join-classes'
 import styles from './dimension-fields.module.css'
 
 export interface DimensionFieldsProps {
-  readonly view: Pick<BoxFinderFormView, 'fieldProps' | 'typed'>
-  /** The short form beside a heading: no descriptions. */
+  readonly view: Pick<BoxFinderFormView, 'fieldProps'>
+  /** The short form next to a heading, without descriptions. */
   readonly isShort?: boolean
-  /** The short form as the main thing of a page. */
+  /** The short form as the main element of a page. */
   readonly isLarge?: boolean
-  /** The side that the page asks for: somebody who comes to it goes on there, with and without scripts. */
+  /** The missing dimension, whose field has the focus when the page opens, with and without scripts. */
   readonly missing?: BoxDimension | undefined
 }
 
-/** Length, width and height of the goods, in mm [2.4-6..9]. */
+/** Length, width and height of the goods, in mm. */
 export function DimensionFields({ view, isShort = false, isLarge = false, missing }: DimensionFieldsProps) {
   const { t } = useTranslation('box-finder')
   return (
     <div className={joinClasses(styles['fields'], isShort && styles['short'], isLarge && styles['large'])}>
-      {boxDimensions.map((side) => {
-        const props = view.fieldProps(side)
+      {boxDimensions.map((dimension) => {
+        const props = view.fieldProps(dimension)
         return (
-          <div key={side} className={styles['field']}>
+          <div key={dimension} className={styles['field']}>
             <label className={styles['label']} htmlFor={props.id}>
-              {t(`${side}.label`)}
+              {t(`${dimension}.label`)}
             </label>
             <span className={styles['control']}>
               <input
                 {...props}
                 className={styles['input']}
-                autoFocus={side === missing}
-                data-page-focus={side === missing ? '' : undefined}
+                autoFocus={dimension === missing}
+                data-page-focus={dimension === missing ? '' : undefined}
                 placeholder={t('unit')}
                 maxLength={40}
                 enterKeyHint="search"
@@ -43,7 +43,7 @@ export function DimensionFields({ view, isShort = false, isLarge = false, missin
             </span>
             {isShort ? null : (
               <strong className={styles['hint']} id={`${props.id}-hint`}>
-                {t(`${side}.hint`)}
+                {t(`${dimension}.hint`)}
               </strong>
             )}
           </div>

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const elsewhere = () => screen.findByText('elsewhere')
 
-/** The form in a page, with the goods typed in. */
+/** Renders the form and enters the dimensions. */
 async function fill() {
   const shop = offlineShop()
   let searches = 0
@@ -25,19 +25,19 @@ async function fill() {
 }
 
 describe('FinderForm', () => {
-  it('[4.box-finder-2] enables Find once the three dimensions are there', async () => {
+  it('[4.box-finder-2] enables Find with three dimensions', async () => {
     const { wasDisabled } = await fill()
     expect([wasDisabled, button('Finden').disabled]).toEqual([true, false])
   })
 
-  it('[2.4-11] keeps the dimensions with Find, tells of the search and leaves for its results', async () => {
+  it('[2.4-11] saves the dimensions with Find, raises search and leads to the results', async () => {
     const { stored, searches } = await fill()
     await userEvent.click(button('Finden'))
     expect(await elsewhere()).toBeTruthy()
     expect([stored(), searches()]).toEqual(['200', 1])
   })
 
-  it('[2.4-17] [3.browser-stored-data-3] forgets the dimensions with Reset and leaves for the boxes', async () => {
+  it('[2.4-17] [3.browser-stored-data-3] forgets the dimensions with Reset and leads to the boxes', async () => {
     const { shop, stored } = await fill()
     shop.storage.write(storageEntries.boxFinderLength, '200')
     await userEvent.click(button('Zurücksetzen'))

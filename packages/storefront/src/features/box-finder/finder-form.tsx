@@ -4,30 +4,28 @@ import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router-dom'
 import { Button } from '../../components/button'
+import { useOnChange } from '../../components/use-on-change'
 import { DimensionFields } from './dimension-fields'
-import { finderFormId } from './finder-form-id'
+import { finderAction, finderFormId, useFinderPage } from './use-finder-page'
 import styles from './finder-form.module.css'
-import { finderAction, useFinderPage } from './use-finder-page'
-import { useNewValue } from './use-new-value'
 
-/** The Box Finder in a page: the three fields, Find and Reset in one line. */
+/** The Box Finder inside a page: the three fields, Find and Reset in one line. */
 export function FinderForm() {
   const { t } = useTranslation('box-finder')
   const page = useFinderPage()
   const finder = useBoxFinderForm(page)
   const resetId = useId()
-  const location = useRef<HTMLDivElement>(null)
-  // The page stays and asks for another side; coming to a page is use-navigation-focus.ts's.
-  useNewValue(page.missing && JSON.stringify(page.page.fields), {
-    isReady: true,
-    call: () => location.current?.querySelector<HTMLElement>('[data-page-focus]')?.focus(),
-  })
+  const root = useRef<HTMLDivElement>(null)
+  // For a search that stays on this page; after-navigation.ts sets the focus on a new page.
+  useOnChange(page.missing && JSON.stringify(page.page.fields), () =>
+    root.current?.querySelector<HTMLElement>('[data-page-focus]')?.focus(),
+  )
   const reset = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     finder.reset()
   }
   return (
-    <div ref={location} id={finderFormId} className={styles['finder']} data-finder-form>
+    <div ref={root} id={finderFormId} className={styles['finder']} data-finder-form>
       <Form
         method="get"
         action={finderAction}

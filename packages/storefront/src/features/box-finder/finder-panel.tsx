@@ -20,8 +20,8 @@ export interface FinderPanelProps {
 }
 
 /**
- * What the open Box Finder holds: logo and cross, what it is, the drawing of the goods, and the form [2.4-3..10].
- * Above its own results it is low, so that the best of them stands on the first screen.
+ * The content of the open Box Finder: logo and close button, introduction, drawing of the goods, and the form. Above
+ * its own results it is low, so that the best of them is visible without scrolling.
  */
 export function FinderPanel({ finder, page }: FinderPanelProps) {
   const { t } = useTranslation(['box-finder', 'header', 'common'])
@@ -42,7 +42,7 @@ export function FinderPanel({ finder, page }: FinderPanelProps) {
           <Logo />
         </Link>
         <button type="submit" form={resetId} className={styles['close']} title={t('closeHint')}>
-          <span className={styles['closeWord']}>{t('common:close')}</span>
+          <span className={styles['closeLabel']}>{t('common:close')}</span>
           <CloseIcon size={26} />
         </button>
       </div>
@@ -58,7 +58,7 @@ export function FinderPanel({ finder, page }: FinderPanelProps) {
           </p>
         </div>
         <div className={styles['sketch']}>
-          <GoodsSketch typed={finder.typed} />
+          <GoodsSketch entered={finder.entered} />
         </div>
         <Form method="get" action={finderAction} className={styles['form']} data-replay {...finder.formProps}>
           <DimensionFields view={finder} missing={page.missing} />

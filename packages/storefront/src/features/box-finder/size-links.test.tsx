@@ -1,33 +1,16 @@
-import { createShopClient } from '@cartonnage/sdk'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderRoutes } from '../../app/providers.fixture'
+import { offlineShop } from '../product/shop-page.fixture'
 import { SizeLinks } from './size-links'
 
 async function renderLinks() {
-  const shop = createShopClient({
-    webstoreId: '0ZECH00000000014AA',
-    url: 'https://shop.example.ch/',
-    locale: 'en-US',
-    fetch: () => Promise.reject(new TypeError('offline')),
-    reportFailure: () => undefined,
-  })
+  const shop = offlineShop()
   const searched = vi.fn()
   shop.events.on('search', searched)
-  const router = createMemoryRouter([{ path: '*', element: <SizeLinks /> }])
-  render(
-    <Providers
-      shop={shop}
-      texts={await createI18n('en-US', ['box-finder'])}
-      notifications={createNotificationQueue()}
-    >
-      <RouterProvider router={router} />
-    </Providers>,
-  )
+  const routes = [{ path: '*', element: <SizeLinks /> }]
+  const { router } = await renderRoutes(routes, { shop, texts: ['box-finder'] })
   return { router, searched }
 }
 

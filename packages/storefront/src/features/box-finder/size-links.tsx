@@ -10,7 +10,7 @@ import { sizeText } from '../product/product-name'
 import styles from './size-links.module.css'
 import { finderAction } from './use-finder-page'
 
-/** Inner sizes that many ask for, the smallest first. */
+/** Popular inner sizes in mm, the smallest first. */
 const sizes: readonly Dimensions[] = [
   { length: 200, width: 200, height: 200 },
   { length: 300, width: 200, height: 150 },
@@ -19,7 +19,7 @@ const sizes: readonly Dimensions[] = [
   { length: 600, width: 400, height: 400 },
 ]
 
-/** Ways to the boxes of usual sizes, and to the Box Finder for any other: plain links, for the menu of the boxes. */
+/** Links to boxes of usual sizes, and to the Box Finder for others, for the category menu. */
 export function SizeLinks() {
   const { t } = useTranslation('box-finder')
   const { events } = useShopClient()

@@ -11,21 +11,24 @@ import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths'
 
-/** Where the Box Finder's form without scripts leads: its search, which the dimensions are added to. */
+/** Id of the form in the results page, for links to it. */
+export const finderFormId = 'box-finder-form'
+
+/** Path of the Box Finder's search, to which its form adds the dimensions. */
 export const finderAction = paths.search(boxFinderSearchTerm)
 
 export interface FinderPage extends BoxFinderFormOptions {
-  /** Path of the carton boxes, below the base path [2.1-11]. */
+  /** Path of the carton boxes, below the base path. */
   readonly resetPath: string
-  /** The side that a page with one or two of them asks for. */
+  /** The first missing dimension on a page that has one or two of them. */
   readonly missing: BoxDimension | undefined
-  /** The sides of the goods that the page's address has. */
-  readonly existing: Partial<Dimensions>
-  /** The page lists boxes for goods of three sides. */
+  /** The goods' dimensions in the page's URL, in mm. */
+  readonly dimensions: Partial<Dimensions>
+  /** The page lists boxes for goods with all three dimensions. */
   readonly hasGoods: boolean
 }
 
-/** What the present page says to a Box Finder, and the ways that lead on from it. */
+/** What the current page has for the Box Finder, and where its buttons lead. */
 export function useFinderPage(): FinderPage {
   const { t } = useTranslation('box-finder')
   const { shop } = useShopClient()
@@ -36,15 +39,21 @@ export function useFinderPage(): FinderPage {
   const fields = { length: query.get('length'), width: query.get('width'), height: query.get('height') }
   const term = isOwn ? boxFinderSearchTerm : undefined
   const start = startBoxFinder({ term, fields, windowWidth: 0 })
-  const unknown = boxDimensions.filter((side) => start.fields[side] === undefined)
+  const missing = boxDimensions.filter((dimension) => start.fields[dimension] === undefined)
   const resetPath = boxFinderResetUrl('', t(`cartonBoxesSlug.${shop}`))
   return {
     page: { path: pathname, term, fields },
     onFind: (dimensions) => void navigate(boxFinderSearchPath(dimensions)),
     onReset: () => void navigate(resetPath),
     resetPath,
-    missing: unknown.length < boxDimensions.length ? unknown[0] : undefined,
-    existing: start.fields,
+    missing: missing.length < boxDimensions.length ? missing[0] : undefined,
+    dimensions: start.fields,
     hasGoods: start.canFind,
   }
+}
+
+/** The path of the category of made-to-measure boxes, whose slug is translated. */
+export function useMadeToMeasurePath(): string {
+  const { t } = useTranslation('box-finder')
+  return paths.category(t('madeToMeasureSlug'))
 }

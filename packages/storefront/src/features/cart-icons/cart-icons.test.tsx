@@ -44,7 +44,7 @@ describe('CartIcons', () => {
     expect(screen.queryByRole('img', { name: 'Warenkorb, leer' })).toBeNull()
   })
 
-  it('[6-5] still lead to what a guest gathered before', async () => {
+  it('[6-5] still lead to lines that a guest added before', async () => {
     const shop = await openGuestWithoutCart()
     await shop.guestCart.add({ productId: carton, quantity: 25 })
     await renderInShop(<CartIcons />, shop)
@@ -106,11 +106,11 @@ describe('CartIcons', () => {
     [2, 'Warenkorb, 1 Artikel. 2 Artikel können so nicht bestellt werden.', '1 !'],
     [0, 'Warenkorb, 1 Artikel', '1'],
     [null, 'Warenkorb, 1 Artikel', '1'],
-  ])('[3.cart-4] tell that %j products of the cart have a problem', async (count, name, shown) => {
+  ])('[3.cart-4] say that %j products of the cart have a problem', async (count, name, text) => {
     const { shop } = await openBuyer([], count)
     await shop.cartSummary.load()
     await renderInShop(<CartIcons />, shop)
-    expect(screen.getByRole('link', { name }).textContent).toBe(shown)
+    expect(screen.getByRole('link', { name }).textContent).toBe(text)
   })
 
   it('[2.7-8] have no second icon for an inactive cart without products', async () => {

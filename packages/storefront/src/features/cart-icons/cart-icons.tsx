@@ -12,7 +12,7 @@ import { CartFilledIcon, CartIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import styles from './cart-icons.module.css'
 
-/** The active cart, and for buyers who have one the second, black one [2.7]. */
+/** The active cart and, for buyers who have one, the inactive cart in black. */
 export function CartIcons() {
   const isBuyer = !useSession().isGuest
   return (
@@ -24,22 +24,22 @@ export function CartIcons() {
 }
 
 /**
- * The lines of the guest cart are known in the browser only: until then the count keeps its room [2.7-6]. Where a
- * page asks to sign in by itself, the cart meant is the buyer's, which nobody can see now: it is not called empty.
+ * Only the browser knows the lines of the guest cart: until it runs, the count reserves its space. On a page that
+ * asks to sign in, the visitor thinks of their buyer's cart, which is out of sight: the icon does not call it empty.
  */
 function GuestCartIcon() {
   const { count } = useGuestCart()
   const isRequested = readSignInReason(useSearchParams()[0]) !== undefined
-  const isKnown = useHydrated() && !(isRequested && count === 0)
-  const itemsAmount = isKnown ? count : undefined
+  const isLoaded = useHydrated() && !(isRequested && count === 0)
+  const itemCount = isLoaded ? count : undefined
   const permissions = valueOf(useStore(useShopClient().loaded(guestPermissionsKey)))
   const isAllowed = isGuestCartAllowed(permissions?.guestCartEnabled)
-  if (!isAllowed && (itemsAmount ?? 0) === 0) return <NoGuestCart />
-  const page = resolveCartIcon({ isGuest: true, itemsAmount })
-  return <ActiveCart count={itemsAmount} to={page && paths.guestCart()} />
+  if (!isAllowed && (itemCount ?? 0) === 0) return <NoGuestCart />
+  const page = resolveCartIcon({ isGuest: true, itemCount })
+  return <ActiveCart count={itemCount} to={page && paths.guestCart()} />
 }
 
-/** Guests have no cart in this shop [6-5]: the icon leads to that of one's account. */
+/** In this shop guests have no cart: the icon leads to that of the account, by way of the sign-in. */
 function NoGuestCart() {
   const { t } = useTranslation('header')
   const startUrl = useHref(paths.cart(currentCart))
@@ -50,25 +50,25 @@ function NoGuestCart() {
   )
 }
 
-/** Count and id of the buyer's cart, which the server already knows [2.7-4]. */
+/** The server already knows count and id of a buyer's cart. */
 function BuyerCartIcon() {
   const { count, cartId = '' } = useCartCounts()
-  const page = resolveCartIcon({ isGuest: false, itemsAmount: count, cartId })
+  const page = resolveCartIcon({ isGuest: false, itemCount: count, cartId })
   const summary = valueOf(useStore(useShopClient().loaded(cartSummaryKey)))
-  // How many products of the cart have a problem, as the platform says [3.cart-4].
+  // As the platform counts them.
   const problems = summary?.numberOfProductsWithError ?? 0
   return <ActiveCart count={count} problems={problems} to={page && paths.cart(cartId)} />
 }
 
 interface ActiveCartProps {
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   readonly count: number | undefined
   /** Products that keep the cart from being ordered. */
   readonly problems?: number
   readonly to: string | undefined
 }
 
-/** Without `to` it is no link. */
+/** Without `to` it is not a link. */
 function ActiveCart({ count, problems = 0, to }: ActiveCartProps) {
   const { t } = useTranslation('header')
   const filled = count === undefined ? t('cart.label') : t('cart.filled', { count })
@@ -95,7 +95,7 @@ function ActiveCart({ count, problems = 0, to }: ActiveCartProps) {
   )
 }
 
-/** Only with something in the cart, as the client's store has it [2.7-8], [2.7-9]. */
+/** The store holds the first inactive cart, if there is one with products in it. */
 function InactiveCartIcon() {
   const { t } = useTranslation('header')
   const cart = valueOf(useStore(useShopClient().loaded(inactiveCartKey)))
@@ -127,7 +127,7 @@ interface CountProps {
   readonly tone: 'active' | 'empty' | 'inactive' | 'problem'
 }
 
-/** For the eye only: the link's name says the number. */
+/** Decorative: the link's accessible name includes the count. */
 function Count({ value, tone }: CountProps) {
   return (
     <span

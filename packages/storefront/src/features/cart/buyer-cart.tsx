@@ -1,35 +1,35 @@
+import { useCart, useFeature, useStore } from '@cartonnage/react-hooks'
+import { cartChecks } from '@cartonnage/sdk'
 import type { Cart } from '@cartonnage/sdk'
-import { readProductAttributes } from '../product/product-attributes'
 import { BuyerLine } from './buyer-line'
 import { BuyerSummary } from './buyer-summary'
 import type { LineProblem } from './cart-action'
+import { readCartItem } from './cart-item'
+import { KeepShopping, LineList } from './cart-line'
 import type { RaisedQuantity } from './cart-loader'
-import { CartNewsRegion } from './cart-news-region'
-import { KeepShopping } from './keep-shopping'
-import { LineList } from './line-frame'
-import { choosePictureScale } from './picture-scale'
-import { useBuyerNews } from './use-buyer-news'
+import { CartNewsRegion, useCartNews, useCartNewsText } from './cart-news'
+import type { CartNews, ChangedLine, ReportedLine } from './cart-news'
+import { choosePictureScale } from './product-picture'
+import type { Removal } from './removed-note'
 import { useBuyerTotals } from './use-buyer-totals'
-import { useRunningChanges } from './use-held-back'
-import type { Removal } from './use-removal'
+import type { BuyerTotals } from './use-buyer-totals'
+import { useRunningChanges } from './use-running-changes'
 
-export interface BuyerCartProps {
+interface BuyerCartProps {
   readonly cart: Cart
   readonly raised: RaisedQuantity | null
   readonly refused: LineProblem | undefined
-  /** The present day, `2026-11-21`. */
+  /** Today, `2026-11-21`. */
   readonly today: string
   readonly removal: Removal
 }
 
-/** The buyer's items and sums. */
+/** The items of a buyer's cart and what they cost. */
 export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartProps) {
   const sums = useBuyerTotals(cart)
   const news = useBuyerNews(cart, sums, today)
   const changes = useRunningChanges()
-  const scale = choosePictureScale(
-    cart.items.map(({ productDetails }) => readProductAttributes(productDetails?.fields ?? {})),
-  )
+  const scale = choosePictureScale(cart.items.map((item) => readCartItem(item).attributes))
   return (
     <div className="layout-cart">
       <div>
@@ -44,8 +44,8 @@ export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartPr
               track={changes.track}
               raisedFrom={raised?.cartItemId === item.cartItemId ? raised.from : undefined}
               refused={refused?.cartItemId === item.cartItemId ? refused : undefined}
-              onChanged={news.note}
-              onRemoved={removal.note}
+              onChanged={news.add}
+              onRemoved={removal.add}
             />
           ))}
         </LineList>
@@ -55,4 +55,20 @@ export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartPr
       <BuyerSummary cart={cart} sums={sums} today={today} changes={changes} />
     </div>
   )
+}
+
+/** What screen readers announce of changes in a buyer's cart, once the platform has calculated it. */
+function useBuyerNews(cart: Cart, { totals, rate }: BuyerTotals, today: string): CartNews {
+  const { isProcessing } = useCart()
+  const isChecked = useStore(useFeature(cartChecks)).length > 0
+  const toText = useCartNewsText()
+  const reported = ({ id, message }: ChangedLine): readonly ReportedLine[] => {
+    const item = cart.items.find(({ cartItemId }) => cartItemId === id)
+    if (item === undefined) return []
+    return [{ ...readCartItem(item), quantity: Number(item.quantity), net: item.totalPrice, message }]
+  }
+  return useCartNews({
+    isUpdating: isProcessing || isChecked || totals === null,
+    toSentence: (lines) => toText(lines.flatMap(reported), { gross: totals?.gross ?? null, rate, today }),
+  })
 }

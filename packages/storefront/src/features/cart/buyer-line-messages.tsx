@@ -5,52 +5,51 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../failures/failure-note'
 import type { ReportedFailure } from '../failures/reported-failure'
 import type { ProductAttributes } from '../product/product-attributes'
-import type { CartItem } from './buyer-line'
-import type { LineProblem } from './cart-action'
+import { StockText } from '../product/stock-text'
+import type { CartItem } from './cart-item'
 import styles from './buyer-line.module.css'
-import { lineShortage } from './line-shortage'
-import { LineShortageNote } from './line-shortage-note'
-import { LineStock } from './line-stock'
+import type { LineProblem } from './cart-action'
+import { lineShortage, LineShortageNote } from './line-shortage'
 import { QuantityNote } from './quantity-note'
 
-export interface BuyerLineMessagesProps {
+interface BuyerLineMessagesProps {
   readonly attributes: ProductAttributes
   readonly rule: QuantityRule | null
   readonly item: CartItem
   readonly view: QuantityInputView
-  /** The quantity that the cart holds. */
+  /** The quantity in the cart. */
   readonly quantity: number
-  /** The present day, `2026-11-21`. */
+  /** Today, `2026-11-21`. */
   readonly today: string
   readonly isPending: boolean
-  /** The response to a change was lost, and what became of it is being found out. */
+  /** The response to a change was lost, and the client is finding out what became of it. */
   readonly isChecked: boolean
   readonly raisedFrom: number | undefined
   readonly problem: LineProblem['problem'] | undefined
 }
 
-/** Everything that a line has to say, the most pressing last. */
+/** All messages of a line, the most urgent last. */
 export function BuyerLineMessages(props: BuyerLineMessagesProps) {
   const { attributes, rule, item, view, quantity, today, isPending, isChecked, raisedFrom, problem } = props
   const { t } = useTranslation('cart')
   const raised = raisedFrom === undefined ? undefined : raisedMessage(raisedFrom, quantity)
-  const shortage = lineShortage(attributes, { quantity: view.typedQuantity, rule, today })
+  const shortage = lineShortage(attributes, { quantity: view.enteredQuantity, rule, today })
   return (
     <>
-      <LineStock attributes={attributes} />
+      <StockText product={{ attributes }} />
       <QuantityNote
         message={view.message ?? refusedMessage(problem, rule) ?? raised}
         example={raiseQuantity(1, rule ?? {})}
         messageProps={view.messageProps}
       />
       {isPending || isChecked ? (
-        // What comes of it is told once, when it is there.
+        // A pending change is not announced: its result will be, once.
         <p className={styles['updating']} role={isChecked ? 'status' : undefined}>
           <span className={styles['spinner']} />
           {t(isChecked ? 'check.line' : 'line.updating')}
         </p>
       ) : null}
-      {problem === undefined || isOfField(problem) ? null : <LineFailure failure={problem} />}
+      {problem === undefined || isFieldProblem(problem) ? null : <LineFailure failure={problem} />}
       {shortage === undefined ? null : (
         <LineShortageNote {...{ shortage, item, view }} unit={attributes.unit} />
       )}
@@ -61,7 +60,7 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
 const raisedMessage = (from: number, to: number) =>
   ({ kind: from < to ? 'raised' : 'lowered', from, to }) as const
 
-/** The quantity stands beside it: it is the way on. */
+/** No retry button: the quantity field is next to it. */
 function LineFailure({ failure }: { readonly failure: ReportedFailure }) {
   const { t } = useTranslation('cart')
   const own = {
@@ -79,11 +78,11 @@ function LineFailure({ failure }: { readonly failure: ReportedFailure }) {
 
 type FieldProblem = Extract<LineProblem['problem'], { readonly code: string }>
 
-const isOfField = (problem: LineProblem['problem']): problem is FieldProblem => 'code' in problem
+const isFieldProblem = (problem: LineProblem['problem']): problem is FieldProblem => 'code' in problem
 
-/** What is wrong with a quantity that a form without scripts came back with. */
+/** What is wrong with a quantity that a form without scripts submitted. */
 function refusedMessage(problem: LineProblem['problem'] | undefined, rule: QuantityRule | null) {
-  if (problem === undefined || !isOfField(problem)) return undefined
+  if (problem === undefined || !isFieldProblem(problem)) return undefined
   if (problem.code === 'invalid') return { kind: 'invalid' } as const
   const largest = largestAllowed(rule ?? {}) ?? raiseQuantity(1, rule ?? {})
   return { kind: 'too-large', largest } as const

@@ -1,70 +1,68 @@
 import { useFeature, useQuantityInput, useShopClient, useStore } from '@cartonnage/react-hooks'
-import { cart, cartChecks, type Cart, type CartCheck } from '@cartonnage/sdk'
+import type { QuantityInputView } from '@cartonnage/react-hooks'
+import { cart, cartChecks } from '@cartonnage/sdk'
+import type { CartCheck } from '@cartonnage/sdk'
 import { currentCart, isSameRecordId } from '@cartonnage/sdk/rules'
+import type { QuantityRule } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import { readProductAttributes } from '../product/product-attributes'
+import { useHydrated } from '../../app/use-hydrated'
+import { buttonClass } from '../../components/button'
 import { BuyerLineMessages } from './buyer-line-messages'
+import styles from './buyer-line.module.css'
 import type { LineProblem } from './cart-action'
-import { focusHeading } from './focus-heading'
-import { GoodsPicture } from './goods-picture'
-import { keepSizesTogether } from './goods-name'
+import { readCartItem } from './cart-item'
+import type { CartItem } from './cart-item'
+import { CartLine, lineAttributes, LineQuantity, RemoveButton, UnitPrice } from './cart-line'
+import type { ChangedLine } from './cart-news'
 import { LineAmounts } from './line-amounts'
-import { lineAttributes } from './line-attributes'
-import { LineFrame } from './line-frame'
-import { QuantityForm } from './quantity-form'
-import { RemoveButton } from './remove-button'
-import { UnitPrice } from './unit-price'
-import type { ChangedLine } from './use-cart-news'
-import type { RunningChanges } from './use-held-back'
+import { ProductPicture } from './product-picture'
+import { useMessageText } from './quantity-note'
+import { focusHeading } from './removed-note'
+import type { Removal } from './removed-note'
 import { useLineChange } from './use-line-change'
-import { useMessageText } from './use-message-text'
-import type { Removal } from './use-removal'
+import type { RunningChanges } from './use-running-changes'
 
-export type CartItem = Cart['items'][number]
-
-export interface BuyerLineProps {
+interface BuyerLineProps {
   readonly item: CartItem
   /** VAT rate as a fraction. */
   readonly rate: number
-  /** px per mm of the list's pictures. */
+  /** Scale of the list's pictures in px per mm. */
   readonly scale: number
-  /** A quantity that the request before raised, for pages without scripts. */
+  /** The quantity that was entered, where the previous request raised it; for pages without scripts. */
   readonly raisedFrom?: number | undefined
-  /** What a form of this line met, for pages without scripts. */
+  /** Why a form of this line was refused, for pages without scripts. */
   readonly refused?: LineProblem | undefined
-  /** The present day, `2026-11-21`. */
+  /** Today, `2026-11-21`. */
   readonly today: string
-  /** Hears of each change at its beginning. */
+  /** Receives each change as it starts. */
   readonly track: RunningChanges['track']
   /** Called after the quantity was changed. */
   readonly onChanged: (line: ChangedLine) => void
-  /** Called after the line was taken out. */
-  readonly onRemoved: Removal['note']
+  /** Called after the line was removed. */
+  readonly onRemoved: Removal['add']
 }
 
-/** Whether it is about a product; the whole cart is about all. */
-const isAbout =
+/** Whether a check concerns a product; emptying the cart concerns all. */
+const concerns =
   (id: string) =>
   ({ kind, productId = '' }: CartCheck): boolean =>
     kind === 'delete' || isSameRecordId(productId, id)
 
-/** One item of the buyer's cart. Forms change it without scripts, the client with them. */
+/** One item of the buyer's cart: changed by forms without scripts, by the client with them. */
 export function BuyerLine(props: BuyerLineProps) {
   const { item, rate, scale, today, raisedFrom, refused, track, onChanged, onRemoved } = props
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const { add } = useFeature(cart)
-  const isChecked = useStore(useFeature(cartChecks)).some(isAbout(item.productId))
+  const isChecked = useStore(useFeature(cartChecks)).some(concerns(item.productId))
   const { change, isPending, requested, hasChanged, problem } = useLineChange(item.cartItemId)
   const { cartItemId, productDetails } = item
-  const attributes = readProductAttributes(productDetails?.fields ?? {})
-  const rule = productDetails?.purchaseQuantityRule ?? null
+  const { attributes, rule, name } = readCartItem(item)
   const current = Number(item.quantity)
-  const name = keepSizesTogether(item.name ?? attributes.name)
   const view = useQuantityInput({
-    // What is on its way stays in the field; after a failure it goes back to what the cart holds.
+    // A pending quantity stays in the field; after a failure the field shows the cart's again.
     defaultQuantity: requested ?? current,
     rule,
     onChange: (quantity) => void changeQuantity(quantity),
@@ -80,8 +78,8 @@ export function BuyerLine(props: BuyerLineProps) {
   }
   const formId = `quantity-${cartItemId}`
   return (
-    <LineFrame
-      picture={<GoodsPicture attributes={attributes} scale={scale} />}
+    <CartLine
+      picture={<ProductPicture attributes={attributes} scale={scale} />}
       name={
         <Link to={paths.product({ urlName: productDetails?.productUrlName ?? '-', id: item.productId })}>
           {name}
@@ -90,7 +88,7 @@ export function BuyerLine(props: BuyerLineProps) {
       attributes={lineAttributes(attributes, { rule, locale, t })}
       quantity={
         <>
-          <QuantityForm {...{ formId, item, view, rule, name, typed: refused?.typed }} />
+          <QuantityForm {...{ formId, item, view, rule, name, entered: refused?.entered }} />
           <UnitPrice net={item.salesPrice} unit={attributes.unit} rate={rate} />
         </>
       }
@@ -102,7 +100,7 @@ export function BuyerLine(props: BuyerLineProps) {
         raisedFrom={hasChanged ? undefined : raisedFrom}
         problem={problem ?? (hasChanged ? undefined : refused?.problem)}
       />
-    </LineFrame>
+    </CartLine>
   )
 }
 
@@ -110,11 +108,11 @@ interface RemoveFormProps {
   readonly item: CartItem
   readonly name: string
   readonly isPending: boolean
-  /** What the bin does once scripts run. */
+  /** Called instead of submitting once scripts run. */
   readonly onRemove: () => void
 }
 
-/** The bin of a line as a form, so that it works before and without scripts. */
+/** The remove button of a line. A form, so that it works before and without scripts. */
 function RemoveForm({ item, name, isPending, onRemove }: RemoveFormProps) {
   const { t } = useTranslation('cart')
   return (
@@ -135,6 +133,48 @@ function RemoveForm({ item, name, isPending, onRemove }: RemoveFormProps) {
         aria-label={t('line.remove', { name })}
         aria-disabled={isPending || undefined}
       />
+    </Form>
+  )
+}
+
+interface QuantityFormProps {
+  readonly formId: string
+  readonly item: CartItem
+  readonly view: QuantityInputView
+  readonly rule: QuantityRule | null
+  readonly name: string
+  /** An unreadable quantity, to be corrected; only without scripts. */
+  readonly entered?: string | undefined
+}
+
+/** Without scripts, the page starts at the invalid field. */
+const invalidProps = { 'aria-invalid': true, autoFocus: true }
+
+/** The quantity of a line as a form of its own, which scripts never submit. */
+function QuantityForm({ formId, item, view, rule, name, entered }: QuantityFormProps) {
+  const { t } = useTranslation('cart')
+  const isHydrated = useHydrated()
+  const field =
+    entered === undefined
+      ? view
+      : {
+          ...view,
+          inputProps: { ...view.inputProps, defaultValue: entered, ...(isHydrated ? {} : invalidProps) },
+        }
+  return (
+    <Form
+      id={formId}
+      className={styles['form']}
+      method="post"
+      action={paths.cart(item.cartId ?? currentCart)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="cartItemId" value={item.cartItemId} />
+      {/* First in the form, so that Enter presses it and not "less". */}
+      <button className={buttonClass({ variant: 'text', className: styles['apply'] })} hidden={isHydrated}>
+        {t('line.apply')}
+      </button>
+      <LineQuantity view={field} rule={rule} name={name} stepField="to" />
     </Form>
   )
 }

@@ -1,28 +1,29 @@
 import { useCart, useCartStatus, useFeature, useStore } from '@cartonnage/react-hooks'
-import { cartChecks, type Cart } from '@cartonnage/sdk'
+import { cartChecks } from '@cartonnage/sdk'
+import type { Cart } from '@cartonnage/sdk'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
-import { readProductAttributes } from '../product/product-attributes'
 import styles from './buyer-summary.module.css'
+import { readCartItem } from './cart-item'
 import { CartSummaryPanel } from './cart-summary-panel'
 import { lineShortage } from './line-shortage'
 import type { BuyerTotals } from './use-buyer-totals'
-import type { RunningChanges } from './use-held-back'
-import { useHeldBack } from './use-held-back'
+import { useDeferredSubmit } from './use-running-changes'
+import type { RunningChanges } from './use-running-changes'
 
-export interface BuyerSummaryProps {
+interface BuyerSummaryProps {
   readonly cart: Cart
   readonly sums: BuyerTotals
-  /** The present day, `2026-11-21`. */
+  /** Today, `2026-11-21`. */
   readonly today: string
   readonly changes: RunningChanges
 }
 
-/** The buyer's sums and the way to the checkout. */
+/** What the buyer's cart costs, and the button to the checkout. */
 export function BuyerSummary({ cart, sums, today, changes }: BuyerSummaryProps) {
   const { isProcessing } = useCart()
   return (
@@ -32,17 +33,17 @@ export function BuyerSummary({ cart, sums, today, changes }: BuyerSummaryProps) 
   )
 }
 
-/** Starts the checkout by a form. Items that are short, or a change that is under way or in doubt, keep it back. */
+/** Starts the checkout. Blocked by items short in stock and by changes that are running or unresolved. */
 function CheckoutForm({ cart, today, changes }: Omit<BuyerSummaryProps, 'sums'>) {
   const { t } = useTranslation('cart')
   const { isProcessing, isReadyForCheckout } = useCartStatus()
   const isChecked = useStore(useFeature(cartChecks)).length > 0
   const reasonId = useId()
-  const isMoving = isProcessing || isChecked
+  const isUpdating = isProcessing || isChecked
   const isLeaving = useNavigation().formAction?.split('?')[0]?.endsWith(paths.checkout()) === true
   const blocking = countBlocking(cart, today)
   const isReady = blocking === 0 && isReadyForCheckout && !isChecked
-  const { form, isHeld, press } = useHeldBack({ changes, isMoving: isProcessing, isReady })
+  const { form, isWaiting, defer } = useDeferredSubmit({ changes, isUpdating: isProcessing, isReady })
   return (
     <Form
       ref={form}
@@ -50,7 +51,7 @@ function CheckoutForm({ cart, today, changes }: Omit<BuyerSummaryProps, 'sums'>)
       method="post"
       action={paths.checkout()}
       onSubmit={(event) => {
-        if (press() || !isReady || isLeaving) event.preventDefault()
+        if (defer() || !isReady || isLeaving) event.preventDefault()
       }}
     >
       <input type="hidden" name="intent" value="start" />
@@ -69,9 +70,9 @@ function CheckoutForm({ cart, today, changes }: Omit<BuyerSummaryProps, 'sums'>)
         size="prominent"
         wide
         disabled={blocking > 0}
-        busy={isLeaving || isHeld}
+        busy={isLeaving || isWaiting}
         busyLabel={t('toCheckoutBusy')}
-        aria-disabled={isMoving || undefined}
+        aria-disabled={isUpdating || undefined}
         aria-describedby={isChecked ? reasonId : undefined}
       >
         {t('toCheckout')}
@@ -80,10 +81,9 @@ function CheckoutForm({ cart, today, changes }: Omit<BuyerSummaryProps, 'sums'>)
   )
 }
 
-/** How many lines have to be changed first: the platform would not order them. */
+/** How many lines the platform would refuse to order. */
 const countBlocking = ({ items }: Cart, today: string): number =>
-  items.filter(({ productDetails, quantity }) => {
-    const rule = productDetails?.purchaseQuantityRule ?? null
-    const question = { quantity: Number(quantity), rule, today }
-    return lineShortage(readProductAttributes(productDetails?.fields ?? {}), question) !== undefined
+  items.filter((item) => {
+    const { attributes, rule } = readCartItem(item)
+    return lineShortage(attributes, { quantity: Number(item.quantity), rule, today }) !== undefined
   }).length

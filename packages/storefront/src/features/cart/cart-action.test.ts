@@ -1,14 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { carton, enterWithCart } from '../checkout/buyer-walk.fixture'
 import { outcomeOf } from '../checkout/shopper.fixture'
 import { addToCart } from '../product/add-to-cart'
 import { changeCart } from './cart-action'
 import { loadCartPage } from './cart-loader'
 
-// Each test walks through several calls; a busy machine may take its time.
-vi.setConfig({ testTimeout: 30_000 })
-
-/** A buyer with 20 of the carton, which goes in steps of 20 and of which there are 420, and the forms of the cart. */
+/** A buyer with 20 of the carton, which is sold in steps of 20 and has 420 in stock; posts the cart's forms. */
 async function openCart() {
   const shopper = await enterWithCart()
   const { args, cartId, createClient } = shopper
@@ -25,18 +22,18 @@ async function openCart() {
 
 describe('the forms of the cart without scripts', () => {
   it.each(['1000000', '1000000000', '99999999999999999999'])(
-    'give back %s with the most that there may be, and change nothing',
-    async (typed) => {
+    'refuse %s as too large, and change nothing',
+    async (entered) => {
       const { post, cartItemId, quantities } = await openCart()
-      expect(await post({ cartItemId, quantity: typed })).toEqual({
+      expect(await post({ cartItemId, quantity: entered })).toEqual({
         status: 422,
-        data: { cartItemId, problem: { code: 'too-large' }, typed },
+        data: { cartItemId, problem: { code: 'too-large' }, entered },
       })
       expect(await quantities()).toEqual([20])
     },
   )
 
-  it('take what there is instead of more than the stock', async () => {
+  it('take the quantity of the pressed button', async () => {
     const { post, cartItemId, quantities } = await openCart()
     await post({ cartItemId, quantity: '440' })
     expect(await quantities()).toEqual([440])
@@ -65,7 +62,7 @@ describe('the forms of the cart without scripts', () => {
     [`?removed=${carton}&quantity=-2`, null],
     [`?removed=${carton}`, null],
     ['', null],
-  ])('believe no address that names something else: %s', async (query, removed) => {
+  ])('accept only valid items from the URL: %s', async (query, removed) => {
     const { load } = await openCart()
     expect(await load(query)).toMatchObject({ removed })
   })
@@ -75,12 +72,12 @@ describe('the forms of the cart without scripts', () => {
     const outcome = await post({ intent: 'put-back', productId: '01tCN0001001210YAA', quantity: '100' })
     expect(outcome).toMatchObject({
       status: 422,
-      data: { cartItemId: '', problem: { way: { key: 'changeQuantity' } } },
+      data: { cartItemId: '', problem: { target: { key: 'changeQuantity' } } },
     })
   })
 })
 
-describe('the form of an article without scripts', () => {
+describe('the form of a product without scripts', () => {
   const add = async (form: Record<string, string>) => {
     const { args, quantities } = await openCart()
     const params = { urlName: '-', id: carton }
@@ -88,9 +85,9 @@ describe('the form of an article without scripts', () => {
     return { outcome: await outcomeOf(addToCart(request)), quantities: await quantities() }
   }
 
-  it('comes back once where more is wanted than there is, and adds it then', async () => {
+  it('warns once of a quantity beyond the stock, then adds it', async () => {
     expect(await add({ quantity: '430' })).toEqual({
-      outcome: { status: 422, data: { problem: 'short', typed: '430' } },
+      outcome: { status: 422, data: { problem: 'short', entered: '430' } },
       quantities: [20],
     })
     expect(await add({ quantity: '430', accepted: '440' })).toMatchObject({
@@ -99,14 +96,14 @@ describe('the form of an article without scripts', () => {
     })
   })
 
-  it('adds what there is by the button beside the field', async () => {
+  it('adds what is in stock by the button next to the field', async () => {
     expect(await add({ quantity: '430', take: '400', accepted: '440' })).toMatchObject({
       outcome: { status: 303, to: expect.stringContaining('added=400') as string },
       quantities: [420],
     })
   })
 
-  it('keeps coming back where no more will ever come', async () => {
+  it('keeps refusing more than a stock that will not be refilled', async () => {
     expect(await add({ quantity: '430', accepted: '440', last: '1' })).toMatchObject({
       outcome: { data: { problem: 'short' } },
     })

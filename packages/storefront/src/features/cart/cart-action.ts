@@ -4,7 +4,7 @@ import {
   isShopError,
   largestAllowed,
   raiseQuantity,
-  readTypedQuantity,
+  readEnteredQuantity,
   ShopError,
 } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
@@ -14,21 +14,21 @@ import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
-import { tellFailure } from '../failures/tell-failure'
+import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../failures/reported-failure'
 import { raisedPath, refusedContext, removedPath } from './cart-loader'
 import type { RaisedQuantity } from './cart-loader'
 
-/** What the page says beside a line after a form that could not be followed. */
+/** Why a form of the cart was refused. */
 export interface LineProblem {
-  /** Empty for what belongs to no line. */
+  /** Empty where the problem is not that of a line. */
   readonly cartItemId: string
   readonly problem: ReportedFailure | { readonly code: 'invalid' | 'too-large' }
-  /** What was typed, so that it can be corrected. */
-  readonly typed?: string
+  /** The raw input, so that it can be corrected. */
+  readonly entered?: string
 }
 
-/** The forms of the cart's lines, for pages whose scripts do not run (yet). */
+/** Handles the forms of the cart's lines, for pages whose scripts do not run (yet). */
 export async function changeCart(args: PageActionArgs) {
   await requireBuyer(args)
   const form = await args.request.formData()
@@ -38,40 +38,40 @@ export async function changeCart(args: PageActionArgs) {
   const { add, remove } = shopOf(args).use(cart)
   if (intent === undefined) {
     const run = () => Promise.reject(new ShopError('INVALID_OPTION', 'no such form'))
-    return await response(args, { cartItemId, run })
+    return await runChange(args, { cartItemId, run })
   }
   if (intent === 'remove') {
     const run = () => remove({ cartItemId })
-    return await response(args, { cartItemId, run, removed: item })
+    return await runChange(args, { cartItemId, run, removed: item })
   }
   if (intent === 'put-back') {
-    return await response(args, { cartItemId: '', run: () => add(item) })
+    return await runChange(args, { cartItemId: '', run: () => add(item) })
   }
-  return await changeQuantity(args, { cartItemId, typed: textOf(form, 'to') || textOf(form, 'quantity') })
+  return await changeQuantity(args, { cartItemId, entered: textOf(form, 'to') || textOf(form, 'quantity') })
 }
 
-interface TypedQuantity {
+interface EnteredQuantity {
   readonly cartItemId: string
-  readonly typed: string
+  readonly entered: string
 }
 
-async function changeQuantity(args: PageActionArgs, { cartItemId, typed }: TypedQuantity) {
+async function changeQuantity(args: PageActionArgs, { cartItemId, entered }: EnteredQuantity) {
   const { locale, use } = shopOf(args)
-  const quantity = readTypedQuantity(typed, locale)
-  if (typeof quantity === 'string') return refuse(args, { cartItemId, problem: { code: quantity }, typed })
-  // While the platform calculates, the rule is not known here: then the platform alone judges the quantity.
+  const quantity = readEnteredQuantity(entered, locale)
+  if (typeof quantity === 'string') return refuse(args, { cartItemId, problem: { code: quantity }, entered })
+  // While the platform calculates, the rule is unknown here: then the platform alone checks the quantity.
   const { load, setQuantity } = use(cart)
-  const current = await load().catch(nullUnlessEnded)
+  const current = await load().catch(nullUnlessSessionEnded)
   const rule = current?.items.find((item) => item.cartItemId === cartItemId)?.productDetails
     ?.purchaseQuantityRule
   const largest = largestAllowed(rule ?? {}) ?? raiseQuantity(1, rule ?? {})
   const allowed = raiseQuantity(quantity, { ...rule, maximum: largest })
   const raised = allowed === quantity ? undefined : { cartItemId, from: quantity }
   const run = () => setQuantity({ cartItemId, quantity: allowed })
-  return await response(args, { cartItemId, run, raised })
+  return await runChange(args, { cartItemId, run, raised })
 }
 
-function nullUnlessEnded(error: unknown): null {
+function nullUnlessSessionEnded(error: unknown): null {
   if (isShopError(error, 'SESSION_ENDED')) throw error
   return null
 }
@@ -83,13 +83,13 @@ interface Change {
   readonly removed?: { readonly productId: string; readonly quantity: string } | undefined
 }
 
-async function response(args: PageActionArgs, { cartItemId, run, raised, removed }: Change) {
+async function runChange(args: PageActionArgs, { cartItemId, run, raised, removed }: Change) {
   try {
     await run()
   } catch (error) {
-    // The page leads to the sign-in then.
+    // Then the page leads to the sign-in.
     if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
-    const problem = await tellFailure(error, { shop: shopOf(args), url: args.request.url })
+    const problem = await loadReportedFailure(error, { shop: shopOf(args), url: args.request.url })
     return refuse(args, { cartItemId, problem })
   }
   const cartId = args.params['cartId'] ?? currentCart

@@ -7,13 +7,12 @@ import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { dayAt } from '../product/working-days'
 
-/** Whether this very request refused a form: what the page has to say of it would be lost at another address. */
+/** Whether this request refused a form: a redirect would lose the message. */
 export const refusedContext = createContext(false)
 
 /**
- * Loads the buyer's cart into the client's store, which the page shows. There is one open cart at a time: any other
- * id leads to it, also the one of a cart that was ordered. What was raised or removed without scripts comes by the
- * address.
+ * Loads the buyer's cart into the client's store, from which the page renders it. There is one open cart at a time:
+ * any other id redirects to it, also that of an ordered cart. Without scripts, the URL says what was raised or removed.
  * While the platform calculates, a server renders the page without the cart and the browser fetches it.
  */
 export async function loadCartPage(args: PageLoaderArgs) {
@@ -30,7 +29,7 @@ export async function loadCartPage(args: PageLoaderArgs) {
   return page
 }
 
-/** The cart, null where there is none; undefined while the platform calculates it, for which a server does not wait. */
+/** Null without a cart; undefined while the platform calculates it, because a server does not wait for that. */
 async function loadCart(args: PageLoaderArgs) {
   try {
     return await shopOf(args).use(cart).load({ signal: args.request.signal })
@@ -40,7 +39,7 @@ async function loadCart(args: PageLoaderArgs) {
   }
 }
 
-/** A typed quantity that was raised or lowered by the request before. */
+/** An entered quantity that the previous request raised or lowered. */
 export interface RaisedQuantity {
   readonly cartItemId: string
   readonly from: number
@@ -52,19 +51,19 @@ function readRaised(query: URLSearchParams): RaisedQuantity | null {
   return cartItemId === null || !Number.isSafeInteger(from) || from < 1 ? null : { cartItemId, from }
 }
 
-/** The cart's address that says which quantity was raised, and from what. */
+/** The cart's URL that says which quantity was raised, and from what. */
 export const raisedPath = (cartId: string, { cartItemId, from }: RaisedQuantity): string =>
   `${paths.cart(cartId)}?${new URLSearchParams({ item: cartItemId, from: String(from) })}`
 
-/** An item that the request before took out. */
+/** An item that the previous request removed. */
 export interface RemovedItem {
   readonly productId: string
   readonly quantity: number
-  /** Null where nobody can name it. */
+  /** Null for a product that the catalogue does not know. */
   readonly name: string | null
 }
 
-/** The name is the catalogue's: an address could say anything. */
+/** Takes the name from the catalogue: a URL could say anything. */
 async function readRemoved(args: PageLoaderArgs, query: URLSearchParams): Promise<RemovedItem | null> {
   const productId = query.get('removed')
   const quantity = Number(query.get('quantity'))
@@ -76,7 +75,7 @@ async function readRemoved(args: PageLoaderArgs, query: URLSearchParams): Promis
   return { productId, quantity, name: found[0]?.fields['Name'] ?? null }
 }
 
-/** The cart's address that says what was taken out of it. */
+/** The cart's URL that says what was removed from it. */
 export const removedPath = (
   cartId: string,
   { productId, quantity }: { readonly productId: string; readonly quantity: string },

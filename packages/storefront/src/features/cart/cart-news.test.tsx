@@ -1,18 +1,12 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { GuestCartLine, ShopLocale } from '@cartonnage/sdk/rules'
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
 import { Component as GuestCartPage } from '../guest-cart/guest-cart-page'
-import { createNotificationQueue } from '../notifications/notification-queue'
-import { collectNews } from './cart-news.fixture'
-
-// A busy machine may take its time; nothing here waits longer than it has to.
-configure({ asyncUtilTimeout: 10_000 })
+import { renderApp } from '../product/render-app.fixture'
+import { collectNews } from './live-regions.fixture'
 
 /** In steps of 20, 420 of them in stock in the Swiss shop. */
 const stepped = '01tCN0001002120YAA'
@@ -36,15 +30,9 @@ async function renderGuestCart(locale: ShopLocale, lines: readonly GuestCartLine
     sessionStorage: createMemoryStorage,
     reportFailure: () => undefined,
   })
-  const texts = await createI18n(locale, ['guest-cart', 'cart', 'product'])
-  const router = createMemoryRouter([{ path: '*', element: <GuestCartPage /> }])
-  render(
-    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
+  await renderApp(<GuestCartPage />, { shop, texts: ['guest-cart', 'cart', 'product'] })
   const field = await screen.findByRole<HTMLInputElement>('textbox')
-  // The field is alive once its effects have run.
+  // The field works once its effects have run.
   await act(async () => undefined)
   return field
 }
@@ -61,24 +49,24 @@ const sentences = [
   ['de', '15', 'Menge von 15 auf 20 erhöht. 20 Stück, 23,56 €; Gesamt 29,51 €.'],
 ] as const
 
-describe('what is told of a quantity in the guest’s cart', { timeout: 30_000 }, () => {
-  it.each(sentences)('is one sentence in %s, raised from %s: %s', async (locale, typed, sentence) => {
+describe('what is announced of a quantity in the guest’s cart', () => {
+  it.each(sentences)('is one sentence in %s, raised from %s: %s', async (locale, entered, sentence) => {
     const field = await renderGuestCart(locale, [{ productId: stepped, quantity: '40' }])
     const news = collectNews()
-    await type(field, typed)
+    await type(field, entered)
     await waitFor(() => expect(news).toEqual([sentence]))
   })
 
-  it('is one for clicks that follow each other closely', async () => {
+  it('is one sentence for clicks in quick succession', async () => {
     await renderGuestCart('de-CH', [{ productId: stepped, quantity: '20' }])
     const news = collectNews()
     const more = screen.getByRole('button', { name: /^Mehr: / })
-    for (let press = 0; press < 4; press += 1) await userEvent.click(more)
+    for (let click = 0; click < 4; click += 1) await userEvent.click(more)
     await waitFor(() => expect(news).toHaveLength(1))
     expect(news[0]).toMatch(/^100 Stück, \d+\.\d\d; Total \d+\.\d\d\.$/)
   })
 
-  it('says what is lacking', async () => {
+  it('says what is short in stock', async () => {
     const field = await renderGuestCart('de-CH', [{ productId: stepped, quantity: '20' }])
     const news = collectNews()
     await type(field, '440')

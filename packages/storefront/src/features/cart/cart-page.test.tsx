@@ -1,37 +1,22 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { Providers } from '../../app/providers'
-import { shopContext } from '../../app/shop-context'
-import { visitContext } from '../../app/visit'
-import { createI18n } from '../../i18n/create-i18n'
-import { buyers, createShopper, origin } from '../checkout/shopper.fixture'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { buyers, createShopper } from '../checkout/shopper.fixture'
 import { Notifications } from '../notifications/notifications'
-import { collectNews } from './cart-news.fixture'
+import { renderApp } from '../product/render-app.fixture'
 import { Component, loader } from './cart-page'
-
-// A busy machine may take its time; nothing here waits longer than it has to.
-configure({ asyncUtilTimeout: 10_000 })
+import { collectNews } from './live-regions.fixture'
 
 const carton = '01tCN0001002120YAA'
 
-/** The page of a buyer whose cart holds this many of the carton, which goes in steps of 20. */
+/** The page of a buyer with this many of the carton, which is sold in steps of 20. */
 async function renderCart(quantity: number, username: string = buyers.lea) {
   const shopper = createShopper({ runtime: 'browser' })
   await shopper.signIn(username)
   const shop = shopper.createClient()
   const { cart } = await shop.cart.add({ productId: carton, quantity })
-  const texts = await createI18n('de-CH', ['cart', 'product'])
-  const getContext = () => {
-    const context = new RouterContextProvider()
-    context.set(shopContext, shop)
-    context.set(visitContext, { origin, hasSession: true })
-    return context
-  }
   const started = vi.fn()
-  const router = createMemoryRouter(
+  await renderApp(
     [
       {
         path: '/cart/:cartId',
@@ -53,15 +38,17 @@ async function renderCart(quantity: number, username: string = buyers.lea) {
         element: <p>checkout</p>,
       },
     ],
-    { getContext, initialEntries: [`/cart/${cart?.summary.cartId ?? ''}`] },
-  )
-  render(
-    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
-      <RouterProvider router={router} />
-    </Providers>,
+    {
+      shop,
+      texts: ['cart', 'product'],
+      router: {
+        getContext: () => shopper.contextOf('/cart/current', shop),
+        initialEntries: [`/cart/${cart?.summary.cartId ?? ''}`],
+      },
+    },
   )
   const field = await screen.findByRole('textbox', { name: /^Menge: Automatikkarton/ })
-  // The page is alive once its effects have run.
+  // The page works once its effects have run.
   await act(async () => undefined)
   return { shop, field, shopper, started }
 }
@@ -70,12 +57,12 @@ const inCart = (shop: Awaited<ReturnType<typeof renderCart>>['shop']) => {
   const state = shop.cart.getSnapshot()
   return 'value' in state ? state.value?.items.map((item) => Number(item.quantity)) : undefined
 }
-/** No change is under way any more. */
+/** No change is running any more. */
 const isSettled = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Zur Kasse' }).ariaDisabled).toBeNull())
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
 
-describe('buyer’s cart page', { timeout: 30_000 }, () => {
+describe('buyer’s cart page', () => {
   it.each([
     ['private', buyers.lea, '31.1328.80 exkl. MWST'],
     ['business', buyers.reto, '28.8031.13 inkl. MWST'],
@@ -84,10 +71,10 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     expect(plain(screen.getByRole('listitem').textContent)).toContain(amounts)
   })
 
-  it('loses no step when + is pressed faster than the platform answers', async () => {
+  it('loses no step when + is clicked faster than the platform responds', async () => {
     const { shop, field } = await renderCart(20)
     const more = screen.getByRole('button', { name: /^Mehr: Automatikkarton/ })
-    for (let press = 0; press < 4; press += 1) await userEvent.click(more)
+    for (let click = 0; click < 4; click += 1) await userEvent.click(more)
     await waitFor(() => expect(inCart(shop)).toEqual([100]))
     await waitFor(() => expect(screen.queryByText('Wird aktualisiert')).toBeNull())
     expect(field).toHaveProperty('value', '100')
@@ -96,17 +83,20 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
   it.each([
     ['private', buyers.lea, /^100 Stück, \d+\.\d\d; Total \d+\.\d\d\.$/],
     ['business', buyers.reto, /^100 Stück, \d+\.\d\d exkl\. MWST; Total inkl\. MWST \d+\.\d\d\.$/],
-  ])('tells a %s buyer one sentence when + was pressed several times', async (_, username, sentence) => {
-    const { shop } = await renderCart(20, username)
-    const news = collectNews()
-    const more = screen.getByRole('button', { name: /^Mehr: Automatikkarton/ })
-    for (let press = 0; press < 4; press += 1) await userEvent.click(more)
-    await waitFor(() => expect(inCart(shop)).toEqual([100]))
-    await waitFor(() => expect(news).toHaveLength(1))
-    expect(news[0]).toMatch(sentence)
-  })
+  ])(
+    'announces to a %s buyer one sentence when + was clicked several times',
+    async (_, username, sentence) => {
+      const { shop } = await renderCart(20, username)
+      const news = collectNews()
+      const more = screen.getByRole('button', { name: /^Mehr: Automatikkarton/ })
+      for (let click = 0; click < 4; click += 1) await userEvent.click(more)
+      await waitFor(() => expect(inCart(shop)).toEqual([100]))
+      await waitFor(() => expect(news).toHaveLength(1))
+      expect(news[0]).toMatch(sentence)
+    },
+  )
 
-  it('tells what is lacking in the same sentence, and of a refused text only that', async () => {
+  it('announces what is short in the same sentence, and only the refusal of an invalid quantity', async () => {
     const { shop, field } = await renderCart(20)
     const news = collectNews()
     await userEvent.clear(field)
@@ -122,7 +112,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     expect(inCart(shop)).toEqual([440])
   })
 
-  it('says that more is wanted than there is while it is typed, before anything is changed', async () => {
+  it('warns of a quantity beyond the stock during input, before anything is changed', async () => {
     const { shop, field } = await renderCart(20)
     await userEvent.clear(field)
     await userEvent.type(field, '440')
@@ -134,7 +124,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     await isSettled()
   })
 
-  it('puts back what was taken out, by keyboard', async () => {
+  it('puts back what was removed, by keyboard', async () => {
     const { shop } = await renderCart(40)
     await userEvent.click(screen.getByRole('button', { name: /entfernen$/ }))
     const undo = await screen.findByRole('button', { name: /^Rückgängig: Automatikkarton/ })
@@ -169,7 +159,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     await isSettled()
   })
 
-  it('[4.cart-counts-and-processing-2] keeps the way to the checkout closed while a change is under way', async () => {
+  it('[4.cart-counts-and-processing-2] keeps the checkout button disabled while a change is running', async () => {
     const { shop } = await renderCart(20)
     const checkout = screen.getByRole('button', { name: 'Zur Kasse' })
     const states: (string | null)[] = []
@@ -180,7 +170,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     await waitFor(() => expect(states).toEqual(['true', null]))
   })
 
-  it('goes to the checkout when it was pressed before a change came through, and once', async () => {
+  it('goes to the checkout once, when it was clicked before a change was done', async () => {
     const { shop, field, started } = await renderCart(20)
     await userEvent.clear(field)
     await userEvent.type(field, '40')
@@ -202,7 +192,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     expect(started).not.toHaveBeenCalled()
   })
 
-  it('goes back to what the cart holds when the platform refuses, and says why', async () => {
+  it('shows the cart’s quantity again when the platform refuses a change, and says why', async () => {
     const { shop, field, shopper } = await renderCart(20)
     const message = 'Pro Bestellung sind höchstens 20 möglich.'
     const fault = { kind: 'status', status: 400, errorCode: 'CART_VALIDATION_ERROR', message } as const
@@ -213,7 +203,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     expect(inCart(shop)).toEqual([20])
   })
 
-  it('says when the cart is not as it was meant, because it was changed elsewhere too', async () => {
+  it('says when the cart differs from what was intended, because it was changed elsewhere too', async () => {
     const { shop } = await renderCart(20)
     const item = { productId: carton, intended: '40', actual: '60', reason: 'changed-elsewhere' } as const
     act(() => shop.events.emit('cartmismatch', [item, { ...item, productId: 'gone', reason: 'refused' }]))
@@ -223,7 +213,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     expect(text).toMatch(/Automatikkarton.*: 60 statt 40\.$/)
   })
 
-  it('says of a change whose response was lost that it could not be found out, not that it failed', async () => {
+  it('says of a change whose response was lost that its outcome is unknown, not that it failed', async () => {
     const { shop } = await renderCart(20)
     const line = { productId: carton, intended: '1040', actual: '1000', reason: 'unknown' } as const
     act(() => shop.events.emit('cartmismatch', [line, { ...line, confirmedBy: 'match' }]))
@@ -233,7 +223,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     )
   })
 
-  it('says what is being checked while the response to a change is missing, and holds the checkout back', async () => {
+  it('says what is being checked while the response to a change is missing, and blocks the checkout', async () => {
     const { shop, shopper } = await renderCart(20)
     shopper.sandbox.faults.arm({ kind: 'late', ms: 4500, match: { method: 'PATCH', path: 'cart-items' } })
     await userEvent.click(screen.getByRole('button', { name: /^Mehr: Automatikkarton/ }))
@@ -250,7 +240,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     await waitFor(() => expect(checkout.ariaDisabled).toBeNull())
   })
 
-  it('keeps a cart from being ordered that the stock does not reach for, and offers what it does', async () => {
+  it('blocks the order of more than the stock, and offers what there is', async () => {
     const { shop } = await renderCart(440)
     expect(screen.getByRole('button', { name: 'Zur Kasse' })).toHaveProperty('disabled', true)
     expect(screen.getByText('1 Position verhindert die Bestellung.')).toBeTruthy()
@@ -261,7 +251,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     )
   })
 
-  it('is empty after the last item was taken out, with the focus on the heading', async () => {
+  it('is empty after the last item was removed, with the focus on the heading', async () => {
     await renderCart(20)
     await userEvent.click(screen.getByRole('button', { name: /entfernen$/ }))
     expect(await screen.findByRole('heading', { name: 'Noch leer' })).toBeTruthy()

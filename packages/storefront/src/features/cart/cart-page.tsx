@@ -3,23 +3,16 @@ import { cartChecks } from '@cartonnage/sdk'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
-import { BuyingPage } from './buying-page'
 import { BuyerCart } from './buyer-cart'
+import { BuyingPage, PageHead } from './buying-page'
 import type { changeCart } from './cart-action'
 import type { loadCartPage } from './cart-loader'
-import { CheckNote } from './check-note'
+import { CheckNote, LoadingCart, PutBackForm, ReorderedNote, SignedOutCart } from './cart-notes'
 import { EmptyCart } from './empty-cart'
-import { KeptNote } from './kept-note'
-import { LoadingCart } from './loading-cart'
-import { MergeNote } from './merge-note'
-import { PageHead } from './page-head'
-import { PutBackForm } from './put-back-form'
-import { RemovedNote } from './removed-note'
-import { ReorderedNote } from './reordered-note'
-import { SignedOutCart } from './signed-out-cart'
+import { useMainPrice } from './line-amounts'
+import { UnsoldLinesNote, MergeNote } from './merge-note'
+import { RemovedNote, useRemoval } from './removed-note'
 import { useCartDifferences } from './use-cart-differences'
-import { useMainPrice } from './use-main-price'
-import { useRemoval } from './use-removal'
 
 export { changeCart as action } from './cart-action'
 export { loadCartPage as loader } from './cart-loader'
@@ -29,7 +22,7 @@ export const handle: PageHandle<typeof loadCartPage> = {
   title: ({ i18n }) => i18n.t('title', { ns: 'cart' }),
 }
 
-/** The buyer's cart: from the client's store, which the loader has filled and which changes keep up to date. */
+/** Renders the buyer's cart from the client's store, which the loader fills and changes update. */
 export function Component() {
   const { t } = useTranslation('cart')
   const { raised, today, removed, isReordered } = useLoaderData<typeof loadCartPage>()
@@ -41,7 +34,7 @@ export function Component() {
   const removal = useRemoval()
   useCartDifferences()
   const count = cart?.items.length ?? 0
-  // What is being checked may be all that there is.
+  // An addition that is being checked may be all there is.
   const isEmpty = useStore(useFeature(cartChecks)).length === 0 && count === 0
   const note = `${t('count', { count })} · ${t(`prices.${main}`)}`
   return (
@@ -52,7 +45,7 @@ export function Component() {
       ) : (
         <>
           <MergeNote />
-          <KeptNote />
+          <UnsoldLinesNote />
           <RemovedNote removal={removal} />
           {removed === null ? null : <PutBackForm removed={removed} problem={refused} />}
         </>

@@ -1,25 +1,26 @@
-import { useShopClient } from '@cartonnage/react-hooks'
+import { useShopClient, useVat } from '@cartonnage/react-hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
 import { joinClasses } from '../../components/join-classes'
 import { Skeleton } from '../../components/skeleton'
 import styles from './cart-summary-panel.module.css'
 import type { CartTotals } from './cart-totals'
-import { DeliveryNote } from './delivery-note'
 import { TotalsList } from './totals-list'
 
-export interface CartSummaryPanelProps {
+interface CartSummaryPanelProps {
   /** Null while the platform calculates. */
   readonly totals: CartTotals | null
-  /** Where the goods go. */
+  /** The country of delivery. */
   readonly countryCode: string
-  /** Old sums while a change is on its way. */
+  /** The totals are outdated: a change is running. */
   readonly stale?: boolean | undefined
-  /** The way on: one primary button, and what keeps it from working. */
+  /** The primary button, and what blocks it. */
   readonly children: ReactNode
 }
 
-/** What the cart comes to, and the way to order it. */
+/** What the cart costs, and the button to order it. */
 export function CartSummaryPanel({ totals, countryCode, stale, children }: CartSummaryPanelProps) {
   const { t } = useTranslation('cart')
   const { shop } = useShopClient()
@@ -45,5 +46,37 @@ function CalculatingTotals() {
       <Skeleton count={4} />
       <p className="type-small muted">{t('totals.calculating')}</p>
     </div>
+  )
+}
+
+const countries = ['CH', 'DE', 'NL', 'LU', 'BE'] as const
+
+interface DeliveryNoteProps {
+  readonly totals: CartTotals
+  readonly countryCode: string
+}
+
+/**
+ * Names the country whose VAT is included, as long as it is an estimate or differs from the chosen region; and says
+ * that shipping is extra.
+ */
+function DeliveryNote({ totals, countryCode }: DeliveryNoteProps) {
+  const { t } = useTranslation(['cart', 'common'])
+  const isElsewhere = useVat().countryCode !== countryCode
+  const country = countries.find((code) => code === countryCode)
+  const isNamed = (totals.isEstimate || isElsewhere) && country !== undefined
+  if (!isNamed && totals.shipping !== null) return null
+  return (
+    <p className="type-small muted">
+      {isNamed ? `${t(`deliveryTo.${country}`)}. ` : null}
+      {totals.shipping === null ? (
+        <>
+          {t('plusShipping')}{' '}
+          <Link className="link" to={paths.service('delivery')}>
+            {t('common:service.delivery')}
+          </Link>
+        </>
+      ) : null}
+    </p>
   )
 }

@@ -11,7 +11,7 @@ describe('sumGuestLines', () => {
       currencyCode: 'CHF',
       countryCode: 'CH',
     })
-    expect(totals).toMatchObject({ goodsNet: chf('124.66'), vat: chf('10.10'), gross: chf('134.76') })
+    expect(totals).toMatchObject({ itemsNet: chf('124.66'), vat: chf('10.10'), gross: chf('134.76') })
     expect(totals.shipping).toBeNull()
   })
 
@@ -38,7 +38,7 @@ describe('readCartTotals', () => {
     })
   })
 
-  it('lets the platform’s totals win once it has them', () => {
+  it('prefers the platform’s totals once it has them', () => {
     const sums = {
       ...none,
       totalChargeAmount: chf('9.90'),
@@ -55,7 +55,7 @@ describe('readCartTotals', () => {
     })
   })
 
-  it('names no rate that does not explain the platform’s VAT', () => {
+  it('has no rate that does not explain the platform’s VAT', () => {
     const sums = {
       ...none,
       totalProductAmount: chf('100.00'),
@@ -65,7 +65,7 @@ describe('readCartTotals', () => {
     expect(readCartTotals(sums, { rate: 0.21, isShippingKnown: false, countryCode: 'CH' })?.rate).toBeNull()
   })
 
-  it('keeps a fee of zero once the way of delivery is chosen', () => {
+  it('keeps a fee of zero once the delivery method is chosen', () => {
     const sums = {
       ...none,
       totalProductAmount: chf('200.00'),
@@ -146,7 +146,7 @@ describe('the small-order surcharge', () => {
     })
   })
 
-  it('is not added to sums whose VAT comes of more than one rate, until the platform charges it', () => {
+  it('is not added to totals with several VAT rates, until the platform charges it', () => {
     const taxed = { ...small, totalTaxAmount: chf('9.99'), grandTotalAmount: chf('30.49') }
     expect(readCartTotals(taxed, delivery)).toMatchObject({
       surcharge: null,
@@ -161,7 +161,7 @@ describe('the small-order surcharge', () => {
     ['4.90', '5.00', '4.90', null],
     [null, '5.00', null, '5.00'],
     ['9.90', null, '9.90', null],
-  ])('of a charge of %s and a surcharge of %s leaves %s beside %s', (charged, due, shipping, surcharge) => {
+  ])('of a charge of %s and a surcharge of %s leaves %s and %s', (charged, due, shipping, surcharge) => {
     const money = (amount: string | null) => (amount === null ? null : chf(amount))
     expect(splitCharge(money(charged), money(due))).toEqual({
       shipping: money(shipping),
@@ -176,7 +176,7 @@ describe('isZero', () => {
     [chf('0'), true],
     [chf('0.0000000'), true],
     [chf('-0.01'), false],
-  ])('judges %o', (money, zero) => {
+  ])('of %o is %s', (money, zero) => {
     expect(isZero(money)).toBe(zero)
   })
 })

@@ -9,44 +9,44 @@ import {
 } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 
-/** The sums below a cart. `gross` is what is to be paid, always exactly `net` + `vat`. */
+/** The totals of a cart. `gross` is the amount to pay, always exactly `net` + `vat`. */
 export interface CartTotals {
-  readonly goodsNet: Money
-  /** Positive; null when nothing is taken off. */
+  readonly itemsNet: Money
+  /** Positive; null without a discount. */
   readonly discount: Money | null
-  /** Net; what is added to small orders, whatever the way of delivery. Null when nothing is. */
+  /** Net; added to small orders, whatever the delivery method. Null when there is none. */
   readonly surcharge: Money | null
-  /** Net, without the surcharge; null until the way of delivery is known. */
+  /** Net, without the surcharge; null until the delivery method is known. */
   readonly shipping: Money | null
   readonly net: Money
   readonly vat: Money
   readonly gross: Money
-  /** Fraction; null when the VAT comes of more than one rate. */
+  /** Fraction; null when the VAT is made up of several rates. */
   readonly rate: number | null
-  /** The shop's own sum for a country, before the platform knows the address. */
+  /** Calculated by the shop for a country, before the platform knows the address. */
   readonly isEstimate: boolean
 }
 
 interface GuestSums {
   readonly rate: number
   readonly currencyCode: string
-  /** Where it would be delivered to. */
+  /** The country of delivery. */
   readonly countryCode: string
 }
 
-/** The sums of a guest's lines, all at one rate. */
+/** The totals of a guest's lines, all at one VAT rate. */
 export function sumGuestLines(
   nets: readonly Money[],
   { rate, currencyCode, countryCode }: GuestSums,
 ): CartTotals {
-  const goodsNet = sumMoney(nets, currencyCode)
-  const surcharge = nets.length === 0 ? null : smallOrderSurcharge(goodsNet, countryCode)
+  const itemsNet = sumMoney(nets, currencyCode)
+  const surcharge = nets.length === 0 ? null : smallOrderSurcharge(itemsNet, countryCode)
   const { lines, net, vat, gross } = documentTotals({ lines: nets, shipping: surcharge, rate, currencyCode })
-  const sums = { goodsNet: lines, discount: null, surcharge, shipping: null, net, vat, gross }
+  const sums = { itemsNet: lines, discount: null, surcharge, shipping: null, net, vat, gross }
   return { ...sums, rate, isEstimate: true }
 }
 
-/** The amounts of the platform's cart that matter here. */
+/** The amounts of the platform's cart that are used here. */
 export interface PlatformSums {
   readonly totalProductAmount: Money | null
   readonly totalPromotionalAdjustmentAmount: Money | null
@@ -55,32 +55,32 @@ export interface PlatformSums {
   readonly grandTotalAmount: Money | null
 }
 
-export interface TotalsOptions {
-  /** Rate of the country that is shown, as a fraction. */
+interface TotalsOptions {
+  /** VAT rate of `countryCode`, a fraction. */
   readonly rate: number
   readonly countryCode: string
-  /** A way of delivery is chosen, so that its fee, also one of zero, is part of the total. */
+  /** A delivery method is chosen, so that its fee, also one of zero, is part of the total. */
   readonly isShippingKnown: boolean
 }
 
 /**
- * The sums of a buyer's cart: the platform's where it has them, else ours at `rate` [decisions: VAT before an
- * address]. Null while the platform is calculating.
+ * The totals of a buyer's cart: the platform's where it has them, else calculated at `rate`. Null while the platform
+ * is calculating.
  */
 export function readCartTotals(
   sums: PlatformSums,
   { rate, countryCode, isShippingKnown }: TotalsOptions,
 ): CartTotals | null {
-  const { totalProductAmount: goodsNet, totalTaxAmount, grandTotalAmount } = sums
-  if (goodsNet === null || grandTotalAmount === null) return null
+  const { totalProductAmount: itemsNet, totalTaxAmount, grandTotalAmount } = sums
+  if (itemsNet === null || grandTotalAmount === null) return null
   const discount = positiveOf(sums.totalPromotionalAdjustmentAmount)
-  const due = smallOrderSurcharge(goodsNet, countryCode)
+  const surchargeDue = smallOrderSurcharge(itemsNet, countryCode)
   const charged = isShippingKnown || !isZero(sums.totalChargeAmount) ? sums.totalChargeAmount : null
-  const parts = { goodsNet, discount, ...splitCharge(charged, due) }
+  const parts = { itemsNet, discount, ...splitCharge(charged, surchargeDue) }
   if (totalTaxAmount === null) {
     const { net, vat, gross } = documentTotals({
-      lines: [goodsNet],
-      shipping: charged ?? due,
+      lines: [itemsNet],
+      shipping: charged ?? surchargeDue,
       discount,
       rate,
     })
@@ -91,14 +91,14 @@ export function readCartTotals(
   if (documentVat({ nets: [net], rate }).amount !== totalTaxAmount.amount) {
     return { ...parts, surcharge: charged && parts.surcharge, ...reported, rate: null }
   }
-  if (charged !== null || due === null) return { ...parts, ...reported, rate }
-  const { lines: _, ...total } = documentTotals({ lines: [net], shipping: due, rate })
+  if (charged !== null || surchargeDue === null) return { ...parts, ...reported, rate }
+  const { lines: _, ...total } = documentTotals({ lines: [net], shipping: surchargeDue, rate })
   return { ...parts, ...reported, ...total, rate }
 }
 
 /**
- * What the platform charges for delivery contains the surcharge. Before it charges anything the surcharge is known; a
- * charge that is less contains none.
+ * Splits the platform's delivery charge, which includes the surcharge. A charge below the surcharge includes none;
+ * before there is a charge, the surcharge is known already.
  */
 export function splitCharge(
   charged: Money | null,
@@ -109,11 +109,11 @@ export function splitCharge(
   return shipping.amount.startsWith('-') ? { shipping: charged, surcharge: null } : { shipping, surcharge }
 }
 
-/** Gross of a part of the sums, for showing. */
+/** A part of the totals with VAT, for display; net where there is no single rate. */
 export const grossOf = (net: Money, { rate }: Pick<CartTotals, 'rate'>): Money =>
   rate === null ? net : lineGross(net, rate)
 
-/** Whether an amount is nothing: absent, or zero. */
+/** Whether an amount is absent or zero. */
 export const isZero = (money: Money | null): boolean => money === null || isZeroMoney(money)
 
 const negative = (money: Money): Money => multiplyMoney(money, -1)

@@ -3,32 +3,33 @@ import type { CartCheck } from '@cartonnage/sdk'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useProductNames } from '../product/use-product-names'
-import { keepSizesTogether } from './goods-name'
+import { keepSizesTogether } from './cart-item'
 
-export interface CheckLinesProps {
+interface CheckLinesProps {
   readonly checks: readonly CartCheck[]
-  /** How many are told one by one; the others are counted. */
-  readonly most: number
+  /** How many are listed; the others are counted. */
+  readonly limit: number
 }
 
 /**
- * What is being found out, and what can be done meanwhile. It stands in a live region: what waits for its name is for
- * eyes only, and a name that comes late changes nothing any more, so that each sentence is heard once.
+ * Lists changes whose outcome is unknown, and says what can be done meanwhile. Belongs in a live region, which is to
+ * announce each sentence once: so a line that waits for its product's name is hidden from screen readers, and a name
+ * that arrives late is ignored.
  */
-export function CheckLines({ checks, most }: CheckLinesProps) {
+export function CheckLines({ checks, limit }: CheckLinesProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
-  const shown = checks.slice(0, most)
-  const names = useProductNames(shown.flatMap(({ productId }) => productId || []))
-  const tell = ({ kind, productId = '', quantity = '0' }: CartCheck): string => {
+  const visible = checks.slice(0, limit)
+  const names = useProductNames(visible.flatMap(({ productId }) => productId || []))
+  const toSentence = ({ kind, productId = '', quantity = '0' }: CartCheck): string => {
     if (kind === 'delete') return t('check.delete')
-    const existing = names[productId]
-    if (existing?.name === undefined || existing.isLate) return t('check.unnamed')
-    const line = { name: keepSizesTogether(existing.name), quantity: formatNumber(quantity, locale) }
+    const found = names[productId]
+    if (found?.name === undefined || found.isLate) return t('check.unnamed')
+    const line = { name: keepSizesTogether(found.name), quantity: formatNumber(quantity, locale) }
     if (kind === 'add') return t('check.add', { ...line, count: Number(quantity) })
     return t(Number(quantity) === 0 ? 'check.remove' : 'check.set', line)
   }
-  const reported = shown.filter(({ productId }) => !productId || names[productId] !== undefined)
+  const reported = visible.filter(({ productId }) => !productId || names[productId] !== undefined)
   if (reported.length === 0) {
     return (
       <div aria-hidden>
@@ -37,9 +38,9 @@ export function CheckLines({ checks, most }: CheckLinesProps) {
       </div>
     )
   }
-  // Several that nobody can name would all say the same.
-  const sentences = [...new Set(reported.map(tell))]
-  const others = checks.length - shown.length
+  // Several without a name would all say the same.
+  const sentences = [...new Set(reported.map(toSentence))]
+  const others = checks.length - visible.length
   return (
     <>
       {sentences.map((sentence) => (

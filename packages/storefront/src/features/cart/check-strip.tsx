@@ -7,20 +7,20 @@ import styles from './check-strip.module.css'
 import { useCartDifferences } from './use-cart-differences'
 
 /**
- * The same as `CheckNote` on all other pages: along the lower edge of the window, where it is seen wherever the page
- * is scrolled to. When it is over, a notification says what is not as it was meant.
+ * `CheckNote` for all other pages: at the bottom of the window, visible at any scroll position. At the end a
+ * notification says what differs from what the buyer intended.
  */
 export function CheckStrip() {
   const checks = useStore(useFeature(cartChecks))
   useCartDifferences(paths.cart(currentCart))
   return (
-    <div className={styles['place']} role="status">
+    <div className={styles['fixed']} role="status">
       {checks.length === 0 ? null : (
         <div className={styles['strip']}>
-          <div className={`container ${styles['words']}`}>
+          <div className={`container ${styles['text']}`}>
             <span className={styles['spinner']} />
             <div>
-              <CheckLines checks={checks} most={1} />
+              <CheckLines checks={checks} limit={1} />
             </div>
           </div>
         </div>

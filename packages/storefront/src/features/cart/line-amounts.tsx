@@ -1,22 +1,21 @@
-import { useShopClient } from '@cartonnage/react-hooks'
-import { lineGross } from '@cartonnage/sdk/rules'
-import type { Money } from '@cartonnage/sdk/rules'
+import { useSession, useShopClient } from '@cartonnage/react-hooks'
+import { chooseMainPrice, formatMoney, lineGross, unitGross } from '@cartonnage/sdk/rules'
+import type { MainPrice, Money, ShopLocale } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
-import { formatLineAmount } from './line-amount'
+import { sharedDecimals } from '../price/shared-decimals'
 import styles from './line-amounts.module.css'
-import { useMainPrice } from './use-main-price'
 
-export interface LineAmountsProps {
-  /** Null where there is none: it is being calculated, or the goods do not count. */
+interface LineAmountsProps {
+  /** Null while it is being calculated. */
   readonly net: Money | null
   /** VAT rate as a fraction. */
   readonly rate: number
-  /** The old amount while a new one is on its way. */
+  /** The amount is outdated: a change is running. */
   readonly stale?: boolean | undefined
 }
 
-/** What a line costs: the main price large, the other one below with its label. */
+/** What a line costs: the main price large, the other one labelled below it. */
 export function LineAmounts({ net, rate, stale }: LineAmountsProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
@@ -32,4 +31,26 @@ export function LineAmounts({ net, rate, stale }: LineAmountsProps) {
       </p>
     </div>
   )
+}
+
+/** An amount inside a list: francs are named at the total only, the euro sign at each amount. */
+export function formatLineAmount(money: Money, locale: ShopLocale): string {
+  return formatMoney(money, locale, { currency: money.currencyCode !== 'CHF' })
+}
+
+/** A unit price as the main price, gross or net, with as many decimals as its size needs. */
+export function formatUnitPrice(
+  net: Money,
+  { rate, main, locale }: { readonly rate: number; readonly main: MainPrice; readonly locale: ShopLocale },
+): string {
+  const price = main === 'gross' ? unitGross(net, rate) : net
+  return formatMoney(price, locale, {
+    decimals: sharedDecimals([price]),
+    currency: price.currencyCode !== 'CHF',
+  })
+}
+
+/** Which price comes first: net for business buyers, gross for everyone else. */
+export function useMainPrice(): MainPrice {
+  return chooseMainPrice(useSession().session?.userType ?? 'private')
 }

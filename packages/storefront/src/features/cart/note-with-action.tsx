@@ -3,19 +3,19 @@ import { Note } from '../../components/note'
 import type { NoteKind } from '../../components/note'
 import styles from './note-with-action.module.css'
 
-export interface NoteWithActionProps {
+interface NoteWithActionProps {
   readonly kind: NoteKind
   /** `alert` when the note appears after loading. */
   readonly role?: 'alert' | undefined
   readonly children: ReactNode
-  /** The way out: a button or a link, below the words where there is no room beside them. */
-  readonly way: ReactNode
+  /** A button or a link, below the text where there is no room next to it. */
+  readonly action: ReactNode
 }
 
-/** What happened, and the way out. */
-export function NoteWithAction({ kind, role, children, way }: NoteWithActionProps) {
+/** Says what happened, and offers one action. */
+export function NoteWithAction({ kind, role, children, action }: NoteWithActionProps) {
   return (
-    <Note className={styles['note']} kind={kind} role={role} action={way}>
+    <Note className={styles['note']} kind={kind} role={role} action={action}>
       <p>{children}</p>
     </Note>
   )

@@ -1,22 +1,24 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
-import { formatNumber } from '@cartonnage/sdk/rules'
+import { formatNumber, raiseQuantity } from '@cartonnage/sdk/rules'
+import type { QuantityRule } from '@cartonnage/sdk/rules'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/note'
 
 type QuantityMessage = NonNullable<QuantityInputView['message']>
 
-export interface QuantityNoteProps {
+interface QuantityNoteProps {
   readonly message: QuantityMessage | undefined
-  /** A quantity that would be allowed, as an example. */
+  /** An allowed quantity, as an example. */
   readonly example: number
-  /** Id and role of the place, which stays there while there is nothing to say. */
+  /** Id and role of the live region, which stays while it is empty. */
   readonly messageProps: QuantityInputView['messageProps']
 }
 
 /**
- * What became of the typed quantity: raised, lowered, or not taken. Only the last is told here, at once; the others are
- * part of the sentence that the cart tells when the change is done.
+ * Says whether the entered quantity was raised, lowered or refused. Only a refusal is announced here; the cart
+ * announces the others when the change is done.
  */
 export function QuantityNote({ message, example, messageProps: { id, role } }: QuantityNoteProps) {
   const text = useQuantityMessage()
@@ -39,8 +41,8 @@ export function QuantityNote({ message, example, messageProps: { id, role } }: Q
   )
 }
 
-/** The sentence alone; `example` is a quantity that would be allowed. */
-export function useQuantityMessage(): (message: QuantityMessage, example: number) => string {
+/** The sentence alone; `example` is an allowed quantity. */
+function useQuantityMessage(): (message: QuantityMessage, example: number) => string {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const number = (value: number) => formatNumber(value, locale)
@@ -49,4 +51,17 @@ export function useQuantityMessage(): (message: QuantityMessage, example: number
     if (message.kind === 'too-large') return t('message.tooLarge', { largest: number(message.largest) })
     return t(`message.${message.kind}`, { from: number(message.from), to: number(message.to) })
   }
+}
+
+/** Reads the message on the quantity that was entered last, at the end of a slow change. */
+export function useMessageText(
+  { message }: Pick<QuantityInputView, 'message'>,
+  rule: QuantityRule | null,
+): () => string | undefined {
+  const text = useQuantityMessage()
+  const latest = useRef<string>(undefined)
+  useEffect(() => {
+    latest.current = message && text(message, raiseQuantity(1, rule ?? {}))
+  })
+  return () => latest.current
 }

@@ -1,11 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createI18n } from '../../i18n/create-i18n'
-import { Providers } from '../../app/providers'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderApp } from '../product/render-app.fixture'
 import { offlineShop } from '../product/shop-page.fixture'
-import { RemovedNote } from './removed-note'
-import { useRemoval } from './use-removal'
+import { RemovedNote, useRemoval } from './removed-note'
 
 function Page() {
   const removal = useRemoval()
@@ -14,7 +11,7 @@ function Page() {
     <main>
       <h1>Warenkorb</h1>
       <RemovedNote removal={removal} />
-      <button type="button" onClick={() => removal.note({ name: 'Faltkarton', putBack })}>
+      <button type="button" onClick={() => removal.add({ name: 'Faltkarton', putBack })}>
         entfernen
       </button>
     </main>
@@ -22,12 +19,7 @@ function Page() {
 }
 
 async function renderNote() {
-  const texts = await createI18n('de-CH', ['cart'])
-  render(
-    <Providers shop={offlineShop()} texts={texts} notifications={createNotificationQueue()}>
-      <Page />
-    </Providers>,
-  )
+  await renderApp(<Page />, { shop: offlineShop(), texts: ['cart'] })
   vi.useFakeTimers()
   fireEvent.click(screen.getByRole('button', { name: 'entfernen' }))
 }
@@ -38,7 +30,7 @@ const undo = () => screen.queryByRole('button', { name: 'Rückgängig: Faltkarto
 describe('the note on what was removed', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('stands for ten seconds in a live region', async () => {
+  it('stays for ten seconds in a live region', async () => {
     await renderNote()
     expect(screen.getByRole('status').textContent).toContain('Aus dem Warenkorb entfernt')
     await pass(9_999)
@@ -55,11 +47,11 @@ describe('the note on what was removed', () => {
       (button: HTMLElement) => void fireEvent.pointerOver(button),
       (button: HTMLElement) => void fireEvent.pointerOut(button, { relatedTarget: document.body }),
     ],
-  ])('stays while %s is on it, and five seconds more', async (_what, come, leave) => {
+  ])('stays while %s is on it, and five seconds more', async (_what, enter, leave) => {
     await renderNote()
     const button = undo()
-    if (button === null) throw new Error('The note is not there.')
-    act(() => come(button))
+    if (button === null) throw new Error('The note is missing.')
+    act(() => enter(button))
     await pass(60_000)
     expect(undo()).not.toBeNull()
     act(() => leave(button))
@@ -69,7 +61,7 @@ describe('the note on what was removed', () => {
     expect(undo()).toBeNull()
   })
 
-  it('counts anew for the next removal', async () => {
+  it('starts again for the next removal', async () => {
     await renderNote()
     await pass(9_000)
     fireEvent.click(screen.getByRole('button', { name: 'entfernen' }))

@@ -7,22 +7,21 @@ import { SummaryList } from '../../components/summary-list'
 import type { SummaryRow } from '../../components/summary-list'
 import { grossOf, isZero } from './cart-totals'
 import type { CartTotals } from './cart-totals'
-import { formatLineAmount } from './line-amount'
-import { useMainPrice } from './use-main-price'
+import { formatLineAmount, useMainPrice } from './line-amounts'
 
-export interface TotalsListProps {
+interface TotalsListProps {
   readonly totals: CartTotals
-  /** What stands for the shipping until a way is chosen. @default that the checkout calculates it */
+  /** Replaces the shipping until a delivery method is chosen. @default that the checkout calculates it */
   readonly shippingLater?: string | undefined
   readonly className?: string | undefined
 }
 
-/** Goods, discount, small-order surcharge, shipping, VAT and total: in gross amounts for private shoppers, in net ones for business. */
+/** Items, discount, small-order surcharge, shipping, VAT and total: gross for private shoppers, net for business. */
 export function TotalsList({ totals, shippingLater, className }: TotalsListProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const isNetFirst = useMainPrice() === 'net'
-  // Without a rate the parts have no gross amounts, so they stay net.
+  // Without a single rate the parts have no gross amounts, so they stay net.
   const rows = isNetFirst || totals.rate === null ? netRows : grossRows
   return <SummaryList rows={rows({ totals, locale, t, shippingLater })} className={className} />
 }
@@ -36,13 +35,13 @@ interface RowInput {
 
 function grossRows(input: RowInput): SummaryRow[] {
   const { totals, locale, t } = input
-  const shown = (money: Money) => formatLineAmount(grossOf(money, totals), locale)
+  const format = (money: Money) => formatLineAmount(grossOf(money, totals), locale)
   const rate = totals.rate === null ? '' : formatPercent(totals.rate, locale)
   return [
-    { key: 'goods', label: t('totals.goodsIncl'), value: shown(totals.goodsNet) },
-    ...discountRow(input, shown),
-    ...surchargeRow(input, shown),
-    shippingRow(input, shown),
+    { key: 'items', label: t('totals.goodsIncl'), value: format(totals.itemsNet) },
+    ...discountRow(input, format),
+    ...surchargeRow(input, format),
+    shippingRow(input, format),
     {
       key: 'vat',
       label: t('totals.vatIncludedRate', { rate }),
@@ -56,41 +55,41 @@ function grossRows(input: RowInput): SummaryRow[] {
 
 function netRows(input: RowInput): SummaryRow[] {
   const { totals, locale, t } = input
-  const shown = (money: Money) => formatLineAmount(money, locale)
+  const format = (money: Money) => formatLineAmount(money, locale)
   const { rate } = totals
   const label =
     rate === null
       ? t('totals.vat')
-      : t('totals.vatOn', { rate: formatPercent(rate, locale), base: shown(totals.net) })
+      : t('totals.vatOn', { rate: formatPercent(rate, locale), base: format(totals.net) })
   return [
-    { key: 'goods', label: t('totals.goodsExcl'), value: shown(totals.goodsNet) },
-    ...discountRow(input, shown),
-    ...surchargeRow(input, shown),
-    shippingRow(input, shown),
-    { key: 'vat', label, value: shown(totals.vat), tone: 'quiet' },
+    { key: 'items', label: t('totals.goodsExcl'), value: format(totals.itemsNet) },
+    ...discountRow(input, format),
+    ...surchargeRow(input, format),
+    shippingRow(input, format),
+    { key: 'vat', label, value: format(totals.vat), tone: 'quiet' },
     totalRow(input),
   ]
 }
 
-function discountRow({ totals, t }: RowInput, shown: (money: Money) => string): SummaryRow[] {
+function discountRow({ totals, t }: RowInput, format: (money: Money) => string): SummaryRow[] {
   const { discount } = totals
   if (discount === null) return []
-  return [{ key: 'discount', label: t('totals.discount'), value: `−${shown(discount)}`, tone: 'saving' }]
+  return [{ key: 'discount', label: t('totals.discount'), value: `−${format(discount)}`, tone: 'saving' }]
 }
 
-function surchargeRow({ totals, t }: RowInput, shown: (money: Money) => string): SummaryRow[] {
+function surchargeRow({ totals, t }: RowInput, format: (money: Money) => string): SummaryRow[] {
   const { surcharge } = totals
   if (surcharge === null) return []
-  return [{ key: 'surcharge', label: t('totals.surcharge'), value: shown(surcharge) }]
+  return [{ key: 'surcharge', label: t('totals.surcharge'), value: format(surcharge) }]
 }
 
-function shippingRow({ totals, t, shippingLater }: RowInput, shown: (money: Money) => string): SummaryRow {
+function shippingRow({ totals, t, shippingLater }: RowInput, format: (money: Money) => string): SummaryRow {
   const { shipping } = totals
   const label = t('totals.shipping')
   if (shipping === null) {
     return { key: 'shipping', label, value: shippingLater ?? t('totals.shippingLater'), tone: 'quiet' }
   }
-  return { key: 'shipping', label, value: isZero(shipping) ? t('totals.free') : shown(shipping) }
+  return { key: 'shipping', label, value: isZero(shipping) ? t('totals.free') : format(shipping) }
 }
 
 const totalRow = ({ totals, locale, t }: RowInput): SummaryRow => ({

@@ -1,21 +1,47 @@
 import { useVat } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
+import { documentVat, multiplyMoney, sumMoney } from '@cartonnage/sdk/rules'
+import type { VatRate } from '@cartonnage/sdk/rules'
 import { readCartTotals } from './cart-totals'
-import type { CartTotals } from './cart-totals'
-import { findTaxedLocation } from './taxed-location'
+import type { CartTotals, PlatformSums } from './cart-totals'
 
 export interface BuyerTotals {
   /** Null while the platform calculates. */
   readonly totals: CartTotals | null
   /** VAT rate of the lines, a fraction. */
   readonly rate: number
-  /** Where the goods go, as the VAT says. */
+  /** The country of delivery, by its VAT. */
   readonly countryCode: string
 }
 
-/** What a buyer's cart comes to, with the VAT of the address where the platform knows one. */
+/** The totals of a buyer's cart, with the VAT of the address where the platform knows one. */
 export function useBuyerTotals({ summary }: Cart): BuyerTotals {
   const { vatRate, countryCode, rates } = useVat()
   const location = findTaxedLocation(summary, { rate: vatRate, countryCode }, rates)
   return { ...location, totals: readCartTotals(summary, { ...location, isShippingKnown: false }) }
+}
+
+/** A country with its VAT rate, a fraction. */
+interface TaxedLocation {
+  readonly countryCode: string
+  readonly rate: number
+}
+
+/**
+ * The country whose VAT is in the platform's totals. Once there is an address it is the address's country, which may
+ * differ from the chosen region. The totals do not name it: so it is the only country of the shop whose rate explains
+ * them. `current` where its rate does, where there is no VAT yet, and where no rate or several do.
+ */
+export function findTaxedLocation(
+  { grandTotalAmount, totalTaxAmount }: Pick<PlatformSums, 'grandTotalAmount' | 'totalTaxAmount'>,
+  current: TaxedLocation,
+  rates: readonly VatRate[] = [],
+): TaxedLocation {
+  if (grandTotalAmount === null || totalTaxAmount === null) return current
+  const net = sumMoney([grandTotalAmount, multiplyMoney(totalTaxAmount, -1)])
+  const explains = (rate: number) => documentVat({ nets: [net], rate }).amount === totalTaxAmount.amount
+  if (explains(current.rate)) return current
+  const [found, ...others] = rates.filter(({ vatRate }) => explains(vatRate))
+  if (found === undefined || others.length > 0) return current
+  return { countryCode: found.countryCode, rate: found.vatRate }
 }

@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../notifications/use-notify'
 
-/** What was refused or failed, its own line says, unless an earlier page meant it. */
-const isUntold = ({ reason, isInherited }: CartDifference) =>
+/** A refusal or failure is reported by its own line, unless an earlier page made the change. */
+const isUnreported = ({ reason, isInherited }: CartDifference) =>
   isInherited === true || reason === 'changed-elsewhere' || reason === 'unknown'
 
-/** The note on the guest's cart tells it, until the buyer has read it. */
-const isNoted = (line: CartDifference, noted: readonly CartDifference[]) =>
+/** The note on the guest's cart lists it, until the buyer closes that. */
+const isInMergeNote = (line: CartDifference, merged: readonly CartDifference[]) =>
   line.confirmedBy !== undefined ||
-  noted.some(
+  merged.some(
     ({ productId, intended, reason }) =>
       productId === line.productId && intended === line.intended && reason === line.reason,
   )
@@ -21,9 +21,9 @@ const nameOf = (cart: Cart | null | undefined, { cartItemId, productId }: CartDi
   cart?.items.find((item) => item.cartItemId === cartItemId || item.productId === productId)?.name
 
 /**
- * Says when lines are not as the shopper meant them although no line of the page has failed: another tab or device was
- * there too, or a response was lost and its outcome never became clear. It stays until it is closed, with a link to
- * the cart where a path is given.
+ * Notifies when lines differ from what the shopper intended although no line of the page has failed: another tab or
+ * device changed them too, or a response was lost and its outcome stayed unknown. The notification stays until it is
+ * closed, and links to the cart where a path is given.
  */
 export function useCartDifferences(cartPath?: string): void {
   const { t } = useTranslation('cart')
@@ -33,13 +33,13 @@ export function useCartDifferences(cartPath?: string): void {
   useEffect(
     () =>
       events.on('cartmismatch', (lines) => {
-        const shown = valueOf(loaded(cartKey).getSnapshot())
-        const noted = differences.getSnapshot()
-        const reported = lines.filter((line) => isUntold(line) && !isNoted(line, noted))
+        const loadedCart = valueOf(loaded(cartKey).getSnapshot())
+        const merged = differences.getSnapshot()
+        const reported = lines.filter((line) => isUnreported(line) && !isInMergeNote(line, merged))
         if (reported.length === 0) return
         const sentences = reported.map((line) =>
           t(line.reason === 'unknown' ? 'differs.unknown' : 'differs.line', {
-            name: nameOf(shown, line) ?? t('differs.item'),
+            name: nameOf(loadedCart, line) ?? t('differs.item'),
             intended: formatNumber(line.intended, locale),
             actual: formatNumber(line.actual, locale),
           }),

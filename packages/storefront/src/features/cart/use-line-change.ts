@@ -1,26 +1,25 @@
 import { useFeature, useShopClient } from '@cartonnage/react-hooks'
 import { cart } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
-import { useRef, useState } from 'react'
-import { tellFailure } from '../failures/tell-failure'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReportedFailure } from '../failures/reported-failure'
-import { useLatest } from './use-latest'
+import { loadReportedFailure } from '../failures/load-reported-failure'
 
-type Wish = { readonly quantity: number } | 'remove'
+type LineUpdate = { readonly quantity: number } | 'remove'
 
-export interface LineChange {
-  /** Changes the quantity, or takes the line out. True when it worked; never fails. */
-  readonly change: (wish: Wish) => Promise<boolean>
+interface LineChange {
+  /** Changes the quantity, or removes the line. True when it worked; never fails. */
+  readonly change: (update: LineUpdate) => Promise<boolean>
   readonly isPending: boolean
-  /** The quantity that is on its way to the cart; undefined when nothing is. */
+  /** The quantity that is being sent; undefined when none is. */
   readonly requested: number | undefined
-  /** Something was changed here, so what the request before said is out of date. */
+  /** The line was changed on this page, so the message of the previous request is outdated. */
   readonly hasChanged: boolean
-  /** Why the last change did not work; gone with the next one. */
+  /** Why the last change failed; reset by the next one. */
   readonly problem: ReportedFailure | undefined
 }
 
-/** Changes to one line of the buyer's cart, one after another, with their pending state and failure. */
+/** Changes one line of the buyer's cart, one change at a time, with pending state and failure. */
 export function useLineChange(cartItemId: string): LineChange {
   const shop = useShopClient()
   const { setQuantity, remove } = useFeature(cart)
@@ -28,28 +27,58 @@ export function useLineChange(cartItemId: string): LineChange {
   const [problem, setProblem] = useState<ReportedFailure>()
   const [requested, setRequested] = useState<number>()
   const [hasChanged, setChanged] = useState(false)
-  const worked = useRef(true)
-  const run = useLatest<Wish>(async (wish) => {
+  const hasSucceeded = useRef(true)
+  const run = useLatest<LineUpdate>(async (update) => {
     setPending(true)
     setProblem(undefined)
-    worked.current = true
+    hasSucceeded.current = true
     try {
-      await (wish === 'remove' ? remove({ cartItemId }) : setQuantity({ cartItemId, ...wish }))
+      await (update === 'remove' ? remove({ cartItemId }) : setQuantity({ cartItemId, ...update }))
     } catch (error) {
-      worked.current = false
-      // The page leads to the sign-in then.
+      hasSucceeded.current = false
+      // Then the page leads to the sign-in.
       if (!isShopError(error, 'SESSION_ENDED'))
-        setProblem(await tellFailure(error, { shop, url: location.href }))
+        setProblem(await loadReportedFailure(error, { shop, url: location.href }))
     } finally {
       setPending(false)
     }
   })
-  const change = async (wish: Wish) => {
+  const change = async (update: LineUpdate) => {
     setChanged(true)
-    if (wish !== 'remove') setRequested(wish.quantity)
-    await run(wish)
+    if (update !== 'remove') setRequested(update.quantity)
+    await run(update)
     setRequested(undefined)
-    return worked.current
+    return hasSucceeded.current
   }
   return { change, isPending, requested, hasChanged, problem }
+}
+
+/**
+ * Runs an asynchronous task for one value at a time; of the values that arrive meanwhile only the last counts.
+ * So clicking + five times makes two calls, not five.
+ */
+export function createLatest<T>(run: (value: T) => Promise<void>): (value: T) => Promise<void> {
+  let waiting: { readonly value: T } | undefined
+  let running: Promise<void> | undefined
+  const drain = async () => {
+    while (waiting !== undefined) {
+      const { value } = waiting
+      waiting = undefined
+      await run(value)
+    }
+    running = undefined
+  }
+  return (value) => {
+    waiting = { value }
+    return (running ??= drain())
+  }
+}
+
+/** {@link createLatest} for a component; the task may change between renders. */
+function useLatest<T>(run: (value: T) => Promise<void>): (value: T) => Promise<void> {
+  const current = useRef(run)
+  useEffect(() => {
+    current.current = run
+  })
+  return useMemo(() => createLatest<T>((value) => current.current(value)), [])
 }

@@ -1,14 +1,11 @@
 import { createShopClient } from '@cartonnage/sdk'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
-import { silentAnalytics } from '../analytics/analytics-context'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderRoutes } from '../../app/providers.fixture'
+import { silentAnalytics } from '../analytics/analytics'
 import { Notifications } from '../notifications/notifications'
-import { CategoryMenu } from './category-menu'
+import { CategoryMenu, isRow } from './category-menu'
 import { sampleTree } from './menu-tree.fixture'
 
 const swissShop = {
@@ -22,7 +19,7 @@ const germanShop = {
   locale: 'de',
 } as const
 
-/** The menu of a shop, whose platform answers with a tree or with any other text; its words are English. */
+/** Renders the menu in English for a platform that responds with this tree or with any other text. */
 async function renderMenu(
   tree: unknown = sampleTree,
   location: typeof swissShop | typeof germanShop = swissShop,
@@ -37,7 +34,6 @@ async function renderMenu(
     reportFailure,
   })
   await shop.navigation.load().catch(() => undefined)
-  const texts = await createI18n('en-US', [])
   const page = (
     <>
       <CategoryMenu
@@ -48,23 +44,14 @@ async function renderMenu(
       <Notifications />
     </>
   )
-  const router = createMemoryRouter([{ path: '*', element: page }])
-  const view = render(
-    <Providers
-      shop={shop}
-      texts={texts}
-      notifications={createNotificationQueue()}
-      analytics={{ ...silentAnalytics, menuClick }}
-    >
-      <RouterProvider router={router} />
-    </Providers>,
-  )
-  return { ...view, shop, router, reportFailure, menuClick }
+  const analytics = { ...silentAnalytics, menuClick }
+  const view = await renderRoutes([{ path: '*', element: page }], { shop, locale: 'en-US', analytics })
+  return { ...view, shop, reportFailure, menuClick }
 }
 
 const nav = () => screen.getByRole('navigation', { name: 'Categories' })
 const head = (name: string) => {
-  const found = [...nav().querySelectorAll('summary')].find((one) => one.textContent.includes(name))
+  const found = [...nav().querySelectorAll('summary')].find(({ textContent }) => textContent.includes(name))
   if (found === undefined) throw new Error(`There is no menu ${name}.`)
   return found
 }
@@ -75,8 +62,9 @@ const submenu = (name: string) => {
 }
 const press = (name: string) => userEvent.click(head(name))
 const link = (name: string) => within(nav()).getByRole('link', { name })
-const open = () => [...nav().querySelectorAll('details[open] > summary')].map((one) => one.textContent)
-const reported = () => act(async () => new Promise((resolve) => setTimeout(resolve)))
+const open = () =>
+  [...nav().querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent)
+const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)))
 
 const page = { type: 'Link', id: 'page', title: 'Page', url: '/page' }
 const manyItems = Array.from({ length: 20 }, (_, index) => ({
@@ -86,7 +74,7 @@ const manyItems = Array.from({ length: 20 }, (_, index) => ({
 }))
 
 describe('CategoryMenu', () => {
-  it('shows what stands beside a category in its panel alone', async () => {
+  it('shows the aside in the panel of its category only', async () => {
     await renderMenu()
     expect(within(submenu('Boxes')).getByText('sizes of boxes')).toBeDefined()
     expect(screen.getAllByText('sizes of boxes')).toHaveLength(1)
@@ -133,18 +121,19 @@ describe('CategoryMenu', () => {
       '/category/detail/0ZGCH0000000002AAA',
     ],
   ])(
-    '%s, [2.6-3], [2.6-5], [2.6-6] shows of %s picture, title, description and the way to its page',
+    '%s, [2.6-3], [2.6-5], [2.6-6] shows for %s picture, title, description and the link to its page',
     async (_id, name, text, picture, address) => {
       await renderMenu()
       const intro = submenu(name).querySelector('img')?.parentElement
       expect(intro?.querySelector('img')?.getAttribute('src')).toBe(picture)
-      expect([...(intro?.querySelectorAll('p') ?? [])].map((one) => one.textContent)).toEqual([name, text])
+      const texts = [...(intro?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)
+      expect(texts).toEqual([name, text])
       expect(link(`Overview: ${name}`).getAttribute('href')).toBe(address)
       expect(link(`Overview: ${name}`).textContent.trim()).toBe('Overview')
     },
   )
 
-  it('[2.6-8] has a way back that closes the active submenu and leaves the one around it', async () => {
+  it('[2.6-8] has a Back label that closes the active submenu and not the one around it', async () => {
     await renderMenu()
     await press('Boxes')
     await press('Folding boxes')
@@ -164,12 +153,12 @@ describe('CategoryMenu', () => {
     ['[2.1-9]', swissShop, '/en-US/category/tubes', '/category/tubes'],
     ['[2.1-10]', germanShop, '/de/category/tubes', '/category/tubes'],
     ['[2.1-10]', germanShop, '/en-US/category/tubes', '/en-US/category/tubes'],
-  ])('%s leaves out the language that its shop has by default (%#)', async (_id, location, url, href) => {
+  ])('%s omits the default language of the shop (%#)', async (_id, location, url, href) => {
     await renderMenu([{ type: 'Category', id: 'x', title: 'Tubes', url }], location)
     expect(link('Tubes').getAttribute('href')).toBe(href)
   })
 
-  it('[2.6-10], [1-23] tells of a link that was followed, once', async () => {
+  it('[2.6-10], [1-23] reports each followed link once', async () => {
     const { menuClick } = await renderMenu()
     await userEvent.click(link('Made to measure'))
     expect(menuClick.mock.calls).toEqual([[{ url: '/made-to-measure', name: 'Made to measure' }]])
@@ -179,7 +168,7 @@ describe('CategoryMenu', () => {
     expect(menuClick).toHaveBeenCalledTimes(2)
   })
 
-  it('leads to another page without a new document, and leaves other sites and tabs to the browser', async () => {
+  it('navigates without a new document, and leaves other sites and tabs to the browser', async () => {
     const { router } = await renderMenu([
       ...sampleTree,
       { type: 'Link', id: 'x', title: 'Far', url: 'https://far.example/a' },
@@ -221,27 +210,27 @@ describe('CategoryMenu', () => {
     expect(container.querySelectorAll('details[open]')).toHaveLength(0)
   })
 
-  it('keeps what is pinned below the list', async () => {
+  it('has the footer below the list', async () => {
     await renderMenu()
     expect(within(nav()).getByText('region')).toBeTruthy()
   })
 })
 
 describe('a tree too large for every page', () => {
-  it('has its first level and the ways to the overviews at once, the rest when it is opened', async () => {
+  it('has its first level and the overview links at once, the rest when it is opened', async () => {
     await renderMenu(manyItems)
     expect(link('Overview: Item 7')).toBeTruthy()
     expect(screen.queryByText('Item 7.3')).toBeNull()
     await press('Item 7')
-    await reported()
+    await settled()
     expect(link('Item 7.3')).toBeTruthy()
     expect(screen.queryByText('Item 8.3')).toBeNull()
     await press('Item 7')
-    await reported()
+    await settled()
     expect(screen.getByText('Item 7.3')).toBeTruthy()
   })
 
-  it('is one of 500 items, not of 499', async () => {
+  it('has at least 500 items', async () => {
     await renderMenu(manyItems.slice(0, 19))
     expect(link('Item 7.3')).toBeTruthy()
   })
@@ -260,20 +249,20 @@ describe('whatever the platform sends', () => {
     expect(nav().querySelector('script')).toBeNull()
   })
 
-  it('may be 200 characters long, nameless or there twice', async () => {
+  it('may be 200 characters long, nameless or duplicate', async () => {
     const long = 'W'.repeat(200)
     await renderMenu([{ ...page, title: long }, { ...page, title: '' }, page, page, null, 7])
     expect(
       within(nav())
         .getAllByRole('link')
-        .map((one) => one.textContent),
+        .map(({ textContent }) => textContent),
     ).toEqual([long, 'Page', 'Page'])
   })
 
   it.each([
-    ['no JSON', '[{"title":'],
-    ['no list', '{"title":"Boxes"}'],
-  ])('leaves the menu empty and is told to the log only when it is %s [8-10]', async (_case, text) => {
+    ['invalid JSON', '[{"title":'],
+    ['not a list', '{"title":"Boxes"}'],
+  ])('leaves the menu empty and is only logged when it is %s [8-10]', async (_case, text) => {
     const { reportFailure } = await renderMenu(text)
     expect(within(nav()).queryAllByRole('listitem')).toEqual([])
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy()
@@ -282,12 +271,12 @@ describe('whatever the platform sends', () => {
   })
 })
 
-// jsdom lays out for a window of 1024 px: the list of narrow windows.
+// jsdom has a window of 1024 px, which shows the list of narrow windows.
 describe('the list of narrow windows', () => {
-  const isShown = (element: Element | null | undefined): boolean =>
+  const isVisible = (element: Element | null | undefined): boolean =>
     element != null &&
     getComputedStyle(element).display !== 'none' &&
-    (element === nav() || isShown(element.parentElement))
+    (element === nav() || isVisible(element.parentElement))
 
   async function renderList(...opened: string[]) {
     const view = await renderMenu()
@@ -296,35 +285,47 @@ describe('the list of narrow windows', () => {
     return view
   }
 
-  it('[2.6-7] hides the siblings of an open category of the first and of the second level', async () => {
+  it('[2.6-7] hides the siblings of an open category of the first and second level', async () => {
     await renderList()
-    expect([head('Boxes'), head('Tape')].map(isShown)).toEqual([true, true])
+    expect([head('Boxes'), head('Tape')].map(isVisible)).toEqual([true, true])
     await press('Boxes')
-    expect([head('Boxes'), head('Tape'), head('Folding boxes'), link('Tubes')].map(isShown)).toEqual([
+    expect([head('Boxes'), head('Tape'), head('Folding boxes'), link('Tubes')].map(isVisible)).toEqual([
       true,
       false,
       true,
       true,
     ])
     await press('Folding boxes')
-    expect(isShown(screen.getByText('Tubes'))).toBe(false)
-    expect(isShown(link('Single wall'))).toBe(true)
+    expect(isVisible(screen.getByText('Tubes'))).toBe(false)
+    expect(isVisible(link('Single wall'))).toBe(true)
   })
 
-  it('[2.6-8] has one way back at a time, to the level above', async () => {
+  it('[2.6-8] has one Back label at a time, to the level above', async () => {
     await renderList('Boxes', 'Folding boxes')
-    const back = () => within(nav()).getAllByText('Back').filter(isShown)
-    expect(back().map((one) => one.closest('summary'))).toEqual([head('Folding boxes')])
+    const back = () => within(nav()).getAllByText('Back').filter(isVisible)
+    expect(back().map((label) => label.closest('summary'))).toEqual([head('Folding boxes')])
     await userEvent.click(head('Folding boxes'))
-    expect(back().map((one) => one.closest('summary'))).toEqual([head('Boxes')])
+    expect(back().map((label) => label.closest('summary'))).toEqual([head('Boxes')])
     await userEvent.click(head('Boxes'))
     expect(back()).toEqual([])
   })
 
   it('[2.6-3], [2.6-5] has neither pictures nor descriptions', async () => {
     await renderList('Boxes')
-    expect([...nav().querySelectorAll('img')].map(isShown)).toEqual([false, false])
-    expect(isShown(screen.getByText('All boxes'))).toBe(false)
-    expect(isShown(link('Overview: Boxes'))).toBe(true)
+    expect([...nav().querySelectorAll('img')].map(isVisible)).toEqual([false, false])
+    expect(isVisible(screen.getByText('All boxes'))).toBe(false)
+    expect(isVisible(link('Overview: Boxes'))).toBe(true)
+  })
+})
+
+describe('isRow', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it.each([
+    [1180, false],
+    [1181, true],
+  ])('[9-13] in a window of %d px is %s', (width, expected) => {
+    vi.stubGlobal('innerWidth', width)
+    expect(isRow()).toBe(expected)
   })
 })

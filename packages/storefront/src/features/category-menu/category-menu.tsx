@@ -1,35 +1,36 @@
 import { useCategoryMenu, useNavigation, useShopClient } from '@cartonnage/react-hooks'
 import type { NavigationView } from '@cartonnage/react-hooks'
-import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import type { NavigationItem } from '@cartonnage/sdk/rules'
+import { isWithin } from '@cartonnage/sdk/rules'
+import type { MouseEvent, ReactNode } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { CloseIcon, MenuIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
+import { opensElsewhere } from '../../components/opens-elsewhere'
+import { useOnChange } from '../../components/use-on-change'
+import { useAnalytics } from '../analytics/use-analytics'
 import styles from './category-menu.module.css'
-import { isRow } from './is-row'
+import { ItemAddressContext, useAddressOf } from './item-link'
 import { MenuEntry } from './menu-entry'
-import { MenuLocation, useAddressOf } from './menu-location'
-import { isLargeTree } from './tree-size'
-import { useMenuClick } from './use-menu-click'
 
 export interface CategoryMenuProps {
   /** Pinned below the list in narrow windows: region, language, sign-in. */
   readonly footer?: ReactNode
-  /** Stands at the end of the panel of the category with this path, in wide windows. */
+  /** The last part of the panel of the category with this path, in wide windows. */
   readonly aside?: { readonly path: string; readonly content: ReactNode }
 }
 
 /**
- * The categories [2.6]: a row of menus in wide windows, behind the menu button [2.2-8] in narrow ones. It is the same
- * native markup for both, so everything opens without scripts; scripts add keys, the mouse that rests, and close what
- * is no longer needed.
+ * The categories: a row of menus in wide windows, behind the menu button in narrow ones. Both have the same native
+ * markup, so everything opens without scripts; scripts add keys, opening on hover, and closing.
  */
 export function CategoryMenu({ footer, aside }: CategoryMenuProps) {
   const { t } = useTranslation('header')
   const { items } = useLoggedNavigation()
   const menu = useCategoryMenu({ isRow })
-  useClosedAfterNavigation(menu.closeAll)
+  useOnChange(useLocation().key, menu.closeAll)
   const isLarge = isLargeTree(items)
   const addressOf = useAddressOf()
   const onClick = useMenuClick()
@@ -41,10 +42,10 @@ export function CategoryMenu({ footer, aside }: CategoryMenuProps) {
       </summary>
       <nav className={styles['nav']} aria-label={t('menu.label')} data-menu>
         <div className={joinClasses('container', styles['frame'])}>
-          <MenuLocation value={addressOf}>
+          <ItemAddressContext value={addressOf}>
             <ul className={styles['row']} onClick={onClick}>
               {items.map((item, index) => {
-                // Ids come from the server and may be there twice.
+                // Ids come from the server and may not be unique.
                 const id = `${index}-${item.navid}`
                 return (
                   <li key={id} className={styles['entry']}>
@@ -60,7 +61,7 @@ export function CategoryMenu({ footer, aside }: CategoryMenuProps) {
                 )
               })}
             </ul>
-          </MenuLocation>
+          </ItemAddressContext>
         </div>
         {footer === undefined ? null : <div className={styles['footer']}>{footer}</div>}
       </nav>
@@ -68,7 +69,10 @@ export function CategoryMenu({ footer, aside }: CategoryMenuProps) {
   )
 }
 
-/** Without its tree the menu is empty, and only the log hears why [8-10]. */
+/** Whether the categories are in a row below the header, as in wide windows. */
+export const isRow = (): boolean => !isWithin(window.innerWidth, 'header')
+
+/** Without its tree the menu is empty; the failure is only logged. */
 function useLoggedNavigation(): NavigationView {
   const { reportFailure } = useShopClient()
   const view = useNavigation()
@@ -79,13 +83,37 @@ function useLoggedNavigation(): NavigationView {
   return view
 }
 
-/** Another page: the menu has done its work. What was opened before the page was alive stays. */
-function useClosedAfterNavigation(closeAll: () => void): void {
-  const { key } = useLocation()
-  const shown = useRef(key)
-  useEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
-    closeAll()
-  }, [key, closeAll])
+/** From this number of items on the server renders the first level only: see tools/menu-bench.mjs. */
+const largeTree = 500
+
+/** Whether the tree is too large to render whole on every page. */
+function isLargeTree(items: readonly NavigationItem[]): boolean {
+  return countUpTo(items, largeTree) >= largeTree
+}
+
+function countUpTo(items: readonly NavigationItem[], limit: number): number {
+  let count = 0
+  for (const { children } of items) {
+    if (count >= limit) return count
+    count += 1 + (children ? countUpTo(children, limit - count) : 0)
+  }
+  return count
+}
+
+/**
+ * Handles the clicks on all links of the menu: reports them to analytics and navigates without a new document. Other
+ * sites, other tabs and clicks that are already handled are left to the browser.
+ */
+function useMenuClick(): (event: MouseEvent) => void {
+  const { menuClick } = useAnalytics()
+  const navigate = useNavigate()
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link === null) return
+    const { to, name } = link.dataset
+    menuClick({ url: to ?? link.href, name: name ?? link.textContent })
+    if (to === undefined || event.defaultPrevented || opensElsewhere(event)) return
+    event.preventDefault()
+    void navigate(to)
+  }
 }

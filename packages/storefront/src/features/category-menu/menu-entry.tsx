@@ -5,29 +5,28 @@ import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ChevronDownIcon, ChevronRightIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
-import { BackLabel } from './back-label'
 import styles from './category-menu.module.css'
 import { ItemLink } from './item-link'
 import { MenuGroups } from './menu-groups'
-import { SubmenuIntro } from './submenu-intro'
+import { BackLabel, SubmenuIntro } from './submenu-intro'
 
 export interface MenuEntryProps {
   readonly item: NavigationItem
-  /** Different for every entry. */
+  /** Unique among the entries. */
   readonly id: string
   readonly headProps: CategoryMenuView['headProps']
-  /** The tree is too large to be shown at once: what is below comes when it is opened, and then stays. */
+  /** The tree is too large to render at once: the second level is added when the entry is first opened. */
   readonly isLarge: boolean
   readonly isOpen: boolean
-  /** Stands at the end of its panel. */
+  /** The last part of its panel. */
   readonly aside?: ReactNode
 }
 
-/** One category of the first level: a plain link, or with children a menu that opens a panel [2.6-2]. */
+/** One category of the first level: a plain link, or with children a menu that opens a panel. */
 export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const { item, id, headProps, isLarge, isOpen, aside } = props
-  const [isWhole, setWhole] = useState(!isLarge)
-  if (isOpen && !isWhole) setWhole(true)
+  const [isComplete, setComplete] = useState(!isLarge)
+  if (isOpen && !isComplete) setComplete(true)
   if (item.children === undefined) return <ItemLink item={item} className={styles['plain']} {...headProps} />
   return (
     <details
@@ -45,7 +44,7 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
       <div className={styles['panel']}>
         <div className={joinClasses('container', styles['columns'])}>
           <SubmenuIntro item={item} isLarge />
-          {isWhole ? <MenuGroups items={item.children} id={id} isLarge={isLarge} /> : null}
+          {isComplete ? <MenuGroups items={item.children} id={id} isLarge={isLarge} /> : null}
           {aside}
         </div>
       </div>

@@ -1,22 +1,25 @@
+import { submenuProps } from '@cartonnage/react-hooks'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
-import { startTransition, useEffect, useState } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
+import { ChevronRightIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import styles from './category-menu.module.css'
-import { MenuGroup } from './menu-group'
+import { ItemLink } from './item-link'
+import { BackLabel, SubmenuIntro } from './submenu-intro'
 
-/** How many groups of a large tree come at a time: more would hold up the page for longer than 50 ms. */
-const atATime = 4
+/** How many groups of a large tree are added per frame: more would block the page for longer than 50 ms. */
+const groupsPerFrame = 4
 
 export interface MenuGroupsProps {
   readonly items: readonly NavigationItem[]
-  /** Different for every entry of the first level. */
+  /** Unique among the entries of the first level. */
   readonly id: string
   readonly isLarge: boolean
 }
 
-/** The second level, in columns or as lines. */
+/** The second level, in columns or as a list. */
 export function MenuGroups({ items, id, isLarge }: MenuGroupsProps) {
-  const count = useGrowing(items.length, isLarge ? atATime : items.length)
+  const count = useGrowingCount(items.length, isLarge ? groupsPerFrame : items.length)
   return (
     <ul className={styles['groups']}>
       {items.slice(0, count).map((item, index) => (
@@ -28,13 +31,47 @@ export function MenuGroups({ items, id, isLarge }: MenuGroupsProps) {
   )
 }
 
-/** Counts up by some a frame until there are enough. */
-function useGrowing(enough: number, first: number): number {
+/** Grows with each frame from the first count to the target. */
+function useGrowingCount(target: number, first: number): number {
   const [count, setCount] = useState(first)
   useEffect(() => {
-    if (count >= enough) return
-    const frame = requestAnimationFrame(() => startTransition(() => setCount(count + atATime)))
+    if (count >= target) return
+    const frame = requestAnimationFrame(() => startTransition(() => setCount(count + groupsPerFrame)))
     return () => cancelAnimationFrame(frame)
-  }, [count, enough])
+  }, [count, target])
   return count
 }
+
+interface MenuGroupProps {
+  readonly item: NavigationItem
+  readonly id: string
+}
+
+/**
+ * A category of the second level: a plain link, or with children a submenu. In the panel of wide windows the submenus
+ * are always open side by side; in the list of narrow ones an open submenu replaces the others.
+ */
+const MenuGroup = memo(function MenuGroup({ item, id }: MenuGroupProps) {
+  if (item.children === undefined) return <ItemLink item={item} className={styles['lone']} />
+  return (
+    <details
+      {...submenuProps(id)}
+      className={joinClasses(styles['sub'], styles['second'])}
+      suppressHydrationWarning
+    >
+      <summary className={styles['title']}>
+        <BackLabel />
+        <span className={styles['name']}>{item.title}</span>
+        <ChevronRightIcon className={joinClasses(styles['right'])} size={20} />
+      </summary>
+      <SubmenuIntro item={item} />
+      <ul className={styles['leaves']}>
+        {item.children.map((leaf, index) => (
+          <li key={index}>
+            <ItemLink item={leaf} className={styles['leaf']} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+})

@@ -1,4 +1,4 @@
-/** A tree as the platform sends it: two levels below boxes, one below tape, and pages without any. */
+/** A tree as the platform sends it: two levels below boxes, one below tape, and a link without children. */
 export const sampleTree = [
   {
     type: 'Category',

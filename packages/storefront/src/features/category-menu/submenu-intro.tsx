@@ -1,19 +1,19 @@
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { ArrowRightIcon } from '../../components/icons'
+import { ArrowRightIcon, ChevronLeftIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import styles from './category-menu.module.css'
 import { ItemLink } from './item-link'
 
 export interface SubmenuIntroProps {
   readonly item: NavigationItem
-  /** Of the first level: beside its columns, with a large picture. */
+  /** For the first level: next to its columns, with a large picture. */
   readonly isLarge?: boolean
 }
 
 /**
- * What a submenu begins with: picture [2.6-3], title [2.6-4], description [2.6-5] and the way to the category's own
- * page [2.6-6]. Picture and description are for wide windows.
+ * The start of a submenu: picture, title, description and the link to the category's own page. Picture and description
+ * are only visible in wide windows.
  */
 export function SubmenuIntro({ item, isLarge = false }: SubmenuIntroProps) {
   const { t } = useTranslation(['header', 'common'])
@@ -40,5 +40,15 @@ export function SubmenuIntro({ item, isLarge = false }: SubmenuIntroProps) {
         {t('common:overview')} <ArrowRightIcon className={joinClasses(styles['arrow'])} size={17} />
       </ItemLink>
     </div>
+  )
+}
+
+/** Replaces the title of an open submenu in narrow windows: there a click on it closes the submenu. */
+export function BackLabel() {
+  const { t } = useTranslation('common')
+  return (
+    <span className={styles['back']}>
+      <ChevronLeftIcon size={20} /> {t('back')}
+    </span>
   )
 }

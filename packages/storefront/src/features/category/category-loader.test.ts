@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { createCatalogue, outcomeOf } from '../product/catalogue-pages.fixture'
-import { searchResultsLoader } from '../search-results/search-results-loader'
+import { outcomeOf } from '../checkout/shopper.fixture'
+import { createCatalogue } from '../product/catalogue-pages.fixture'
 import { categoryLoader } from './category-loader'
 
 const catalogue = createCatalogue()
@@ -11,7 +11,7 @@ const bySlug = (slug: string, query = '') =>
 const byId = (id: string) => categoryLoader(catalogue.args(`/category/detail/${id}`, { id }))
 
 describe('categoryLoader', () => {
-  it('gives a category by id with its articles, the shortest first', async () => {
+  it('loads a category by id with its products, the shortest first', async () => {
     const page = await byId('0ZGCH0000000003AAA')
     expect(page.name).toBe('Faltkartons 1-wellig')
     expect(page.path.map(({ name }) => name)).toEqual([
@@ -36,7 +36,7 @@ describe('categoryLoader', () => {
     })
   })
 
-  it('gives the same addresses to who comes by id', async () => {
+  it('has the same paths when it is loaded by id', async () => {
     expect((await byId('0ZGCH0000000001AAA')).localePaths).toEqual(
       (await bySlug('kartonschachteln')).localePaths,
     )
@@ -45,7 +45,7 @@ describe('categoryLoader', () => {
   it.each([
     ['cartons', 'kartonschachteln'],
     ['single-wall-boxes', 'faltkartons-1-wellig'],
-  ])('leads from the slug %s to %s', async (foreign, own) => {
+  ])('redirects from the slug %s to %s', async (foreign, own) => {
     expect(await outcomeOf(bySlug(foreign, '?page=2'))).toEqual({
       status: 308,
       to: `/category/${own}?page=2`,
@@ -61,39 +61,10 @@ describe('categoryLoader', () => {
     expect((await outcomeOf(bySlug('kartonschachteln', '?page=9'))).status).toBe(404)
   })
 
-  it('pages without losing or repeating an article', async () => {
+  it('has each product on one page only', async () => {
     const first = await bySlug('kartonschachteln')
     const second = await bySlug('kartonschachteln', '?page=2')
     const ids = [...first.products, ...second.products].map(({ id }) => id)
     expect(new Set(ids).size).toBe(60)
-  })
-})
-
-describe('searchResultsLoader', () => {
-  const search = (term: string) =>
-    searchResultsLoader(catalogue.args(`/global-search/${encodeURIComponent(term)}`, { term }))
-
-  it.each(['1001180', '1001 180', '10.01.180'])(
-    'leads from the article number %j to its article',
-    async (term) => {
-      expect(await outcomeOf(search(term))).toEqual({
-        status: 303,
-        to: '/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA',
-      })
-    },
-  )
-
-  it('finds by size', async () => {
-    const { products } = await search('300 200')
-    expect(products.length).toBeGreaterThan(0)
-    for (const { attributes } of products) expect(attributes.name).toMatch(/300 × 200|200 × 300/)
-  })
-
-  it.each(['xyzxyz', '9999999', 'boxfindersearch'])('is empty for %j', async (term) => {
-    expect(await search(term)).toMatchObject({ total: 0, products: [] })
-  })
-
-  it('leads home without a term', async () => {
-    expect(await outcomeOf(search(' \u00a0'))).toEqual({ status: 303, to: '/' })
   })
 })

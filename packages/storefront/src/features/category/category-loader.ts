@@ -1,20 +1,21 @@
 import { catalog, navigation, type CatalogFeature } from '@cartonnage/sdk'
+import type { NavigationItem } from '@cartonnage/sdk/rules'
+import { navigationLevels } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
+import { localePaths, otherLanguages } from '../../app/catalog-languages'
 import { notFound } from '../../app/not-found'
 import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { loadProducts } from '../product/load-products'
-import { localePaths, otherLanguages } from '../../app/catalog-languages'
-import { findCategoryId, parentIds } from './category-slug'
 import { pageSize, readPageNumber } from './page-window'
 import { readSort, sortRules } from './product-sort'
 
 type Category = Awaited<ReturnType<CatalogFeature['getCategory']>>
 
 /**
- * A category by id (`/category/detail/:id`) or by slug (`/category/:slug`) with one page of its articles. A slug of
- * another language of the shop leads to the present one's; what nobody knows is the 404 page.
+ * A category by id (`/category/detail/:id`) or by slug (`/category/:slug`) with one page of its products. A slug in
+ * another language of the shop redirects to the one in the current language; an unknown slug is a 404.
  */
 export async function categoryLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
@@ -25,12 +26,12 @@ export async function categoryLoader(args: PageLoaderArgs) {
   const sort = readSort(query.get('sort'), 'length')
   const input = { categoryId: id, page: page - 1, pageSize, sortRuleId: sortRules[sort] }
   const { getCategory, getCategoryPath } = shop.use(catalog)
-  const own = getCategory(id, { signal })
+  const ownCategory = getCategory(id, { signal })
   const [category, path, list, languages] = await Promise.all([
-    own,
+    ownCategory,
     getCategoryPath(id, { signal }),
     loadProducts(shop, input, { signal }),
-    pathsOf(args, own),
+    localePathsOf(args, ownCategory),
   ])
   if (page > 1 && list.products.length === 0) return notFound()
   return {
@@ -45,9 +46,9 @@ export async function categoryLoader(args: PageLoaderArgs) {
   }
 }
 
-/** The addresses with the category's name, whichever way somebody came. */
-async function pathsOf(args: PageLoaderArgs, own: Promise<Category>) {
-  const category = await own
+/** The canonical paths in all languages, by slug even if the page was opened by id. */
+async function localePathsOf(args: PageLoaderArgs, ownCategory: Promise<Category>) {
+  const category = await ownCategory
   const pathIn = async ({ getCategory }: CatalogFeature) =>
     toPath(await getCategory(category.id, { signal: args.request.signal }))
   return localePaths(args, { current: toPath(category), pathIn })
@@ -61,15 +62,46 @@ async function resolveSlug(args: PageLoaderArgs, slug: string): Promise<string> 
   const { signal, url } = args.request
   const { load } = use(navigation)
   const parents = parentIds(await load({ signal }).catch(() => []))
-  const own = use(catalog)
-  const current = await findCategoryId(own, slug, { parents, signal })
-  if (current !== undefined) return current
+  const ownCatalog = use(catalog)
+  const ownId = await findCategoryId(ownCatalog, slug, { parents, signal })
+  if (ownId !== undefined) return ownId
   for (const other of otherLanguages(args)) {
     const id = await findCategoryId(other.catalog, slug, { parents, signal })
     if (id === undefined) continue
-    const { urlName } = await own.getCategory(id, { signal })
-    const target = urlName === null ? paths.categoryDetail(id) : paths.category(urlName)
-    throw redirect(target + new URL(url).search, 308)
+    throw redirect(toPath(await ownCatalog.getCategory(id, { signal })) + new URL(url).search, 308)
   }
   return notFound()
+}
+
+/** Ids of the categories that have children. */
+function parentIds(items: readonly NavigationItem[]): ReadonlySet<string> {
+  return new Set(
+    items.flatMap(({ id, children }) => (children === undefined ? [] : [id, ...parentIds(children)])),
+  )
+}
+
+interface SlugSearch {
+  /** Only these categories are searched for children; all of them if the set is empty. */
+  readonly parents: ReadonlySet<string>
+  readonly signal: AbortSignal
+}
+
+/**
+ * The id of the category with a slug in the catalogue's language, or undefined. The platform has no call for this, so
+ * the tree is read level by level from the top.
+ */
+async function findCategoryId(
+  { listCategories }: Pick<CatalogFeature, 'listCategories'>,
+  slug: string,
+  { parents, signal }: SlugSearch,
+): Promise<string | undefined> {
+  let above: readonly (string | undefined)[] = [undefined]
+  for (let level = 1; level <= navigationLevels; level += 1) {
+    const lists = await Promise.all(above.map((id) => listCategories(id, { signal })))
+    const categories = lists.flat()
+    const found = categories.find(({ urlName }) => urlName === slug)
+    if (found) return found.id
+    above = categories.map(({ id }) => id).filter((id) => parents.size === 0 || parents.has(id))
+  }
+  return undefined
 }

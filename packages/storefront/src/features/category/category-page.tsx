@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { Link, useHref, useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
+import { useCategoryLinks } from '../../app/use-category-links'
 import { useShell } from '../../app/use-shell'
 import { Breadcrumb } from '../../components/breadcrumb'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { CategoryDrawing } from '../drawing/category-drawing'
-import { keepsAfterAdding } from '../product/keeps-after-adding'
 import { breadcrumbData, StructuredData } from '../product/structured-data'
 import { categoryLoader } from './category-loader'
 import styles from './category-page.module.css'
 import { CategoryTiles } from './category-tiles'
 import { ProductList } from './product-list'
-import { useCategoryLinks } from '../../app/use-category-links'
 
 export const loader = categoryLoader
 
@@ -27,12 +25,11 @@ export const handle: PageHandle<typeof loader> = {
   localePaths: ({ data }) => data.localePaths,
 }
 
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  !keepsAfterAdding(change) && change.defaultShouldRevalidate
+export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate-unless-added'
 
 export function Component() {
   const { id, name, description, products, total, page, sort } = useLoaderData<typeof loader>()
-  const { near } = useCategoryLinks()
+  const { childrenOrSiblings: near } = useCategoryLinks()
   return (
     <div className="container" key={id}>
       <CategoryPath />
@@ -54,7 +51,7 @@ export function Component() {
             page={page}
             sort={sort}
             isOneKind
-            standardSort="length"
+            defaultSort="length"
           />
         )}
       </section>
@@ -62,7 +59,7 @@ export function Component() {
   )
 }
 
-/** The way from the start page. */
+/** The breadcrumb, also as structured data. */
 function CategoryPath() {
   const { t } = useTranslation(['category', 'common'])
   const { path } = useLoaderData<typeof loader>()

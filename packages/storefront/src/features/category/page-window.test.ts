@@ -21,7 +21,7 @@ describe('pageWindow', () => {
     [1, 36, { first: 1, last: 30, before: 0, after: 6 }],
     [2, 36, { first: 31, last: 36, before: 30, after: 0 }],
     [2, 86, { first: 31, last: 60, before: 30, after: 26 }],
-  ])('of page %i of %i articles', (page, total, window) => {
+  ])('of page %i of %i products', (page, total, window) => {
     expect(pageWindow(page, total)).toEqual({ page, total, ...window })
   })
 })

@@ -1,19 +1,19 @@
-/** Articles on one page of a list. */
+/** Products on one page of a list. */
 export const pageSize = 30
 
-/** The page number of an address, from 1; anything unreadable is the first page. */
+/** The page number of a URL, from 1; invalid text is the first page. */
 export function readPageNumber(text: string | null): number {
   return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1
 }
 
-/** Which part of a list a page shows. */
+/** The part of a list that a page shows. */
 export interface PageWindow {
   readonly page: number
-  /** Number of the first and the last article shown, from 1. */
+  /** Positions of the first and the last product of the page, from 1. */
   readonly first: number
   readonly last: number
   readonly total: number
-  /** How many articles the page before and the page after show; 0 where there is none. */
+  /** Number of products on the previous and on the next page; 0 without one. */
   readonly before: number
   readonly after: number
 }

@@ -12,11 +12,11 @@ export interface PriceCellsProps {
   readonly tiers: readonly PriceTier[]
   readonly steps: readonly number[]
   readonly unit: string
-  /** Of all prices of the list, so that its columns align. */
+  /** The same for all prices of the list, so that its columns align. */
   readonly decimals: number
 }
 
-/** An article's prices under the columns of its list; a step of its own is printed above the price. */
+/** A product's prices in the columns of its list. Where its tier starts at another quantity, that is printed above. */
 export function PriceCells({ tiers, steps, unit, decimals }: PriceCellsProps) {
   const { t } = useTranslation('product')
   const { toMain, figure, locale } = usePriceView()

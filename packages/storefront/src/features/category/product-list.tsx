@@ -1,15 +1,16 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { buttonClass } from '../../components/button'
+import { Form, Link, useLocation, useSubmit } from 'react-router-dom'
+import { Button, buttonClass } from '../../components/button'
+import { SelectField } from '../../components/select-field'
 import type { ListedProduct } from '../product/listed-product'
 import styles from './list-tools.module.css'
 import type { PageWindow } from './page-window'
 import { pageWindow } from './page-window'
 import type { ProductSort } from './product-sort'
+import { productSorts } from './product-sort'
 import { ProductTable } from './product-table'
-import { SortForm } from './sort-form'
 
 export interface ProductListProps {
   readonly caption: string
@@ -19,18 +20,18 @@ export interface ProductListProps {
   readonly page: number
   readonly sort: ProductSort
   readonly isOneKind?: boolean
-  /** The order that needs no parameter. */
-  readonly standardSort: ProductSort
+  /** The order without a `sort` parameter. */
+  readonly defaultSort: ProductSort
 }
 
-/** How many articles there are, their order, the articles, and the way to the rest. */
+/** The number of products, their order, the products, and links to the other pages. */
 export function ProductList({
   caption,
   products,
   total,
   page,
   sort,
-  standardSort,
+  defaultSort: defaultSort,
   isOneKind,
 }: ProductListProps) {
   const window = pageWindow(page, total)
@@ -41,7 +42,7 @@ export function ProductList({
         {total > 1 ? <SortForm sort={sort} /> : null}
       </div>
       <ProductTable caption={caption} products={products} isOneKind={isOneKind ?? false} />
-      <Paging window={window} sort={sort === standardSort ? undefined : sort} />
+      <Paging window={window} sort={sort === defaultSort ? undefined : sort} />
     </>
   )
 }
@@ -60,12 +61,43 @@ function Count({ window }: { readonly window: PageWindow }) {
   )
 }
 
+/** Sorts at once with scripts, by a button without. */
+function SortForm({ sort }: { readonly sort: ProductSort }) {
+  const { t } = useTranslation('category')
+  const submit = useSubmit()
+  // Without an action a form keeps the query of the current URL, with everything that campaigns added.
+  const { pathname } = useLocation()
+  return (
+    <Form method="get" action={pathname} className={styles['sort']} preventScrollReset replace>
+      <SelectField
+        key={sort}
+        name="sort"
+        label={t('sort.label')}
+        hideLabel
+        defaultValue={sort}
+        onChange={(event) =>
+          void submit(event.currentTarget.form, { preventScrollReset: true, replace: true })
+        }
+      >
+        {productSorts.map((option) => (
+          <option key={option} value={option}>
+            {t(`sort.${option}`)}
+          </option>
+        ))}
+      </SelectField>
+      <noscript>
+        <Button>{t('sort.apply')}</Button>
+      </noscript>
+    </Form>
+  )
+}
+
 interface PagingProps {
   readonly window: PageWindow
   readonly sort: ProductSort | undefined
 }
 
-/** Links to the neighbouring pages of a list. */
+/** Links to the previous and the next page. */
 function Paging({ window, sort }: PagingProps) {
   const { t } = useTranslation('category')
   const { page, before, after } = window

@@ -1,42 +1,48 @@
 import { useQuantityInput, useShopClient } from '@cartonnage/react-hooks'
-import { formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
+import { formatMoney, unitPriceFor, contentPrice, formatNumber } from '@cartonnage/sdk/rules'
+import type { Money } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { CartIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
+import { GoodsDrawing } from '../drawing/goods-drawing'
 import { usePriceView } from '../price/use-price-view'
-import type { ListedProduct } from '../product/listed-product'
+import { RuleFields } from '../product/cart-line-form'
+import { goodsOf } from '../product/goods-of'
 import { canOrder, startQuantity } from '../product/listed-product'
-import { QuantityField } from '../product/quantity-field'
-import { AcceptedShortage, QuantityNote } from '../product/quantity-note'
-import { RuleFields } from '../product/rule-fields'
-import { dayText } from '../product/stock-text'
+import type { ListedProduct } from '../product/listed-product'
+import type { UnitContent } from '../product/product-attributes'
+import { shortName, displaySize, unbroken } from '../product/product-name'
+import { AcceptedShortage, QuantityField, QuantityNote } from '../product/quantity-field'
+import { dayText, StockFigure } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
+import { useAttributeLabels } from '../product/use-attribute-labels'
 import { PriceCells } from './price-cells'
-import { ProductCells } from './product-cells'
 import styles from './product-table.module.css'
 
 export interface ProductRowProps {
   readonly product: ListedProduct
-  /** The quantities that head the price columns. */
+  /** The quantities at the head of the price columns. */
   readonly steps: readonly number[]
   /** px per mm of all drawings of the list. */
   readonly scale: number
-  /** The name that the rows need not say. */
+  /** The name that rows leave out, because most products of the list have it. */
   readonly commonName: string | undefined
-  /** Of all prices of the list. */
+  /** The same for all prices of the list. */
   readonly decimals: number
   /** The list has a column for flute and load. */
   readonly hasBoard: boolean
 }
 
-/** One article of a list. */
+/** One product of a list. */
 export function ProductRow(props: ProductRowProps) {
   return canOrder(props.product) ? <OrderRow {...props} /> : <PlainRow {...props} />
 }
 
-/** A row to order from. While its quantity is changed it stands out, and its button says what it costs. */
+/** A row with a quantity and a cart button. After a change of the quantity it is highlighted and has the total. */
 function OrderRow(props: ProductRowProps) {
   const { t } = useTranslation('product')
   const { product } = props
@@ -46,8 +52,8 @@ function OrderRow(props: ProductRowProps) {
   const { Form, formProps, buttonProps } = useAddToCart(product)
   const form = useId()
   const { name } = product.attributes
-  const isEdited = view.typedQuantity !== start || view.message !== undefined
-  const net = unitPriceFor(product.tiers, view.typedQuantity)
+  const isEdited = view.enteredQuantity !== start || view.message !== undefined
+  const net = unitPriceFor(product.tiers, view.enteredQuantity)
   return (
     <tr className={joinClasses(styles['row'], isEdited && styles['edited'])}>
       <ProductCells {...props} />
@@ -70,7 +76,7 @@ function OrderRow(props: ProductRowProps) {
             <span className="visually-hidden">{t('cart.addNamed', { name })}</span>
             {isEdited && net !== undefined ? (
               <span className={joinClasses(styles['total'], 'no-break', 'tabular')}>
-                {formatMoney(toTotal(net, view.typedQuantity), locale)}
+                {formatMoney(toTotal(net, view.enteredQuantity), locale)}
               </span>
             ) : null}
           </Button>
@@ -80,7 +86,7 @@ function OrderRow(props: ProductRowProps) {
   )
 }
 
-/** A row without a way into the cart: nothing to deliver, or a price on request. */
+/** A row without a cart button: the product is not available, or its price is on request. */
 function PlainRow(props: ProductRowProps) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
@@ -97,5 +103,78 @@ function PlainRow(props: ProductRowProps) {
         {tiers.length === 0 ? t('price.onRequest') : reason}
       </td>
     </tr>
+  )
+}
+
+/** Picture, size and name, board and load, stock. */
+function ProductCells({ product, scale, commonName, hasBoard }: ProductRowProps) {
+  const { locale } = useShopClient()
+  const { wall } = useAttributeLabels()
+  const { attributes, tiers } = product
+  const { flute, maxLoad, content } = attributes
+  const [first] = tiers
+  return (
+    <>
+      <td className={styles['picture']}>
+        <GoodsDrawing attributes={goodsOf(attributes)} scale={scale} />
+      </td>
+      <th scope="row" className={styles['name']}>
+        <ProductLink product={product} commonName={commonName} />
+        {content && first ? <ContentPrice net={first.unitPrice} content={content} /> : null}
+      </th>
+      {hasBoard ? (
+        <td className={styles['board']}>
+          {flute === undefined ? wall(attributes) : <span>{flute}</span>}
+          {maxLoad ? <span className="no-break">{formatNumber(maxLoad, locale)}&nbsp;kg</span> : null}
+        </td>
+      ) : null}
+      <td className={styles['stock']}>
+        <StockFigure product={product} />
+      </td>
+    </>
+  )
+}
+
+/** The inner size as the title of a product, and its name unless it is the common one of the list. */
+function ProductLink({ product, commonName }: Pick<ProductRowProps, 'product' | 'commonName'>) {
+  const { t } = useTranslation('product')
+  const { attributes } = product
+  const size = displaySize(attributes)
+  const short = shortName(attributes)
+  const name = unbroken(short)
+  const isNamed = size === undefined || short !== commonName
+  return (
+    <>
+      <Link className={styles['link']} to={paths.product(product)}>
+        {size === undefined ? (
+          name
+        ) : (
+          <>
+            <span className="type-size">{size}</span>
+            {isNamed ? <span className={styles['label']}>{name}</span> : null}
+            <span className="visually-hidden"> mm{isNamed ? '' : `, ${name}`}</span>
+          </>
+        )}
+      </Link>
+      <span className={styles['detail']}>{t('article', { sku: attributes.sku })}</span>
+    </>
+  )
+}
+
+interface ContentPriceProps {
+  /** Net, per unit. */
+  readonly net: Money
+  readonly content: UnitContent
+}
+
+/** `CHF 0.119 / m`: the price by length, area, weight or volume, as the main price. */
+function ContentPrice({ net, content }: ContentPriceProps) {
+  const { toMain, locale } = usePriceView()
+  const price = contentPrice(toMain(net), content.amount)
+  if (price === undefined) return null
+  return (
+    <span className={styles['detail']}>
+      {formatMoney(price, locale, { decimals: 'unit' })} / {content.unit}
+    </span>
   )
 }

@@ -1,12 +1,12 @@
-/** Orders of a list by their name in addresses, with the platform's sort rule. */
+/** The platform's sort rules by the value of the `sort` parameter. */
 export const sortRules = { length: 'InnerLength__c', relevance: 'Relevancy' } as const
 
 export type ProductSort = keyof typeof sortRules
 
-/** The orders in the sequence in which they are offered. */
+/** The values of `sort` in the order of the menu. */
 export const productSorts: readonly ProductSort[] = ['length', 'relevance']
 
-/** The order that an address asks for. */
-export function readSort(text: string | null, standard: ProductSort): ProductSort {
-  return productSorts.find((sort) => sort === text) ?? standard
+/** The value of a `sort` parameter; `defaultSort` if it is missing or invalid. */
+export function readSort(text: string | null, defaultSort: ProductSort): ProductSort {
+  return productSorts.find((sort) => sort === text) ?? defaultSort
 }

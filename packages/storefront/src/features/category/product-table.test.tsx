@@ -15,21 +15,21 @@ const large = sampleProduct({
 const gone = sampleProduct({ id: 'gone', fields: { Stock__c: '0', LeadDays__c: '10' } })
 const products = [sampleProduct(), sampleProduct({ id: 'second' }), large, gone]
 const rowOf = (text: string) => {
-  const row = screen.getAllByRole('row').find((one) => one.textContent.includes(text))
+  const row = screen.getAllByRole('row').find(({ textContent }) => textContent.includes(text))
   if (!row) throw new Error(`There is no row with ${text}.`)
   return within(row)
 }
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ')
 
 describe('ProductTable', () => {
-  it('heads the price columns with the steps that most articles have', async () => {
+  it('heads the price columns with the quantities that most products have', async () => {
     await renderInShop(<ProductTable caption="Faltkartons" products={products} />)
     const heads = screen.getAllByRole('columnheader', { hidden: true }).map((head) => plain(head.textContent))
     expect(heads).toEqual(expect.arrayContaining(['ab 1', 'ab 25', 'ab 100', 'ab 500', 'ab 1’000', 'Menge']))
     expect(screen.getByRole('table', { name: 'Faltkartons' })).toBeTruthy()
   })
 
-  it('prints another step above the price', async () => {
+  it('prints the quantity of another tier above the price', async () => {
     await renderInShop(<ProductTable caption="Faltkartons" products={products} />)
     const cells = rowOf('1001230')
       .getAllByRole('cell', { hidden: true })
@@ -37,20 +37,20 @@ describe('ProductTable', () => {
     expect(cells.some((text) => text.startsWith('ab 10 ') && text.endsWith('2.703'))).toBe(true)
   })
 
-  it('has one number of decimals in all rows, that of the smallest price', async () => {
+  it('uses the decimals of the smallest price in all rows', async () => {
     const { container } = await renderInShop(<ProductTable caption="Faltkartons" products={products} />)
     const figures = [...container.querySelectorAll('tbody .figure')].map(({ textContent }) => textContent)
     expect(figures).toEqual(expect.arrayContaining(['3.157', '0.508']))
     expect(figures.filter((figure) => !/\.\d{3}$/.test(figure))).toEqual([])
   })
 
-  it('links to the article by size and name', async () => {
+  it('links to the product by size and name', async () => {
     await renderInShop(<ProductTable caption="Faltkartons" products={[large]} />)
     const link = screen.getByRole('link', { name: /500\s×\s400\s×\s300/ })
     expect(link).toHaveProperty('pathname', '/product/faltkarton/large')
   })
 
-  it('says what the changed quantity costs on the button', async () => {
+  it('has the total of the changed quantity on the button', async () => {
     await renderInShop(<ProductTable caption="Faltkartons" products={[sampleProduct()]} />)
     const field = screen.getByRole('textbox', { name: 'Menge von Faltkarton 1-wellig 300 × 200 × 150 mm' })
     await userEvent.clear(field)
@@ -59,7 +59,7 @@ describe('ProductTable', () => {
     expect(plain(screen.getByRole('button', { name: /In den Warenkorb/ }).textContent)).toContain('CHF 72.43')
   })
 
-  it('offers no cart for what is out of stock, but says from when', async () => {
+  it('says from when a product can be ordered that is out of stock', async () => {
     await renderInShop(<ProductTable caption="Faltkartons" products={[gone]} />)
     expect(screen.queryByRole('button', { name: /Warenkorb/ })).toBeNull()
     expect(screen.getByText('Bestellbar ab 04.12.2026')).toBeTruthy()

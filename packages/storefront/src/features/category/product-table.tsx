@@ -2,26 +2,31 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
+import table from '../../components/responsive-table.module.css'
+import { listScale, sharedScale } from '../drawing/scale'
 import { PriceNote } from '../price/price-note'
 import { chooseSteps, stepCells, stepRoom } from '../price/price-steps'
 import { sharedDecimals } from '../price/shared-decimals'
 import { usePriceView } from '../price/use-price-view'
 import type { ListedProduct } from '../product/listed-product'
 import { shortName } from '../product/product-name'
-import { commonScale } from './common-scale'
 import { ProductRow } from './product-row'
 import styles from './product-table.module.css'
 
 export interface ProductTableProps {
-  /** Says what is listed. */
   readonly caption: string
   /** At least one. */
   readonly products: readonly ListedProduct[]
-  /** The heading above says what most of them are, so their rows need not. */
+  /** The heading above says what most of them are, so rows leave out the common name. */
   readonly isOneKind?: boolean
 }
 
-/** The name that most articles of a list have. */
+/** The space for a picture in a row, in px, and its usual scale. */
+const pictureScale = { fit: { width: 104, height: 118 }, usual: listScale.category }
+
+const innerSizeOf = ({ attributes }: ListedProduct) => attributes.innerSize
+
+/** The name that most products of a list have. */
 function commonName(products: readonly ListedProduct[]): string | undefined {
   const names = products.map(({ attributes }) => shortName(attributes))
   return names.find((name) => names.filter((other) => other === name).length * 2 > names.length)
@@ -30,7 +35,7 @@ function commonName(products: readonly ListedProduct[]): string | undefined {
 const isOfBoard = ({ attributes: { flute, maxLoad } }: ListedProduct): boolean =>
   flute !== undefined || maxLoad !== undefined
 
-/** Articles with their quantity prices side by side; cards on small screens. All drawings share one scale. */
+/** Products with their tier prices in columns; cards on small screens. All drawings share one scale. */
 export function ProductTable({ caption, products, isOneKind = false }: ProductTableProps) {
   const { t } = useTranslation(['category', 'product'])
   const { shop, locale } = useShopClient()
@@ -38,13 +43,13 @@ export function ProductTable({ caption, products, isOneKind = false }: ProductTa
   const { toMain } = usePriceView()
   const cells = products.flatMap(({ tiers }) => stepCells(tiers, steps)).filter((cell) => cell !== undefined)
   const decimals = sharedDecimals(cells.map(({ unitPrice }) => toMain(unitPrice)))
-  const scale = commonScale(products.map(({ attributes }) => attributes.innerSize))
+  const scale = sharedScale(products.map(innerSizeOf), pictureScale)
   const common = isOneKind ? commonName(products) : undefined
   const hasBoard = products.some(isOfBoard)
   const hasOwnSteps = cells.some(({ isOwnStep }) => isOwnStep)
   return (
     <div>
-      <table className={styles['table']}>
+      <table className={joinClasses(table['table'], styles['table'])}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr className="type-table-head">

@@ -11,13 +11,13 @@ import type { FooterEntry, FooterLocation } from '../footer/footer-entries'
 import { FooterLink } from '../footer/footer-link'
 import styles from './checkout-footer.module.css'
 
-/** What has to be read before ordering; the right of withdrawal and its function exist in the German shop. */
+/** The pages to read before ordering; the right of withdrawal exists in the German shop only. */
 const slugs: Readonly<Record<ShopType, readonly ServiceSlug[]>> = {
   CH: ['terms', 'privacy', 'imprint'],
   DE: ['terms', 'withdrawal', 'privacy', 'imprint'],
 }
 
-/** The footer of the checkout: what the law wants within reach, and nothing else. */
+/** The footer of the checkout: only the pages that the law requires. */
 export function CheckoutFooter() {
   const { t } = useTranslation(['checkout', 'common', 'footer'])
   const { shop, locale } = useShopClient()
@@ -26,8 +26,10 @@ export function CheckoutFooter() {
   const pages = slugs[shop].map((slug) =>
     toEntry({ label: t(`common:service.${slug}`), path: paths.service(slug) }, location),
   )
-  const way = toEntry({ label: t('footer:withdraw'), path: paths.withdrawal() }, location)
-  const withdrawal = { ...way, isWithdrawal: true }
+  const withdrawal = {
+    ...toEntry({ label: t('footer:withdraw'), path: paths.withdrawal() }, location),
+    isWithdrawal: true,
+  }
   const cookies: FooterEntry = {
     label: { slug: 'cookies' },
     target: { kind: 'cookies' },

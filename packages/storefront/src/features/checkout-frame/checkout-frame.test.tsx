@@ -1,13 +1,11 @@
 import { createShopClient } from '@cartonnage/sdk'
-import { render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PageLayout } from '../../app/page-layout'
-import { Providers } from '../../app/providers'
-import type { Shell } from '../../app/shell-loader'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
-import { checkoutFrame } from './checkout-frame'
+import type { Shell } from '../../app/use-shell'
+import { renderApp } from '../product/render-app.fixture'
+import { CheckoutFooter } from './checkout-footer'
+import { CheckoutHeader } from './checkout-header'
 
 const origin = 'http://localhost:3000'
 const shops = {
@@ -27,21 +25,21 @@ async function open(which: keyof typeof shops) {
     ...{ origin, year: 2026, unreachable: false },
     footer: { items: [], failure: null },
   }
-  const page = { path: '*', element: <h1>Kasse</h1>, handle: { kind: 'checkout', frame: checkoutFrame } }
-  const router = createMemoryRouter(
+  const frame = { Header: CheckoutHeader, Footer: CheckoutFooter }
+  const page = { path: '*', element: <h1>Kasse</h1>, handle: { kind: 'checkout', frame } }
+  const { container } = await renderApp(
     [{ id: 'shell', path: '/', loader: () => shell, Component: PageLayout, children: [page] }],
-    { basename, initialEntries: [`${basename}/checkout`], hydrationData: { loaderData: { shell } } },
+    {
+      shop,
+      texts: ['checkout'],
+      router: {
+        basename,
+        initialEntries: [`${basename}/checkout`],
+        hydrationData: { loaderData: { shell } },
+      },
+    },
   )
-  const { container } = render(
-    <Providers
-      shop={shop}
-      texts={await createI18n(options.locale, ['checkout'])}
-      notifications={createNotificationQueue()}
-    >
-      <RouterProvider router={router} />
-    </Providers>,
-  )
-  // The test DOM takes `:has(~ …)` for unfulfilled, and the header for invisible.
+  // The test DOM does not match `:has(~ …)`, so it considers the header hidden.
   const linksIn = (part: 'header' | 'footer') =>
     [...container.querySelectorAll(`${part} a`)].map((link) => [
       link.getAttribute('aria-label') ?? link.textContent,
@@ -51,7 +49,7 @@ async function open(which: keyof typeof shops) {
 }
 
 describe('the frame of the checkout', () => {
-  it('leads home, to the cart and to the telephone, and nowhere else', async () => {
+  it('links to home, the cart and the telephone, and nowhere else', async () => {
     const { linksIn } = await open('CH')
     expect(linksIn('header')).toEqual([
       ['Cartonnage, Startseite', '/de-CH'],
@@ -62,7 +60,7 @@ describe('the frame of the checkout', () => {
     expect(screen.getByRole('link', { name: 'Zum Inhalt' })).toBeDefined()
   })
 
-  it('keeps imprint, terms and privacy within reach', async () => {
+  it('links to imprint, terms and privacy', async () => {
     const { linksIn } = await open('CH')
     expect(linksIn('footer').map(([, path]) => path)).toEqual([
       '/de-CH/service/terms',
@@ -72,7 +70,7 @@ describe('the frame of the checkout', () => {
     ])
   })
 
-  it('has the policy of withdrawal and its function in the German shop', async () => {
+  it('links to the right of withdrawal and its function in the German shop', async () => {
     const { linksIn } = await open('DE')
     expect(linksIn('footer')).toEqual([
       ['AGB', '/de-shop/service/terms'],

@@ -10,7 +10,7 @@ import { joinClasses } from '../../components/join-classes'
 import { Logo } from '../../components/logo'
 import styles from './checkout-header.module.css'
 
-/** The header of the checkout: nothing leads away but home, the cart and the telephone. */
+/** The header of the checkout: it links only to home, the cart and the telephone. */
 export function CheckoutHeader({ effectiveAccount }: { readonly effectiveAccount: ReactNode }) {
   const { t } = useTranslation(['checkout', 'header'])
   return (
@@ -21,9 +21,9 @@ export function CheckoutHeader({ effectiveAccount }: { readonly effectiveAccount
           <Logo />
         </Link>
         <p className={styles['secure']}>{t('frame.secure')}</p>
-        <div className={styles['ways']}>
+        <div className={styles['links']}>
           <Phone />
-          <Link className={styles['way']} to={paths.cart(currentCart)} aria-label={t('frame.backToCart')}>
+          <Link className={styles['link']} to={paths.cart(currentCart)} aria-label={t('frame.backToCart')}>
             <ChevronLeftIcon size={17} />
             {t('frame.cart')}
           </Link>
@@ -33,7 +33,7 @@ export function CheckoutHeader({ effectiveAccount }: { readonly effectiveAccount
   )
 }
 
-/** For questions before ordering; a shop without a number has none here. */
+/** For questions before ordering; nothing in a shop without a phone number. */
 function Phone() {
   const { t } = useTranslation('checkout')
   const contact = readContact(shopSettings[useShopClient().shop].phone)
@@ -42,7 +42,7 @@ function Phone() {
   const phone = formatPhone(contact)
   return (
     <a
-      className={joinClasses(styles['way'], styles['phone'])}
+      className={joinClasses(styles['link'], styles['phone'])}
       href={href}
       aria-label={t('frame.phone', { phone })}
     >

@@ -5,34 +5,33 @@ import { Form, Link, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Choice } from '../../components/choice'
 import { AddressFields } from '../addresses/address-fields'
-import { AddressProblemSummary } from '../addresses/address-problems'
-import { nameOf } from '../addresses/name-of'
+import { useAddressDraft } from '../addresses/address-draft'
+import { AddressProblemSummary, RestoredDraftNote } from '../addresses/address-form-notes'
+import { namesOfBuyer } from '../addresses/saved-address'
 import type { RefusedAddress } from '../addresses/read-address'
-import { TypedAddressNote } from '../addresses/typed-address-note'
-import { useTypedAddress } from '../addresses/use-typed-address'
 import { stepPath } from './checkout-step'
 import styles from './step-form.module.css'
 
-export interface AddressEntryProps {
-  /** The saved address that is changed; undefined for a new one. */
+interface AddressEntryProps {
+  /** The saved address that is edited; undefined for a new one. */
   readonly edited:
     | { readonly addressId: string; readonly values: AddressFormValues; readonly isDefault: boolean }
     | undefined
-  /** What the form said before it was refused. */
+  /** The form's content, when it was refused. */
   readonly refused: RefusedAddress | undefined
-  /** There is no saved address: this one is meant to stay. */
+  /** There is no saved address: this one becomes the default. */
   readonly isFirst: boolean
-  /** There are addresses to go back to. */
+  /** There are addresses to choose from instead. */
   readonly hasChoice: boolean
 }
 
-/** The form of an address in the first step. It is sent to the address of this very page. */
+/** The form of an address in the first step. It posts to the URL of the page. */
 export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEntryProps) {
   const { t } = useTranslation('addresses')
   const { session } = useSession()
   const isBusy = useNavigation().state !== 'idle'
-  const typed = useTypedAddress()
-  const version = typed === undefined ? 'loaded' : 'typed'
+  const draft = useAddressDraft()
+  const version = draft === undefined ? 'loaded' : 'draft'
   return (
     <Form
       className={styles['form']}
@@ -45,12 +44,12 @@ export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEnt
       <input type="hidden" name="intent" value="enter-address" />
       {edited === undefined ? null : <input type="hidden" name="addressId" value={edited.addressId} />}
       {refused === undefined ? null : <AddressProblemSummary refused={refused} />}
-      {typed === undefined || refused !== undefined ? null : <TypedAddressNote />}
+      {draft === undefined || refused !== undefined ? null : <RestoredDraftNote />}
       <AddressFields
         key={version}
         kind="Shipping"
         isBusiness={session?.userType === 'business'}
-        values={refused?.values ?? typed?.values ?? edited?.values ?? nameOf(session ?? {})}
+        values={refused?.values ?? draft?.values ?? edited?.values ?? namesOfBuyer(session ?? {})}
         problems={refused?.problems ?? {}}
       />
       {edited === undefined ? (
@@ -59,7 +58,7 @@ export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEnt
           type="checkbox"
           name="keep"
           value="true"
-          defaultChecked={typed?.isChecked.keep ?? true}
+          defaultChecked={draft?.isChecked.keep ?? true}
           label={t('keep')}
         />
       ) : null}
@@ -70,11 +69,11 @@ export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEnt
           type="checkbox"
           name="isDefault"
           value="true"
-          defaultChecked={typed?.isChecked.isDefault ?? isFirst}
+          defaultChecked={draft?.isChecked.isDefault ?? isFirst}
           label={t('useDefault')}
         />
       )}
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
           {t('deliverHere')}
         </Button>

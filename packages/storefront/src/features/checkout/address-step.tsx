@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { Choice } from '../../components/choice'
 import { Note } from '../../components/note'
-import { valuesOf } from '../addresses/saved-address'
+import { toFormValues } from '../addresses/saved-address'
 import { AddressEntry } from './address-entry'
 import { AddressText } from './address-text'
-import type { SavedAddress } from './billing-address'
 import type { CheckoutResponse } from './checkout-action'
-import { chosenAddress, mainGroup, currentAddress, stepPath } from './checkout-step'
-import type { StepData } from './step-data'
+import type { StepData } from './checkout-loader'
+import { chosenAddress, currentAddress, mainGroup, stepPath } from './checkout-step'
+import type { SavedAddress } from './invoice'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
 
-export interface AddressStepProps {
+interface AddressStepProps {
   readonly data: StepData
   readonly response: CheckoutResponse | undefined
 }
 
-/** Where the goods go: a saved address, or one that is typed here. */
+/** The delivery address: a saved one, or one that is entered here. */
 export function AddressStep(props: AddressStepProps) {
   const { t } = useTranslation('checkout')
   const { shop } = useShopClient()
@@ -49,7 +49,7 @@ function ChoiceOrEntry({ data, response }: AddressStepProps) {
       edited={
         edited && {
           addressId: edited.addressId,
-          values: valuesOf(edited),
+          values: toFormValues(edited),
           isDefault: edited.isDefault === true,
         }
       }
@@ -60,10 +60,10 @@ function ChoiceOrEntry({ data, response }: AddressStepProps) {
   )
 }
 
-/** In the address of the step: the form for an address that is not saved yet. */
+/** In the URL of the step: the form for a new address. */
 const newAddress = 'new'
 
-/** The saved addresses in the shop's countries; the one of this checkout or the default one is chosen. */
+/** The saved addresses in the shop's countries; preselects the one of this checkout, or the default one. */
 function AddressChoice({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const { checkout, shippingAddresses } = data
@@ -119,7 +119,7 @@ function AddressCard({ address, value, isChosen, mark }: AddressCardProps) {
       defaultChecked={isChosen}
       required
       label={address.companyName ?? address.name ?? address.street}
-      hint={<AddressText address={address} isHeadShown={false} phone={address.phoneNumber} />}
+      hint={<AddressText address={address} hasFirstLine={false} phone={address.phoneNumber} />}
       end={mark}
     />
   )

@@ -1,15 +1,15 @@
 import { formatPhone } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
-import { addressLines } from './address-lines'
+import { useAddressLines } from '../addresses/use-address-lines'
 import styles from './address-text.module.css'
-import type { SavedAddress } from './billing-address'
+import type { SavedAddress } from './invoice'
 
-export interface AddressTextProps {
+interface AddressTextProps {
   readonly address: SavedAddress
-  /** False where the first line stands above already. */
-  readonly isHeadShown?: boolean
-  /** Of a delivery: the carrier calls it. */
+  /** False where the first line is already displayed above. */
+  readonly hasFirstLine?: boolean
+  /** Of a delivery, for the carrier. */
   readonly phone?: string | null
   /** Of an invoice. */
   readonly vatId?: string | null
@@ -17,12 +17,19 @@ export interface AddressTextProps {
   readonly locations?: PlaceNamesByCountry
 }
 
-/** An address, one part a line. */
-export function AddressText({ address, isHeadShown = true, phone, vatId, locations = {} }: AddressTextProps) {
-  const { t } = useTranslation(['checkout', 'addresses'])
+/** An address, line by line. */
+export function AddressText({
+  address,
+  hasFirstLine = true,
+  phone,
+  vatId,
+  locations = {},
+}: AddressTextProps) {
+  const { t } = useTranslation('addresses')
+  const toLines = useAddressLines(locations)
   const lines = [
-    ...addressLines(address, t, locations).slice(isHeadShown ? 0 : 1),
-    ...(vatId ? [t('addresses:vatIdIs', { vatId })] : []),
+    ...toLines(address).slice(hasFirstLine ? 0 : 1),
+    ...(vatId ? [t('vatIdIs', { vatId })] : []),
     formatPhone(phone),
   ].filter((line) => line !== '')
   return (

@@ -1,14 +1,9 @@
-import { afterEach, expect } from 'vitest'
-import { goOn } from './checkout-action'
+import { expect } from 'vitest'
+import { continueCheckout } from './checkout-action'
 import { loadCheckout } from './checkout-loader'
 import { reviewedOrder } from './reviewed-order'
 import { buyers, createShopper, outcomeOf } from './shopper.fixture'
 import type { ShopperOptions } from './shopper.fixture'
-
-const close: (() => void)[] = []
-afterEach(() => {
-  for (const one of close.splice(0)) one()
-})
 
 export const carton = '01tCN0001002120YAA'
 
@@ -17,18 +12,12 @@ export interface WalkOptions extends ShopperOptions {
   readonly username?: string
 }
 
-/** A sandbox's visitor that ends with the test. */
-export function openShopper(options?: ShopperOptions) {
-  const shopper = createShopper(options)
-  close.push(shopper.sandbox.close)
-  return shopper
-}
-
-/** A buyer who has signed in, and posts forms of the checkout. */
+/** A signed-in buyer who posts forms of the checkout. */
 export async function enter({ username = buyers.reto, ...options }: WalkOptions = {}) {
-  const shopper = openShopper(options)
+  const shopper = createShopper(options)
   await shopper.signIn(username)
-  const post = (form: Record<string, string>) => outcomeOf(goOn(shopper.args('/checkout', { form })))
+  const post = (form: Record<string, string>) =>
+    outcomeOf(continueCheckout(shopper.args('/checkout', { form })))
   return { ...shopper, post }
 }
 
@@ -41,21 +30,26 @@ export async function enterWithCart(quantity = 20, options?: WalkOptions) {
 
 export type Buyer = Awaited<ReturnType<typeof enterWithCart>>
 
-/** Goes from the cart to the payment step, and returns the checkout's id. */
-export async function walkToPayment({ args, post }: Buyer) {
-  expect(await post({ intent: 'start' })).toEqual({ status: 303, to: '/checkout?step=address' })
-  const address = await loadCheckout(args('/checkout?step=address'))
-  if (address.state !== 'ready') throw new Error(address.state)
-  const addressId = address.shippingAddresses[0]?.addressId ?? ''
-  expect(await post({ intent: 'address', addressId })).toMatchObject({ status: 303 })
-  const delivery = await loadCheckout(args('/checkout?step=delivery'))
-  if (delivery.state !== 'ready') throw new Error(delivery.state)
-  const methodId = delivery.checkout.deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
-  expect(await post({ intent: 'delivery', methodId })).toMatchObject({ to: '/checkout?step=payment' })
-  return delivery.checkout.checkoutId
+/** The loader's data of a step that can be shown. */
+export async function loadStep(args: Buyer['args'], step: string) {
+  const loaded = await loadCheckout(args(`/checkout?step=${step}`))
+  if (loaded.state !== 'ready') throw new Error(loaded.state)
+  return loaded
 }
 
-/** Goes on to the review, and returns what the order's form there carries. */
+/** Goes from the cart to the payment step; returns the checkout's id. */
+export async function walkToPayment({ args, post }: Buyer) {
+  expect(await post({ intent: 'start' })).toEqual({ status: 303, to: '/checkout?step=address' })
+  const { shippingAddresses } = await loadStep(args, 'address')
+  const addressId = shippingAddresses[0]?.addressId ?? ''
+  expect(await post({ intent: 'address', addressId })).toMatchObject({ status: 303 })
+  const { checkout } = await loadStep(args, 'delivery')
+  const methodId = checkout.deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
+  expect(await post({ intent: 'delivery', methodId })).toMatchObject({ to: '/checkout?step=payment' })
+  return checkout.checkoutId
+}
+
+/** Continues to the review; returns the fields of the order's form there. */
 export async function walkToReview(buyer: Buyer) {
   const checkoutId = await walkToPayment(buyer)
   const form = { checkoutId, purchaseOrderNumber: 'WS-1', billing: 'delivery' }
@@ -63,7 +57,6 @@ export async function walkToReview(buyer: Buyer) {
     status: 303,
     to: '/checkout?step=review',
   })
-  const review = await loadCheckout(buyer.args('/checkout?step=review'))
-  if (review.state !== 'ready') throw new Error(review.state)
-  return { intent: 'order', reviewed: reviewedOrder(review.checkout), ...form }
+  const { checkout } = await loadStep(buyer.args, 'review')
+  return { intent: 'order', reviewed: reviewedOrder(checkout), ...form }
 }

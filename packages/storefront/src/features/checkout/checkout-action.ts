@@ -1,50 +1,43 @@
-import {
-  checkout,
-  vatRates,
-  type Client,
-  type DeliveryAddressChoice,
-  type PaymentInput,
-  type Session,
-} from '@cartonnage/sdk'
+import { checkout, vatRates } from '@cartonnage/sdk'
+import type { Client, DeliveryAddressChoice, PaymentInput, Session } from '@cartonnage/sdk'
 import { currentCart, isShopError, vatIdField } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import type { FormWork } from '../../app/form-work'
 import { formWorkContext } from '../../app/form-work'
+import type { FormWork } from '../../app/form-work'
+import { paths } from '../../app/paths'
 import { placedOrdersOf } from '../../app/placed-orders'
 import type { PlacedOrders } from '../../app/placed-orders'
-import type { PageActionArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
-import { listSaved } from '../addresses/list-saved'
+import { shopOf } from '../../app/shop-context'
+import type { PageActionArgs } from '../../app/shop-context'
 import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
 import { billingAddressPath } from '../addresses/address-origin'
+import { listSavedAddresses } from '../addresses/saved-address'
 import type { RefusedAddress } from '../addresses/read-address'
 import type { Address } from '../addresses/saved-address'
-import { keepTypedAddress } from '../addresses/typed-address'
-import { toBillingAddress } from './billing-address'
+import { keepAddressDraft } from '../addresses/address-draft'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
-import { ignoreWhenLeft, isNoAddress, isNoCart, tellCheckoutFailure } from './checkout-problem'
+import { ignoreWhenDeferred, isNoAddress, isNoCart, loadCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import {
+  currentAddress,
   findingOutPath,
   mainGroup,
   outdatedReviewPath,
-  currentAddress,
   sameAddress,
   stepPath,
   toNewAddress,
 } from './checkout-step'
 import type { Checkout } from './checkout-step'
 import { enterAddress } from './enter-address'
-import { findInvoice } from './invoice'
+import { findInvoice, toBillingAddress } from './invoice'
 import { makeSingleChoices } from './make-single-choices'
-import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
+import { findNumberProblem, loadOrderNumberNeed, withAllowedNumber } from './order-number'
 import { requireReviewed, ReviewOutdated } from './reviewed-order'
 
-/** What a form of the checkout met; nothing of what was typed is lost. */
+/** Why a form of the checkout was refused, with everything that was entered. */
 export interface CheckoutResponse {
   readonly problem: CheckoutProblem
   readonly purchaseOrderNumber?: string
@@ -55,14 +48,14 @@ export interface CheckoutResponse {
 const checkoutIntents = ['start', 'address', 'enter-address', 'delivery', 'payment', 'order'] as const
 type CheckoutIntent = (typeof checkoutIntents)[number]
 
-/** The forms of the checkout, the same with and without scripts: each does its part and leads to the next step. */
-export async function goOn(args: PageActionArgs) {
+/** Handles the forms of the checkout, with and without scripts: each redirects to the next step. */
+export async function continueCheckout(args: PageActionArgs) {
   const form = await args.request.formData()
   const intent = readIntent(form, checkoutIntents)
-  const goOnWith = () => runIntent(args, intent, form)
+  const run = () => runIntent(args, intent, form)
   return intent === 'enter-address'
-    ? await keepTypedAddress(args, { form, now: Date.now() }, goOnWith)
-    : await goOnWith()
+    ? await keepAddressDraft(args, { form, now: Date.now() }, run)
+    : await run()
 }
 
 async function runIntent(args: PageActionArgs, intent: CheckoutIntent | undefined, form: FormData) {
@@ -82,7 +75,7 @@ interface Visitor {
   readonly buyer: Session
   readonly choices: CheckoutChoiceStore
   readonly placed: PlacedOrders
-  /** The address of the form. */
+  /** The URL of the form. */
   readonly url: string
   readonly work: FormWork | null
 }
@@ -91,13 +84,13 @@ type Run = (shop: Client, form: FormData, visitor: Visitor) => Promise<Response 
 
 const runs: Readonly<Record<CheckoutIntent, Run>> = {
   start: async ({ use }) => {
-    await use(checkout).start().catch(ignoreWhenLeft)
+    await use(checkout).start().catch(ignoreWhenDeferred)
     return redirect(stepPath('address'), 303)
   },
   address: (shop, form, visitor) => {
     const addressId = textOf(form, 'addressId')
     if (addressId === '') return Promise.resolve(refuse({ problem: 'address-missing' }))
-    // The address of this checkout alone stays as it is.
+    // The address that only this checkout has stays as it is.
     if (addressId === currentAddress) return Promise.resolve(redirect(stepPath('delivery'), 303))
     return deliverTo(shop, { addressId }, visitor)
   },
@@ -109,54 +102,54 @@ const runs: Readonly<Record<CheckoutIntent, Run>> = {
   delivery: async ({ use }, form) => {
     const methodId = textOf(form, 'methodId')
     if (methodId === '') return refuse({ problem: 'method-missing' })
-    // Choosing the method anew would have the platform calculate once more.
+    // Choosing the same method again would make the platform recalculate.
     if (methodId === textOf(form, 'present')) return redirect(stepPath('payment'), 303)
-    const changed = await use(checkout).setDeliveryMethod(methodId).catch(ignoreWhenLeft)
-    return refuseWrong(changed) ?? redirect(stepPath('payment'), 303)
+    const changed = await use(checkout).setDeliveryMethod(methodId).catch(ignoreWhenDeferred)
+    return refuseInvalid(changed) ?? redirect(stepPath('payment'), 303)
   },
   payment: choosePayment,
   order,
 }
 
 async function deliverTo(shop: Client, choice: DeliveryAddressChoice, visitor: Visitor) {
-  // The country of the address may change the region, and that needs the rates [4.selected-country-header-4].
+  // The country of the address may change the region, and that needs the VAT rates.
   const { load } = shop.use(vatRates)
   await load().catch(() => [])
-  const changed = await shop.use(checkout).setDeliveryAddress(choice).catch(ignoreWhenLeft)
+  const changed = await shop.use(checkout).setDeliveryAddress(choice).catch(ignoreWhenDeferred)
   if (changed === undefined) return redirect(stepPath('delivery'), 303)
-  return refuseWrong(changed) ?? redirect(stepPath(await makeSingleChoices(shop, changed, visitor)), 303)
+  return refuseInvalid(changed) ?? redirect(stepPath(await makeSingleChoices(shop, changed, visitor)), 303)
 }
 
 /**
- * Keeps what was chosen and goes on, to the review or to a new billing address; the platform hears of it with the
- * order. A number that is still missing keeps nobody from entering an address.
+ * Saves the choice and continues, to the review or to a new billing address; the platform gets it with the order. A
+ * number that is still missing does not block entering an address.
  */
 async function choosePayment(shop: Client, form: FormData, { buyer, choices, url }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
-  const choice = withoutForeignNumber(choiceOf(form), need)
-  const isToAddress = textOf(form, 'next') === toNewAddress
+  const choice = withAllowedNumber(choiceOf(form), need)
+  const goesToNewAddress = textOf(form, 'next') === toNewAddress
   const numberProblem = findNumberProblem(choice, need)
-  if (numberProblem !== undefined && !(isToAddress && numberProblem === 'number-missing')) {
+  if (numberProblem !== undefined && !(goesToNewAddress && numberProblem === 'number-missing')) {
     return refuse({ problem: numberProblem, ...choice })
   }
   try {
-    const isKept = await choices.keep({ checkoutId: textOf(form, 'checkoutId'), ...choice })
-    if (!isKept) return refuse({ problem: 'refused', ...choice })
-    return redirect(isToAddress ? billingAddressPath() : stepPath('review'), 303)
+    const isSaved = await choices.save({ checkoutId: textOf(form, 'checkoutId'), ...choice })
+    if (!isSaved) return refuse({ problem: 'refused', ...choice })
+    return redirect(goesToNewAddress ? billingAddressPath() : stepPath('review'), 303)
   } catch (error) {
-    return refuse({ problem: await tellCheckoutFailure(error, { shop, url }), ...choice })
+    return refuse({ problem: await loadCheckoutFailure(error, { shop, url }), ...choice })
   }
 }
 
 /**
- * Prepares, pays and orders what the review showed: the form carries the choice, whatever another tab chose since. Where
- * goods, address or sum are not the same any more, it leads back to the review. A server that cannot say yet what became
- * of the order leads to a page that finds out.
- * No signal: an order that was asked for is not taken back by leaving the page.
+ * Pays and orders what the review showed: the form contains the choice, whatever another tab has chosen since. Where
+ * items, address or total have changed, it leads back to the review. A server that does not know the outcome in time
+ * leads to a page that finds it out.
+ * No signal: leaving the page does not cancel an order.
  */
 async function order(shop: Client, form: FormData, { buyer, choices, placed, work }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
-  const choice = withoutForeignNumber(choiceOf(form), need)
+  const choice = withAllowedNumber(choiceOf(form), need)
   const saved = await listForInvoice(shop, { choice, buyer })
   const isGone =
     choice.billing !== sameAddress && !saved.some(({ addressId }) => addressId === choice.billing)
@@ -166,12 +159,12 @@ async function order(shop: Client, form: FormData, { buyer, choices, placed, wor
   })
   const ordered = await (work === null ? placing : untilResponse(placing, work))
   if (ordered === undefined) return redirect(findingOutPath(Date.now()), 303)
-  choices.forget()
-  placed.keep(ordered.orderReferenceNumber)
+  choices.clear()
+  placed.add(ordered.orderReferenceNumber)
   return redirect(paths.orderConfirmation(ordered.orderReferenceNumber), 303)
 }
 
-/** The order; undefined while nobody can say what became of it. */
+/** The order; undefined while its outcome is unknown. */
 async function untilResponse<Order extends object>(placing: Promise<Order>, work: FormWork) {
   try {
     return await work.within(placing)
@@ -181,16 +174,16 @@ async function untilResponse<Order extends object>(placing: Promise<Order>, work
   }
 }
 
-interface Paying {
+interface PaymentSource {
   readonly choice: CheckoutChoice
   readonly saved: readonly Address[]
 }
 
 /**
- * The platform takes no purchase order without a number: without one of the buyer's own it is the checkout's id. Of an
- * address it takes no VAT id: that is data of the payment.
+ * The platform requires an order number: without one of the buyer's own it is the checkout's id. Its addresses have no
+ * VAT id: that is in the payment's data.
  */
-function toPayment(current: Checkout, { choice, saved }: Paying): PaymentInput {
+function toPayment(current: Checkout, { choice, saved }: PaymentSource): PaymentInput {
   const { billing, purchaseOrderNumber } = choice
   const invoice = findInvoice({ billing, delivery: mainGroup(current)?.deliveryAddress, saved })
   return {
@@ -201,21 +194,24 @@ function toPayment(current: Checkout, { choice, saved }: Paying): PaymentInput {
   }
 }
 
-interface Invoicing {
+interface InvoiceSource {
   readonly choice: CheckoutChoice
   readonly buyer: Session
 }
 
-/** The saved addresses among which the invoice's is; a private buyer's has no VAT id to look for. */
+/** The saved addresses that may be the invoice's; a private buyer has no VAT id to look up. */
 function listForInvoice(
   shop: Client,
-  { choice, buyer }: Invoicing,
+  { choice, buyer }: InvoiceSource,
 ): Promise<readonly Address[]> | readonly Address[] {
-  if (choice.billing !== sameAddress) return listSaved(shop, { kind: 'Billing', isDeliverable: true })
-  return buyer.userType === 'business' ? listSaved(shop, { kind: 'Shipping', isDeliverable: true }) : []
+  if (choice.billing !== sameAddress)
+    return listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true })
+  return buyer.userType === 'business'
+    ? listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true })
+    : []
 }
 
-/** What a form of the payment step or of the review says; characters that nobody types count as blanks. */
+/** The choice in a form of the payment step or the review; control characters become spaces. */
 const choiceOf = (form: FormData): CheckoutChoice => ({
   billing: textOf(form, 'billing') || sameAddress,
   purchaseOrderNumber: textOf(form, 'purchaseOrderNumber')
@@ -231,12 +227,12 @@ async function guard<T>(args: PageActionArgs, run: () => Promise<T>) {
     if (error instanceof ReviewOutdated) return redirect(outdatedReviewPath(), 303)
     if (isNoAddress(error)) return refuse({ problem: 'address-gone' })
     const location = { shop: shopOf(args), url: args.request.url }
-    return refuse({ problem: await tellCheckoutFailure(error, location) })
+    return refuse({ problem: await loadCheckoutFailure(error, location) })
   }
 }
 
 const refuse = (response: CheckoutResponse) => data(response, { status: 422 })
 
-/** A checkout that is ready but wrong, for example with an address outside the shop's countries. */
-const refuseWrong = (changed: Checkout | undefined) =>
+/** A checkout that is ready but has errors, for example with an address outside the shop's countries. */
+const refuseInvalid = (changed: Checkout | undefined) =>
   changed !== undefined && changed.errors.length > 0 ? refuse({ problem: 'refused' }) : undefined

@@ -1,32 +1,32 @@
-import { parseShopUrl, ShopError, shownBasePathname } from '@cartonnage/sdk/rules'
+import { parseShopUrl, ShopError, canonicalBasePathname } from '@cartonnage/sdk/rules'
 import { createContext } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 
-/** What was chosen at the payment step; nothing of it is sent to the platform before the order. */
+/** The choice at the payment step; the platform gets it with the order only. */
 export interface CheckoutChoice {
-  /** The id of a saved billing address, or `delivery` for the address of delivery. */
+  /** The id of a saved billing address, or `delivery` for the delivery address. */
   readonly billing: string
   /** The buyer's own order number; empty without one. */
   readonly purchaseOrderNumber: string
 }
 
-/** A choice with the checkout that it was made for. */
-export interface KeptChoice extends CheckoutChoice {
+/** A choice with its checkout. */
+export interface SavedChoice extends CheckoutChoice {
   readonly checkoutId: string
 }
 
 /**
- * Where the choice lies between the steps: a cookie that scripts cannot read, so that it works without them, over a
- * reload and the way back, and never stands in an address. Errors: `NETWORK` in a browser that cannot reach the shop.
+ * Keeps the choice between the steps, in a cookie that scripts cannot read: it works without scripts, after a reload
+ * and after Back, and is never part of a URL. Errors: `NETWORK` in a browser that cannot reach the shop.
  */
 export interface CheckoutChoiceStore {
-  /** The choice that was made last, whatever checkout it belongs to. */
-  read(): Promise<KeptChoice | undefined>
-  /** False for what is no choice, such as a form without its checkout. */
-  keep(choice: KeptChoice): Promise<boolean>
-  /** Never fails: a choice of a checkout that is over counts as absent. */
-  forget(): void
+  /** The latest choice, of whatever checkout. */
+  read(): Promise<SavedChoice | undefined>
+  /** False for an invalid choice, such as one without a checkout. */
+  save(choice: SavedChoice): Promise<boolean>
+  /** Never fails: a remaining choice of an ended checkout counts as absent. */
+  clear(): void
 }
 
 /** The server's store of this request; null in the browser, which asks the server. */
@@ -36,26 +36,26 @@ export const checkoutChoiceContext = createContext<CheckoutChoiceStore | null>(n
 export const choiceStoreOf = ({ context, request }: Pick<PageLoaderArgs, 'context' | 'request'>) =>
   context.get(checkoutChoiceContext) ?? createBrowserChoiceStore(request.url)
 
-/** Speaks to the shop's own server below the page's base path. */
+/** Calls the shop's own server below the page's base path. */
 function createBrowserChoiceStore(pageUrl: string): CheckoutChoiceStore {
-  const url = new URL(shownBasePathname(parseShopUrl(pageUrl)) + paths.checkoutChoice(), pageUrl)
+  const url = new URL(canonicalBasePathname(parseShopUrl(pageUrl)) + paths.checkoutChoice(), pageUrl)
   return {
     read: async () => {
-      const response = await ask(url)
-      // The server has judged what stands in the cookie.
-      return response.status === 200 ? ((await response.json()) as KeptChoice) : undefined
+      const response = await request(url)
+      // The server has validated the cookie.
+      return response.status === 200 ? ((await response.json()) as SavedChoice) : undefined
     },
-    keep: async (choice) => {
+    save: async (choice) => {
       const headers = { 'Content-Type': 'application/json' }
-      const response = await ask(url, { method: 'PUT', headers, body: JSON.stringify(choice) })
+      const response = await request(url, { method: 'PUT', headers, body: JSON.stringify(choice) })
       return response.ok
     },
-    // It may outlive the page: nobody waits for it.
-    forget: () => void ask(url, { method: 'DELETE', keepalive: true }).catch(() => undefined),
+    // May outlive the page.
+    clear: () => void request(url, { method: 'DELETE', keepalive: true }).catch(() => undefined),
   }
 }
 
-async function ask(url: URL, init?: RequestInit): Promise<Response> {
+async function request(url: URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init).catch((cause: unknown) => {
     throw new ShopError('NETWORK', 'the shop cannot be reached', { cause })
   })

@@ -1,16 +1,15 @@
-import { cart, checkout, storageEntries, vat, vatRates, type Session } from '@cartonnage/sdk'
-import { currentCart, isShopError, resolveVatInfo } from '@cartonnage/sdk/rules'
+import { cart, checkout, vat, vatRates } from '@cartonnage/sdk'
+import type { Session } from '@cartonnage/sdk'
+import { isShopError, resolveVatInfo } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import { placedOrdersOf } from '../../app/placed-orders'
-import type { PageLoaderArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
-import { listSaved } from '../addresses/list-saved'
+import { shopOf } from '../../app/shop-context'
+import type { PageLoaderArgs } from '../../app/shop-context'
+import { listSavedAddresses } from '../addresses/saved-address'
 import { loadPlaceNames } from '../addresses/place-names'
 import { choiceStoreOf } from './checkout-choice'
-import type { CheckoutChoice, KeptChoice } from './checkout-choice'
-import { isLeftToBrowser, isNoCart, tellCheckoutFailure } from './checkout-problem'
+import type { CheckoutChoice, SavedChoice } from './checkout-choice'
+import { isDeferredToBrowser, isNoCart } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import {
   chooseStep,
@@ -21,13 +20,20 @@ import {
   stepPath,
 } from './checkout-step'
 import type { Checkout } from './checkout-step'
-import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
+import {
+  leaveWhenComingBack,
+  leaveWhenPlaced,
+  leaveWithoutCart,
+  lookForOrder,
+  toProblem,
+} from './leave-checkout'
+import { findNumberProblem, loadOrderNumberNeed, withAllowedNumber } from './order-number'
 import type { OrderNumberNeed } from './order-number'
-import { findRecentOrder } from './recent-order'
 
 /**
- * What the page shows: `finding-out` looks again for an order that was asked for, `waiting` leaves the rest to the browser, `stopped` says what is wrong, `ready` is a step with
- * everything that it needs. A cart that is gone leads to the cart, a placed order to its confirmation.
+ * The state of the page: `finding-out` polls for the outcome of an order, `waiting` leaves the rest to the browser,
+ * `stopped` has a problem, `ready` is a step with its data. A missing cart redirects to the cart, a placed order to its
+ * confirmation.
  */
 export async function loadCheckout(args: PageLoaderArgs) {
   const buyer = await requireBuyer(args)
@@ -41,8 +47,8 @@ export async function loadCheckout(args: PageLoaderArgs) {
     return await loadStep(args, { buyer, checkout: opened.checkout })
   } catch (error) {
     // The cart is being calculated: a server does not wait for it.
-    if (isLeftToBrowser(error)) return { state: 'waiting' as const, isStarted: true }
-    // What was chosen cannot be read: another try may.
+    if (isDeferredToBrowser(error)) return { state: 'waiting' as const, isStarted: true }
+    // The choice could not be read: the visitor may try again.
     if (!isShopError(error, 'NETWORK')) throw error
     return { state: 'stopped' as const, ...(await toProblem(error, args)) }
   }
@@ -51,108 +57,34 @@ export async function loadCheckout(args: PageLoaderArgs) {
 type Opened =
   | { readonly checkout: Checkout }
   | { readonly problem: CheckoutProblem }
-  /** Only the browser may wait; whether there is something to wait for, or a start to be made. */
+  /** Left to the browser: to wait for the started checkout, or to start one. */
   | { readonly isStarted: boolean }
 
 async function openCheckout(args: PageLoaderArgs): Promise<Opened> {
   const { signal } = args.request
   try {
     const opened = await shopOf(args).use(checkout).load({ signal })
-    return { checkout: await settleOrder(args, opened) }
+    return { checkout: await leaveWhenPlaced(args, opened) }
   } catch (error) {
     if (isShopError(error, 'SSR_FAST_CHECKOUT')) await leaveWhenComingBack(args)
-    if (isLeftToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
+    if (isDeferredToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
     if (isNoCart(error)) return await leaveWithoutCart(args)
     return await toProblem(error, args)
   }
 }
 
-/** Where nothing is kept any more, the order was found in another tab. */
-async function lookForOrder(args: PageLoaderArgs) {
-  if ((await choiceStoreOf(args).read()) === undefined) throw redirect(paths.orders(), 303)
-  await leaveWhenOrdered(args)
-  return { state: 'finding-out' as const }
-}
-
-/** Somebody may come back who left while the order was on its way. Who has a cart again means another order. */
-async function leaveWhenComingBack(args: PageLoaderArgs): Promise<void> {
-  if ((await choiceStoreOf(args).read()) === undefined) return
-  const { signal } = args.request
-  const current = await shopOf(args)
-    .use(cart)
-    .load({ signal })
-    .catch(() => undefined)
-  if (current === null || current?.items.length === 0) await leaveWhenOrdered(args)
-}
-
-/** Leads to the confirmation when the checkout for which the kept choice was made has become an order. */
-async function leaveWhenOrdered(args: PageLoaderArgs): Promise<void> {
-  const choices = choiceStoreOf(args)
-  const kept = await choices.read()
-  if (kept === undefined) return
-  const { signal } = args.request
-  const order = await shopOf(args)
-    .use(checkout)
-    .findOrder(kept.checkoutId, { signal })
-    .catch((error: unknown) => {
-      if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
-      // Not known yet: the next look may tell.
-      return null
-    })
-  if (order === null) return
-  choices.forget()
-  throw toConfirmation(args, order)
-}
-
-async function toProblem(
-  error: unknown,
-  args: PageLoaderArgs,
-): Promise<{ readonly problem: CheckoutProblem }> {
-  return { problem: await tellCheckoutFailure(error, { shop: shopOf(args), url: args.request.url }) }
-}
-
-/**
- * Without a cart: to the confirmation of the order that this browser placed just now, or else to the cart's page.
- * Asking for an order again whose outcome nobody has seen finds out about it.
- */
-async function leaveWithoutCart(args: PageLoaderArgs) {
-  const { use, storage } = shopOf(args)
-  const placed = findRecentOrder(storage.read(storageEntries.orderLatches), Date.now())
-  if (placed === undefined) throw redirect(paths.cart(currentCart), 303)
-  const { placeOrder } = use(checkout)
-  const order = await placeOrder(placed.checkoutId).catch((error: unknown) => toProblem(error, args))
-  if ('problem' in order) return order
-  throw toConfirmation(args, order)
-}
-
-/**
- * A checkout that has an order number was placed: after a reload in the middle of ordering, or in another tab.
- * Asking for its order again gives that very number, and lets the client forget the checkout.
- */
-async function settleOrder(args: PageLoaderArgs, opened: Checkout): Promise<Checkout> {
-  if (!opened.orderReferenceNumber) return opened
-  const order = await shopOf(args).use(checkout).placeOrder(opened.checkoutId)
-  choiceStoreOf(args).forget()
-  throw toConfirmation(args, order)
-}
-
-function toConfirmation(args: PageLoaderArgs, order: { readonly orderReferenceNumber: string }): Response {
-  placedOrdersOf(args).keep(order.orderReferenceNumber)
-  return redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
-}
-
-interface OpenedFor {
+interface StepContext {
   readonly buyer: Session
   readonly checkout: Checkout
 }
 
-async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: OpenedFor) {
+async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepContext) {
   const shop = shopOf(args)
   const { use } = shop
   const { signal } = args.request
-  const [shippingAddresses, billingAddresses, shopperCart, rates, orderNumber, kept] = await Promise.all([
-    listSaved(shop, { kind: 'Shipping', isDeliverable: true, signal }),
-    listSaved(shop, { kind: 'Billing', isDeliverable: true, signal }),
+  const [shippingAddresses, billingAddresses, shopperCart, rates, orderNumber, saved] = await Promise.all([
+    listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
+    listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
     use(cart).load({ signal }),
     use(vatRates)
       .load({ signal })
@@ -160,7 +92,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: Opene
     loadOrderNumberNeed(shop, buyer, signal),
     choiceStoreOf(args).read(),
   ])
-  const choice = readChoice(kept, { opened, billingAddresses, orderNumber })
+  const choice = readChoice(saved, { opened, billingAddresses, orderNumber })
   const requested = new URL(args.request.url).searchParams.get('step')
   const step = chooseStep(
     requested,
@@ -178,7 +110,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: Opene
     shippingAddresses,
     billingAddresses,
     locations,
-    /** What was chosen at the payment step; null until then. */
+    /** The choice at the payment step; null until then. */
     choice,
     orderNumber,
     items: shopperCart?.items ?? [],
@@ -189,20 +121,23 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: Opene
   }
 }
 
-interface ChoiceAttributes {
+interface ChoiceContext {
   readonly opened: Checkout
   readonly billingAddresses: readonly { readonly addressId: string | null }[]
   readonly orderNumber: OrderNumberNeed
 }
 
-/** The choice where it is this checkout's and still holds; anybody else's counts as absent. */
+/** The choice, where it is this checkout's and still valid. */
 function readChoice(
-  kept: KeptChoice | undefined,
-  { opened, billingAddresses, orderNumber }: ChoiceAttributes,
+  saved: SavedChoice | undefined,
+  { opened, billingAddresses, orderNumber }: ChoiceContext,
 ): CheckoutChoice | null {
-  if (kept?.checkoutId !== opened.checkoutId) return null
-  const { billing, purchaseOrderNumber } = kept
+  if (saved?.checkoutId !== opened.checkoutId) return null
+  const { billing, purchaseOrderNumber } = saved
   if (billing !== sameAddress && !billingAddresses.some(({ addressId }) => addressId === billing)) return null
-  const choice = withoutForeignNumber({ billing, purchaseOrderNumber }, orderNumber)
+  const choice = withAllowedNumber({ billing, purchaseOrderNumber }, orderNumber)
   return findNumberProblem(choice, orderNumber) === undefined ? choice : null
 }
+
+/** The loader's data for a step. */
+export type StepData = Extract<Awaited<ReturnType<typeof loadCheckout>>, { readonly state: 'ready' }>

@@ -2,27 +2,26 @@ import { useTranslation } from 'react-i18next'
 import { data as dataWith, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
 import type { PageLoaderArgs } from '../../app/shop-context'
-import { checkoutFrame } from '../checkout-frame/checkout-frame'
+import { CheckoutFooter } from '../checkout-frame/checkout-footer'
+import { CheckoutHeader } from '../checkout-frame/checkout-header'
 import { AddressStep } from './address-step'
-import type { CheckoutResponse, goOn } from './checkout-action'
-import type { FormProblem } from './checkout-problem'
+import type { CheckoutResponse, continueCheckout } from './checkout-action'
 import { loadCheckout } from './checkout-loader'
+import type { StepData } from './checkout-loader'
 import styles from './checkout-page.module.css'
+import type { FormProblem } from './checkout-problem'
 import { isReviewOutdated, readRequestedOrder } from './checkout-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
-import { ProblemNote } from './problem-note'
+import { ProblemNote, useProblemFocus } from './problem-note'
 import { ReviewStep } from './review-step'
-import type { StepData } from './step-data'
-import { StepsBar } from './steps-bar'
-import { usePendingStep } from './use-pending-step'
-import { useProblemFocus } from './use-problem-focus'
+import { StepsBar, usePendingStep } from './steps-bar'
 import { FindingOut, LoadingStep, WaitingStep } from './waiting-step'
 
-export { goOn as action } from './checkout-action'
+export { continueCheckout as action } from './checkout-action'
 
-/** The browser asks again by itself, with and without scripts, until it is known what became of an order. */
+/** Has the browser reload the page, with and without scripts, until the outcome of an order is known. */
 export async function loader(args: PageLoaderArgs) {
   const loaded = await loadCheckout(args)
   return loaded.state === 'finding-out' ? dataWith(loaded, { headers: { Refresh: '4' } }) : loaded
@@ -30,7 +29,7 @@ export async function loader(args: PageLoaderArgs) {
 
 export const handle: PageHandle<typeof loadCheckout> = {
   kind: 'checkout',
-  frame: checkoutFrame,
+  frame: { Header: CheckoutHeader, Footer: CheckoutFooter },
   title: ({ data, i18n }) => {
     const title = i18n.t('title', { ns: 'checkout' })
     if (data?.state !== 'ready') return title
@@ -42,7 +41,7 @@ export const handle: PageHandle<typeof loadCheckout> = {
 export function Component() {
   const { t } = useTranslation('checkout')
   const data = useLoaderData<typeof loadCheckout>()
-  const response = useActionData<typeof goOn>()
+  const response = useActionData<typeof continueCheckout>()
   const problem = response?.problem ?? (data.state === 'stopped' ? data.problem : undefined)
   useProblemFocus(response)
   return (
@@ -66,7 +65,7 @@ interface StepProps {
   readonly response: CheckoutResponse | undefined
 }
 
-/** Bar, heading and content of a step change together, also while the next one is loaded. */
+/** Step bar, heading and content change together, also while the next step is loading. */
 function Step({ data, response }: StepProps) {
   const { t } = useTranslation('checkout')
   const pending = usePendingStep(data.step)
@@ -76,7 +75,7 @@ function Step({ data, response }: StepProps) {
   return (
     <>
       <StepsBar current={step} />
-      {/* A new element for each step: one that has the focus already would not be read again. */}
+      {/* A new element for each step: a heading that already has the focus would not be announced again. */}
       <h1 key={`heading of ${step}`} className={styles['title']}>
         {t(`heading.${step}`)}
       </h1>
@@ -86,7 +85,7 @@ function Step({ data, response }: StepProps) {
   )
 }
 
-/** What the address says: why the review is shown once more. */
+/** Why the review is shown again, from the URL. */
 function problemOf(search: URLSearchParams): FormProblem | undefined {
   if (isReviewOutdated(search)) return 'outdated'
   return readRequestedOrder(search, Date.now()) === 'none' ? undefined : 'unknown'

@@ -1,6 +1,6 @@
 import { ResponseError, ShopError } from '@cartonnage/sdk/rules'
 import { afterAll, describe, expect, it } from 'vitest'
-import { isLeftToBrowser, isNoCart, tellCheckoutFailure } from './checkout-problem'
+import { isDeferredToBrowser, isNoCart, loadCheckoutFailure } from './checkout-problem'
 import { createShopper } from './shopper.fixture'
 
 const responded = (status: number, ...types: string[]) => {
@@ -9,10 +9,10 @@ const responded = (status: number, ...types: string[]) => {
 }
 const shopper = createShopper()
 afterAll(() => shopper.sandbox.close())
-const tell = (error: unknown) =>
-  tellCheckoutFailure(error, { shop: shopper.createClient(), url: 'http://localhost/de-CH/checkout' })
+const load = (error: unknown) =>
+  loadCheckoutFailure(error, { shop: shopper.createClient(), url: 'http://localhost/de-CH/checkout' })
 
-describe('tellCheckoutFailure', () => {
+describe('loadCheckoutFailure', () => {
   it.each([
     [new ShopError('INSUFFICIENT_INVENTORY', 'x'), 'outOfStock', 'takeLess'],
     [new ShopError('UNKNOWN_OUTCOME', 'x'), 'unknownOutcome', 'lookFirst'],
@@ -25,27 +25,27 @@ describe('tellCheckoutFailure', () => {
     [responded(422, '/commerce/errors/payment-failure'), 'paymentFailed', 'changePayment'],
     [new ShopError('SSR_CHECKOUT_RETRY', 'x', { cause: responded(410) }), 'checkoutGone', 'startCheckout'],
     [new ShopError('SSR_CHECKOUT_RETRY', 'x'), 'stillWorking', 'wait'],
-  ])('reads %s as %s, with the way to %s', async (error, messageKey, way) => {
-    const reported = await tell(error)
-    expect([reported.messageKey, reported.way?.key]).toEqual([messageKey, way])
+  ])('reads %s as %s, with the action %s', async (error, messageKey, action) => {
+    const reported = await load(error)
+    expect([reported.messageKey, reported.target?.key]).toEqual([messageKey, action])
   })
 
-  it('leaves the end of a session to the way to sign in', async () => {
-    await expect(tell(new ShopError('SESSION_ENDED', 'x'))).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+  it('rethrows the end of a session', async () => {
+    await expect(load(new ShopError('SESSION_ENDED', 'x'))).rejects.toMatchObject({ code: 'SESSION_ENDED' })
   })
 
-  it('leaves to the page what nobody threw on purpose', async () => {
-    await expect(tell(new TypeError('x'))).rejects.toThrow(TypeError)
+  it('rethrows unexpected errors', async () => {
+    await expect(load(new TypeError('x'))).rejects.toThrow(TypeError)
   })
 })
 
 describe('isLeftToBrowser', () => {
-  it.each(['SSR_NO_POLLING', 'SSR_FAST_CHECKOUT', 'SSR_CHECKOUT_RETRY'] as const)('knows %s', (code) => {
-    expect(isLeftToBrowser(new ShopError(code, 'x'))).toBe(true)
+  it.each(['SSR_NO_POLLING', 'SSR_FAST_CHECKOUT', 'SSR_CHECKOUT_RETRY'] as const)('includes %s', (code) => {
+    expect(isDeferredToBrowser(new ShopError(code, 'x'))).toBe(true)
   })
 
-  it('does not count an answer of the platform', () => {
-    expect(isLeftToBrowser(responded(404))).toBe(false)
+  it('does not include a response of the platform', () => {
+    expect(isDeferredToBrowser(responded(404))).toBe(false)
     expect(isNoCart(responded(404))).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseStep, firstOpenStep, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
 
-// Only the members that the steps look at.
+// Only the members that the steps use.
 const checkoutWith = (group: object) =>
   ({ deliveryGroups: [{ isDefault: true, ...group }] }) as unknown as Checkout
 
@@ -28,7 +28,7 @@ describe('chooseStep', () => {
     ['review', 'review', 'review'],
     [null, 'payment', 'payment'],
     ['nonsense', 'payment', 'payment'],
-  ] as const)('for the wish %s with %s open is %s', (requested, open, step) => {
+  ] as const)('for the request %s with %s open is %s', (requested, open, step) => {
     expect(chooseStep(requested, open)).toBe(step)
   })
 })

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Choice } from '../../components/choice'
 import { isZero, splitCharge } from '../cart/cart-totals'
-import { useMainPrice } from '../cart/use-main-price'
+import { useMainPrice } from '../cart/line-amounts'
 import { NoteWithAction } from '../cart/note-with-action'
+import type { StepData } from './checkout-loader'
 import { mainGroup, stepPath } from './checkout-step'
-import type { StepData } from './step-data'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
 import { useDeliveryDays } from './use-delivery-days'
 
-/** How the goods travel: the ways that the platform offers for the address, with fee and working days. */
+/** The delivery methods that the platform offers for the address, with fee and working days. */
 export function DeliveryStep({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const days = useDeliveryDays()
@@ -27,7 +27,7 @@ export function DeliveryStep({ data }: { readonly data: StepData }) {
       {methods.length === 0 ? (
         <NoteWithAction
           kind="warning"
-          way={
+          action={
             <Link className="link" to={stepPath('address')}>
               {t('delivery.changeAddress')}
             </Link>
@@ -59,10 +59,10 @@ export function DeliveryStep({ data }: { readonly data: StepData }) {
   )
 }
 
-/** The surcharge is a row of the sums from the cart on, so that no way of delivery names it again. */
+/** The totals already have the surcharge as a row, so a delivery method does not include it. */
 function withoutSurcharge(fee: Money | null, { checkout, countryCode }: StepData): Money | null {
-  const goodsNet = checkout.cartSummary?.totalProductAmount
-  return goodsNet ? splitCharge(fee, smallOrderSurcharge(goodsNet, countryCode)).shipping : fee
+  const itemsNet = checkout.cartSummary?.totalProductAmount
+  return itemsNet ? splitCharge(fee, smallOrderSurcharge(itemsNet, countryCode)).shipping : fee
 }
 
 interface FeeProps {
@@ -70,7 +70,7 @@ interface FeeProps {
   readonly rate: number
 }
 
-/** The fee in the shopper's main price, and the other one below. */
+/** The fee as the shopper's main price, and the other price below. */
 function Fee({ net, rate }: FeeProps) {
   const { t } = useTranslation(['checkout', 'cart'])
   const { locale } = useShopClient()

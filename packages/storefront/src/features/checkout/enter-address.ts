@@ -5,19 +5,17 @@ import { readAddress } from '../addresses/read-address'
 import type { RefusedAddress } from '../addresses/read-address'
 import { saveAddress } from '../addresses/save-address'
 
-/** What became of the form of the first step: where to deliver to, or what stood in the way. */
-export type EnteredDelivery =
-  { readonly choice: DeliveryAddressChoice } | { readonly refused: RefusedAddress }
+/** The outcome of the address form in the first step: the delivery address, or why it was refused. */
+type EnteredDelivery = { readonly choice: DeliveryAddressChoice } | { readonly refused: RefusedAddress }
 
-/** Whether this shopper orders for a company. */
 const isBusinessOf = ({ loaded }: Client): boolean => {
   const state = loaded(sessionKey).getSnapshot()
   return state.status === 'ready' && state.value.userType === 'business'
 }
 
 /**
- * Reads an address that somebody typed in the checkout: saved in the address book when that was asked for or when it
- * changes a saved one, else for this purchase alone.
+ * Reads an address that was entered in the checkout. Saves it in the address book if requested or if it changes a saved
+ * one; otherwise it is for this order alone.
  */
 export async function enterAddress(shop: Client, form: FormData, url: string): Promise<EnteredDelivery> {
   const isBusiness = isBusinessOf(shop)

@@ -1,23 +1,14 @@
 import { vatIdField } from '@cartonnage/sdk/rules'
-import { describe, expect, it, vi } from 'vitest'
-import { enterWithCart, walkToReview } from './buyer-walk.fixture'
+import { describe, expect, it } from 'vitest'
+import { enterWithCart, loadStep, walkToReview } from './buyer-walk.fixture'
 import type { Buyer, WalkOptions } from './buyer-walk.fixture'
-import { loadCheckout } from './checkout-loader'
+import { toBillingAddress } from './invoice'
 import { buyers } from './shopper.fixture'
-
-// Each test walks through several calls; a busy machine may take its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const entry = {
   intent: 'enter-address',
   ...{ country: 'CH', companyName: 'Nordwand AG', firstName: 'Mira', lastName: 'Kern' },
   ...{ street: 'Kartonweg 4', postalCode: '4600', city: 'Olten', vatId: 'CHE-112.233.445' },
-}
-
-async function loadReview({ args }: Buyer) {
-  const loaded = await loadCheckout(args('/checkout?step=review'))
-  if (loaded.state !== 'ready') throw new Error(loaded.state)
-  return loaded
 }
 
 /** The billing address of the only order. */
@@ -31,7 +22,7 @@ describe('the VAT id of an invoice', () => {
   it('goes with the order when the invoice goes to a saved billing address', async () => {
     const buyer = await enterWithCart()
     const form = await walkToReview(buyer)
-    const { billingAddresses } = await loadReview(buyer)
+    const { billingAddresses } = await loadStep(buyer.args, 'review')
     expect(billingAddresses[0]?.fields).toEqual({ [vatIdField]: 'CHE-109.999.009 MWST' })
     const billing = billingAddresses[0]?.addressId ?? ''
     expect(await buyer.post({ ...form, billing })).toMatchObject({ status: 303 })
@@ -41,7 +32,7 @@ describe('the VAT id of an invoice', () => {
     })
   })
 
-  it('is that of the saved address of delivery when the invoice goes there', async () => {
+  it('is that of the saved delivery address when the invoice goes there', async () => {
     const buyer = await enterWithCart()
     await buyer.post({ intent: 'start' })
     expect(await buyer.post({ ...entry, keep: 'true', isDefault: 'true' })).toMatchObject({ status: 303 })
@@ -73,5 +64,44 @@ describe('the VAT id of an invoice', () => {
       },
     })
     expect(await buyer.post({ ...entry, vatId: '' })).toMatchObject({ status: 303 })
+  })
+})
+
+const address = {
+  addressId: '8lW1',
+  name: 'Reto Brunner',
+  firstName: 'Reto',
+  lastName: 'Brunner',
+  companyName: null,
+  street: 'Bahnhofplatz 3',
+  city: 'Rorschach',
+  region: ' ',
+  postalCode: '9400',
+  country: 'CH',
+  phoneNumber: '+41715550103',
+}
+
+describe('toBillingAddress', () => {
+  it('keeps what a payment takes and leaves out what is missing', () => {
+    expect(toBillingAddress(address)).toEqual({
+      name: 'Reto Brunner',
+      firstName: 'Reto',
+      lastName: 'Brunner',
+      street: 'Bahnhofplatz 3',
+      city: 'Rorschach',
+      postalCode: '9400',
+      country: 'CH',
+    })
+  })
+
+  it.each([
+    ['CH', 'Reto Brunner'],
+    ['JP', 'Brunner Reto'],
+  ])('[3.checkout-delivery-and-payment-4] joins the names as %s writes them: %s', (country, name) => {
+    expect(toBillingAddress({ ...address, name: null, country })?.name).toBe(name)
+  })
+
+  it('is undefined without an address', () => {
+    expect(toBillingAddress(null)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { addresses, checkout, type Client, type Session } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore } from './checkout-choice'
-import { ignoreWhenLeft } from './checkout-problem'
+import { ignoreWhenDeferred } from './checkout-problem'
 import { mainGroup, sameAddress } from './checkout-step'
 import type { Checkout, CheckoutStep } from './checkout-step'
 
@@ -11,9 +11,9 @@ interface Visitor {
 }
 
 /**
- * Makes the choices after the address that have one possibility alone: a shop with one way of shipping, and a private
- * buyer whose invoice goes where the goods go. The step that is left for the shopper; each one made is shown as done
- * and can be changed from there.
+ * Makes the choices after the address that have only one option: the delivery method of a shop with one, and the
+ * payment of a private buyer without billing addresses. Returns the first step that is left for the shopper; the
+ * others show as done and can be changed.
  */
 export async function makeSingleChoices(
   shop: Client,
@@ -24,23 +24,23 @@ export async function makeSingleChoices(
   const [method, ...others] = group?.availableDeliveryMethods ?? []
   if (method === undefined || others.length > 0) return 'delivery'
   if (group?.selectedDeliveryMethod?.id !== method.id) {
-    const changed = await shop.use(checkout).setDeliveryMethod(method.id).catch(ignoreWhenLeft)
+    const changed = await shop.use(checkout).setDeliveryMethod(method.id).catch(ignoreWhenDeferred)
     if (changed !== undefined && changed.errors.length > 0) return 'delivery'
   }
   return choosePaymentAlone(shop, current, visitor)
 }
 
-/** A business buyer is asked for a number, and whoever has billing addresses for one of them. */
+/** Business buyers have to enter a number, and buyers with billing addresses to choose one. */
 async function choosePaymentAlone(
   shop: Client,
   { checkoutId }: Checkout,
   { buyer, choices }: Visitor,
 ): Promise<CheckoutStep> {
   if (buyer.userType === 'business' || (await hasBillingAddress(shop))) return 'payment'
-  const kept = await choices.read()
-  if (kept?.checkoutId === checkoutId) return 'review'
+  const saved = await choices.read()
+  if (saved?.checkoutId === checkoutId) return 'review'
   const choice = { checkoutId, billing: sameAddress, purchaseOrderNumber: '' }
-  return (await choices.keep(choice)) ? 'review' : 'payment'
+  return (await choices.save(choice)) ? 'review' : 'payment'
 }
 
 async function hasBillingAddress({ use }: Client): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNumberProblem, withoutForeignNumber } from './order-number'
+import { findNumberProblem, withAllowedNumber } from './order-number'
 
 const choice = (purchaseOrderNumber: string) => ({ billing: 'delivery', purchaseOrderNumber })
 
@@ -18,8 +18,8 @@ describe('findNumberProblem', () => {
 })
 
 describe('withoutForeignNumber', () => {
-  it('keeps the number of a business buyer alone', () => {
-    expect(withoutForeignNumber(choice('WS-1'), 'optional')).toEqual(choice('WS-1'))
-    expect(withoutForeignNumber(choice('WS-1'), 'none')).toEqual(choice(''))
+  it('keeps only a business buyer’s number', () => {
+    expect(withAllowedNumber(choice('WS-1'), 'optional')).toEqual(choice('WS-1'))
+    expect(withAllowedNumber(choice('WS-1'), 'none')).toEqual(choice(''))
   })
 })

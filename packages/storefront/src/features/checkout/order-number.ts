@@ -3,15 +3,15 @@ import type { CheckoutChoice } from './checkout-choice'
 import type { FormProblem } from './checkout-problem'
 
 /** The platform's limit for the purchase order number, in characters. */
-export const longestNumber = 80
+export const maximumNumberLength = 80
 
-/** Whether the buyer is asked for an order number of the own: private buyers have none. */
+/** Whether the buyer is asked for an order number of their own: private buyers are not. */
 export type OrderNumberNeed = 'none' | 'optional' | 'required'
 
-/** An extension of the platform's account: it says `true` where orders need the number. */
+/** A custom field of the platform's account: `true` where orders require the number. */
 const requiredField = 'RequiresPurchaseOrder__c'
 
-/** Asks the account acted for; one that does not say so does not need the number. */
+/** Reads it from the effective account. Never fails: without the field the number is optional. */
 export async function loadOrderNumberNeed(
   { use }: Client,
   { userType }: Session,
@@ -26,15 +26,15 @@ export async function loadOrderNumberNeed(
   }
 }
 
-/** What is wrong with the number of a choice. */
+/** What is wrong with a choice's order number. */
 export function findNumberProblem(
   { purchaseOrderNumber: { length } }: CheckoutChoice,
   need: OrderNumberNeed,
 ): FormProblem | undefined {
-  if (length > longestNumber) return 'number-long'
+  if (length > maximumNumberLength) return 'number-long'
   return length === 0 && need === 'required' ? 'number-missing' : undefined
 }
 
-/** The choice as it may be told: a private buyer has no number, whatever a form says. */
-export const withoutForeignNumber = (choice: CheckoutChoice, need: OrderNumberNeed): CheckoutChoice =>
+/** The choice without an order number for private buyers, whatever the form contains. */
+export const withAllowedNumber = (choice: CheckoutChoice, need: OrderNumberNeed): CheckoutChoice =>
   need === 'none' ? { ...choice, purchaseOrderNumber: '' } : choice

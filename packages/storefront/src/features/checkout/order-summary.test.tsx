@@ -1,30 +1,27 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderCheckout } from './checkout-page.fixture'
 import { buyers } from './shopper.fixture'
 
-// A busy machine may take its time; nothing here waits longer than it has to.
-configure({ asyncUtilTimeout: 10_000 })
-
 const summary = () => screen.getByRole('complementary', { name: 'Ihre Ware' })
 const plain = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ')
 const button = (name: string) => screen.getByRole('button', { name })
 
-describe('what is bought, beside each step', { timeout: 30_000 }, () => {
-  it('names the goods with quantity and both amounts', async () => {
+describe('the items and totals next to each step', () => {
+  it('lists the items with quantity and both amounts', async () => {
     await renderCheckout({ username: buyers.lea })
-    // Narrow windows hide it until the disclosure is opened.
+    // Hidden on small screens until it is toggled.
     const [line] = within(summary()).getAllByRole('listitem', { hidden: true })
     expect(plain(line ?? summary())).toMatch(/Automatikkarton.*20 Stück31\.1328\.80 exkl\. MWST/)
   })
 
-  it('puts the amount first that the buyer reckons with', async () => {
+  it('shows the buyer’s main price first', async () => {
     await renderCheckout({ username: buyers.reto })
     expect(plain(summary())).toContain('20 Stück28.8031.13 inkl. MWST')
   })
 
-  it('says its number of goods and the total in the line that opens it', async () => {
+  it('shows the number of items and the total in its toggle', async () => {
     await renderCheckout({ username: buyers.lea })
     const [total = 'no total'] = /CHF [\d.]+$/.exec(plain(summary())) ?? []
     expect(
@@ -38,7 +35,7 @@ describe('what is bought, beside each step', { timeout: 30_000 }, () => {
     [buyers.lea, 'Kleinmengenzuschlag5.41', 'CHF 10.70CHF 9.90 exkl. MWST', 'Versand10.70'],
     [buyers.reto, 'Kleinmengenzuschlag5.00', 'CHF 9.90CHF 10.70 inkl. MWST', 'Versand9.90'],
   ])(
-    'has for %s the surcharge apart from the fee of the parcel, in every step',
+    'shows %s the surcharge apart from the parcel’s fee, in every step',
     async (username, surcharge, fee, shipping) => {
       await renderCheckout({ username })
       expect(plain(summary())).toContain(surcharge)
@@ -52,7 +49,7 @@ describe('what is bought, beside each step', { timeout: 30_000 }, () => {
     },
   )
 
-  it('promises the shipping until a way is chosen, and then has its amount in the total', async () => {
+  it('announces the shipping until a method is chosen, and then includes its amount in the total', async () => {
     await renderCheckout({ username: buyers.reto })
     expect(plain(summary())).toContain('Versandnach Wahl der Lieferart')
     await userEvent.click(button('Weiter'))

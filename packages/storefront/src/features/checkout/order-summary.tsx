@@ -3,20 +3,18 @@ import { formatMoney, formatNumber } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChevronDownIcon } from '../../components/icons'
+import { readCartItem } from '../cart/cart-item'
 import { readCartTotals } from '../cart/cart-totals'
-import { GoodsPicture } from '../cart/goods-picture'
-import { keepSizesTogether } from '../cart/goods-name'
 import { LineAmounts } from '../cart/line-amounts'
-import { choosePictureScale } from '../cart/picture-scale'
+import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import { TotalsList } from '../cart/totals-list'
-import { readProductAttributes } from '../product/product-attributes'
+import type { StepData } from './checkout-loader'
 import { mainGroup } from './checkout-step'
 import styles from './order-summary.module.css'
-import type { StepData } from './step-data'
 
 /**
- * What is bought and what it costs, beside each step. On phones its title opens and closes it, natively and without
- * scripts: the content stands behind the disclosure, not in it, so that in wide windows it is simply there.
+ * Items and totals next to each step. On small screens a `details` element toggles them, without scripts: the content
+ * follows it instead of being inside, so that wide windows always show it.
  */
 export function OrderSummary({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
@@ -40,7 +38,7 @@ export function OrderSummary({ data }: { readonly data: StepData }) {
       </details>
       <div className={styles['content']}>
         <ul className={styles['lines']}>
-          <GoodsLines data={data} />
+          <ItemLines data={data} />
         </ul>
         {totals === null ? null : <TotalsList totals={totals} shippingLater={t('shippingLater')} />}
       </div>
@@ -48,16 +46,16 @@ export function OrderSummary({ data }: { readonly data: StepData }) {
   )
 }
 
-function GoodsLines({ data: { items, vatRate } }: { readonly data: StepData }) {
+function ItemLines({ data: { items, vatRate } }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const { locale } = useShopClient()
-  const goods = items.map(({ productDetails }) => readProductAttributes(productDetails?.fields ?? {}))
-  const scale = choosePictureScale(goods)
-  return items.map((item, index) => (
+  const lines = items.map((item) => ({ item, ...readCartItem(item) }))
+  const scale = choosePictureScale(lines.map(({ attributes }) => attributes))
+  return lines.map(({ item, attributes, name }) => (
     <li key={item.cartItemId} className={styles['line']}>
-      <GoodsPicture attributes={goods[index]} scale={scale} />
+      <ProductPicture attributes={attributes} scale={scale} />
       <div>
-        <p className={styles['name']}>{keepSizesTogether(item.name ?? goods[index]?.name ?? '')}</p>
+        <p className={styles['name']}>{name}</p>
         <p className="type-small muted">
           {t('pieces', { count: Number(item.quantity), quantity: formatNumber(item.quantity, locale) })}
         </p>

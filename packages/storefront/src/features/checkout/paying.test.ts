@@ -1,23 +1,14 @@
 import { storageEntries } from '@cartonnage/sdk'
 import { ownOrderNumber } from '@cartonnage/sdk/rules'
-import { describe, expect, it, vi } from 'vitest'
-import { enterWithCart, walkToPayment, walkToReview } from './buyer-walk.fixture'
+import { describe, expect, it } from 'vitest'
+import { enterWithCart, loadStep, walkToPayment, walkToReview } from './buyer-walk.fixture'
 import type { Buyer, WalkOptions } from './buyer-walk.fixture'
 import { loadCheckout } from './checkout-loader'
 import { reviewedOrder } from './reviewed-order'
 import { buyers, outcomeOf } from './shopper.fixture'
 
-// Each test walks through several calls; a busy machine may take its time.
-vi.setConfig({ testTimeout: 30_000 })
-
 const newAddress = '/my/addresses/new?type=Billing&from=payment'
 const paymentCall = { method: 'POST', path: '/payments' } as const
-
-async function loadStep({ args }: Buyer, step: string) {
-  const loaded = await loadCheckout(args(`/checkout?step=${step}`))
-  if (loaded.state !== 'ready') throw new Error(loaded.state)
-  return loaded
-}
 
 /** Every order of the buyer, as its page shows it. */
 async function listOrders({ createClient }: Buyer) {
@@ -27,7 +18,8 @@ async function listOrders({ createClient }: Buyer) {
 }
 
 const writesOf = ({ requests }: Buyer) => requests.filter((request) => !request.startsWith('GET '))
-const countOf = ({ requests }: Buyer, end: string) => requests.filter((one) => one.endsWith(end)).length
+const countOf = ({ requests }: Buyer, end: string) =>
+  requests.filter((request) => request.endsWith(end)).length
 
 describe('the payment step', () => {
   it('[3.checkout-delivery-and-payment-7] only chooses: nothing of it reaches the platform', async () => {
@@ -37,7 +29,7 @@ describe('the payment step', () => {
     const form = { intent: 'payment', checkoutId, billing: 'delivery', purchaseOrderNumber: 'WS-1' }
     expect(await buyer.post(form)).toEqual({ status: 303, to: '/checkout?step=review' })
     expect(writesOf(buyer)).toEqual(before)
-    expect(await loadStep(buyer, 'payment')).toMatchObject({
+    expect(await loadStep(buyer.args, 'payment')).toMatchObject({
       choice: { billing: 'delivery', purchaseOrderNumber: 'WS-1' },
       checkout: { cartSummary: { purchaseOrderNumber: null } },
     })
@@ -46,13 +38,13 @@ describe('the payment step', () => {
   it.each([
     ['a private buyer', { username: buyers.lea }, 'none'],
     ['a business', { username: buyers.reto }, 'optional'],
-  ] as const)('asks %s for a number of the own: %s', async (_, options: WalkOptions, need) => {
+  ] as const)('asks %s for an order number: %s', async (_, options: WalkOptions, need) => {
     const buyer = await enterWithCart(20, options)
     await walkToPayment(buyer)
-    expect((await loadStep(buyer, 'payment')).orderNumber).toBe(need)
+    expect((await loadStep(buyer.args, 'payment')).orderNumber).toBe(need)
   })
 
-  it('asks for the number where the account acted for needs one, and keeps what was chosen beside it', async () => {
+  it('asks for the number where the effective account needs one, and keeps the other input', async () => {
     const buyer = await enterWithCart(20, { shop: 'DE', username: buyers.annelise })
     const [meersburg] = (await buyer.createClient().account.listManaged()).filter(
       ({ accountName }) => accountName === 'Filiale Meersburg',
@@ -61,7 +53,7 @@ describe('the payment step', () => {
     storage.write(storageEntries.effectiveAccount, { id: meersburg?.accountId ?? '', name: 'Meersburg' })
     await buyer.createClient().cart.add({ productId: '01tCN0001002120YAA', quantity: 20 })
     const checkoutId = await walkToPayment(buyer)
-    expect((await loadStep(buyer, 'payment')).orderNumber).toBe('required')
+    expect((await loadStep(buyer.args, 'payment')).orderNumber).toBe('required')
     const form = { intent: 'payment', checkoutId, billing: 'delivery', purchaseOrderNumber: ' \t ' }
     expect(await buyer.post(form)).toMatchObject({
       status: 422,
@@ -78,8 +70,8 @@ describe('the payment step', () => {
   })
 })
 
-describe('the way to a new billing address', () => {
-  it.each(['server', 'browser'] as const)('keeps what was typed at the payment step: %s', async (runtime) => {
+describe('the button for a new billing address', () => {
+  it.each(['server', 'browser'] as const)('saves the input of the payment step: %s', async (runtime) => {
     const buyer = await enterWithCart(20, { runtime })
     const checkoutId = await walkToPayment(buyer)
     const form = { intent: 'payment', next: 'new-address', checkoutId, billing: 'delivery' }
@@ -87,10 +79,10 @@ describe('the way to a new billing address', () => {
       status: 303,
       to: newAddress,
     })
-    expect((await loadStep(buyer, 'payment')).choice).toMatchObject({ purchaseOrderNumber: 'WS-1' })
+    expect((await loadStep(buyer.args, 'payment')).choice).toMatchObject({ purchaseOrderNumber: 'WS-1' })
   })
 
-  it('is not gone with a number that no cookie keeps', async () => {
+  it('is refused with a number that is too long to be saved', async () => {
     const buyer = await enterWithCart()
     const checkoutId = await walkToPayment(buyer)
     const purchaseOrderNumber = 'x'.repeat(81)
@@ -106,7 +98,7 @@ describe('the order button', () => {
   it('pays and orders what the review showed, whatever another tab chose since', async () => {
     const buyer = await enterWithCart()
     const form = await walkToReview(buyer)
-    const { billingAddresses } = await loadStep(buyer, 'payment')
+    const { billingAddresses } = await loadStep(buyer.args, 'payment')
     const billing = billingAddresses[0]?.addressId ?? ''
     await buyer.post({ ...form, intent: 'payment', billing, purchaseOrderNumber: 'other tab' })
     await buyer.post(form)
@@ -118,7 +110,7 @@ describe('the order button', () => {
   it('sends the invoice to the saved address that was chosen', async () => {
     const buyer = await enterWithCart()
     const form = await walkToReview(buyer)
-    const { billingAddresses } = await loadStep(buyer, 'payment')
+    const { billingAddresses } = await loadStep(buyer.args, 'payment')
     await buyer.post({ ...form, billing: billingAddresses[0]?.addressId ?? '' })
     expect(await listOrders(buyer)).toMatchObject([{ billingAddress: { street: 'Bahnhofplatz 3' } }])
   })
@@ -126,21 +118,24 @@ describe('the order button', () => {
   it.each([
     ['a private buyer, whatever the form says', { username: buyers.lea }, { purchaseOrderNumber: 'X-1' }],
     ['a business without a number', { username: buyers.reto }, { purchaseOrderNumber: '' }],
-  ] as const)('sends the checkout’s id for %s, which is nobody’s number', async (_, options, changes) => {
-    const buyer = await enterWithCart(20, options)
-    const checkoutId = await walkToPayment(buyer)
-    const form = { checkoutId, billing: 'delivery', ...changes }
-    expect(await buyer.post({ intent: 'payment', ...form })).toMatchObject({ to: '/checkout?step=review' })
-    const review = await loadStep(buyer, 'review')
-    expect(review.choice).toEqual({ billing: 'delivery', purchaseOrderNumber: '' })
-    const reviewed = reviewedOrder(review.checkout)
-    expect(await buyer.post({ intent: 'order', reviewed, ...form })).toMatchObject({ status: 303 })
-    const [order] = await listOrders(buyer)
-    expect(order?.purchaseOrderNumber).toBe(checkoutId)
-    expect(ownOrderNumber(order?.purchaseOrderNumber)).toBeUndefined()
-  })
+  ] as const)(
+    'sends the checkout’s id for %s, which does not count as an order number',
+    async (_, options, changes) => {
+      const buyer = await enterWithCart(20, options)
+      const checkoutId = await walkToPayment(buyer)
+      const form = { checkoutId, billing: 'delivery', ...changes }
+      expect(await buyer.post({ intent: 'payment', ...form })).toMatchObject({ to: '/checkout?step=review' })
+      const review = await loadStep(buyer.args, 'review')
+      expect(review.choice).toEqual({ billing: 'delivery', purchaseOrderNumber: '' })
+      const reviewed = reviewedOrder(review.checkout)
+      expect(await buyer.post({ intent: 'order', reviewed, ...form })).toMatchObject({ status: 303 })
+      const [order] = await listOrders(buyer)
+      expect(order?.purchaseOrderNumber).toBe(checkoutId)
+      expect(ownOrderNumber(order?.purchaseOrderNumber)).toBeUndefined()
+    },
+  )
 
-  it('orders nothing when another tab chose another address since, and shows the review anew', async () => {
+  it('orders nothing when another tab has chosen another address since, and shows the review again', async () => {
     const buyer = await enterWithCart()
     const form = await walkToReview(buyer)
     const { checkout } = buyer.createClient()
@@ -150,14 +145,14 @@ describe('the order button', () => {
     expect(await buyer.post(form)).toEqual({ status: 303, to: '/checkout?step=review&outdated=1' })
     expect(countOf(buyer, '/payments')).toBe(0)
     expect(await listOrders(buyer)).toEqual([])
-    const reviewed = reviewedOrder((await loadStep(buyer, 'review')).checkout)
+    const reviewed = reviewedOrder((await loadStep(buyer.args, 'review')).checkout)
     expect(await buyer.post({ ...form, reviewed })).toMatchObject({
       to: expect.stringContaining('/order-confirmation/'),
     })
     expect(await listOrders(buyer)).toHaveLength(1)
   })
 
-  it('takes the choice away with the order', async () => {
+  it('clears the choice with the order', async () => {
     const buyer = await enterWithCart()
     const form = await walkToReview(buyer)
     expect(buyer.cookies.get('checkout_choice_CH')).toContain('WS-1')
@@ -177,7 +172,7 @@ describe('the order button', () => {
     },
   )
 
-  it('orders nothing while the payment cannot be made, and orders with the next press', async () => {
+  it('orders nothing while the payment fails, and orders with the next click', async () => {
     const buyer = await enterWithCart()
     const form = await walkToReview(buyer)
     buyer.sandbox.faults.arm({ match: paymentCall, kind: 'status', status: 503, times: 2 })
@@ -186,16 +181,16 @@ describe('the order button', () => {
       data: { problem: { messageKey: 'unreachable' } },
     })
     expect(await listOrders(buyer)).toEqual([])
-    expect((await loadStep(buyer, 'review')).choice).toMatchObject({ purchaseOrderNumber: 'WS-1' })
+    expect((await loadStep(buyer.args, 'review')).choice).toMatchObject({ purchaseOrderNumber: 'WS-1' })
     expect(await buyer.post(form)).toMatchObject({ status: 303 })
   })
 
-  it('says that the payment was declined, and takes another', async () => {
+  it('says that the payment was declined, and accepts another', async () => {
     const buyer = await enterWithCart()
     const form = await walkToReview(buyer)
     expect(await buyer.post({ ...form, purchaseOrderNumber: 'PO-DECLINE' })).toMatchObject({
       status: 422,
-      data: { problem: { messageKey: 'paymentFailed', way: { to: '/checkout?step=payment' } } },
+      data: { problem: { messageKey: 'paymentFailed', target: { to: '/checkout?step=payment' } } },
     })
     expect(await listOrders(buyer)).toEqual([])
     expect(await buyer.post(form)).toMatchObject({ status: 303 })

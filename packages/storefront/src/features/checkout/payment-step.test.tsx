@@ -1,16 +1,13 @@
-import { act, configure, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderCheckout } from './checkout-page.fixture'
-
-// A busy machine may take its time; nothing here waits longer than it has to.
-configure({ asyncUtilTimeout: 10_000 })
 
 const number = () => screen.findByRole('textbox', { name: /^Ihre Referenz/ })
 const checked = () =>
   screen.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'))
 
-/** A business buyer who has typed a number at the payment step. */
+/** A business buyer who has entered a number at the payment step. */
 async function openPayment() {
   const page = await renderCheckout()
   await userEvent.click(screen.getByRole('button', { name: 'Weiter' }))
@@ -18,8 +15,8 @@ async function openPayment() {
   return page
 }
 
-describe('the way from the payment to a new billing address', { timeout: 30_000 }, () => {
-  it('keeps the number and chooses the address that was saved there', async () => {
+describe('the button for a new billing address', () => {
+  it('keeps the number and preselects the address that was saved there', async () => {
     const { router, shop } = await openPayment()
     await userEvent.click(screen.getByRole('button', { name: 'Neue Rechnungsadresse' }))
     await screen.findByText('Another page')
@@ -36,7 +33,7 @@ describe('the way from the payment to a new billing address', { timeout: 30_000 
     expect(checked()).toEqual([addressId])
   })
 
-  it('is not taken by Enter, which goes on', async () => {
+  it('is not pressed by Enter, which continues', async () => {
     const { router } = await openPayment()
     await userEvent.type(await number(), '{Enter}')
     await screen.findByRole('heading', { level: 1, name: 'Prüfen und bestellen' })

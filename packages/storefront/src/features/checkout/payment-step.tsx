@@ -7,24 +7,24 @@ import { Choice } from '../../components/choice'
 import { Field } from '../../components/field'
 import { AddressText } from './address-text'
 import type { CheckoutResponse } from './checkout-action'
+import type { StepData } from './checkout-loader'
 import { mainGroup, sameAddress, toNewAddress } from './checkout-step'
 import { findInvoice } from './invoice'
-import type { StepData } from './step-data'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
 
-export interface PaymentStepProps {
+interface PaymentStepProps {
   readonly data: StepData
   readonly response: CheckoutResponse | undefined
 }
 
-/** Where the invoice goes and, for business buyers, the order number of their own. It only chooses: nothing is paid. */
+/** Billing address and, for business buyers, their order number. It only chooses: nothing is paid. */
 export function PaymentStep({ data, response }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
   const { checkout, orderNumber } = data
   return (
     <StepForm step="payment">
-      {/* Enter presses a form's first button, which must not be the one for another address. */}
+      {/* Enter presses a form's first button, which must not be the one for a new address. */}
       <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {t('next.payment')}
       </button>
@@ -33,7 +33,7 @@ export function PaymentStep({ data, response }: PaymentStepProps) {
         <strong>{t('payment.invoice')}.</strong> {t('payment.explain')}
       </p>
       {orderNumber === 'none' ? null : <NumberField data={data} response={response} />}
-      <BillingChoice data={data} typed={response?.billing} />
+      <BillingChoice data={data} entered={response?.billing} />
     </StepForm>
   )
 }
@@ -42,13 +42,13 @@ function NumberField({ data, response }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
   const field = useRef<HTMLDivElement>(null)
   const isRequired = data.orderNumber === 'required'
-  const typed = response?.purchaseOrderNumber ?? currentNumber(data)
+  const entered = response?.purchaseOrderNumber ?? currentNumber(data)
   useEffect(() => {
     field.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [response])
   const errors: Readonly<Partial<Record<string, string>>> = {
     'number-missing': t('problem.number-missing'),
-    'number-long': t('problem.number-long', { length: typed.length }),
+    'number-long': t('problem.number-long', { length: entered.length }),
   }
   return (
     <div ref={field}>
@@ -58,26 +58,26 @@ function NumberField({ data, response }: PaymentStepProps) {
         hint={t('payment.numberHint')}
         name="purchaseOrderNumber"
         autoComplete="off"
-        // The problem is told by the shop, in its language: the browser's own bubble would be a second look for it.
+        // Not `required`: the shop reports the problem itself, in its language.
         aria-required={isRequired || undefined}
-        defaultValue={typed}
+        defaultValue={entered}
         error={typeof response?.problem === 'string' ? errors[response.problem] : undefined}
       />
     </div>
   )
 }
 
-/** What was chosen before, here or in an order that did not come about. */
+/** The number entered before, here or in an order that was not placed. */
 const currentNumber = ({ choice, checkout: { cartSummary, checkoutId } }: StepData): string =>
   choice?.purchaseOrderNumber ?? ownOrderNumber(cartSummary?.purchaseOrderNumber, checkoutId) ?? ''
 
 interface BillingChoiceProps {
   readonly data: StepData
-  /** What was chosen before a failure. */
-  readonly typed: string | undefined
+  /** The billing address chosen in a refused form. */
+  readonly entered: string | undefined
 }
 
-function BillingChoice({ data, typed }: BillingChoiceProps) {
+function BillingChoice({ data, entered }: BillingChoiceProps) {
   const { t } = useTranslation(['checkout', 'addresses'])
   const { billingAddresses, shippingAddresses, locations, choice, checkout } = data
   const delivery = mainGroup(checkout)?.deliveryAddress
@@ -85,7 +85,7 @@ function BillingChoice({ data, typed }: BillingChoiceProps) {
   const requested = useSearchParams()[0].get('billing')
   const justSaved = billingAddresses.find(({ addressId }) => addressId === requested)?.addressId
   const first = (billingAddresses.find(({ isDefault }) => isDefault) ?? billingAddresses[0])?.addressId
-  const chosen = typed ?? justSaved ?? choice?.billing ?? first ?? sameAddress
+  const chosen = entered ?? justSaved ?? choice?.billing ?? first ?? sameAddress
   return (
     <>
       <fieldset className={styles['choices']}>
@@ -102,7 +102,7 @@ function BillingChoice({ data, typed }: BillingChoiceProps) {
             hint={
               <AddressText
                 address={address}
-                isHeadShown={false}
+                hasFirstLine={false}
                 vatId={address.fields[vatIdField] ?? null}
                 locations={locations}
               />

@@ -1,15 +1,21 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { currentCart, formatNumber } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { readCartItem } from '../cart/cart-item'
+import { formatUnitPrice, LineAmounts, useMainPrice } from '../cart/line-amounts'
+import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import { AddressText } from './address-text'
+import type { StepData } from './checkout-loader'
 import { mainGroup, stepPath } from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
 import { findInvoice } from './invoice'
 import styles from './review-details.module.css'
-import type { StepData } from './step-data'
 import { useDeliveryDays } from './use-delivery-days'
 
-/** What was chosen in the steps, each with the way back to change it. */
+/** The choices of all steps, each with a link to change it. */
 export function ReviewDetails({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const days = useDeliveryDays()
@@ -21,36 +27,36 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
   const invoice = findInvoice({ billing: choice?.billing, delivery, saved })
   const number = choice?.purchaseOrderNumber ?? ''
   return (
-    <div className={styles['attributes']}>
-      <Fact step="address" title={t('review.delivery')}>
+    <div className={styles['details']}>
+      <Detail step="address" title={t('review.delivery')}>
         {delivery ? <AddressText address={delivery} phone={delivery.phoneNumber} /> : null}
-      </Fact>
-      <Fact step="payment" title={t('review.billing')}>
+      </Detail>
+      <Detail step="payment" title={t('review.billing')}>
         {invoice ? <AddressText {...invoice} locations={locations} /> : null}
-      </Fact>
-      <Fact step="delivery" title={t('review.method')}>
+      </Detail>
+      <Detail step="delivery" title={t('review.method')}>
         {method?.name}
         <span className={styles['quiet']}>{method ? days(method) : null}</span>
-      </Fact>
-      <Fact step="payment" title={t('review.payment')}>
+      </Detail>
+      <Detail step="payment" title={t('review.payment')}>
         {t('payment.invoice')}
         {number === '' ? null : <span className={styles['quiet']}>{t('review.numberIs', { number })}</span>}
-      </Fact>
+      </Detail>
     </div>
   )
 }
 
-interface FactProps {
-  /** Where it can be changed. */
+interface DetailProps {
+  /** The step that changes it. */
   readonly step: CheckoutStep
   readonly title: string
   readonly children: ReactNode
 }
 
-function Fact({ step, title, children }: FactProps) {
+function Detail({ step, title, children }: DetailProps) {
   const { t } = useTranslation('checkout')
   return (
-    <section className={styles['fact']}>
+    <section className={styles['detail']}>
       <div className={styles['head']}>
         <h2>{title}</h2>
         <Link className="link" to={stepPath(step)} aria-label={t('review.changeWhat', { what: title })}>
@@ -59,5 +65,54 @@ function Fact({ step, title, children }: FactProps) {
       </div>
       <div>{children}</div>
     </section>
+  )
+}
+
+/** The items to order: drawing, name, quantity, unit price, amount. */
+export function ItemsReview({ data }: { readonly data: StepData }) {
+  const { t } = useTranslation('checkout')
+  const { items, vatRate } = data
+  const scale = choosePictureScale(items.map((item) => readCartItem(item).attributes))
+  return (
+    <section>
+      <div className={styles['itemsHead']}>
+        <h2 className="type-h3">{t('review.goods')}</h2>
+        <Link className="link" to={paths.cart(currentCart)}>
+          {t('review.changeCart')}
+        </Link>
+      </div>
+      <ul className={styles['lines']}>
+        {items.map((item) => (
+          <ItemLine key={item.cartItemId} item={item} rate={vatRate} scale={scale} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ItemLineProps {
+  readonly item: StepData['items'][number]
+  readonly rate: number
+  readonly scale: number
+}
+
+function ItemLine({ item, rate, scale }: ItemLineProps) {
+  const { t } = useTranslation('cart')
+  const { locale } = useShopClient()
+  const main = useMainPrice()
+  const { attributes, name } = readCartItem(item)
+  return (
+    <li className={styles['line']}>
+      <ProductPicture attributes={attributes} scale={scale} />
+      <div>
+        <h3 className={styles['name']}>{name}</h3>
+        <p className="type-small muted">{t('line.article', { sku: attributes.sku })}</p>
+      </div>
+      <p className={styles['quantity']}>
+        {formatNumber(item.quantity, locale)}
+        {item.salesPrice === null ? null : ` × ${formatUnitPrice(item.salesPrice, { rate, main, locale })}`}
+      </p>
+      <LineAmounts net={item.totalPrice} rate={rate} />
+    </li>
   )
 }

@@ -1,22 +1,103 @@
-import { GoodsReview } from './goods-review'
-import { LegalLine } from './legal-line'
-import { OrderForm } from './order-form'
-import { ReviewDetails } from './review-details'
+import { useSession, useShopClient } from '@cartonnage/react-hooks'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useNavigation } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import type { ServiceSlug } from '../../app/paths'
+import { Button } from '../../components/button'
+import { joinClasses } from '../../components/join-classes'
+import { readCartTotals } from '../cart/cart-totals'
+import { TotalsList } from '../cart/totals-list'
+import type { StepData } from './checkout-loader'
+import { stepPath } from './checkout-step'
+import { ItemsReview, ReviewDetails } from './review-details'
 import styles from './review-step.module.css'
-import type { StepData } from './step-data'
+import { reviewedOrder } from './reviewed-order'
 
-/** Everything once more, and below the goods and the total, as the last thing, the order button. */
+/** Everything once more; below items and total, as the last thing, the order button. */
 export function ReviewStep({ data }: { readonly data: StepData }) {
   return (
     <div className="layout-checkout">
       <ReviewDetails data={data} />
-      <div className={styles['goods']}>
-        <GoodsReview data={data} />
+      <div className={styles['items']}>
+        <ItemsReview data={data} />
         <div className={styles['end']}>
           <LegalLine />
           <OrderForm data={data} />
         </div>
       </div>
     </div>
+  )
+}
+
+/**
+ * The totals and the button that pays and orders, with its legal text only. The form contains what the review shows:
+ * whatever another tab has done since, nothing else is ordered. A double click, a reload or Back make one order: the
+ * form names its checkout, which client and platform recognize.
+ */
+function OrderForm({ data }: { readonly data: StepData }) {
+  const { t } = useTranslation('checkout')
+  const { formData, state } = useNavigation()
+  const isOrdering = state !== 'idle' && formData?.get('intent') === 'order'
+  const { checkout, choice, vatRate: rate, countryCode } = data
+  const totals =
+    checkout.cartSummary && readCartTotals(checkout.cartSummary, { rate, countryCode, isShippingKnown: true })
+  return (
+    <Form
+      className={joinClasses('panel', 'full-bleed', styles['order'])}
+      method="post"
+      action={stepPath('review')}
+      onSubmit={(event) => {
+        if (isOrdering) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="intent" value="order" />
+      <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
+      <input type="hidden" name="reviewed" value={reviewedOrder(checkout)} />
+      <input type="hidden" name="billing" value={choice?.billing} />
+      <input type="hidden" name="purchaseOrderNumber" value={choice?.purchaseOrderNumber} />
+      {totals === null ? null : <TotalsList totals={totals} />}
+      <Button variant="primary" size="prominent" wide busy={isOrdering}>
+        {t('review.order')}
+      </Button>
+    </Form>
+  )
+}
+
+/** For consumers in the European Union: a business has no right of withdrawal. */
+const consumerPages: readonly ServiceSlug[] = ['withdrawal', 'guarantee']
+const commonPages: readonly ServiceSlug[] = ['privacy', 'delivery']
+
+/** The terms of the order, with links to the pages. */
+export function LegalLine() {
+  const { t } = useTranslation('checkout')
+  const { shop } = useShopClient()
+  const { session } = useSession()
+  const isConsumer = shop === 'DE' && session?.userType !== 'business'
+  const pages = [...(isConsumer ? consumerPages : []), ...commonPages]
+  return (
+    <div className={styles['legal']}>
+      <p>
+        {t('review.applies')} <ServiceLink slug="terms" />
+        {t('review.appliesAfter')}{' '}
+        {pages.map((slug, index) => (
+          <Fragment key={slug}>
+            {index === 0 ? null : ', '}
+            <ServiceLink slug={slug} />
+          </Fragment>
+        ))}
+        .
+      </p>
+      <p>{t('review.after')}</p>
+    </div>
+  )
+}
+
+function ServiceLink({ slug }: { readonly slug: ServiceSlug }) {
+  const { t } = useTranslation('common')
+  return (
+    <Link className="link" to={paths.service(slug)}>
+      {t(`service.${slug}`)}
+    </Link>
   )
 }

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { enterWithCart, walkToReview } from './buyer-walk.fixture'
-import { loadCheckout } from './checkout-loader'
+import { enterWithCart, loadStep, walkToReview } from './buyer-walk.fixture'
 import type { Checkout } from './checkout-step'
 import { requireReviewed, reviewedOrder, ReviewOutdated } from './reviewed-order'
 
 async function loadReview() {
   const buyer = await enterWithCart()
   await walkToReview(buyer)
-  const review = await loadCheckout(buyer.args('/checkout?step=review'))
-  if (review.state !== 'ready') throw new Error(review.state)
-  return review.checkout
+  return (await loadStep(buyer.args, 'review')).checkout
 }
 
 type Change = (checkout: Checkout) => Partial<Checkout>
 type Group = Checkout['deliveryGroups'][number]
 const changeGroup =
   (change: (group: Group) => Partial<Group>): Change =>
-  ({ deliveryGroups }) => ({ deliveryGroups: deliveryGroups.map((one) => ({ ...one, ...change(one) })) })
+  ({ deliveryGroups }) => ({
+    deliveryGroups: deliveryGroups.map((group) => ({ ...group, ...change(group) })),
+  })
 const changeAddress = (member: 'companyName' | 'name' | 'street' | 'postalCode' | 'city' | 'country') =>
   changeGroup(({ deliveryAddress: address }) => ({
     deliveryAddress: address && { ...address, [member]: 'x' },
@@ -34,25 +33,25 @@ const changes: readonly (readonly [what: string, Change])[] = [
   ['the postcode', changeAddress('postalCode')],
   ['the city', changeAddress('city')],
   ['the country', changeAddress('country')],
-  ['the way of shipping', changeGroup(() => ({ selectedDeliveryMethod: null }))],
+  ['the delivery method', changeGroup(() => ({ selectedDeliveryMethod: null }))],
   ['the quantity', changeCart(() => ({ totalProductCount: 21 }))],
   ['the sum', changeCart(() => ({ grandTotalAmount: { amount: '1.00', currencyCode: 'CHF' } }))],
 ]
 
 describe('requireReviewed', () => {
-  it('lets an order pass that is as its review showed it, whatever else was read again', async () => {
+  it('accepts an order as its review showed it, whatever else has changed', async () => {
     const checkout = await loadReview()
     const again = { ...checkout, checkoutStatus: 202 }
     expect(requireReviewed(again, reviewedOrder(checkout))).toBe(again)
   })
 
-  it.each(changes)('stops an order when %s has changed', async (_, change) => {
+  it.each(changes)('rejects an order when %s has changed', async (_, change) => {
     const checkout = await loadReview()
     const changed = { ...checkout, ...change(checkout) }
     expect(() => requireReviewed(changed, reviewedOrder(checkout))).toThrow(ReviewOutdated)
   })
 
-  it('stops an order whose form does not say what was shown', async () => {
+  it('rejects an order whose form does not contain what was shown', async () => {
     const checkout = await loadReview()
     expect(() => requireReviewed(checkout, '')).toThrow(ReviewOutdated)
   })

@@ -1,11 +1,11 @@
 import type { Checkout } from './checkout-step'
 
-/** The order is not the one any more that its buyer has read and agreed to; nothing was paid. */
+/** The order has changed since its buyer reviewed it; nothing was paid. */
 export class ReviewOutdated extends Error {
   override readonly name = 'ReviewOutdated'
 }
 
-/** What a buyer agrees to, as one text: how much goes where, how, and what it comes to. */
+/** What a buyer agrees to, as one text to compare: quantity, addresses, delivery methods and total. */
 export function reviewedOrder({ deliveryGroups, cartSummary }: Checkout): string {
   const deliveries = deliveryGroups.map(({ deliveryAddress: address, selectedDeliveryMethod: method }) => [
     ...[address?.companyName, address?.name, address?.street, address?.postalCode, address?.city],
@@ -15,7 +15,7 @@ export function reviewedOrder({ deliveryGroups, cartSummary }: Checkout): string
   return JSON.stringify([deliveries, totalProductCount, grandTotalAmount?.amount])
 }
 
-/** Fails with `ReviewOutdated` where another tab or device has changed what the review showed. */
+/** Throws `ReviewOutdated` where another tab or device has changed what the review showed. */
 export function requireReviewed(checkout: Checkout, reviewed: string): Checkout {
   if (reviewedOrder(checkout) === reviewed) return checkout
   throw new ReviewOutdated('the order is not as its review showed it')

@@ -2,14 +2,15 @@ import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { ShopClient } from '@cartonnage/sdk'
 import { RouterContextProvider } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import type { PageActionArgs } from '../../app/shop-context'
 import { createCookieChoiceStore } from '../../app/checkout-choice-cookie'
 import { shopContext } from '../../app/shop-context'
-import { visitContext } from '../../app/visit'
+import { requestContext } from '../../app/request-context'
 import { checkoutChoiceContext } from './checkout-choice'
 import type { CheckoutChoiceStore } from './checkout-choice'
 
-/** Where the tests' shops stand, both in German. */
+/** The URLs of the tests' shops, both in German. */
 export const origin = 'http://localhost'
 const locations = {
   CH: { base: `${origin}/de-CH`, webstoreId: '0ZECH00000000014AA', locale: 'de-CH' },
@@ -22,7 +23,7 @@ export const buyers = {
   annelise: 'einkauf@sonnenhalde.example',
 } as const
 
-/** What a loader or an action ended with instead of plain data: status, target, data. */
+/** The outcome of a loader or an action: status with redirect target or data. */
 export async function outcomeOf(run: Promise<unknown>) {
   const response: unknown = await run.catch((thrown: unknown) => thrown)
   if (response instanceof Response) return { status: response.status, to: response.headers.get('Location') }
@@ -35,14 +36,26 @@ export interface ShopperOptions {
   /** @default 'CH' */
   readonly shop?: 'CH' | 'DE'
   readonly runtime?: 'server' | 'browser'
-  /** How long the platform calculates, in ms. */
+  /** How long the platform calculates a cart, in ms. */
   readonly delay?: number
+  /** The sandbox's time, in ms since 1970. @default the real time */
+  readonly now?: number
 }
 
-/** One visitor in front of a sandbox of its own, with cookies, as loaders and actions see them. */
-export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: ShopperOptions = {}) {
+/** Closes a sandbox after the test that has opened it; tests that share one close it themselves. */
+function closeAfterTest(close: () => void): void {
+  try {
+    onTestFinished(close)
+  } catch {
+    // No test is running.
+  }
+}
+
+/** A visitor with cookies and a sandbox of its own, which is closed after the test, as loaders and actions get them. */
+export function createShopper({ shop = 'CH', runtime = 'server', ...sandboxOptions }: ShopperOptions = {}) {
   const { base, webstoreId, locale } = locations[shop]
-  const sandbox = createNodeSandbox({ delay })
+  const sandbox = createNodeSandbox({ delay: 0, ...sandboxOptions })
+  closeAfterTest(sandbox.close)
   const cookies = new Map<string, string>()
   /** Method and path of every call to the platform. */
   const requests: string[] = []
@@ -65,9 +78,9 @@ export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: Sh
     const { store, setCookies } = createCookieChoiceStore(new Request(url, { headers }), shop)
     return {
       read: store.read,
-      keep: (choice) => store.keep(choice).finally(() => receive(setCookies())),
-      forget: () => {
-        store.forget()
+      save: (choice) => store.save(choice).finally(() => receive(setCookies())),
+      clear: () => {
+        store.clear()
         receive(setCookies())
       },
     }
@@ -84,14 +97,14 @@ export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: Sh
       fetch,
       reportFailure: () => undefined,
     })
-  /** What the router hands to the loaders and actions of a request. */
+  /** The router's context for the loaders and actions of a request. */
   const contextOf = (path: string, client = createClient()): RouterContextProvider => {
     const context = new RouterContextProvider()
     context.set(shopContext, client)
     context.set(checkoutChoiceContext, choicesOf(base + path))
     const hasSession = cookies.has('sid')
     const hadSession = hasSession || cookies.has('sid_Client')
-    context.set(visitContext, { origin, hasSession, hadSession })
+    context.set(requestContext, { origin, hasSession, hadSession })
     return context
   }
   return {
@@ -101,12 +114,12 @@ export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: Sh
     requests,
     createClient,
     contextOf,
-    /** Switches what the platform lets the webstore do. */
+    /** Changes the webstore's settings on the platform. */
     async changeSettings(settings: object) {
       const url = `${origin}/__sandbox/settings/${webstoreId}`
       const headers = { 'Content-Type': 'application/json' }
       const response = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify(settings) })
-      if (!response.ok) throw new Error(`The sandbox does not switch that: ${response.status}`)
+      if (!response.ok) throw new Error(`The sandbox refuses the settings: ${response.status}`)
     },
     async signIn(username: string) {
       const { redirectUrl } = await createClient().signIn.signIn({
@@ -119,11 +132,17 @@ export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: Sh
     /** Arguments of one request with a client of its own; `form` makes it a POST. */
     args(
       path: string,
-      { params = {}, form }: { params?: Record<string, string>; form?: Record<string, string> } = {},
+      {
+        params = {},
+        form,
+      }: {
+        params?: Record<string, string>
+        form?: Record<string, string> | [string, string][] | undefined
+      } = {},
     ) {
       const body = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }
       const context = contextOf(path)
-      // The router fills in more members than loaders look at.
+      // The router's arguments have more members than loaders use.
       return { request: new Request(base + path, body), params, context } as unknown as PageActionArgs
     },
   }

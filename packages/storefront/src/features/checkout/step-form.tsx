@@ -8,14 +8,14 @@ import { stepPath } from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
 import styles from './step-form.module.css'
 
-export interface StepFormProps {
+interface StepFormProps {
   readonly step: Exclude<CheckoutStep, 'review'>
   readonly children: ReactNode
-  /** Nothing to choose from: the way on is closed. */
+  /** There is nothing to choose from, so no submit button. */
   readonly isClosed?: boolean | undefined
 }
 
-/** A step as a form: it leads to the next one, with and without scripts. */
+/** A step as a form that leads to the next one, with and without scripts. */
 export function StepForm({ step, children, isClosed = false }: StepFormProps) {
   const { t } = useTranslation('checkout')
   const isBusy = useNavigation().state !== 'idle'
@@ -31,7 +31,7 @@ export function StepForm({ step, children, isClosed = false }: StepFormProps) {
     >
       <input type="hidden" name="intent" value={step} />
       {children}
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         {isClosed ? null : (
           <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
             {t(`next.${step}`)}

@@ -1,12 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from '../../i18n/create-i18n'
+import { renderCheckout } from './checkout-page.fixture'
 import { StepsBar } from './steps-bar'
 
 describe('StepsBar', () => {
-  it('links back to what is done, marks the present step and leaves the rest', async () => {
+  it('links to completed steps, marks the current one and leaves the rest', async () => {
     const texts = await createI18n('de-CH', ['checkout'])
     const router = createMemoryRouter([{ path: '*', element: <StepsBar current="payment" /> }])
     render(
@@ -21,5 +23,61 @@ describe('StepsBar', () => {
     ])
     const items = screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))
     expect(items).toEqual([null, null, 'step', null])
+  })
+})
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const form = () => screen.queryByRole('button', { name: /^Weiter/ })
+
+/** A business buyer at the payment step, the first one that is not skipped. */
+async function openPayment() {
+  const page = await renderCheckout()
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }))
+  await screen.findByRole('button', { name: 'Weiter zur Prüfung' })
+  return page
+}
+
+describe('a step of the checkout that is loading', () => {
+  it('is named at once when a link is followed, and shows its content when loaded', async () => {
+    const { delayLoads } = await openPayment()
+    const release = delayLoads()
+    await userEvent.click(screen.getByRole('link', { name: /^Adresse/ }))
+    await screen.findByRole('heading', { level: 1, name: 'Wohin geht die Ware?' })
+    expect(form()).toBeNull()
+    expect(screen.getByRole('status').textContent).toBe('Wird geladen')
+    expect(screen.getByText('Adresse').closest('li')?.ariaCurrent).toBe('step')
+    release()
+    expect(await screen.findByRole('button', { name: 'Weiter' })).toBeTruthy()
+  })
+
+  it('is named at once after Back, too', async () => {
+    const { delayLoads, router } = await openPayment()
+    await act(() => router.navigate('/checkout?step=address'))
+    await screen.findByRole('button', { name: 'Weiter' })
+    const release = delayLoads()
+    act(() => void router.navigate(-1))
+    await screen.findByRole('heading', { level: 1, name: 'Wie zahlen Sie?' })
+    expect(form()).toBeNull()
+    release()
+    expect(await screen.findByRole('button', { name: 'Weiter zur Prüfung' })).toBeTruthy()
+  })
+
+  it('is unknown while a form is submitted: the step stays', async () => {
+    const { delayLoads } = await openPayment()
+    const release = delayLoads()
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }))
+    expect(heading()).toBe('Wie zahlen Sie?')
+    expect(screen.getByRole('textbox')).toBeTruthy()
+    release()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Prüfen und bestellen' })).toBeTruthy()
+  })
+
+  it('does not exist for a link out of the checkout', async () => {
+    const { delayLoads } = await openPayment()
+    const release = delayLoads()
+    await userEvent.click(screen.getByRole('link', { name: 'Zurück zum Warenkorb' }))
+    expect(heading()).toBe('Wie zahlen Sie?')
+    release()
+    expect(await screen.findByText('Another page')).toBeTruthy()
   })
 })

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { CheckIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { checkoutSteps, stepPath } from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
 import styles from './steps-bar.module.css'
 
-export interface StepsBarProps {
+interface StepsBarProps {
   readonly current: CheckoutStep
 }
 
-/** Four bars: what is done is a link back, the present step is marked, the rest is to come. */
+/** The four steps: completed ones are links, the current one is marked. */
 export function StepsBar({ current }: StepsBarProps) {
   const { t } = useTranslation('checkout')
   const position = checkoutSteps.indexOf(current)
@@ -42,4 +42,17 @@ export function StepsBar({ current }: StepsBarProps) {
       </ol>
     </nav>
   )
+}
+
+/**
+ * The step that is being loaded, after a link or after Back and Forward, which change the URL at once. Undefined
+ * while none is, and while a form is submitted: it stays until it is known where it leads.
+ */
+export function usePendingStep(current: CheckoutStep): CheckoutStep | undefined {
+  const { state, location, formData } = useNavigation()
+  const { pathname } = useLocation()
+  if (state !== 'loading' || formData !== undefined || location.pathname !== pathname) return undefined
+  const requested = new URLSearchParams(location.search).get('step')
+  const step = checkoutSteps.find((candidate) => candidate === requested)
+  return step === current ? undefined : step
 }

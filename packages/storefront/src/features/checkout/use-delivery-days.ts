@@ -8,7 +8,7 @@ interface Times {
   readonly processTimeUnit: string | null
 }
 
-/** From and to in working days, until dispatch and on the way together; undefined where the platform tells no days. */
+/** From and to in working days, processing and transit together; undefined where the platform does not tell days. */
 export function deliveryDays(times: Times): readonly [from: number, to: number] | undefined {
   const { transitTimeMin, transitTimeMax, transitTimeUnit, processTime, processTimeUnit } = times
   const to = transitTimeMax ?? transitTimeMin
@@ -18,7 +18,7 @@ export function deliveryDays(times: Times): readonly [from: number, to: number] 
   return [ready + (transitTimeMin ?? to), ready + to]
 }
 
-/** `1–2 Werktage`, or nothing. */
+/** `1–2 Werktage`, or undefined. */
 export function useDeliveryDays(): (times: Times) => string | undefined {
   const { t } = useTranslation('checkout')
   return (times) => {

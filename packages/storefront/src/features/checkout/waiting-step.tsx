@@ -8,8 +8,8 @@ import { Skeleton } from '../../components/skeleton'
 import styles from './waiting-step.module.css'
 
 /**
- * Stands there while the checkout is prepared. The browser goes on by itself, because only it may wait for the
- * platform; without scripts a button asks again.
+ * Shown while the platform prepares the checkout. The browser continues on its own, because a server does not wait for
+ * the platform; without scripts a button tries again.
  */
 export function WaitingStep({ isStarted }: { readonly isStarted: boolean }) {
   const { t } = useTranslation('checkout')
@@ -21,25 +21,25 @@ export function WaitingStep({ isStarted }: { readonly isStarted: boolean }) {
       <Skeleton shape="row" count={3} />
       <noscript>
         <p>{t('waitingHint')}</p>
-        {isStarted ? <LookAgain>{t('continue')}</LookAgain> : <StartAgain />}
+        {isStarted ? <ReloadLink>{t('continue')}</ReloadLink> : <StartAgain />}
       </noscript>
     </div>
   )
 }
 
-/** Stands there until it is known what became of an order; the page asks again by itself. */
+/** Shown until the outcome of an order is known; the page reloads itself. */
 export function FindingOut() {
   const { t } = useTranslation('checkout')
   return (
     <div className={styles['waiting']}>
       <p role="status">{t('findingOut')}</p>
       <Skeleton shape="row" count={1} />
-      <LookAgain>{t('look')}</LookAgain>
+      <ReloadLink>{t('look')}</ReloadLink>
     </div>
   )
 }
 
-/** Stands there for a moment while the step is loaded that the address already names. */
+/** Shown while a step is loading. */
 export function LoadingStep() {
   const { t } = useTranslation('common')
   return (
@@ -52,8 +52,8 @@ export function LoadingStep() {
   )
 }
 
-/** The platform is at work: the same address once more. */
-function LookAgain({ children }: { readonly children: ReactNode }) {
+/** Loads the same page again, without scripts too. */
+function ReloadLink({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation()
   return (
     <p>
@@ -64,7 +64,7 @@ function LookAgain({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** There is no checkout, or one that was overtaken by the cart. */
+/** There is no checkout, or the cart has changed since it was started. */
 function StartAgain() {
   const { t } = useTranslation('checkout')
   return (

@@ -1,24 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buyers, createShopper, origin, outcomeOf } from '../checkout/shopper.fixture'
 import { placeOrder } from '../orders/placed-order.fixture'
-import { loadConfirmation } from './confirmation-loader'
-
-const close: (() => void)[] = []
-afterEach(() => {
-  for (const one of close.splice(0)) one()
-})
+import { isPlacedHere, loadConfirmation } from './confirmation-loader'
 
 const box = { productId: '01tCN0001001100YAA', quantity: 25 }
 
 async function enter(runtime: 'server' | 'browser' = 'browser') {
   const shopper = createShopper({ runtime })
-  close.push(shopper.sandbox.close)
   await shopper.signIn(buyers.lea)
   const load = async (orderReferenceNumber: string, args = shopper.args) => {
     const params = { orderReferenceNumber }
     const loaded = loadConfirmation(args(`/order-confirmation/${orderReferenceNumber}`, { params }))
     const { status, data } = await outcomeOf(loaded)
-    // The loader's data are one of the three states.
+    // The loader's data has one of three states.
     return { status, data: data as Awaited<ReturnType<typeof loadConfirmation>>['data'] }
   }
   return { ...shopper, load }
@@ -27,8 +21,8 @@ async function enter(runtime: 'server' | 'browser' = 'browser') {
 const hideOrder = ({ sandbox }: Pick<Awaited<ReturnType<typeof enter>>, 'sandbox'>) =>
   sandbox.faults.arm({ kind: 'status', status: 404, match: { path: 'actions/lookup' }, times: 9 })
 
-describe('loadConfirmation', { timeout: 30_000 }, () => {
-  it('has the order with its buyer and the address that the confirmation goes to', async () => {
+describe('loadConfirmation', () => {
+  it('has the order with its buyer and e-mail address', async () => {
     const { load, createClient } = await enter()
     const number = await placeOrder(createClient(), [box])
     expect(await load(number)).toMatchObject({
@@ -49,7 +43,7 @@ describe('loadConfirmation', { timeout: 30_000 }, () => {
     },
   )
 
-  it('responds 404 to another buyer’s number, and says nothing of the order', async () => {
+  it('responds 404 to another buyer’s number, and reveals nothing of the order', async () => {
     const { createClient, signIn, load } = await enter()
     const number = await placeOrder(createClient(), [box])
     await createClient().signOut.signOut()
@@ -58,7 +52,7 @@ describe('loadConfirmation', { timeout: 30_000 }, () => {
     expect(stranger).toEqual({ status: 404, data: { state: 'missing', orderReferenceNumber: number } })
   })
 
-  it('waits in the browser that ordered for an order that the platform does not show yet', async () => {
+  it('is pending in the browser that placed an order, while the platform does not return it', async () => {
     const shopper = await enter()
     const number = await placeOrder(shopper.createClient(), [box])
     hideOrder(shopper)
@@ -67,7 +61,7 @@ describe('loadConfirmation', { timeout: 30_000 }, () => {
     expect((await shopper.load('ABCDE-FGHJK')).data).toMatchObject({ state: 'missing' })
   })
 
-  it('keeps the thanks where the platform fails right after the order', async () => {
+  it('still confirms where the platform fails right after the order', async () => {
     const shopper = await enter()
     const number = await placeOrder(shopper.createClient(), [box])
     shopper.sandbox.faults.arm({ kind: 'status', status: 500, match: { path: 'actions/lookup' }, times: 9 })
@@ -75,13 +69,29 @@ describe('loadConfirmation', { timeout: 30_000 }, () => {
   })
 
   it('sends a guest to sign in, and back', async () => {
-    const { args, sandbox } = createShopper()
-    close.push(sandbox.close)
+    const { args } = createShopper()
     const params = { orderReferenceNumber: 'ABCDE-FGHJK' }
     const path = '/order-confirmation/ABCDE-FGHJK'
     expect(await outcomeOf(loadConfirmation(args(path, { params })))).toEqual({
       status: 303,
       to: `/login?startUrl=${encodeURIComponent(new URL(`${origin}/de-CH${path}`).pathname)}`,
     })
+  })
+})
+
+const minute = 60_000
+const latches = [{ startedAt: 0 }, { startedAt: 10 * minute, orderReferenceNumber: 'A' }]
+
+describe('isPlacedHere', () => {
+  it.each([
+    ['an order of a moment ago', 'A', 11 * minute, true],
+    ['an order of an hour ago', 'A', 70 * minute, false],
+    ['a number that was not ordered in this browser', 'B', 11 * minute, false],
+  ])('says of %s: %s, %i, %s', (_, number, now, expected) => {
+    expect(isPlacedHere(latches, number, now)).toBe(expected)
+  })
+
+  it('is false without orders', () => {
+    expect(isPlacedHere([], 'A', 0)).toBe(false)
   })
 })

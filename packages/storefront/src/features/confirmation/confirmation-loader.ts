@@ -1,36 +1,35 @@
-import { orders, storageEntries, type Client } from '@cartonnage/sdk'
+import { orders, storageEntries } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { data } from 'react-router-dom'
 import { findEmail } from '../../app/find-email'
 import { placedOrdersOf } from '../../app/placed-orders'
 import { requireBuyer } from '../../app/require-buyer'
-import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
+import type { PageLoaderArgs } from '../../app/shop-context'
 import { isUnknownOrder } from '../orders/order-loader'
 import { loadOrderView } from '../orders/order-view'
 import type { OrderView } from '../orders/order-view'
-import { isPlacedHere } from './placed-here'
 
-/** What an order reference number looks like: anything else in the address is no order. */
+/** The format of an order reference number: with anything else in the URL there is no order. */
 const numberShape = /^[A-Za-z0-9][A-Za-z0-9-]{2,38}[A-Za-z0-9]$/
 
-/** To whom the page speaks. */
 interface Reader {
   readonly orderReferenceNumber: string
   readonly buyerName: string | null
-  /** Where the confirmation goes; null where nobody can say. */
+  /** Where the confirmation e-mail goes; null where unknown. */
   readonly email: string | null
 }
 
 /**
- * `ready` is an order of the buyer, `pending` one that this visitor placed a moment ago and the platform does not show
- * yet; `missing`, with status 404, says nothing of any order.
+ * `ready` is an order of the buyer, `pending` one that this visitor has just placed and the platform does not return
+ * yet; `missing`, with status 404, reveals nothing about any order.
  */
 export type Confirmation =
   | (Reader & { readonly state: 'ready'; readonly view: OrderView })
   | (Reader & { readonly state: 'pending' })
   | { readonly state: 'missing'; readonly orderReferenceNumber: string }
 
-/** The order of the address, for its buyer alone. */
+/** The order in the URL, for its buyer only. */
 export async function loadConfirmation(args: PageLoaderArgs) {
   const { userName, firstName, userType } = await requireBuyer(args)
   const orderReferenceNumber = args.params['orderReferenceNumber'] ?? ''
@@ -48,23 +47,23 @@ export async function loadConfirmation(args: PageLoaderArgs) {
   return data<Confirmation>({ ...reader, state: 'ready', view })
 }
 
-/** Whether the client of this browser placed the order just now; on a server it does not know. */
+/** Whether this browser has just placed the order; a server does not know. */
 export const wasPlacedHere = ({ storage }: Client, orderReferenceNumber: string): boolean =>
   isPlacedHere(storage.read(storageEntries.orderLatches), orderReferenceNumber, Date.now())
 
 const missing = (orderReferenceNumber: string) =>
   data<Confirmation>({ state: 'missing', orderReferenceNumber }, { status: 404 })
 
-interface OrderQuestion {
+interface OrderQuery {
   readonly orderReferenceNumber: string
   readonly signal: AbortSignal
-  /** The order is known to be placed, so that no failure may take the thanks away. */
+  /** The order is known to be placed, so no failure may hide the confirmation. */
   readonly isPending: boolean
 }
 
 async function findOrder(
   { use }: Client,
-  { orderReferenceNumber: orderNumber, signal, isPending }: OrderQuestion,
+  { orderReferenceNumber: orderNumber, signal, isPending }: OrderQuery,
 ) {
   try {
     return await use(orders).lookUp({ orderNumber }, { signal })
@@ -72,4 +71,28 @@ async function findOrder(
     if (isPending ? !signal.aborted : isUnknownOrder(error)) return undefined
     throw error
   }
+}
+
+/** What the browser remembers of a placed order. */
+interface PlacedLatch {
+  /** When it was requested, in ms since 1970. */
+  readonly startedAt: number
+  readonly orderReferenceNumber?: string
+}
+
+/** How long the platform may take to return a new order, in ms. */
+const creationMs = 15 * 60 * 1000
+
+/**
+ * Whether this browser placed the order a short while ago. Then the platform does not return it yet; with any other
+ * unknown number there is no order.
+ */
+export function isPlacedHere(
+  latches: readonly PlacedLatch[],
+  orderReferenceNumber: string,
+  now: number,
+): boolean {
+  return latches.some(
+    (latch) => latch.orderReferenceNumber === orderReferenceNumber && now - latch.startedAt < creationMs,
+  )
 }

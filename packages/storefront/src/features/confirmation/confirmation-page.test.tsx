@@ -1,12 +1,9 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buyers } from '../checkout/shopper.fixture'
 import { openAccount } from '../orders/account-page.fixture'
 import { placeOrder } from '../orders/placed-order.fixture'
 import * as page from './confirmation-page'
-
-// A busy machine may take its time; nothing here waits longer than it has to.
-configure({ asyncUtilTimeout: 10_000 })
 
 const box = { productId: '01tCN0001001100YAA', quantity: 25 }
 
@@ -27,7 +24,7 @@ const row = (name: string) => plain(screen.getByText(name).closest('div'))
 const headings = () =>
   screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 
-describe('the confirmation of an order', { timeout: 30_000 }, () => {
+describe('the confirmation of an order', () => {
   it('names the order in its heading, and says where the confirmation goes', async () => {
     const { open, shop } = await enter()
     const number = await placeOrder(shop, [box])
@@ -40,7 +37,7 @@ describe('the confirmation of an order', { timeout: 30_000 }, () => {
     expect(headings().map((text) => text.slice(0, 2))).toEqual(['H1', 'H2', 'H2', 'H2'])
   })
 
-  it('shows goods, sums, addresses, delivery time and payment', async () => {
+  it('shows items, totals, addresses, delivery time and payment', async () => {
     const { open, shop } = await enter()
     await open(await placeOrder(shop, [box]))
     await screen.findByRole('heading', { level: 1 })
@@ -56,7 +53,7 @@ describe('the confirmation of an order', { timeout: 30_000 }, () => {
     expect(screen.getByText(/nennt Ihre Referenz PO-7/)).toBeTruthy()
   })
 
-  it('leads to the order and on, prints, and has no right of withdrawal in the Swiss shop', async () => {
+  it('links to the order and the shop, prints, and has no right of withdrawal in the Swiss shop', async () => {
     const { open, shop } = await enter()
     const number = await placeOrder(shop, [box])
     await open(number)
@@ -67,7 +64,7 @@ describe('the confirmation of an order', { timeout: 30_000 }, () => {
     expect(screen.queryByText('Widerrufsrecht')).toBeNull()
   })
 
-  it('thanks nobody for a made-up number, and leads to the orders', async () => {
+  it('confirms nothing for a made-up number, and links to the orders', async () => {
     const { open } = await enter()
     await open('ABCDE-FGHJK')
     await screen.findByRole('heading', { level: 1, name: 'Diese Bestellung finden wir nicht' })

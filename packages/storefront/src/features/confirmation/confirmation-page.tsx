@@ -1,3 +1,4 @@
+import { ownOrderNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
@@ -8,14 +9,14 @@ import { CheckIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { BoxDrawing } from '../drawing/box-drawing'
 import { OrderDetails } from '../orders/order-details'
-import { OrderGoods } from '../orders/order-goods'
+import { OrderItems } from '../orders/order-items'
 import { OrderSums } from '../orders/order-sums'
+import type { Order } from '../orders/order-view'
 import { PrintButton } from '../orders/print-button'
 import { WithdrawalInfo } from '../orders/withdrawal-info'
 import type { Confirmation, loadConfirmation } from './confirmation-loader'
 import styles from './confirmation-page.module.css'
 import { MissingOrder } from './missing-order'
-import { NextSteps } from './next-steps'
 import { PendingOrder } from './pending-order'
 
 export { loadConfirmation as loader } from './confirmation-loader'
@@ -28,7 +29,7 @@ export const handle: PageHandle<typeof loadConfirmation> = {
       : i18n.t('title', { ns: 'confirmation', number: data.orderReferenceNumber }),
 }
 
-/** The order stands: its number, what was bought, what happens next, and where to go on. */
+/** Confirms an order: its number, the items, what happens next, and links. */
 export function Component() {
   const confirmation: Confirmation = useLoaderData<typeof loadConfirmation>()
   if (confirmation.state === 'missing') return <MissingOrder {...confirmation} />
@@ -36,7 +37,7 @@ export function Component() {
   return (
     <div className="container section">
       <div className={joinClasses('layout-halves', styles['columns'])}>
-        <section className={styles['words']}>
+        <section className={styles['text']}>
           <Thanks confirmation={confirmation} />
           {confirmation.state === 'pending' ? (
             <PendingOrder />
@@ -47,13 +48,13 @@ export function Component() {
               <WithdrawalInfo view={confirmation.view} />
             </>
           )}
-          <Ways orderReferenceNumber={orderReferenceNumber} />
+          <Links orderReferenceNumber={orderReferenceNumber} />
         </section>
         <section className={styles['bought']}>
           <PackedBox orderReferenceNumber={orderReferenceNumber} />
           {confirmation.state === 'ready' ? (
             <>
-              <OrderGoods view={confirmation.view} />
+              <OrderItems view={confirmation.view} />
               <OrderSums view={confirmation.view} />
             </>
           ) : null}
@@ -67,7 +68,7 @@ interface ThanksProps {
   readonly confirmation: Exclude<Confirmation, { readonly state: 'missing' }>
 }
 
-/** The heading names the order, so that whoever only hears it knows the number. */
+/** The heading includes the order number, so that screen readers announce it. */
 function Thanks({ confirmation: { buyerName, orderReferenceNumber, email } }: ThanksProps) {
   const { t } = useTranslation('confirmation')
   return (
@@ -86,10 +87,10 @@ function Thanks({ confirmation: { buyerName, orderReferenceNumber, email } }: Th
   )
 }
 
-function Ways({ orderReferenceNumber }: { readonly orderReferenceNumber: string }) {
+function Links({ orderReferenceNumber }: { readonly orderReferenceNumber: string }) {
   const { t } = useTranslation('confirmation')
   return (
-    <p className={styles['ways']} data-screen-only>
+    <p className={styles['links']} data-screen-only>
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.order(orderReferenceNumber)}>
         {t('order')}
       </Link>
@@ -104,7 +105,7 @@ function Ways({ orderReferenceNumber }: { readonly orderReferenceNumber: string 
   )
 }
 
-/** A box with the order's number printed on it. Decoration: the number stands beside it. */
+/** A box with the order's number printed on it. Decorative: the number is next to it. */
 function PackedBox({ orderReferenceNumber }: { readonly orderReferenceNumber: string }) {
   return (
     <div className={styles['picture']} data-screen-only>
@@ -118,5 +119,21 @@ function PackedBox({ orderReferenceNumber }: { readonly orderReferenceNumber: st
         fluid
       />
     </div>
+  )
+}
+
+/** What happens after the order, in three steps. */
+function NextSteps({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('confirmation')
+  const number = ownOrderNumber(order.purchaseOrderNumber)
+  return (
+    <section className={styles['next']}>
+      <h2 className="type-h3">{t('next.heading')}</h2>
+      <ol>
+        <li>{t('next.check')}</li>
+        <li>{t('next.status')}</li>
+        <li>{number === undefined ? t('next.invoice') : t('next.invoiceNumbered', { number })}</li>
+      </ol>
+    </section>
   )
 }

@@ -8,15 +8,15 @@ import { EmptyState } from '../../components/empty-state'
 import { BlankDrawing } from '../drawing/blank-drawing'
 import { wasPlacedHere } from './confirmation-loader'
 import styles from './confirmation-page.module.css'
-import { LookAgain } from './look-again'
+import { ReloadLink } from './pending-order'
 
 /**
- * No order of this buyer has the number. A server cannot know that the order was placed a moment ago; the browser that
- * placed it does, and looks again.
+ * No order of this buyer has the number. A server cannot know that the order has just been placed; the browser that
+ * placed it does, and loads the page again.
  */
 export function MissingOrder({ orderReferenceNumber }: { readonly orderReferenceNumber: string }) {
   const { t } = useTranslation('confirmation')
-  useLookWhereItWasPlaced(orderReferenceNumber)
+  useReloadWherePlaced(orderReferenceNumber)
   return (
     <div className="container section">
       <EmptyState
@@ -38,14 +38,14 @@ export function MissingOrder({ orderReferenceNumber }: { readonly orderReference
       >
         <p>{t('missing.text')}</p>
         <p className={styles['recent']}>
-          {t('missing.recent')} <LookAgain />
+          {t('missing.recent')} <ReloadLink />
         </p>
       </EmptyState>
     </div>
   )
 }
 
-function useLookWhereItWasPlaced(orderReferenceNumber: string): void {
+function useReloadWherePlaced(orderReferenceNumber: string): void {
   const shop = useShopClient()
   const { revalidate } = useRevalidator()
   useEffect(() => {

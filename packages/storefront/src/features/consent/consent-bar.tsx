@@ -10,15 +10,15 @@ import styles from './consent-bar.module.css'
 import { useConsent } from './use-consent'
 
 /**
- * The question, above the header: it covers nothing, and the keyboard finds it first. Agreeing and refusing are one
- * press each and look the same. Without scripts the server takes the answer (keep-consent.ts).
+ * The question for consent, above the header: it covers nothing, and comes first for the keyboard. Accepting and rejecting
+ * take one click each and look the same. Without scripts the form goes to the server (save-consent.ts).
  */
 export function ConsentBar() {
   const { t } = useTranslation('page-effects')
   const { choose } = useConsent()
   const { pathname, search } = useSharedLocation()
   const [here, target] = [useHref({ pathname, search }), useHref(paths.service('cookies'))]
-  const response = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent
     choose({ statistics: submitter?.getAttribute('name') === 'statistics' })
@@ -30,7 +30,7 @@ export function ConsentBar() {
         method="post"
         action={target}
         data-replay
-        onSubmit={response}
+        onSubmit={submit}
       >
         <input type="hidden" name="returnTo" value={here} />
         <p className={styles['words']}>

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { ConsentStore } from './consent-store'
 import { createConsentStore } from './consent-store'
 
-/** The choice where nobody chooses, as on the server: it is never made there, so this one may be everybody's. */
+/** For the server, where no choice is ever made: shared by all requests. */
 export const neverRequested: ConsentStore = createConsentStore({ cookie: '' }, { isSecure: false })
 
 export const ConsentContext = createContext<ConsentStore>(neverRequested)

@@ -6,7 +6,7 @@ export interface ConsentDialogProps {
   readonly onClose: () => void
 }
 
-/** The settings over the page; saving closes them. */
+/** The settings in a dialog; saving closes it. */
 export function ConsentDialog({ onClose }: ConsentDialogProps) {
   const { t } = useTranslation('consent')
   return (

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Providers } from '../../app/providers'
-import { standInDialogs } from '../../components/dialog.fixture'
+import { mockDialogs } from '../../components/dialog.fixture'
 import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { createNotificationQueue } from '../notifications/notification'
 import { Notifications } from '../notifications/notifications'
 import { offlineShop } from '../product/shop-page.fixture'
 import { ConsentGate } from './consent-gate'
 import { createConsentStore } from './consent-store'
 
 beforeAll(async () => {
-  standInDialogs()
-  // However long a busy machine takes for its code: a press waits for that 0.3 s.
+  mockDialogs()
+  // Loaded in advance, because a click waits only 0.3 s for the code.
   await import('./consent-dialog')
 })
 

@@ -1,5 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { consentSettingsEvent } from '../../app/open-consent-settings'
@@ -11,16 +11,16 @@ import { ConsentContext } from './consent-context'
 import { useConsent } from './use-consent'
 
 /**
- * Asks for consent until the visitor chose, and opens the settings again on request. The question is in everybody's
- * HTML, so that caches may share the page; where it is answered already `data-consent` on the document's element
- * hides it before the first paint.
+ * Asks for consent until the visitor has chosen, and opens the settings again on request. Every page's HTML contains the
+ * question, so that caches can share it; `data-consent` on the root element hides it before the first paint where the
+ * visitor has answered already.
  */
 export function ConsentGate() {
   const isHydrated = useHydrated()
   const { consent } = useConsent()
   const settings = useSettings()
   useOtherTabs()
-  useKeptFocus(isHydrated && consent === undefined)
+  useFocusAfterBar(isHydrated && consent === undefined)
   return (
     <>
       {isHydrated && consent !== undefined ? null : <ConsentBar />}
@@ -36,16 +36,16 @@ export function ConsentGate() {
 const loadDialog = () => import('./consent-dialog')
 const ConsentDialog = lazy(async () => ({ default: (await loadDialog()).ConsentDialog }))
 
-/** How long a press waits for the dialog's code, in ms; after that it leads to the page with the same settings. */
-const patience = 300
+/** How long a click waits for the dialog's code, in ms; after that it opens the page with the same settings. */
+const loadTimeoutMs = 300
 
-/** The settings over the page, whose code and texts are fetched when they are wanted first. */
+/** The settings dialog, whose code and texts are fetched when it is opened first. */
 function useSettings() {
   const { i18n } = useTranslation()
   const { reportFailure } = useShopClient()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  useWish(async () => {
+  useOpenRequest(async () => {
     const loading = Promise.all([loadDialog(), addNamespaces(i18n, ['consent'])]).then(
       () => true,
       (error: unknown) => {
@@ -53,30 +53,27 @@ function useSettings() {
         return false
       },
     )
-    if (await Promise.race([loading, waitInVain()])) setOpen(true)
+    if (await Promise.race([loading, timeOut()])) setOpen(true)
     else await navigate(paths.service('cookies'))
   })
   return { isOpen, close: () => setOpen(false) }
 }
 
-const waitInVain = () => new Promise<false>((resolve) => setTimeout(resolve, patience, false))
+const timeOut = () => new Promise<false>((resolve) => setTimeout(resolve, loadTimeoutMs, false))
 
-function useWish(open: () => Promise<void>): void {
-  const latest = useRef(open)
-  useEffect(() => {
-    latest.current = open
+function useOpenRequest(open: () => Promise<void>): void {
+  const onRequest = useEffectEvent((event: Event) => {
+    event.preventDefault()
+    void open()
   })
   useEffect(() => {
-    const onWish = (event: Event) => {
-      event.preventDefault()
-      void latest.current()
-    }
-    document.addEventListener(consentSettingsEvent, onWish)
-    return () => document.removeEventListener(consentSettingsEvent, onWish)
+    const listener = (event: Event) => onRequest(event)
+    document.addEventListener(consentSettingsEvent, listener)
+    return () => document.removeEventListener(consentSettingsEvent, listener)
   }, [])
 }
 
-/** A choice made in another tab counts as soon as this one is looked at again. */
+/** A choice made in another tab applies as soon as this tab is visible again. */
 function useOtherTabs(): void {
   const { refresh } = use(ConsentContext)
   useEffect(() => {
@@ -85,8 +82,8 @@ function useOtherTabs(): void {
   }, [refresh])
 }
 
-/** The bar takes the focus with it when it goes: the keyboard goes on at the content. */
-function useKeptFocus(isRequested: boolean): void {
+/** When the bar disappears with the focus, the keyboard continues at the content. */
+function useFocusAfterBar(isRequested: boolean): void {
   const wasRequested = useRef(isRequested)
   useEffect(() => {
     const isGone = wasRequested.current && !isRequested

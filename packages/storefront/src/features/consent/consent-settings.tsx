@@ -9,11 +9,11 @@ import { StoredData } from './stored-data'
 import { useConsent } from './use-consent'
 
 export interface ConsentSettingsProps {
-  /** What comes after saving, such as closing a dialog. */
+  /** Called after saving, to close a dialog for instance. */
   readonly onSaved?: () => void
 }
 
-/** What is stored and counted, by purpose, with the choice where there is one. For the dialog and for a page. */
+/** What is stored and counted, by purpose, with the visitor's choice. For the dialog and for a page. */
 export function ConsentSettings({ onSaved }: ConsentSettingsProps) {
   const { t } = useTranslation('consent')
   const { choose } = useConsent()
@@ -45,7 +45,7 @@ export function ConsentSettings({ onSaved }: ConsentSettingsProps) {
   )
 }
 
-/** Begins with the choice that was made; nothing is ticked in advance. */
+/** Starts with the visitor's choice; unchecked without one. */
 function Statistics() {
   const { t } = useTranslation('consent')
   const { consent } = useConsent()
@@ -53,7 +53,7 @@ function Statistics() {
   const isAllowed = consent?.statistics ?? false
   return (
     <Choice
-      // A choice made elsewhere, or known only now, is what the box begins with.
+      // Resets the checkbox when the choice changes elsewhere, or is known only after hydration.
       key={String(isAllowed)}
       type="checkbox"
       name="statistics"

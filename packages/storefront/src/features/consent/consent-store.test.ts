@@ -47,7 +47,7 @@ describe('the choice in a header of cookies', () => {
     ['consent=v1; consent_form=1', true],
     ['consent=v1', false],
     ['consent_form=1', false],
-    // Other purposes have to be asked for again.
+    // Other purposes need a new choice.
     ['consent=v0; consent_form=1', false],
   ])('%s: given by a form is %s', (cookies, isGiven) => {
     expect(isChosenByForm(cookies)).toBe(isGiven)

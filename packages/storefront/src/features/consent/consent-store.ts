@@ -1,12 +1,12 @@
 import { readCookie } from '../../app/read-cookie'
 
-/** What a visitor allowed beyond what the shop cannot do without. */
+/** What a visitor allows beyond what the shop needs to work. */
 export interface Consent {
   /** Counting which pages and menu links are used. */
   readonly statistics: boolean
 }
 
-/** Where the choice is kept: a document, or what stands for one. */
+/** Where the choice is saved: a document, or a substitute for one. */
 export interface CookieJar {
   cookie: string
 }
@@ -16,21 +16,21 @@ export interface ConsentStore {
   getSnapshot(): string | undefined
   subscribe(listener: () => void): () => void
   choose(consent: Consent): void
-  /** Looks again, because another tab or the browser itself may have changed the cookie. */
+  /** Reads the cookie again, which another tab or the browser may have changed. */
   refresh(): void
 }
 
 /**
- * The first part of the value names the list of purposes that was asked for: with a new purpose it changes, and
- * everybody is asked again.
+ * The version of the list of purposes, at the start of the value: with a new purpose it changes, and everybody is asked
+ * again.
  */
 const version = 'v1'
 const name = 'consent'
-/** Says that a form without scripts gave the answer: the server hides the question then, on pages for this visitor alone. */
+/** Marks a choice made by a form without scripts: the server then hides the question, on pages for this visitor alone. */
 const formMark = 'consent_form'
 const year = 31_536_000
 
-/** The choice that a stored text stands for; undefined where none was made, or one for other purposes. */
+/** The choice in a stored value; undefined where none was made, or one for other purposes. */
 export function parseConsent(stored: string | undefined): Consent | undefined {
   const [made, ...allowed] = (stored ?? '').split('.')
   return made === version ? { statistics: allowed.includes('statistics') } : undefined
@@ -39,7 +39,7 @@ export function parseConsent(stored: string | undefined): Consent | undefined {
 /** The choice in a `Cookie` header or `document.cookie`; undefined where none was made. */
 export const readConsent = (cookies: string): Consent | undefined => parseConsent(readCookie(cookies, name))
 
-/** Whether the choice was made by a form, and nothing but the server can know it. */
+/** Whether the choice was made by a form, so that only the server can apply it. */
 export const isChosenByForm = (cookies: string): boolean =>
   readCookie(cookies, formMark) !== undefined && readConsent(cookies) !== undefined
 
@@ -48,7 +48,7 @@ const formatConsent = ({ statistics }: Consent): string => (statistics ? `${vers
 const cookieLine = (pair: string, age: number, isSecure: boolean): string =>
   `${pair}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
-/** The line that keeps a choice for a year, for `Set-Cookie` or `document.cookie`. */
+/** The line that saves a choice for a year, for `Set-Cookie` or `document.cookie`. */
 export const consentCookie = (consent: Consent, isSecure: boolean): string =>
   cookieLine(`${name}=${formatConsent(consent)}`, year, isSecure)
 
@@ -56,9 +56,9 @@ export const consentCookie = (consent: Consent, isSecure: boolean): string =>
 export const consentFormCookie = (isSecure: boolean): string => cookieLine(`${formMark}=1`, year, isSecure)
 
 /**
- * The visitor's choice, in the first-party cookie `consent` for one year; it says nothing about the person. A jar
- * that keeps nothing (cookies are blocked) makes the choice last as long as the page. Where there is a store there are
- * scripts: the mark of a form's answer goes, and pages can be shared again.
+ * The visitor's choice, in the first-party cookie `consent` for one year; it does not identify the person. Where cookies
+ * are blocked the choice lasts as long as the page. Creating a store means that there are scripts, so it deletes the mark
+ * of a form, and caches can share pages again.
  */
 export function createConsentStore(
   jar: CookieJar,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './consent-settings.module.css'
 
-/** What the shop cannot do without, and how long it stays. */
+/** What the shop needs to work, and how long it is stored. */
 const stored = [
   { key: 'cart', time: 'untilDeleted' },
   { key: 'language', time: 'year' },
@@ -11,7 +11,7 @@ const stored = [
   { key: 'page', time: 'tab' },
 ] as const
 
-/** What lies in the visitor's browser in any case, closed at first: the choice stays in sight. */
+/** What is stored in the visitor's browser in any case; collapsed at first, so that the choice stays visible. */
 export function StoredData() {
   const { t } = useTranslation('consent')
   return (

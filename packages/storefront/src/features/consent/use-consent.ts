@@ -8,7 +8,7 @@ export interface ConsentView extends Pick<ConsentStore, 'choose'> {
   readonly consent: Consent | undefined
 }
 
-/** What this visitor allowed, and the way to choose. */
+/** This visitor's consent, and a function to change it. */
 export function useConsent(): ConsentView {
   const { subscribe, getSnapshot, choose } = use(ConsentContext)
   const stored = useSyncExternalStore(subscribe, getSnapshot, () => undefined)

@@ -7,14 +7,14 @@ import styles from './country-picker.module.css'
 
 export interface ConfirmLocaleProps {
   readonly from: NamedLocale | undefined
-  /** Without it nothing is asked. */
+  /** The dialog is open while there is one. */
   readonly to: NamedLocale | undefined
   readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** The question before a change of locale that empties the cart [2.9-15]. */
+/** The question before a change of locale that empties the cart. */
 export function ConfirmLocale({ from, to, ...question }: ConfirmLocaleProps) {
   const { t } = useTranslation('country-picker')
   return (
@@ -31,16 +31,16 @@ export function ConfirmLocale({ from, to, ...question }: ConfirmLocaleProps) {
   )
 }
 
-/** Both places, so that one sees what the change brings. */
+/** Both locales, so that the change is clear. */
 function FromTo({ from, to }: Pick<ConfirmLocaleProps, 'from' | 'to'>) {
   return (
     <p className={styles['change']}>
-      {[from, to].map((side, index) =>
-        side === undefined ? null : (
-          <span key={side.locale} className={styles['side']}>
+      {[from, to].map((option, index) =>
+        option === undefined ? null : (
+          <span key={option.locale} className={styles['option']}>
             {index === 1 && from !== undefined ? <ArrowRightIcon size={20} /> : null}
-            <Flag countryCode={side.countryCode} />
-            {`${side.countryLabel} | ${side.languageLabel}`}
+            <Flag countryCode={option.countryCode} />
+            {`${option.countryLabel} | ${option.languageLabel}`}
           </span>
         ),
       )}

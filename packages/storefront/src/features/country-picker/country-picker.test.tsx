@@ -1,27 +1,24 @@
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { Session, ShopClient } from '@cartonnage/sdk'
 import type { HostSettings, VatRate } from '@cartonnage/sdk/rules'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { countryPickerSettings } from '../../app/country-picker-settings'
 import type { CountryPickerSettings } from '../../app/country-picker-settings'
-import { Providers } from '../../app/providers'
-import { standInDialogs } from '../../components/dialog.fixture'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderRoutes } from '../../app/providers.fixture'
+import { mockDialogs } from '../../components/dialog.fixture'
 import { CountryPicker } from './country-picker'
 
-beforeAll(standInDialogs)
+beforeAll(mockDialogs)
 
 const rates: readonly VatRate[] = [
   { countryCode: 'DE', vatRate: 0.19 },
   { countryCode: 'NL', vatRate: 0.21 },
 ]
 
-const nobody = () => Promise.reject(new TypeError('There is no network here.'))
-/** The platform lets nobody do anything. */
+const failRequest = () => Promise.reject(new TypeError('There is no network here.'))
+/** The platform refuses every request. */
 const refuse = async () => Response.json([], { status: 403 })
 
 const guest: Session = { isGuest: true, userType: 'private', menuItems: [] }
@@ -29,7 +26,7 @@ const buyer: Session = { ...guest, isGuest: false }
 
 /** The English German shop, on a deep page. */
 function germanShop(
-  fetch: (request: Request) => Promise<Response> = nobody,
+  fetch: (request: Request) => Promise<Response> = failRequest,
   session: Session = guest,
 ): ShopClient {
   const reportFailure = vi.fn()
@@ -48,21 +45,20 @@ function germanShop(
   return { ...client, reportFailure }
 }
 
-interface Spot {
+interface ShopLocation {
   readonly origin: string
   readonly base: string
   readonly hostSettings?: HostSettings
 }
 
-const production: Spot = { origin: 'https://shop.example.de', base: '/s/en-US' }
+const production: ShopLocation = { origin: 'https://shop.example.de', base: '/s/en-US' }
 
 async function renderPicker(
   shop = germanShop(),
   settings: Partial<CountryPickerSettings> = {},
-  { origin, base, hostSettings }: Spot = production,
+  { origin, base, hostSettings }: ShopLocation = production,
 ) {
   const navigate = vi.fn<(url: string) => void>()
-  const texts = await createI18n('en-US', [])
   const own = { ...countryPickerSettings, ...settings }
   const element = <CountryPicker settings={own} hostSettings={hostSettings} navigate={navigate} />
   const shell = {
@@ -72,33 +68,25 @@ async function renderPicker(
     element,
     HydrateFallback: () => null,
   }
-  const router = createMemoryRouter([shell], {
-    basename: base,
-    initialEntries: [`${base}/product/box/1?a=b`],
-  })
   stayAt(`${origin}${base}/product/box/1?a=b#c`)
-  render(
-    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
+  await renderRoutes([shell], { shop, basename: base, initialEntries: [`${base}/product/box/1?a=b`] })
   const button = await screen.findByRole('button', { name: /\|/ })
   const open = () => userEvent.click(button)
-  const pick = (words: string) => userEvent.click(entry(words) ?? panel())
+  const pick = (label: string) => userEvent.click(entry(label) ?? panel())
   return { shop, navigate, button, open, pick }
 }
 
-/** jsdom stays where it is; the picker reads where the browser is. */
+/** Pretends that the browser is at a URL, which jsdom cannot navigate to. */
 function stayAt(href: string): void {
   vi.stubGlobal('location', { ...globalThis.location, href })
   onTestFinished(() => void vi.unstubAllGlobals())
 }
 
 const panel = () => screen.getByRole('dialog', { name: 'Select Your Location' })
-const entry = (words: string) =>
+const entry = (label: string) =>
   within(panel())
     .getAllByRole<HTMLAnchorElement>('link')
-    .find(({ textContent }) => textContent === words)
+    .find(({ textContent }) => textContent === label)
 const question = () => screen.queryByRole('dialog', { name: 'Change your location?' })
 
 async function fillCart(shop: ShopClient) {
@@ -106,7 +94,7 @@ async function fillCart(shop: ShopClient) {
 }
 
 describe('CountryPicker', () => {
-  it('[2.9-6] names country and language on its button, and a label behind them', async () => {
+  it('[2.9-6] names country and language on its button, followed by a label', async () => {
     const { button } = await renderPicker()
     expect(button.textContent).toBe('Germany | EN')
     document.body.replaceChildren()
@@ -124,7 +112,7 @@ describe('CountryPicker', () => {
     expect(second.button.className).not.toBe(button.className)
   })
 
-  it('opens the panel with its button, which lies behind it then', async () => {
+  it('opens the panel with its button, which is inert then', async () => {
     const { button, open } = await renderPicker()
     await open()
     expect(panel()).toHaveProperty('open', true)
@@ -141,7 +129,7 @@ describe('CountryPicker', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('warns that the cart is emptied only where there is something in it', async () => {
+  it('warns that the cart is emptied only if it has items', async () => {
     const { shop, open } = await renderPicker()
     await open()
     const warning = () => within(panel()).queryByText('Your cart will be cleared when you change.')
@@ -191,7 +179,7 @@ describe('CountryPicker', () => {
   it('[3.locale-and-region-2] names the countries as the platform’s list does, once it is open', async () => {
     const addressCountries = [{ isoCode: 'CH', label: 'Swiss Confederation', states: [] }]
     const shop = germanShop(async (request) =>
-      request.url.includes('/statecountry') ? Response.json({ addressCountries }) : await nobody(),
+      request.url.includes('/statecountry') ? Response.json({ addressCountries }) : await failRequest(),
     )
     const { open } = await renderPicker(shop)
     await open()
@@ -220,11 +208,11 @@ describe('CountryPicker', () => {
 
   it('[2.9-13] raises the event with the locale', async () => {
     const { shop, open, pick } = await renderPicker()
-    const heard = vi.fn()
-    shop.events.on('localechange', heard)
+    const listener = vi.fn()
+    shop.events.on('localechange', listener)
     await open()
     await pick('Netherlands | EN - EUR')
-    expect(heard.mock.calls).toEqual([[{ locale: 'en-NL' }]])
+    expect(listener.mock.calls).toEqual([[{ locale: 'en-NL' }]])
   })
 
   it('[2.9-16] leaves at once with an empty cart, [2.9-18] [2.9-19] for the same page', async () => {
@@ -236,7 +224,7 @@ describe('CountryPicker', () => {
     expect(question()).toBeNull()
   })
 
-  it('[2.9-18] has the same page behind each language of the shop, for a browser without scripts', async () => {
+  it('[2.9-18] links to the same page in each language of the shop, for browsers without scripts', async () => {
     const { open } = await renderPicker()
     await open()
     expect(entry('Germany | DE - EUR')?.href).toBe(
@@ -244,7 +232,7 @@ describe('CountryPicker', () => {
     )
   })
 
-  it('[6-8] stays on a sandbox host, by its links and by what it goes to', async () => {
+  it('[6-8] stays on a sandbox host, with its links and on navigation', async () => {
     const sandbox = { origin: 'http://localhost:3000', base: '/de-shop/en-US' }
     const { navigate, open, pick } = await renderPicker(germanShop(), {}, sandbox)
     await open()
@@ -254,7 +242,7 @@ describe('CountryPicker', () => {
     await waitFor(() => expect(navigate.mock.calls).toEqual([[swissShop]]))
   })
 
-  it('[6-8] [2.1-2] stays on the sandbox hosts of the organisation, by links and by what it goes to', async () => {
+  it('[6-8] [2.1-2] stays on the sandbox hosts of the organisation, with its links and on navigation', async () => {
     const hostSettings = { orgSandboxHosts: ['*.sandbox.example'], germanOrgSandboxSegment: 'shopde' }
     const location = { origin: 'https://a.sandbox.example', base: '/shopde/en-US', hostSettings }
     const { navigate, open, pick } = await renderPicker(germanShop(), {}, location)
@@ -292,7 +280,7 @@ describe('CountryPicker', () => {
     expect(shop.vat.getSnapshot()).toMatchObject({ countryCode: 'NL', vatRate: 0.21 })
   })
 
-  it('[4.modal-and-picker-2] cannot be left while the cart is being emptied', async () => {
+  it('[4.modal-and-picker-2] cannot be closed while the cart is being emptied', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const shop = germanShop(({ method }) => (method === 'DELETE' ? promise : refuse()), buyer)
     const { open, pick } = await renderPicker(shop)
@@ -306,7 +294,7 @@ describe('CountryPicker', () => {
     await waitFor(() => expect(question()).toBeNull())
   })
 
-  it('[8-11] goes on when the cart cannot be emptied, and only reports it', async () => {
+  it('[8-11] navigates even if the cart cannot be emptied, and only reports it', async () => {
     const { shop, navigate, open, pick } = await renderPicker(germanShop(refuse, buyer))
     await open()
     await pick('Switzerland | FR - CHF')
@@ -317,7 +305,7 @@ describe('CountryPicker', () => {
     expect(shop.reportFailure).toHaveBeenCalledWith(expect.anything(), 'the cart cannot be cleared')
   })
 
-  it('only closes for the present locale', async () => {
+  it('only closes for the current locale', async () => {
     const { navigate, open, pick } = await renderPicker()
     await open()
     await pick('Germany | EN - EUR')

@@ -1,9 +1,17 @@
-import { useCartCounts, useGuestCart, useLocalePicker, useSession } from '@cartonnage/react-hooks'
-import type { NamedLocale } from '@cartonnage/react-hooks'
+import type { NamedLocale, PickableLocale } from '@cartonnage/react-hooks'
+import {
+  useCartCounts,
+  useFeature,
+  useGuestCart,
+  useLocalePicker,
+  useSession,
+  useShopClient,
+} from '@cartonnage/react-hooks'
+import { countries } from '@cartonnage/sdk'
 import { pickerButtonLabel } from '@cartonnage/sdk/rules'
-import type { HostSettings } from '@cartonnage/sdk/rules'
+import type { HostSettings, LocaleNaming } from '@cartonnage/sdk/rules'
 import type { MouseEvent, Ref } from 'react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountryPickerSettings } from '../../app/country-picker-settings'
 import { countryPickerSettings } from '../../app/country-picker-settings'
@@ -16,20 +24,19 @@ import { joinClasses } from '../../components/join-classes'
 import { ConfirmLocale } from './confirm-locale'
 import styles from './country-picker.module.css'
 import { PickerPanel } from './picker-panel'
-import { useCountryNames } from './use-country-names'
 import { usePickerPanel } from './use-picker-panel'
 
 export interface CountryPickerProps {
   readonly settings?: CountryPickerSettings | undefined
-  /** @default those of the shop */
+  /** @default the settings of the shop */
   readonly hostSettings?: HostSettings | undefined
-  /** Goes to an address. @default the browser does */
+  /** Opens a URL. @default by the browser's location */
   readonly navigate?: ((url: string) => void) | undefined
 }
 
 /**
- * Country and language of all shops [2.9]. The panel is the browser's own dialog, which the button also opens without
- * scripts, over the page then; its entries are links then.
+ * Country and language of all shops. The panel is a native dialog, so without scripts the button still opens it, over
+ * the page, and its entries are plain links.
  */
 export function CountryPicker({
   settings = countryPickerSettings,
@@ -52,7 +59,7 @@ export function CountryPicker({
   })
   const { selected, question, isBusy, confirm, cancel } = picker
   const press = (event: MouseEvent) => {
-    // What the button does by itself, where there are no scripts, would come after this.
+    // The native command of the button, which is for pages without scripts, would run after this.
     event.preventDefault()
     setOpened(true)
     toggle()
@@ -83,7 +90,34 @@ export function CountryPicker({
   )
 }
 
-/** Whether there is something in the cart that a change takes away. */
+/**
+ * The platform's names of the countries, loaded once they are requested. Until then, and when loading fails, the
+ * picker has the names of the JavaScript engine.
+ */
+function useCountryNames(
+  locales: readonly PickableLocale[],
+  isRequested: boolean,
+): LocaleNaming['countries'] {
+  const { reportFailure } = useShopClient()
+  const { list } = useFeature(countries)
+  const [names, setNames] = useState<LocaleNaming['countries']>()
+  const codes = [...new Set(locales.map(({ region }) => region))].join(',')
+  useEffect(() => {
+    if (!isRequested) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    list({ countries: codes.split(',') }, { signal }).then(
+      (found) => setNames(found.map(({ isoCode, label }) => ({ isoCode, label: label ?? '' }))),
+      (error: unknown) => {
+        if (!signal.aborted) reportFailure(error, 'the names of the countries')
+      },
+    )
+    return () => controller.abort()
+  }, [codes, isRequested, list, reportFailure])
+  return names
+}
+
+/** Whether the cart has items, which a change removes. */
 function useHasLines(): boolean {
   const { isGuest } = useSession()
   const [guest, buyer] = [useGuestCart(), useCartCounts()]
@@ -105,7 +139,7 @@ interface PickerButtonProps {
   readonly children: string
 }
 
-/** Says where one is, and opens the panel [2.9-4], [2.9-6..8]. */
+/** Names the current country and language, and opens the panel. */
 function PickerButton(props: PickerButtonProps) {
   const { ref, settings, panelId, isOpen, isDisabled, onClick, children } = props
   const resourceUrl = useResourceUrl()

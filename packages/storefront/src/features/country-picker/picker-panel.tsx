@@ -1,33 +1,34 @@
 import type { LocalePickerView, NamedLocale } from '@cartonnage/react-hooks'
 import { pickerColumns } from '@cartonnage/sdk/rules'
-import type { MouseEvent, Ref } from 'react'
 import { useId } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountryPickerSettings } from '../../app/country-picker-settings'
-import { CloseIcon } from '../../components/icons'
+import { Flag } from '../../components/flag'
+import { CloseIcon, CheckIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
+import { opensElsewhere } from '../../components/opens-elsewhere'
 import styles from './country-picker.module.css'
-import { PickerEntry } from './picker-entry'
 
 export interface PickerPanelProps {
   readonly ref: Ref<HTMLDialogElement>
   readonly id: string
   readonly settings: CountryPickerSettings
   readonly picker: LocalePickerView
-  /** There is something in the cart, which a change empties. */
+  /** The cart has items, and a change empties it. */
   readonly clearsCart: boolean
-  /** The panel was closed, by whatever way. */
+  /** Called when the panel was closed in any way. */
   readonly onClose: () => void
 }
 
-/** Docked right: close button, heading, and the locales in columns [2.9-9..12], [2.9-14]. */
+/** The panel at the right: close button, heading, and the locales in columns. */
 export function PickerPanel(props: PickerPanelProps) {
   const { ref, id, settings, picker, clearsCart, onClose } = props
   const { t } = useTranslation('country-picker')
   const headingId = useId()
   const { heading, columns, countryAlign } = settings
   return (
-    // Escape and the close button close it by keyboard; a press on its backdrop is one more way for pointers.
+    // Escape and the close button work for keyboards; a click on the backdrop is one more way for pointers.
     <dialog
       ref={ref}
       id={id}
@@ -59,7 +60,11 @@ export function PickerPanel(props: PickerPanelProps) {
                 option={option}
                 href={picker.hrefOf(option)}
                 showsCountry={settings.showsCountry}
-                onChoose={choosing(picker, option)}
+                onChoose={(event) => {
+                  if (opensElsewhere(event)) return
+                  event.preventDefault()
+                  picker.choose(option)
+                }}
               />
             </li>
           ))}
@@ -69,15 +74,41 @@ export function PickerPanel(props: PickerPanelProps) {
   )
 }
 
-/** A plain press changes as the shop does; with a key held, or without scripts, it is a link like any other. */
-const choosing =
-  ({ choose }: LocalePickerView, option: NamedLocale) =>
-  (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    choose(option)
-  }
-
 function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   if (target === currentTarget) currentTarget.close()
+}
+
+interface PickerEntryProps {
+  readonly option: NamedLocale
+  readonly href: string
+  readonly showsCountry: boolean
+  readonly onChoose: (event: MouseEvent) => void
+}
+
+/** `Belgium | EN - EUR` after the country's flag; the current one is marked. */
+function PickerEntry({ option, href, showsCountry, onChoose }: PickerEntryProps) {
+  const { countryCode, countryLabel, languageLabel, currencyCode, isSelected, languageSegment } = option
+  return (
+    <a
+      className={styles['entry']}
+      href={href}
+      hrefLang={languageSegment}
+      data-replay
+      aria-current={isSelected ? 'true' : undefined}
+      onClick={onChoose}
+    >
+      <Flag countryCode={countryCode} />
+      <span className={styles['text']}>
+        {showsCountry ? (
+          <>
+            <strong>{countryLabel}</strong>
+            {' | '}
+          </>
+        ) : null}
+        {languageLabel}
+        <span className="muted">{` - ${currencyCode}`}</span>
+      </span>
+      {isSelected ? <CheckIcon size={20} /> : null}
+    </a>
+  )
 }

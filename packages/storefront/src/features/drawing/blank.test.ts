@@ -12,7 +12,7 @@ describe('blankOf', () => {
     expect(blankOf(box, 1).rows).toEqual([0, 100, 250, 350])
   })
 
-  it('measures what it announces', () => {
+  it('has the extent of blankExtent', () => {
     const { width, height } = blankOf(box, 0.5)
     const { across, down } = blankExtent(box)
     expect([width, height]).toEqual([across / 2, down / 2])

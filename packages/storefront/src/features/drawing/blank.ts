@@ -1,5 +1,5 @@
 import type { BoxSize } from './box'
-import { linePath, shapePath, type Point } from './projection'
+import { cornersOf, linePath, point, shapePath, type Point } from './projection'
 
 /** The unfolded 0201 as path data in px. */
 export interface Blank {
@@ -26,20 +26,13 @@ export const blankExtent = ({ length, width, height }: BoxSize) => ({
 
 const rowOfFlaps = (
   columns: readonly number[],
-  options: { from: number; to: number; slot: number },
+  { from, to, slot }: { from: number; to: number; slot: number },
 ): readonly (readonly Point[])[] =>
   columns.slice(0, -1).map((start, index) => {
     const end = columns[index + 1] ?? start
-    const [left, right] = [
-      index === 0 ? start : start + options.slot / 2,
-      index === columns.length - 2 ? end : end - options.slot / 2,
-    ]
-    return [
-      [left, options.from],
-      [left, options.to],
-      [right, options.to],
-      [right, options.from],
-    ]
+    const left = index === 0 ? start : start + slot / 2
+    const right = index === columns.length - 2 ? end : end - slot / 2
+    return [point(left, from), point(left, to), point(right, to), point(right, from)]
   })
 
 /** The blank of a 0201: panels L, B, L, B and a 35 mm joint, flaps of half the width, 6 mm slots. */
@@ -54,38 +47,14 @@ export const blankOf = (box: BoxSize, scale: number): Blank => {
     ...rowOfFlaps(columns, { from: bodyEnd, to: end, slot }),
   ]
   const slope = Math.min(15 * scale, (bodyEnd - flap) / 6)
-  const joint: readonly Point[] = [
-    [first, flap],
-    [0, flap + slope],
-    [0, bodyEnd - slope],
-    [first, bodyEnd],
-  ]
-  const body: readonly Point[] = [
-    [first, flap],
-    [last, flap],
-    [last, bodyEnd],
-    [first, bodyEnd],
-  ]
-  const level = (y: number) =>
-    linePath([
-      [first, y],
-      [last, y],
-    ])
+  const joint = [point(first, flap), point(0, flap + slope), point(0, bodyEnd - slope), point(first, bodyEnd)]
+  const body = cornersOf({ left: first, top: flap, right: last, bottom: bodyEnd })
+  const level = (y: number) => linePath([point(first, y), point(last, y)])
+  const upright = (x: number) => linePath([point(x, flap), point(x, bodyEnd)])
   return {
     ground: [body, joint, ...flaps].map(shapePath).join(''),
     cut: [joint, ...flaps, body.slice(1, 3)].map(linePath).join(''),
-    crease:
-      level(flap) +
-      level(bodyEnd) +
-      columns
-        .slice(0, -1)
-        .map((x) =>
-          linePath([
-            [x, flap],
-            [x, bodyEnd],
-          ]),
-        )
-        .join(''),
+    crease: [level(flap), level(bodyEnd), ...columns.slice(0, -1).map(upright)].join(''),
     width: last,
     height: end,
     columns,

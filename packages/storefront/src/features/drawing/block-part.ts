@@ -3,7 +3,7 @@ import type { Material } from './material'
 import { shapePath, type Point3D } from './projection'
 import type { Part } from './scene'
 
-export interface PlacedAt {
+export interface BlockPlacement {
   scale: number
   origin?: Point3D
   material?: Material
@@ -12,7 +12,7 @@ export interface PlacedAt {
 /** A solid block with drawn edges. */
 export const blockPart = (
   size: BoxSize,
-  { scale, origin = [0, 0, 0], material = 'kraft' }: PlacedAt,
+  { scale, origin = [0, 0, 0], material = 'kraft' }: BlockPlacement,
 ): Part => {
   const { top, left, right, silhouette } = boxFaces(size, { scale, origin })
   return {

@@ -11,18 +11,18 @@ describe('boardOf', () => {
     ['EB', 6.3, 4.4, 2],
     ['BC', 7.8, 6.8, 2],
     ['CAA', 8.6, 13, 3],
-  ])('knows pitch, height and layers of %s', (flute, pitch, thickness, layers) => {
+  ])('has pitch, thickness and layers of %s', (flute, pitch, thickness, layers) => {
     const board = boardOf(flute)
     expect([board?.pitch, board?.thickness, board?.layers.length]).toEqual([pitch, thickness, layers])
   })
 
-  it('knows nothing of other names', () => {
+  it('is undefined for unknown flutes', () => {
     expect([boardOf('X'), boardOf(''), boardOf(undefined)]).toEqual([undefined, undefined, undefined])
   })
 })
 
 describe('drawnPitch', () => {
-  it('is the true pitch or a doubling of it, and never under 3.6 px', () => {
+  it('is the true pitch, doubled until it is at least 3.6 px', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(3.3, 6.3, 7.8, 8.6),

@@ -1,4 +1,4 @@
-/** Facts of a corrugated board: pitch and height in mm, one entry of `layers` per flute from the outside in. */
+/** Pitch and thickness of a corrugated board in mm, with one entry of `layers` per flute from the outside in. */
 export interface Board {
   pitch: number
   thickness: number
@@ -19,12 +19,12 @@ const boards: Readonly<Record<string, Board>> = {
   CAA: { pitch: a.pitch, thickness: 13, layers: [c, a, a] },
 }
 
-/** The board of a flute name such as `BC`; undefined for names the shop does not know. */
+/** The board of a flute such as `BC`; undefined for unknown ones. */
 export const boardOf = (flute: string | undefined): Board | undefined =>
   flute ? boards[flute.toUpperCase()] : undefined
 
-const closestDrawnPitch = 3.6
+const minimumPitchPx = 3.6
 
-/** The distance between flute lines in mm: doubled until lines stand at least 3.6 px apart. */
+/** The distance between flute lines in mm, doubled until it is at least 3.6 px. */
 export const drawnPitch = (pitch: number, scale: number): number =>
-  pitch * scale >= closestDrawnPitch ? pitch : drawnPitch(pitch * 2, scale)
+  pitch * scale >= minimumPitchPx ? pitch : drawnPitch(pitch * 2, scale)

@@ -1,10 +1,10 @@
 import { girthLine, seamOf, type BoxSize } from './box'
 import { linePath, project, shapePath } from './projection'
 
-/** How a box shuts: taped 0201, self-closing bottom, tongue, wrap with tear line, lid, or nothing drawn. */
+/** How a box closes: taped 0201, self-closing bottom, tongue, wrap with tear line, lid, or nothing drawn. */
 export type Closure = 'tape' | 'auto' | 'letter' | 'wrap' | 'lid' | 'none'
 
-/** Solid and dashed lines that show the closure; the tape itself is drawn apart. */
+/** Path data of the lines that show the closure; the tape itself is drawn separately. */
 export interface ClosureLines {
   solid: string
   dashed: string
@@ -40,7 +40,7 @@ export const closureLines = (box: BoxSize, options: { scale: number; closure: Cl
   return { solid: '', dashed: '' }
 }
 
-/** The grip hole in the short side, as a dark shape. */
+/** The grip hole in the short side. */
 export const gripShape = ({ length, width: w, height: h }: BoxSize, scale: number): string => {
   const [half, top] = [Math.min(90, w * 0.36) / 2, h - Math.min(100, h * 0.28)]
   const low = top - Math.min(28, h * 0.09)

@@ -1,8 +1,8 @@
 import type { BoxSize } from './box'
 import { dimensionLine, labelWidth, type DimensionLine } from './dimension'
-import { cos30, project } from './projection'
+import { cos30, projectionAt, type Point } from './projection'
 
-/** Label texts in the reader's language, such as `L 300`; a missing one leaves the line out. */
+/** Translated labels such as `L 300`; a dimension without a label has no line. */
 export interface BoxLabels {
   length?: string | undefined
   width?: string | undefined
@@ -11,35 +11,25 @@ export interface BoxLabels {
 
 const offset = 29
 
-/** Distance in px of the height's line: its label clears the body even when a small screen enlarges it. */
+/** Distance in px of the height's line, so that its label stays off the body even when small screens enlarge it. */
 export const heightOffset = (text: string, size: number) =>
   Math.max(offset + 4, labelWidth(text, size) * 0.85 + 8)
 
-/** Dimension lines of a block in the order length, width, height: below the long side, below the short side, at the right. */
+/** Dimension lines of a block: length below the long side, width below the short side, height at the right. */
 export const boxDimensions = (
   box: BoxSize,
   options: { scale: number; labels: BoxLabels; size: number },
 ): readonly DimensionLine[] => {
   const { length: l, width: w, height: h } = box
   const { labels, scale, size } = options
-  const at = (x: number, y: number, z: number) => project([x, y, z], scale)
-  const lines: DimensionLine[] = []
-  if (labels.length)
-    lines.push(
-      dimensionLine([at(0, w, 0), at(l, w, 0)], { text: labels.length, away: [-0.5, cos30], offset, size }),
-    )
-  if (labels.width)
-    lines.push(
-      dimensionLine([at(l, w, 0), at(l, 0, 0)], { text: labels.width, away: [0.5, cos30], offset, size }),
-    )
-  if (labels.height)
-    lines.push(
-      dimensionLine([at(l, 0, 0), at(l, 0, h)], {
-        text: labels.height,
-        away: [1, 0],
-        offset: heightOffset(labels.height, size),
-        size,
-      }),
-    )
-  return lines
+  const at = projectionAt(scale)
+  const line = (text: string | undefined, edge: readonly [Point, Point], away: Point) =>
+    text
+      ? [dimensionLine(edge, { text, away, offset: away[1] === 0 ? heightOffset(text, size) : offset, size })]
+      : []
+  return [
+    ...line(labels.length, [at(0, w, 0), at(l, w, 0)], [-0.5, cos30]),
+    ...line(labels.width, [at(l, w, 0), at(l, 0, 0)], [0.5, cos30]),
+    ...line(labels.height, [at(l, 0, 0), at(l, 0, h)], [1, 0]),
+  ]
 }

@@ -3,16 +3,16 @@ import { boxFaces, drawnSize, fluteLines, girthLine, innerEdges, tapeOf, type Bo
 import { closureLines, gripShape, type Closure } from './box-closure'
 import { boxDimensions, heightOffset, type BoxLabels } from './box-dimensions'
 import { cutEdgeOf } from './cut-edge'
-import { labelWidth } from './dimension'
+import { boundsWithLines, labelWidth } from './dimension'
 import { DimensionLines } from './dimension-lines'
-import { DrawingFrame, lookOf, type DrawingLook } from './drawing-frame'
+import { DrawingFrame, commonPropsOf, type CommonDrawingProps } from './drawing-frame'
 import classes from './drawing.module.css'
 import { FacePrint } from './face-print'
 import { materialOf } from './material'
-import { boundsOf, shapePath, uniteBounds } from './projection'
+import { boundsOf, shapePath } from './projection'
 import { fitScale, listScale, type Fit } from './scale'
 
-export interface BoxDrawingProps extends BoxSize, DrawingLook {
+export interface BoxDrawingProps extends BoxSize, CommonDrawingProps {
   /** E, B, C, EB, BC or CAA; without it no flute lines and no cut edge. */
   flute?: string | undefined
   /** As in the catalogue: braun, weiss, grau, schwarz; brown without it. */
@@ -25,7 +25,7 @@ export interface BoxDrawingProps extends BoxSize, DrawingLook {
   grip?: boolean | undefined
   /** px per mm; pictures of one list share it (`listScale`). */
   scale?: number | undefined
-  /** Greatest size in px of a single picture, dimension lines included. Wins over `scale`. */
+  /** Maximum size in px of a single picture, including dimension lines. Overrides `scale`. */
   fit?: Fit | undefined
   /** Dimension lines with these texts. */
   dimensions?: BoxLabels | undefined
@@ -35,7 +35,7 @@ export interface BoxDrawingProps extends BoxSize, DrawingLook {
   print?: readonly [headline: string, detail: string] | undefined
 }
 
-/** From this length of the longest edge on, in px, flutes, cut edge and print are drawn. */
+/** Flutes, cut edge and print are drawn if the longest edge exceeds this, in px. */
 const detailFrom = 90
 
 const scaleOf = ({
@@ -76,13 +76,13 @@ export const BoxDrawing = (props: BoxDrawingProps) => {
   const board = detailed ? boardOf(flute) : undefined
   const faces = boxFaces(box, { scale })
   const lines = dimensions ? boxDimensions(box, { scale, labels: dimensions, size: labelSize }) : []
-  const bounds = lines.reduce((sum, line) => uniteBounds(sum, line.bounds), boundsOf(faces.silhouette))
+  const bounds = boundsWithLines(boundsOf(faces.silhouette), lines)
   const shut = closureLines(box, { scale, closure })
   const tape = closure === 'tape' ? tapeOf(box, scale) : undefined
   const cut = board ? cutEdgeOf(box, { scale, board }) : undefined
   const dashed = shut.dashed + creases.map((at) => girthLine(box, { scale, at })).join('')
   return (
-    <DrawingFrame bounds={bounds} material={materialOf(colour)} {...lookOf(props)}>
+    <DrawingFrame bounds={bounds} material={materialOf(colour)} {...commonPropsOf(props)}>
       <path className={classes['top']} d={shapePath(faces.top)} />
       <path className={classes['left']} d={shapePath(faces.left)} />
       <path className={classes['right']} d={shapePath(faces.right)} />

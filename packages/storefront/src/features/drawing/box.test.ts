@@ -5,10 +5,10 @@ import { boundsOf, cos30 } from './projection'
 import { fitScale } from './scale'
 
 const box = { length: 300, width: 200, height: 150 }
-const side = fc.integer({ min: 10, max: 2000 })
+const edge = fc.integer({ min: 10, max: 2000 })
 
 describe('boxFaces', () => {
-  it('is as wide as length and width and as high as their halves and the height', () => {
+  it('has the width of length and width, and the height of half of them plus the height', () => {
     const { left, right, top, bottom } = boundsOf(boxFaces(box, { scale: 1 }).silhouette)
     expect(right - left).toBeCloseTo(500 * cos30)
     expect(bottom - top).toBeCloseTo(250 + 150)
@@ -34,7 +34,7 @@ describe('drawnSize', () => {
 })
 
 describe('fluteLines', () => {
-  it('draws one line a pitch on both sides and none on the edges', () => {
+  it('draws one line per pitch on both sides and none on the edges', () => {
     const lines = fluteLines({ length: 30, width: 20, height: 10 }, { scale: 1, pitch: 10 })
     expect(lines.match(/M/g)).toHaveLength(2 + 1)
   })
@@ -56,9 +56,9 @@ describe('tapeOf', () => {
 })
 
 describe('fitScale', () => {
-  it('fills the room in one direction and exceeds it in none', () => {
+  it('fills the size in one direction and exceeds it in none', () => {
     fc.assert(
-      fc.property(side, side, side, (length, width, height) => {
+      fc.property(edge, edge, edge, (length, width, height) => {
         const options = { fit: { width: 640, height: 460 }, margins: { horizontal: 40, vertical: 20 } }
         const scale = fitScale({ length, width, height }, options)
         const bounds = boundsOf(boxFaces({ length, width, height }, { scale }).silhouette)

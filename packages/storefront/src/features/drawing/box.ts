@@ -1,4 +1,4 @@
-import { linePath, project, shapePath, type Point3D, type Point } from './projection'
+import { linePath, project, projectionAt, shapePath, type Point3D, type Point } from './projection'
 
 /** Sizes of a box in mm. */
 export interface BoxSize {
@@ -16,13 +16,13 @@ export interface BoxFaces {
   silhouette: readonly Point[]
 }
 
-/** A size with every drawn edge at least 3 px long. */
+/** The size, with every edge enlarged to at least 3 px. */
 export const drawnSize = ({ length, width, height }: BoxSize, scale: number): BoxSize => {
   const least = 3 / scale
   return { length: Math.max(length, least), width: Math.max(width, least), height: Math.max(height, least) }
 }
 
-/** The three visible faces of a block that stands at `origin`. */
+/** The three visible faces of a block at `origin`. */
 export const boxFaces = (
   { length: l, width: w, height: h }: BoxSize,
   options: { scale: number; origin?: Point3D },
@@ -68,7 +68,7 @@ export const tapeOf = ({ length: l, width: w, height: h }: BoxSize, scale: numbe
   const half = Math.min(50, w * 0.24) / 2
   const [near, far] = [w / 2 + half, w / 2 - half]
   const drop = h - Math.min(60, h * 0.42)
-  const at = (x: number, y: number, z: number) => project([x, y, z], scale)
+  const at = projectionAt(scale)
   return {
     top: shapePath([at(0, far, h), at(l, far, h), at(l, near, h), at(0, near, h)]),
     drop: shapePath([at(l, near, h), at(l, far, h), at(l, far, drop), at(l, near, drop)]),
@@ -81,12 +81,8 @@ export const seamOf = ({ length: l, width: w, height: h }: BoxSize, scale: numbe
 
 /** A line around both visible sides at a height in mm: lid edge or crease. */
 export const girthLine = ({ length: l, width: w }: BoxSize, options: { scale: number; at: number }): string =>
-  linePath(
-    (
-      [
-        [0, w, options.at],
-        [l, w, options.at],
-        [l, 0, options.at],
-      ] as const
-    ).map((location) => project(location, options.scale)),
-  )
+  linePath([
+    project([0, w, options.at], options.scale),
+    project([l, w, options.at], options.scale),
+    project([l, 0, options.at], options.scale),
+  ])

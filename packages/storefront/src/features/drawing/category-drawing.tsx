@@ -1,13 +1,13 @@
 import { BlankDrawing } from './blank-drawing'
 import { categoryScenes } from './category-scenes'
-import { lookOf, type DrawingLook } from './drawing-frame'
+import { commonPropsOf, type CommonDrawingProps } from './drawing-frame'
 import type { Fit } from './scale'
 import { SceneDrawing } from './scene-drawing'
 
-export interface CategoryDrawingProps extends DrawingLook {
-  /** The category's key or any key below it: `boxes`, `boxes.fold`, `tape` …; the blank for unknown ones. */
+export interface CategoryDrawingProps extends CommonDrawingProps {
+  /** The key of a top category or one below it: `boxes`, `boxes.fold`, `tape` …; a blank for unknown ones. */
   category: string
-  /** Greatest size in px; 230 × 164 without it. */
+  /** Maximum size in px; 230 × 164 without it. */
   fit?: Fit | undefined
 }
 
@@ -15,18 +15,18 @@ export interface CategoryDrawingProps extends DrawingLook {
 export const CategoryDrawing = ({
   category,
   fit = { width: 230, height: 164 },
-  ...look
+  ...props
 }: CategoryDrawingProps) => {
   const scene = categoryScenes[category.split(/[.-]/)[0] ?? '']
   return scene ? (
-    <SceneDrawing scene={scene} fit={fit} {...lookOf(look)} />
+    <SceneDrawing scene={scene} fit={fit} {...commonPropsOf(props)} />
   ) : (
     <BlankDrawing
       length={300}
       width={200}
       height={150}
       fit={{ width: fit.width * 0.72, height: fit.height * 0.72 }}
-      {...lookOf(look)}
+      {...commonPropsOf(props)}
     />
   )
 }

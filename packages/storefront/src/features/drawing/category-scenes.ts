@@ -48,7 +48,7 @@ const tapes: Scene = (scale) => [
   ),
 ]
 
-/** The pictures of the top categories by key; made to measure shows the blank instead. */
+/** The pictures of the top categories by key; made to measure has none and is drawn as a blank. */
 export const categoryScenes: Readonly<Record<string, Scene>> = {
   boxes,
   mailers,
@@ -56,5 +56,5 @@ export const categoryScenes: Readonly<Record<string, Scene>> = {
   tape: tapes,
   pallet: palletScene({ layers: 2, columns: 2, rows: 1, height: 330 }),
   label: labelRollScene,
-  current: giftBoxScene({ length: 220, width: 160, height: 70 }),
+  present: giftBoxScene({ length: 220, width: 160, height: 70 }),
 }

@@ -3,7 +3,7 @@ import type { Material } from './material'
 import { project, type Point3D } from './projection'
 import type { Part, Shape } from './scene'
 
-/** Sizes of a standing roll in mm. */
+/** Size of an upright roll in mm. */
 export interface RollSize {
   radius: number
   height: number
@@ -16,7 +16,7 @@ export interface RollSize {
 export interface CylinderPosition {
   /** px per mm */
   scale: number
-  /** Centre of the foot of a roll, or of the line on which a tube lies, at its far end. */
+  /** Centre of a roll's base, or the far end of the line on which a tube lies. */
   centre?: Point3D
   material?: Material
   /** Paint of the wall; the lit one without it. */
@@ -32,7 +32,7 @@ const windingShapes = (
     paint: ['winding'],
   }))
 
-/** A standing roll: rings for the windings, a dark core. */
+/** An upright roll: rings for the windings, a dark core. */
 export const rollPart = (
   size: RollSize,
   { scale, centre: [x, y, z] = [0, 0, 0], material = 'kraft', wall = 'left' }: CylinderPosition,
@@ -56,7 +56,7 @@ export const rollPart = (
   }
 }
 
-/** A tube that lies along the length, its near end in white. */
+/** A tube along the length, with its near end in white. */
 export const tubePart = (
   { radius, length }: { radius: number; length: number },
   { scale, centre: [x, y, z] = [0, 0, 0], material = 'kraft' }: CylinderPosition,

@@ -3,7 +3,7 @@ import classes from './drawing.module.css'
 
 export interface DimensionLinesProps {
   lines: readonly DimensionLine[]
-  /** Font size of the labels in px, never below 11. */
+  /** Font size of the labels in px, at least 11. */
   size: number
 }
 

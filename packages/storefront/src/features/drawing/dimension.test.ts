@@ -1,65 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { boxDimensions } from './box-dimensions'
 import { dimensionLine } from './dimension'
+import { point } from './projection'
 
+const edge = (length: number) => [point(0, 0), point(length, 0)] as const
 const below = { away: [0, 1] as const, offset: 20, size: 14 }
 
 describe('dimensionLine', () => {
-  it('runs beside the edge, with the label in its middle', () => {
-    const { line, label } = dimensionLine(
-      [
-        [0, 0],
-        [200, 0],
-      ],
-      { ...below, text: '300' },
-    )
+  it('runs along the edge, with the label in the middle', () => {
+    const { line, label } = dimensionLine(edge(200), { ...below, text: '300' })
     expect(line).toBe('M0 20L200 20')
     expect(label).toEqual({ x: 100, y: 20, text: '300' })
   })
 
-  it('starts its extension lines 5 px off the body and runs 4 px past', () => {
-    expect(
-      dimensionLine(
-        [
-          [0, 0],
-          [200, 0],
-        ],
-        { ...below, text: '300' },
-      ).extensions,
-    ).toBe('M0 5L0 24M200 5L200 24')
+  it('has extension lines from 5 px off the body to 4 px beyond the line', () => {
+    expect(dimensionLine(edge(200), { ...below, text: '300' }).extensions).toBe('M0 5L0 24M200 5L200 24')
   })
 
   it('ends in ticks at 45 degrees', () => {
-    expect(
-      dimensionLine(
-        [
-          [0, 0],
-          [200, 0],
-        ],
-        { ...below, text: '300' },
-      ).ticks,
-    ).toBe('M-4 24L4 16M196 24L204 16')
+    expect(dimensionLine(edge(200), { ...below, text: '300' }).ticks).toBe('M-4 24L4 16M196 24L204 16')
   })
 
   it('moves the label outside when the line is shorter than label and 14 px', () => {
-    expect(
-      dimensionLine(
-        [
-          [0, 0],
-          [20, 0],
-        ],
-        { ...below, text: '100' },
-      ).label.y,
-    ).toBeGreaterThan(20 + 14)
-    expect(
-      dimensionLine(
-        [
-          [0, 0],
-          [60, 0],
-        ],
-        { ...below, text: '100' },
-      ).label.y,
-    ).toBe(20)
+    expect(dimensionLine(edge(20), { ...below, text: '100' }).label.y).toBeGreaterThan(20 + 14)
+    expect(dimensionLine(edge(60), { ...below, text: '100' }).label.y).toBe(20)
   })
 })
 
@@ -75,7 +39,7 @@ describe('boxDimensions', () => {
     expect(lines.map(({ label }) => label.text)).toEqual(['L 300', 'B 200', 'H 150'])
   })
 
-  it('leaves out what has no label', () => {
+  it('omits dimensions without a label', () => {
     expect(
       boxDimensions(box, { scale: 1, size: 14, labels: { width: '?' } }).map(({ label }) => label.text),
     ).toEqual(['?'])

@@ -1,6 +1,6 @@
-import { between, linePath, type Bounds, type Point } from './projection'
+import { linePath, middleOf, point, uniteBounds, type Bounds, type Point } from './projection'
 
-/** One dimension line as path data, with the place of its label. */
+/** One dimension line as path data, with the position of its label. */
 export interface DimensionLine {
   line: string
   ticks: string
@@ -16,16 +16,11 @@ const tickHalf = 4
 /** An estimate of a label's width in px, for figures and capitals of the narrow cut at `size` px. */
 export const labelWidth = (text: string, size: number) => text.length * size * 0.5
 
-const along = ([x, y]: Point, [dx, dy]: Point, distance: number): Point => [
-  x + dx * distance,
-  y + dy * distance,
-]
+const along = ([x, y]: Point, [dx, dy]: Point, distance: number) =>
+  point(x + dx * distance, y + dy * distance)
 
 const tick = ([x, y]: Point) =>
-  linePath([
-    [x - tickHalf, y + tickHalf],
-    [x + tickHalf, y - tickHalf],
-  ])
+  linePath([point(x - tickHalf, y + tickHalf), point(x + tickHalf, y - tickHalf)])
 
 const boundsAround = (
   line: readonly [Point, Point],
@@ -48,8 +43,8 @@ export interface DimensionOptions {
 }
 
 /**
- * A dimension line along the edge from `first` to `second`: extension lines, 45° ticks, an upright label in
- * the middle, which moves outside when the line is shorter than the label and 14 px.
+ * A dimension line along an edge: extension lines, 45° ticks, and an upright label in the middle, or outside if the line
+ * is shorter than the label plus 14 px.
  */
 export const dimensionLine = (
   edge: readonly [Point, Point],
@@ -61,7 +56,7 @@ export const dimensionLine = (
   const upright = Math.abs(to[0] - from[0]) < 1
   const fits = length >= (upright ? size : 2 * halfWidth) + 14
   const outside = fits ? 0 : 10 + Math.abs(away[0]) * halfWidth + (Math.abs(away[1]) * size) / 2
-  const [x, y] = along(between(from, to), away, outside)
+  const [x, y] = along(middleOf(from, to), away, outside)
   const extension = (start: Point) =>
     linePath([along(start, away, startGap), along(start, away, offset + overrun)])
   return {
@@ -72,3 +67,7 @@ export const dimensionLine = (
     bounds: boundsAround([from, to], { x, y, halfWidth, size }),
   }
 }
+
+/** The bounds of a body together with its dimension lines. */
+export const boundsWithLines = (body: Bounds, lines: readonly DimensionLine[]): Bounds =>
+  lines.reduce((bounds, line) => uniteBounds(bounds, line.bounds), body)

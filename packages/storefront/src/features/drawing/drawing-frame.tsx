@@ -4,18 +4,18 @@ import classes from './drawing.module.css'
 import type { Material } from './material'
 import { padBounds, type Bounds } from './projection'
 
-/** What every drawing accepts. */
-export interface DrawingLook {
-  /** Names the picture for assistive technology; without it the picture is decoration beside its text. */
+/** Properties of every drawing. */
+export interface CommonDrawingProps {
+  /** Accessible name; without it the drawing is decorative. */
   title?: string | undefined
   className?: string | undefined
-  /** Grey, for goods that do not count. */
+  /** Grey, for products that are not available. */
   muted?: boolean | undefined
-  /** For large pictures: labels grow when the picture is shown smaller than it was drawn. */
+  /** Scales with its container; labels grow when the picture shrinks. For large pictures. */
   fluid?: boolean | undefined
 }
 
-export interface DrawingFrameProps extends DrawingLook {
+export interface DrawingFrameProps extends CommonDrawingProps {
   bounds: Bounds
   material?: Material
   children: ReactNode
@@ -23,7 +23,7 @@ export interface DrawingFrameProps extends DrawingLook {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** The SVG around a drawing, as large as its bounds and half a silhouette line. */
+/** The `<svg>` of a drawing, as large as its bounds plus half a silhouette line. */
 export const DrawingFrame = ({
   bounds,
   material = 'kraft',
@@ -57,8 +57,13 @@ export const DrawingFrame = ({
   return fluid ? <div className={joinClasses(classes['fluid'], className)}>{svg}</div> : svg
 }
 
-/** The members of `DrawingLook` alone, to hand on to the frame. */
-export const lookOf = ({ title, className, muted, fluid }: DrawingLook): DrawingLook => ({
+/** Only the members of `CommonDrawingProps`, to pass on to the frame. */
+export const commonPropsOf = ({
+  title,
+  className,
+  muted,
+  fluid,
+}: CommonDrawingProps): CommonDrawingProps => ({
   title,
   className,
   muted,

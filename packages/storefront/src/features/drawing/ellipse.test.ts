@@ -17,7 +17,7 @@ describe('ellipseAt', () => {
     expect(drawn.bottom).toBeCloseTo(exact.bottom, 1)
   })
 
-  it('leaves a standing roll at its left and right', () => {
+  it('has its axis ends at the left and right of an upright roll', () => {
     expect(axisEnds(ellipseAt([10, 5], { radius: 40, facing: 'z' })).map(([, y]) => y)).toEqual([5, 5])
   })
 })

@@ -1,13 +1,13 @@
-import { pointText, type Point } from './projection'
+import { point, pointText, type Point } from './projection'
 
-/** Half axes of a projected circle as shares of its radius: √1.5 and √0.5. */
+/** Semi-axes of a projected circle as shares of its radius: √1.5 and √0.5. */
 const majorShare = Math.sqrt(1.5)
 const minorShare = Math.sqrt(0.5)
 
-/** How a circle lies in the drawing: flat on the ground (`z`), or upright across the length (`x`). */
+/** The axis that a circle faces: flat on the ground (`z`), or upright across the length (`x`). */
 export type Facing = 'z' | 'x'
 
-/** The isometric picture of a circle, in px. */
+/** The isometric projection of a circle, in px. */
 export interface Ellipse {
   centre: Point
   major: number
@@ -27,18 +27,15 @@ export const ellipseAt = (
 
 const degrees = { z: 0, x: 120 } as const
 
-/** The two ends of the long axis: where a cylinder's outline leaves the circle. */
+/** The ends of the long axis, where a cylinder's outline leaves the circle. */
 export const axisEnds = ({ centre: [x, y], major, facing }: Ellipse): readonly [Point, Point] => {
   const angle = (degrees[facing] * Math.PI) / 180
   const [dx, dy] = [major * Math.cos(angle), major * Math.sin(angle)]
-  return [
-    [x - dx, y - dy],
-    [x + dx, y + dy],
-  ]
+  return [point(x - dx, y - dy), point(x + dx, y + dy)]
 }
 
 /**
- * Radii a little too short: SVG enlarges those until they reach both ends, while rounded-up ones would move
+ * Radii that are slightly too short, because SVG enlarges those until they reach both ends; rounded-up ones would move
  * the arc off its centre by more than a pixel.
  */
 const radii = ({ major, minor, facing }: Ellipse) => {
@@ -46,7 +43,7 @@ const radii = ({ major, minor, facing }: Ellipse) => {
   return `${pointText([major * share, minor * share])} ${degrees[facing]}`
 }
 
-/** Which way round the outline runs past the near circle: SVG's sweep flag. */
+/** SVG's sweep flag for the outline around the near circle. */
 const sweep = { z: 0, x: 1 } as const
 
 /** Path data of the whole ellipse. */
@@ -68,8 +65,5 @@ export const ellipseExtremes = ({ centre: [x, y], major, minor, facing }: Ellips
   const angle = (degrees[facing] * Math.PI) / 180
   const across = Math.hypot(major * Math.cos(angle), minor * Math.sin(angle))
   const down = Math.hypot(major * Math.sin(angle), minor * Math.cos(angle))
-  return [
-    [x - across, y - down],
-    [x + across, y + down],
-  ]
+  return [point(x - across, y - down), point(x + across, y + down)]
 }

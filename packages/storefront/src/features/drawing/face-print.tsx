@@ -10,10 +10,10 @@ export interface FacePrintProps {
   print: readonly [headline: string, detail: string]
 }
 
-/** Two arrows on a bar, "this side up", in a square of 100 units above the origin. */
+/** The sign "this side up", two arrows on a bar, in a square of 100 units above the origin. */
 const arrows = 'M0 0H100M24-2V-72M8-52L24-74L40-52M76-2V-72M60-52L76-74L92-52'
 
-/** Print on the lit face: size, article line and transport arrows, lying in the face. */
+/** Print on the lit face: size, product line and transport arrows. */
 export const FacePrint = ({ box, scale, print: [headline, detail] }: FacePrintProps) => {
   const [long, tall] = [box.length * scale, box.height * scale]
   const [x, y] = project([0, box.width, 0], scale)

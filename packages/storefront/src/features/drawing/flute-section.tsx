@@ -1,12 +1,12 @@
 import { boardOf, type Board } from './board'
-import { DrawingFrame, lookOf, type DrawingLook } from './drawing-frame'
+import { DrawingFrame, commonPropsOf, type CommonDrawingProps } from './drawing-frame'
 import classes from './drawing.module.css'
-import { linePath, shapePath, type Point } from './projection'
+import { cornersOf, linePath, point, shapePath } from './projection'
 
-export interface FluteSectionProps extends DrawingLook {
+export interface FluteSectionProps extends CommonDrawingProps {
   /** E, B, C, EB, BC or CAA. */
   flute: string
-  /** Length of the drawn piece in px. */
+  /** Length of the section in px. */
   width?: number
   /** px per mm; 5 without it, the scale of the home page's comparison. */
   scale?: number
@@ -15,21 +15,17 @@ export interface FluteSectionProps extends DrawingLook {
 const wave = (options: { from: number; height: number; pitch: number; width: number }) => {
   const { from, height, pitch, width } = options
   const steps = Math.ceil((width / pitch) * 12)
-  const points = Array.from({ length: steps + 1 }, (_, index): Point => {
+  const points = Array.from({ length: steps + 1 }, (_, index) => {
     const x = Math.min(width, (index * pitch) / 12)
-    return [x, from + height / 2 - (height / 2) * Math.cos((2 * Math.PI * x) / pitch)]
+    return point(x, from + height / 2 - (height / 2) * Math.cos((2 * Math.PI * x) / pitch))
   })
   return linePath(points)
 }
 
-/** Path data of a board's cross-section in px: liners, waves and the height of the whole. */
-export const sectionPaths = (board: Board, { width, scale }: { width: number; scale: number }) => {
+/** Path data of a board's cross-section, and its height in px. */
+const sectionPaths = (board: Board, { width, scale }: { width: number; scale: number }) => {
   const share = board.thickness / board.layers.reduce((sum, layer) => sum + layer.height, 0)
-  const level = (y: number) =>
-    linePath([
-      [0, y],
-      [width, y],
-    ])
+  const level = (y: number) => linePath([point(0, y), point(width, y)])
   let depth = 0
   let [liners, waves] = [level(0), '']
   for (const layer of board.layers) {
@@ -42,21 +38,14 @@ export const sectionPaths = (board: Board, { width, scale }: { width: number; sc
 }
 
 /** The cross-section of a corrugated board to scale; nothing for unknown flutes. */
-export const FluteSection = ({ flute, width = 186, scale = 5, ...look }: FluteSectionProps) => {
+export const FluteSection = ({ flute, width = 186, scale = 5, ...props }: FluteSectionProps) => {
   const board = boardOf(flute)
   if (!board) return null
   const { liners, waves, height } = sectionPaths(board, { width, scale })
+  const bounds = { left: 0, top: 0, right: width, bottom: height }
   return (
-    <DrawingFrame bounds={{ left: 0, top: 0, right: width, bottom: height }} {...lookOf(look)}>
-      <path
-        className={classes['sectionGround']}
-        d={shapePath([
-          [0, 0],
-          [width, 0],
-          [width, height],
-          [0, height],
-        ])}
-      />
+    <DrawingFrame bounds={bounds} {...commonPropsOf(props)}>
+      <path className={classes['sectionGround']} d={shapePath(cornersOf(bounds))} />
       <path className={classes['wave']} d={waves} />
       <path className={classes['liner']} d={liners} />
     </DrawingFrame>

@@ -1,6 +1,6 @@
 /**
- * Flutes in the order of their thickness, with the load (kg) that a box of it typically carries and the list where
- * such boxes stand. Their thickness is the board's.
+ * Flutes by thickness, with the load in kg that boxes of them typically carry, and the list of such boxes. See `boardOf`
+ * for their thickness.
  */
 export const flutes = [
   { flute: 'E', load: 1, list: 'letter' },

@@ -1,15 +1,15 @@
 import { blockPart } from './block-part'
 import { drawnSize, type BoxSize } from './box'
 import { boxDimensions, heightOffset, type BoxLabels } from './box-dimensions'
-import { labelWidth } from './dimension'
+import { boundsWithLines, labelWidth } from './dimension'
 import { DimensionLines } from './dimension-lines'
-import { DrawingFrame, lookOf, type DrawingLook } from './drawing-frame'
-import { PartShapes } from './part-shapes'
-import { boundsOf, uniteBounds } from './projection'
+import { DrawingFrame, commonPropsOf, type CommonDrawingProps } from './drawing-frame'
+import { boundsOf } from './projection'
 import { fitScale, type Fit } from './scale'
+import { PartShapes } from './scene-drawing'
 
-export interface GoodsBlockDrawingProps extends BoxSize, DrawingLook {
-  /** Greatest size in px, dimension lines included. */
+export interface GoodsBlockDrawingProps extends BoxSize, CommonDrawingProps {
+  /** Maximum size in px, including dimension lines. */
   fit: Fit
   /** Texts of the dimension lines. */
   dimensions: Required<BoxLabels>
@@ -17,7 +17,7 @@ export interface GoodsBlockDrawingProps extends BoxSize, DrawingLook {
   labelSize?: number | undefined
 }
 
-/** The shopper's goods alone, a green block with its dimensions. */
+/** The shopper's goods as a green block with dimension lines. */
 export const GoodsBlockDrawing = (props: GoodsBlockDrawingProps) => {
   const { fit, dimensions, labelSize = 14 } = props
   const heightLabel = dimensions.height ?? ''
@@ -26,9 +26,9 @@ export const GoodsBlockDrawing = (props: GoodsBlockDrawingProps) => {
   const box = drawnSize(props, scale)
   const part = blockPart(box, { scale, material: 'goods' })
   const lines = boxDimensions(box, { scale, labels: dimensions, size: labelSize })
-  const bounds = lines.reduce((sum, line) => uniteBounds(sum, line.bounds), boundsOf(part.outline))
+  const bounds = boundsWithLines(boundsOf(part.outline), lines)
   return (
-    <DrawingFrame bounds={bounds} material="goods" {...lookOf(props)}>
+    <DrawingFrame bounds={bounds} material="goods" {...commonPropsOf(props)}>
       <PartShapes parts={[part]} />
       <DimensionLines lines={lines} size={labelSize} />
     </DrawingFrame>

@@ -1,16 +1,16 @@
 import { BlankDrawing } from './blank-drawing'
 import type { BoxLabels } from './box-dimensions'
 import { BoxDrawing } from './box-drawing'
-import { lookOf, type DrawingLook } from './drawing-frame'
+import { commonPropsOf, type CommonDrawingProps } from './drawing-frame'
 import { goodsShapeOf, type GoodsAttributes } from './goods-kind'
 import { listScale, type Fit } from './scale'
 import { SceneDrawing } from './scene-drawing'
 
-export interface GoodsDrawingProps extends DrawingLook {
+export interface GoodsDrawingProps extends CommonDrawingProps {
   attributes: GoodsAttributes
-  /** px per mm; one for all pictures of a list (`listScale`). */
+  /** px per mm, the same for all pictures of a list (`listScale`). */
   scale?: number | undefined
-  /** Greatest size in px of a single picture; wins over `scale`. */
+  /** Maximum size in px of a single picture. Overrides `scale`. */
   fit?: Fit | undefined
   /** For boxes: texts of the dimension lines. */
   dimensions?: BoxLabels | undefined
@@ -19,23 +19,23 @@ export interface GoodsDrawingProps extends DrawingLook {
   print?: readonly [headline: string, detail: string] | undefined
 }
 
-/** Emblems have no size to compare, so they get this room in a list. */
+/** The size of emblems and blanks in a list, in px: they are not to scale. */
 const emblemFit = { width: 46, height: 46 }
 const blankFit = { width: 64, height: 40 }
 
-/** The drawing of any article, chosen from its facts; there is no placeholder picture. */
+/** The drawing of any product, chosen by its attributes. */
 export const GoodsDrawing = (props: GoodsDrawingProps) => {
   const { attributes, scale = listScale.category, fit, dimensions, labelSize, print } = props
   const shape = goodsShapeOf(attributes)
   const { length = 300, width = 200, height = 150 } = attributes
-  const look = lookOf(props)
+  const common = commonPropsOf(props)
   if (shape.type === 'scene')
     return (
       <SceneDrawing
         scene={shape.scene}
         scale={scale}
         fit={fit ?? (shape.emblem ? emblemFit : undefined)}
-        {...look}
+        {...common}
       />
     )
   if (shape.type === 'blank')
@@ -46,7 +46,7 @@ export const GoodsDrawing = (props: GoodsDrawingProps) => {
         height={height}
         fit={fit ?? blankFit}
         lineOnly={attributes.length === undefined}
-        {...look}
+        {...common}
       />
     )
   const { closure, grip } = shape
@@ -63,5 +63,5 @@ export const GoodsDrawing = (props: GoodsDrawingProps) => {
     flute: attributes.flute,
     colour: attributes.colour,
   }
-  return <BoxDrawing length={length} width={width} height={height} {...options} {...look} />
+  return <BoxDrawing length={length} width={width} height={height} {...options} {...common} />
 }

@@ -1,14 +1,14 @@
 import type { BoxSize } from './box'
 import { boxDimensions, type BoxLabels } from './box-dimensions'
+import { boundsWithLines } from './dimension'
 import { DimensionLines } from './dimension-lines'
-import { DrawingFrame, lookOf, type DrawingLook } from './drawing-frame'
+import { DrawingFrame, commonPropsOf, type CommonDrawingProps } from './drawing-frame'
 import { goodsInBox } from './goods-in-box'
-import { uniteBounds } from './projection'
 import { listScale, type Fit } from './scale'
 import { sceneBounds, sceneScale, type Scene } from './scene'
-import { PartShapes } from './part-shapes'
+import { PartShapes } from './scene-drawing'
 
-interface MeasuredProps extends DrawingLook {
+interface MeasuredProps extends CommonDrawingProps {
   scale?: number | undefined
   fit?: Fit | undefined
   /** Texts of the dimension lines. */
@@ -22,9 +22,9 @@ const MeasuredScene = (props: MeasuredProps & { scene: Scene; box: BoxSize }) =>
   const scale = room ? sceneScale(scene, room) : (props.scale ?? listScale.finder)
   const parts = scene(scale)
   const lines = dimensions ? boxDimensions(box, { scale, labels: dimensions, size: labelSize }) : []
-  const bounds = lines.reduce((sum, line) => uniteBounds(sum, line.bounds), sceneBounds(parts))
+  const bounds = boundsWithLines(sceneBounds(parts), lines)
   return (
-    <DrawingFrame bounds={bounds} {...lookOf(props)}>
+    <DrawingFrame bounds={bounds} {...commonPropsOf(props)}>
       <PartShapes parts={parts} />
       <DimensionLines lines={lines} size={labelSize} />
     </DrawingFrame>
@@ -34,11 +34,11 @@ const MeasuredScene = (props: MeasuredProps & { scene: Scene; box: BoxSize }) =>
 export interface GoodsInBoxDrawingProps extends MeasuredProps {
   /** Inner size in mm. */
   box: BoxSize
-  /** Size of the goods in mm, turned the way they lie in the box. */
+  /** Size of the goods in mm, turned as they lie in the box. */
   goods: BoxSize
 }
 
-/** The shopper's goods, green, inside an open box: what stays empty is air. Scale as `listScale.finder` without `fit`. */
+/** The shopper's goods, in green, inside an open box. Without `fit` and `scale` it has the scale `listScale.finder`. */
 export const GoodsInBoxDrawing = ({ box, goods, ...rest }: GoodsInBoxDrawingProps) => (
   <MeasuredScene {...rest} box={box} scene={goodsInBox(box, goods)} />
 )

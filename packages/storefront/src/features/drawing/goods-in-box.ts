@@ -4,8 +4,8 @@ import { shapePath, type Point3D } from './projection'
 import type { Part, Scene } from './scene'
 import { blockPart } from './block-part'
 
-/** Where goods stand when they are centred on the floor of a box. */
-export const centredOrigin = (box: BoxSize, goods: BoxSize): Point3D => [
+/** The origin of goods that are centred on the floor of a box. */
+const centredOrigin = (box: BoxSize, goods: BoxSize): Point3D => [
   (box.length - goods.length) / 2,
   (box.width - goods.width) / 2,
   0,
@@ -37,8 +37,8 @@ const frontOf = (box: BoxSize, scale: number): Part => {
 }
 
 /**
- * The box open with its back flaps up, the goods as a green block on the floor, the front faces as clear as
- * glass. Both sizes in mm, the goods already turned the way they lie; air stays empty.
+ * An open box with its back flaps up and transparent front faces, and the goods as a green block on its floor. Both
+ * sizes in mm, the goods already turned as they lie in the box.
  */
 export const goodsInBox =
   (box: BoxSize, goods: BoxSize): Scene =>

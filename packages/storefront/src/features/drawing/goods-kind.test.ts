@@ -20,11 +20,11 @@ describe('goodsShapeOf', () => {
     expect(goodsShapeOf({ ...size, kind: 'boxes-special-move', fefco: '0201' })).toMatchObject({ grip: true })
   })
 
-  it('draws a box from sizes alone when the picture hint is empty', () => {
+  it('draws a box from its sizes when the kind is empty', () => {
     expect(goodsShapeOf({ ...size, kind: '' })).toMatchObject({ type: 'box', closure: 'tape' })
   })
 
-  it('draws the blank when nothing is known', () => {
+  it('draws the blank without attributes', () => {
     expect(goodsShapeOf({})).toEqual({ type: 'blank' })
   })
 
@@ -36,7 +36,7 @@ describe('goodsShapeOf', () => {
     'pallet-edge',
     'label-ship',
     'label-doc',
-  ])('has a picture of its own for %s without sizes', (kind) => {
+  ])('has its own picture for %s without sizes', (kind) => {
     expect(goodsShapeOf({ kind }).type).toBe('scene')
   })
 })

@@ -1,15 +1,15 @@
 import type { Closure } from './box-closure'
+import { rollPart, tubePart, type RollSize } from './cylinder-part'
 import { giftBoxScene } from './gift-box-scene'
 import { labelRollScene } from './label-scene'
-import { materialOf } from './material'
+import { materialOf, type Material } from './material'
 import { edgeProfileScene } from './pallet-scene'
-import { chipsScene, materialRollScene, tapeRollScene, tubeScene } from './roll-scenes'
 import type { Scene } from './scene'
 import { slabPart } from './slab-part'
 
-/** What a drawing needs to know of an article. Sizes in mm, all optional. */
+/** The attributes of a product that determine its drawing. Sizes in mm. */
 export interface GoodsAttributes {
-  /** The picture's kind, `boxes-fold-single` or the category key `boxes.fold.single`. */
+  /** The kind of picture, such as `boxes-fold-single`, or the category key `boxes.fold.single`. */
   kind?: string | undefined
   fefco?: string | undefined
   length?: number | undefined
@@ -22,12 +22,48 @@ export interface GoodsAttributes {
   colour?: string | undefined
 }
 
-/** Which drawing shows an article: a closed box, a scene of other shapes, or the blank. */
+/** The drawing of a product: a closed box, a scene of other shapes, or the blank. */
 export type GoodsShape =
   | { type: 'box'; closure: Closure; grip: boolean }
-  /** `emblem` marks shapes without sizes of their own, which no list compares. */
+  /** An `emblem` is not to scale. */
   | { type: 'scene'; scene: Scene; emblem: boolean }
   | { type: 'blank' }
+
+/** One upright roll. */
+const rollScene =
+  (size: RollSize, material: Material): Scene =>
+  (scale) => [rollPart(size, { scale, material })]
+
+/** A roll of packing tape, 50 mm wide. */
+const tapeRollScene = (material: Material): Scene =>
+  rollScene({ radius: 55, height: 50, core: 38, windings: 3 }, material)
+
+/** A roll of film or paper, `height` in mm. */
+const materialRollScene = (height: number, material: Material): Scene =>
+  rollScene(
+    { radius: material === 'kraft' ? 90 : 130, height, core: 34, windings: material === 'kraft' ? 2 : 5 },
+    material,
+  )
+
+/** A shipping tube with white caps. */
+const tubeScene =
+  ({ length, diameter }: { length: number; diameter: number }): Scene =>
+  (scale) => [tubePart({ radius: diameter / 2, length }, { scale })]
+
+const chipPositions = [
+  [0, 0, 0],
+  [46, -8, 0],
+  [12, 42, 0],
+  [88, 4, 0],
+  [58, 50, 0],
+  [104, 48, 0],
+  [34, 18, 26],
+  [74, 26, 26],
+] as const
+
+/** Loose-fill chips. */
+const chipsScene: Scene = (scale) =>
+  chipPositions.map((centre) => tubePart({ radius: 16, length: 26 }, { scale, centre, material: 'white' }))
 
 const closures: readonly (readonly [prefix: string, closure: Closure])[] = [
   ['boxes-ship-letter', 'letter'],
@@ -49,26 +85,13 @@ const slab = ({ length = 340, width = 240, colour }: GoodsAttributes, height: nu
   return (scale) => [slabPart({ length, width, height: Math.max(height, 3 / scale) }, { scale, material })]
 }
 
+const toScale = (scene: Scene): GoodsShape => ({ type: 'scene', scene, emblem: false })
 const emblem = (scene: Scene): GoodsShape => ({ type: 'scene', scene, emblem: true })
 
 const sceneKinds: readonly (readonly [prefix: string, shape: (attributes: GoodsAttributes) => GoodsShape])[] =
   [
-    [
-      'mailers-tube',
-      ({ length = 600, width = 60 }) => ({
-        type: 'scene',
-        scene: tubeScene({ length, diameter: width }),
-        emblem: false,
-      }),
-    ],
-    [
-      'mailers',
-      (attributes) => ({
-        type: 'scene',
-        scene: slab(attributes, 12),
-        emblem: attributes.length === undefined,
-      }),
-    ],
+    ['mailers-tube', ({ length = 600, width = 60 }) => toScale(tubeScene({ length, diameter: width }))],
+    ['mailers', (mailer) => (mailer.length === undefined ? emblem : toScale)(slab(mailer, 12))],
     ['fill-bubble', () => emblem(materialRollScene(500, 'film'))],
     ['fill-chips', () => emblem(chipsScene)],
     ['fill', ({ colour }) => emblem(materialRollScene(380, colour === 'weiss' ? 'white' : 'kraft'))],
@@ -79,11 +102,9 @@ const sceneKinds: readonly (readonly [prefix: string, shape: (attributes: GoodsA
   ]
 
 const edgeOrPad = (attributes: GoodsAttributes): GoodsShape =>
-  attributes.length === undefined
-    ? emblem(edgeProfileScene)
-    : { type: 'scene', scene: slab(attributes, 6), emblem: false }
+  attributes.length === undefined ? emblem(edgeProfileScene) : toScale(slab(attributes, 6))
 
-/** Chooses the drawing: by kind first, by sizes for what has no kind, the blank when nothing is known. */
+/** Chooses the drawing by kind, otherwise by sizes; the blank without either. */
 export const goodsShapeOf = (attributes: GoodsAttributes): GoodsShape => {
   const kind = (attributes.kind ?? '').replaceAll('.', '-').toLowerCase()
   const { length, width, height } = attributes
@@ -91,9 +112,9 @@ export const goodsShapeOf = (attributes: GoodsAttributes): GoodsShape => {
   const other = sceneKinds.find(([prefix]) => kind.startsWith(prefix))
   if (other) return other[1](attributes)
   if (length === undefined || width === undefined) return { type: 'blank' }
-  if (height === undefined) return { type: 'scene', scene: slab(attributes, 8), emblem: false }
+  if (height === undefined) return toScale(slab(attributes, 8))
   if (kind.startsWith('present-gift') && attributes.colour === 'schwarz')
-    return { type: 'scene', scene: giftBoxScene({ length, width, height }), emblem: false }
+    return toScale(giftBoxScene({ length, width, height }))
   const closure = closureOf(kind, attributes.fefco)
   return { type: 'box', closure, grip: kind === 'boxes-special-move' && closure === 'tape' }
 }

@@ -1,17 +1,16 @@
 import { rollPart } from './cylinder-part'
-import { linePath, projectionAt, shapePath, type Point3D } from './projection'
+import { linePath, project, shapePath } from './projection'
 import type { Part, Scene } from './scene'
 
 const label = { width: 76, height: 102, gap: 6 }
 
-/** Bars and lines of a printed label that stands in the plane y = `y`, from x on. */
+/** Bars and lines of a printed label in the plane y = `y`, starting at x. */
 const labelPart = (x: number, options: { y: number; scale: number; bottom: number }): Part => {
   const { y, scale, bottom } = options
-  const at = projectionAt(scale)
-  const place = (dx: number, dz: number): Point3D => [x + dx * label.width, y, bottom + dz * label.height]
-  const outline = [place(0, 0), place(1, 0), place(1, 1), place(0, 1)].map(at)
-  const bar = (dx: number) => linePath([at(place(dx, 0.9)), at(place(dx, 0.62))])
-  const line = (dz: number, to: number) => linePath([at(place(0.12, dz)), at(place(to, dz))])
+  const at = (dx: number, dz: number) => project([x + dx * label.width, y, bottom + dz * label.height], scale)
+  const outline = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]
+  const bar = (dx: number) => linePath([at(dx, 0.9), at(dx, 0.62)])
+  const line = (dz: number, to: number) => linePath([at(0.12, dz), at(to, dz)])
   const [wide, thin] = [
     [0.12, 0.3, 0.52, 0.7, 0.86],
     [0.2, 0.38, 0.44, 0.6, 0.78],

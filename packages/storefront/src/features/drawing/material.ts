@@ -1,4 +1,4 @@
-/** The colour sets of the drawings. */
+/** The colour palettes of the drawings. */
 export type Material = 'kraft' | 'white' | 'black' | 'grey' | 'film' | 'goods'
 
 const materials: Readonly<Record<string, Material>> = {
@@ -8,6 +8,6 @@ const materials: Readonly<Record<string, Material>> = {
   grau: 'grey',
 }
 
-/** The set for a product's colour as the catalogue spells it; brown without one. Flute and wall never change it. */
+/** The palette for a product's colour in the catalogue's spelling; kraft brown for none or an unknown one. */
 export const materialOf = (colour: string | undefined): Material =>
   materials[colour?.trim().toLowerCase() ?? ''] ?? 'kraft'

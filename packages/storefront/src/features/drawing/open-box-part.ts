@@ -1,93 +1,48 @@
 import { boxFaces, fluteLines, type BoxSize } from './box'
 import type { Material } from './material'
-import { projectionAt, shapePath, type Point3D, type Point } from './projection'
+import { projectionAt, shapePath, type Point } from './projection'
 import type { Part, Shape } from './scene'
 
-/** Flaps stand 34° above or below the horizontal. */
+/** Flaps are at 34° above or below the horizontal. */
 const flapAngle = (34 * Math.PI) / 180
 
 export interface Flaps {
-  /** The two at the back, standing up: over x = 0 and over y = 0. */
+  /** The two at the back, which point up: over x = 0 and over y = 0. */
   back: readonly [readonly Point[], readonly Point[]]
-  /** The two at the front, hanging down: at y = width and at x = length. */
+  /** The two at the front, which hang down: at y = width and at x = length. */
   front: readonly [readonly Point[], readonly Point[]]
 }
 
-/** Drawn shorter than the true half width, so that the flaps leave the box in sight. */
+/** Shorter than the true half width, so that the flaps do not hide the box. */
 const flapShare = 0.32
 
 /** The four flaps of an open folding box. */
 export const openFlaps = ({ length: l, width: w, height: h }: BoxSize, scale: number): Flaps => {
   const at = projectionAt(scale)
   const [out, up] = [w * flapShare * Math.cos(flapAngle), w * flapShare * Math.sin(flapAngle)]
-  const flap = (points: readonly [Point3D, Point3D, Point3D, Point3D]) => points.map(at)
   return {
     back: [
-      flap([
-        [0, 0, h],
-        [0, w, h],
-        [-out, w, h + up],
-        [-out, 0, h + up],
-      ]),
-      flap([
-        [0, 0, h],
-        [l, 0, h],
-        [l, -out, h + up],
-        [0, -out, h + up],
-      ]),
+      [at(0, 0, h), at(0, w, h), at(-out, w, h + up), at(-out, 0, h + up)],
+      [at(0, 0, h), at(l, 0, h), at(l, -out, h + up), at(0, -out, h + up)],
     ],
     front: [
-      flap([
-        [0, w, h],
-        [l, w, h],
-        [l, w + out, h - up],
-        [0, w + out, h - up],
-      ]),
-      flap([
-        [l, 0, h],
-        [l, w, h],
-        [l + out, w, h - up],
-        [l + out, 0, h - up],
-      ]),
+      [at(0, w, h), at(l, w, h), at(l, w + out, h - up), at(0, w + out, h - up)],
+      [at(l, 0, h), at(l, w, h), at(l + out, w, h - up), at(l + out, 0, h - up)],
     ],
   }
 }
 
-/** Inside of a box: the wall over y = 0, the wall over x = 0, and the floor. */
+/** The inside of a box: the floor, the wall over y = 0, and the wall over x = 0. */
 export const insideShapes = (
   { length: l, width: w, height: h }: BoxSize,
   scale: number,
 ): readonly Shape[] => {
   const at = projectionAt(scale)
-  const face = (points: readonly Point3D[]) => shapePath(points.map(at))
+  const origin = at(0, 0, 0)
   return [
-    {
-      d: face([
-        [0, 0, 0],
-        [l, 0, 0],
-        [l, w, 0],
-        [0, w, 0],
-      ]),
-      paint: ['floor', 'face'],
-    },
-    {
-      d: face([
-        [0, 0, 0],
-        [l, 0, 0],
-        [l, 0, h],
-        [0, 0, h],
-      ]),
-      paint: ['insideLit', 'face'],
-    },
-    {
-      d: face([
-        [0, 0, 0],
-        [0, w, 0],
-        [0, w, h],
-        [0, 0, h],
-      ]),
-      paint: ['insideShade', 'face'],
-    },
+    { d: shapePath([origin, at(l, 0, 0), at(l, w, 0), at(0, w, 0)]), paint: ['floor', 'face'] },
+    { d: shapePath([origin, at(l, 0, 0), at(l, 0, h), at(0, 0, h)]), paint: ['insideLit', 'face'] },
+    { d: shapePath([origin, at(0, w, 0), at(0, w, h), at(0, 0, h)]), paint: ['insideShade', 'face'] },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { blockPart } from './block-part'
-import { linePath, project, shapePath, type Point3D } from './projection'
+import { linePath, projectionAt, shapePath, type Point } from './projection'
 import type { Part, Scene } from './scene'
 
 /** A EUR pallet in mm. */
@@ -12,49 +12,31 @@ const feet = (scale: number): readonly Part[] =>
     ),
   )
 
-const strap = (points: readonly Point3D[], scale: number): Part => ({
+const strap = (points: readonly Point[], scale: number): Part => ({
   material: 'kraft',
   outline: [],
-  shapes: [
-    {
-      d: linePath(points.map((location) => project(location, scale))),
-      paint: ['strap'],
-      width: Math.max(1.5, scale * 36),
-    },
-  ],
+  shapes: [{ d: linePath(points), paint: ['strap'], width: Math.max(1.5, scale * 36) }],
 })
 
 const straps = (top: number, scale: number): readonly Part[] => {
-  const { length: l, width: w } = pallet
-  const foot = pallet.foot
-  const lengthwise = [0.5].map((share) =>
-    strap(
-      [
-        [0, w * share, top],
-        [l, w * share, top],
-        [l, w * share, foot],
-      ],
-      scale,
-    ),
-  )
-  const crosswise = [0.24, 0.74].map((share) =>
-    strap(
-      [
-        [l * share, 0, top],
-        [l * share, w, top],
-        [l * share, w, foot],
-      ],
-      scale,
-    ),
-  )
-  return [...crosswise, ...lengthwise]
+  const { length: l, width: w, foot } = pallet
+  const at = projectionAt(scale)
+  const crosswise = [0.24 * l, 0.74 * l].map((x) => [at(x, 0, top), at(x, w, top), at(x, w, foot)])
+  const lengthwise = [at(0, w / 2, top), at(l, w / 2, top), at(l, w / 2, foot)]
+  return [...crosswise, lengthwise].map((points) => strap(points, scale))
+}
+
+interface LayerOptions {
+  columns: number
+  rows: number
+  /** Of one box, in mm. */
+  height: number
 }
 
 const layerOf = (
   bottom: number,
-  options: { scale: number; height: number; columns: number; rows: number },
+  { scale, height, columns, rows }: LayerOptions & { scale: number },
 ): readonly Part[] => {
-  const { scale, height, columns, rows } = options
   const size = { length: pallet.length / columns, width: pallet.width / rows, height }
   return Array.from({ length: columns * rows }, (_, index) =>
     blockPart(size, {
@@ -66,16 +48,11 @@ const layerOf = (
 
 /** A loaded and strapped pallet; `layers` of boxes with `columns` × `rows` each. */
 export const palletScene =
-  ({
-    layers = 2,
-    columns = 2,
-    rows = 1,
-    height = 380,
-  }: { layers?: number; columns?: number; rows?: number; height?: number } = {}): Scene =>
+  ({ layers, ...options }: LayerOptions & { layers: number }): Scene =>
   (scale) => {
     const deck = pallet.foot + pallet.deck
     const load = Array.from({ length: layers }, (_, index) =>
-      layerOf(deck + index * height, { scale, height, columns, rows }),
+      layerOf(deck + index * options.height, { scale, ...options }),
     )
     return [
       ...feet(scale),
@@ -84,56 +61,30 @@ export const palletScene =
         { scale, origin: [0, 0, pallet.foot] },
       ),
       ...load.flat(),
-      ...straps(deck + layers * height, scale),
+      ...straps(deck + layers * options.height, scale),
     ]
   }
 
-/** An edge protector: an angle of solid board lying along the length. */
+/** An edge protector: an angle profile of solid board along the length. */
 export const edgeProfileScene: Scene = (scale) => {
   const [length, leg, wall] = [1000, 50, 3]
-  const at = (location: Point3D) => project(location, scale)
+  const at = projectionAt(scale)
   const grow = 2.4
   const [s, t] = [leg * grow, Math.max(wall * grow, 3 / scale)]
-  const end = [
-    [length, 0, 0],
-    [length, s, 0],
-    [length, s, t],
-    [length, t, t],
-    [length, t, s],
-    [length, 0, s],
-  ] as const
-  const inner = [
-    [0, t, t],
-    [length, t, t],
-    [length, t, s],
-    [0, t, s],
-  ] as const
-  const flat = [
-    [0, t, t],
-    [length, t, t],
-    [length, s, t],
-    [0, s, t],
-  ] as const
-  const rim = [
-    [0, s, 0],
-    [length, s, 0],
-    [length, s, t],
-    [0, s, t],
-  ] as const
-  const ridge = [
-    [0, 0, s],
-    [length, 0, s],
-    [length, t, s],
-    [0, t, s],
-  ] as const
-  const face = (points: readonly Point3D[], paint: 'top' | 'left' | 'right') => ({
-    d: shapePath(points.map(at)),
+  const endAt = (y: number, z: number) => at(length, y, z)
+  const end = [endAt(0, 0), endAt(s, 0), endAt(s, t), endAt(t, t), endAt(t, s), endAt(0, s)]
+  const inner = [at(0, t, t), at(length, t, t), at(length, t, s), at(0, t, s)]
+  const flat = [at(0, t, t), at(length, t, t), at(length, s, t), at(0, s, t)]
+  const rim = [at(0, s, 0), at(length, s, 0), at(length, s, t), at(0, s, t)]
+  const ridge = [at(0, 0, s), at(length, 0, s), at(length, t, s), at(0, t, s)]
+  const face = (points: readonly Point[], paint: 'top' | 'left' | 'right') => ({
+    d: shapePath(points),
     paint: [paint, 'face'] as const,
   })
   return [
     {
       material: 'kraft',
-      outline: [...end, ...inner, ...flat, ...rim, ...ridge].map(at),
+      outline: [...end, ...inner, ...flat, ...rim, ...ridge],
       shapes: [
         face(inner, 'left'),
         face(flat, 'top'),

@@ -1,23 +1,25 @@
-/** A place in the drawn world, in mm: x runs along the length, y along the width, z upwards. */
+/** A point in space, in mm: x runs along the length, y along the width, z upwards. */
 export type Point3D = readonly [x: number, y: number, z: number]
 
-/** A place on the picture in px; y runs downwards. */
+/** A point in the picture, in px; y runs downwards. */
 export type Point = readonly [x: number, y: number]
+
+export const point = (x: number, y: number): Point => [x, y]
 
 export const cos30 = Math.sqrt(3) / 2
 
-/** The isometric picture of a place; `scale` in px per mm. */
+/** The isometric projection of a point; `scale` in px per mm. */
 export const project = ([x, y, z]: Point3D, scale: number): Point => [
   (x - y) * cos30 * scale,
   ((x + y) / 2 - z) * scale,
 ]
 
-/** A projection with its scale fixed. */
-export const projectionAt = (scale: number) => (location: Point3D) => project(location, scale)
+/** A projection at a fixed scale. */
+export const projectionAt = (scale: number) => (x: number, y: number, z: number) => project([x, y, z], scale)
 
 const shortNumber = (value: number) => String(Math.round(value * 10) / 10 || 0)
 
-/** A point as path data: one decimal is a tenth of a pixel. */
+/** A point as path data, rounded to a tenth of a pixel. */
 export const pointText = ([x, y]: Point) => `${shortNumber(x)} ${shortNumber(y)}`
 
 /** Path data of an open line through the points. */
@@ -34,13 +36,21 @@ export interface Bounds {
   bottom: number
 }
 
-/** The rectangle around the points; all zero for none. */
+/** The rectangle around the points; all zero without any. */
 export const boundsOf = (points: readonly Point[]): Bounds => {
   if (points.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 }
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
+
+/** The corners of a rectangle, clockwise from the top left. */
+export const cornersOf = ({ left, top, right, bottom }: Bounds): readonly [Point, Point, Point, Point] => [
+  point(left, top),
+  point(right, top),
+  point(right, bottom),
+  point(left, bottom),
+]
 
 /** The rectangle widened by px on every side. */
 export const padBounds = (bounds: Bounds, padding: number): Bounds => ({
@@ -57,8 +67,5 @@ export const uniteBounds = (first: Bounds, second: Bounds): Bounds => ({
   bottom: Math.max(first.bottom, second.bottom),
 })
 
-/** The point a share of the way from one to the other (0 = first, 1 = second). */
-export const between = (first: Point, second: Point, share = 0.5): Point => [
-  first[0] + (second[0] - first[0]) * share,
-  first[1] + (second[1] - first[1]) * share,
-]
+export const middleOf = ([x, y]: Point, second: Point) =>
+  point(x + (second[0] - x) * 0.5, y + (second[1] - y) * 0.5)

@@ -1,7 +1,7 @@
 import type { BoxSize } from './box'
 import { cos30 } from './projection'
 
-/** The lists' common scales in px per mm. Pictures of one list share one, so that a bigger box is a bigger picture. */
+/** Scales in px per mm. The pictures of one list share one, so that a bigger box is a bigger picture. */
 export const listScale = {
   category: 0.098,
   home: 0.105,
@@ -10,24 +10,23 @@ export const listScale = {
   thumbnail: 0.13,
 } as const
 
-/** A picture's greatest size in px. */
+/** A picture's maximum size in px. */
 export interface Fit {
   width: number
   height: number
 }
 
-/** Room in px that does not grow with the picture: lines, dimension lines and their labels. */
+/** Space in px that does not grow with the picture: lines, dimension lines and their labels. */
 export interface Margins {
   horizontal: number
   vertical: number
 }
 
-/** The scale in px per mm at which a block and its margins just fit; for single pictures only. */
+/** The scale in px per mm at which a block and its margins just fit. */
 export const fitScale = (
   { length, width, height }: BoxSize,
-  options: { fit: Fit; margins: Margins },
+  { fit, margins = { horizontal: 0, vertical: 0 } }: { fit: Fit; margins?: Margins },
 ): number => {
-  const { fit, margins } = options
   const acrossMm = (length + width) * cos30
   const downMm = (length + width) / 2 + height
   return Math.max(
@@ -35,3 +34,10 @@ export const fitScale = (
     Math.min((fit.width - margins.horizontal) / acrossMm, (fit.height - margins.vertical) / downMm),
   )
 }
+
+/** The scale in px per mm of all pictures of a list: `usual`, or a smaller one if the largest block would not fit. */
+export const sharedScale = (
+  sizes: readonly (BoxSize | undefined)[],
+  { usual, fit }: { usual: number; fit: Fit },
+): number =>
+  Math.min(usual, ...sizes.flatMap((size) => (size === undefined ? [] : [fitScale(size, { fit })])))

@@ -1,7 +1,7 @@
 import type { Material } from './material'
 import { boundsOf, type Bounds, type Point } from './projection'
 
-/** Names of the style sheet's paints; several may lie on one path. */
+/** Classes of the style sheet that paint a path, which may have several. */
 export type Paint =
   | 'top'
   | 'left'
@@ -28,14 +28,14 @@ export type Paint =
   | 'airLeft'
   | 'airRight'
 
-/** One path with its paints; `width` in px is for straps alone. */
+/** One path with its paints; only straps have a `width`, in px. */
 export interface Shape {
   d: string
   paint: readonly Paint[]
   width?: number
 }
 
-/** Shapes of one material, painted in order; `outline` holds the points that decide the picture's size. */
+/** Shapes of one material, painted in order; the points of `outline` determine the picture's size. */
 export interface Part {
   material: Material
   shapes: readonly Shape[]
@@ -45,10 +45,10 @@ export interface Part {
 /** The rectangle around all parts in px. */
 export const sceneBounds = (parts: readonly Part[]): Bounds => boundsOf(parts.flatMap((part) => part.outline))
 
-/** A scene as a function of its scale, so that line weights stay when it is fitted. */
+/** A scene as a function of its scale, so that line widths do not scale with it. */
 export type Scene = (scale: number) => readonly Part[]
 
-/** The scale in px per mm at which the scene just fits into px. */
+/** The scale in px per mm at which the scene just fits. */
 export const sceneScale = (scene: Scene, fit: { width: number; height: number }): number => {
   const { left, right, top, bottom } = sceneBounds(scene(1))
   return Math.min((fit.width - 3) / (right - left), (fit.height - 3) / (bottom - top))

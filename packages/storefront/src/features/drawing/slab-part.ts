@@ -12,7 +12,7 @@ export interface SlabPosition {
   address?: boolean
 }
 
-/** A mailer: a flat slab with its flap folded over and, on request, an address field. */
+/** A mailer: a flat slab with its flap folded over, and an address field unless `address` is false. */
 export const slabPart = (
   size: BoxSize,
   { scale, origin = [0, 0, 0], material = 'kraft', address = true }: SlabPosition,

@@ -7,8 +7,8 @@ import { joinClasses } from '../../components/join-classes'
 import styles from './effective-account-bar.module.css'
 
 /**
- * Says above everything for whom a buyer orders who acts for another account, with the ways to another one and back
- * to the own [1-7]. The server writes it, so it is there from the first moment on and nothing moves.
+ * Says above everything else which other account a buyer orders for, with a link to change it and a button to return to
+ * the buyer's own. The server renders it, so that nothing moves later.
  */
 export function EffectiveAccountBar() {
   const { t } = useTranslation('user-menu')
@@ -25,7 +25,7 @@ export function EffectiveAccountBar() {
             {t('orderingFor')} <strong>{effectiveAccount.name}</strong>
           </span>
         </p>
-        <Link className={styles['way']} to={paths.accounts()}>
+        <Link className={styles['action']} to={paths.accounts()}>
           {t('switch')}
         </Link>
         <Form
@@ -37,18 +37,18 @@ export function EffectiveAccountBar() {
         >
           <input type="hidden" name="accountId" value="" />
           <input type="hidden" name="returnTo" value={returnTo} />
-          <button className={styles['way']}>{t('own')}</button>
+          <button className={styles['action']}>{t('own')}</button>
         </Form>
       </div>
     </aside>
   )
 }
 
-/** Pages that show something of one account; with another one there is nothing to come back to. */
-const ofAccount = ['/cart/*', '/checkout/*', '/order-confirmation/*', '/my/*', '/recordlist/*']
+/** Pages of one account, to which a buyer cannot return with another one. */
+const accountPages = ['/cart/*', '/checkout/*', '/order-confirmation/*', '/my/*', '/recordlist/*']
 
 function useReturnPath(): string {
   const { pathname, search } = useLocation()
   const [here, home] = [useHref({ pathname, search }), useHref(paths.home())]
-  return ofAccount.some((pattern) => matchPath(pattern, pathname) !== null) ? home : here
+  return accountPages.some((pattern) => matchPath(pattern, pathname) !== null) ? home : here
 }

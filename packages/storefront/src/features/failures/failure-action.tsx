@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useHref } from 'react-router-dom'
 import { Button, buttonClass } from '../../components/button'
-import { isAgain } from './reported-failure'
+import { isRetry } from './reported-failure'
 import type { FailureTarget } from './reported-failure'
 
 export interface FailureActionProps {
-  readonly way: FailureTarget
-  /** A button that asks again, for places that need no new page for it. */
+  readonly target: FailureTarget
+  /** A button that tries again without loading a new page. */
   readonly retry?: ReactNode
 }
 
-/** The way on after a failure, as a link or a button that works without scripts. */
-export function FailureAction({ way, retry }: FailureActionProps) {
-  const href = useHref(way.to)
-  if (isAgain(way) && retry !== undefined) return retry
-  // A page of its own: nothing of the one that failed stays.
-  if (isAgain(way) || way.key === 'signIn') {
+/** The next step after a failure, as a link or a button that works without scripts. */
+export function FailureAction({ target, retry }: FailureActionProps) {
+  const href = useHref(target.to)
+  if (isRetry(target) && retry !== undefined) return retry
+  // Loads a new document, so that nothing of the failed page remains.
+  if (isRetry(target) || target.key === 'signIn') {
     return (
       <a className={buttonClass()} href={href}>
-        {way.label}
+        {target.label}
       </a>
     )
   }
-  if (way.key === 'startCheckout') {
+  if (target.key === 'startCheckout') {
     return (
-      <Form method="post" action={way.to}>
+      <Form method="post" action={target.to}>
         <Button name="intent" value="start">
-          {way.label}
+          {target.label}
         </Button>
       </Form>
     )
   }
   return (
-    <Link className={buttonClass()} to={way.to}>
-      {way.label}
+    <Link className={buttonClass()} to={target.to}>
+      {target.label}
     </Link>
   )
 }

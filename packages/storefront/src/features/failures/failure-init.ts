@@ -1,6 +1,6 @@
 import { isResponseError } from '@cartonnage/sdk/rules'
 
-/** Status and headers of a page whose form met a failure that passes: 429 and when to come again, else 503. */
+/** Status and headers of a page whose form failed temporarily: 429 with `Retry-After`, else 503. */
 export function failureInit(error: unknown): { status: number; headers?: Record<string, string> } {
   if (!isResponseError(error) || error.status !== 429) return { status: 503 }
   const { retryAfterMs } = error

@@ -10,17 +10,17 @@ import type { OwnMessages, ReportedFailure } from './reported-failure'
 
 export interface FailureNoteProps extends Pick<NoteProps, 'inline' | 'title' | 'className'> {
   readonly failure: ReportedFailure
-  /** What this place says better, used where the catalogue leaves it to the place. */
+  /** The page's own texts, used where the catalogue leaves them to the page. */
   readonly own?: OwnMessages
-  /** A form or a field stands beside the note: trying again and another input need no way. */
+  /** The note belongs to a form or a field, so that trying again and changing the input need no link. */
   readonly isBesideForm?: boolean
-  /** A button that asks again. */
+  /** A button that tries again. */
   readonly retry?: ReactNode
-  /** What else is to be said in this place. */
+  /** Further content. */
   readonly children?: ReactNode
 }
 
-/** What happened, and the way on. */
+/** What happened, and the next step. */
 export function FailureNote({
   failure,
   own,
@@ -30,8 +30,8 @@ export function FailureNote({
   ...note
 }: FailureNoteProps) {
   const { t } = useTranslation('common')
-  const { way } = failure
-  const isShown = way !== undefined && !(isBesideForm && isAtForm(way))
+  const { target } = failure
+  const hasAction = target !== undefined && !(isBesideForm && isAtForm(target))
   return (
     <Note
       {...note}
@@ -39,7 +39,7 @@ export function FailureNote({
       kind="error"
       role="alert"
       isStart
-      action={isShown ? <FailureAction way={way} retry={retry} /> : retry}
+      action={hasAction ? <FailureAction target={target} retry={retry} /> : retry}
     >
       <p>{sentencesOf(failure, own) || t('error.unreachable.text')}</p>
       {children}

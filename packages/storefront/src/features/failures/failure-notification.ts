@@ -4,18 +4,18 @@ import { isAtForm, sentencesOf } from './reported-failure'
 
 interface FailureFrame {
   readonly title: string
-  /** What this place says better, used where the catalogue leaves it to the place. */
+  /** The page's own texts, used where the catalogue leaves them to the page. */
   readonly own?: OwnMessages
 }
 
-/** A failure as a notification. Trying again and another input need no link: whoever pressed is still there. */
+/** A failure as a notification. Trying again and changing the input need no link: the visitor is still on the page. */
 export function toFailureNotification(failure: ReportedFailure, { title, own }: FailureFrame): Notification {
-  const { way } = failure
+  const { target } = failure
   const text = sentencesOf(failure, own)
   return {
     kind: 'error',
     title,
     ...(text !== '' && { text }),
-    ...(way && !isAtForm(way) && { link: { to: way.to, label: way.label } }),
+    ...(target && !isAtForm(target) && { link: { to: target.to, label: target.label } }),
   }
 }

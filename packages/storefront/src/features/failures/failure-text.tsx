@@ -5,18 +5,18 @@ import type { OwnMessages, ReportedFailure } from './reported-failure'
 
 export interface FailureTextProps {
   readonly failure: ReportedFailure
-  /** What this place says better, used where the catalogue leaves it to the place. */
+  /** The page's own texts, used where the catalogue leaves them to the page. */
   readonly own?: OwnMessages
 }
 
-/** What happened, for a note above a form: the form itself is the way to try again. */
+/** What happened, for a note above a form, which is itself the way to try again. */
 export function FailureText({ failure, own }: FailureTextProps) {
   const { t } = useTranslation('common')
-  const { way } = failure
+  const { target } = failure
   return (
     <>
       <p>{sentencesOf(failure, own) || t('error.unreachable.text')}</p>
-      {way === undefined || isAtForm(way) ? null : <FailureAction way={way} />}
+      {target === undefined || isAtForm(target) ? null : <FailureAction target={target} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { ShopClient } from '@cartonnage/sdk'
 import type { ErrorMessages } from '@cartonnage/sdk/errors'
-import { mostGuestCartLines } from '@cartonnage/sdk/rules'
+import { maximumGuestCartLines } from '@cartonnage/sdk/rules'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,19 +10,19 @@ import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { Providers } from '../../app/providers'
-import { useInactiveCartProblem } from '../../app/use-inactive-cart-problem'
+import { useInactiveCartProblem } from '../../app/page-effects'
 import { createI18n } from '../../i18n/create-i18n'
 import { loadErrorTexts } from '../../i18n/load-error-texts'
-import { LoadingCart } from '../cart/loading-cart'
+import { LoadingCart } from '../cart/cart-notes'
 import { ConsentSettings } from '../consent/consent-settings'
 import { renderInFooter } from '../footer/footer-shop.fixture'
 import { useFooterProblem } from '../footer/use-footer-problem'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { createNotificationQueue } from '../notifications/notification'
 import { Notifications } from '../notifications/notifications'
-import type { Raise } from '../notifications/use-raise'
 import { useRaise } from '../notifications/use-raise'
+import type { Raise } from '../notifications/use-raise'
 
-// A busy machine may take its time; nothing here waits longer than it has to.
+// A busy machine may be slow; nothing here waits longer than necessary.
 configure({ asyncUtilTimeout: 10_000 })
 
 type Fetch = (request: Request) => Promise<Response>
@@ -32,7 +32,7 @@ interface Opened {
   readonly raise: Raise
 }
 
-/** Part of a page in the browser of a visitor, in a language, before a platform that may be told how to fail. */
+/** Part of a page in a visitor's browser, in one language, with a platform that can be made to fail. */
 async function open(
   locale: ShopLocale,
   part: React.ReactNode,
@@ -40,7 +40,7 @@ async function open(
   timeoutMs = 30_000,
 ): Promise<Opened> {
   let time = Date.now()
-  // What is waited for passes at once.
+  // Delays end at once.
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 0, (time += ms)))
   const clock = { now: () => time, sleep }
   const local = createMemoryStorage()
@@ -65,7 +65,7 @@ async function open(
     </>
   )
   const texts = await createI18n(locale, ['cart', 'consent'])
-  // What a part loads by itself begins with its first effect.
+  // Loading starts with the first effect.
   await act(async () => {
     render(
       <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
@@ -105,7 +105,7 @@ const reported = async (text: string | RegExp) => {
 }
 
 describe.each(['de', 'de-CH', 'fr-CH', 'en-US'] as const)('in a browser, in %s,', (locale) => {
-  it('[8-1] the inactive carts that cannot be listed are told in the platform’s own words', async () => {
+  it('[8-1] inactive carts that cannot be listed are reported in the platform’s own words', async () => {
     const { labels } = await loadErrorTexts(locale)
     const response = { hasError: true, errorMessage: 'They are locked.', inactiveCarts: [] }
     const { shop } = await open(locale, <InactiveCart />, () => Promise.resolve(Response.json(response)))
@@ -113,14 +113,14 @@ describe.each(['de', 'de-CH', 'fr-CH', 'en-US'] as const)('in a browser, in %s,'
     expect(await reported('They are locked.')).toBe(labels.error)
   })
 
-  it('[8-2] anything that nobody threw on purpose is told as it is', async () => {
+  it('[8-2] an unexpected thrown value is shown as it is', async () => {
     const { labels } = await loadErrorTexts(locale)
     const { raise } = await open(locale, null, platform())
     raise.error(new TypeError('x is undefined'))
     expect(await reported('x is undefined')).toBe(labels.error)
   })
 
-  it('[8-3] the menu of the footer that cannot be loaded is told with its error', async () => {
+  it('[8-3] a footer menu that cannot be loaded is reported with its error', async () => {
     const { labels, messages } = await loadErrorTexts(locale)
     const failure = { name: 'ShopError', message: 'There is no network here.', code: 'NETWORK' }
     await renderInFooter(<FooterProblem />, { locale, failure, shop: locale === 'de' ? 'DE' : 'CH' })
@@ -137,7 +137,7 @@ describe.each(['de', 'de-CH', 'fr-CH', 'en-US'] as const)('in a browser, in %s,'
     expect((await screen.findByText(labels.success)).tagName).toBe('STRONG')
   })
 
-  it('[8-6] the kinds of notifications have their words', async () => {
+  it('[8-6] each kind of notification has its title', async () => {
     const { labels } = await loadErrorTexts(locale)
     const { raise } = await open(locale, null, platform())
     for (const kind of ['success', 'info', 'warning'] as const) raise.notification(`one of ${kind}`, kind)
@@ -145,41 +145,44 @@ describe.each(['de', 'de-CH', 'fr-CH', 'en-US'] as const)('in a browser, in %s,'
       expect(await reported(`one of ${kind}`)).toBe(labels[kind])
   })
 
-  it('[8-19] a quantity of an article that another tab took out is told, with what can be done', async () => {
+  it('[8-19] a changed quantity of a product that another tab removed is reported, with what can be done', async () => {
     const texts = await loadErrorTexts(locale)
     const { shop, raise } = await open(locale, null, platform())
     await shop.guestCart.setQuantity({ productId: '01tCN0001001100YAA', quantity: 2 }).catch(raise.error)
     expect(await reported(sentence(texts, 'lineGone', 'reload'))).toBe(texts.labels.error)
   })
 
-  it('QUANTITY_TOO_LARGE: more of an article than a line may have is told, with what can be done', async () => {
+  it('QUANTITY_TOO_LARGE: more of a product than a line may have is reported, with what can be done', async () => {
     const texts = await loadErrorTexts(locale)
     const { shop, raise } = await open(locale, null, platform())
     await shop.guestCart.add({ productId: '01tCN0001001100YAA', quantity: 1_000_000 }).catch(raise.error)
     expect(await reported(sentence(texts, 'tooMuch', 'takeLess'))).toBe(texts.labels.error)
   })
 
-  it('GUEST_CART_FULL: more lines than a cart may have are told, with what can be done', async () => {
+  it('GUEST_CART_FULL: more lines than a cart may have are reported, with what can be done', async () => {
     const texts = await loadErrorTexts(locale)
     const { shop, raise } = await open(locale, null, platform())
-    const lines = Array.from({ length: mostGuestCartLines }, (_, i) => ({ productId: `p${i}`, quantity: 1 }))
+    const lines = Array.from({ length: maximumGuestCartLines }, (_, i) => ({
+      productId: `p${i}`,
+      quantity: 1,
+    }))
     await act(() => shop.guestCart.addAll(lines))
     await shop.guestCart.add({ productId: '01tCN0001001100YAA', quantity: 1 }).catch(raise.error)
     expect(await reported(sentence(texts, 'cartFull', 'removeLine'))).toBe(texts.labels.error)
   })
 
-  it('[8-30] a cart that is calculated for too long is told, and can be asked for again', async () => {
+  it('[8-30] a cart whose calculation takes too long is reported, and can be requested again', async () => {
     const texts = await loadErrorTexts(locale)
     const sandbox = createNodeSandbox()
     sandbox.faults.arm({ kind: 'endless-202', match: { path: '/carts/current' } })
     const { shop } = await open(locale, <LoadingCart />, sandbox.fetch)
     await act(() => shop.cart.load().catch(() => undefined))
     expect(await screen.findByText(sentence(texts, 'stillWorking', 'wait'))).toBeDefined()
-    expect(screen.getByRole('button', { name: texts.ways.wait })).toBeDefined()
+    expect(screen.getByRole('button', { name: texts.targetLabels.wait })).toBeDefined()
   })
 
-  it('TIMEOUT: a platform that does not answer in time is told, and can be asked again', async () => {
-    const { ways } = await loadErrorTexts(locale)
+  it('TIMEOUT: a platform that does not respond in time is reported, and can be called again', async () => {
+    const { targetLabels: ways } = await loadErrorTexts(locale)
     const { shop } = await open(locale, <LoadingCart />, () => new Promise<Response>(() => undefined), 1)
     await act(() => shop.cart.load().catch(() => undefined))
     const own = (await createI18n(locale, [])).t('error.unreachable.text')

@@ -1,20 +1,20 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
-import { tellFailure } from './tell-failure'
+import { loadReportedFailure } from './load-reported-failure'
 import type { ReportedFailure } from './reported-failure'
 
-/** The words for something that failed in the browser; undefined while there is nothing, or they are on their way. */
+/** The texts for a failure in the browser; undefined without a failure, and while they are being loaded. */
 export function useReportedFailure(error: unknown): ReportedFailure | undefined {
   const shop = useShopClient()
   const [reported, setReported] = useState<{ readonly error: unknown; readonly failure: ReportedFailure }>()
   useEffect(() => {
     if (error === undefined) return undefined
-    let isLeft = false
-    void tellFailure(error, { shop, url: location.href }).then((failure) => {
-      if (!isLeft) setReported({ error, failure })
+    let isOutdated = false
+    void loadReportedFailure(error, { shop, url: location.href }).then((failure) => {
+      if (!isOutdated) setReported({ error, failure })
     })
     return () => {
-      isLeft = true
+      isOutdated = true
     }
   }, [error, shop])
   return reported?.error === error ? reported?.failure : undefined

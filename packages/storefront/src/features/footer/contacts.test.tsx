@@ -28,14 +28,14 @@ describe('the contacts of the footer', () => {
     expect(hrefs()).toContain('mailto:kontakt@cartonnage.example')
   })
 
-  it('[3.navigation-and-footer-4] [3.navigation-and-footer-5] lose the words before them in their links', async () => {
+  it('[3.navigation-and-footer-4] [3.navigation-and-footer-5] are linked without the label before them', async () => {
     changes.CH = { phone: 'Tel: +41 71 555 01 00', email: 'Email: hallo@cartonnage.example' }
     await renderInFooter(<Footer />)
     expect(hrefs()).toContain('tel:+41715550100')
     expect(hrefs()).toContain('mailto:hallo@cartonnage.example')
   })
 
-  it('[5-13] write a number of North America as it is read there', async () => {
+  it('[5-13] format a North American number as usual there', async () => {
     changes.CH = { phone: '+1 415 555 0100' }
     await renderInFooter(<Footer />)
     expect(screen.getByRole('link', { name: /\(415\) 555-0100/ }).getAttribute('href')).toBe(
@@ -50,7 +50,7 @@ describe('the contacts of the footer', () => {
     expect(screen.queryByRole('link', { name: /MODEL WEBSITE|Company website/ })).toBeNull()
   })
 
-  it('are text where no link can be made of them, and an unsafe website is absent', async () => {
+  it('are plain text if they cannot be links, and an unsafe website is absent', async () => {
     changes.CH = { email: 'by pigeon', website: 'javascript:alert(1)' }
     await renderInFooter(<Footer />)
     expect(screen.getByText('by pigeon').closest('a')).toBeNull()

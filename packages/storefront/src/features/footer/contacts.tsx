@@ -6,7 +6,7 @@ import { shopSettings } from '../../app/shop-settings'
 import { MailIcon, PhoneIcon } from '../../components/icons'
 import styles from './footer.module.css'
 
-/** How to reach the shop, from its settings [2.10-11]; what is '.' there is not shown [3.navigation-and-footer-3]. */
+/** Phone and e-mail of the shop's settings, where '.' means none. */
 export function Contacts() {
   const { t } = useTranslation('footer')
   const settings = shopSettings[useShopClient().shop]
@@ -34,7 +34,7 @@ export function Contacts() {
   )
 }
 
-/** A contact that cannot be made a link is still read. */
+/** Plain text for a contact that cannot be a link. */
 function Contact({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
   if (href === undefined) return <p className={styles['contact']}>{children}</p>
   return (

@@ -4,16 +4,16 @@ import type { ServiceSlug } from '../../app/paths'
 import { paths } from '../../app/paths'
 import { servicePages } from '../../app/service-pages'
 
-/** Where an entry leads; `undefined` for text without a link. */
+/** The target of an entry; `undefined` for text without a link. */
 export type FooterTarget = ReturnType<typeof resolveFooterItem>
 
-/** One line of a column: the server's label, or a page of ours that has its own. */
+/** One line of a column, with the server's label or the slug of our own page, whose title is the label. */
 export interface FooterEntry {
   readonly label: string | { readonly slug: ServiceSlug }
   readonly target: FooterTarget
-  /** What the server named as a target and what gives no link. */
+  /** The server's target if it is unsafe or unknown. */
   readonly refusedTarget?: string | undefined
-  /** The way to withdraw from a contract, which has to stand out. */
+  /** The link to withdraw from a contract, which has to stand out. */
   readonly isWithdrawal: boolean
 }
 
@@ -28,8 +28,8 @@ export interface FooterLocation extends MenuLocation {
 }
 
 /**
- * The columns of the footer [2.10-2], [2.10-4..8]. A column without items of the server has the shop's own pages, so
- * that the imprint is always there; the way to withdraw is in the German shop whatever the server lists (§ 356a BGB).
+ * The columns of the footer. A column without items of the server has the shop's own pages, so that the imprint is
+ * always there; the German shop always has the link to withdraw (§ 356a BGB).
  */
 export function footerEntries(
   items: readonly FooterItem[],
@@ -40,10 +40,10 @@ export function footerEntries(
     entries: own.map((item) => toEntry(item, location)),
   }))
   const own = (['Customer Info', 'Legal'] as const)
-    .filter((column) => columns.every((one) => one.column !== column))
+    .filter((column) => columns.every((listed) => listed.column !== column))
     .map((column) => ({ column, entries: ownEntries(column, location) }))
   return [...columns, ...own]
-    .sort((one, other) => order.indexOf(one.column) - order.indexOf(other.column))
+    .sort((first, second) => order.indexOf(first.column) - order.indexOf(second.column))
     .map((column) => withWithdrawal(column, location))
 }
 
@@ -61,7 +61,7 @@ function toEntry(item: FooterItem, location: FooterLocation): FooterEntry {
 function ownEntries(column: 'Customer Info' | 'Legal', location: FooterLocation): readonly FooterEntry[] {
   return (
     servicePages
-      // The way to withdraw is added below, as a function and not as a page to read.
+      // `withWithdrawal` adds the withdrawal function instead of the page about it.
       .filter(({ slug, group }) => slug !== 'withdrawal' && group === groups[column])
       .map((page) => toOwnEntry(page.slug, location))
   )

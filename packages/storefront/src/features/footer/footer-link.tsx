@@ -7,35 +7,35 @@ import type { FooterEntry } from './footer-entries'
 import styles from './footer.module.css'
 import { NewTabLink } from './new-tab-link'
 
-/** One entry of a column, by its kind [2.10-4..8]; what has no safe link is text, and the log hears of it. */
+/** One entry of a column; plain text without a safe target, which is logged. */
 export function FooterLink({ label, target, refusedTarget, isWithdrawal }: FooterEntry) {
-  const words = useWords(label)
+  const text = useLabel(label)
   useReportedTarget(refusedTarget, 'an item of the footer leads nowhere')
   const className = isWithdrawal ? styles['strong'] : undefined
   switch (target?.kind) {
     case 'page':
       return (
         <Link className={className} to={target.path}>
-          {words}
+          {text}
         </Link>
       )
     case 'external':
-      return <NewTabLink href={target.url}>{words}</NewTabLink>
+      return <NewTabLink href={target.url}>{text}</NewTabLink>
     case 'contact':
-      return <a href={target.url}>{words}</a>
+      return <a href={target.url}>{text}</a>
     case 'cookies':
       return (
         <Link to={paths.service('cookies')} data-replay onClick={openConsentSettings}>
-          {words}
+          {text}
         </Link>
       )
     case undefined:
-      return <span className={styles['text']}>{words}</span>
+      return <span className={styles['text']}>{text}</span>
   }
 }
 
-/** The server's words, or those of a page of ours; the way to withdraw is named as the law names it. */
-function useWords(label: FooterEntry['label']): string {
+/** The server's label, or the title of our own page; the withdrawal function is named as the law requires. */
+function useLabel(label: FooterEntry['label']): string {
   const { t } = useTranslation(['footer', 'common'])
   if (typeof label === 'string') return label
   return label.slug === 'withdrawal' ? t('footer:withdraw') : t(`common:service.${label.slug}`)

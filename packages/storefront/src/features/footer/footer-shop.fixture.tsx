@@ -6,25 +6,25 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { FooterMenuFailure } from '../../app/footer-menu'
 import { Providers } from '../../app/providers'
-import type { Shell } from '../../app/shell-loader'
+import type { Shell } from '../../app/use-shell'
 import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { createNotificationQueue } from '../notifications/notification'
 import { Notifications } from '../notifications/notifications'
 
 export const origin = 'http://localhost'
 
-interface Spot {
+interface ShopLocation {
   readonly locale: ShopLocale
   readonly basename: string
   readonly webstoreId: string
 }
 
-const locations: Readonly<Record<ShopType, Spot>> = {
+const locations: Readonly<Record<ShopType, ShopLocation>> = {
   CH: { locale: 'en-US', basename: '/', webstoreId: '0ZECH00000000014AA' },
   DE: { locale: 'en-US', basename: '/de-shop/en-US', webstoreId: '0ZEDE00000000014AA' },
 }
 
-/** An item of the server's menu; what a test does not say is a link to the terms. */
+/** An item of the server's menu; by default a link to the terms. */
 export function item(changes: Partial<FooterItem> = {}): FooterItem {
   return { label: 'Terms', column: 'Legal', type: 'InternalLink', target: '/service/terms', ...changes }
 }
@@ -37,7 +37,7 @@ export interface FooterShopOptions {
   readonly unreachable?: boolean
 }
 
-/** Renders a part of the footer in a shop, with what the shell loader brought. */
+/** Renders a part of the footer in a shop, with data of the shell loader. */
 export async function renderInFooter(children: ReactNode, options: FooterShopOptions = {}) {
   const { shop = 'CH', items = [], failure = null, unreachable = false } = options
   const { webstoreId, ...location } = locations[shop]

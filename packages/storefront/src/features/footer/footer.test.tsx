@@ -6,7 +6,7 @@ import { Footer } from './footer'
 import { item, renderInFooter } from './footer-shop.fixture'
 import { TrustBadges } from './trust-badges'
 
-/** A setting with all that a shop may offer. */
+/** All payment methods and carriers that there are. */
 const everything = ['invoice', ...trustBadges.CH, ...trustBadges.DE] as const
 
 const column = (name: string) => screen.getByRole('navigation', { name })
@@ -16,18 +16,18 @@ const linksIn = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the columns of the footer', () => {
-  it('[2.10-2] [9-19] are three, by the server’s keys, under the shop’s own words', async () => {
+  it('[2.10-2] [9-19] are three, by the server’s keys, with the shop’s own titles', async () => {
     const items = [
       item({ column: 'Legal' }),
       item({ column: 'Inspiration & Know-Kow', label: 'Flutes' }),
       item({ column: 'Customer Info', label: 'Delivery' }),
-      item({ column: 'Fourth', label: 'nobody sees it' }),
+      item({ column: 'Fourth', label: 'never shown' }),
     ]
     await renderInFooter(<Footer />, { items })
     expect(screen.getAllByRole('navigation')).toEqual(
       ['Inspiration & Know-how', 'Customer Info', 'Legal'].map(column),
     )
-    expect(screen.queryByText('nobody sees it')).toBeNull()
+    expect(screen.queryByText('never shown')).toBeNull()
   })
 
   it('[2.10-2] have translated titles', async () => {
@@ -41,7 +41,7 @@ describe('the columns of the footer', () => {
     expect(linksIn('Customer Info')).toEqual([['A', '/de-shop/en-US/service/terms']])
   })
 
-  it('[2.10-5] lead from a platform object to its list page', async () => {
+  it('[2.10-5] link a platform object to its list page', async () => {
     const object = item({ type: 'SalesforceObject', target: 'Quote', defaultListViewId: '00B1' })
     await renderInFooter(<Footer />, { items: [object] })
     expect(linksIn('Legal')).toEqual([['Terms', '/recordlist/Quote/00B1']])
@@ -66,13 +66,13 @@ describe('the columns of the footer', () => {
     document.removeEventListener('shop:consent-settings', onSettings)
     expect(onSettings).toHaveBeenCalledOnce()
     expect(router.state.location.pathname).toBe('/')
-    // Nobody takes the wish on yet: the press does what the link does.
+    // Nothing handles the event, so the click follows the link.
     await userEvent.click(link)
     expect(router.state.location.pathname).toBe('/service/cookies')
   })
 
   it.each(['mailto:info@shop.example?subject=x', 'tel:+41715550100'])(
-    '[2.10-7] write or call with %s, which opens no tab',
+    '[2.10-7] link to %s, which opens no tab',
     async (target) => {
       const { reportFailure } = await renderInFooter(<Footer />, {
         items: [item({ type: 'ExternalLink', target })],
@@ -107,15 +107,15 @@ describe('the columns of the footer', () => {
     ['an unknown type', { type: 'Event' }],
     ['code as a target', { type: 'ExternalLink', target: 'javascript:alert(1)' }],
     ['no target', { target: null }],
-  ])('[2.10-4] shows %s as text', async (_, changes) => {
+  ])('[2.10-4] show %s as text', async (_, changes) => {
     await renderInFooter(<Footer />, { items: [item(changes)] })
     expect(within(column('Legal')).getByText('Terms').closest('a')).toBeNull()
   })
 
-  it('[3.navigation-and-footer-2] take any label as words, and leave out what has none', async () => {
+  it('[3.navigation-and-footer-2] show any label as text, and leave out items without one', async () => {
     const labels = ['<script>alert(1)</script>', 'x'.repeat(200), '  ', null]
     await renderInFooter(<Footer />, { items: labels.map((label) => item({ label })) })
-    expect(linksIn('Legal').map(([words]) => words)).toEqual(labels.slice(0, 2))
+    expect(linksIn('Legal').map(([label]) => label)).toEqual(labels.slice(0, 2))
   })
 })
 
@@ -126,7 +126,7 @@ describe('the footer without the server’s menu', () => {
     expect(linksIn('Customer Info')).toContainEqual(['Delivery & shipping costs', '/service/delivery'])
   })
 
-  it('always has the way to withdraw in the German shop, and never in the Swiss one', async () => {
+  it('always has the link to withdraw in the German shop, and never in the Swiss one', async () => {
     const { unmount } = await renderInFooter(<Footer />, { shop: 'DE', items: [item()] })
     expect(linksIn('Legal')).toEqual([
       ['Terms', '/de-shop/en-US/service/terms'],
@@ -137,7 +137,7 @@ describe('the footer without the server’s menu', () => {
     expect(screen.queryByText('Withdraw from contract')).toBeNull()
   })
 
-  it('does not name the way to withdraw twice', async () => {
+  it('does not repeat the link to withdraw', async () => {
     const items = [item({ label: 'Withdraw here', target: '/withdrawal' })]
     await renderInFooter(<Footer />, { shop: 'DE', items })
     expect(linksIn('Legal')).toEqual([['Withdraw here', '/de-shop/en-US/withdrawal']])
@@ -177,7 +177,7 @@ describe('the rest of the footer', () => {
     ['[2.10-14]', 'CH', ['Post']],
     ['[2.10-13]', 'DE', ['DHL']],
   ] as const)(
-    '[2.10-12] %s shows in the shop %s no way to pay that cannot be chosen',
+    '[2.10-12] %s shows in the shop %s no payment method that is not available',
     async (_id, shop, names) => {
       await renderInFooter(<Footer />, { shop })
       const badges = within(screen.getByRole('region', { name: 'Delivery' })).getAllByRole('img')
@@ -185,12 +185,12 @@ describe('the rest of the footer', () => {
     },
   )
 
-  it('[2.10-12] has no place for badges where there are none', async () => {
+  it('[2.10-12] shows nothing without badges', async () => {
     await renderInFooter(<TrustBadges offered={['invoice']} />)
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('[2.10-16] has a place for the picker, and until then a link to the company’s website', async () => {
+  it('[2.10-16] shows the picker, or without one a link to the company’s website', async () => {
     const { unmount } = await renderInFooter(<Footer picker={<button>Switzerland</button>} />)
     expect(screen.getByRole('button', { name: 'Switzerland' })).toBeDefined()
     expect(screen.queryByRole('link', { name: /^Company website/ })).toBeNull()
@@ -213,7 +213,7 @@ describe('the rest of the footer', () => {
     expect([...link.classList]).toContain('website')
   })
 
-  it('[2.10-18] has four networks, each in a tab of its own', async () => {
+  it('[2.10-18] has four networks, each in a new tab', async () => {
     await renderInFooter(<Footer />)
     const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link')
     expect(links.map((link) => link.textContent?.split(' (')[0])).toEqual([

@@ -1,29 +1,31 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { copyrightLine } from '@cartonnage/sdk/rules'
+import { copyrightLine, isSafeUrl, readContact } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import { company } from '../../app/shop-settings'
+import type { SocialNetworkKind } from '../../app/shop-settings'
+import { company, shopSettings, socialNetworks } from '../../app/shop-settings'
+import { useResourceUrl } from '../../app/use-resource-url'
 import { useShell } from '../../app/use-shell'
+import { Icon } from '../../components/icon'
+import { NewWindowIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { Contacts } from './contacts'
 import { footerEntries } from './footer-entries'
-import { FooterLogo } from './footer-logo'
 import styles from './footer.module.css'
 import { LinkColumn } from './link-column'
-import { SocialLinks } from './social-links'
+import { NewTabLink } from './new-tab-link'
 import { TrustBadges } from './trust-badges'
-import { WebsiteLink } from './website-link'
 
 export interface FooterProps {
-  /** Chooses country and language; without it a link to the company's website stands there [2.10-16]. */
+  /** Chooses country and language; without it there is a link to the company's website. */
   readonly picker?: ReactNode
-  /** Further settings of the page, beside the copyright line. */
+  /** Settings of the page, next to the social networks. */
   readonly settings?: ReactNode
 }
 
-/** The footer of every page [2.10]: both descriptions in one. */
+/** The footer of every page. */
 export function Footer({ picker, settings }: FooterProps) {
   const { t } = useTranslation(['footer', 'header'])
   const { shop, locale } = useShopClient()
@@ -70,5 +72,70 @@ export function Footer({ picker, settings }: FooterProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+const logoWidths = [200, 400, 800] as const
+
+/** The white logo, 200 × 60, for screens of all densities. Decorative: the link around it has a name. */
+function FooterLogo() {
+  const resourceUrl = useResourceUrl()
+  const source = (width: (typeof logoWidths)[number]) => resourceUrl(`/assets/images/logo-white-${width}.png`)
+  return (
+    <img
+      src={source(200)}
+      srcSet={logoWidths.map((width) => `${source(width)} ${width}w`).join(', ')}
+      sizes="200px"
+      width={200}
+      height={60}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+interface WebsiteLinkProps {
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A link to the website that is configured for this shop; nothing without one. */
+function WebsiteLink({ className, children }: WebsiteLinkProps) {
+  const { origin } = useShell()
+  const website = readContact(shopSettings[useShopClient().shop].website)
+  if (website === undefined || !isSafeUrl(website, { origin, allow: 'http' })) return null
+  return (
+    <NewTabLink href={website} className={className}>
+      {children}
+      <NewWindowIcon size={17} />
+    </NewTabLink>
+  )
+}
+
+/** Our own line icons, in the style of the icon set. */
+const socialIcons: Readonly<Record<SocialNetworkKind, string>> = {
+  social: 'M15.5 3.5h-1.8a3 3 0 0 0-3 3V21h3v-8h2.3l.5-3h-2.8V7.5a1 1 0 0 1 1-1h1.3zM10.7 10H8.5v3h2.2',
+  photos: 'M4 4h16v16H4zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M16.9 7.1v.1',
+  professional: 'M5 10v10M5 5.5v.1M10 20V10M10 14.5a4 4 0 0 1 8 0V20',
+  video: 'M3 5.5h18v13H3zM10.3 9.5v5l4.2-2.5z',
+}
+
+/** The company's social networks, each in a new tab. */
+function SocialLinks() {
+  const { t } = useTranslation('footer')
+  return (
+    <ul className={styles['social']} aria-label={t('social')}>
+      {socialNetworks.map(({ kind, name, url }) => (
+        <li key={kind}>
+          <NewTabLink href={url}>
+            <Icon size={22}>
+              <path d={socialIcons[kind]} />
+            </Icon>
+            <span className="visually-hidden">{name}</span>
+          </NewTabLink>
+        </li>
+      ))}
+    </ul>
   )
 }

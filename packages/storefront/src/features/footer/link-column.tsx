@@ -6,7 +6,7 @@ import type { FooterColumnEntries } from './footer-entries'
 import { FooterLink } from './footer-link'
 import styles from './footer.module.css'
 
-/** The words of each column; the keys are the server's, to the letter [2.10-2]. */
+/** The title of each column by the server's key, typo included. */
 const titles = {
   'Inspiration & Know-Kow': 'knowHow',
   'Customer Info': 'customerInfo',
@@ -14,9 +14,9 @@ const titles = {
 } as const
 
 /**
- * A column of links. On small windows its title opens and closes the list, natively and without scripts: the list
- * stands behind the disclosure, not in it, so that on wide windows it is simply there. The German shop's legal links
- * are open from the start, because the way to withdraw must be seen.
+ * A column of links. In small windows its title opens and closes the list without scripts: the list comes after the
+ * `<details>`, not inside, so that it is always visible in wide windows. The German shop's legal links are initially
+ * open, because the link to withdraw must be visible.
  */
 export function LinkColumn({ column, entries }: FooterColumnEntries) {
   const { t } = useTranslation('footer')
@@ -36,7 +36,7 @@ export function LinkColumn({ column, entries }: FooterColumnEntries) {
       </details>
       <ul className={styles['links']}>
         {entries.map((entry, index) => (
-          // Labels and targets of the server may come twice.
+          // Labels and targets of the server may not be unique.
           <li key={index}>
             <FooterLink {...entry} />
           </li>

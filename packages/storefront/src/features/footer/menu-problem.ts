@@ -4,7 +4,7 @@ import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { FooterMenuFailure } from '../../app/footer-menu'
 import { loadErrorTexts } from '../../i18n/load-error-texts'
 
-/** What is said of a footer menu that could not be loaded, with the error as JSON [8-3]. */
+/** The notification about a footer menu that could not be loaded, with the error as JSON. */
 export async function describeMenuProblem(
   failure: FooterMenuFailure,
   locale: ShopLocale,

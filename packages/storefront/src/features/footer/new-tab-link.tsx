@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export interface NewTabLinkProps {
-  /** A safe address: of the settings, or judged by `isSafeUrl`. */
+  /** A safe URL: from the settings, or checked by `isSafeUrl`. */
   readonly href: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A link to another site, in a new tab without access to this one; the name says that there will be one. */
+/** A link to another site in a new tab, without access to this one; its accessible name announces the tab. */
 export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   const { t } = useTranslation('footer')
   return (

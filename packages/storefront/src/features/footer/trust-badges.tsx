@@ -1,5 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { shownBadges } from '@cartonnage/sdk/rules'
+import { visibleBadges } from '@cartonnage/sdk/rules'
 import type { PaymentOrCarrier } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { badgeMarks, shopSettings } from '../../app/shop-settings'
@@ -7,17 +7,17 @@ import { useResourceUrl } from '../../app/use-resource-url'
 import styles from './footer.module.css'
 
 export interface TrustBadgesProps {
-  /** What the shop offers to pay with and ships with. @default the shop's settings */
+  /** Payment methods and carriers of the shop. @default the shop's settings */
   readonly offered?: readonly PaymentOrCarrier[]
 }
 
-/** The services of payment and delivery that can be had in this shop [2.10-12], as word marks drawn by us. */
+/** Badges of the payment methods and carriers that are available in this shop. */
 export function TrustBadges({ offered }: TrustBadgesProps) {
   const { t } = useTranslation('footer')
   const { shop } = useShopClient()
   const resourceUrl = useResourceUrl()
   const { paymentMethods, carriers } = shopSettings[shop]
-  const badges = shownBadges(shop, offered ?? [...paymentMethods, ...carriers])
+  const badges = visibleBadges(shop, offered ?? [...paymentMethods, ...carriers])
   if (badges.length === 0) return null
   const title = t(badges.every((badge) => carriers.includes(badge)) ? 'carriers' : 'badges')
   return (

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A banner of a third party, as it comes into the page. */
+/** Adds a third party's banner to the page. */
 function showBanner() {
   document.body.innerHTML =
     '<div data-third-party-consent><h2 data-banner-title>We value you</h2><p>text</p></div><h2 data-banner-title>ours</h2>'
@@ -16,7 +16,7 @@ function showBanner() {
 const titles = () => [...document.querySelectorAll('h2')].map((title) => title.textContent)
 
 describe('titles of a consent banner', () => {
-  it('[2.10-20] are taken out again and again, the rest of the page stays', () => {
+  it('[2.10-20] are removed repeatedly, and nothing else', () => {
     renderHook(() => useConsentTitleRemoval())
     for (const _ of [1, 2]) {
       showBanner()
@@ -28,7 +28,7 @@ describe('titles of a consent banner', () => {
     expect(document.body.textContent).toContain('text')
   })
 
-  it('[9-20] are looked for ten times', () => {
+  it('[9-20] are removed for ten intervals', () => {
     renderHook(() => useConsentTitleRemoval())
     vi.advanceTimersByTime(9 * 500)
     showBanner()
@@ -40,7 +40,7 @@ describe('titles of a consent banner', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('are left alone once the page is gone', () => {
+  it('are no longer removed after the component is unmounted', () => {
     const { unmount } = renderHook(() => useConsentTitleRemoval())
     unmount()
     expect(vi.getTimerCount()).toBe(0)

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { consentTitleSelector } from '../../app/shop-settings'
 
 /**
- * Takes the titles of a third party's consent banner out of the page [2.10-20]. Such a banner comes at a moment of
- * its own and may come again, so it is looked for ten times, every 500 ms [9-20].
+ * Removes the titles of a third party's consent banner. It may appear late and again, so this runs ten times, every
+ * 500 ms.
  */
 export function useConsentTitleRemoval(): void {
   useEffect(() => {

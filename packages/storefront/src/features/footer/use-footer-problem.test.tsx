@@ -11,7 +11,7 @@ function Probe() {
 const failure = { name: 'ShopError', message: 'There is no network here.', code: 'NETWORK' }
 
 describe('a footer menu that could not be loaded', () => {
-  it('[8-3] is told once, as an error with its JSON', async () => {
+  it('[8-3] is reported once, as an error with its JSON', async () => {
     await renderInFooter(
       <StrictMode>
         <Probe />
@@ -23,7 +23,7 @@ describe('a footer menu that could not be loaded', () => {
     expect(screen.getAllByText(/^Navigation menu error/)).toHaveLength(1)
   })
 
-  it('is not told where the whole platform is out of reach: the page says so', async () => {
+  it('is not reported if the whole platform is unreachable, which the page says', async () => {
     await renderInFooter(<Probe />, { failure, unreachable: true })
     expect(screen.queryByText(/^Navigation menu error/)).toBeNull()
   })

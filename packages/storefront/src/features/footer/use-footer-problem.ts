@@ -4,8 +4,8 @@ import { useShell } from '../../app/use-shell'
 import { useNotify } from '../notifications/use-notify'
 
 /**
- * Tells once that the footer's menu could not be loaded [8-3]. The words come when they are needed. Where the platform
- * did not answer at all, the page says so already.
+ * Notifies once that the footer's menu could not be loaded; the texts are loaded only then. If the platform did not
+ * respond at all, the page says so already.
  */
 export function useFooterProblem(): void {
   const { locale, reportFailure } = useShopClient()
@@ -14,16 +14,16 @@ export function useFooterProblem(): void {
   const failure = unreachable ? null : footer.failure
   useEffect(() => {
     if (failure === null) return undefined
-    let isGone = false
+    let isCancelled = false
     void import('./menu-problem').then(
       async ({ describeMenuProblem }) => {
         const notification = await describeMenuProblem(failure, locale)
-        if (!isGone) notify({ ...notification, look: 'toast' })
+        if (!isCancelled) notify({ ...notification, look: 'toast' })
       },
       (error: unknown) => reportFailure(error, 'the words for a failed footer menu cannot be loaded'),
     )
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [failure, locale, notify, reportFailure])
 }

@@ -1,24 +1,18 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { GuestCartLine } from '@cartonnage/sdk/rules'
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderApp } from '../product/render-app.fixture'
 import { Component } from './guest-cart-page'
-
-// A busy machine may take its time; nothing here waits longer than it has to.
-configure({ asyncUtilTimeout: 10_000 })
 
 const carton = '01tCN0001001100YAA'
 const stepped = '01tCN0001002120YAA'
 const onRequest = '01tCN0002000480YAA'
 const foreign = '01tCN0009999999YAA'
 
-/** The page of a guest whose browser holds these lines. */
+/** The page of a guest whose browser has stored these lines. */
 async function renderCart(
   lines: readonly GuestCartLine[],
   guestPermissions?: { readonly guestCartEnabled: boolean; readonly guestCheckoutEnabled: boolean },
@@ -42,14 +36,8 @@ async function renderCart(
     reportFailure: () => undefined,
     ...(guestPermissions && { initialState: { features: { guestPermissions } } }),
   })
-  const i18n = await createI18n('de-CH', ['guest-cart', 'cart', 'product'])
-  const router = createMemoryRouter([{ path: '*', element: <Component /> }])
-  render(
-    <Providers shop={shop} texts={i18n} notifications={createNotificationQueue()}>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
-  /** The ids of products that calls of that path were about. */
+  await renderApp(<Component />, { shop, texts: ['guest-cart', 'cart', 'product'] })
+  /** The ids of products in calls with that path. */
   const requested = (path: string) =>
     new Set(
       texts.filter((text) => text.includes(`/${path}`)).flatMap((text) => text.match(/01t\w{15}/g) ?? []),
@@ -60,13 +48,13 @@ async function renderCart(
 const lineOf = async (name: RegExp) => {
   const heading = await screen.findByRole('heading', { level: 2, name })
   const line = heading.closest('li')
-  if (line === null) throw new Error('The heading stands in no line.')
+  if (line === null) throw new Error('The heading is outside of a line.')
   return within(line)
 }
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
 const summary = () => plain(screen.getByRole('region', { name: 'Zusammenfassung' }).textContent)
 
-describe('guest cart page', { timeout: 30_000 }, () => {
+describe('guest cart page', () => {
   it('shows name, article number, stock, unit price and both line prices', async () => {
     await renderCart([{ productId: carton, quantity: '100' }])
     const line = await lineOf(/^Faltkarton 1-wellig/)
@@ -82,7 +70,7 @@ describe('guest cart page', { timeout: 30_000 }, () => {
       expect(text).toContain(part)
   })
 
-  it('finding “load”: asks nothing of lines far beyond what a cart holds, and counts them', async () => {
+  it('finding “load”: requests nothing for lines far beyond the limit, and counts them', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => ({
       productId: `01tXX${String(index).padStart(10, '0')}YAA`,
       quantity: '1',
@@ -100,31 +88,31 @@ describe('guest cart page', { timeout: 30_000 }, () => {
 
   const forbidden = { guestCartEnabled: false, guestCheckoutEnabled: false }
 
-  it('[6-5] [3.cart-7] leads to the sign-in where the shop has no carts for guests', async () => {
+  it('[6-5] [3.cart-7] links to the sign-in where the shop has no carts for guests', async () => {
     await renderCart([], forbidden)
     expect(
       screen.getByText(/^In diesem Shop legen Sie Artikel in den Warenkorb Ihres Kontos\. Melden/),
     ).toBeTruthy()
-    const way = screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')
-    expect(way).toBe('/login?startUrl=%2Fcart%2Fcurrent')
+    const href = screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')
+    expect(href).toBe('/login?startUrl=%2Fcart%2Fcurrent')
     expect(screen.queryByText('Noch leer')).toBeNull()
   })
 
-  it('[6-5] [3.cart-7] still shows what a guest gathered before, and says that it comes along', async () => {
+  it('[6-5] [3.cart-7] still shows the lines that a guest added before, and says that they will be merged', async () => {
     await renderCart([{ productId: carton, quantity: '100' }], forbidden)
     await lineOf(/^Faltkarton 1-wellig/)
     expect(screen.getByText(/Was schon hier ist, kommt mit, wenn Sie sich anmelden\.$/)).toBeTruthy()
-    const way = screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')
-    expect(way).toBe('/login?startUrl=%2Fanonymous-cart')
+    const href = screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')
+    expect(href).toBe('/login?startUrl=%2Fanonymous-cart')
   })
 
-  it('[6-5] says nothing of it where guests may', async () => {
+  it('[6-5] does not mention it where guests may have a cart', async () => {
     await renderCart([], { ...forbidden, guestCartEnabled: true })
     expect(await screen.findByText('Noch leer')).toBeTruthy()
     expect(screen.queryByText(/in den Warenkorb Ihres Kontos/)).toBeNull()
   })
 
-  it('sums up with VAT for the region, without the lines that do not count', async () => {
+  it('adds up with VAT for the region, without the lines outside the total', async () => {
     await renderCart([
       { productId: carton, quantity: '100' },
       { productId: onRequest, quantity: '50' },
@@ -167,7 +155,7 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     expect(line.getByRole('textbox', { name: /^Menge: Automatikkarton/ })).toHaveProperty('value', '40')
   })
 
-  it('keeps the quantity and gives an example when no number was typed', async () => {
+  it('keeps the quantity and gives an example when the input is not a number', async () => {
     const { shop } = await renderCart([{ productId: stepped, quantity: '20' }])
     const field = (await lineOf(/^Automatikkarton/)).getByRole('textbox')
     await userEvent.clear(field)
@@ -176,7 +164,7 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '20' }])
   })
 
-  it('puts back what was taken out, as it was stored', async () => {
+  it('puts back what was removed, as it was stored', async () => {
     const stored = { productId: carton, quantity: '7', note: 'for the cellar' }
     const { shop } = await renderCart([stored])
     await userEvent.click((await lineOf(/^Faltkarton/)).getByRole('button', { name: /entfernen$/ }))
@@ -185,7 +173,7 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     expect(await lineOf(/^Faltkarton/)).toBeTruthy()
   })
 
-  it('keeps and names what is more than a line may have, without a price, and closes the way to the checkout', async () => {
+  it('keeps and names a quantity beyond the limit, without a price, and disables the checkout button', async () => {
     const { shop } = await renderCart([{ productId: stepped, quantity: '1000000000' }])
     const line = await lineOf(/^Automatikkarton/)
     expect(line.getByText(/^Mehr als 999’980 nimmt der Warenkorb/)).toBeTruthy()
@@ -198,20 +186,20 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('link', { name: 'Zur Kasse' })).toBeTruthy()
   })
 
-  it('is empty after the last line was taken out', async () => {
+  it('is empty after the last line was removed', async () => {
     await renderCart([{ productId: carton, quantity: '1' }])
     const line = await lineOf(/^Faltkarton/)
     await userEvent.click(line.getByRole('button', { name: /entfernen$/ }))
     expect(await screen.findByRole('heading', { name: 'Noch leer' })).toBeTruthy()
   })
 
-  it('goes to the checkout by signing in, and says so', async () => {
+  it('links to the checkout by way of the sign-in, and says so', async () => {
     await renderCart([{ productId: carton, quantity: '100' }])
     const link = await screen.findByRole('link', { name: 'Zur Kasse' })
     expect(link.getAttribute('href')).toBe('/login?startUrl=%2Fanonymous-cart%3Fto%3Dcheckout')
   })
 
-  it('keeps the way to the checkout closed while a line is short, and offers what the stock has', async () => {
+  it('disables the checkout button while a line is short in stock, and offers what there is', async () => {
     await renderCart([{ productId: stepped, quantity: '440' }])
     expect(await screen.findByText('1 Position verhindert die Bestellung.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Zur Kasse' })).toHaveProperty('disabled', true)

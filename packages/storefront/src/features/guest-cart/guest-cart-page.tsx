@@ -1,25 +1,28 @@
 import { useCartStatus, useGuestCart, useSession } from '@cartonnage/react-hooks'
+import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
+import { Link, useHref } from 'react-router-dom'
 import { isGuestCartAllowed } from '../../app/guest-cart-permission'
 import type { PageHandle } from '../../app/page-handle'
+import { paths } from '../../app/paths'
 import { useHydrated } from '../../app/use-hydrated'
-import { BuyingPage } from '../cart/buying-page'
+import { buttonClass } from '../../components/button'
+import { Skeleton } from '../../components/skeleton'
+import { BuyingPage, PageHead } from '../cart/buying-page'
 import { EmptyCart } from '../cart/empty-cart'
-import { PageHead } from '../cart/page-head'
-import { RemovedNote } from '../cart/removed-note'
-import { useRemoval } from '../cart/use-removal'
+import { NoteWithAction } from '../cart/note-with-action'
+import { RemovedNote, useRemoval } from '../cart/removed-note'
+import styles from './guest-cart-page.module.css'
 import { GuestCartView } from './guest-cart-view'
 import { MovingCart } from './moving-cart'
-import { NoGuestCart } from './no-guest-cart'
-import { useGuestGoods } from './use-guest-goods'
-import { WaitingCart } from './waiting-cart'
+import { useGuestItems } from './use-guest-items'
 
 export const handle: PageHandle = {
   kind: 'guest-cart',
   title: ({ i18n }) => i18n.t('title', { ns: 'cart' }),
 }
 
-/** The cart of a guest lives in the browser: the server says so, and the browser fills it in. */
+/** A guest's cart is kept in the browser: the server renders placeholders, and the browser fills them. */
 export function Component() {
   const { t } = useTranslation('cart')
   const isBuyer = !useSession().isGuest
@@ -40,21 +43,71 @@ export function Component() {
 function GuestCart() {
   const { t } = useTranslation('cart')
   const { count } = useGuestCart()
-  const isKnown = useHydrated()
-  const view = useGuestGoods()
+  const isHydrated = useHydrated()
+  const view = useGuestItems()
   const isAllowed = isGuestCartAllowed(useCartStatus().isGuestCartEnabled)
   const removal = useRemoval()
   return (
     <>
       <PageHead
         title={t('title')}
-        note={isKnown && count > 0 ? `${t('count', { count })} · ${t('prices.gross')}` : undefined}
+        note={isHydrated && count > 0 ? `${t('count', { count })} · ${t('prices.gross')}` : undefined}
       />
       <RemovedNote removal={removal} />
-      {isAllowed ? null : <NoGuestCart hasLines={isKnown && count > 0} />}
-      {isKnown || !isAllowed ? null : <WaitingCart />}
-      {isKnown && isAllowed && count === 0 ? <EmptyCart /> : null}
-      {isKnown && count > 0 ? <GuestCartView {...view} removal={removal} /> : null}
+      {isAllowed ? null : <NoGuestCart hasLines={isHydrated && count > 0} />}
+      {isHydrated || !isAllowed ? null : <WaitingCart />}
+      {isHydrated && isAllowed && count === 0 ? <EmptyCart /> : null}
+      {isHydrated && count > 0 ? <GuestCartView {...view} removal={removal} /> : null}
+    </>
+  )
+}
+
+/** In this shop guests have no cart. Lines that a guest added before are merged after signing in. */
+function NoGuestCart({ hasLines }: { readonly hasLines: boolean }) {
+  const { t } = useTranslation('guest-cart')
+  const [guestCart, buyerCart] = [useHref(paths.guestCart()), useHref(paths.cart(currentCart))]
+  return (
+    <NoteWithAction
+      kind="info"
+      action={
+        <Link
+          className={buttonClass({ variant: 'primary' })}
+          to={paths.login({ startUrl: hasLines ? guestCart : buyerCart })}
+        >
+          {t('notAllowed.action')}
+        </Link>
+      }
+    >
+      {t(hasLines ? 'notAllowed.textWithLines' : 'notAllowed.text')}
+    </NoteWithAction>
+  )
+}
+
+/** Shown until the browser has read the cart, and permanently where scripts do not run. */
+function WaitingCart() {
+  const { t } = useTranslation('guest-cart')
+  // Without scripts a guest has no cart that could be merged.
+  const start = useHref(paths.cart(currentCart))
+  return (
+    <>
+      <div className={styles['withScripts']}>
+        <Skeleton shape="row" count={3} />
+        <p className="visually-hidden" role="status">
+          {t('waiting')}
+        </p>
+      </div>
+      <div className={styles['withoutScripts']}>
+        <NoteWithAction
+          kind="info"
+          action={
+            <Link className={buttonClass({ variant: 'primary' })} to={paths.login({ startUrl: start })}>
+              {t('signIn')}
+            </Link>
+          }
+        >
+          {t('withoutScripts')}
+        </NoteWithAction>
+      </div>
     </>
   )
 }

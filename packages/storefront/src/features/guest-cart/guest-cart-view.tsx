@@ -1,40 +1,41 @@
-import { useVat } from '@cartonnage/react-hooks'
+import { useShopClient, useVat } from '@cartonnage/react-hooks'
+import { shopCurrencies } from '@cartonnage/sdk/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button, buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
+import { keepSizesTogether } from '../cart/cart-item'
+import { KeepShopping, LineList } from '../cart/cart-line'
+import { CartNewsRegion, useCartNews, useCartNewsText } from '../cart/cart-news'
+import type { CartNews, ChangedLine, ReportedLine } from '../cart/cart-news'
 import { CartSummaryPanel } from '../cart/cart-summary-panel'
+import { sumGuestLines } from '../cart/cart-totals'
 import type { CartTotals } from '../cart/cart-totals'
-import { CartNewsRegion } from '../cart/cart-news-region'
-import { KeepShopping } from '../cart/keep-shopping'
-import { LineList } from '../cart/line-frame'
 import { lineShortage } from '../cart/line-shortage'
-import { choosePictureScale } from '../cart/picture-scale'
-import type { CartNews } from '../cart/use-cart-news'
-import type { Removal } from '../cart/use-removal'
+import { choosePictureScale } from '../cart/product-picture'
+import type { Removal } from '../cart/removed-note'
 import { FailureNote } from '../failures/failure-note'
 import { dayAt } from '../product/working-days'
-import { ForeignLine, WaitingLine } from './foreign-line'
-import type { GuestGoods } from './guest-goods'
+import type { GuestItem } from './guest-items'
 import { GuestLine } from './guest-line'
-import type { GuestGoodsView } from './use-guest-goods'
-import { useGuestNews, useGuestTotals } from './use-guest-totals'
+import { UnsoldLine, WaitingLine } from './unsold-line'
+import type { GuestItemsView } from './use-guest-items'
 
-export interface GuestCartViewProps extends GuestGoodsView {
+interface GuestCartViewProps extends GuestItemsView {
   readonly removal: Removal
 }
 
-/** The lines of a guest and what they come to. */
-export function GuestCartView({ goods, hidden, failure, retry, removal }: GuestCartViewProps) {
+/** A guest's lines and what they cost. */
+export function GuestCartView({ items, hidden, failure, retry, removal }: GuestCartViewProps) {
   const { t } = useTranslation('guest-cart')
   const scale = choosePictureScale(
-    goods.flatMap(({ attributes }) => (attributes === undefined ? [] : [attributes])),
+    items.flatMap(({ attributes }) => (attributes === undefined ? [] : [attributes])),
   )
   const [today] = useState(() => dayAt(Date.now()))
-  const totals = useGuestTotals(goods)
-  const news = useGuestNews(goods, { totals, today })
+  const totals = useGuestTotals(items)
+  const news = useGuestNews(items, { totals, today })
   return (
     <div className="layout-cart">
       <div>
@@ -50,14 +51,14 @@ export function GuestCartView({ goods, hidden, failure, retry, removal }: GuestC
           />
         )}
         <LineList>
-          {goods.map((one) => (
+          {items.map((item) => (
             <AnyLine
-              key={one.productId}
-              goods={one}
+              key={item.productId}
+              item={item}
               scale={scale}
               today={today}
-              onChanged={news.note}
-              onRemoved={removal.note}
+              onChanged={news.add}
+              onRemoved={removal.add}
             />
           ))}
         </LineList>
@@ -65,46 +66,46 @@ export function GuestCartView({ goods, hidden, failure, retry, removal }: GuestC
         <CartNewsRegion sentence={news.sentence} />
         <KeepShopping />
       </div>
-      <GuestSummary goods={goods} totals={totals} today={today} />
+      <GuestSummary items={items} totals={totals} today={today} />
     </div>
   )
 }
 
 interface AnyLineProps {
-  readonly goods: GuestGoods
+  readonly item: GuestItem
   readonly scale: number
   readonly today: string
-  readonly onChanged: CartNews['note']
-  readonly onRemoved: Removal['note']
+  readonly onChanged: CartNews['add']
+  readonly onRemoved: Removal['add']
 }
 
-function AnyLine({ goods, scale, today, onChanged, onRemoved }: AnyLineProps) {
-  const { attributes } = goods
-  if (goods.kind === 'waiting') return <WaitingLine />
+function AnyLine({ item, scale, today, onChanged, onRemoved }: AnyLineProps) {
+  const { attributes } = item
+  if (item.kind === 'waiting') return <WaitingLine />
   return attributes === undefined ? (
-    <ForeignLine goods={goods} scale={scale} onRemoved={onRemoved} />
+    <UnsoldLine item={item} scale={scale} onRemoved={onRemoved} />
   ) : (
-    <GuestLine goods={{ ...goods, attributes }} {...{ scale, today, onChanged, onRemoved }} />
+    <GuestLine item={{ ...item, attributes }} {...{ scale, today, onChanged, onRemoved }} />
   )
 }
 
 interface GuestSummaryProps {
-  readonly goods: readonly GuestGoods[]
+  readonly items: readonly GuestItem[]
   readonly totals: CartTotals | null
   readonly today: string
 }
 
 /**
- * The sums of what counts. The way to the checkout is signing in: the cart comes along, and leads on at once. So lines
- * that have to be changed first hold it back here already, as in the buyer's cart.
+ * The totals, and the link to the checkout, by way of the sign-in: after it the cart is merged and the checkout starts
+ * at once. So lines that would block the order block it here already.
  */
-function GuestSummary({ goods, totals, today }: GuestSummaryProps) {
+function GuestSummary({ items, totals, today }: GuestSummaryProps) {
   const { t } = useTranslation('guest-cart')
-  const blocking = goods.filter((one) => isBlocking(one, today)).length
-  const hasWay = blocking > 0 || goods.some(({ net }) => net !== undefined)
+  const blocking = items.filter((item) => isBlocking(item, today)).length
+  const canCheckOut = blocking > 0 || items.some(({ net }) => net !== undefined)
   return (
     <CartSummaryPanel totals={totals} countryCode={useVat().countryCode}>
-      {hasWay ? <ToCheckout blocking={blocking} /> : null}
+      {canCheckOut ? <ToCheckout blocking={blocking} /> : null}
       <p className="type-small muted" data-screen-only>
         {t('signInToOrder')}
       </p>
@@ -112,7 +113,7 @@ function GuestSummary({ goods, totals, today }: GuestSummaryProps) {
   )
 }
 
-const isBlocking = ({ kind, attributes, quantity, rule }: GuestGoods, today: string): boolean =>
+const isBlocking = ({ kind, attributes, quantity, rule }: GuestItem, today: string): boolean =>
   kind === 'excess' ||
   (kind === 'priced' &&
     attributes !== undefined &&
@@ -141,4 +142,33 @@ function ToCheckout({ blocking }: { readonly blocking: number }) {
       </Button>
     </>
   )
+}
+
+/** The totals of a guest's lines; null until all prices are loaded. */
+function useGuestTotals(items: readonly GuestItem[]): CartTotals | null {
+  const currencyCode = shopCurrencies[useShopClient().shop]
+  const { vatRate, countryCode } = useVat()
+  if (items.some(({ kind }) => kind === 'waiting')) return null
+  const nets = items.flatMap(({ net }) => (net === undefined ? [] : [net]))
+  return sumGuestLines(nets, { rate: vatRate, currencyCode, countryCode })
+}
+
+/** What screen readers announce of changes in a guest's cart. */
+function useGuestNews(
+  items: readonly GuestItem[],
+  { totals, today }: { readonly totals: CartTotals | null; readonly today: string },
+): CartNews {
+  const { vatRate } = useVat()
+  const toText = useCartNewsText()
+  const reported = ({ id, message }: ChangedLine): readonly ReportedLine[] => {
+    const line = items.find(({ productId }) => productId === id)
+    if (line?.attributes === undefined) return []
+    const { attributes, quantity, rule, net = null } = line
+    return [{ name: keepSizesTogether(attributes.name), quantity, attributes, rule, net, message }]
+  }
+  return useCartNews({
+    isUpdating: totals === null,
+    toSentence: (lines) =>
+      toText(lines.flatMap(reported), { gross: totals?.gross ?? null, rate: vatRate, today }),
+  })
 }

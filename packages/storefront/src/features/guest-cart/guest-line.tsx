@@ -1,55 +1,49 @@
 import { useGuestCart, useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
-import { formatNumber, largestAllowed, mostGuestCartLines, raiseQuantity } from '@cartonnage/sdk/rules'
+import { formatNumber, largestAllowed, maximumGuestCartLines, raiseQuantity } from '@cartonnage/sdk/rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Note } from '../../components/note'
-import { focusHeading } from '../cart/focus-heading'
-import { GoodsPicture } from '../cart/goods-picture'
-import { keepSizesTogether } from '../cart/goods-name'
+import { keepSizesTogether } from '../cart/cart-item'
+import { CartLine, lineAttributes, LineQuantity, RemoveButton, UnitPrice } from '../cart/cart-line'
+import type { ChangedLine } from '../cart/cart-news'
 import { LineAmounts } from '../cart/line-amounts'
-import { lineAttributes } from '../cart/line-attributes'
-import { LineFrame } from '../cart/line-frame'
-import { LineQuantity } from '../cart/line-quantity'
-import { lineShortage } from '../cart/line-shortage'
-import { LineShortageNote } from '../cart/line-shortage-note'
-import { LineStock } from '../cart/line-stock'
-import { QuantityNote } from '../cart/quantity-note'
-import { RemoveButton } from '../cart/remove-button'
-import { UnitPrice } from '../cart/unit-price'
-import type { ChangedLine } from '../cart/use-cart-news'
-import { useMessageText } from '../cart/use-message-text'
-import type { Removal } from '../cart/use-removal'
+import { lineShortage, LineShortageNote } from '../cart/line-shortage'
+import { ProductPicture } from '../cart/product-picture'
+import { QuantityNote, useMessageText } from '../cart/quantity-note'
+import { focusHeading } from '../cart/removed-note'
+import type { Removal } from '../cart/removed-note'
 import { useRaise } from '../notifications/use-raise'
+import { StockText } from '../product/stock-text'
+import { allowedQuantity } from './guest-items'
+import type { GuestItem } from './guest-items'
 import styles from './guest-line.module.css'
-import { allowedQuantity } from './guest-goods'
-import type { GuestGoods } from './guest-goods'
 
-export interface GuestLineProps {
-  readonly goods: GuestGoods & Required<Pick<GuestGoods, 'attributes'>>
-  /** px per mm of the list's pictures. */
+interface GuestLineProps {
+  readonly item: GuestItem & Required<Pick<GuestItem, 'attributes'>>
+  /** Scale of the list's pictures in px per mm. */
   readonly scale: number
-  /** The present day, `2026-11-21`. */
+  /** Today, `2026-11-21`. */
   readonly today: string
   /** Called after the quantity was changed. */
   readonly onChanged: (line: ChangedLine) => void
-  /** Called after the line was taken out. */
-  readonly onRemoved: Removal['note']
+  /** Called after the line was removed. */
+  readonly onRemoved: Removal['add']
 }
 
 type Raised = Extract<NonNullable<QuantityInputView['message']>, { readonly kind: 'raised' | 'lowered' }>
 
-/** A line whose product is sold here. A quantity that the product does not allow is raised, and the line says so. */
-export function GuestLine({ goods, scale, today, onChanged, onRemoved }: GuestLineProps) {
+/** A line whose product is sold here. Adjusts a quantity that the product does not allow, and says so. */
+export function GuestLine({ item, scale, today, onChanged, onRemoved }: GuestLineProps) {
   const { t } = useTranslation(['cart', 'guest-cart'])
   const { locale } = useShopClient()
   const { vatRate } = useVat()
   const { setQuantity } = useGuestCart()
-  const { productId, quantity, attributes, rule, kind } = goods
+  const { productId, quantity, attributes, rule, kind } = item
   const raise = useRaise()
-  const raised = useAllowedQuantity(goods)
+  const raised = useAllowedQuantity(item)
   const name = keepSizesTogether(attributes.name)
   const view = useQuantityInput({
     defaultQuantity: quantity,
@@ -61,39 +55,39 @@ export function GuestLine({ goods, scale, today, onChanged, onRemoved }: GuestLi
     await setQuantity({ productId, quantity: chosen })
     onChanged({ id: productId, message: latestText() })
   }
-  const shortage = lineShortage(attributes, { quantity: view.typedQuantity, rule, today })
+  const shortage = lineShortage(attributes, { quantity: view.enteredQuantity, rule, today })
   const isCounted = kind === 'priced'
   return (
-    <LineFrame
+    <CartLine
       muted={!isCounted}
-      picture={<GoodsPicture attributes={attributes} scale={scale} muted={!isCounted} />}
-      name={<Link to={paths.product({ urlName: goods.urlName ?? '-', id: productId })}>{name}</Link>}
+      picture={<ProductPicture attributes={attributes} scale={scale} muted={!isCounted} />}
+      name={<Link to={paths.product({ urlName: item.urlName ?? '-', id: productId })}>{name}</Link>}
       attributes={lineAttributes(attributes, { rule, locale, t })}
       quantity={
         <>
           <LineQuantity view={view} rule={rule} name={name} />
-          <UnitPrice net={goods.unitPrice ?? null} unit={attributes.unit} rate={vatRate} />
+          <UnitPrice net={item.unitPrice ?? null} unit={attributes.unit} rate={vatRate} />
         </>
       }
-      amounts={isCounted ? <LineAmounts net={goods.net ?? null} rate={vatRate} /> : <NotInTotal />}
+      amounts={isCounted ? <LineAmounts net={item.net ?? null} rate={vatRate} /> : <NotInTotal />}
       remove={<RemoveLine productId={productId} name={name} onRemoved={onRemoved} />}
     >
-      <LineStock attributes={attributes} />
+      <StockText product={{ attributes }} />
       <QuantityNote
         message={view.message ?? raised}
         example={raiseQuantity(1, rule ?? {})}
         messageProps={view.messageProps}
       />
-      <UncountedNote goods={goods} />
+      <UncountedNote item={item} />
       {isCounted && shortage !== undefined ? (
         <LineShortageNote {...{ shortage, view }} unit={attributes.unit} />
       ) : null}
-    </LineFrame>
+    </CartLine>
   )
 }
 
-/** Why a line is not in the total. */
-function UncountedNote({ goods: { kind, excess, rule } }: Pick<GuestLineProps, 'goods'>) {
+/** Why a line is outside the total. */
+function UncountedNote({ item: { kind, excess, rule } }: Pick<GuestLineProps, 'item'>) {
   const { t } = useTranslation('guest-cart')
   const { locale } = useShopClient()
   if (kind === 'unpriced') {
@@ -109,21 +103,21 @@ function UncountedNote({ goods: { kind, excess, rule } }: Pick<GuestLineProps, '
     <Note kind="error" inline>
       {excess === 'quantity'
         ? t('tooLarge', { largest: formatNumber(largest, locale) })
-        : t('beyond', { most: formatNumber(mostGuestCartLines, locale) })}
+        : t('beyond', { most: formatNumber(maximumGuestCartLines, locale) })}
     </Note>
   )
 }
 
-/** Raises what an older visit or another page put into the cart; tells from what to what. */
-function useAllowedQuantity(goods: GuestGoods): Raised | undefined {
-  const { productId, quantity } = goods
+/** Adjusts a quantity from an earlier visit or another page to the product's rule; returns the adjustment. */
+function useAllowedQuantity(item: GuestItem): Raised | undefined {
+  const { productId, quantity } = item
   const { setQuantity } = useGuestCart()
   const [raised, setRaised] = useState<Raised>()
-  const allowed = allowedQuantity(goods)
+  const allowed = allowedQuantity(item)
   useEffect(() => {
     if (allowed === quantity) return
     const change: Raised = { kind: allowed > quantity ? 'raised' : 'lowered', from: quantity, to: allowed }
-    // A cart that cannot be written was reported by the store; the line keeps what it had.
+    // The store has reported a failed write; the line keeps its quantity.
     setQuantity({ productId, quantity: allowed }).then(
       () => setRaised(change),
       () => undefined,
@@ -132,19 +126,19 @@ function useAllowedQuantity(goods: GuestGoods): Raised | undefined {
   return raised?.to === quantity ? raised : undefined
 }
 
-/** Stands where the amount would be. */
+/** Replaces the amount. */
 export function NotInTotal() {
   const { t } = useTranslation('cart')
   return <p className={styles['notInTotal']}>{t('line.notInTotal')}</p>
 }
 
-export interface RemoveLineProps {
+interface RemoveLineProps {
   readonly productId: string
   readonly name: string
-  readonly onRemoved: Removal['note']
+  readonly onRemoved: Removal['add']
 }
 
-/** The bin of a guest's line. */
+/** The remove button of a guest's line. */
 export function RemoveLine({ productId, name, onRemoved }: RemoveLineProps) {
   const { t } = useTranslation('cart')
   const { lines, remove, add } = useGuestCart()

@@ -1,5 +1,5 @@
 import { loadShopper } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 
-/** Brings what the guest had gathered into the buyer's cart; ends with the cart's counts known. */
+/** Merges the guest's cart into the buyer's; loads the cart's counts as well. */
 export const moveCart = ({ use }: Client): Promise<void> => use(loadShopper)()

@@ -1,15 +1,11 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk'
-import { cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryStorage, createShopClient, storageEntries } from '@cartonnage/sdk'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderApp } from '../product/render-app.fixture'
 import { MovingCart } from './moving-cart'
 
-/** A buyer whom the cart sent to sign in, back on the guest's page. */
+/** A buyer back on the guest's page after a sign-in that the cart started. */
 async function renderMoving() {
   history.replaceState(null, '', '/de-CH/anonymous-cart')
   const local = createMemoryStorage()
@@ -25,20 +21,11 @@ async function renderMoving() {
   const { storage } = shop
   storage.write(storageEntries.loginFromCart, true)
   storage.write(storageEntries.goToSummary, '/de-CH/checkout')
-  const router = createMemoryRouter([{ path: '*', element: <MovingCart /> }])
-  const { unmount } = render(
-    <Providers
-      shop={shop}
-      texts={await createI18n('de-CH', ['guest-cart', 'cart'])}
-      notifications={createNotificationQueue()}
-    >
-      <RouterProvider router={router} />
-    </Providers>,
-  )
+  const { unmount } = await renderApp(<MovingCart />, { shop, texts: ['guest-cart', 'cart'] })
   await screen.findByRole('status')
   return {
     unmount,
-    way: () => [storage.read(storageEntries.loginFromCart), storage.read(storageEntries.goToSummary)],
+    redirect: () => [storage.read(storageEntries.loginFromCart), storage.read(storageEntries.goToSummary)],
   }
 }
 
@@ -48,16 +35,16 @@ describe('MovingCart', () => {
     history.replaceState(null, '', '/')
   })
 
-  it('gives up the way to the cart for whoever goes elsewhere before it is ready', async () => {
-    const { unmount, way } = await renderMoving()
+  it('cancels the redirect to the cart for a buyer who navigates elsewhere before it is ready', async () => {
+    const { unmount, redirect } = await renderMoving()
     history.pushState(null, '', '/de-CH/category/boxes')
     unmount()
-    expect(way()).toEqual([false, null])
+    expect(redirect()).toEqual([false, null])
   })
 
-  it('keeps it as long as the page stays', async () => {
-    const { unmount, way } = await renderMoving()
+  it('keeps it as long as the page stays open', async () => {
+    const { unmount, redirect } = await renderMoving()
     unmount()
-    expect(way()).toEqual([true, '/de-CH/checkout'])
+    expect(redirect()).toEqual([true, '/de-CH/checkout'])
   })
 })

@@ -1,9 +1,9 @@
-/** Where the sandbox says what the platform's simulator would say. */
+/** The sandbox's stream of the events that the platform's simulator would dispatch. */
 const eventsUrl = '/__sandbox/events'
 
 /**
- * Plays the platform's simulator from the switch on the sandbox's start page. The server names the sandbox only where
- * it runs in the same process and may be steered, so no other page opens this stream.
+ * Dispatches the simulator's events when they are triggered on the sandbox's admin page. Called only where the sandbox runs
+ * in the server's process with its admin pages open.
  */
 export function listenToSandbox(page: Document, open = (url: string) => new EventSource(url)): () => void {
   const source = open(eventsUrl)

@@ -1,9 +1,10 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect } from 'react'
+import { isRecord } from '../../app/is-record'
 
 /**
- * Hands the platform's word about a guest simulation on to the shop: its simulator raises the document event
- * 'guestsimulation' with `detail.loading` [3.event-payloads-4]. Anything else that comes by that name is left alone.
+ * Passes the platform's guest simulation events on to the shop: its simulator dispatches 'guestsimulation' on the document
+ * with `detail.loading`. Ignores invalid events of that name.
  */
 export function useSimulationRelay(): void {
   const { events } = useShopClient()
@@ -18,6 +19,6 @@ export function useSimulationRelay(): void {
 }
 
 function readLoading(detail: unknown): boolean | undefined {
-  if (typeof detail !== 'object' || detail === null || !('loading' in detail)) return undefined
-  return typeof detail.loading === 'boolean' ? detail.loading : undefined
+  const loading = isRecord(detail) ? detail['loading'] : undefined
+  return typeof loading === 'boolean' ? loading : undefined
 }

@@ -8,12 +8,12 @@ import { joinClasses } from '../../components/join-classes'
 import styles from './header.module.css'
 
 export interface HeaderProps {
-  /** A bar above everything, where the buyer acts for another account. */
+  /** A bar above everything, where the buyer orders for another account. */
   readonly effectiveAccount?: ReactNode
   /** The offer for new customers. */
   readonly promo: ReactNode
   readonly search: ReactNode
-  /** Stands right of the search field; nothing without it. */
+  /** To the right of the search field. */
   readonly boxFinder?: ReactNode
   /** Who is shopping. */
   readonly user: ReactNode
@@ -24,8 +24,8 @@ export interface HeaderProps {
 }
 
 /**
- * The header of every page [2.2]. What belongs to other features is handed in. It takes no input while the platform
- * loads a guest simulation [2.2-10].
+ * The header of every page, with the content of other features as props. It is inert while the platform loads a guest
+ * simulation.
  */
 export function Header(props: HeaderProps) {
   const { effectiveAccount, promo, search, boxFinder, user, region, carts, menu } = props

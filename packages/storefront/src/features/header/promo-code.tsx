@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../app/use-hydrated'
 import styles from './promo-strip.module.css'
 
-/** How long the strip says that the code was copied. */
+/** How long the strip says that the code was copied, in ms. */
 const copiedMs = 3000
 
-/** The voucher code; a press copies it, and the strip says so. Without scripts it is text to read. */
+/** The voucher code; a click copies it, and the strip says so. Without scripts it is plain text. */
 export function PromoCode({ code }: { readonly code: string }) {
   const { t } = useTranslation('header')
   const { reportFailure } = useShopClient()

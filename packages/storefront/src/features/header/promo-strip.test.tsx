@@ -81,10 +81,10 @@ describe('the offer of the promo strip, where codes are taken', () => {
     ['x', false],
     [' x ', false],
     ['ab', true],
-  ])('[2.2-1] [9-18] [4.footer-2] with the label %j is shown: %s', async (text, isShown) => {
+  ])('[2.2-1] [9-18] [4.footer-2] with the label %j is shown: %s', async (text, isVisible) => {
     label.text = text
     await renderInShop(<FirstOrderOffer />)
-    expect(strip() !== null).toBe(isShown)
+    expect(strip() !== null).toBe(isVisible)
   })
 
   it('leads to the conditions of the offer', async () => {
@@ -108,7 +108,7 @@ describe('the offer of the promo strip, where codes are taken', () => {
     await renderInShop(<FirstOrderOffer />)
     await user.click(screen.getByRole('button', { name: 'ERSTKISTE15' }))
     expect(await screen.findByText('Kopiert')).toBeDefined()
-    // The wait begins with the words, a moment after they can be found.
+    // The timer starts with the text, a moment after it can be found.
     await act(() => vi.advanceTimersByTimeAsync(10))
     await act(() => vi.advanceTimersByTimeAsync(3000))
     expect(screen.queryByText('Kopiert')).toBeNull()

@@ -12,17 +12,17 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import { areVouchersTaken, shopSettings } from '../../app/shop-settings'
+import { acceptsVouchers, shopSettings } from '../../app/shop-settings'
 import { joinClasses } from '../../components/join-classes'
 import { PromoCode } from './promo-code'
 import styles from './promo-strip.module.css'
 
-/** What the shop has to say above everything else: the offer for new customers, or from when on delivery is free. */
+/** The strip above everything else: the offer for new customers, or the order value for free delivery. */
 export function PromoStrip() {
-  return areVouchersTaken ? <FirstOrderOffer /> : <FreeDelivery />
+  return acceptsVouchers ? <FirstOrderOffer /> : <FreeDelivery />
 }
 
-/** The offer for new customers; its text is a label of the shop, shown from two characters on [2.2-1], [9-18]. */
+/** The offer for new customers; its text is a label of the shop, shown if it has at least two characters. */
 export function FirstOrderOffer() {
   const { t } = useTranslation('header')
   const { shop, locale } = useShopClient()
@@ -40,7 +40,7 @@ export function FirstOrderOffer() {
   )
 }
 
-/** From which value of goods on a parcel costs nothing: gross for consumers, net for business. */
+/** The order value from which parcels are free: gross for consumers, net for business. */
 function FreeDelivery() {
   const { t } = useTranslation(['header', 'common'])
   const { locale } = useShopClient()
@@ -61,7 +61,7 @@ function FreeDelivery() {
   )
 }
 
-/** A label as it stands: where it is empty, `t` would answer with its key. */
+/** The raw label, because `t` returns the key of an empty one. */
 function useLabel(key: string): string | undefined {
   const { i18n } = useTranslation('header')
   return readPromoText(i18n.getResource(i18n.language, 'header', key))

@@ -11,7 +11,7 @@ import { flutes } from '../drawing/flutes'
 /** px per mm of all cross-sections. */
 const scale = 5
 
-/** Which flute is for what, with cross-sections at one scale. */
+/** The flutes and their uses, with cross-sections at one scale. */
 export function FluteStrip() {
   const { t } = useTranslation('home')
   const { locale } = useShopClient()

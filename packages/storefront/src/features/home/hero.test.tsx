@@ -28,19 +28,22 @@ async function show() {
 }
 
 describe('Hero', () => {
-  it('[2.4-11] keeps three dimensions, tells of the search and leads on', async () => {
+  it('[2.4-11] saves three dimensions, raises search and leads to the results', async () => {
     const { shop, fill, searches } = await show()
     await fill('1’200', '200', '150')
     expect([shop.storage.read(storageEntries.boxFinderLength), searches()]).toEqual(['1200', 1])
   })
 
-  it.each([[['300', '200']], [['295 195 145']], [[]]])('[2.4-13] leads on with %j, too', async (texts) => {
-    const { shop, fill } = await show()
-    await fill(...texts)
-    expect(shop.storage.read(storageEntries.boxFinderLength)).toBeNull()
-  })
+  it.each([[['300', '200']], [['295 195 145']], [[]]])(
+    '[2.4-13] leads to the results with %j, too',
+    async (texts) => {
+      const { shop, fill } = await show()
+      await fill(...texts)
+      expect(shop.storage.read(storageEntries.boxFinderLength)).toBeNull()
+    },
+  )
 
-  it('works without scripts: a GET form with the three sides', async () => {
+  it('works without scripts: a GET form with the three dimensions', async () => {
     const { container } = await show()
     const form = container.querySelector('form')
     expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/global-search/boxfindersearch'])

@@ -13,11 +13,11 @@ import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
 import { goodsOf } from '../product/goods-of'
 import type { ListedProduct } from '../product/listed-product'
-import { shortName, shownSize } from '../product/product-name'
+import { shortName, displaySize } from '../product/product-name'
 import styles from './hero.module.css'
 
 export interface HeroProps {
-  /** Drawn at the right, absent when it is not sold here. */
+  /** Drawn at the right; undefined if this shop does not sell it. */
   readonly product: ListedProduct | undefined
   /** The category of boxes. */
   readonly boxes: NavigationItem | undefined
@@ -25,7 +25,7 @@ export interface HeroProps {
   readonly count: number
 }
 
-/** What the shop is, and the way to the box for one's goods. */
+/** The introduction of the shop, with the Box Finder. */
 export function Hero({ product, boxes, count }: HeroProps) {
   const { t } = useTranslation('home')
   const { locale } = usePriceView()
@@ -54,7 +54,7 @@ export function Hero({ product, boxes, count }: HeroProps) {
   )
 }
 
-/** The Box Finder's three fields. With one or two sides, or a whole size in one field, its page goes on. */
+/** The Box Finder's fields. With one or two dimensions, or a whole size in one field, its page asks for the others. */
 function SizeForm() {
   const { t } = useTranslation('box-finder')
   const finder = useBoxFinderForm(useFinderPage())
@@ -76,14 +76,14 @@ function SizeForm() {
   )
 }
 
-/** The article with its dimensions, and what it costs in the largest quantity. */
+/** The product with its dimensions, and its unit price in the largest quantity. */
 function HeroDrawing({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation(['home', 'product'])
   const { locale, toMain, mainLabel } = usePriceView()
   const { amount } = useUnitLabels()
   const { attributes, tiers } = product
   const { innerSize, fefco, flute } = attributes
-  const inner = shownSize(attributes)
+  const inner = displaySize(attributes)
   const size = inner && `${inner}\u00a0mm`
   const last = tiers.at(-1)
   const detail = [fefco && `FEFCO ${fefco}`, flute && t('product:flute', { flute })]

@@ -7,7 +7,7 @@ import { OftenOrdered } from './often-ordered'
 import { Range } from './range'
 import { Services } from './services'
 
-/** All that stands between header and footer of the start page. */
+/** The start page between header and footer. */
 export function HomeContent() {
   const { counts, products } = useLoaderData<typeof homeLoader>()
   const { items } = useNavigation()

@@ -6,14 +6,14 @@ import { shopOf } from '../../app/shop-context'
 import type { ListedProduct } from '../product/listed-product'
 import { loadProducts } from '../product/load-products'
 
-/** Articles that the start page shows, by article number; the first one is drawn large. */
+/** SKUs of the products on the start page; the first one is drawn large. */
 const oftenOrdered = ['1001100', '1001180', '1002120', '1001310', '2000240'] as const
 
 interface Options {
   readonly signal: AbortSignal
 }
 
-/** The article with that number, if this shop sells it. */
+/** The product with that SKU, if this shop sells it. */
 async function findProduct(shop: Client, sku: string, options: Options): Promise<ListedProduct | undefined> {
   const { products } = await loadProducts(
     shop,
@@ -23,7 +23,7 @@ async function findProduct(shop: Client, sku: string, options: Options): Promise
   return products.find(({ attributes }) => attributes.sku === sku)
 }
 
-/** How many articles each top category holds, by its id. */
+/** The number of products in each top category, by its id. */
 async function countProducts({ use }: Client, options: Options): Promise<Readonly<Record<string, number>>> {
   const categories = await use(catalog).listCategories(undefined, options)
   return Object.fromEntries(
@@ -31,7 +31,7 @@ async function countProducts({ use }: Client, options: Options): Promise<Readonl
   )
 }
 
-/** The articles often ordered and the size of the range. */
+/** Products that are often ordered, and the size of the range. */
 export async function homeLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
   const options = { signal: args.request.signal }

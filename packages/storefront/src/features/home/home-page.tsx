@@ -1,8 +1,6 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { deferred } from '../../app/deferred'
+import { island } from '../../app/island'
 import type { PageHandle } from '../../app/page-handle'
 import type { PageLoaderArgs } from '../../app/shop-context'
-import { keepsAfterAdding } from '../product/keeps-after-adding'
 
 export async function loader(args: PageLoaderArgs) {
   const { homeLoader } = await import('./home-loader')
@@ -15,8 +13,7 @@ export const handle: PageHandle<typeof loader> = {
   description: ({ i18n }) => i18n.t('metaDescription', { ns: 'home' }),
 }
 
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  !keepsAfterAdding(change) && change.defaultShouldRevalidate
+export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate-unless-added'
 
-/** Nothing on the start page needs a script until somebody does something. */
-export const Component = deferred(async () => (await import('./home-content')).HomeContent, ['box-finder'])
+/** An island: nothing on the start page needs a script before the first interaction. */
+export const Component = island(async () => (await import('./home-content')).HomeContent, ['box-finder'])

@@ -31,7 +31,7 @@ async function show(userType: 'business' | 'private' = 'private') {
 }
 
 describe('OftenOrdered', () => {
-  it('heads its prices with their quantities and has one number of decimals', async () => {
+  it('heads its prices with their quantities, and has the same decimals in all', async () => {
     const { container, cells } = await show()
     const heads = [...container.querySelectorAll('thead th')].map(({ textContent }) => plain(textContent))
     expect(heads.slice(-2)).toEqual(['ab 1', 'ab 100'])
@@ -39,7 +39,7 @@ describe('OftenOrdered', () => {
     expect(cells('.compared')).toEqual(['ab 100 0.724', 'ab 100 1.384', 'ab 100 5.935'])
   })
 
-  it('says what a roll measures', async () => {
+  it('shows the size of a roll', async () => {
     const { cells } = await show()
     expect(cells('.size').at(-1)).toBe('50 mm × 50 m')
     expect(cells('.link').at(-1)).toBe('Papierklebeband braun')
@@ -49,14 +49,14 @@ describe('OftenOrdered', () => {
   it.each([
     ['private', 'CHF 162.15 inkl. 8.1% MWST (CHF 150.00 exkl. MWST)'],
     ['business', 'CHF 150.00 netto (CHF 162.15 inkl. 8.1% MWST)'],
-  ] as const)('says to a %s buyer from when on a parcel is free', async (userType, amounts) => {
+  ] as const)('tells a %s buyer from which order value parcels are free', async (userType, amounts) => {
     const { container } = await show(userType)
     expect(plain(container.textContent)).toContain(
       `Paketversand frei Haus ab einem Warenwert von ${amounts}.`,
     )
   })
 
-  it('leads to all boxes', async () => {
+  it('links to all boxes', async () => {
     await show()
     expect(screen.getByRole('link', { name: 'Alle Kartons' })).toBeTruthy()
   })

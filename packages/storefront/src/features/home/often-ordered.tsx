@@ -1,30 +1,30 @@
 import { useShopClient, useVat } from '@cartonnage/react-hooks'
-import type { Money, NavigationItem } from '@cartonnage/sdk/rules'
 import { deliveryTariff, formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
+import type { Money, NavigationItem } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { useCategoryLinks } from '../../app/use-category-links'
 import { Button } from '../../components/button'
 import { joinClasses } from '../../components/join-classes'
+import table from '../../components/responsive-table.module.css'
 import { GoodsDrawing } from '../drawing/goods-drawing'
 import { listScale } from '../drawing/scale'
 import { PriceNote } from '../price/price-note'
 import { sharedDecimals } from '../price/shared-decimals'
 import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
-import { cartLineFields } from '../product/cart-line-form'
+import { cartLineFields, RuleFields } from '../product/cart-line-form'
 import { goodsOf } from '../product/goods-of'
-import type { ListedProduct } from '../product/listed-product'
 import { canOrder } from '../product/listed-product'
-import { rollParts, shortName, shownSize, unbroken } from '../product/product-name'
-import { RuleFields } from '../product/rule-fields'
+import type { ListedProduct } from '../product/listed-product'
+import { rollParts, shortName, displaySize, unbroken } from '../product/product-name'
 import { StockFigure } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
 import { useAttributeLabels } from '../product/use-attribute-labels'
 import styles from './often-ordered.module.css'
 
-/** The second price of each article is the one for this quantity. */
+/** The second price of each product is for this quantity. */
 const comparedQuantity = 100
 
 export interface OftenOrderedProps {
@@ -33,13 +33,13 @@ export interface OftenOrderedProps {
   readonly boxes: NavigationItem | undefined
 }
 
-/** Articles that many order, each with a button that adds its smallest quantity. */
+/** Products that are often ordered, each with a button that adds its smallest quantity. */
 export function OftenOrdered({ products, boxes }: OftenOrderedProps) {
   const { t } = useTranslation(['home', 'product'])
   const { shop } = useShopClient()
   const { to } = useCategoryLinks()
   const { toMain } = usePriceView()
-  const decimals = sharedDecimals(products.flatMap(shownPrices).map(toMain))
+  const decimals = sharedDecimals(products.flatMap(displayedPrices).map(toMain))
   return (
     <section className="section container">
       <div className="section-head">
@@ -50,7 +50,7 @@ export function OftenOrdered({ products, boxes }: OftenOrderedProps) {
           </Link>
         )}
       </div>
-      <table className={styles['table']} aria-labelledby="often">
+      <table className={joinClasses(table['table'], styles['table'])} aria-labelledby="often">
         <thead>
           <tr className="type-table-head">
             <td />
@@ -87,15 +87,15 @@ export function OftenOrdered({ products, boxes }: OftenOrderedProps) {
 
 interface ProductProps {
   readonly product: ListedProduct
-  /** Of all prices of the table. */
+  /** The same for all prices of the table. */
   readonly decimals: number
 }
 
-function ProductRow({ product: found, decimals }: ProductProps) {
+function ProductRow({ product, decimals }: ProductProps) {
   const { t } = useTranslation(['home', 'product'])
   const { board } = useAttributeLabels()
   const { amount } = useUnitLabels()
-  const { attributes } = found
+  const { attributes } = product
   const roll = rollParts(attributes.name)
   return (
     <tr className={styles['row']}>
@@ -103,30 +103,30 @@ function ProductRow({ product: found, decimals }: ProductProps) {
         <GoodsDrawing attributes={goodsOf(attributes)} scale={listScale.home} />
       </td>
       <th scope="row" className={styles['name']}>
-        <Link className={styles['link']} to={paths.product(found)}>
+        <Link className={styles['link']} to={paths.product(product)}>
           {roll?.name ?? unbroken(shortName(attributes))}
         </Link>
         <span className={styles['detail']}>{t('product:article', { sku: attributes.sku })}</span>
       </th>
       <td className={styles['size']}>
-        <span className="type-size">{shownSize(attributes) ?? roll?.size ?? '–'}</span>
+        <span className="type-size">{displaySize(attributes) ?? roll?.size ?? '–'}</span>
       </td>
       <td className={styles['wide']}>{board(attributes) ?? amount(1, attributes.unit)}</td>
       <td className={joinClasses(styles['wide'], styles['stock'])}>
-        <StockFigure product={found} />
+        <StockFigure product={product} />
       </td>
-      <Prices product={found} decimals={decimals} />
-      <td className={styles['add']}>{canOrder(found) ? <AddButton product={found} /> : null}</td>
+      <Prices product={product} decimals={decimals} />
+      <td className={styles['add']}>{canOrder(product) ? <AddButton product={product} /> : null}</td>
     </tr>
   )
 }
 
-/** Net: what one costs in the smallest quantity, and in a larger one. */
-function shownPrices({ tiers }: ListedProduct): readonly Money[] {
+/** Net unit prices of the smallest quantity and of the compared one. */
+function displayedPrices({ tiers }: ListedProduct): readonly Money[] {
   return [tiers[0]?.unitPrice, unitPriceFor(tiers, comparedQuantity)].filter((price) => price !== undefined)
 }
 
-/** What one costs in the smallest quantity and in a larger one. A smallest quantity above 1 stands at its price. */
+/** Unit prices of the smallest quantity and of the compared one. A smallest quantity above 1 is printed. */
 function Prices({ product, decimals }: ProductProps) {
   const { t } = useTranslation('product')
   const { toMain, figure } = usePriceView()
@@ -157,7 +157,7 @@ function Prices({ product, decimals }: ProductProps) {
   )
 }
 
-/** From which value of goods on a parcel costs nothing to the country of delivery, by the tariff. */
+/** The order value from which parcels to the ship-to country are free, by the tariff. */
 function FreeDelivery() {
   const { t } = useTranslation('home')
   const { toMain, toOther, mainLabel, otherLabel, locale } = usePriceView()
@@ -171,14 +171,14 @@ function FreeDelivery() {
   return <p className="type-small muted">{t('often.free', text)}</p>
 }
 
-function AddButton({ product: found }: { readonly product: ListedProduct }) {
+function AddButton({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
-  const { Form, formProps, buttonProps } = useAddToCart(found)
-  const { tiers, attributes } = found
+  const { Form, formProps, buttonProps } = useAddToCart(product)
+  const { tiers, attributes } = product
   return (
     <Form {...formProps}>
       <input type="hidden" name={cartLineFields.quantity} value={tiers[0]?.from ?? 1} />
-      <RuleFields product={found} />
+      <RuleFields product={product} />
       <Button {...buttonProps} size="dense" busyLabel={t('cart.adding')}>
         <span>
           {t('cart.add')}

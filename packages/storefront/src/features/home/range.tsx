@@ -10,7 +10,7 @@ import styles from './range.module.css'
 
 export interface RangeProps {
   readonly items: readonly NavigationItem[]
-  /** Number of articles by category id. */
+  /** Number of products by category id. */
   readonly counts: Readonly<Record<string, number>>
 }
 

@@ -7,10 +7,10 @@ import { BoxIcon, DocumentIcon, ListIcon, TruckIcon } from '../../components/ico
 import { deliveryDays } from '../product/delivery-days'
 import styles from './services.module.css'
 
-/** The article number of the set of board samples. */
+/** The SKU of the set of board samples. */
 const sampleSet = '2000500'
 
-/** What the shop does beside selling; each entry leads to where it is explained or ordered. */
+/** Services of the shop, most with a link to the page that explains or sells them. */
 export function Services() {
   const { t } = useTranslation('home')
   const days = deliveryDays(useVat().countryCode)

@@ -6,7 +6,7 @@ export const registrationFields = ['firstName', 'lastName', 'email', 'password']
 export type RegistrationField = (typeof registrationFields)[number]
 export type Registration = Readonly<Record<RegistrationField, string>>
 
-/** The most characters that the platform takes of a field. */
+/** Maximum number of characters of the platform's fields. */
 export const registrationLimits: Readonly<Record<RegistrationField, number>> = {
   firstName: 40,
   lastName: 80,
@@ -14,11 +14,11 @@ export const registrationLimits: Readonly<Record<RegistrationField, number>> = {
   password: 255,
 }
 
-/** What is wrong with a field; each has a sentence of its own, and all share the one about too many characters. */
+/** What is wrong with a field: its own rule by its name, or one of the others. Each has a sentence. */
 export type RegistrationProblem = RegistrationField | 'long' | 'passwordIsEmail' | 'taken'
 export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, RegistrationProblem>>>
 
-/** What was typed: blanks around it go, except around a password. */
+/** The entered values, trimmed except for the password. */
 export function readRegistration(form: FormData): Registration {
   const text = (name: RegistrationField) => textOf(form, name)
   return {
@@ -32,7 +32,7 @@ export function readRegistration(form: FormData): Registration {
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 const isStrong = (text: string): boolean => text.length >= 8 && /\p{L}/u.test(text) && /\d/.test(text)
 
-/** Every field that breaks a rule of the platform: names, an e-mail address, a password that is strong enough. */
+/** Every field that breaks a rule of the platform: non-empty names, a valid e-mail address, a strong password. */
 export function findRegistrationProblems(registration: Registration): RegistrationProblems {
   const found = registrationFields.flatMap((name) => {
     const problem = problemOf(name, registration)
@@ -41,17 +41,17 @@ export function findRegistrationProblems(registration: Registration): Registrati
   return Object.fromEntries(found)
 }
 
-/** Too long before anything else: what a shorter text has wrong is told when it is one. */
+/** The length comes first: a shortened text is checked for other problems next time. */
 function problemOf(name: RegistrationField, registration: Registration): RegistrationProblem | undefined {
   const text = registration[name]
   if (text.length > registrationLimits[name]) return 'long'
   if (name === 'password') return passwordProblem(registration)
-  const isRight = name === 'email' ? isEmail(text) : text !== ''
-  return isRight ? undefined : name
+  const isValid = name === 'email' ? isEmail(text) : text !== ''
+  return isValid ? undefined : name
 }
 
 function passwordProblem({ password, email }: Registration): RegistrationProblem | undefined {
   if (!isStrong(password)) return 'password'
-  const holdsEmail = isEmail(email) && password.toLowerCase().includes(email.toLowerCase())
-  return holdsEmail ? 'passwordIsEmail' : undefined
+  const containsEmail = isEmail(email) && password.toLowerCase().includes(email.toLowerCase())
+  return containsEmail ? 'passwordIsEmail' : undefined
 }

@@ -6,7 +6,7 @@ const mira = { firstName: 'Mira', lastName: 'Kern', email: 'mira@example.com', p
 const page = '/login/SelfRegister?startUrl=%2Fde-CH%2Fanonymous-cart'
 
 describe('registering', () => {
-  it('opens the account and goes on to the page that asked', async () => {
+  it('opens the account and redirects to the page that asked', async () => {
     const shopper = createShopper()
     const { status, to } = (await outcomeOf(register(shopper.args(page, { form: mira })))) as {
       status: number
@@ -19,7 +19,7 @@ describe('registering', () => {
     expect(await shopper.createClient().session.load()).toMatchObject({ userName: 'Mira Kern' })
   })
 
-  it('goes on to the first address where no page asked for the sign-in', async () => {
+  it('redirects to the form of the first address if no page asked for the sign-in', async () => {
     const shopper = createShopper()
     const { to } = (await outcomeOf(register(shopper.args('/login/SelfRegister', { form: mira })))) as {
       to: string
@@ -28,7 +28,7 @@ describe('registering', () => {
     expect(headers.get('Location')).toBe('/de-CH/my/addresses/new?from=registration')
   })
 
-  it('names every field that is wrong, keeps what was typed, and never the password', async () => {
+  it('names every wrong field, and returns what was entered except the password', async () => {
     const form = { ...mira, lastName: ' ', password: 'kurz' }
     expect(await outcomeOf(register(createShopper().args(page, { form })))).toEqual({
       status: 422,
@@ -41,7 +41,7 @@ describe('registering', () => {
     })
   })
 
-  it('gives the platform’s sentence about an e-mail address that has an account', async () => {
+  it('returns the platform’s message about an e-mail address that has an account', async () => {
     const shopper = createShopper()
     const form = { ...mira, email: 'lea.keller@example.com' }
     expect(await outcomeOf(register(shopper.args(page, { form })))).toMatchObject({
@@ -51,10 +51,10 @@ describe('registering', () => {
   })
 
   it.each([
-    ['a success that says no', 200, ['Zu jung.'], 422, { problems: {}, reasons: ['Zu jung.'] }],
-    ['a refusal without a word', 400, [], 422, { problems: { email: 'taken' }, reasons: [] }],
+    ['a refusal with status 200', 200, ['Zu jung.'], 422, { problems: {}, reasons: ['Zu jung.'] }],
+    ['a refusal without a message', 400, [], 422, { problems: { email: 'taken' }, reasons: [] }],
     [
-      'a platform out of order',
+      'a server error of the platform',
       500,
       ['at line 7'],
       503,
@@ -67,11 +67,11 @@ describe('registering', () => {
       429,
       { reasons: [], problems: {}, failure: { messageKey: 'tooOften' } },
     ],
-  ])('tells %s as what it is', async (_, status, errors, shown, data) => {
+  ])('reports %s', async (_, status, errors, pageStatus, data) => {
     const shopper = createShopper()
     shopper.sandbox.fetch = () => Promise.resolve(Response.json({ success: false, errors }, { status }))
     expect(await outcomeOf(register(shopper.args(page, { form: mira })))).toMatchObject({
-      status: shown,
+      status: pageStatus,
       data,
     })
   })

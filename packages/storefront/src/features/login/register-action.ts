@@ -1,46 +1,46 @@
 import { signIn } from '@cartonnage/sdk'
 import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
-import { keepEffectiveAccount } from '../../app/effective-account'
+import { setEffectiveAccountCookie } from '../../app/effective-account'
 import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
-import { visitContext } from '../../app/visit'
+import { requestContext } from '../../app/request-context'
 import { failureInit } from '../failures/failure-init'
-import { tellFailure } from '../failures/tell-failure'
+import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../failures/reported-failure'
 import type { Registration, RegistrationProblems } from './read-registration'
 import { findRegistrationProblems, readRegistration } from './read-registration'
 import { readStartUrl } from './start-url'
 
-/** A registration that was refused: what was typed without the password, and what is wrong with it. */
+/** A refused registration: what was entered, except the password, and what is wrong with it. */
 export interface RefusedRegistration {
   readonly values: Omit<Registration, 'password'>
   readonly problems: RegistrationProblems
-  /** The platform's own sentences, in the language of the page. */
+  /** The platform's own messages, in the language of the page. */
   readonly reasons: readonly string[]
-  /** What the platform did not say, or said of itself. */
+  /** A failed request, or a failure of the platform itself. */
   readonly failure: ReportedFailure | null
 }
 
 /**
- * Registers a private buyer and leaves for the next page, as signing in does. Every rule that is known is judged before
- * the platform is asked, so what it refuses then without a word is the e-mail address.
+ * Registers a private buyer and redirects to the next page, as the sign-in does. All known rules are checked before the
+ * request, so a refusal without a message means that the e-mail address is taken.
  */
 export async function register(args: PageActionArgs) {
   const registration = readRegistration(await args.request.formData())
   const problems = findRegistrationProblems(registration)
   if (Object.keys(problems).length > 0) return refuse(registration, { problems, status: 422 })
   const shop = shopOf(args)
-  const { origin } = args.context.get(visitContext)
+  const { origin } = args.context.get(requestContext)
   const start = readStartUrl(args.request.url)
-  // Nobody waits: the moment for the address that the first order will need.
+  // No page is waiting, so ask for the address that the first order will need.
   const path = start.isRequested
     ? start.path
     : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
   try {
     const { redirectUrl } = await shop.use(signIn).register({ ...registration, startUrl: path })
-    const headers = keepEffectiveAccount({ shop: shop.shop, origin }, null)
+    const headers = setEffectiveAccountCookie({ shop: shop.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
     if (!isShopError(error)) throw error
@@ -51,12 +51,12 @@ export async function register(args: PageActionArgs) {
     if (isResponseError(error) && error.status === 400) {
       return refuse(registration, { problems: { email: 'taken' }, status: 422 })
     }
-    const failure = await tellFailure(error, { shop, url: args.request.url })
+    const failure = await loadReportedFailure(error, { shop, url: args.request.url })
     return refuse(registration, { problems: {}, failure, ...failureInit(error) })
   }
 }
 
-/** Why the platform refused; what it says when it is out of order itself, or asked too often, is not meant for people. */
+/** The platform's reasons for a refusal. Messages of server errors and rate limits are not written for buyers. */
 function reasonsOf(error: unknown): readonly string[] {
   if (!isResponseError(error) || error.status >= 500 || error.status === 429) return []
   return error.errors.flatMap(({ message }) => (message?.trim() ? [message] : []))

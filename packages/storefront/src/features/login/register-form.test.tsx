@@ -1,24 +1,21 @@
 import { selfRegistrationUrl } from '@cartonnage/sdk/rules'
 import { storageEntries } from '@cartonnage/sdk'
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
+import { data } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../app/paths'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderRoutes } from '../../app/providers.fixture'
 import { shopOfSession } from '../user-menu/user-menu.fixture'
 import { findRegistrationProblems, readRegistration } from './read-registration'
 import { RegisterForm } from './register-form'
 
-// A busy machine may take its time; nothing here waits longer than it has to.
+// For a busy machine; nothing here waits longer than necessary.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** The form with an action that refuses everybody, with the sentences given where nothing is wrong. */
+/** Renders the form with an action that refuses every registration, a valid one with the given messages. */
 async function renderForm({ isFromCart = false, at = '/', refusals = [] as readonly string[] } = {}) {
   const shop = shopOfSession()
-  const texts = await createI18n('de-CH', ['login', 'register'])
   let sent = 0
   const route = {
     path: '*',
@@ -32,11 +29,7 @@ async function renderForm({ isFromCart = false, at = '/', refusals = [] as reado
       return data({ values, problems, reasons, failure: null }, { status: 422 })
     },
   }
-  render(
-    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
-      <RouterProvider router={createMemoryRouter([route], { initialEntries: [at] })} />
-    </Providers>,
-  )
+  await renderRoutes([route], { shop, texts: ['login', 'register'], initialEntries: [at] })
   return { shop, sent: () => sent }
 }
 
@@ -44,7 +37,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Konto e
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' })
 
 describe('RegisterForm', { timeout: 30_000 }, () => {
-  it('[2.1-14] stands at the address of the platform’s self-registration', () => {
+  it('[2.1-14] has the URL of the platform’s self-registration', () => {
     expect(`/de-CH${paths.selfRegister()}`).toBe(selfRegistrationUrl('/de-CH'))
   })
 
@@ -56,7 +49,7 @@ describe('RegisterForm', { timeout: 30_000 }, () => {
     ])
   })
 
-  it('sums up what is wrong, leads to each field, and keeps what was typed but the password', async () => {
+  it('lists the problems with links to their fields, and keeps what was entered except the password', async () => {
     await renderForm()
     await userEvent.type(field('Vorname'), 'Mira')
     await userEvent.type(field('Passwort'), 'kurz')
@@ -71,7 +64,7 @@ describe('RegisterForm', { timeout: 30_000 }, () => {
     expect(field('Nachname').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('takes a text of any length, keeps it and names the limit of each field', async () => {
+  it('accepts text of any length, keeps it and names the limit of each field', async () => {
     await renderForm()
     const long = {
       Vorname: 'Mira '.repeat(60),
@@ -101,7 +94,7 @@ describe('RegisterForm', { timeout: 30_000 }, () => {
     expect(field('Passwort').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('shows the platform’s own sentences about a refusal, and the way to sign in', async () => {
+  it('shows the platform’s own messages about a refusal, and a link to sign in', async () => {
     const refusals = ['Dieses Passwort ist bekannt geworden.', 'Diese Domain ist gesperrt.']
     await renderForm({ refusals })
     await userEvent.type(field('Vorname'), 'Mira')
@@ -120,7 +113,7 @@ describe('RegisterForm', { timeout: 30_000 }, () => {
     ['from the cart', '/', true],
     ['from the cart in another tab', '/?c__sessionId=0123', false],
   ])(
-    '[2.5-4] [3.browser-stored-data-4] [4.guest-cart-on-login-8] notes on the way %s whether the cart is gone on with: %s %s',
+    '[2.5-4] [3.browser-stored-data-4] [4.guest-cart-on-login-8] saves whether to return to the cart, %s: %s %s',
     async (_name, at, expected) => {
       const { shop } = await renderForm({ isFromCart: true, at })
       await submit()

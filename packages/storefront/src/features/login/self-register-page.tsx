@@ -1,50 +1,33 @@
 import { useTranslation } from 'react-i18next'
-import { Link, redirectDocument, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
-import { findBuyer } from '../../app/require-buyer'
-import type { PageLoaderArgs } from '../../app/shop-context'
-import { visitContext } from '../../app/visit'
-import { Benefits } from './benefits'
-import styles from './login-page.module.css'
 import { RegisterForm } from './register-form'
-import { readStartUrl } from './start-url'
-import { TakenOver } from './taken-over'
-import { useReturnTarget } from './use-return-target'
+import { useReturnTarget } from './return-target'
+import { Benefits, SignInFrame } from './sign-in-frame'
+import type { loadStartUrl } from './start-url'
 
 export { register as action } from './register-action'
+export { loadStartUrl as loader } from './start-url'
 
-/** Who is signed in has an account. */
-export async function loader(args: PageLoaderArgs) {
-  const startUrl = readStartUrl(args.request.url)
-  if ((await findBuyer(args)) !== undefined) {
-    return redirectDocument(args.context.get(visitContext).origin + startUrl.path, 303)
-  }
-  return startUrl
-}
-
-export const handle: PageHandle<typeof loader> = {
+export const handle: PageHandle<typeof loadStartUrl> = {
   kind: 'login',
   title: ({ i18n }) => i18n.t('title', { ns: 'register' }),
 }
 
-/** Opening an account [2.1-14], and the ways without one. */
+/** Opening an account, and the alternatives. */
 export function Component() {
   const { t } = useTranslation('register')
-  const { isFromCart, summaryPath } = useLoaderData<typeof loader>()
-  const way = useReturnTarget()
+  const { isFromCart, summaryPath } = useLoaderData<typeof loadStartUrl>()
+  const returnTarget = useReturnTarget()
   return (
-    <div className="container section">
-      <div className="layout-sign-in">
-        <section>
-          <h1 className={styles['title']}>{t('title')}</h1>
-          <RegisterForm isFromCart={isFromCart} summaryPath={summaryPath} />
-          <TakenOver />
-        </section>
-        <section className={styles['aside']}>
+    <SignInFrame
+      title={t('title')}
+      aside={
+        <>
           <h2>{t('known.heading')}</h2>
           <p>
-            <Link className="link" to={paths.login(way)} replace>
+            <Link className="link" to={paths.login(returnTarget)} replace>
               {t('known.signIn')}
             </Link>
           </p>
@@ -56,8 +39,10 @@ export function Component() {
             </Link>
           </p>
           <Benefits />
-        </section>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <RegisterForm isFromCart={isFromCart} summaryPath={summaryPath} />
+    </SignInFrame>
   )
 }

@@ -1,22 +1,22 @@
 import { signIn } from '@cartonnage/sdk'
 import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
-import { keepEffectiveAccount } from '../../app/effective-account'
+import { setEffectiveAccountCookie } from '../../app/effective-account'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
-import { visitContext } from '../../app/visit'
+import { requestContext } from '../../app/request-context'
 import { textOf } from '../../forms/text-of'
 import { failureInit } from '../failures/failure-init'
-import { tellFailure } from '../failures/tell-failure'
+import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../failures/reported-failure'
 import { readStartUrl } from './start-url'
 
-/** A field to be filled in, a pair that is wrong, or what the platform said or did not say. */
+/** An empty field, wrong credentials, or a failed request. */
 export type SignInProblem = 'email' | 'password' | 'credentials' | ReportedFailure
 
 /**
- * Signs in and leaves for the wished page: a whole page load, which is the buyer's from its start. A failure keeps the
- * e-mail address, and never the password.
+ * Signs in and redirects to the requested page with a full page load, so that all of it belongs to the buyer. After a
+ * failure the form keeps the e-mail address, and never the password.
  */
 export async function signInBuyer(args: PageActionArgs) {
   const form = await args.request.formData()
@@ -24,18 +24,18 @@ export async function signInBuyer(args: PageActionArgs) {
   const password = textOf(form, 'password')
   if (username === '') return refuse('email', { username, status: 422 })
   if (password.trim() === '') return refuse('password', { username, status: 422 })
-  const { origin } = args.context.get(visitContext)
+  const { origin } = args.context.get(requestContext)
   const { path } = readStartUrl(args.request.url)
   const shop = shopOf(args)
   try {
     const { redirectUrl } = await shop.use(signIn).signIn({ username, password, startUrl: path })
-    // Who signs in begins with the own account, whoever was here before.
-    const headers = keepEffectiveAccount({ shop: shop.shop, origin }, null)
+    // A new session starts with the buyer's own account, even if another buyer chose one in this browser.
+    const headers = setEffectiveAccountCookie({ shop: shop.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
-    if (isWrong(error)) return refuse('credentials', { username, status: 401 })
+    if (areCredentialsWrong(error)) return refuse('credentials', { username, status: 401 })
     if (!isShopError(error)) throw error
-    const failure = await tellFailure(error, { shop, url: args.request.url })
+    const failure = await loadReportedFailure(error, { shop, url: args.request.url })
     return refuse(failure, { username, ...failureInit(error) })
   }
 }
@@ -47,5 +47,5 @@ interface Refusal extends ReturnType<typeof failureInit> {
 const refuse = (problem: SignInProblem, { username, ...init }: Refusal) =>
   data({ problem, email: username }, init)
 
-const isWrong = (error: unknown): boolean =>
+const areCredentialsWrong = (error: unknown): boolean =>
   isResponseError(error) && (error.status === 400 || error.status === 401 || error.status === 403)

@@ -1,48 +1,33 @@
-import { createShopClient } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk'
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
+import { data } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderRoutes } from '../../app/providers.fixture'
+import { shopOfSession } from '../user-menu/user-menu.fixture'
 import type { SignInProblem } from './sign-in-action'
 import { SignInForm } from './sign-in-form'
 
-// A busy machine may take its time; nothing here waits longer than it has to.
+// For a busy machine; nothing here waits longer than necessary.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** The form with an action that refuses everybody. */
+/** Renders the form with an action that refuses every sign-in. */
 async function renderForm(
   start: Partial<Parameters<typeof SignInForm>[0]> = {},
   problem: SignInProblem = 'credentials',
 ) {
   const sent: Record<string, FormDataEntryValue>[] = []
-  const shop = createShopClient({
-    webstoreId: '0ZECH00000000014AA',
-    url: 'http://localhost/de-CH/login',
-    locale: 'de-CH',
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
-    reportFailure: () => undefined,
-  })
-  const texts = await createI18n('de-CH', ['login'])
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      element: <SignInForm isFromCart={false} {...start} />,
-      action: async ({ request }) => {
-        const form = await request.formData()
-        sent.push(Object.fromEntries(form))
-        return data({ problem, email: form.get('email') }, { status: 401 })
-      },
+  const shop = shopOfSession()
+  const route = {
+    path: '/',
+    element: <SignInForm isFromCart={false} {...start} />,
+    action: async ({ request }: { request: Request }) => {
+      const form = await request.formData()
+      sent.push(Object.fromEntries(form))
+      return data({ problem, email: form.get('email') }, { status: 401 })
     },
-  ])
-  render(
-    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
+  }
+  await renderRoutes([route], { shop, texts: ['login'] })
   return { sent, shop }
 }
 
@@ -56,7 +41,7 @@ describe('SignInForm', { timeout: 30_000 }, () => {
     expect(password().getAttribute('autocomplete')).toBe('current-password')
   })
 
-  it('keeps the e-mail address after a failure, and forgets the password', async () => {
+  it('keeps the e-mail address after a failure, and clears the password', async () => {
     const { sent } = await renderForm()
     await userEvent.type(email(), 'lea.keller@example.com')
     await userEvent.type(password(), 'falsch')
@@ -69,7 +54,7 @@ describe('SignInForm', { timeout: 30_000 }, () => {
     expect(document.activeElement).toBe(password())
   })
 
-  it('finding 4: says beyond a limit how long to wait, and keeps the e-mail address alone', async () => {
+  it('finding 4: says after too many attempts how long to wait, and keeps only the e-mail address', async () => {
     const sentences = [
       'Das waren zu viele Versuche in kurzer Zeit.',
       'Bitte versuchen Sie es in 15 Minuten noch einmal.',
@@ -84,7 +69,7 @@ describe('SignInForm', { timeout: 30_000 }, () => {
     expect(screen.getByRole('button', { name: 'Anmelden' })).toHaveProperty('disabled', false)
   })
 
-  it('leads by Tab from the e-mail address to the password, and then to the button that shows it', async () => {
+  it('moves with Tab from the e-mail address to the password, and then to the button that shows it', async () => {
     await renderForm()
     email().focus()
     await userEvent.tab()
@@ -93,7 +78,7 @@ describe('SignInForm', { timeout: 30_000 }, () => {
     expect(document.activeElement?.textContent).toBe('Passwort anzeigen')
   })
 
-  it('shows the password at a press, and hides it again', async () => {
+  it('shows and hides the password by its button', async () => {
     await renderForm()
     await userEvent.type(password(), 'Karton und 7')
     expect(password().getAttribute('type')).toBe('password')
@@ -105,17 +90,17 @@ describe('SignInForm', { timeout: 30_000 }, () => {
   })
 
   it.each(['', '   '])(
-    'leaves the e-mail address %j to the shop’s own words, not to the browser’s bubble',
-    async (typed) => {
+    'sends the e-mail address %j, for which the shop and not the browser has a message',
+    async (entered) => {
       const { sent } = await renderForm()
-      if (typed !== '') await userEvent.type(email(), typed)
+      if (entered !== '') await userEvent.type(email(), entered)
       await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
-      // The browser does not stop the form with a bubble of its own.
+      // The browser does not block the form with its own message.
       await waitFor(() => expect(sent).toHaveLength(1))
     },
   )
 
-  it.each([true, false])('remembers whether the cart asked: %s', async (isFromCart) => {
+  it.each([true, false])('saves whether the cart asked for the sign-in: %s', async (isFromCart) => {
     const { shop } = await renderForm({ isFromCart })
     shop.storage.write(storageEntries.loginFromCart, !isFromCart)
     await userEvent.type(email(), 'a@b.ch')
@@ -126,8 +111,8 @@ describe('SignInForm', { timeout: 30_000 }, () => {
 
   it.each([
     ['to the checkout', '/de-CH/checkout?step=address'],
-    ['to the cart, whatever another sign-in noted', undefined],
-  ])('[4.guest-cart-on-login-7] remembers that the cart leads on %s', async (_, summaryPath) => {
+    ['to the cart, whatever another sign-in saved', undefined],
+  ])('[4.guest-cart-on-login-7] saves that the cart leads %s', async (_, summaryPath) => {
     const { shop } = await renderForm({ isFromCart: true, summaryPath })
     shop.storage.write(storageEntries.goToSummary, '/de-CH/elsewhere')
     await userEvent.type(email(), 'a@b.ch')

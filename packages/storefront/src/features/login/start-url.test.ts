@@ -5,7 +5,7 @@ const at = (startUrl: string, page = 'http://localhost/de-CH/login') =>
   readStartUrl(`${page}?${new URLSearchParams({ startUrl })}`)
 
 describe('readStartUrl', () => {
-  it('keeps a path of this origin with its query', () => {
+  it('returns a path of this origin with its query', () => {
     expect(at('/de-CH/product/karton/1?x=1')).toEqual({
       path: '/de-CH/product/karton/1?x=1',
       isRequested: true,
@@ -20,7 +20,7 @@ describe('readStartUrl', () => {
     'javascript:alert(1)',
     '',
     '/%2f%2fevil.example',
-  ])('drops %s', (startUrl) => {
+  ])('ignores %s', (startUrl) => {
     expect(at(startUrl)).toMatchObject({ path: '/de-CH/', isRequested: false })
   })
 
@@ -29,11 +29,11 @@ describe('readStartUrl', () => {
     '/secur/frontdoor.jsp?sid=1&retURL=%2F',
     '/de-shop/secur/logout.jsp',
     '/de-CH/webruntime/logout',
-  ])('finding 16: drops %s, which begins or ends a session', (startUrl) => {
+  ])('finding 16: ignores %s, which starts or ends a session', (startUrl) => {
     expect(at(startUrl)).toMatchObject({ path: '/de-CH/', isRequested: false })
   })
 
-  it('does not come back to the sign-in page', () => {
+  it('does not return to the sign-in page', () => {
     expect(at('/de-CH/login?startUrl=x').path).toBe('/de-CH/')
   })
 
@@ -41,7 +41,7 @@ describe('readStartUrl', () => {
     ['/de-CH/anonymous-cart', 'http://localhost/de-CH/login', true],
     ['/de-shop/anonymous-cart', 'http://localhost/de-shop/login', true],
     ['/de-CH/anonymous-cart', 'http://localhost/de-shop/login', false],
-  ])('tells for %s at %s whether the cart asked: %s', (startUrl, page, isFromCart) => {
+  ])('says for %s at %s whether the cart asked: %s', (startUrl, page, isFromCart) => {
     expect(at(startUrl, page).isFromCart).toBe(isFromCart)
   })
 
@@ -51,7 +51,7 @@ describe('readStartUrl', () => {
     ['/de-CH/anonymous-cart', undefined],
     ['/de-CH/product/karton/1?to=checkout', undefined],
     ['/de-shop/anonymous-cart?to=checkout', undefined],
-  ])('tells for %s where the cart leads on to: %s', (startUrl, summaryPath) => {
+  ])('says for %s where the cart leads: %s', (startUrl, summaryPath) => {
     expect(at(startUrl).summaryPath).toBe(summaryPath)
   })
 })

@@ -1,26 +1,35 @@
-import { parseShopUrl, sameOriginPath, shownBasePathname } from '@cartonnage/sdk/rules'
-import { matchPath } from 'react-router-dom'
+import { parseShopUrl, sameOriginPath, canonicalBasePathname } from '@cartonnage/sdk/rules'
+import { matchPath, redirectDocument } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { requestContext } from '../../app/request-context'
+import { findBuyer } from '../../app/require-buyer'
+import type { PageLoaderArgs } from '../../app/shop-context'
 
-/** Where the way leads after signing in. */
+/** Where to go after signing in. */
 export interface StartUrl {
-  /** A path of this origin, with base path. */
+  /** A path of this origin, with the base path. */
   readonly path: string
-  /** A page asked for the sign-in and is gone back to; otherwise `path` is the start page. */
+  /** `path` is the page that asked for the sign-in; otherwise it is the start page. */
   readonly isRequested: boolean
   /** The sign-in was asked for by the guest's cart. */
   readonly isFromCart: boolean
-  /** Where the guest's cart leads on to once it is the buyer's: its 'To checkout' asked for the sign-in. */
+  /** The checkout, if the 'To checkout' button of the guest's cart asked for the sign-in. */
   readonly summaryPath?: string | undefined
 }
 
-/** Below these the platform begins and ends sessions. */
+/** Paths below which the platform starts and ends sessions. */
 const platformPath = /^\/(?:secur|webruntime)\//
 
+/** Where to go after signing in. A buyer who is signed in already is redirected there. */
+export async function loadStartUrl(args: PageLoaderArgs): Promise<StartUrl> {
+  const startUrl = readStartUrl(args.request.url)
+  if ((await findBuyer(args)) === undefined) return startUrl
+  throw redirectDocument(args.context.get(requestContext).origin + startUrl.path, 303)
+}
+
 /**
- * The wished page after signing in, from the address of the sign-in page: only a path of this origin counts; the
- * sign-in page itself and the platform's addresses do not. Anything else leads to the start page of the shop in this
- * language.
+ * The requested page after signing in, from the URL of the sign-in page. Other origins, the sign-in page itself and the
+ * platform's paths are ignored: without a valid page it is the start page of the shop in this language.
  */
 export function readStartUrl(url: string): StartUrl {
   const here = parseShopUrl(url)
@@ -28,7 +37,7 @@ export function readStartUrl(url: string): StartUrl {
   const there = parseShopUrl(here.origin + (requested ?? ''))
   const isPage = !platformPath.test(there.path) && !matchPath(`${paths.login()}/*`, there.path)
   if (requested === undefined || !isPage) {
-    return { path: `${shownBasePathname(here)}/`, isRequested: false, isFromCart: false }
+    return { path: `${canonicalBasePathname(here)}/`, isRequested: false, isFromCart: false }
   }
   const isFromCart = there.shop === here.shop && there.path === paths.guestCart()
   const isToCheckout = isFromCart && new URL(requested, here.origin).searchParams.get('to') === 'checkout'
@@ -36,6 +45,8 @@ export function readStartUrl(url: string): StartUrl {
     path: requested,
     isRequested: true,
     isFromCart,
-    ...(isToCheckout ? { summaryPath: `${shownBasePathname(there)}${paths.checkout()}?step=address` } : {}),
+    ...(isToCheckout
+      ? { summaryPath: `${canonicalBasePathname(there)}${paths.checkout()}?step=address` }
+      : {}),
   }
 }

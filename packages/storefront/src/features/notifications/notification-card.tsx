@@ -1,14 +1,12 @@
 import { useNotificationLifetime } from '@cartonnage/react-hooks'
-import { productNotification } from '@cartonnage/sdk/rules'
-import { useEffect } from 'react'
+import { productNotification, toastLifetime } from '@cartonnage/sdk/rules'
+import { useEffect, useEffectEvent } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AlertIcon, CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
-import type { NotificationKind } from './notification'
-import { notificationLifetime } from './notification-lifetime'
-import type { QueuedNotification } from './notification-queue'
+import type { NotificationKind, Notification, QueuedNotification } from './notification'
 import styles from './notifications.module.css'
 import { usePause } from './use-pause'
 
@@ -22,7 +20,7 @@ const icons = {
 export interface NotificationCardProps {
   readonly notification: QueuedNotification
   readonly onClose: (id: number) => void
-  /** Called when its way out is over. */
+  /** Called when its closing animation is over. */
   readonly onGone: (id: number) => void
 }
 
@@ -37,7 +35,7 @@ export function NotificationCard({ notification, onClose, onGone }: Notification
     isPaused,
     onEnd: close,
   })
-  useGone(isClosed, () => onGone(id))
+  useRemoval(isClosed, () => onGone(id))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -64,7 +62,7 @@ export function NotificationCard({ notification, onClose, onGone }: Notification
           <>
             {' '}
             <Link
-              className={styles['way']}
+              className={styles['link']}
               to={link.to}
               reloadDocument={link.isWholePage ?? false}
               onClick={close}
@@ -81,12 +79,18 @@ export function NotificationCard({ notification, onClose, onGone }: Notification
   )
 }
 
-/** A closed notification leaves the page after its way out [9-23]. */
-function useGone(isClosed: boolean, onGone: () => void): void {
+/** Removes a closed notification after its closing animation. */
+function useRemoval(isClosed: boolean, onGone: () => void): void {
+  const remove = useEffectEvent(onGone)
   useEffect(() => {
     if (!isClosed) return undefined
-    const timer = setTimeout(onGone, productNotification.removalDelayMs)
+    const timer = setTimeout(() => remove(), productNotification.removalDelayMs)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the clock starts once, when it closes
   }, [isClosed])
+}
+
+/** How long a notification is shown, in ms; `Infinity` until it is closed by hand. */
+export function notificationLifetime({ look, kind, link, mode }: Notification): number {
+  if (look !== 'toast') return productNotification.durationMs
+  return toastLifetime({ variant: kind, hasLinks: link !== undefined, mode })
 }

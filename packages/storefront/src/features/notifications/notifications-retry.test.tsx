@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { offlineShop } from '../product/shop-page.fixture'
-import { createNotificationQueue } from './notification-queue'
+import { createNotificationQueue } from './notification'
 import { Notifications } from './notifications'
 
 it('a notification whose code did not come is shown with the next one', async () => {

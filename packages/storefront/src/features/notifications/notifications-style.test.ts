@@ -8,7 +8,7 @@ const css = readFileSync(new URL('notifications.module.css', import.meta.url), '
 const rule = (name: string) =>
   new RegExp(String.raw`^\.${name.replace('.', '\\.')} \{([^}]*)\}`, 'm').exec(css)?.[1]
 
-/** A style sheet cannot import the rules, so this holds it to their figures. */
+/** A style sheet cannot import the rules, so this compares their values. */
 describe('the sheet of the notifications', () => {
   const { width, margin, durationMs, afterLeaveMs, removalDelayMs, positions } = productNotification
 

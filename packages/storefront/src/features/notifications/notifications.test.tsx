@@ -5,14 +5,14 @@ import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { offlineShop } from '../product/shop-page.fixture'
 import type { Notification } from './notification'
-import { createNotificationQueue } from './notification-queue'
+import { createNotificationQueue } from './notification'
 import { Notifications } from './notifications'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The place of the notifications, at the start of a clock of its own. */
+/** The notifications, with a fake clock. */
 async function renderNotifications() {
   const texts = await createI18n('de-CH', [])
   const queue = createNotificationQueue()
@@ -36,13 +36,13 @@ async function renderNotifications() {
   const add = (...notifications: readonly Partial<Notification>[]) =>
     act(() => notifications.forEach((one) => queue.add({ kind: 'success', title: 'No 1', ...one })))
   const cards = () => [...document.querySelectorAll<HTMLElement>('[data-notification]')]
-  const shown = () =>
+  const visible = () =>
     cards()
       .filter((card) => !card.hasAttribute('inert'))
       .map((card) => card.querySelector('strong')?.textContent)
   const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   const goTo = (path: string) => act(() => router.navigate(path))
-  return { add, cards, shown, wait, goTo }
+  return { add, cards, visible, wait, goTo }
 }
 
 const numbered = (count: number, more: Partial<Notification> = {}) =>
@@ -52,21 +52,21 @@ const closeButton = (card: Element | undefined) => card?.querySelector('button')
 
 describe('a product notification', () => {
   it('is gone where its own link leads, by whatever way', async () => {
-    const { add, shown, goTo } = await renderNotifications()
+    const { add, visible, goTo } = await renderNotifications()
     add({ title: 'Added', link: { to: '/anonymous-cart', label: 'To the cart' } }, { title: 'Other' })
     await goTo('/service/terms')
-    expect(shown()).toEqual(['Added', 'Other'])
+    expect(visible()).toEqual(['Added', 'Other'])
     await goTo('/anonymous-cart?page=2')
-    expect(shown()).toEqual(['Other'])
+    expect(visible()).toEqual(['Other'])
   })
 
   it('[9-23] is shown for 5000 ms, and removed 3000 ms after it closed', async () => {
-    const { add, cards, shown, wait } = await renderNotifications()
+    const { add, cards, visible, wait } = await renderNotifications()
     add({})
     wait(4999)
-    expect(shown()).toEqual(['No 1'])
+    expect(visible()).toEqual(['No 1'])
     wait(1)
-    expect(shown()).toEqual([])
+    expect(visible()).toEqual([])
     wait(2999)
     expect(cards()).toHaveLength(1)
     wait(1)
@@ -77,29 +77,29 @@ describe('a product notification', () => {
     ['pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['focus', fireEvent.focus, fireEvent.blur],
   ])('[9-23] stays under the %s, and 1000 ms afterwards', async (_, enter, leave) => {
-    const { add, cards, shown, wait } = await renderNotifications()
+    const { add, cards, visible, wait } = await renderNotifications()
     add({})
     const card = cards()[0] ?? document.body
     wait(100)
     enter(card)
     wait(60_000)
-    expect(shown()).toEqual(['No 1'])
+    expect(visible()).toEqual(['No 1'])
     leave(card)
     wait(999)
-    expect(shown()).toEqual(['No 1'])
+    expect(visible()).toEqual(['No 1'])
     wait(1)
-    expect(shown()).toEqual([])
+    expect(visible()).toEqual([])
   })
 
   it('waits for pointer and focus to be gone', async () => {
-    const { add, cards, shown, wait } = await renderNotifications()
+    const { add, cards, visible, wait } = await renderNotifications()
     add({})
     const card = cards()[0] ?? document.body
     fireEvent.pointerEnter(card)
     fireEvent.focus(card)
     fireEvent.pointerLeave(card)
     wait(60_000)
-    expect(shown()).toEqual(['No 1'])
+    expect(visible()).toEqual(['No 1'])
   })
 
   it('[9-23] has the bar of its time on top, and stands at the top in the middle', async () => {
@@ -135,11 +135,11 @@ describe('a platform toast', () => {
   const link = { to: '/', label: 'way' }
 
   it('[9-24] waits while three are shown', async () => {
-    const { add, cards, shown } = await renderNotifications()
+    const { add, cards, visible } = await renderNotifications()
     add(...numbered(5, { ...toast, kind: 'info' }))
-    expect(shown()).toEqual(['No 1', 'No 2', 'No 3'])
+    expect(visible()).toEqual(['No 1', 'No 2', 'No 3'])
     fireEvent.click(closeButton(cards()[1]))
-    expect(shown()).toEqual(['No 1', 'No 3', 'No 4'])
+    expect(visible()).toEqual(['No 1', 'No 3', 'No 4'])
   })
 
   it.each<[string, Partial<Notification>, number]>([
@@ -147,12 +147,12 @@ describe('a platform toast', () => {
     ['success with a link that is to close by itself', { link, mode: 'dismissible' }, 9600],
     ['error that is to close by itself', { kind: 'error', mode: 'dismissible' }, 4800],
   ])('[9-24] closes by itself: %s', async (_, notification, ms) => {
-    const { add, shown, wait } = await renderNotifications()
+    const { add, visible, wait } = await renderNotifications()
     add({ ...toast, ...notification })
     wait(ms - 1)
-    expect(shown()).toHaveLength(1)
+    expect(visible()).toHaveLength(1)
     wait(1)
-    expect(shown()).toEqual([])
+    expect(visible()).toEqual([])
   })
 
   it.each<[string, Partial<Notification>]>([
@@ -161,12 +161,12 @@ describe('a platform toast', () => {
     ['warning', { kind: 'warning' }],
     ['error', { kind: 'error' }],
   ])('[9-24] stays until somebody closes it: %s', async (_, notification) => {
-    const { add, cards, shown, wait } = await renderNotifications()
+    const { add, cards, visible, wait } = await renderNotifications()
     add({ ...toast, ...notification })
     wait(86_400_000)
-    expect(shown()).toHaveLength(1)
+    expect(visible()).toHaveLength(1)
     fireEvent.click(closeButton(cards()[0]))
-    expect(shown()).toEqual([])
+    expect(visible()).toEqual([])
   })
 })
 
@@ -208,12 +208,12 @@ describe('all notifications', () => {
   })
 
   it('leave the focus alone where it is elsewhere', async () => {
-    const { add, wait, shown } = await renderNotifications()
+    const { add, wait, visible } = await renderNotifications()
     const before = screen.getByRole('button', { name: 'before' })
     act(() => before.focus())
     add({})
     wait(5000)
-    expect(shown()).toEqual([])
+    expect(visible()).toEqual([])
     expect(document.activeElement).toBe(before)
   })
 })

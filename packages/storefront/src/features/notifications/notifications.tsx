@@ -6,28 +6,28 @@ import type { NotificationPositionsProps } from './notification-positions'
 import { useNotifications } from './use-notifications'
 
 /**
- * The only place for notifications. Its code comes when somebody is there, before anything can have gone wrong for
- * them: without a network it could not be fetched any more. Where it did not come, each notification asks again.
+ * Shows all notifications. Its code is fetched with the first interaction, before anything can fail: without a network it
+ * could not be fetched any more. Where that failed, each notification tries again.
  */
 export function Notifications() {
   const { reportFailure } = useShopClient()
   const { subscribe, getSnapshot, getServerSnapshot } = useNotifications()
   const queue = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   const [Positions, setPositions] = useState<ComponentType<NotificationPositionsProps>>()
-  const hasLocations = Positions !== undefined
+  const isLoaded = Positions !== undefined
   useEffect(() => {
-    if (hasLocations) return undefined
-    let isLeft = false
-    const sign = queue.length > 0 ? Promise.resolve() : waitForInteraction(document)
-    sign
+    if (isLoaded) return undefined
+    let isUnmounted = false
+    const trigger = queue.length > 0 ? Promise.resolve() : waitForInteraction(document)
+    trigger
       .then(() => import('./notification-positions'))
       .then(
-        ({ NotificationPositions }) => (isLeft ? undefined : setPositions(() => NotificationPositions)),
+        ({ NotificationPositions }) => (isUnmounted ? undefined : setPositions(() => NotificationPositions)),
         (error: unknown) => reportFailure(error, 'notifications'),
       )
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
-  }, [queue, hasLocations, reportFailure])
+  }, [queue, isLoaded, reportFailure])
   return Positions === undefined ? null : <Positions notifications={queue} />
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FocusEvent } from 'react'
 
-/** Whether the pointer or the focus is there; both have to be gone before time passes again. */
+/** Paused while the pointer or the focus is inside. */
 export function usePause() {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)

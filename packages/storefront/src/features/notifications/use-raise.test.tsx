@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { offlineShop } from '../product/shop-page.fixture'
-import { createNotificationQueue } from './notification-queue'
+import { createNotificationQueue } from './notification'
 import type { Raise } from './use-raise'
 import { useRaise } from './use-raise'
 

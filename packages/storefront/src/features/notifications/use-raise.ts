@@ -5,24 +5,25 @@ import type { Notification } from './notification'
 import type { NotificationTexts } from './raise-notification'
 import { useNotifications } from './use-notifications'
 
-type Word = (texts: NotificationTexts) => Notification | undefined | Promise<Notification | undefined>
+type CreateNotification = (
+  texts: NotificationTexts,
+) => Notification | undefined | Promise<Notification | undefined>
 
-/** Notifications whose words are those of the error catalogue. */
+/** Raises notifications with texts of the error catalogue. */
 export interface Raise {
   /**
-   * A failure of the shop in the words of the error catalogue, with its way on; of anything that nobody expected the
-   * message, or all of it as JSON [8-2]. Use words of the page where there are better ones.
+   * A failure with the catalogue's text and link. For an unexpected value its message, or the whole value as JSON. Prefer
+   * the page's own texts where they say more.
    */
   error(error: unknown): void
-  /** 'Success' and a text [8-5]. */
   success(text: string): void
-  /** Text, kind (info) and place (top centre). Wrong ones are told to the log [8-33]. */
+  /** By text, kind (default info) and position (default top centre). Invalid ones are reported to the log. */
   notification(...values: readonly unknown[]): void
 }
 
 /**
- * Raises notifications whose titles and texts come from the sdk; the words are fetched with the first of them. Call
- * it in event handlers and effects, not while rendering.
+ * Raises notifications whose titles and texts come from the SDK, which are fetched with the first one. Call it in event
+ * handlers and effects, not while rendering.
  *
  * @example
  * const raise = useRaise()
@@ -33,17 +34,17 @@ export function useRaise(): Raise {
   const { add } = useNotifications()
   const { t } = useTranslation('common')
   return useMemo(() => {
-    const raise = async (word: Word, untold?: Notification) => {
+    const raise = async (create: CreateNotification, fallback?: Notification) => {
       try {
         const { loadNotificationTexts } = await import('./raise-notification')
-        const notification = await word(await loadNotificationTexts(shop, location.href))
+        const notification = await create(await loadNotificationTexts(shop, location.href))
         if (notification !== undefined) add(notification)
       } catch (error) {
         shop.reportFailure(error, 'a notification')
-        if (untold !== undefined) add(untold)
+        if (fallback !== undefined) add(fallback)
       }
     }
-    // Without a network its words cannot be fetched, and that something failed is to be said all the more.
+    // Without a network the texts cannot be fetched, but the visitor has to know that something failed.
     const failed = { kind: 'error', title: t('notification.error') } as const
     return {
       error: (error) => void raise((texts) => texts.error(error), failed),

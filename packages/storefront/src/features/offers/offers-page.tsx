@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
-import { requirePrivateBuyer } from '../../app/require-private-buyer'
+import { requirePrivateBuyer } from '../../app/require-buyer'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { loadRecordList } from '../record-list/load-record-list'
 import { RecordList } from '../record-list/record-list'
 import styles from '../record-list/record-list.module.css'
 
-/** The platform's quotes of the account. */
 export async function loader(args: PageLoaderArgs) {
   await requirePrivateBuyer(args)
   return await loadRecordList(args, { objectApiName: 'Quote', filterName: 'Recent' })
@@ -18,7 +17,7 @@ export const handle: PageHandle<typeof loader> = {
   title: ({ i18n }) => i18n.t('title', { ns: 'offers' }),
 }
 
-/** The offers that a private buyer asked for. */
+/** The offers that a private buyer has requested: the platform's quotes. */
 export function Component() {
   const { t } = useTranslation('offers')
   const list = useLoaderData<typeof loader>()

@@ -5,21 +5,21 @@ import { paths } from '../../app/paths'
 import { requireBuyer } from '../../app/require-buyer'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
-import { tellFailure } from '../failures/tell-failure'
+import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../failures/reported-failure'
 
-/** Why not everything of an order is in the cart again. */
+/** Why not all items of an order were added to the cart. */
 export type ReorderResponse =
   | { readonly failure: ReportedFailure }
-  | { readonly unadded: readonly UnaddedGoods[]; readonly isSomeAdded: boolean }
+  | { readonly unadded: readonly UnaddedProduct[]; readonly isSomeAdded: boolean }
 
-/** What cannot be bought again, and the platform's sentence about why, in the language of the page. */
-export interface UnaddedGoods {
+/** An item that cannot be bought again, and the platform's reason, in the language of the page. */
+export interface UnaddedProduct {
   readonly name: string
   readonly reason: string | null
 }
 
-/** Puts everything an order had into the cart, at today's prices, and leads there; what is left out is named. */
+/** Adds the items of an order to the cart, at today's prices, and redirects there, or lists what could not be added. */
 export async function orderAgain(args: PageActionArgs) {
   await requireBuyer(args)
   const shop = shopOf(args)
@@ -36,7 +36,7 @@ export async function orderAgain(args: PageActionArgs) {
     return data<ReorderResponse>({ unadded, isSomeAdded: (totalSucceededProductCount ?? 0) > 0 })
   } catch (error) {
     if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
-    const failure = await tellFailure(error, { shop, url: args.request.url })
+    const failure = await loadReportedFailure(error, { shop, url: args.request.url })
     return data<ReorderResponse>({ failure }, { status: failure.messageKey === 'busy' ? 409 : 503 })
   }
 }

@@ -5,9 +5,8 @@ import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
-import type { orderAgain, ReorderResponse, UnaddedGoods } from './order-action'
+import type { orderAgain, ReorderResponse, UnaddedProduct } from './order-action'
 
-/** Buying the same again. */
 export function OrderAgain() {
   const { t } = useTranslation('orders')
   const response = useActionData<typeof orderAgain>()
@@ -29,7 +28,7 @@ export function OrderAgain() {
   )
 }
 
-const inWords = ({ name, reason }: UnaddedGoods): string => (reason ? `${name} (${reason})` : name)
+const toText = ({ name, reason }: UnaddedProduct): string => (reason ? `${name} (${reason})` : name)
 
 function ReorderNote({ response }: { readonly response: ReorderResponse }) {
   const { t } = useTranslation('orders')
@@ -40,7 +39,7 @@ function ReorderNote({ response }: { readonly response: ReorderResponse }) {
   const { unadded, isSomeAdded } = response
   return (
     <Note kind="warning" role="alert">
-      <p>{t('detail.unadded', { names: unadded.map(inWords).join(', ') })}</p>
+      <p>{t('detail.unadded', { names: unadded.map(toText).join(', ') })}</p>
       {isSomeAdded ? (
         <p>
           {t('detail.added')}{' '}

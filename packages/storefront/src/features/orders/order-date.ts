@@ -1,11 +1,11 @@
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 
-/** `21. Nov. 2026`: the day of an instant (ISO 8601), as it was in Switzerland and Germany. */
+/** `21. Nov. 2026`: the day of an instant (ISO 8601) in Switzerland and Germany. */
 export function formatOrderDate(createdDate: string, locale: ShopLocale): string {
   return format(createdDate, locale, { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
-/** `Dienstag` and `24. Nov.`, apart: how one format joins the two differs between server and browser. */
+/** `Dienstag` and `24. Nov.`, separately: how one format joins the two differs between server and browser. */
 export function formatDeliveryDay(instant: string, locale: ShopLocale) {
   return {
     weekday: format(instant, locale, { weekday: 'long' }),

@@ -1,15 +1,14 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatPhone, ownOrderNumber, vatIdField } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { FactList } from '../../components/summary-list'
-import { formatOrderDate } from './order-date'
+import { AttributeList } from '../../components/summary-list'
+import { useAddressLines } from '../addresses/use-address-lines'
+import { formatDeliveryDay, formatOrderDate } from './order-date'
 import styles from './order-parts.module.css'
 import type { Order, OrderView } from './order-view'
-import { useAddressLines } from './use-address-lines'
-import { useDeliveryTime } from './use-delivery-time'
 import { useOrderStatus } from './use-order-status'
 
-/** Date, status, delivery, addresses and payment of an order; what the platform does not say is left out. */
+/** Date, status, delivery, addresses and payment of an order, as far as the platform returns them. */
 export function OrderDetails({ view }: { readonly view: OrderView }) {
   const { order } = view
   const { t } = useTranslation('orders')
@@ -32,14 +31,14 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
     },
   ]
   return (
-    <FactList
+    <AttributeList
       className={styles['attributes']}
       attributes={attributes.filter(({ value }) => Boolean(value))}
     />
   )
 }
 
-/** Where the goods and where the invoice go; the same address is not written twice. */
+/** Delivery and billing address; the same address is not repeated. */
 function useAddresses({ order: { deliveryAddress, billingAddress }, locations }: OrderView) {
   const { t } = useTranslation('orders')
   const toLines = useAddressLines(locations)
@@ -78,9 +77,24 @@ function AddressText({ lines }: { readonly lines: readonly string[] }) {
 
 const paidOnline: readonly (string | null)[] = ['Auth', 'PostAuth', 'ClientRequest']
 
-/** How the order is paid, in words; undefined where the platform does not say. */
+/** How the order is paid; undefined where the platform does not say. */
 function usePayment({ paymentType, purchaseOrderNumber }: Order): string | undefined {
   const { t } = useTranslation('orders')
   if (paymentType === 'SimplePurchaseOrder' || purchaseOrderNumber !== null) return t('detail.invoice')
   return paidOnline.includes(paymentType) ? t('detail.online') : undefined
+}
+
+type Times = Pick<Order, 'earliestEstimatedDeliveryTime' | 'latestEstimatedDeliveryTime'>
+
+/** `Dienstag, 24. Nov. bis Mittwoch, 25. Nov.`: the expected delivery; undefined where the platform does not say. */
+function useDeliveryTime(): (times: Times) => string | undefined {
+  const { t } = useTranslation('orders')
+  const { locale } = useShopClient()
+  const day = (instant: string) => t('detail.day', formatDeliveryDay(instant, locale))
+  return ({ earliestEstimatedDeliveryTime: earliest, latestEstimatedDeliveryTime: latest }) => {
+    const last = latest ?? earliest
+    if (last === null) return undefined
+    const [from, to] = [day(earliest ?? last), day(last)]
+    return from === to ? to : t('detail.between', { from, to })
+  }
 }

@@ -6,11 +6,11 @@ import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { loadOrderView } from './order-view'
 
-/** Whether the platform says that this buyer has no such order. */
+/** Whether this buyer has no such order, by the platform's response. */
 export const isUnknownOrder = (error: unknown): boolean =>
   isResponseError(error) && [400, 403, 404].includes(error.status)
 
-/** One order of the buyer, by record id or number; 404 for one that is not there or somebody else's. */
+/** An order of the buyer, by record id or number; 404 for an unknown one or another buyer's. */
 export async function loadOrder(args: PageLoaderArgs) {
   const { userType } = await requireBuyer(args)
   const shop = shopOf(args)

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { buyers } from '../checkout/shopper.fixture'
@@ -7,9 +7,6 @@ import { openAccount } from './account-page.fixture'
 import { loadOrder } from './order-loader'
 import * as page from './order-page'
 import { placeOrder } from './placed-order.fixture'
-
-// A busy machine may take its time; nothing here waits longer than it has to.
-configure({ asyncUtilTimeout: 10_000 })
 
 const box = { productId: '01tCN0001001100YAA', quantity: 25 }
 
@@ -30,8 +27,8 @@ const plain = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
 const row = (name: string) => plain(screen.getByText(name).closest('div') ?? document.body)
 const fact = (name: string) => row(name).slice(name.length)
 
-describe('the page of an order', { timeout: 30_000 }, () => {
-  it('shows what was bought, what it came to with VAT, where it went and how it is paid', async () => {
+describe('the page of an order', () => {
+  it('shows items, totals with VAT, addresses and payment', async () => {
     await openOrder()
     const [line] = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(plain(line ?? document.body)).toMatch(
@@ -51,7 +48,7 @@ describe('the page of an order', { timeout: 30_000 }, () => {
     expect(fact('Voraussichtliche Lieferung')).toMatch(/^\p{L}+, \d+\. \p{L}+\.? bis \p{L}+, \d+\. \p{L}+/u)
   })
 
-  it('shows the same where the platform has sums in fields, and goods and address in parts of the order', async () => {
+  it('shows the same where the platform has totals in fields, and items and address in parts of the order', async () => {
     const { sandbox, open, shop } = await openAccount(buyers.lea)
     const number = await placeOrder(shop, [box])
     const { fetch } = sandbox
@@ -80,7 +77,7 @@ describe('the page of an order', { timeout: 30_000 }, () => {
     expect(screen.getByText(/22\.16 inkl\. MWST/)).toBeTruthy()
   })
 
-  it('shows no number of the buyer’s own where the checkout’s id was sent in its place', async () => {
+  it('shows no order number of the buyer where the checkout’s id was sent instead', async () => {
     await openOrder(buyers.lea, { purchaseOrderNumber: '2z9000000000001AAA' })
     expect(screen.queryByText('Ihre Referenz')).toBeNull()
     expect(fact('Zahlung')).toBe('Auf Rechnung, nach der Lieferung')
@@ -104,7 +101,7 @@ describe('the page of an order', { timeout: 30_000 }, () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('puts everything into the cart again and leads there', async () => {
+  it('adds everything to the cart again and redirects there', async () => {
     const { router, shop } = await openOrder()
     await userEvent.click(screen.getByRole('button', { name: 'Noch einmal bestellen' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart/current'))
@@ -112,7 +109,7 @@ describe('the page of an order', { timeout: 30_000 }, () => {
     expect(cart?.items.map(({ quantity }) => quantity)).toEqual([25])
   })
 
-  it('names what cannot be ordered any more, and why', async () => {
+  it('lists what can no longer be ordered, and why', async () => {
     const { sandbox, open, shop } = await openAccount(buyers.lea)
     const number = await placeOrder(shop, [box])
     const address = { page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart'] }
@@ -135,14 +132,14 @@ describe('the page of an order', { timeout: 30_000 }, () => {
   it.each([
     [409, 'wird noch berechnet'],
     [500, 'konnte nicht in den Warenkorb'],
-  ])('says what to do when the platform answers %i', async (status, words) => {
+  ])('says what to do when the platform responds %i', async (status, text) => {
     const { sandbox } = await openOrder()
     sandbox.faults.arm({ kind: 'status', status, match: { path: 'add-order-to-cart' }, times: 9 })
     await userEvent.click(screen.getByRole('button', { name: 'Noch einmal bestellen' }))
-    expect((await screen.findByRole('alert', {}, { timeout: 20_000 })).textContent).toContain(words)
+    expect((await screen.findByRole('alert', {}, { timeout: 20_000 })).textContent).toContain(text)
   })
 
-  it('does not exist for somebody else’s order', async () => {
+  it('does not exist for another buyer’s order', async () => {
     const { shop } = await openAccount(buyers.reto)
     const { open } = await openAccount(buyers.lea)
     const number = await placeOrder(shop, [box])

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths'
 import { BuyingPage } from '../cart/buying-page'
 import { OrderAgain } from './order-again'
 import { OrderDetails } from './order-details'
-import { OrderGoods } from './order-goods'
+import { OrderItems } from './order-items'
 import type { loadOrder } from './order-loader'
 import styles from './order-page.module.css'
 import { OrderSums } from './order-sums'
@@ -21,7 +21,7 @@ export const handle: PageHandle<typeof loadOrder> = {
     i18n.t('detail.title', { ns: 'orders', number: data.order.orderReferenceNumber ?? '' }),
 }
 
-/** One order: what was bought, what it came to and where it went, and the way to buy it again. */
+/** An order: its items, totals and addresses, and a button to order it again. */
 export function Component() {
   const { t } = useTranslation('orders')
   const view = useLoaderData<typeof loadOrder>()
@@ -37,11 +37,11 @@ export function Component() {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <OrderDetails view={view} />
-          <OrderGoods view={view} />
+          <OrderItems view={view} />
         </div>
-        <div className={styles['side']}>
+        <div className={styles['aside']}>
           <OrderSums view={view} />
-          <div className={styles['ways']}>
+          <div className={styles['actions']}>
             <OrderAgain />
             <PrintButton wide />
           </div>

@@ -5,7 +5,7 @@ import { SummaryList } from '../../components/summary-list'
 import { TotalsList } from '../cart/totals-list'
 import type { Order, OrderView } from './order-view'
 
-/** What the order came to: gross first for private buyers, net first for business, as in the cart. */
+/** The totals of an order: gross first for private buyers, net first for business, as in the cart. */
 export function OrderSums({ view: { order, totals } }: { readonly view: OrderView }) {
   const { t } = useTranslation('orders')
   return (
@@ -16,12 +16,12 @@ export function OrderSums({ view: { order, totals } }: { readonly view: OrderVie
   )
 }
 
-/** The amounts that the platform did say, net; a discount of nothing is left out. */
-function ReportedSums({ order: { goods, discount, shipping, vat, total } }: { readonly order: Order }) {
+/** The net amounts that the platform returned; without a discount of zero. */
+function ReportedSums({ order: { subtotal, discount, shipping, vat, total } }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
   const rows = [
-    { key: 'net', label: t('detail.net'), money: goods },
+    { key: 'net', label: t('detail.net'), money: subtotal },
     {
       key: 'discount',
       label: t('detail.discount'),

@@ -1,31 +1,25 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buyers, createShopper } from '../checkout/shopper.fixture'
 import { loadOrder } from './order-loader'
 import { readOrderTotals } from './order-view'
 import { placeOrder } from './placed-order.fixture'
 
-const close: (() => void)[] = []
-afterEach(() => {
-  for (const one of close.splice(0)) one()
-})
-
 const box = { productId: '01tCN0001001100YAA', quantity: 25 }
 
 async function enterWithOrder() {
   const shopper = createShopper({ runtime: 'browser' })
-  close.push(shopper.sandbox.close)
   await shopper.signIn(buyers.lea)
   const id = await placeOrder(shopper.createClient(), [box])
   const load = () => loadOrder(shopper.args(`/my/orders/${id}`, { params: { id } }))
   return { ...shopper, load }
 }
 
-describe('loadOrder', { timeout: 30_000 }, () => {
-  it('has the goods’ drawings and the rate that explains the VAT', async () => {
+describe('loadOrder', () => {
+  it('has the products’ drawings and the rate that explains the VAT', async () => {
     const { load } = await enterWithOrder()
     const { products, totals } = await load()
     expect(products[box.productId]).toMatchObject({ sku: '1001100', innerSize: { length: 300 } })
-    expect(totals).toMatchObject({ rate: 0.081, goodsNet: { amount: '20.50', currencyCode: 'CHF' } })
+    expect(totals).toMatchObject({ rate: 0.081, itemsNet: { amount: '20.50', currencyCode: 'CHF' } })
   })
 
   it('is still an order where the catalogue does not respond', async () => {

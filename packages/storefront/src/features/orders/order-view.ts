@@ -10,29 +10,29 @@ import type { ProductAttributes } from '../product/product-attributes'
 
 export type Order = Awaited<ReturnType<OrdersFeature['get']>>
 
-/** An order with what its pages show beside it. */
+/** An order with the other data that its pages show. */
 export interface OrderView {
   readonly order: Order
-  /** The sums as cart and checkout show them; null where the platform does not say all of them. */
+  /** The totals as cart and checkout show them; null where the platform does not return all of them. */
   readonly totals: CartTotals | null
-  /** What is known of the products today, by id; one that is not sold any more is missing. */
+  /** The current attributes of the products, by id; one that is no longer sold is missing. */
   readonly products: Readonly<Partial<Record<string, ProductAttributes>>>
   /** Names of the countries of its addresses that the shop does not deliver to. */
   readonly locations: PlaceNamesByCountry
-  /** The shop and the buyer are the ones that the right of withdrawal is for. */
+  /** The right of withdrawal applies to this shop and buyer. */
   readonly mayWithdraw: boolean
 }
 
-interface OrderQuestion {
+interface OrderQuery {
   readonly order: Order
   readonly userType: 'private' | 'business'
   readonly signal: AbortSignal
 }
 
-/** Reads what belongs to an order. Without the drawings or the rates of VAT the page is still an order. */
+/** Loads the other data of an order. Does not fail without the drawings or the VAT rates. */
 export async function loadOrderView(
   shop: Client,
-  { order, userType, signal }: OrderQuestion,
+  { order, userType, signal }: OrderQuery,
 ): Promise<OrderView> {
   const { deliveryAddress, billingAddress } = order
   const addresses = [deliveryAddress, billingAddress].filter((address) => address !== null)
@@ -55,20 +55,20 @@ export async function loadOrderView(
     totals: readOrderTotals(order, { rate, countryCode }),
     products,
     locations,
-    // The right of withdrawal is the consumers' of the European Union.
+    // Consumers in the European Union have a right of withdrawal.
     mayWithdraw: shop.shop === 'DE' && userType === 'private',
   }
 }
 
-/** Nothing is estimated for an order: without its VAT there are no sums in the cart's form. */
+/** Nothing is estimated for an order: null without its VAT. */
 export function readOrderTotals(
   order: Order,
   delivery: { readonly rate: number; readonly countryCode: string },
 ): CartTotals | null {
-  const { goods, discount, shipping, vat, total } = order
+  const { subtotal, discount, shipping, vat, total } = order
   if (vat === null) return null
   const sums = {
-    totalProductAmount: goods,
+    totalProductAmount: subtotal,
     totalPromotionalAdjustmentAmount: discount,
     totalChargeAmount: shipping,
     totalTaxAmount: vat,

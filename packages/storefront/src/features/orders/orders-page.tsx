@@ -1,34 +1,66 @@
 import { useShopClient } from '@cartonnage/react-hooks'
+import { orders } from '@cartonnage/sdk'
 import { formatMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
+import { loadListPage } from '../../app/page-token'
 import { paths } from '../../app/paths'
-import { buttonClass } from '../../components/button'
-import { EmptyState } from '../../components/empty-state'
+import { requireBuyer } from '../../app/require-buyer'
+import { shopOf } from '../../app/shop-context'
+import type { PageLoaderArgs } from '../../app/shop-context'
+import { joinClasses } from '../../components/join-classes'
+import table from '../../components/responsive-table.module.css'
 import { BuyingPage } from '../cart/buying-page'
-import { CategoryDrawing } from '../drawing/category-drawing'
+import { EmptyList } from '../empty-list/empty-list'
 import { formatOrderDate } from './order-date'
-import type { loadOrders } from './orders-loader'
 import styles from './orders-page.module.css'
 import { useOrderStatus } from './use-order-status'
 
-export { loadOrders as loader } from './orders-loader'
+const pageSize = 25
 
-export const handle: PageHandle<typeof loadOrders> = {
+/** A page of the buyer's orders, the newest first; `?page` has the platform's token of a later one. */
+export async function loader(args: PageLoaderArgs) {
+  await requireBuyer(args)
+  const { signal } = args.request
+  const { list } = shopOf(args).use(orders)
+  const { page, isFirst } = await loadListPage(args.request, (query) =>
+    list({ pageSize, ...query }, { signal }),
+  )
+  const { orderSummaries, nextPageToken } = page
+  return {
+    orders: orderSummaries.map(({ orderSummaryId, orderReferenceNumber, createdDate, status, total }) => ({
+      orderSummaryId,
+      orderReferenceNumber,
+      createdDate,
+      status,
+      total,
+    })),
+    nextPage: nextPageToken,
+    isFirst,
+  }
+}
+
+export const handle: PageHandle<typeof loader> = {
   kind: 'orders',
   title: ({ i18n }) => i18n.t('title', { ns: 'orders' }),
 }
 
-/** The buyer's orders as a table; on small screens each order is a card. */
+/** The buyer's orders. */
 export function Component() {
   const { t } = useTranslation('orders')
-  const { orders, nextPage, isFirst } = useLoaderData<typeof loadOrders>()
+  const { orders, nextPage, isFirst } = useLoaderData<typeof loader>()
   return (
     <BuyingPage>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {orders.length === 0 ? <NoOrders /> : <OrderTable />}
-      <p className={styles['ways']}>
+      {orders.length === 0 ? (
+        <EmptyList title={t('empty.heading')} action={t('empty.action')}>
+          {t('empty.text')}
+        </EmptyList>
+      ) : (
+        <OrderTable />
+      )}
+      <p className={styles['links']}>
         {isFirst ? null : (
           <Link className="link" to={paths.orders()}>
             {t('newest')}
@@ -41,23 +73,6 @@ export function Component() {
         )}
       </p>
     </BuyingPage>
-  )
-}
-
-function NoOrders() {
-  const { t } = useTranslation('orders')
-  return (
-    <EmptyState
-      drawing={<CategoryDrawing category="boxes" fit={{ width: 190, height: 150 }} />}
-      title={t('empty.heading')}
-      actions={
-        <Link className={buttonClass({ variant: 'primary' })} to={paths.home()}>
-          {t('empty.action')}
-        </Link>
-      }
-    >
-      {t('empty.text')}
-    </EmptyState>
   )
 }
 
@@ -79,9 +94,9 @@ function OrderTable() {
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
   const status = useOrderStatus()
-  const { orders } = useLoaderData<typeof loadOrders>()
+  const { orders } = useLoaderData<typeof loader>()
   return (
-    <table className={styles['table']}>
+    <table className={joinClasses(table['table'], table['records'], styles['table'])}>
       <thead>
         <tr className="type-table-head">
           <th scope="col">{t('number')}</th>

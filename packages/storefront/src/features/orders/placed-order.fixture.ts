@@ -9,7 +9,7 @@ interface OrderOptions {
   readonly country?: string
 }
 
-/** Buys these articles by invoice, to the first saved address, and gives the number of the order. */
+/** Orders these products by invoice, to the first saved address; returns the order's number. */
 export async function placeOrder(
   { cart, addresses, checkout }: ShopClient,
   lines: readonly { readonly productId: string; readonly quantity: number }[],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../app/use-hydrated'
 import { Button } from '../../components/button'
 
-/** Prints the page. Only a browser with scripts can do that for the buyer, so nobody else sees it. */
+/** Prints the page; rendered with scripts only. */
 export function PrintButton({ wide }: { readonly wide?: boolean }) {
   const { t } = useTranslation('orders')
   if (!useHydrated()) return null

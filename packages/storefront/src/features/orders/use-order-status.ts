@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-const existing = [
+const supportedStatuses = [
   'Created',
   'Approved',
   'InFulfilment',
@@ -10,11 +10,11 @@ const existing = [
   'Canceled',
 ] as const
 
-/** Words for an order's status; one that we have no word for stands as the platform writes it. */
+/** The text for an order's status; an unsupported status is shown as the platform writes it. */
 export function useOrderStatus(): (status: string | null) => string {
   const { t } = useTranslation('orders')
   return (status) => {
-    const key = existing.find((one) => one === status)
+    const key = supportedStatuses.find((candidate) => candidate === status)
     return key === undefined ? (status ?? t('unknown')) : t(`state.${key}`)
   }
 }

@@ -1,9 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderApp } from '../product/render-app.fixture'
 import { company, consumer, openWithdrawalShop } from '../withdrawal/withdrawal-shop.fixture'
 import { loadOrder } from './order-loader'
 import { placeOrder } from './placed-order.fixture'
@@ -21,22 +18,12 @@ async function showInfo(username: string, declared?: readonly string[]) {
     await shop.withdrawal.declare({ ...person, lines: [...declared], idempotencyKey: 'k' })
   }
   const view = await loadOrder({ ...account.args(), params: { id } })
-  render(
-    <Providers
-      shop={shop}
-      texts={await createI18n('de', ['orders'])}
-      notifications={createNotificationQueue()}
-    >
-      <MemoryRouter>
-        <WithdrawalInfo view={view} />
-      </MemoryRouter>
-    </Providers>,
-  )
+  await renderApp(<WithdrawalInfo view={view} />, { shop, texts: ['orders'] })
   return id
 }
 
-describe('what an order says of the right of withdrawal in the German shop', { timeout: 30_000 }, () => {
-  it('leads a consumer to the policy and to the withdrawal of this order', async () => {
+describe('the right of withdrawal of an order in the German shop', () => {
+  it('links to the policy and the withdrawal of this order for a consumer', async () => {
     const id = await showInfo(consumer)
     expect(screen.getByRole('link', { name: 'Widerrufsrecht' }).getAttribute('href')).toBe(
       '/service/withdrawal',
@@ -50,7 +37,7 @@ describe('what an order says of the right of withdrawal in the German shop', { t
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  it('has day and case number of a withdrawal, and does not ask for it again', async () => {
+  it('shows date and case number of a withdrawal, and offers no other', async () => {
     await showInfo(consumer, [])
     expect(
       screen.getByText(/^Ihr Widerruf ist am 21\. Nov\. 2026 eingegangen\. Vorgangsnummer 0wd\w{15}\.$/),
@@ -58,7 +45,7 @@ describe('what an order says of the right of withdrawal in the German shop', { t
     expect(screen.queryByRole('link', { name: /widerrufen/ })).toBeNull()
   })
 
-  it('names what was withdrawn, and leads on for the rest', async () => {
+  it('lists what was withdrawn, and links to the withdrawal of the rest', async () => {
     await showInfo(consumer, ['5 × 1001100 Faltkarton'])
     expect(screen.getByText('5 × 1001100 Faltkarton')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Weitere Artikel widerrufen' })).toBeTruthy()

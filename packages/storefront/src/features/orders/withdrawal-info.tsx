@@ -8,17 +8,17 @@ import { formatOrderDate } from './order-date'
 import styles from './order-parts.module.css'
 import type { Order, OrderView } from './order-view'
 
-/** A consumer's right of withdrawal from this order, in the German shop: what applies, the way to declare it, and what was declared. */
+/** A consumer's right of withdrawal in the German shop: what applies, the link to declare it, and past declarations. */
 export function WithdrawalInfo({ view }: { readonly view: OrderView }) {
   const { t } = useTranslation(['orders', 'common'])
   const { order, products, mayWithdraw } = view
   if (!mayWithdraw) return null
   const hasMadeToOrder = Object.values(products).some((attributes) => attributes?.status === 'made-to-order')
-  const isDone = order.withdrawals.some(isWhole)
+  const isDone = order.withdrawals.some(coversWholeOrder)
   return (
     <section className={styles['withdrawal']}>
       <h2 className="type-h3">{t('orders:detail.withdrawal.heading')}</h2>
-      <Received withdrawals={order.withdrawals} />
+      <ReceivedWithdrawals withdrawals={order.withdrawals} />
       {isDone ? null : (
         <p>
           {t('orders:detail.withdrawal.text')}{' '}
@@ -43,10 +43,10 @@ export function WithdrawalInfo({ view }: { readonly view: OrderView }) {
   )
 }
 
-const isWhole = ({ lines }: Order['withdrawals'][number]): boolean => lines.length === 0
+const coversWholeOrder = ({ lines }: Order['withdrawals'][number]): boolean => lines.length === 0
 
-/** Each declaration with its day and case number, as on its receipt. */
-function Received({ withdrawals }: Pick<Order, 'withdrawals'>) {
+/** Each declaration with its date and case number, as on its receipt. */
+function ReceivedWithdrawals({ withdrawals }: Pick<Order, 'withdrawals'>) {
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
   return withdrawals.map(({ withdrawalId, receivedAt, lines }) => (

@@ -1,13 +1,10 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buyers } from '../checkout/shopper.fixture'
 import * as offersPage from '../offers/offers-page'
 import { openAccount } from '../orders/account-page.fixture'
 import { placeOrder } from '../orders/placed-order.fixture'
 import * as productsPage from './own-products-page'
-
-// A busy machine may take its time; nothing here waits longer than it has to.
-configure({ asyncUtilTimeout: 10_000 })
 
 const products = {
   ...{ page: productsPage, path: '/my/products', at: '/my/products' },
@@ -20,8 +17,8 @@ const offers = {
 const box = '01tCN0001001100YAA'
 const larger = '01tCN0001001180YAA'
 
-describe('the pages of a private buyer', { timeout: 30_000 }, () => {
-  it('show every article that was ordered once, with the way to order it again', async () => {
+describe('the pages of a private buyer', () => {
+  it('show every ordered product once, with its add-to-cart button', async () => {
     const { shop, open } = await openAccount(buyers.lea)
     await placeOrder(shop, [{ productId: box, quantity: 25 }])
     await placeOrder(shop, [
@@ -56,7 +53,7 @@ describe('the pages of a private buyer', { timeout: 30_000 }, () => {
   it.each([
     ['offers', offers],
     ['products', products],
-  ])('[6-3] are no pages of a business buyer: %s', async (_, address) => {
+  ])('[6-3] do not exist for a business buyer: %s', async (_, address) => {
     const { open } = await openAccount(buyers.reto)
     await open(address)
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeTruthy()

@@ -1,17 +1,17 @@
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
-import type { ShopClient, ClientOptions } from '@cartonnage/sdk'
+import type { ClientOptions, ShopClient } from '@cartonnage/sdk'
 import { lineNet, shopCurrencies, shopRegions, sumMoney, tierTable, webstoreIds } from '@cartonnage/sdk/rules'
 import type { Money, Region, ShopType } from '@cartonnage/sdk/rules'
 import { readFileSync } from 'node:fs'
-import { afterAll, describe, expect, it } from 'vitest'
-import { createShopper } from '../checkout/shopper.fixture'
+import { describe, expect, it } from 'vitest'
 import { grossOf, readCartTotals, sumGuestLines } from '../cart/cart-totals'
+import { createShopper } from '../checkout/shopper.fixture'
 import { canOrder, toListedProduct } from '../product/listed-product'
 import type { ListedProduct } from '../product/listed-product'
-import { hasInStock, isLastRest } from '../product/shortage-of'
-import { exactFigure, pricePoints, showFigures, showTotals } from './shown-figures.fixture'
+import { hasInStock, isLastStock } from '../product/stock'
+import { exactFigure, pricePoints, renderFigures, renderTotals } from './rendered-figures.fixture'
 
-/** By law, typed in here once more: whatever the shop, the SDK or the sandbox say must be this. */
+/** By law. Repeated here, because shop, SDK and sandbox must all have these rates. */
 const rates: Readonly<Record<Region, number>> = { CH: 0.081, DE: 0.19, NL: 0.21, LU: 0.17, BE: 0.21 }
 
 const visitors = [
@@ -23,15 +23,9 @@ const visitors = [
   ['DE', 'a business buyer', 'einkauf@sonnenhalde.example', 'net'],
 ] as const
 
-const close: (() => void)[] = []
-afterAll(() => {
-  for (const one of close.splice(0)) one()
-})
-
 /** A visitor of a shop, signed in where there is a name. */
 async function enter(shop: ShopType, username: string | undefined) {
   const shopper = createShopper({ shop })
-  close.push(shopper.sandbox.close)
   if (username !== undefined) await shopper.signIn(username)
   const openPage = (region: Region, options: Partial<ClientOptions> = {}): ShopClient =>
     createShopClient({
@@ -50,12 +44,14 @@ async function enter(shop: ShopType, username: string | undefined) {
   return { openPage }
 }
 
-/** Every article of the shop as pages have it. */
+/** Every product of the shop as pages have it. */
 async function loadEveryProduct({ catalog }: ShopClient): Promise<readonly ListedProduct[]> {
   const lists = await Promise.all(
     (await catalog.listCategories()).map(({ id }) => catalog.search({ categoryId: id, pageSize: 200 })),
   )
-  const found = [...new Map(lists.flatMap(({ products }) => products).map((one) => [one.id, one])).values()]
+  const found = [
+    ...new Map(lists.flatMap(({ products }) => products).map((product) => [product.id, product])).values(),
+  ]
   const prices = await catalog.getPrices(found.map(({ id }) => id))
   return found.map((product, index) =>
     toListedProduct(product, { tiers: prices[index]?.tiers, today: '2026-11-21' }),
@@ -70,7 +66,7 @@ const rows = lines.map((line) => {
   return (name: string) => cells[columns.indexOf(name)] ?? ''
 })
 
-/** Articles that the seed has for a shop, but for what ran out for good. */
+/** The products that the seed has for a shop, without those gone for good. */
 const soldProducts = (shop: ShopType): readonly string[] =>
   rows
     .filter((cell) => cell('shops').split(',').includes(shop))
@@ -78,7 +74,7 @@ const soldProducts = (shop: ShopType): readonly string[] =>
     .map((cell) => cell('sku'))
     .toSorted()
 
-/** What the seed says of a shop: its articles with their net prices, smallest quantity first. */
+/** The seed's products of a shop with their net prices, smallest quantity first. */
 const seededPrices = (shop: ShopType): ReadonlyMap<string, readonly string[]> =>
   new Map(
     rows
@@ -92,28 +88,33 @@ const seededPrices = (shop: ShopType): ReadonlyMap<string, readonly string[]> =>
   )
 
 const decimalsOf = (figure = '') => figure.split('.')[1]?.length ?? 0
-/** 2 from 1.00 and for nothing, 3 from 0.10, 4 below. */
+/** 2 from 1.00 and for zero, 3 from 0.10, 4 below. */
 function leastDecimals(figure: string): number {
   const value = Number(figure)
   if (value >= 1 || value === 0) return 2
   return value >= 0.1 ? 3 : 4
 }
 
-/** Unit prices, with as many decimals as their size needs at least: columns share theirs. */
-function expectUnits(shown: readonly (string | undefined)[], nets: readonly Money[], rate: number): void {
-  expect(shown).toEqual(nets.map(({ amount }, index) => exactFigure(amount, rate, decimalsOf(shown[index]))))
-  expect(shown.filter((figure = '') => decimalsOf(figure) < leastDecimals(figure))).toEqual([])
+/** Unit prices, with at least as many decimals as their size needs: columns share theirs. */
+function expectUnits(figures: readonly (string | undefined)[], nets: readonly Money[], rate: number): void {
+  expect(figures).toEqual(
+    nets.map(({ amount }, index) => exactFigure(amount, rate, decimalsOf(figures[index]))),
+  )
+  expect(figures.filter((figure = '') => decimalsOf(figure) < leastDecimals(figure))).toEqual([])
 }
 
 /** Amounts, to the cent. */
-const expectAmounts = (shown: readonly (string | undefined)[], nets: readonly Money[], rate: number): void =>
-  expect(shown).toEqual(nets.map(({ amount }) => exactFigure(amount, rate, 2)))
+const expectAmounts = (
+  figures: readonly (string | undefined)[],
+  nets: readonly Money[],
+  rate: number,
+): void => expect(figures).toEqual(nets.map(({ amount }) => exactFigure(amount, rate, 2)))
 
 describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _who, username, main) => {
   const currencyCode = shopCurrencies[shop]
   const cents = (amount: string) => ({ amount, currencyCode })
 
-  /** A page that nobody has loaded, its client after loading, and the browser's that goes on from there. */
+  /** A client before and after loading, and the browser's client that continues from there. */
   async function openPages(region: Region) {
     const { openPage } = await enter(shop, username)
     const fresh = openPage(region)
@@ -124,7 +125,7 @@ describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _w
   }
 
   it.each(shopRegions[shop])(
-    'the client prices with the rate of %s, fresh, loaded and handed on',
+    'the client prices with the rate of %s, before and after loading, and in the browser',
     async (region) => {
       const { fresh, browser, before } = await openPages(region)
       const vat = { countryName: region, countryCode: region, vatRate: rates[region] }
@@ -149,13 +150,13 @@ describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _w
     const { browser } = await openPages(region)
     const products = await loadEveryProduct(browser)
     const points = pricePoints(products)
-    const shown = await showFigures(browser, products, rate)
+    const figures = await renderFigures(browser, products, rate)
     products.forEach(({ tiers }, index) => {
       const nets = tiers.map(({ unitPrice }) => unitPrice)
-      const { list = [], table = [] } = shown.products[index] ?? {}
+      const { list = [], table = [] } = figures.products[index] ?? {}
       expectUnits(list, nets, first)
       expectUnits(
-        table.map(([one]) => one),
+        table.map(([main]) => main),
         nets,
         first,
       )
@@ -173,35 +174,35 @@ describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _w
     const units = points.map(({ unitNet }) => unitNet)
     const nets = points.map(({ net }) => net)
     expectUnits(
-      shown.points.map(({ large }) => large[0]),
+      figures.points.map(({ large }) => large[0]),
       units,
       first,
     )
     expectUnits(
-      shown.points.map(({ line }) => line[0]),
+      figures.points.map(({ line }) => line[0]),
       units,
       first,
     )
-    const inCart = shown.points.map(({ line }) => line[0])
+    const inCart = figures.points.map(({ line }) => line[0])
     expect(inCart.map(decimalsOf)).toEqual(inCart.map((figure = '') => leastDecimals(figure)))
     expectAmounts(
-      shown.points.map(({ line }) => line[1]),
+      figures.points.map(({ line }) => line[1]),
       nets,
       first,
     )
     expectAmounts(
-      shown.points.map(({ line }) => line[2]),
+      figures.points.map(({ line }) => line[2]),
       nets,
       second,
     )
 
     for (const net of nets) {
       const totals = sumGuestLines([net], { rate, currencyCode, countryCode: region })
-      expect(grossOf(totals.goodsNet, totals)).toEqual(cents(exactFigure(net.amount, rate, 2)))
+      expect(grossOf(totals.itemsNet, totals)).toEqual(cents(exactFigure(net.amount, rate, 2)))
       expect(totals.gross).toEqual(cents(exactFigure(totals.net.amount, rate, 2)))
     }
     const totals = sumGuestLines(nets, { rate, currencyCode, countryCode: region })
-    const sums = [...(await showTotals(browser, totals)).values()]
+    const sums = [...(await renderTotals(browser, totals)).values()]
     expect(totals.net).toEqual(sumMoney(nets))
     expect(sums[0]).toBe(exactFigure(totals.net.amount, first, 2))
     expect(sums.at(-1)).toBe(exactFigure(totals.net.amount, rate, 2))
@@ -212,9 +213,9 @@ describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _w
     const [region = 'CH'] = shopRegions[shop]
     const client = openPage(region, { runtime: 'browser' })
     const products = (await loadEveryProduct(client)).filter(canOrder)
-    // The platform takes no more of a last rest than there is.
+    // The platform takes no more than a stock that will not be refilled.
     const points = pricePoints(products).filter(
-      ({ product: { attributes }, quantity }) => !isLastRest(attributes) || hasInStock(attributes, quantity),
+      ({ product: { attributes }, quantity }) => !isLastStock(attributes) || hasInStock(attributes, quantity),
     )
     for (const tier of [0, 1, 2, 3, 4]) {
       const chosen = products.flatMap(({ id, tiers }) =>
@@ -227,12 +228,12 @@ describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _w
       const found = chosen.map(({ product }) => itemOf(product.id))
       expect(found.map((item) => item?.salesPrice)).toEqual(chosen.map(({ unitNet }) => unitNet))
       expect(found.map((item) => item?.totalPrice)).toEqual(chosen.map(({ net }) => net))
-      const goodsNet = sumMoney(chosen.map(({ net }) => net))
+      const itemsNet = sumMoney(chosen.map(({ net }) => net))
       for (const country of shopRegions[shop]) {
         const delivery = { rate: rates[country], countryCode: country, isShippingKnown: false }
         const totals = cart && readCartTotals(cart.summary, delivery)
-        expect(totals).toMatchObject({ goodsNet, net: goodsNet, surcharge: null })
-        expect(totals?.gross).toEqual(cents(exactFigure(goodsNet.amount, rates[country], 2)))
+        expect(totals).toMatchObject({ itemsNet, net: itemsNet, surcharge: null })
+        expect(totals?.gross).toEqual(cents(exactFigure(itemsNet.amount, rates[country], 2)))
       }
       await client.cart.delete()
     }

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { usePriceView } from './use-price-view'
 
-export interface PriceNoteProps {
-  /** The list has articles whose steps stand above their prices. */
+interface PriceNoteProps {
+  /** The list has products whose own steps are printed above their prices. */
   readonly hasOwnSteps?: boolean
 }
 
-/** What the figures of a price table are: currency, VAT, shipping. Stands under every table. */
+/** Explains the figures of a price table: currency, VAT, shipping. */
 export function PriceNote({ hasOwnSteps = false }: PriceNoteProps) {
   const { t } = useTranslation('product')
   const currency = shopCurrencies[useShopClient().shop]

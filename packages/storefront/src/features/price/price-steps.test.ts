@@ -5,7 +5,7 @@ const tiers = (...steps: number[]) =>
   steps.map((from) => ({ from, unitPrice: { amount: String(1 / from), currencyCode: 'CHF' } }))
 
 describe('chooseSteps', () => {
-  it('takes the steps that most articles have', () => {
+  it('takes the steps that most products have', () => {
     const lists = [tiers(1, 10, 50, 250, 500), tiers(1, 25, 100, 500, 1000), tiers(1, 25, 100, 500, 1000)]
     expect(chooseSteps(lists)).toEqual([1, 25, 100, 500, 1000])
   })
@@ -14,7 +14,7 @@ describe('chooseSteps', () => {
     expect(chooseSteps([tiers(1, 25, 100, 500, 1000, 5000)])).toEqual([1, 25, 100, 500, 1000])
   })
 
-  it('gives every price a column when most articles have only one', () => {
+  it('gives every price a column when most products have only one', () => {
     expect(chooseSteps([tiers(1), tiers(1), tiers(1, 5, 20)])).toEqual([1, 5, 20])
   })
 
@@ -41,7 +41,7 @@ describe('stepRoom', () => {
     [3, ['always', 'always', 'medium']],
     [4, ['always', 'wide', 'always', 'medium']],
     [5, ['always', 'wide', 'always', 'wide', 'medium']],
-  ])('of %i columns keeps %j', (count, rooms) => {
+  ])('of %i columns is %j', (count, rooms) => {
     expect(Array.from({ length: count }, (_, index) => stepRoom(index, count))).toEqual(rooms)
   })
 })

@@ -1,11 +1,11 @@
 import type { Money, PriceTier } from '@cartonnage/sdk/rules'
 
-/** A list has room for this many price columns. */
+/** A list fits this many price columns. */
 const mostSteps = 5
 
 /**
- * The quantities that head the price columns of a list: the steps that most of its articles have, among those
- * with the most steps; at most five. Empty when nothing in the list has a price.
+ * The quantities of a list's price columns: the steps that most of its products share, among those with the most
+ * steps; at most five. Empty when nothing in the list has a price.
  */
 export function chooseSteps(lists: readonly (readonly PriceTier[])[]): readonly number[] {
   const candidates = lists.map((tiers) => tiers.slice(0, mostSteps).map(({ from }) => from))
@@ -21,16 +21,16 @@ export function chooseSteps(lists: readonly (readonly PriceTier[])[]): readonly 
   return best
 }
 
-/** One price of an article in a list. */
-export interface StepCell {
+/** One price of a product in a list. */
+interface StepCell {
   /** Net. */
   readonly unitPrice: Money
   readonly from: number
-  /** The article's step is another one than the column's, so it is printed above the price. */
+  /** The product's step differs from the column's, so it is printed above the price. */
   readonly isOwnStep: boolean
 }
 
-/** The prices of an article for the columns of its list; `undefined` where it has none. */
+/** The prices of a product for the columns of its list; `undefined` where it has none. */
 export function stepCells(
   tiers: readonly PriceTier[],
   steps: readonly number[],
@@ -41,7 +41,7 @@ export function stepCells(
   })
 }
 
-/** What becomes of a price column where there is less room: first, middle and last stay, then first and middle. */
+/** From which width on a price column is visible: first and middle always, the last on medium screens. */
 export function stepRoom(index: number, count: number): 'always' | 'medium' | 'wide' {
   const middle = Math.ceil((count - 1) / 2)
   if (index === 0 || index === middle) return 'always'

@@ -1,22 +1,21 @@
-import type { Money as MoneyValue, PriceTier } from '@cartonnage/sdk/rules'
 import { Money } from '@cartonnage/react-hooks'
+import type { Money as MoneyValue, PriceTier } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import styles from './price.module.css'
-import { useTierDecimals } from './use-tier-decimals'
 import { useUnitLabels } from './unit-labels'
-import { usePriceView } from './use-price-view'
+import { usePriceView, useTierDecimals } from './use-price-view'
 
-export interface PriceProps {
+interface PriceProps {
   /** Net, per unit. */
   readonly net: MoneyValue
   readonly unit: string
-  /** All prices of the article: the one at its head has the decimals of its table. */
+  /** All prices of the product: this one has as many decimals as its table. */
   readonly tiers: readonly PriceTier[]
 }
 
-/** The price of one unit as a product page shows it: the shopper's main price large, the other one below it. */
+/** A unit price on a product page: the shopper's main price large, the other one below it. */
 export function Price({ net, unit, tiers }: PriceProps) {
   const { t } = useTranslation('product')
   const { toMain, toOther, mainLabel, otherLabel } = usePriceView()

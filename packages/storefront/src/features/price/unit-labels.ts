@@ -6,16 +6,16 @@ const supportedUnits = ['Stk', 'Rolle', 'Paket', 'Sack', 'Set'] as const
 type SupportedUnit = (typeof supportedUnits)[number]
 
 const isSupportedUnit = (unit: string): unit is SupportedUnit =>
-  supportedUnits.some((existing) => existing === unit)
+  supportedUnits.some((supported) => supported === unit)
 
-export interface UnitLabels {
+interface UnitLabels {
   /** `pro Stück`; an unknown unit as it is. */
   per(unit: string): string
   /** `2’600 Stück` */
   amount(count: number, unit: string): string
 }
 
-/** The quantity units of articles in the language of the page. */
+/** The products' quantity units in the language of the page. */
 export function useUnitLabels(): UnitLabels {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()

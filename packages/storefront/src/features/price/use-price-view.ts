@@ -1,18 +1,26 @@
 import { useSession, useShopClient, useVat } from '@cartonnage/react-hooks'
-import type { MainPrice, Money, ShopLocale } from '@cartonnage/sdk/rules'
-import { chooseMainPrice, formatMoney, formatPercent, lineGross, lineNet } from '@cartonnage/sdk/rules'
+import {
+  addMoney,
+  chooseMainPrice,
+  formatMoney,
+  formatPercent,
+  lineGross,
+  lineNet,
+  multiplyMoney,
+} from '@cartonnage/sdk/rules'
+import type { MainPrice, Money, PriceTier, ShopLocale } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { exactGross } from './exact-gross'
+import { sharedDecimals } from './shared-decimals'
 
 /** How this shopper reads prices. */
-export interface PriceView {
+interface PriceView {
   readonly main: MainPrice
   readonly locale: ShopLocale
   /** A fraction. */
   readonly vatRate: number
   /** A net unit price as the shopper's main price, exact. */
   toMain(net: Money): Money
-  /** The same as the other price. */
+  /** The same as the other, secondary price. */
   toOther(net: Money): Money
   /** What a quantity costs, in the shopper's main price, rounded to the minor unit. */
   toTotal(net: Money, quantity: number): Money
@@ -24,7 +32,7 @@ export interface PriceView {
   readonly otherLabel: string
 }
 
-/** Business buyers read net prices first, everybody else gross ones; the same on server and in the browser. */
+/** Business buyers see net prices first, everyone else gross ones; the same on the server and in the browser. */
 export function usePriceView(): PriceView {
   const { t } = useTranslation('product')
   const { session } = useSession()
@@ -48,4 +56,16 @@ export function usePriceView(): PriceView {
     mainLabel: main === 'gross' ? t('price.including', { rate }) : t('price.net'),
     otherLabel: main === 'gross' ? t('price.excluding') : t('price.including', { rate }),
   }
+}
+
+/**
+ * A net unit price with VAT and all its decimals: a table decides later how many to show.
+ * For display only; lines are calculated from net prices. Throws `INVALID_AMOUNT`.
+ */
+export const exactGross = (net: Money, vatRate: number): Money => addMoney(net, multiplyMoney(net, vatRate))
+
+/** Decimals for all prices of a product, net and gross, at its head and in its table. */
+export function useTierDecimals(tiers: readonly PriceTier[]): number {
+  const { toMain, toOther } = usePriceView()
+  return sharedDecimals(tiers.flatMap(({ unitPrice }) => [toMain(unitPrice), toOther(unitPrice)]))
 }

@@ -6,22 +6,18 @@ import { paths } from '../../app/paths'
 import { isGuestCartAllowed } from '../../app/guest-cart-permission'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
-import { visitContext } from '../../app/visit'
-import { tellFailure } from '../failures/tell-failure'
-import type { ReportedFailure } from '../failures/reported-failure'
-import type { QuantityProblem, RequestedQuantity } from './cart-line-form'
-import { quantityTextOf, readRequestedQuantity } from './cart-line-form'
+import { requestContext } from '../../app/request-context'
+import { loadReportedFailure } from '../failures/load-reported-failure'
+import type { CartLineProblem, RequestedQuantity } from './cart-line-form'
+import { readQuantityText, readRequestedQuantity } from './cart-line-form'
 
-/** Why nothing was added: the field, or a failure. */
-export type CartLineProblem = QuantityProblem | 'guest-needs-scripts' | ReportedFailure
-
-/** What became of adding an article. */
+/** The outcome of adding a product. */
 export type CartLineResponse =
   | { readonly added: RequestedQuantity; readonly cartPath: string }
   | {
       readonly problem: CartLineProblem
-      /** The quantity as it was typed. */
-      readonly typed: string
+      /** The raw input of the quantity. */
+      readonly entered: string
     }
 
 type Refusal = Extract<CartLineResponse, { problem: unknown }>
@@ -29,55 +25,55 @@ type Refusal = Extract<CartLineResponse, { problem: unknown }>
 const refuse = (refusal: Refusal, status: number) => data<CartLineResponse>(refusal, { status })
 
 /**
- * Adds the article of the route to the cart: a buyer's to the platform's, a guest's to the browser's. On a server
- * a guest has no cart; there success is a redirect to the article, so that a reload adds nothing again.
+ * Adds the product of the route to the cart: a buyer's on the platform, a guest's in the browser. On a server a guest
+ * has no cart; there success is a redirect to the product, so that a reload adds nothing again.
  */
 export async function addToCart(args: PageActionArgs) {
   const shop = shopOf(args)
   const form = await args.request.formData()
-  const typed = quantityTextOf(form)
+  const entered = readQuantityText(form)
   const requested = readRequestedQuantity(form, shop.locale)
   if (typeof requested === 'string') {
-    // On a server a guest could not take less either.
+    // On a server, a guest could not add less either.
     const needsScripts = requested === 'short' && import.meta.env.SSR && !(await isBuyer(args))
-    return refuse({ problem: needsScripts ? 'guest-needs-scripts' : requested, typed }, 422)
+    return refuse({ problem: needsScripts ? 'guest-needs-scripts' : requested, entered }, 422)
   }
   const productId = args.params['id'] ?? ''
   const line = { productId, quantity: requested.quantity }
   try {
     if (await isBuyer(args)) {
       const { cart: changed } = await shop.use(cart).add(line)
-      return response(args, { requested, cartId: changed?.summary.cartId ?? countedCartId(shop) })
+      return response(args, { requested, cartId: changed?.summary.cartId ?? loadedCartId(shop) })
     }
-    if (!(await mayGuestsAdd(shop))) {
+    if (!(await canGuestsAdd(shop))) {
       const startUrl = new URL(args.request.url).pathname
       return redirect(paths.login({ startUrl, isForCart: true }), 303)
     }
-    if (import.meta.env.SSR) return refuse({ problem: 'guest-needs-scripts', typed }, 422)
+    if (import.meta.env.SSR) return refuse({ problem: 'guest-needs-scripts', entered }, 422)
     await shop.use(guestCart).add(line)
     return response(args, { requested })
   } catch (error) {
     if (!isShopError(error)) throw error
-    const problem = await tellFailure(error, { shop, url: args.request.url })
-    return refuse({ problem, typed }, isRefusal(error) ? 422 : 503)
+    const problem = await loadReportedFailure(error, { shop, url: args.request.url })
+    return refuse({ problem, entered }, isRefusal(error) ? 422 : 503)
   }
 }
 
-/** The page has asked before; where it could not be told, the guest is not kept waiting. */
-async function mayGuestsAdd({ use }: Client): Promise<boolean> {
+/** The page has loaded the permissions before; if that failed, the guest does not wait for them. */
+async function canGuestsAdd({ use }: Client): Promise<boolean> {
   const { load, getSnapshot } = use(guestPermissions)
   if (import.meta.env.SSR) await load().catch(() => undefined)
   return isGuestCartAllowed(valueOf(getSnapshot())?.guestCartEnabled)
 }
 
-/** Somebody with a session cookie may be a guest of this shop after all. */
+/** A visitor with a session cookie may still be a guest of this shop. */
 async function isBuyer(args: PageActionArgs): Promise<boolean> {
-  if (!args.context.get(visitContext).hasSession) return false
+  if (!args.context.get(requestContext).hasSession) return false
   const { isGuest } = await shopOf(args).use(session).ensure()
   return !isGuest
 }
 
-function countedCartId({ loaded }: Client): string | undefined {
+function loadedCartId({ loaded }: Client): string | undefined {
   return valueOf(loaded(cartCountsKey).getSnapshot())?.cartId ?? undefined
 }
 
@@ -93,11 +89,11 @@ function response({ params }: PageActionArgs, { requested, cartId }: Success) {
     return data<CartLineResponse>({ added: requested, cartPath })
   }
   const path = paths.product({ urlName: params['urlName'] ?? '', id: params['id'] ?? '' })
-  const { typed, quantity } = requested
-  return redirect(`${path}?added=${quantity}${typed === quantity ? '' : `&typed=${typed}`}`, 303)
+  const { entered, quantity } = requested
+  return redirect(`${path}?added=${quantity}${entered === quantity ? '' : `&typed=${entered}`}`, 303)
 }
 
-/** The no of the platform, or of a guest's cart that holds no more; anything else is a failure on the way. */
+/** Refused by the platform or by a full guest cart, in contrast to a failed call. */
 const isRefusal = (error: unknown): boolean =>
   isShopError(error, 'QUANTITY_TOO_LARGE') ||
   isShopError(error, 'GUEST_CART_FULL') ||

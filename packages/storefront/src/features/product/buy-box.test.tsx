@@ -29,7 +29,7 @@ describe('BuyBox', () => {
     expect(quantityField()).toHaveProperty('value', '100')
   })
 
-  it('offers the quantity that costs less, and takes it only when asked', async () => {
+  it('offers the quantity that costs less, and takes it only when clicked', async () => {
     const { container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={82} />)
     expect(plain(container.textContent)).toContain(
       '100 Stück kosten weniger als 82.82 Stück: CHF 72.69. 100 Stück: CHF 72.43.',
@@ -45,7 +45,7 @@ describe('BuyBox', () => {
     expect(screen.queryByRole('button', { name: '100 nehmen' })).toBeNull()
   })
 
-  it('raises a typed quantity and says so', async () => {
+  it('raises an entered quantity and says so', async () => {
     const product = sampleProduct({ rule: { minimum: 10, increment: 10 } })
     const { container } = await renderInShop(<BuyBox product={product} quantity={10} />)
     await userEvent.clear(quantityField())
@@ -80,7 +80,7 @@ describe('BuyBox', () => {
     await shop.guestCart.clear()
   })
 
-  it('changes nothing for a quantity that is none', async () => {
+  it('ignores an invalid quantity', async () => {
     const { shop, container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
     await userEvent.clear(quantityField())
     await userEvent.type(quantityField(), 'viele')
@@ -93,13 +93,13 @@ describe('BuyBox', () => {
   it.each([
     ['out of stock', { Stock__c: '0', LeadDays__c: '10' }, 'Nicht an Lager, ab 04.12.2026'],
     ['discontinued and gone', { Stock__c: '0', Status__c: 'discontinued' }, 'Zurzeit nicht lieferbar.'],
-  ])('has no way into the cart for an article %s', async (_, fields, text) => {
+  ])('has no add-to-cart button for a product %s', async (_, fields, text) => {
     const { container } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={1} />)
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
     expect(container.textContent).toContain(text)
   })
 
-  it('promises for goods in stock the days of the tariff, not the lead time of the article', async () => {
+  it('promises for a product in stock the days of the tariff, not its lead time', async () => {
     const fields = { Stock__c: '420', LeadDays__c: '9' }
     const { container } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={1} />)
     expect(container.textContent).toContain('Lieferung in 1–\u20602 Werktagen.')

@@ -1,36 +1,51 @@
 import { useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
-import { contentPrice, formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
+import {
+  contentPrice,
+  findCliff,
+  formatMoney,
+  formatNumber,
+  lineGross,
+  raiseQuantity,
+  unitPriceFor,
+} from '@cartonnage/sdk/rules'
+import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
+import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Form, useLocation } from 'react-router-dom'
 import { shopSettings } from '../../app/shop-settings'
+import { Button } from '../../components/button'
 import { BoxIcon, TruckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { Price } from '../price/price'
+import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
 import { BuyForm } from './buy-form'
-import { CliffHint } from './cliff-hint'
+import { cartLineFields } from './cart-line-form'
+import type { RefusedQuantity } from './cart-line-form'
 import { deliveryDays } from './delivery-days'
-import type { ListedProduct } from './listed-product'
 import { canOrder } from './listed-product'
+import type { ListedProduct } from './listed-product'
+import type { ProductAttributes } from './product-attributes'
 import { sizeText } from './product-name'
 import styles from './product-page.module.css'
-import type { RefusedQuantity } from './read-refused'
+import { hasInStock } from './stock'
 import { dayText, StockText } from './stock-text'
 import { TierTable } from './tier-table'
 
-export interface BuyBoxProps {
+interface BuyBoxProps {
   readonly product: ListedProduct
   /** The quantity to begin with. */
   readonly quantity: number
-  /** The answer to the form of this page, without scripts. */
+  /** The response to this page's form, without scripts. */
   readonly refused?: RefusedQuantity | undefined
 }
 
-/** Price, quantity and the way into the cart, and what can be delivered when. */
+/** Price, quantity, add-to-cart button and availability. */
 export function BuyBox({ product, quantity: first, refused }: BuyBoxProps) {
   const view = useQuantityInput({ defaultQuantity: first, rule: product.rule })
   const { tiers, rule, attributes } = product
-  // What is shown follows the typing, so that nothing moves when the field is left.
-  const quantity = view.typedQuantity
+  // The prices follow the input at once, so that nothing moves when the field loses focus.
+  const quantity = view.enteredQuantity
   const net = unitPriceFor(tiers, quantity)
   const orderable = canOrder(product)
   return (
@@ -61,7 +76,7 @@ interface UnitPriceProps {
   readonly net: NonNullable<ReturnType<typeof unitPriceFor>>
 }
 
-/** The price of the chosen quantity; for tape, film and the like also per metre, area, weight or volume. */
+/** The unit price at the chosen quantity; for tape, film and the like also per metre, area, weight or volume. */
 function UnitPrice({ product, net }: UnitPriceProps) {
   const { t } = useTranslation('product')
   const { toMain, locale } = usePriceView()
@@ -91,7 +106,7 @@ function PriceOnRequest() {
   )
 }
 
-/** Stock and time of delivery, and the outer size that carriers ask for. */
+/** Stock, delivery time, and the outer size that carriers ask for. */
 function Availability({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
@@ -122,5 +137,58 @@ function Availability({ product }: { readonly product: ListedProduct }) {
         </li>
       )}
     </ul>
+  )
+}
+
+interface CliffHintProps {
+  readonly tiers: readonly PriceTier[]
+  readonly rule: QuantityRule
+  readonly attributes: Pick<ProductAttributes, 'unit' | 'status' | 'stock'>
+  readonly quantity: number
+  readonly onTake: (quantity: number) => void
+}
+
+/**
+ * Says when a higher quantity costs less in total and is in stock. Its button takes that quantity, without scripts by
+ * loading the page with it.
+ */
+function CliffHint({ tiers, rule, attributes, quantity, onTake }: CliffHintProps) {
+  const { t } = useTranslation('product')
+  const { main, locale, vatRate } = usePriceView()
+  const { amount } = useUnitLabels()
+  const { pathname } = useLocation()
+  const cliff = findCliff(tiers, quantity)
+  if (cliff === undefined || raiseQuantity(cliff.quantity, rule) !== cliff.quantity) return null
+  if (!hasInStock(attributes, cliff.quantity)) return null
+  const { unit } = attributes
+  const format = (total: typeof cliff.total) =>
+    formatMoney(main === 'gross' ? lineGross(total, vatRate) : total, locale)
+  const take = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onTake(cliff.quantity)
+  }
+  const [better, current] = [amount(cliff.quantity, unit), formatNumber(quantity, locale)]
+  return (
+    <Note
+      kind="cliff"
+      className={styles['cliffHint']}
+      title={t('cliff.title', { better, current })}
+      action={
+        <Form method="get" action={pathname} preventScrollReset onSubmit={take}>
+          <Button size="dense" name={cartLineFields.quantity} value={cliff.quantity}>
+            {t('cliff.take', { number: formatNumber(cliff.quantity, locale) })}
+          </Button>
+        </Form>
+      }
+    >
+      <p className="tabular">
+        {t('cliff.text', {
+          current: amount(quantity, unit),
+          currentTotal: format(cliff.currentTotal),
+          better,
+          betterTotal: format(cliff.total),
+        })}
+      </p>
+    </Note>
   )
 }

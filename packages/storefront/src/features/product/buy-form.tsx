@@ -1,5 +1,5 @@
-import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { Money } from '@cartonnage/react-hooks'
+import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { formatNumber, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,14 +7,13 @@ import { Button } from '../../components/button'
 import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
 import styles from './buy-form.module.css'
+import { RuleFields } from './cart-line-form'
+import type { RefusedQuantity } from './cart-line-form'
 import type { ListedProduct } from './listed-product'
-import { QuantityField } from './quantity-field'
-import { AcceptedShortage, QuantityNote } from './quantity-note'
-import type { RefusedQuantity } from './read-refused'
-import { RuleFields } from './rule-fields'
+import { AcceptedShortage, QuantityField, QuantityNote } from './quantity-field'
 import { useAddToCart } from './use-add-to-cart'
 
-export interface BuyFormProps {
+interface BuyFormProps {
   readonly product: ListedProduct
   readonly view: QuantityInputView
   readonly refused?: RefusedQuantity | undefined
@@ -27,7 +26,7 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
   const { Form, formProps, buttonProps } = useAddToCart(product)
   const hintId = useId()
   const isInvalid = refused?.problem === 'quantity' || refused?.problem === 'too-large'
-  const net = unitPriceFor(product.tiers, view.typedQuantity)
+  const net = unitPriceFor(product.tiers, view.enteredQuantity)
   return (
     <Form {...formProps}>
       <label className={styles['label']} htmlFor={view.inputProps.id}>
@@ -38,7 +37,7 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
           view={view}
           size="prominent"
           describedBy={hintId}
-          typed={refused?.typed}
+          entered={refused?.entered}
           isInvalid={isInvalid}
         />
         {net === undefined ? null : (
@@ -46,7 +45,7 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
             <span className="type-caption muted">
               {t(main === 'gross' ? 'page.totalIncluding' : 'page.totalNet')}
             </span>
-            <Money className={styles['amount'] ?? ''} value={toTotal(net, view.typedQuantity)} />
+            <Money className={styles['amount'] ?? ''} value={toTotal(net, view.enteredQuantity)} />
           </p>
         )}
         <Button
@@ -67,7 +66,7 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
   )
 }
 
-/** What quantities there are. */
+/** Which quantities can be ordered. */
 function QuantityHint({ id, product }: { readonly id: string; readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   const { locale } = usePriceView()

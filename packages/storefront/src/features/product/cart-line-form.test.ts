@@ -7,17 +7,17 @@ const form = (fields: Record<string, string>) => {
   return data
 }
 
-describe('readWantedQuantity', () => {
+describe('readRequestedQuantity', () => {
   it('raises to the minimum and up to the step', () => {
     expect(readRequestedQuantity(form({ quantity: '15', minimum: '10', increment: '10' }), 'de-CH')).toEqual({
-      typed: 15,
+      entered: 15,
       quantity: 20,
     })
   })
 
-  it('reads what a person types', () => {
+  it('reads a quantity with spaces and separators', () => {
     expect(readRequestedQuantity(form({ quantity: ' 1’000 ' }), 'de-CH')).toEqual({
-      typed: 1000,
+      entered: 1000,
       quantity: 1000,
     })
   })
@@ -28,7 +28,7 @@ describe('readWantedQuantity', () => {
 
   it.each(['', '-1', '1e9', 'x', '99999999999'])('ignores the limit %j', (limit) => {
     const fields = { quantity: '7', minimum: limit, increment: limit, maximum: limit }
-    expect(readRequestedQuantity(form(fields), 'en-US')).toEqual({ typed: 7, quantity: 7 })
+    expect(readRequestedQuantity(form(fields), 'en-US')).toEqual({ entered: 7, quantity: 7 })
   })
 
   it('refuses a form without a quantity, and one with a file in its place', () => {
@@ -45,24 +45,24 @@ describe('readWantedQuantity', () => {
     },
   )
 
-  it('takes no more than the largest quantity of the article’s step', () => {
+  it('takes no more than the largest quantity of the product’s step', () => {
     const requested = readRequestedQuantity(form({ quantity: '999990', increment: '20' }), 'de-CH')
-    expect(requested).toEqual({ typed: 999_990, quantity: 999_980 })
+    expect(requested).toEqual({ entered: 999_990, quantity: 999_980 })
   })
 
-  it('takes what the button beside the field offers', () => {
+  it('takes the quantity of the button next to the field', () => {
     const requested = readRequestedQuantity(form({ quantity: '99999', take: '2600', stock: '2600' }), 'de-CH')
-    expect(requested).toEqual({ typed: 2600, quantity: 2600 })
+    expect(requested).toEqual({ entered: 2600, quantity: 2600 })
   })
 
   it.each([
-    ['more than the stock, not said yet', {}, 'short'],
-    ['more than the stock, said of another quantity', { accepted: '2700' }, 'short'],
-    ['more than the stock, as was said', { accepted: '2800' }, { typed: 2800, quantity: 2800 }],
-    ['more than a last rest', { accepted: '2800', last: '1' }, 'short'],
-    ['more than nobody knows how many', { stock: '' }, { typed: 2800, quantity: 2800 }],
-    ['what there is', { stock: '2800' }, { typed: 2800, quantity: 2800 }],
-  ])('judges %s', (_what, fields, requested) => {
+    ['more than the stock, without a warning', {}, 'short'],
+    ['more than the stock, with a warning for another quantity', { accepted: '2700' }, 'short'],
+    ['more than the stock, after a warning', { accepted: '2800' }, { entered: 2800, quantity: 2800 }],
+    ['more than a stock that will not be refilled', { accepted: '2800', last: '1' }, 'short'],
+    ['any quantity with unknown stock', { stock: '' }, { entered: 2800, quantity: 2800 }],
+    ['the whole stock', { stock: '2800' }, { entered: 2800, quantity: 2800 }],
+  ])('checks %s', (_what, fields, requested) => {
     expect(readRequestedQuantity(form({ quantity: '2800', stock: '2600', ...fields }), 'de-CH')).toEqual(
       requested,
     )

@@ -10,17 +10,17 @@ import { FailureNote } from '../failures/failure-note'
 import { useUnitLabels } from '../price/unit-labels'
 import type { CartLineResponse } from './add-to-cart'
 import type { ListedProduct } from './listed-product'
-import { isLastRest } from './shortage-of'
+import { isLastStock } from './stock'
 
-export interface CartOutcomeProps {
+interface CartOutcomeProps {
   readonly product: ListedProduct
-  /** What was added before this page, without scripts. */
-  readonly added: { readonly quantity: number; readonly typed: number } | null
-  /** The answer to the form of this page, without scripts. */
+  /** What the previous request added, without scripts. */
+  readonly added: { readonly quantity: number; readonly entered: number } | null
+  /** The response to this page's form, without scripts. */
   readonly response: CartLineResponse | undefined
 }
 
-/** What became of adding to the cart, for those without scripts; with scripts notifications say it. */
+/** The outcome of adding to the cart on a page without scripts; with scripts, notifications report it. */
 export function CartOutcome({ product, added, response }: CartOutcomeProps) {
   const problem = response !== undefined && 'problem' in response ? response : undefined
   if (problem !== undefined) return <Problem product={product} problem={problem} />
@@ -38,8 +38,8 @@ function Added({
   const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const { cartId } = useCartCounts()
-  const { quantity, typed } = added
-  const change = quantity > typed ? 'raised' : 'lowered'
+  const { quantity, entered } = added
+  const change = quantity > entered ? 'raised' : 'lowered'
   return (
     <Note
       kind="success"
@@ -52,9 +52,12 @@ function Added({
         )
       }
     >
-      {quantity === typed ? null : (
+      {quantity === entered ? null : (
         <p>
-          {t(`quantity.${change}`, { from: formatNumber(typed, locale), to: formatNumber(quantity, locale) })}
+          {t(`quantity.${change}`, {
+            from: formatNumber(entered, locale),
+            to: formatNumber(quantity, locale),
+          })}
         </p>
       )}
     </Note>
@@ -70,12 +73,12 @@ function Problem({ product, problem }: ProblemProps) {
   const { t } = useTranslation('product')
   const startUrl = useHref(paths.product(product))
   const hydrated = useHydrated()
-  // Those stand at the field.
+  // Shown at the field.
   if (problem.problem === 'quantity' || problem.problem === 'too-large') return null
-  // In the browser the field says it before.
+  // With scripts the field says so.
   if (problem.problem === 'short') return hydrated ? null : <Short product={product} />
   if (problem.problem === 'guest-needs-scripts') {
-    // In the browser the form works after all.
+    // With scripts the form works.
     if (hydrated) return null
     return (
       <Note
@@ -99,26 +102,26 @@ function Problem({ product, problem }: ProblemProps) {
   return <FailureNote title={t('cart.failedTitle')} failure={problem.problem} own={own} isBesideForm />
 }
 
-/** Nothing is in the cart yet: the field says what is lacking and offers what there is, or all may be added. */
+/** Nothing was added: the field says what is short and offers what is in stock, or submitting again adds all. */
 function Short({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   return (
     <Note kind="warning" title={t('cart.shortTitle')}>
-      <p>{t(isLastRest(product.attributes) ? 'cart.shortRestText' : 'cart.shortText')}</p>
+      <p>{t(isLastStock(product.attributes) ? 'cart.shortRestText' : 'cart.shortText')}</p>
     </Note>
   )
 }
 
-/** Perhaps it was added: the cart tells, another try might double it. */
+/** It may have been added: another try might double it, so this leads to the cart. */
 function Unknown() {
   const { t } = useTranslation('product')
-  const way = (
+  const toCart = (
     <Link className={buttonClass({ size: 'dense' })} to={paths.cart(currentCart)}>
       {t('cart.toCart')}
     </Link>
   )
   return (
-    <Note kind="warning" role="alert" title={t('cart.unknownTitle')} action={way}>
+    <Note kind="warning" role="alert" title={t('cart.unknownTitle')} action={toCart}>
       <p>{t('cart.unknownText')}</p>
     </Note>
   )

@@ -6,6 +6,6 @@ it.each([
   ['DE', '1–\u20603'],
   ['NL', '2–\u20604'],
   ['FR', undefined],
-])('goods in stock reach %s in %s working days', (countryCode, days) => {
+])('products in stock reach %s in %s working days', (countryCode, days) => {
   expect(deliveryDays(countryCode)).toBe(days)
 })

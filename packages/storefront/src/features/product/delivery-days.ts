@@ -1,11 +1,11 @@
 import { deliveryTariff } from '@cartonnage/sdk/rules'
 
-/** Keeps the figures of a span on one line; it has no width. */
+/** Has no width; keeps both figures of a range on one line. */
 const wordJoiner = '\u2060'
 
 /**
- * `1–2`: in how many working days goods in stock reach a country; undefined where nobody delivers. Every page that
- * promises a delivery before the checkout knows the address takes the figures from here.
+ * `1–2`: in how many working days products in stock reach a country; undefined where the shop does not deliver. The
+ * delivery time on every page before the checkout, which knows the address.
  */
 export function deliveryDays(countryCode: string): string | undefined {
   const days = deliveryTariff(countryCode)?.workingDays

@@ -1,7 +1,7 @@
 import type { GoodsAttributes } from '../drawing/goods-kind'
 import type { ProductAttributes } from './product-attributes'
 
-/** What the drawing of an article is made from. */
+/** What the drawing of a product is made from. */
 export function goodsOf(attributes: ProductAttributes): GoodsAttributes {
   const { imageHint, fefco, innerSize, heights, flute, colour } = attributes
   return {

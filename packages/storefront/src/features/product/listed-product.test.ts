@@ -11,17 +11,17 @@ const product = (fields: Record<string, string>, purchaseQuantityRule: object | 
   )
 
 describe('toListedProduct', () => {
-  it('begins the first tier at the minimum', () => {
+  it('starts the first tier at the minimum', () => {
     expect(product({}, { minimum: 50, increment: 50, maximum: null }).tiers).toEqual([
       { from: 50, unitPrice },
     ])
   })
 
-  it('expects an article without stock after its lead time', () => {
+  it('expects a product without stock after its lead time', () => {
     expect(product({ Stock__c: '0', LeadDays__c: '1', Status__c: 'active' }).availableFrom).toBe('2026-11-23')
   })
 
-  it.each(['made-to-order', 'discontinued'])('expects nothing back that is %s', (status) => {
+  it.each(['made-to-order', 'discontinued'])('does not expect back a product that is %s', (status) => {
     expect(product({ Stock__c: '0', LeadDays__c: '10', Status__c: status })).not.toHaveProperty(
       'availableFrom',
     )
@@ -32,7 +32,7 @@ describe('toListedProduct', () => {
     ['discontinued', '5', undefined],
     ['made-to-order', '5', undefined],
     ['active', '', undefined],
-  ])('knows when more comes of an article that is %s, after %j days: %s', (status, days, day) => {
+  ])('has the restock day of a product that is %s, after %j days: %s', (status, days, day) => {
     expect(product({ Stock__c: '40', RestockDays__c: days, Status__c: status }).moreFrom).toBe(day)
   })
 
@@ -48,8 +48,8 @@ describe('canOrder', () => {
     ['in stock', { Stock__c: '1' }, true],
     ['out of stock', { Stock__c: '0' }, false],
     ['made to order', { Stock__c: '0', Status__c: 'made-to-order' }, true],
-    ['whose stock nobody tells', {}, true],
-  ])('of an article %s', (_, fields, response) => {
+    ['with unknown stock', {}, true],
+  ])('of a product %s', (_, fields, response) => {
     expect(canOrder(product(fields))).toBe(response)
   })
 

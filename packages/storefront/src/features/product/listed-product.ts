@@ -1,11 +1,11 @@
-import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import { raiseQuantity } from '@cartonnage/sdk/rules'
-import type { ProductAttributes } from './product-attributes'
+import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import { readProductAttributes } from './product-attributes'
-import { shortageOf } from './shortage-of'
+import type { ProductAttributes } from './product-attributes'
+import { shortageOf } from './stock'
 import { addWorkingDays } from './working-days'
 
-/** An article as every page shows it, in plain JSON. */
+/** A product as every page shows it, in plain JSON. */
 export interface ListedProduct {
   readonly id: string
   readonly urlName: string
@@ -13,13 +13,13 @@ export interface ListedProduct {
   /** Net prices, smallest quantity first; none when the price is on request. */
   readonly tiers: readonly PriceTier[]
   readonly rule: QuantityRule
-  /** The day on which it is expected back, `2026-12-14`; only for articles out of stock. */
+  /** The day on which it is expected back, `2026-12-14`; only while out of stock. */
   readonly availableFrom?: string
   /** The day from which more than the stock can be ordered. */
   readonly moreFrom?: string
 }
 
-/** The members of a found or a single product that matter here. */
+/** What search results and single products have in common. */
 interface Source {
   readonly id: string
   readonly name: string | null
@@ -28,21 +28,21 @@ interface Source {
   readonly purchaseQuantityRule: QuantityRule | null
 }
 
-interface Circumstances {
+interface ListingOptions {
   readonly tiers: readonly PriceTier[] | null | undefined
   /** Today, `2026-11-21`. */
   readonly today: string
 }
 
-/** Puts product and price together. The first tier begins at the smallest quantity that can be bought. */
-export function toListedProduct(source: Source, { tiers, today }: Circumstances): ListedProduct {
+/** Combines product and prices. The first tier starts at the smallest quantity that can be bought. */
+export function toListedProduct(source: Source, { tiers, today }: ListingOptions): ListedProduct {
   const attributes = readProductAttributes({
     ...source.fields,
     Name: source.name ?? source.fields['Name'] ?? '',
   })
   const rule = ruleOf(source.purchaseQuantityRule ?? {})
   const minimum = raiseQuantity(1, rule)
-  const isBack = attributes.status === 'active' && attributes.stock === 0 && attributes.leadDays > 0
+  const comesBack = attributes.status === 'active' && attributes.stock === 0 && attributes.leadDays > 0
   const moreFrom = restockDay(attributes, today)
   return {
     id: source.id,
@@ -53,7 +53,7 @@ export function toListedProduct(source: Source, { tiers, today }: Circumstances)
       unitPrice,
     })),
     rule,
-    ...(isBack && { availableFrom: addWorkingDays(today, attributes.leadDays) }),
+    ...(comesBack && { availableFrom: addWorkingDays(today, attributes.leadDays) }),
     ...(moreFrom !== undefined && { moreFrom }),
   }
 }
@@ -64,7 +64,7 @@ const ruleOf = ({ minimum, increment, maximum }: QuantityRule): QuantityRule => 
   ...(maximum != null && { maximum }),
 })
 
-/** The day from which more of an article can be ordered than lies in stock; undefined where nobody knows. */
+/** The day from which more than the stock can be ordered; undefined where unknown. */
 export function restockDay(
   { status, restockDays }: Pick<ProductAttributes, 'status' | 'restockDays'>,
   today: string,
@@ -72,12 +72,12 @@ export function restockDay(
   return status === 'active' && restockDays !== undefined ? addWorkingDays(today, restockDays) : undefined
 }
 
-/** Whether the article can be put into a cart: it has a price, and nothing says that there is none to deliver. */
+/** Whether the product can be added to a cart: it has a price and is not known to be out of stock. */
 export const canOrder = ({ tiers, attributes }: ListedProduct): boolean =>
   tiers.length > 0 && (attributes.stock !== 0 || attributes.status === 'made-to-order')
 
-/** The quantity that a form begins with: one bundle, or what is left of one, or the least that can be bought. */
+/** The initial quantity of a form: one bundle, or what is left of it, or the minimum. */
 export function startQuantity({ attributes, rule }: ListedProduct): number {
   const start = raiseQuantity(Math.max(1, attributes.packUnit ?? 1), rule)
-  return shortageOf(attributes, { quantity: start, rule })?.most ?? start
+  return shortageOf(attributes, { quantity: start, rule })?.largestQuantity ?? start
 }

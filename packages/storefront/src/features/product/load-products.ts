@@ -4,13 +4,13 @@ import type { ListedProduct } from './listed-product'
 import { toListedProduct } from './listed-product'
 import { dayAt } from './working-days'
 
-export interface ProductPage {
-  /** Number of all that match, not only of those loaded. */
+interface ProductPage {
+  /** Number of all matches, not only of those loaded. */
   readonly total: number
   readonly products: readonly ListedProduct[]
 }
 
-/** A page of a search or a category, with all quantity prices of its articles. */
+/** A page of a search or a category, with all price tiers of its products. */
 export async function loadProducts(
   { use }: Client,
   input: SearchInput,

@@ -14,7 +14,7 @@ const box = {
   Status__c: 'active',
 }
 
-describe('readProductFacts', () => {
+describe('readProductAttributes', () => {
   it('reads a folding box', () => {
     expect(readProductAttributes(box)).toMatchObject({
       sku: '1001100',
@@ -28,7 +28,7 @@ describe('readProductFacts', () => {
   })
 
   it.each([
-    ['no field at all', {}],
+    ['no fields', {}],
     ['null for everything', { Name: null, Stock__c: null, InnerLength__c: null }],
     ['text where a number belongs', { Stock__c: 'many', InnerLength__c: 'NaN', InnerWidth__c: '200' }],
     ['a negative number', { Stock__c: '-5', InnerLength__c: '-300', InnerWidth__c: '200' }],

@@ -8,14 +8,14 @@ export interface Size {
   readonly height: number
 }
 
-export type ProductColour = 'braun' | 'weiss' | 'grau' | 'schwarz'
-export type ProductStatus = 'active' | 'discontinued' | 'made-to-order'
+type ProductColour = 'braun' | 'weiss' | 'grau' | 'schwarz'
+type ProductStatus = 'active' | 'discontinued' | 'made-to-order'
 
-/** What the shop knows of a product, as values. Everything that a product does not have is absent. */
+/** What the shop knows of a product, as values. What a product does not have is absent. */
 export interface ProductAttributes {
   readonly sku: string
   readonly name: string
-  /** Inner size; articles without a third dimension have `height` 0. */
+  /** Inner size; products without a third dimension have `height` 0. */
   readonly innerSize?: Size
   readonly outerSize?: Size
   /** Heights of a box that folds at several, in mm. */
@@ -30,7 +30,7 @@ export interface ProductAttributes {
   readonly colour: ProductColour
   readonly recycledShare?: number
   readonly certificates: readonly string[]
-  /** What its maker warns of, in the shopper's language. */
+  /** Safety warnings of the manufacturer, in the shopper's language. */
   readonly warnings?: string
   /** In kg. */
   readonly maxLoad?: number
@@ -42,7 +42,7 @@ export interface ProductAttributes {
   readonly content?: UnitContent
   readonly packUnit?: number
   readonly palletQuantity?: number
-  /** Pieces in this shop's stock. */
+  /** Units in this shop's stock. */
   readonly stock?: number
   /** Working days until it is ready. */
   readonly leadDays: number
@@ -71,7 +71,7 @@ export function readProductAttributes(fields: Fields): ProductAttributes {
     leadDays: readCount(fields['LeadDays__c']) ?? 0,
     status: readOneOf(fields['Status__c'], statuses) ?? 'active',
     imageHint: fields['ImageHint__c'] ?? '',
-    ...current({
+    ...withoutUndefined({
       stock: readCount(fields['Stock__c']),
       restockDays: readCount(fields['RestockDays__c']),
       innerSize: readSize(fields, 'Inner'),
@@ -99,17 +99,16 @@ const contentUnits = ['m', 'm²', 'kg', 'l'] as const
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-/** The members that have a value: an absent one is absent, never undefined. */
-function current<T extends object>(members: T): Defined<T> {
+/** Drops members without a value: plain JSON has no undefined. */
+function withoutUndefined<T extends object>(members: T): Defined<T> {
   const entries = Object.entries(members).filter(([, value]) => value !== undefined)
-  // Only members of T were kept, and those without a value are gone.
   return Object.fromEntries(entries) as Defined<T>
 }
 
 const readText = (value: string | null | undefined): string | undefined =>
   value === null || value === undefined || value.trim() === '' ? undefined : value.trim()
 
-/** A whole number from 0 on, written in digits. */
+/** An integer from 0 on, written in digits. */
 function readCount(value: string | null | undefined): number | undefined {
   const text = readText(value)
   return text !== undefined && /^\d{1,9}(?:\.0+)?$/.test(text) ? Math.trunc(Number(text)) : undefined
@@ -143,8 +142,8 @@ function readSize(fields: Fields, which: 'Inner' | 'Outer'): Size | undefined {
 
 function readContent(value: string | null | undefined): UnitContent | undefined {
   const [amount, unit] = (value ?? '').trim().split(/\s+/)
-  const existing = readOneOf(unit, contentUnits)
-  return existing && amount !== undefined && /^\d+(?:\.\d+)?$/.test(amount)
-    ? { amount, unit: existing }
+  const supportedUnit = readOneOf(unit, contentUnits)
+  return supportedUnit && amount !== undefined && /^\d+(?:\.\d+)?$/.test(amount)
+    ? { amount, unit: supportedUnit }
     : undefined
 }

@@ -3,17 +3,17 @@ import { BlankDrawing } from '../drawing/blank-drawing'
 import { GoodsDrawing } from '../drawing/goods-drawing'
 import { goodsOf } from './goods-of'
 import type { ProductAttributes } from './product-attributes'
-import { shortName, shownSize } from './product-name'
+import { shortName, displaySize } from './product-name'
 import styles from './product-page.module.css'
 
 const fit = { width: 640, height: 460 }
 
-/** The article with its dimensions, as large as the page allows. */
+/** The product with its dimensions, as large as the page allows. */
 export function ProductDrawing({ attributes }: { readonly attributes: ProductAttributes }) {
   const { t } = useTranslation('product')
   const { innerSize, fefco, sku } = attributes
   const name = shortName(attributes)
-  const inner = shownSize(attributes)
+  const inner = displaySize(attributes)
   const size = inner && `${inner}\u00a0mm`
   const detail = [`CARTONNAGE ${sku}`, fefco && `FEFCO ${fefco}`].filter(Boolean).join(' · ')
   return (
@@ -37,7 +37,7 @@ export function ProductDrawing({ attributes }: { readonly attributes: ProductAtt
   )
 }
 
-/** The blank of a folding box, from which it is made. */
+/** The blank from which a folding box is made. */
 export function ProductBlank({ attributes }: { readonly attributes: ProductAttributes }) {
   const { t } = useTranslation('product')
   const { innerSize, fefco } = attributes

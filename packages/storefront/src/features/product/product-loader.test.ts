@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { toPageError } from '../../app/page-error'
-import { createShopper } from '../checkout/shopper.fixture'
+import { createShopper, outcomeOf } from '../checkout/shopper.fixture'
 import { addToCart } from './add-to-cart'
-import { createCatalogue, outcomeOf } from './catalogue-pages.fixture'
+import { createCatalogue } from './catalogue-pages.fixture'
 import { productLoader } from './product-loader'
 
 const catalogue = createCatalogue()
@@ -14,7 +14,7 @@ const load = (params: { urlName: string; id: string }, query = '') =>
   productLoader(catalogue.args(`/product/${params.urlName}/${params.id}${query}`, params))
 
 describe('productLoader', () => {
-  it('gives the article with its prices, and its address in each language', async () => {
+  it('loads the product with its prices, and its URL in each language', async () => {
     const page = await load({ urlName, id })
     expect(page.product.attributes.sku).toBe('1001100')
     expect(page.product.tiers.map(({ from }) => from)).toEqual([1, 25, 100, 500, 1000])
@@ -28,7 +28,7 @@ describe('productLoader', () => {
   })
 
   it.each(['x', 'folding-box-single-wall-300-200-150-mm'])(
-    'leads from the name %s to its own',
+    'redirects from the name %s to the product’s own',
     async (wrong) => {
       expect(await outcomeOf(load({ urlName: wrong, id }, '?quantity=100'))).toEqual({
         status: 308,
@@ -37,7 +37,7 @@ describe('productLoader', () => {
     },
   )
 
-  it('leads from the short id to the long one', async () => {
+  it('redirects from the short id to the long one', async () => {
     const { status, to } = await outcomeOf(load({ urlName, id: id.slice(0, 15) }))
     expect([status, to]).toEqual([308, `/product/${urlName}/${id}`])
   })
@@ -51,12 +51,12 @@ describe('productLoader', () => {
     ['?quantity=82', 82],
     ['?quantity=0', 25],
     ['?quantity=x', 25],
-  ])('begins %s with %i', async (query, quantity) => {
+  ])('starts %s with %i', async (query, quantity) => {
     expect((await load({ urlName, id }, query)).quantity).toBe(quantity)
   })
 
   it('reads what was added before', async () => {
-    expect((await load({ urlName, id }, '?added=20&typed=15')).added).toEqual({ quantity: 20, typed: 15 })
+    expect((await load({ urlName, id }, '?added=20&typed=15')).added).toEqual({ quantity: 20, entered: 15 })
     expect((await load({ urlName, id }, '?added=<b>')).added).toBeNull()
   })
 })
@@ -71,14 +71,14 @@ describe('addToCart on a server', () => {
       ),
     )
 
-  it('tells a guest that their cart lives in the browser', async () => {
+  it('tells a guest that their cart is kept in the browser', async () => {
     expect(await outcomeOf(post('5'))).toEqual({
       status: 422,
-      data: { problem: 'guest-needs-scripts', typed: '5' },
+      data: { problem: 'guest-needs-scripts', entered: '5' },
     })
   })
 
-  it('[6-5] leads a guest to the sign-in, and back, where the shop has no carts for guests', async () => {
+  it('[6-5] redirects a guest to the sign-in, and back, where the shop has no carts for guests', async () => {
     const { createClient, contextOf, changeSettings } = createShopper()
     await changeSettings({ guestCartEnabled: false })
     const path = `/product/${urlName}/${id}`
@@ -93,10 +93,10 @@ describe('addToCart on a server', () => {
     expect((response as Response).headers.get('Location')).toBe(`/login?startUrl=${startUrl}&cart=1`)
   })
 
-  it('refuses what is no quantity', async () => {
+  it('refuses an invalid quantity', async () => {
     expect(await outcomeOf(post('viele'))).toEqual({
       status: 422,
-      data: { problem: 'quantity', typed: 'viele' },
+      data: { problem: 'quantity', entered: 'viele' },
     })
   })
 })

@@ -1,5 +1,5 @@
 import { catalog } from '@cartonnage/sdk'
-import { largestAllowed, parseQuantity, raiseQuantity, readTypedQuantity } from '@cartonnage/sdk/rules'
+import { largestAllowed, parseQuantity, raiseQuantity, readEnteredQuantity } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
@@ -8,7 +8,7 @@ import { localePaths } from '../../app/catalog-languages'
 import { startQuantity, toListedProduct } from './listed-product'
 import { dayAt } from './working-days'
 
-/** An article with its prices. Its address carries its name in the present language: others lead there. */
+/** A product with its prices. Its URL has its name in the current language: any other name redirects there. */
 export async function productLoader(args: PageLoaderArgs) {
   const { getProduct, getPrice } = shopOf(args).use(catalog)
   const { signal, url } = args.request
@@ -23,7 +23,10 @@ export async function productLoader(args: PageLoaderArgs) {
   return {
     product,
     description: source.fields['Description'] ?? '',
-    path: source.primaryProductCategoryPath.map((step) => ({ id: step.id, name: step.name ?? '' })),
+    path: source.primaryProductCategoryPath.map((category) => ({
+      id: category.id,
+      name: category.name ?? '',
+    })),
     quantity: readStart(searchParams.get('quantity')) ?? startQuantity(product),
     added: readAdded(searchParams),
     localePaths: await localePaths(args, {
@@ -36,17 +39,17 @@ export async function productLoader(args: PageLoaderArgs) {
   }
 
   function readStart(text: string | null): number | undefined {
-    const typed = readTypedQuantity(text ?? '', 'en-US')
+    const entered = readEnteredQuantity(text ?? '', 'en-US')
     const { rule } = product
-    return typeof typed === 'number'
-      ? raiseQuantity(typed, { ...rule, maximum: largestAllowed(rule) })
+    return typeof entered === 'number'
+      ? raiseQuantity(entered, { ...rule, maximum: largestAllowed(rule) })
       : undefined
   }
 }
 
-/** What the action without scripts left in the address: the quantity added, and the one typed where it differs. */
+/** What the action without scripts put into the URL: the quantity added, and the one entered where it differs. */
 function readAdded(query: URLSearchParams) {
   const quantity = parseQuantity(query.get('added') ?? '', 'en-US')
   if (quantity === undefined) return null
-  return { quantity, typed: parseQuantity(query.get('typed') ?? '', 'en-US') ?? quantity }
+  return { quantity, entered: parseQuantity(query.get('typed') ?? '', 'en-US') ?? quantity }
 }

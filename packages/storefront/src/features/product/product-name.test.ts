@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rollParts, shortName, shownSize, sizeText, unbroken } from './product-name'
+import { rollParts, shortName, displaySize, sizeText, unbroken } from './product-name'
 
 const innerSize = { length: 300, width: 200, height: 150 }
 
@@ -15,14 +15,14 @@ describe('shortName', () => {
     expect(shortName({ name, innerSize })).toBe(short)
   })
 
-  it('finds the two sides of a flat article in either order', () => {
+  it('finds the two dimensions of a flat product in either order', () => {
     const flat = { length: 215, width: 150, height: 0 }
     expect(shortName({ name: 'Luftpolstertasche C/13 150 × 215 mm', innerSize: flat })).toBe(
       'Luftpolstertasche C/13',
     )
   })
 
-  it('keeps the whole name of an article without sizes', () => {
+  it('keeps the whole name of a product without sizes', () => {
     expect(shortName({ name: 'Palettenhaube 1250 × 850 × 1400 mm' })).toBe(
       'Palettenhaube 1250 × 850 × 1400 mm',
     )
@@ -43,21 +43,21 @@ describe('rollParts', () => {
 })
 
 describe('sizeText', () => {
-  it('never breaks, and leaves a missing height out', () => {
+  it('has no-break spaces, and omits a missing height', () => {
     expect(sizeText(innerSize)).toBe('300\u00a0×\u00a0200\u00a0×\u00a0150')
     expect(sizeText({ length: 215, width: 150, height: 0 })).toBe('215\u00a0×\u00a0150')
   })
 })
 
-describe('shownSize', () => {
+describe('displaySize', () => {
   it('names the diameter of a tube', () => {
     const tube = { imageHint: 'mailers-tube', innerSize: { length: 430, width: 50, height: 50 } }
-    expect(shownSize(tube)).toBe('Ø\u00a050\u00a0×\u00a0430')
+    expect(displaySize(tube)).toBe('Ø\u00a050\u00a0×\u00a0430')
   })
 
-  it('is the inner size of a box, and nothing without one', () => {
-    expect(shownSize({ imageHint: 'boxes-fold-single', innerSize })).toBe(sizeText(innerSize))
-    expect(shownSize({ imageHint: 'tape-pack' })).toBeUndefined()
+  it('is the inner size of a box, and undefined without one', () => {
+    expect(displaySize({ imageHint: 'boxes-fold-single', innerSize })).toBe(sizeText(innerSize))
+    expect(displaySize({ imageHint: 'tape-pack' })).toBeUndefined()
   })
 })
 

@@ -1,28 +1,29 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatPercent } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
+import { Badge } from '../../components/badge'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
-import { useShopClient } from '@cartonnage/react-hooks'
 import { useUnitLabels } from '../price/unit-labels'
 import type { addToCart } from './add-to-cart'
-import { keepsAfterAdding } from './keeps-after-adding'
 import { BuyBox } from './buy-box'
 import { CartOutcome } from './cart-outcome'
-import { ProductBadges } from './product-badges'
+import type { ProductAttributes } from './product-attributes'
 import { ProductBlank, ProductDrawing } from './product-drawings'
-import { productLoader } from './product-loader'
-import { isTube, shortName, shownSize, unbroken } from './product-name'
+import type { productLoader } from './product-loader'
+import { isTube, shortName, displaySize, unbroken } from './product-name'
 import styles from './product-page.module.css'
 import { ProductPath } from './product-path'
 import { ProductSafety } from './product-safety'
 import { TechnicalData } from './technical-data'
+import { useAttributeLabels } from './use-attribute-labels'
 
-export const loader = productLoader
+export { productLoader as loader } from './product-loader'
 export { addToCart as action } from './add-to-cart'
 
-export const handle: PageHandle<typeof loader> = {
+export const handle: PageHandle<typeof productLoader> = {
   kind: 'product',
   title: ({ data }) => data.product.attributes.name,
   description: ({ data, i18n }) =>
@@ -31,11 +32,10 @@ export const handle: PageHandle<typeof loader> = {
   localePaths: ({ data }) => data.localePaths,
 }
 
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  !keepsAfterAdding(change) && change.defaultShouldRevalidate
+export { revalidateUnlessAdded as shouldRevalidate } from './revalidate-unless-added'
 
 export function Component() {
-  const page = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof productLoader>()
   const { product, quantity, added } = page
   const response = useActionData<typeof addToCart>()
   const { attributes } = product
@@ -67,17 +67,17 @@ export function Component() {
   )
 }
 
-/** From this many letters on a name is set smaller. */
+/** Names longer than this many characters are set smaller. */
 const longName = 80
 
-/** Name and inner size, and what the article is sold as. */
+/** Name, inner size, product number and packing units. */
 function ProductHeading() {
   const { t } = useTranslation('product')
   const { amount } = useUnitLabels()
-  const { attributes } = useLoaderData<typeof loader>().product
+  const { attributes } = useLoaderData<typeof productLoader>().product
   const { packUnit = 1, palletQuantity = 0, unit } = attributes
-  // A tube's name says its size.
-  const size = isTube(attributes) ? undefined : shownSize(attributes)
+  // The name of a tube includes its size.
+  const size = isTube(attributes) ? undefined : displaySize(attributes)
   const name = unbroken(shortName(attributes))
   const parts = [
     t('article', { sku: attributes.sku }),
@@ -101,7 +101,7 @@ function ProductHeading() {
   )
 }
 
-/** Says before buying that goods made for somebody cannot be given back. */
+/** Says before the purchase that products made to order cannot be returned. */
 function MadeToOrder() {
   const { t } = useTranslation('product')
   const { shop } = useShopClient()
@@ -109,5 +109,29 @@ function MadeToOrder() {
     <Note kind="plain" title={t('madeToOrder.title')}>
       <p>{t(`madeToOrder.${shop}`)}</p>
     </Note>
+  )
+}
+
+/** The attributes that buyers compare first. */
+function ProductBadges({ attributes }: { readonly attributes: ProductAttributes }) {
+  const { t } = useTranslation('product')
+  const { locale } = useShopClient()
+  const { board } = useAttributeLabels()
+  const { fefco, certificates, recycledShare = 0 } = attributes
+  const texts = [
+    board(attributes),
+    fefco && `FEFCO ${fefco}`,
+    ...certificates,
+    recycledShare > 0 && t('recycled', { percent: formatPercent(recycledShare / 100, locale) }),
+  ].filter((text) => typeof text === 'string' && text !== '')
+  if (texts.length === 0) return null
+  return (
+    <ul className={styles['badges']}>
+      {texts.map((text) => (
+        <li key={String(text)}>
+          <Badge>{text}</Badge>
+        </li>
+      ))}
+    </ul>
   )
 }

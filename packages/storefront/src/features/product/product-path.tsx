@@ -8,13 +8,13 @@ import { useCategoryLinks } from '../../app/use-category-links'
 import type { ListedProduct } from './listed-product'
 import { breadcrumbData, productData, StructuredData } from './structured-data'
 
-export interface ProductPathProps {
+interface ProductPathProps {
   readonly product: ListedProduct
   readonly path: readonly { readonly id: string; readonly name: string }[]
   readonly description: string
 }
 
-/** The way to the article, for people and, with the article itself, for search engines. */
+/** The breadcrumb of a product, for people and, together with the product, for search engines. */
 export function ProductPath({ product, path, description }: ProductPathProps) {
   const { t } = useTranslation(['product', 'common'])
   const { origin } = useShell()

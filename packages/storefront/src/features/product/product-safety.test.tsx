@@ -7,7 +7,7 @@ const open = (fields: Readonly<Record<string, string>>) =>
   renderInShop(<ProductSafety attributes={sampleProduct({ fields }).attributes} />)
 
 describe('the safety of a product', () => {
-  it('names maker and responsible person in the EU, each with its post and electronic address', async () => {
+  it('names manufacturer and responsible company in the EU, with postal and e-mail address', async () => {
     const { container } = await open({})
     expect(container.textContent).toMatch(/HerstellerCartonnage Holding AG, .*Rorschach, Schweiz/)
     expect(container.textContent).toMatch(
@@ -20,7 +20,7 @@ describe('the safety of a product', () => {
   })
 
   it.each(['Erstickungsgefahr: Folie fernhalten.', undefined])(
-    'shows what the product’s data warn of: %s',
+    'shows the product’s warning: %s',
     async (warning) => {
       const { container } = await open(warning === undefined ? {} : { SafetyWarnings__c: warning })
       expect(container.textContent.includes('Erstickungsgefahr')).toBe(warning !== undefined)

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { shopSettings } from '../../app/shop-settings'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
-import type { Firm } from './firms'
-import { manufacturer, responsibleInEurope } from './firms'
 import type { ProductAttributes } from './product-attributes'
 import styles from './product-page.module.css'
 
-/** What the maker warns of, and who stands for the article: on the page itself, as Regulation (EU) 2023/988 wants it. */
+/** Safety warnings and responsible companies: on the page itself, as Regulation (EU) 2023/988 requires. */
 export function ProductSafety({ attributes: { warnings } }: { readonly attributes: ProductAttributes }) {
   const { t } = useTranslation('product')
   return (
@@ -36,4 +35,29 @@ function FirmText({ role, firm }: { readonly role: string; readonly firm: Firm }
       </a>
     </p>
   )
+}
+
+/** A company responsible for a product. */
+interface Firm {
+  readonly name: string
+  /** Street and city. */
+  readonly address: string
+  readonly countryCode: 'CH' | 'DE'
+  readonly email: string
+}
+
+/** The demo company is invented. */
+const manufacturer: Firm = {
+  name: 'Cartonnage Holding AG',
+  address: 'Musterstrasse 1, 9400 Rorschach',
+  countryCode: 'CH',
+  email: shopSettings.CH.email,
+}
+
+/** Responsible in the European Union for products made outside of it. */
+const responsibleInEurope: Firm = {
+  name: 'Cartonnage Deutschland GmbH',
+  address: 'Musterstraße 1, 88045 Friedrichshafen',
+  countryCode: 'DE',
+  email: shopSettings.DE.email,
 }

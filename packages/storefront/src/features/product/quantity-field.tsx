@@ -1,29 +1,37 @@
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import type { Shortage } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../app/use-hydrated'
 import { joinClasses } from '../../components/join-classes'
+import { Note } from '../../components/note'
 import { QuantityStepper } from '../../components/quantity-stepper'
-import { cartLineFields } from './cart-line-form'
+import { cartLineFields, readRefused } from './cart-line-form'
+import type { RefusedQuantity } from './cart-line-form'
+import type { ListedProduct } from './listed-product'
 import styles from './quantity-field.module.css'
+import { ShortageNote } from './shortage-note'
+import { isLastStock, shortageOf } from './stock'
 
-export interface QuantityFieldProps {
+interface QuantityFieldProps {
   readonly view: QuantityInputView
-  /** Id of the form that it belongs to, when it stands outside of it. */
+  /** Id of its form, when rendered outside of it. */
   readonly form?: string
-  /** Accessible name; absent where a `<label>` names the field by its id. */
+  /** Accessible name; absent where a `<label>` names the field. */
   readonly label?: string
   readonly size?: 'default' | 'prominent' | 'dense'
   /** Ids of texts that describe it. */
   readonly describedBy?: string
-  /** What a form without scripts came back with. */
-  readonly typed?: string | undefined
-  /** The server found no quantity in it. */
+  /** The raw input, when a form without scripts was refused. */
+  readonly entered?: string | undefined
+  /** The server found no valid quantity in it. */
   readonly isInvalid?: boolean
 }
 
-/** − quantity +, the field of an add-to-cart form. Without scripts it is a number field alone. */
+/** The quantity stepper of an add-to-cart form; without scripts a field alone. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { view, form, label, size, describedBy, typed, isInvalid = false } = props
+  const { view, form, label, size, describedBy, entered, isInvalid = false } = props
   const { t } = useTranslation('product')
   const isHydrated = useHydrated()
   const { inputProps, decreaseProps, increaseProps } = view
@@ -35,7 +43,7 @@ export function QuantityField(props: QuantityFieldProps) {
         ...inputProps,
         name: cartLineFields.quantity,
         form,
-        ...(typed !== undefined && { defaultValue: typed }),
+        ...(entered !== undefined && { defaultValue: entered }),
         ...(isInvalid && !isHydrated && { 'aria-invalid': true, autoFocus: true }),
         'aria-label': label,
         'aria-describedby': joinClasses(inputProps['aria-describedby'], describedBy),
@@ -43,5 +51,89 @@ export function QuantityField(props: QuantityFieldProps) {
       minus={{ ...decreaseProps, 'aria-label': t('quantity.decrease') }}
       plus={{ ...increaseProps, 'aria-label': t('quantity.increase') }}
     />
+  )
+}
+
+type Message = NonNullable<QuantityInputView['message']>
+
+interface QuantityNoteProps {
+  readonly product: ListedProduct
+  readonly view: QuantityInputView
+  /** Rendered outside of the form, and never without scripts. */
+  readonly isOutside?: boolean
+  /** The quantity that was refused in a form without scripts. */
+  readonly refused?: RefusedQuantity | undefined
+}
+
+/**
+ * Says that the entered quantity was changed, is invalid, or is beyond the stock, which is announced during input. The
+ * live region is there from the start.
+ */
+export function QuantityNote({ product, view, isOutside = false, refused }: QuantityNoteProps) {
+  const { shortage, message } = useRequested(product, { view, refused })
+  return (
+    <div {...view.messageProps} className={styles['message']}>
+      {message === undefined ? null : <MessageNote message={message} />}
+      {shortage === undefined ? null : (
+        <ShortageNote
+          shortage={shortage}
+          unit={product.attributes.unit}
+          view={view}
+          takeBy={isOutside ? undefined : { field: cartLineFields.take }}
+          kind={isLastStock(product.attributes) ? 'error' : 'warning'}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Tells the server that the form has warned of a quantity beyond the stock, so that it may be added. */
+export function AcceptedShortage({ product, view, refused }: Omit<QuantityNoteProps, 'isOutside'>) {
+  const { quantity, shortage } = useRequested(product, { view, refused })
+  return shortage === undefined ? null : (
+    <input type="hidden" name={cartLineFields.accepted} value={quantity} />
+  )
+}
+
+interface Requested {
+  readonly quantity: number
+  readonly shortage: Shortage | undefined
+  readonly message: Message | undefined
+}
+
+/** The quantity in the field, what is short in stock for it, and the message about it. */
+function useRequested(
+  { attributes, rule, moreFrom }: ListedProduct,
+  { view, refused }: Pick<QuantityNoteProps, 'view' | 'refused'>,
+): Requested {
+  const { locale } = useShopClient()
+  // Without scripts the field holds the refused quantity.
+  const isHydrated = useHydrated()
+  const submitted = isHydrated || refused === undefined ? undefined : readRefused(refused, { rule, locale })
+  const quantity = submitted?.quantity ?? view.enteredQuantity
+  return {
+    quantity,
+    shortage: shortageOf(attributes, { quantity, rule, moreFrom }),
+    message: view.message ?? submitted?.message,
+  }
+}
+
+function MessageNote({ message }: { readonly message: Message }) {
+  const { t } = useTranslation('product')
+  const { locale } = useShopClient()
+  const number = (value: number) => formatNumber(value, locale)
+  if (message.kind === 'invalid' || message.kind === 'too-large') {
+    return (
+      <Note kind="error" inline>
+        {message.kind === 'invalid'
+          ? t('quantity.invalid')
+          : t('quantity.tooLarge', { largest: number(message.largest) })}
+      </Note>
+    )
+  }
+  return (
+    <Note kind="info" inline>
+      {t(`quantity.${message.kind}`, { from: number(message.from), to: number(message.to) })}
+    </Note>
   )
 }

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import { Providers } from '../../app/providers'
 import { shopContext } from '../../app/shop-context'
-import { visitContext } from '../../app/visit'
+import { requestContext } from '../../app/request-context'
 import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { createNotificationQueue } from '../notifications/notification'
 import { Notifications } from '../notifications/notifications'
 import { addToCart } from './add-to-cart'
 import type { ListedProduct } from './listed-product'
@@ -18,11 +18,11 @@ const origin = 'https://shop.example.ch'
 
 interface OfflineShop {
   readonly userType?: 'business' | 'private'
-  /** What the server found out about carts for guests. @default nothing */
+  /** The guest permission that the server has loaded. @default none */
   readonly guestCartEnabled?: boolean
 }
 
-/** A client that asks nobody. */
+/** A client without a network. */
 export function offlineShop({ userType, guestCartEnabled }: OfflineShop = {}): ShopClient {
   return createShopClient({
     webstoreId: '0ZECH00000000014AA',
@@ -41,14 +41,14 @@ export function offlineShop({ userType, guestCartEnabled }: OfflineShop = {}): S
   })
 }
 
-/** Renders part of a page in the German-Swiss shop, with the router's action for adding to the cart. */
+/** Renders part of a page in the German-Swiss shop, with the action for adding to the cart. */
 export const renderInShop = (
   children: ReactNode,
   shop = offlineShop(),
   locale: ShopLocale = 'de-CH',
 ): ReturnType<typeof renderPart> => renderPart({ children, shop, locale })
 
-/** The same for a part of the frame, which stays where one goes to another page. */
+/** The same for a part of the frame, which stays during navigation. */
 export const renderInFrame = (children: ReactNode): ReturnType<typeof renderPart> =>
   renderPart({ children, shop: offlineShop(), locale: 'de-CH', isOfFrame: true })
 
@@ -68,7 +68,7 @@ async function renderPart({ children, shop, locale, isOfFrame = false }: Rendere
     </>
   )
   const others = [
-    { path: '/product/:urlName/:id', action: addToCart, element: <p>article</p> },
+    { path: '/product/:urlName/:id', action: addToCart, element: <p>product</p> },
     { path: '*', element: <p>elsewhere</p> },
   ]
   const frame = (
@@ -83,7 +83,7 @@ async function renderPart({ children, shop, locale, isOfFrame = false }: Rendere
   const getContext = () => {
     const context = new RouterContextProvider()
     context.set(shopContext, shop)
-    context.set(visitContext, { origin, hasSession: false })
+    context.set(requestContext, { origin, hasSession: false })
     return context
   }
   const router = createMemoryRouter(routes, { getContext })
@@ -110,7 +110,7 @@ const standardTiers = [
   [1000, '0.47'],
 ] as const
 
-/** The article 1001100 of the catalogue, with changes. */
+/** The product 1001100 of the catalogue, with changes. */
 export function sampleProduct({
   fields,
   tiers = standardTiers,

@@ -5,10 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
-import { collectNews } from '../cart/cart-news.fixture'
+import { collectNews } from '../cart/live-regions.fixture'
 import { ProductTable } from '../category/product-table'
 import { OftenOrdered } from '../home/often-ordered'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { createNotificationQueue } from '../notifications/notification'
 import { BuyBox } from './buy-box'
 import type { ListedProduct } from './listed-product'
 import { offlineShop, renderInShop, sampleProduct } from './shop-page.fixture'
@@ -18,7 +18,7 @@ afterEach(() => localStorage.clear())
 const restocked = sampleProduct({ fields: { Stock__c: '2575', RestockDays__c: '15' } })
 const active = sampleProduct({ fields: { Stock__c: '2575' } })
 const rest = sampleProduct({ fields: { Stock__c: '40', Status__c: 'discontinued' } })
-const untold = sampleProduct({ fields: { Stock__c: '' } })
+const unknownStock = sampleProduct({ fields: { Stock__c: '' } })
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const locations = [
@@ -34,27 +34,30 @@ async function type(text: string) {
   await userEvent.type(field(), text)
 }
 
-describe.each(locations)('more than there is of an article, %s', (_location, show) => {
+describe.each(locations)('a quantity beyond the stock, %s', (_location, show) => {
   it.each([
     ['restocked', restocked, '2’575 Stück sofort, Rest ab 11.12.2026 bestellbar.', '2’575 nehmen', '2575'],
     ['not known when restocked', active, 'Nur 2’575 Stück an Lager.', '2’575 nehmen', '2575'],
-    ['the last of its kind', rest, 'Nur 40 Stück an Lager.', '40 nehmen', '40'],
-  ])('is said while it is typed, once, with what helps: %s', async (_what, product, text, take, taken) => {
-    await renderInShop(show(product))
-    const news = collectNews()
-    await type('99999')
-    expect(news).toEqual([`${text} ${take}`])
-    const described = field().getAttribute('aria-describedby') ?? ''
-    expect(described.split(' ').map((id) => document.getElementById(id)?.textContent)).toContain(
-      `${text} ${take}`,
-    )
-    await userEvent.click(screen.getByRole('button', { name: take }))
-    expect(field().value).toBe(taken)
-    expect(document.activeElement).toBe(field())
-    expect(screen.queryByText(text)).toBeNull()
-  })
+    ['not to be refilled', rest, 'Nur 40 Stück an Lager.', '40 nehmen', '40'],
+  ])(
+    'is announced during input, once, with the button that helps: %s',
+    async (_what, product, text, take, taken) => {
+      await renderInShop(show(product))
+      const news = collectNews()
+      await type('99999')
+      expect(news).toEqual([`${text} ${take}`])
+      const described = field().getAttribute('aria-describedby') ?? ''
+      expect(described.split(' ').map((id) => document.getElementById(id)?.textContent)).toContain(
+        `${text} ${take}`,
+      )
+      await userEvent.click(screen.getByRole('button', { name: take }))
+      expect(field().value).toBe(taken)
+      expect(document.activeElement).toBe(field())
+      expect(screen.queryByText(text)).toBeNull()
+    },
+  )
 
-  it('is said after +, too, and goes with −', async () => {
+  it('is shown after +, too, and disappears with −', async () => {
     await renderInShop(
       show(sampleProduct({ fields: { Stock__c: '25', RestockDays__c: '15', PackUnit__c: '25' } })),
     )
@@ -64,7 +67,7 @@ describe.each(locations)('more than there is of an article, %s', (_location, sho
     expect(screen.queryByText(/^25 Stück sofort/)).toBeNull()
   })
 
-  it('can be added where more comes, and the outcome says amount and lack', async () => {
+  it('can be added where more comes, and the outcome names price and shortage', async () => {
     const { shop } = await renderInShop(show(restocked))
     await type('3000')
     await userEvent.click(add())
@@ -75,7 +78,7 @@ describe.each(locations)('more than there is of an article, %s', (_location, sho
     expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '3000' }])
   })
 
-  it('is not added where it is the last of its kind, and that is said', async () => {
+  it('is not added where the stock will not be refilled, and that is said', async () => {
     const { shop } = await renderInShop(show(rest))
     await type('41')
     await userEvent.click(add())
@@ -84,8 +87,8 @@ describe.each(locations)('more than there is of an article, %s', (_location, sho
     expect(shop.guestCart.getSnapshot()).toEqual([])
   })
 
-  it('is nothing where the platform does not tell the stock', async () => {
-    const { shop } = await renderInShop(show(untold))
+  it('is no problem where the stock is unknown', async () => {
+    const { shop } = await renderInShop(show(unknownStock))
     const news = collectNews()
     await type('99999')
     expect(news).toEqual([])
@@ -93,7 +96,7 @@ describe.each(locations)('more than there is of an article, %s', (_location, sho
     await waitFor(() => expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '99999' }]))
   })
 
-  it('is another matter than too much: that keeps its text, and nothing changes', async () => {
+  it('differs from an excessive quantity, whose input stays, and nothing changes', async () => {
     const { shop } = await renderInShop(show(restocked))
     await type('1000000000')
     await userEvent.click(add())
@@ -105,25 +108,25 @@ describe.each(locations)('more than there is of an article, %s', (_location, sho
   })
 })
 
-describe('what a guest’s cart does not take', () => {
-  it('is told where a line would have too much', async () => {
-    const { shop } = await renderInShop(<BuyBox product={untold} quantity={25} />)
-    await shop.guestCart.add({ productId: untold.id, quantity: 999_999 })
+describe('what a guest’s cart refuses', () => {
+  it('is reported where a line would have too much', async () => {
+    const { shop } = await renderInShop(<BuyBox product={unknownStock} quantity={25} />)
+    await shop.guestCart.add({ productId: unknownStock.id, quantity: 999_999 })
     await userEvent.click(add())
     expect(
       await screen.findByText('Von einem Artikel nimmt der Warenkorb höchstens 999’999 auf.'),
     ).toBeTruthy()
   })
 
-  it('is told where it has all the lines it may', async () => {
-    const { shop } = await renderInShop(<BuyBox product={untold} quantity={25} />)
+  it('is reported where it has the maximum of lines', async () => {
+    const { shop } = await renderInShop(<BuyBox product={unknownStock} quantity={25} />)
     const lines = Array.from({ length: 500 }, (_, index) => ({ productId: `p${index}`, quantity: 1 }))
     await shop.guestCart.addAll(lines)
     await userEvent.click(add())
     expect(await screen.findByText(/^Der Warenkorb fasst höchstens 500 Artikel\./)).toBeTruthy()
   })
 
-  it('is told at home where the stock is below the smallest order', async () => {
+  it('is reported on the home page where the stock is below the minimum', async () => {
     const product = sampleProduct({
       fields: { Stock__c: '12' },
       rule: { minimum: 20, increment: 20 },
@@ -136,8 +139,11 @@ describe('what a guest’s cart does not take', () => {
   })
 })
 
-describe('a form without scripts that came back', () => {
-  async function pageFor(product: ListedProduct, refused: { problem: 'short' | 'too-large'; typed: string }) {
+describe('a refused form without scripts', () => {
+  async function pageFor(
+    product: ListedProduct,
+    refused: { problem: 'short' | 'too-large'; entered: string },
+  ) {
     const texts = await createI18n('de-CH', ['product'])
     const element = <BuyBox product={product} quantity={25} refused={refused} />
     const router = createMemoryRouter([{ path: '*', element }])
@@ -152,8 +158,8 @@ describe('a form without scripts that came back', () => {
     return { text: plain(page.textContent), values }
   }
 
-  it('says what is lacking, offers what there is, and takes all of it the next time', async () => {
-    const { text, values } = await pageFor(restocked, { problem: 'short', typed: '3000' })
+  it('says what is short, offers what is in stock, and accepts the whole quantity the next time', async () => {
+    const { text, values } = await pageFor(restocked, { problem: 'short', entered: '3000' })
     expect(text).toContain('2’575 Stück sofort, Rest ab 11.12.2026 bestellbar. 2’575 nehmen')
     expect(values('quantity')).toContain('3000')
     expect(values('take')).toEqual(['2575'])
@@ -161,8 +167,8 @@ describe('a form without scripts that came back', () => {
     expect(values('stock')).toEqual(['2575'])
   })
 
-  it('says the most that there may be', async () => {
-    const { text, values } = await pageFor(restocked, { problem: 'too-large', typed: '1000000000' })
+  it('says the largest possible quantity', async () => {
+    const { text, values } = await pageFor(restocked, { problem: 'too-large', entered: '1000000000' })
     expect(text).toContain('Höchstens 999’999 in einer Bestellung.')
     expect(values('quantity')).toContain('1000000000')
     expect(values('accepted')).toEqual([])

@@ -5,31 +5,31 @@ import type { Shortage } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/note'
 import styles from './shortage-note.module.css'
-import { useShortageText } from './use-shortage-text'
+import { useShortageText } from './stock-text'
 
-export interface ShortageNoteProps {
+interface ShortageNoteProps {
   readonly shortage: Shortage
-  /** Unit of the article. */
+  /** The product's unit. */
   readonly unit: string
   readonly view: Pick<QuantityInputView, 'setQuantity' | 'inputProps'>
-  /** How the form takes what there is before scripts run: the form's id where it is another one, and its field. */
+  /** The form field that takes the stock before scripts run, and the form's id where it is another form. */
   readonly takeBy?: { readonly form?: string | undefined; readonly field: string } | undefined
   /** `error` where the quantity has to be changed, `warning` where it may stay. */
   readonly kind: 'error' | 'warning'
-  /** What else is to be said. */
+  /** Another sentence. */
   readonly more?: string
 }
 
-/** What is lacking, and the one action that helps: to take what there is. */
+/** Says what is short in stock, and offers to take what is there. */
 export function ShortageNote({ shortage, unit, view, takeBy, kind, more }: ShortageNoteProps) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
   const text = useShortageText()
-  const { most } = shortage
+  const { largestQuantity: most } = shortage
   const take = () => {
     if (most === undefined) return
     view.setQuantity(most)
-    // The button goes with the note.
+    // The button disappears with the note.
     view.inputProps.ref.current?.focus()
   }
   return (

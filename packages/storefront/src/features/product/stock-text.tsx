@@ -1,13 +1,13 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { formatNumber } from '@cartonnage/sdk/rules'
+import type { ShopLocale, Shortage } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { StockDot } from '../../components/stock-dot'
 import { useUnitLabels } from '../price/unit-labels'
 import type { ListedProduct } from './listed-product'
-import { stockOf } from './stock-of'
+import { stockOf } from './stock'
 
-/** `14.12.2026`; in lists without the year. The day is a plain calendar day, so no time zone may move it. */
+/** `14.12.2026`; without the year in lists. The day is a plain calendar day, so no time zone may shift it. */
 export function dayText(day: string, locale: ShopLocale, { year = true }: { year?: boolean } = {}): string {
   return new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
@@ -17,14 +17,18 @@ export function dayText(day: string, locale: ShopLocale, { year = true }: { year
   }).format(Date.parse(day))
 }
 
-/** Availability on a product page: shape and sentence. */
-export function StockText({ product }: { readonly product: ListedProduct }) {
+interface StockTextProps {
+  readonly product: Pick<ListedProduct, 'attributes' | 'availableFrom'>
+}
+
+/** Availability on a product page or in a cart: shape and sentence. */
+export function StockText({ product }: StockTextProps) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const { attributes, availableFrom } = product
-  const existing = stockOf(attributes)
-  if (existing === undefined) return null
+  const found = stockOf(attributes)
+  if (found === undefined) return null
   const units = amount(attributes.stock ?? 0, attributes.unit)
   const texts = {
     in: () => t('stock.in', { amount: units }),
@@ -36,17 +40,17 @@ export function StockText({ product }: { readonly product: ListedProduct }) {
         ? t('stock.outUnknown')
         : t('stock.out', { date: dayText(availableFrom, locale) }),
   }
-  return <StockDot level={existing.level}>{texts[existing.kind]()}</StockDot>
+  return <StockDot level={found.level}>{texts[found.kind]()}</StockDot>
 }
 
-/** Availability in a list, where the column says what the figure is. */
+/** Availability in a list, whose column head says what the figure means. */
 export function StockFigure({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const { attributes, availableFrom } = product
-  const existing = stockOf(attributes)
-  if (existing === undefined) return null
+  const found = stockOf(attributes)
+  if (found === undefined) return null
   const { stock = 0 } = attributes
   const figure = () => (
     <>
@@ -64,5 +68,21 @@ export function StockFigure({ product }: { readonly product: ListedProduct }) {
         ? t('stock.outUnknown')
         : t('stock.listOut', { date: dayText(availableFrom, locale, { year: false }) }),
   }
-  return <StockDot level={existing.level}>{texts[existing.kind]()}</StockDot>
+  return <StockDot level={found.level}>{texts[found.kind]()}</StockDot>
+}
+
+/** Says what is short in stock; `unit` is the product's. */
+export function useShortageText(): (shortage: Shortage, unit: string) => string {
+  const { t } = useTranslation('product')
+  const { locale } = useShopClient()
+  const { amount } = useUnitLabels()
+  return ({ inStock, largestQuantity: most, restFrom }, unit) => {
+    const date = restFrom === undefined ? undefined : dayText(restFrom, locale)
+    if (inStock === 0) return date === undefined ? t('shortage.none') : t('shortage.noneUntil', { date })
+    const units = amount(inStock, unit)
+    if (most === undefined) return t('shortage.belowMinimum', { amount: units })
+    return date === undefined
+      ? t('shortage.only', { amount: units })
+      : t('shortage.restLater', { amount: units, date })
+  }
 }

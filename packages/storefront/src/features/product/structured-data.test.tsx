@@ -10,8 +10,8 @@ const dataOf = (options?: SampleOptions, vatRate = 0.081) =>
   productData({ product: sampleProduct(options), description: 'Braun.', url, vatRate })
 const offerOf = (options?: SampleOptions) => dataOf(options).offers
 
-describe('the article for search engines', () => {
-  it('has name, number, inner size and address', () => {
+describe('the product for search engines', () => {
+  it('has name, number, inner size and URL', () => {
     expect(dataOf()).toMatchObject({
       '@type': 'Product',
       name: 'Faltkarton 1-wellig 300 × 200 × 150 mm',
@@ -22,13 +22,13 @@ describe('the article for search engines', () => {
     })
   })
 
-  it('has no description and no size where there is none', () => {
+  it('has neither description nor size without them', () => {
     const product = sampleProduct({ fields: { InnerLength__c: '' } })
     const data = productData({ product, description: '', url, vatRate: 0.081 })
     expect(Object.keys(data)).toEqual(['@context', '@type', 'name', 'sku', 'url', 'offers'])
   })
 
-  it('costs what a private buyer pays for one piece, with VAT', () => {
+  it('costs what a private buyer pays for one unit, with VAT', () => {
     expect(offerOf()).toMatchObject({
       price: '1.07',
       priceCurrency: 'CHF',
@@ -70,7 +70,7 @@ describe('the article for search engines', () => {
   })
 })
 
-describe('the way for search engines', () => {
+describe('the breadcrumb for search engines', () => {
   it('numbers its steps from one', () => {
     const data = breadcrumbData([
       { name: 'Start', url: 'https://shop.example.ch/' },

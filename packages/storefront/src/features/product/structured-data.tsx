@@ -3,10 +3,10 @@ import { lineGross, lineNet } from '@cartonnage/sdk/rules'
 import { dataBlockText } from '../../app/metadata'
 import type { ListedProduct } from './listed-product'
 import { canOrder } from './listed-product'
-import { shownSize } from './product-name'
+import { displaySize } from './product-name'
 
-/** A step on the way to a page; `url` is absolute. */
-export interface Crumb {
+/** A step of a breadcrumb; `url` is absolute. */
+interface Crumb {
   readonly name: string
   readonly url: string
 }
@@ -22,17 +22,17 @@ export const breadcrumbData = (crumbs: readonly Crumb[]) => ({
   })),
 })
 
-export interface ProductDataInput {
+interface ProductDataInput {
   readonly product: ListedProduct
   readonly description: string
   readonly url: string
   readonly vatRate: number
 }
 
-/** The article for search engines; the offer is what a private buyer pays for the smallest quantity. */
+/** The product for search engines; the offer is what a private buyer pays for the smallest quantity. */
 export function productData({ product, description, url, vatRate }: ProductDataInput) {
   const { attributes, tiers } = product
-  const size = shownSize(attributes)
+  const size = displaySize(attributes)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -59,7 +59,7 @@ function offerData(product: ListedProduct, { tier, url, vatRate }: OfferInput) {
     url,
     price,
     priceCurrency,
-    // Says for how many pieces that is, and that nothing is added to it.
+    // Says for how many units the price is, and that it includes VAT.
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,
@@ -80,7 +80,7 @@ function availabilityOf(product: ListedProduct): string {
   return stock !== 0 ? 'InStock' : 'MadeToOrder'
 }
 
-/** A data block; nothing in it can end the element, and no browser executes it. */
+/** A data block: never executed, and its content cannot end the element. */
 export function StructuredData({ data }: { readonly data: object }) {
   return <script type="application/ld+json">{dataBlockText(data)}</script>
 }

@@ -1,14 +1,13 @@
 import { usePriceTiers } from '@cartonnage/react-hooks'
-import type { PriceTier } from '@cartonnage/sdk/rules'
 import { formatMoney, formatNumber, formatPercent } from '@cartonnage/sdk/rules'
+import type { PriceTier } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../app/use-hydrated'
 import { joinClasses } from '../../components/join-classes'
-import { usePriceView } from '../price/use-price-view'
-import { useTierDecimals } from '../price/use-tier-decimals'
+import { usePriceView, useTierDecimals } from '../price/use-price-view'
 import styles from './tier-table.module.css'
 
-export interface TierTableProps {
+interface TierTableProps {
   /** Net prices; at least one. */
   readonly tiers: readonly PriceTier[]
   readonly quantity: number
@@ -16,7 +15,7 @@ export interface TierTableProps {
   readonly onSelect: (quantity: number) => void
 }
 
-/** The prices by quantity. In the browser it is a radio group whose row sets the quantity. */
+/** The price tiers. With scripts a radio group, whose rows set the quantity. */
 export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
   const { t } = useTranslation('product')
   const { main, locale, vatRate, toMain, toOther, toTotal, figure } = usePriceView()

@@ -3,10 +3,10 @@ import {
   formatMoney,
   formatNumber,
   largestQuantity,
-  mostGuestCartLines,
+  maximumGuestCartLines,
   unitPriceFor,
 } from '@cartonnage/sdk/rules'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { KeyboardEvent, MouseEvent, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFetcher } from 'react-router-dom'
@@ -15,27 +15,14 @@ import { toFailureNotification } from '../failures/failure-notification'
 import { useNotify } from '../notifications/use-notify'
 import { usePriceView } from '../price/use-price-view'
 import type { addToCart, CartLineResponse } from './add-to-cart'
-import { readRefused } from './read-refused'
+import { readRefused } from './cart-line-form'
 import type { ListedProduct } from './listed-product'
-import { shortageOf } from './shortage-of'
-import { useShortageText } from './use-shortage-text'
-
-/** Calls once with each answer, not with every rendering. */
-function useResponse(
-  response: CartLineResponse | undefined,
-  call: (response: CartLineResponse) => void,
-): void {
-  const reported = useRef<CartLineResponse>(undefined)
-  useEffect(() => {
-    if (response === undefined || reported.current === response) return
-    reported.current = response
-    call(response)
-  })
-}
+import { shortageOf } from './stock'
+import { useShortageText } from './stock-text'
 
 /**
- * An add-to-cart form of one article: what to put on `<Form {...formProps}>` and on its `<Button {...buttonProps}>`.
- * Its outcome is a notification. A double click, a held Enter key and a second submit before the first one's end
+ * The add-to-cart form of a product: what to put on `<Form {...formProps}>` and on its `<Button {...buttonProps}>`.
+ * A notification reports the outcome. A double click, a held Enter key and a second submit before the first has ended
  * add once.
  */
 export function useAddToCart(product: ListedProduct) {
@@ -44,7 +31,7 @@ export function useAddToCart(product: ListedProduct) {
   const notify = useNotify()
   const { addedText, problemOf } = useOutcomeTexts(product)
   const isBusy = state !== 'idle'
-  useResponse(data, (response) => {
+  const report = useEffectEvent((response: CartLineResponse) => {
     if ('added' in response) {
       notify({
         kind: 'success',
@@ -57,6 +44,9 @@ export function useAddToCart(product: ListedProduct) {
     const reported = problemOf(response)
     if (reported !== undefined) notify(reported)
   })
+  useEffect(() => {
+    if (data !== undefined) report(data)
+  }, [data])
   const formProps = {
     method: 'post',
     action: paths.product(product),
@@ -71,7 +61,7 @@ export function useAddToCart(product: ListedProduct) {
   } as const
   const buttonProps = {
     busy: isBusy,
-    // A guest's cart is so quick that the second click of a double click would find the first one done.
+    // A guest's cart is so fast that the second click of a double click would come after the first has ended.
     onClick: (event: MouseEvent) => {
       if (event.detail > 1) event.preventDefault()
     },
@@ -81,13 +71,13 @@ export function useAddToCart(product: ListedProduct) {
 
 type Problem = Extract<CartLineResponse, { problem: unknown }>
 
-/** What is said of an outcome: the quantity with its amount, what is lacking of it, or why nothing was added. */
+/** The texts for an outcome: the added quantity with its price and what is short in stock, or why nothing was added. */
 function useOutcomeTexts({ attributes, tiers, rule, moreFrom }: ListedProduct) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
   const { toTotal } = usePriceView()
   const shortageText = useShortageText()
-  const lack = (quantity: number): string => {
+  const shortageSentence = (quantity: number): string => {
     const shortage = shortageOf(attributes, { quantity, rule, moreFrom })
     return shortage === undefined ? '' : shortageText(shortage, attributes.unit)
   }
@@ -98,21 +88,25 @@ function useOutcomeTexts({ attributes, tiers, rule, moreFrom }: ListedProduct) {
       net === undefined
         ? t('cart.addedText', line)
         : t('cart.addedAmount', { ...line, amount: formatMoney(toTotal(net, quantity), locale) })
-    return [text, lack(quantity)].filter(Boolean).join(' ')
+    return [text, shortageSentence(quantity)].filter(Boolean).join(' ')
   }
   const title = t('cart.failedTitle')
   const own = {
     unreachable: t('cart.failedText'),
     refused: t('cart.refusedText'),
     tooMuch: t('cart.tooManyText', { largest: formatNumber(largestQuantity, locale) }),
-    cartFull: t('cart.fullText', { most: formatNumber(mostGuestCartLines, locale) }),
+    cartFull: t('cart.fullText', { most: formatNumber(maximumGuestCartLines, locale) }),
   }
   const problemOf = (response: Problem): Parameters<ReturnType<typeof useNotify>>[0] | undefined => {
     const { problem } = response
     if (problem === 'short') {
-      return { kind: 'error', title, text: lack(readRefused(response, { rule, locale })?.quantity ?? 0) }
+      return {
+        kind: 'error',
+        title,
+        text: shortageSentence(readRefused(response, { rule, locale })?.quantity ?? 0),
+      }
     }
-    // The field says the others; what nobody knows the frame of the page tells, with what the cart now holds.
+    // The field shows the other problems; the page's frame reports unknown outcomes, with what is in the cart now.
     if (typeof problem !== 'object' || problem.messageKey === 'unknownOutcome') return undefined
     return toFailureNotification(problem, { own, title })
   }

@@ -3,19 +3,19 @@ import type { ProductAttributes } from './product-attributes'
 
 const walls = [undefined, 'single', 'double', 'triple'] as const
 
-export interface AttributeLabels {
-  /** `2-wellig`; undefined for articles that are not corrugated. */
+interface AttributeLabels {
+  /** `2-wellig`; undefined for products that are not corrugated. */
   wall(attributes: ProductAttributes): string | undefined
   /** `Welle BC, 2-wellig`, as much of it as is known. */
   board(attributes: ProductAttributes): string | undefined
 }
 
-/** Facts in the words of the trade. */
+/** Attributes in the terms of the trade. */
 export function useAttributeLabels(): AttributeLabels {
   const { t } = useTranslation('product')
   const wall = (attributes: ProductAttributes) => {
-    const existing = walls[attributes.wall ?? 0]
-    return existing && t(`wall.${existing}`)
+    const key = walls[attributes.wall ?? 0]
+    return key && t(`wall.${key}`)
   }
   const board = (attributes: ProductAttributes) => {
     const parts = [attributes.flute && t('flute', { flute: attributes.flute }), wall(attributes)]

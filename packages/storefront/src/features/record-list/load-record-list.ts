@@ -7,8 +7,8 @@ import { shopOf } from '../../app/shop-context'
 
 const pageSize = 25
 
-/** A list of records as a page shows it. */
-export interface ShownRecordList {
+/** One page of a list of records. */
+export interface RecordListView {
   readonly label: string | null
   readonly columns: readonly { readonly name: string; readonly label: string }[]
   readonly records: readonly {
@@ -24,8 +24,8 @@ export interface RecordListName {
   readonly filterName: string
 }
 
-/** One page of a list; `?page` names a later one as the platform does. 404 for a list that there is not. */
-export async function loadRecordList(args: PageLoaderArgs, name: RecordListName): Promise<ShownRecordList> {
+/** Loads one page of a list, a later one by the platform's page token in `?page`. 404 if the list does not exist. */
+export async function loadRecordList(args: PageLoaderArgs, name: RecordListName): Promise<RecordListView> {
   const { signal } = args.request
   const { get } = shopOf(args).use(recordLists)
   const { page, isFirst } = await loadListPage(args.request, (query) =>

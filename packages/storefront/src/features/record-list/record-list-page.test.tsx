@@ -5,7 +5,7 @@ import { buyers, createShopper, outcomeOf } from '../checkout/shopper.fixture'
 import { openAccount } from '../orders/account-page.fixture'
 import * as page from './record-list-page'
 
-// A busy machine may take its time; nothing here waits longer than it has to.
+// For a busy machine; nothing here waits longer than necessary.
 configure({ asyncUtilTimeout: 10_000 })
 
 const at = (path: string) => ({
@@ -28,7 +28,7 @@ describe('the list page of an object', { timeout: 30_000 }, () => {
     expect(cells(rows[0]).at(-1)).toBe('CHF 412.50')
   })
 
-  it('goes on page by page, and back to the first', async () => {
+  it('links to the next page, and back to the first', async () => {
     const { open, sandbox } = await openAccount(buyers.lea)
     const { fetch } = sandbox
     sandbox.fetch = (request) => fetch(new Request(request.url.replace('pageSize=25', 'pageSize=1'), request))
@@ -53,7 +53,7 @@ describe('the list page of an object', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeTruthy()
   })
 
-  it('sends a guest to sign in, and back', async () => {
+  it('redirects a guest to the sign-in, with a return target', async () => {
     const path = '/recordlist/Quote/Recent'
     const { args } = createShopper()
     const startUrl = encodeURIComponent(`/de-CH${path}`)

@@ -7,7 +7,7 @@ import { loadRecordList } from './load-record-list'
 import styles from './record-list.module.css'
 import { RecordList } from './record-list'
 
-/** For buyers only: records belong to an account. */
+/** For buyers only, because records belong to an account. */
 export async function loader(args: PageLoaderArgs) {
   await requireBuyer(args)
   const { object: objectApiName = '', filterName = '' } = args.params
@@ -19,7 +19,7 @@ export const handle: PageHandle<typeof loader> = {
   title: ({ data, i18n }) => data.label ?? i18n.t('title', { ns: 'record-list' }),
 }
 
-/** The list page of a platform object that a menu leads to; its columns are the organisation's [2.5-8], [2.10-5]. */
+/** The list page of a platform object, linked by menus. The organisation configures its columns. */
 export function Component() {
   const { t } = useTranslation('record-list')
   const list = useLoaderData<typeof loader>()

@@ -1,26 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import { buttonClass } from '../../components/button'
-import { EmptyState } from '../../components/empty-state'
-import { CategoryDrawing } from '../drawing/category-drawing'
-import type { ShownRecordList } from './load-record-list'
+import { joinClasses } from '../../components/join-classes'
+import table from '../../components/responsive-table.module.css'
+import { EmptyList } from '../empty-list/empty-list'
+import type { RecordListView } from './load-record-list'
 import styles from './record-list.module.css'
 
 export interface RecordListProps {
-  readonly list: ShownRecordList
-  /** What is listed, for who does not see the heading. */
+  readonly list: RecordListView
+  /** The table's caption, for screen readers. */
   readonly caption: string
 }
 
-/** Records under the columns of their list, and the way to the rest; without records a word about that. */
+/** The records with links to the other pages, or an empty state. */
 export function RecordList({ list, caption }: RecordListProps) {
   const { t } = useTranslation('record-list')
   const { records, nextPageToken, isFirst } = list
   return (
     <>
-      {records.length === 0 ? <NoRecords /> : <RecordTable list={list} caption={caption} />}
-      <p className={styles['ways']}>
+      {records.length === 0 ? (
+        <EmptyList title={t('empty.heading')} action={t('empty.action')}>
+          {t('empty.text')}
+        </EmptyList>
+      ) : (
+        <RecordTable list={list} caption={caption} />
+      )}
+      <p className={styles['links']}>
         {isFirst ? null : (
           <Link className="link" to={{ search: '' }}>
             {t('first')}
@@ -41,12 +46,12 @@ type Values = RecordListProps['list']['records'][number]['values']
 function RecordTable({ list: { columns, records }, caption }: RecordListProps) {
   const { t } = useTranslation('record-list')
   const [head, ...rest] = columns
-  // Columns are called as the platform likes.
+  // A column may have any name, even that of an object's own members.
   const textOf = (values: Values, name: string) =>
     (Object.hasOwn(values, name) ? values[name] : null) ?? t('unknown')
   if (head === undefined) return null
   return (
-    <table className={styles['table']}>
+    <table className={joinClasses(table['table'], table['records'], styles['table'])}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr className="type-table-head">
@@ -70,22 +75,5 @@ function RecordTable({ list: { columns, records }, caption }: RecordListProps) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-function NoRecords() {
-  const { t } = useTranslation('record-list')
-  return (
-    <EmptyState
-      drawing={<CategoryDrawing category="boxes" fit={{ width: 190, height: 150 }} />}
-      title={t('empty.heading')}
-      actions={
-        <Link className={buttonClass({ variant: 'primary' })} to={paths.home()}>
-          {t('empty.action')}
-        </Link>
-      }
-    >
-      {t('empty.text')}
-    </EmptyState>
   )
 }

@@ -4,13 +4,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { standInDialogs } from '../../components/dialog.fixture'
+import { mockDialogs } from '../../components/dialog.fixture'
 import { createI18n } from '../../i18n/create-i18n'
 import { offlineShop } from '../product/shop-page.fixture'
 import type { ConfirmChangeProps } from './confirm-change'
 import { ConfirmChange } from './confirm-change'
 
-beforeAll(standInDialogs)
+beforeAll(mockDialogs)
 
 const germany = { countryCode: 'DE', countryName: 'Germany', currencyCode: 'EUR', vatRate: 0.19 }
 const netherlands = { countryCode: 'NL', countryName: 'Netherlands', currencyCode: 'EUR', vatRate: 0.21 }
@@ -45,7 +45,7 @@ describe('ConfirmChange', () => {
     expect(text).toContain('Your cart will also be cleared, would you like to continue?')
   })
 
-  it('[2.8-16] goes on with one button and stays with the other', async () => {
+  it('[2.8-16] confirms with one button and cancels with the other', async () => {
     const { onConfirm, onCancel, press } = await ask()
     await press('No, Cancel')
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1])
@@ -62,7 +62,7 @@ describe('ConfirmChange', () => {
     await ask()
     expect(screen.getByText('Now: Germany. New: Netherlands.')).toBeTruthy()
     expect(
-      [screen.getByText(/^EUR, 19/), screen.getByText(/^EUR, 21/)].map((one) => one.textContent),
+      [screen.getByText(/^EUR, 19/), screen.getByText(/^EUR, 21/)].map(({ textContent }) => textContent),
     ).toEqual(['EUR, 19%', 'EUR, 21%'])
   })
 
@@ -76,14 +76,14 @@ describe('ConfirmChange', () => {
   it.each([
     ['the VAT', {}, 'The currency stays EUR. VAT changes from 19% to 21%.'],
     ['nothing', { from: belgium }, 'The currency stays EUR. VAT stays at 21%, too.'],
-    ['nobody knows what', { to: { ...netherlands, vatRate: undefined } }, 'The currency stays EUR.'],
+    ['an unknown VAT', { to: { ...netherlands, vatRate: undefined } }, 'The currency stays EUR.'],
     ['the currency', { from: switzerland }, undefined],
-  ])('[2.8-14] says below its heading that %s changes', async (_, sides, sentence) => {
-    await ask(sides)
+  ])('[2.8-14] says below its heading that %s changes', async (_, regions, sentence) => {
+    await ask(regions)
     expect(screen.queryByText(/^The currency stays/)?.textContent).toBe(sentence)
   })
 
-  it('[4.modal-and-picker-2] cannot be left nor pressed again while the change is under way', async () => {
+  it('[4.modal-and-picker-2] ignores Escape and clicks while the change is running', async () => {
     const { onConfirm, onCancel } = await ask({ isBusy: true })
     await userEvent.keyboard('{Escape}')
     for (const button of screen.getAllByRole('button')) await userEvent.click(button)
@@ -95,7 +95,7 @@ describe('ConfirmChange', () => {
     expect(screen.getByRole('alert').textContent).toBe('Not cleared.')
   })
 
-  it.each(['de', 'de-CH', 'fr-CH'] as const)('has all its words in %s', async (locale) => {
+  it.each(['de', 'de-CH', 'fr-CH'] as const)('has all its texts in %s', async (locale) => {
     await ask({}, locale)
     expect(screen.getByRole('dialog').textContent).not.toMatch(/confirm\.|Yes|\{\{/)
   })

@@ -8,14 +8,14 @@ import { ArrowRightIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import styles from './confirm-change.module.css'
 
-/** Where somebody shops: before the change, or after it. */
+/** The region before or after the change. */
 export interface RegionSummary {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   readonly countryName: string
   /** ISO 4217. */
   readonly currencyCode: string
-  /** A fraction, where it is known. */
+  /** A fraction, such as 0.19; undefined if it is not known. */
   readonly vatRate?: number | undefined
 }
 
@@ -23,15 +23,15 @@ export interface ConfirmChangeProps {
   readonly from: RegionSummary
   readonly to: RegionSummary
   readonly isOpen: boolean
-  /** The change is under way: the dialog stays. */
+  /** The change is running, so the dialog cannot be closed. */
   readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
-  /** What went wrong at the last try. */
+  /** Why the last attempt failed. */
   readonly problem?: ReactNode
 }
 
-/** The question before a change of country or currency, which empties the cart [1-19], [2.8-14..16]. */
+/** The question before a change of country or currency, which empties the cart. */
 export function ConfirmChange({ from, to, problem, ...question }: ConfirmChangeProps) {
   const { t } = useTranslation('region')
   return (
@@ -53,7 +53,7 @@ export function ConfirmChange({ from, to, problem, ...question }: ConfirmChangeP
   )
 }
 
-/** The heading speaks of the currency [2.8-14]; where it stays, this says so, and what VAT does. */
+/** The heading announces another currency; if it stays the same, this says so, and whether VAT changes. */
 function WhatChanges({ from, to }: Pick<ConfirmChangeProps, 'from' | 'to'>) {
   const { t } = useTranslation('region')
   const { locale } = useShopClient()
@@ -68,7 +68,7 @@ function WhatChanges({ from, to }: Pick<ConfirmChangeProps, 'from' | 'to'>) {
   )
 }
 
-/** Both countries with currency and VAT, so that one sees what the change brings. */
+/** Both countries with currency and VAT, so that the change is clear. */
 function FromTo({ from, to }: Pick<ConfirmChangeProps, 'from' | 'to'>) {
   const { t } = useTranslation('region')
   return (
@@ -76,17 +76,18 @@ function FromTo({ from, to }: Pick<ConfirmChangeProps, 'from' | 'to'>) {
       <span className="visually-hidden">
         {t('confirm.view', { from: from.countryName, to: to.countryName })}
       </span>
-      <Side side={from} />
+      <FlagWithVat region={from} />
       <ArrowRightIcon size={20} />
-      <Side side={to} />
+      <FlagWithVat region={to} />
     </p>
   )
 }
 
-function Side({ side: { countryCode, currencyCode, vatRate } }: { readonly side: RegionSummary }) {
+function FlagWithVat({ region }: { readonly region: RegionSummary }) {
   const { locale } = useShopClient()
+  const { countryCode, currencyCode, vatRate } = region
   return (
-    <span className={styles['side']}>
+    <span className={styles['region']}>
       <Flag countryCode={countryCode} />
       {vatRate === undefined ? currencyCode : `${currencyCode}, ${formatPercent(vatRate, locale)}`}
     </span>

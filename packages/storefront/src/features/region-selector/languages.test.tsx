@@ -30,13 +30,13 @@ describe('Languages', () => {
     ])
   })
 
-  it('[4.language-1] marks the present one', async () => {
+  it('[4.language-1] marks the current one', async () => {
     await showInRegion(<Languages />)
     expect(screen.getByText('English').getAttribute('aria-current')).toBe('true')
     expect(screen.getByText('Deutsch').getAttribute('aria-current')).toBeNull()
   })
 
-  it('[4.language-3] goes to the same place of the same page, and leaves the cart alone', async () => {
+  it('[4.language-3] links to the same position of the same page, and does not change the cart', async () => {
     const { clearCart, client } = await showInRegion(<Languages />, { lines: 1 })
     const german = screen.getByRole<HTMLAnchorElement>('link', { name: 'Deutsch' })
     german.addEventListener('click', (event) => event.preventDefault())

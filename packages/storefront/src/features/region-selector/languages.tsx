@@ -8,7 +8,7 @@ import styles from './choices.module.css'
 import { hostSettings } from '../../app/shop-settings'
 import { usePageUrl } from '../../app/use-page-url'
 
-/** This page in the shop's languages [2.8-11], [2.8-12]: another language is another document, so they are links. */
+/** Links to this page in the shop's languages; another language is another document. */
 export function Languages() {
   const { t } = useTranslation('region')
   const { shop, locale } = useShopClient()
@@ -29,7 +29,7 @@ export function Languages() {
   )
 }
 
-/** The present language leads nowhere [4.language-1]; another one to the same page in it [4.language-3]. */
+/** The current language is plain text, another one links to the same page in it. */
 function Language({ option: { locale, languageName } }: { readonly option: LanguageOption }) {
   const { locale: current } = useShopClient()
   const href = chosenLanguageUrl(locale, { url: usePageUrl(), current, settings: hostSettings })
@@ -44,7 +44,7 @@ function Language({ option: { locale, languageName } }: { readonly option: Langu
   )
 }
 
-/** The server cannot know the place in the page; the browser adds it when it follows the link. */
+/** The server does not get the URL's hash, so it is added when the link is followed. */
 function keepHash({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.hash = location.hash
 }

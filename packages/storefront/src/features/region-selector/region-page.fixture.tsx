@@ -1,13 +1,9 @@
 import type { ClearCart, Client, Feature } from '@cartonnage/sdk'
 import { clearCart as clearCartFeature, createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { VatRate } from '@cartonnage/sdk/rules'
-import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderRoutes } from '../../app/providers.fixture'
 
 export const rates: readonly VatRate[] = [
   { countryCode: 'CH', vatRate: 0.08 },
@@ -38,7 +34,7 @@ export interface RegionPage {
   readonly lines?: number
 }
 
-/** A page below which a part of the region selector stands, with a client that reaches nobody. */
+/** Renders a part of the region selector in a page, with a client that is offline. */
 export async function showInRegion(
   part: ReactNode,
   { location = 'DE', vatRates = rates, ...page }: RegionPage = {},
@@ -60,7 +56,6 @@ export async function showInRegion(
     await client.guestCart.add({ productId: `p${line}`, quantity: 1 })
   }
   const clearCart = vi.fn(page.clearCart ?? client.clearCart)
-  const texts = await createI18n(locale, [])
   const shell = {
     id: 'shell',
     path: '*',
@@ -68,28 +63,20 @@ export async function showInRegion(
     element: <main>{part}</main>,
     HydrateFallback: () => null,
   }
-  const router = createMemoryRouter([shell], {
+  const view = await renderRoutes([shell], {
+    shop: withFeature(client, clearCartFeature, clearCart),
     basename: path || '/',
     initialEntries: [`${path}/cart?page=2`],
   })
-  const view = render(
-    <Providers
-      shop={withFeature(client, clearCartFeature, clearCart)}
-      texts={texts}
-      notifications={createNotificationQueue()}
-    >
-      <RouterProvider router={router} />
-    </Providers>,
-  )
   await view.findByRole('main', {}, { timeout: 5000 })
-  return { ...view, client, clearCart, router }
+  return { ...view, client, clearCart }
 }
 
-/** The client with something else where the feature would be. */
+/** The client with a feature replaced. */
 function withFeature<T>(client: Client, feature: Feature<T>, instead: T): Client {
   const others = new Map<unknown, unknown>([[feature, instead]])
   const use = <U,>(requested: Feature<U>): U =>
-    // Under a feature lies what it made.
+    // The map has for each feature a value of its type.
     (others.has(requested) ? others.get(requested) : client.use(requested)) as U
   return { ...client, use }
 }

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { standInDialogs } from '../../components/dialog.fixture'
+import { mockDialogs } from '../../components/dialog.fixture'
 import type { RegionPage } from './region-page.fixture'
 import { showInRegion } from './region-page.fixture'
 import { RegionPanel } from './region-panel'
 
-beforeAll(standInDialogs)
+beforeAll(mockDialogs)
 
 async function open(page?: RegionPage) {
   const stage = await showInRegion(<RegionPanel />, page)
@@ -36,7 +36,7 @@ describe('RegionPanel', () => {
     )
   })
 
-  it('[4.selected-country-header-6] only closes when the present region is pressed', async () => {
+  it('[4.selected-country-header-6] only closes on a click on the current region', async () => {
     const { details, clearCart } = await open({ lines: 1 })
     await userEvent.click(screen.getByRole('link', { name: 'Germany' }))
     expect([details?.open, screen.queryByRole('dialog')]).toEqual([false, null])
@@ -51,7 +51,7 @@ describe('RegionPanel', () => {
     expect([screen.queryByRole('dialog'), clearCart.mock.calls.length]).toEqual([null, 0])
   })
 
-  it('closes with Escape and leaves the menu around it open', async () => {
+  it('closes with Escape, and not the menu around it', async () => {
     const { details, head } = await open()
     let reached = false
     const menu = () => {
@@ -64,7 +64,7 @@ describe('RegionPanel', () => {
     expect([details?.open, document.activeElement, reached]).toEqual([false, head, false])
   })
 
-  it('closes when the focus goes on behind it, and stays for the question that it asks', async () => {
+  it('closes when the focus moves behind it, but not when it moves to the question', async () => {
     const { details } = await open({ lines: 1 })
     await userEvent.click(screen.getByRole('link', { name: 'Netherlands' }))
     await userEvent.click(await screen.findByRole('button', { name: 'No, Cancel' }))

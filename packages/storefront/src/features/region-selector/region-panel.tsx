@@ -1,10 +1,11 @@
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
-import { useEffect, useRef } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { closeAll } from '../../app/use-closing-details'
 import { Flag } from '../../components/flag'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../components/icons'
+import { useOnChange } from '../../components/use-on-change'
 import { Languages } from './languages'
 import styles from './region-panel.module.css'
 import { RegionQuestion } from './region-question'
@@ -12,13 +13,13 @@ import { Regions } from './regions'
 import { useRegionMenu } from './use-region-menu'
 
 /**
- * Region and language in narrow windows, inside the menu [2.8-2]: a button, then a panel over the whole window.
- * The button is at the same time the panel's way back, so both work without scripts.
+ * Region and language in narrow windows, inside the menu: a button, and a panel over the whole window. While it is open
+ * the button is the panel's Back, so both work without scripts.
  */
 export function RegionPanel() {
   const { t } = useTranslation(['region', 'common'])
   const details = useRef<HTMLDetailsElement>(null)
-  useClosedAfterNavigation(details)
+  useOnChange(useLocation().key, () => closeAll(details.current))
   const picker = useRegionMenu(() => close(details.current))
   if (picker === undefined) return null
   return (
@@ -53,17 +54,6 @@ export function RegionPanel() {
   )
 }
 
-/** What was opened before the page was alive stays. */
-function useClosedAfterNavigation(details: RefObject<HTMLDetailsElement | null>): void {
-  const { key } = useLocation()
-  const shown = useRef(key)
-  useEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
-    closeAll(details.current)
-  }, [details, key])
-}
-
 function close(details: HTMLDetailsElement | null): void {
   if (details?.open !== true) return
   details.open = false
@@ -77,7 +67,7 @@ function onEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   close(event.currentTarget)
 }
 
-/** Who tabs on leaves the panel: what has the focus next would lie under it. The question before a change does not. */
+/** Closes the panel when the focus moves to an element behind it, but not when it moves to a dialog above it. */
 function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
   if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
   if (relatedTarget.closest('dialog') === null) currentTarget.open = false

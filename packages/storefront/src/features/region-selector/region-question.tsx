@@ -5,7 +5,7 @@ import { sentencesOf } from '../failures/reported-failure'
 import { useReportedFailure } from '../failures/use-reported-failure'
 import { ConfirmChange } from '../region-change/confirm-change'
 
-/** The question before a change, when there is one. */
+/** The question before a change that empties the cart, if there is one to ask. */
 export function RegionQuestion({ picker }: { readonly picker: RegionPickerView }) {
   const { question, isBusy, confirm, cancel, problem } = picker
   if (question === undefined) return null
@@ -21,7 +21,7 @@ export function RegionQuestion({ picker }: { readonly picker: RegionPickerView }
   )
 }
 
-/** What did not work, and why; the choice stands beside it, to be made again. */
+/** Why a change failed; the dialog offers another attempt. */
 function Problem({ error }: { readonly error: ShopError }) {
   const { t } = useTranslation('region')
   const failure = useReportedFailure(error)

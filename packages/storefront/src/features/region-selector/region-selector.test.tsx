@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { standInDialogs } from '../../components/dialog.fixture'
+import { mockDialogs } from '../../components/dialog.fixture'
 import type { RegionPage } from './region-page.fixture'
 import { rates, showInRegion } from './region-page.fixture'
 import { RegionSelector } from './region-selector'
 
 // The test DOM is 1024 px wide, where these styles hide the selector.
 vi.mock('./region-selector.module.css', () => ({ default: {} }))
-beforeAll(standInDialogs)
+beforeAll(mockDialogs)
 
 async function show(page: RegionPage = {}) {
   const stage = await showInRegion(<RegionSelector />, page)
@@ -24,15 +24,15 @@ const links = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
-/** Waits for what the press sets going. */
+/** Clicks, and waits for what that starts. */
 const press = (target: HTMLElement) =>
   act(async () => {
     target.focus()
     target.click()
   })
 
-/** The test DOM loads no pages; this hears of the one that is wanted. */
-function stayHere() {
+/** The test DOM loads no pages; this records the navigation. */
+function stubNavigation() {
   const replace = vi.fn()
   vi.stubGlobal('location', { href: location.href, replace, reload: replace })
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -49,12 +49,12 @@ describe('RegionSelector', () => {
     expect(details?.open).toBe(true)
   })
 
-  it('[3.locale-and-region-5] [4.language-1] names the present language on its head', async () => {
+  it('[3.locale-and-region-5] [4.language-1] names the current language on its head', async () => {
     const { head } = await show()
     expect(head?.textContent).toMatch(/EN.*English/)
   })
 
-  it('[2.8-3] is not there before the VAT rates are', async () => {
+  it('[2.8-3] is not there before the VAT rates are loaded', async () => {
     const { details } = await show({ vatRates: null })
     expect(details).toBeNull()
   })
@@ -75,7 +75,7 @@ describe('RegionSelector', () => {
     expect(details).not.toBeNull()
   })
 
-  it('[2.8-6] closes with a press beside it, and with Escape, which gives the focus back', async () => {
+  it('[2.8-6] closes with a click outside, and with Escape, which returns the focus', async () => {
     const { details, head, open } = await show()
     await open()
     await userEvent.click(document.body)
@@ -86,7 +86,7 @@ describe('RegionSelector', () => {
     expect([details?.open, document.activeElement]).toEqual([false, head])
   })
 
-  it('closes when the focus goes on to what it covers', async () => {
+  it('closes when the focus moves to an element behind it', async () => {
     const { details, open } = await show()
     const next = document.body.appendChild(document.createElement('button'))
     onTestFinished(() => next.remove())
@@ -148,16 +148,16 @@ describe('the regions of the German shop', () => {
     ])
   })
 
-  it('[2.8-8] open other shops in new windows, which get no hold of this one', async () => {
+  it('[2.8-8] open other shops in new windows without access to this one', async () => {
     const { open } = await show()
     await open()
     const others = screen.getAllByRole('link', { name: /Shop\)/ })
-    expect(others.map((one) => [one.getAttribute('target'), one.getAttribute('rel')])).toEqual(
+    expect(others.map((shop) => [shop.getAttribute('target'), shop.getAttribute('rel')])).toEqual(
       Array.from({ length: 5 }, () => ['_blank', 'noopener']),
     )
   })
 
-  it('[4.selected-country-header-6] only close the menu when the present one is pressed', async () => {
+  it('[4.selected-country-header-6] only close the menu on a click on the current one', async () => {
     const { details, open, clearCart } = await show({ lines: 1 })
     await open()
     await press(link('Germany'))
@@ -176,11 +176,11 @@ describe('the regions of the German shop', () => {
     expect([clearCart.mock.calls.length, client.vat.getSnapshot().countryCode]).toEqual([0, 'DE'])
   })
 
-  it('[1-19], [2.8-7], [2.8-16] clear the cart on yes, save the region and load the page anew', async () => {
+  it('[1-19], [2.8-7], [2.8-16] clear the cart on yes, save the region and reload the page', async () => {
     const { client, clearCart, open } = await show({ lines: 1 })
     await open()
     await press(link('Netherlands'))
-    const replace = stayHere()
+    const replace = stubNavigation()
     await press(await screen.findByRole('button', { name: 'Yes, Continue' }))
     expect([clearCart.mock.calls.length, client.guestCart.getSnapshot().length]).toEqual([1, 0])
     expect(client.vat.getSnapshot().countryCode).toBe('NL')
@@ -189,7 +189,7 @@ describe('the regions of the German shop', () => {
 
   it('[4.modal-and-picker-2] keep the question until the cart is cleared', async () => {
     const { promise, reject } = Promise.withResolvers<void>()
-    // A change that stays under way would hold up the tests after this one, should it fail.
+    // If this test fails, a change that is still running would block the tests after it.
     onTestFinished(() => reject(new TypeError('offline')))
     const { clearCart, open } = await show({ lines: 1, clearCart: () => promise })
     const cancel = () => screen.getByRole('button', { name: 'No, Cancel' })
@@ -217,7 +217,7 @@ describe('the regions of the German shop', () => {
 })
 
 describe('the regions of the Swiss shop', () => {
-  it('name the present one above the others', async () => {
+  it('name the current one above the others', async () => {
     const { open } = await show({ location: 'CH' })
     await open()
     const current = group('Choose Another Region').getByText('Switzerland').parentElement

@@ -12,8 +12,8 @@ import { Regions } from './regions'
 import { useRegionMenu } from './use-region-menu'
 
 /**
- * Region and language in wide windows [2.8-1]: the selected country's flag, and a panel behind it. Native, so it
- * opens without scripts, and a press on the backdrop closes it [2.8-6]: that is part of its head.
+ * Region and language in wide windows: the selected country's flag, and a panel. Native `<details>`, so it opens
+ * without scripts; the backdrop is part of its summary, so a click on it closes the panel.
  */
 export function RegionSelector() {
   const { t } = useTranslation('region')

@@ -1,24 +1,31 @@
 import type { RegionPickerView } from '@cartonnage/react-hooks'
 import { useShopClient } from '@cartonnage/react-hooks'
-import type { RegionOption, ShopError } from '@cartonnage/sdk/rules'
-import { removeUrlRegion } from '@cartonnage/sdk/rules'
+import type { RegionOption, ShopError, ShopType } from '@cartonnage/sdk/rules'
+import {
+  externalShopUrl,
+  germanShopUrl,
+  readRegion,
+  removeUrlRegion,
+  shopCurrencies,
+  swissShopUrl,
+} from '@cartonnage/sdk/rules'
 import type { MouseEvent } from 'react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { externalShopOrigins, hostSettings, shopSettings } from '../../app/shop-settings'
+import { usePageUrl } from '../../app/use-page-url'
 import { Flag } from '../../components/flag'
-import { CheckIcon } from '../../components/icons'
+import { CheckIcon, NewWindowIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { sentencesOf } from '../failures/reported-failure'
 import { useReportedFailure } from '../failures/use-reported-failure'
 import styles from './choices.module.css'
-import { OtherShop } from './other-shop'
-import { usePageUrl } from '../../app/use-page-url'
 
 export interface RegionsProps {
   readonly picker: RegionPickerView
 }
 
-/** What did not work, and why; the choice stands beside it, to be made again. */
+/** Why a change failed; the list below offers another attempt. */
 function Problem({ error }: { readonly error: ShopError }) {
   const { t } = useTranslation('region')
   const failure = useReportedFailure(error)
@@ -29,7 +36,7 @@ function Problem({ error }: { readonly error: ShopError }) {
   )
 }
 
-/** The regions of this shop, to be chosen [2.8-7], and the ways to the other shops [2.8-8], [2.8-13]. */
+/** The regions of this shop, and links to the other shops. */
 export function Regions({ picker }: RegionsProps) {
   const { t } = useTranslation('region')
   const { shop } = useShopClient()
@@ -65,7 +72,7 @@ export function Regions({ picker }: RegionsProps) {
   )
 }
 
-/** Where one shops: the list below has other regions only [2.8-13]. */
+/** The current region of the Swiss shop, where the list has only other ones. */
 function CurrentRegion({ countryCode, countryName }: RegionPickerView['selected']) {
   return (
     <p className={styles['row']} aria-current="true">
@@ -81,7 +88,7 @@ interface RegionLinkProps {
   readonly onChoose: (countryCode: string) => void
 }
 
-/** Without scripts it is this page for that region [2.1-12]. */
+/** Without scripts it links to this page for that region. */
 function RegionLink({ option: { countryCode, countryName, isSelected }, onChoose }: RegionLinkProps) {
   const href = regionUrl(usePageUrl(), countryCode)
   const choose = (event: MouseEvent) => {
@@ -107,4 +114,34 @@ function RegionLink({ option: { countryCode, countryName, isSelected }, onChoose
 function regionUrl(pageUrl: string, countryCode: string): string {
   const url = removeUrlRegion(pageUrl)
   return `${url}${url.includes('?') ? '&' : '?'}region=${countryCode}`
+}
+
+/** A country of another shop, which opens in a new window without access to this one. */
+function OtherShop({ option }: { readonly option: RegionOption }) {
+  const { t } = useTranslation('region')
+  const { shop } = useShopClient()
+  const href = otherShopUrl(option, usePageUrl())
+  const mark = shop === 'CH' ? shopCurrencies.DE : option.shopMark
+  return (
+    <a className={styles['row']} href={href} target="_blank" rel="noopener">
+      <Flag countryCode={option.countryCode} />
+      <span className={styles['name']}>{option.countryName}</span>{' '}
+      <span className={styles['mark']}>{mark}</span>
+      <NewWindowIcon size={17} title={t('newWindow')} />
+    </a>
+  )
+}
+
+/** The URL of the shop for a country that this one does not serve; undefined if it is not known. */
+function otherShopUrl({ countryCode }: RegionOption, currentUrl: string): string | undefined {
+  const toShop = (shop: ShopType) => ({
+    origin: shopSettings[shop].origin,
+    currentUrl,
+    settings: hostSettings,
+  })
+  if (countryCode === 'CH') return swissShopUrl(toShop('CH'))
+  const region = readRegion('DE', countryCode)
+  if (region !== undefined) return germanShopUrl(region, toShop('DE'))
+  const origin = externalShopOrigins[countryCode]
+  return origin === undefined ? undefined : externalShopUrl(origin)
 }

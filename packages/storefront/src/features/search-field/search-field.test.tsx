@@ -1,10 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderRoutes } from '../../app/providers.fixture'
 import { offlineShop, renderInFrame, renderInShop } from '../product/shop-page.fixture'
 import { SearchField } from './search-field'
 
@@ -16,23 +13,19 @@ async function renderField() {
   return { searched, field: screen.getByRole('searchbox', { name: 'Suche' }) }
 }
 
-/** The field above the results of a term, in English. */
+/** Renders the field, in English, on the results page of a term. */
 async function renderAtResults(term: string) {
-  const router = createMemoryRouter([{ path: '/global-search/:term', element: <SearchField /> }], {
+  const { router } = await renderRoutes([{ path: '/global-search/:term', element: <SearchField /> }], {
+    shop: offlineShop(),
+    locale: 'en-US',
     initialEntries: [`/global-search/${term}`],
   })
-  const texts = await createI18n('en-US', [])
-  render(
-    <Providers shop={offlineShop()} texts={texts} notifications={createNotificationQueue()}>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
   const goTo = (other: string) => act(() => router.navigate(`/global-search/${other}`))
   return { goTo, field: () => screen.getByLabelText<HTMLInputElement>('Search', { selector: 'input' }) }
 }
 
 describe('SearchField', () => {
-  it('[2.3-1] is named Search, and says what can be typed', async () => {
+  it('[2.3-1] is named Search, and has a placeholder for what to enter', async () => {
     await renderAtResults('box')
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveProperty(
       'placeholder',
@@ -40,7 +33,7 @@ describe('SearchField', () => {
     )
   })
 
-  it('[2.3-2] takes the term of each page, and nothing for the results of the Box Finder', async () => {
+  it('[2.3-2] has the term of each page, and is empty for the results of the Box Finder', async () => {
     const { goTo, field } = await renderAtResults('box')
     expect(field().value).toBe('box')
     await userEvent.type(field(), 'es')
@@ -51,16 +44,16 @@ describe('SearchField', () => {
     expect(field().value).toBe('')
   })
 
-  it('[2.3-3] leads on with Enter', async () => {
+  it('[2.3-3] leads to the results with Enter', async () => {
     const { field } = await renderField()
     await userEvent.type(field, 'box{Enter}')
     expect(await screen.findByText('elsewhere')).toBeTruthy()
   })
 
-  it.each(['{Enter}', 'press'])('[2.3-5] raises search, on which the menu closes: %s', async (way) => {
+  it.each(['{Enter}', 'press'])('[2.3-5] raises search, on which the menu closes: %s', async (method) => {
     const { searched, field } = await renderField()
-    await userEvent.type(field, `box${way === 'press' ? '' : way}`)
-    if (way === 'press') await userEvent.click(screen.getByRole('button', { name: 'Suchen' }))
+    await userEvent.type(field, `box${method === 'press' ? '' : method}`)
+    if (method === 'press') await userEvent.click(screen.getByRole('button', { name: 'Suchen' }))
     expect(await screen.findByText('elsewhere')).toBeTruthy()
     expect(searched).toHaveBeenCalledTimes(1)
   })

@@ -1,27 +1,18 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { readSearchTerm } from '@cartonnage/sdk/rules'
-import { useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { SearchForm } from '../../components/search-form'
-import { useSuggestionList } from './use-suggestion-list'
-
-/** What led to a page without a term, such as a size to the Box Finder, does not stay in the field [2.3-2]. */
-function useSentTerm(input: HTMLInputElement | null) {
-  const sentRef = useRef(false)
-  const { key } = useLocation()
-  useEffect(() => {
-    if (sentRef.current) input?.form?.reset()
-    sentRef.current = false
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- with each navigation; the field of a new term has that term
-  }, [key])
-  return sentRef
-}
+import { useOnChange } from '../../components/use-on-change'
+import { addNamespaces } from '../../i18n/create-i18n'
+import type { SuggestionListProps } from './suggestion-list'
 
 /**
- * The header's search: a plain GET form, which the server turns into the address of the results [2.3]. Suggestions
- * come with the first focus.
+ * The header's search: a plain GET form, which the server redirects to the results. Suggestions are loaded with the
+ * first focus.
  */
 export function SearchField() {
   const { t } = useTranslation('header')
@@ -29,9 +20,14 @@ export function SearchField() {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const { SuggestionList, load } = useSuggestionList(input)
   const term = readSearchTerm(useParams()['term'])
-  const sentRef = useSentTerm(input)
+  const isSent = useRef(false)
+  // A term that led to a page without one, such as a size to the Box Finder, is removed from the field.
+  useOnChange(useLocation().key, () => {
+    if (isSent.current) input?.form?.reset()
+    isSent.current = false
+  })
   const search = () => {
-    sentRef.current = true
+    isSent.current = true
     events.emit('search')
   }
   return (
@@ -47,4 +43,32 @@ export function SearchField() {
       {SuggestionList === undefined ? null : <SuggestionList input={input} />}
     </SearchForm>
   )
+}
+
+/**
+ * The code and texts of the suggestions, loaded with the first focus. If that fails the field works without them, and
+ * the next focus tries again.
+ */
+function useSuggestionList(input: HTMLInputElement | null) {
+  const { reportFailure } = useShopClient()
+  const { i18n } = useTranslation()
+  const [SuggestionList, setList] = useState<ComponentType<SuggestionListProps>>()
+  const isRequested = useRef(false)
+  const load = () => {
+    if (isRequested.current) return
+    isRequested.current = true
+    Promise.all([import('./suggestion-list'), addNamespaces(i18n, ['search', 'product'])]).then(
+      ([module]) => setList(() => module.SuggestionList),
+      (error: unknown) => {
+        isRequested.current = false
+        reportFailure(error, 'the suggestions of the search field')
+      },
+    )
+  }
+  const loadNow = useEffectEvent(load)
+  // The field may have the focus before hydration, and then there is no focus event.
+  useEffect(() => {
+    if (input !== null && document.activeElement === input) loadNow()
+  }, [input])
+  return { SuggestionList, load }
 }

@@ -5,8 +5,7 @@ import { shopOf } from '../../app/shop-context'
 import { paths } from '../../app/paths'
 
 /**
- * Where the search form leads: with a size to the Box Finder, with any other term on to its results; without a term,
- * nowhere new [2.3-4].
+ * Redirects the search form: a size to the Box Finder, any other term to its results, and nothing to the start page.
  */
 export function loader(args: PageLoaderArgs) {
   const term = new URL(args.request.url).searchParams.get('term')

@@ -5,16 +5,16 @@ import { createShopper } from '../checkout/shopper.fixture'
 import { renderInShop } from '../product/shop-page.fixture'
 import { SearchField } from './search-field'
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined
 
-/** What is under way settles: code that is fetched, promises, and the sandbox's answers, none of which wait. */
+/** Waits for loading code, promises and responses of the sandbox, none of which have a delay. */
 const settle = async () => {
   await act(() => vi.dynamicImportSettled())
   for (let round = 0; round < 30; round += 1) await act(() => new Promise((done) => setImmediate(done)))
 }
 
-/** The search field of a shop over a sandbox, in use, with a clock of its own from then on. */
+/** Renders the search field in front of a sandbox, focuses it, and then switches to fake timers. */
 export async function renderSearch({ focus = true, alter = (shop: ShopClient) => shop } = {}) {
   const shop = alter(createShopper({ runtime: 'browser' }).createClient())
   await shop.navigation.load()
@@ -29,7 +29,7 @@ export async function renderSearch({ focus = true, alter = (shop: ShopClient) =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const type = (text: string) => fireEvent.input(field, { target: { value: text } })
   const press = (key: string, init = {}) => fireEvent.keyDown(field, { key, ...init })
-  /** Lets the time pass and all answers come. */
+  /** Advances the timers and waits for all responses. */
   const wait = async (ms: number) => {
     act(() => void vi.advanceTimersByTime(ms))
     await settle()

@@ -11,7 +11,7 @@ afterEach(() => {
 const group = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }))
 const addresses = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 
-/** A shop whose searches end as `search` says. */
+/** Replaces the search of a shop. */
 const searching =
   (search: CatalogFeature['search'], reportFailure = vi.fn()) =>
   (shop: ShopClient): ShopClient => {
@@ -20,7 +20,7 @@ const searching =
   }
 
 describe('SuggestionList', () => {
-  it('[9-16] waits 150 ms after the last key', async () => {
+  it('[9-16] sends a request 150 ms after the last key', async () => {
     const search = vi.fn<CatalogFeature['search']>(() => new Promise(() => undefined))
     const { type, wait } = await renderSearch({ alter: searching(search) })
     type('fal')
@@ -32,7 +32,7 @@ describe('SuggestionList', () => {
     expect(search.mock.calls.map(([{ searchTerm }]) => searchTerm)).toEqual(['falt'])
   })
 
-  it('offers articles with size, number and price, categories and terms', async () => {
+  it('suggests products with size, SKU and price, categories and terms', async () => {
     const { type, wait, field } = await renderSearch()
     type('faltkarton')
     await wait(150)
@@ -45,7 +45,7 @@ describe('SuggestionList', () => {
   })
 
   it.each(['300x200x150', '30 x 20 × 15 cm', '300*200*150mm', '300 200 150', '30 20 15 cm'])(
-    'offers the Box Finder for %s at once',
+    'suggests the Box Finder for %s at once',
     async (text) => {
       const { type, wait, options, searched } = await renderSearch()
       type(text)
@@ -57,7 +57,7 @@ describe('SuggestionList', () => {
     },
   )
 
-  it('[2.4-13] offers the Box Finder with two fields filled for two sides', async () => {
+  it('[2.4-13] suggests the Box Finder with two fields filled for two dimensions', async () => {
     const { type, wait, options } = await renderSearch()
     type('300x200')
     await wait(150)
@@ -65,14 +65,14 @@ describe('SuggestionList', () => {
     expect(options()[0]?.textContent).toContain('Höhe fehlt')
   })
 
-  it.each(['karton 300', '100 1100'])('offers no Box Finder for %s', async (text) => {
+  it.each(['karton 300', '100 1100'])('does not suggest the Box Finder for %s', async (text) => {
     const { type, wait } = await renderSearch()
     type(text)
     await wait(150)
     expect(screen.queryByText('Im Box Finder öffnen')).toBeNull()
   })
 
-  it('draws the articles at one scale, within 40 px', async () => {
+  it('draws the products at one scale, within 40 px', async () => {
     const { type, wait } = await renderSearch()
     type('umzugskarton')
     await wait(150)
@@ -86,7 +86,7 @@ describe('SuggestionList', () => {
     }
   })
 
-  it('suggests words and no names of articles', async () => {
+  it('suggests words and not names of products', async () => {
     const { type, wait } = await renderSearch()
     type('klebe')
     await wait(150)
@@ -97,7 +97,7 @@ describe('SuggestionList', () => {
     expect(new Set(terms).size).toBe(terms.length)
   })
 
-  it.each(['1001100', '100 1100', '1001.100'])('offers for %s the article alone', async (text) => {
+  it.each(['1001100', '100 1100', '1001.100'])('suggests for %s only the product', async (text) => {
     const { type, wait, options } = await renderSearch()
     type(text)
     await wait(150)
@@ -105,7 +105,7 @@ describe('SuggestionList', () => {
     expect(options()[0]?.textContent).toContain('1001100')
   })
 
-  it.each(['', ' ', '\u2003'])('opens nothing for %j', async (text) => {
+  it.each(['', ' ', '\u2003'])('does not open for %j', async (text) => {
     const { type, press, wait, options, field } = await renderSearch()
     type(text)
     press('ArrowDown')
@@ -114,7 +114,7 @@ describe('SuggestionList', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('opens for what was typed before its code came', async () => {
+  it('opens for text that was entered before its code was loaded', async () => {
     const { field, type, wait, options } = await renderSearch({ focus: false })
     act(() => field.focus())
     type('faltkarton')
@@ -123,7 +123,7 @@ describe('SuggestionList', () => {
     expect(options().length).toBeGreaterThan(0)
   })
 
-  it('never shows the answer to an earlier text', async () => {
+  it('never shows the response for an earlier text', async () => {
     const responses = new Map<string, (result: Awaited<ReturnType<CatalogFeature['search']>>) => void>()
     const signals: (AbortSignal | undefined)[] = []
     const { type, wait, options } = await renderSearch({
@@ -146,7 +146,7 @@ describe('SuggestionList', () => {
     expect(options()).toEqual([])
   })
 
-  it('shows nothing after a failure, and tells the log once', async () => {
+  it('shows nothing after a failure, and logs it once', async () => {
     const reportFailure = vi.fn()
     const failure = new ShopError('NETWORK', 'no answer')
     const { type, wait, options } = await renderSearch({
@@ -170,7 +170,7 @@ describe('the keys of the search field', () => {
     return view
   }
 
-  it('go down and up through the options, and around by the field', async () => {
+  it('move down and up through the options, and wrap around at the field', async () => {
     const { press, options, active, field } = await renderOpen()
     expect(active()).toBeNull()
     press('ArrowDown')
@@ -185,7 +185,7 @@ describe('the keys of the search field', () => {
     expect(field.hasAttribute('aria-activedescendant')).toBe(false)
   })
 
-  it('give the caret back to the text with Home and End', async () => {
+  it('leave the options with Home and End, which move the caret', async () => {
     const { press, active, options } = await renderOpen()
     for (const key of ['Home', 'End']) {
       press('ArrowDown')
@@ -195,24 +195,24 @@ describe('the keys of the search field', () => {
     expect(options()).not.toEqual([])
   })
 
-  it('close with Escape, which leaves the text, and open again with the arrow', async () => {
+  it('close with Escape, which keeps the text, and open again with the arrow', async () => {
     const { press, options, field } = await renderOpen()
     expect(press('Escape')).toBe(false)
     expect(options()).toEqual([])
     expect(field.value).toBe('faltkarton')
-    // The second Escape is the field's own.
+    // The second Escape is for the field itself.
     expect(press('Escape')).toBe(true)
     press('ArrowDown')
     expect(options()).not.toEqual([])
   })
 
-  it('take the active option with Enter', async () => {
+  it('choose the active option with Enter', async () => {
     const { press, wait, field } = await renderOpen()
     press('ArrowDown')
     expect(press('Enter')).toBe(false)
     expect(field.value).toBe('')
     await wait(0)
-    expect(screen.getByText('article')).toBeTruthy()
+    expect(screen.getByText('product')).toBeTruthy()
   })
 
   it('leave Enter to the form without an active option', async () => {
@@ -221,13 +221,13 @@ describe('the keys of the search field', () => {
     expect(options()).toEqual([])
   })
 
-  it('belong to the input method while it composes', async () => {
+  it('are ignored while an input method composes', async () => {
     const { press, active } = await renderOpen()
     press('ArrowDown', { isComposing: true })
     expect(active()).toBeNull()
   })
 
-  it('close when the focus leaves, but not by a press on the list', async () => {
+  it('close when the focus leaves, but not on a click on the list', async () => {
     const { options, field } = await renderOpen()
     expect(fireEvent.mouseDown(screen.getByRole('listbox'))).toBe(false)
     expect(options()).not.toEqual([])

@@ -1,15 +1,18 @@
-import { useCombobox, useShopClient, useSuggestions, useTypedText } from '@cartonnage/react-hooks'
+import { useCombobox, useShopClient, useSuggestions, useEnteredText } from '@cartonnage/react-hooks'
 import { boxFinderPath } from '@cartonnage/sdk/rules'
-import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Children, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { useCategoryLinks } from '../../app/use-category-links'
-import { ProductOption, SizeOption, TextOption } from './suggestion-options'
-import { OptionGroup } from './option-group'
+import { useOnChange } from '../../components/use-on-change'
+import { listScale, sharedScale } from '../drawing/scale'
+import { usePriceView } from '../price/use-price-view'
+import type { ListedProduct } from '../product/listed-product'
 import styles from './suggestion-list.module.css'
-import { thumbnailScale } from './thumbnail-scale'
-import { fewestLetters, loadSuggestions, readSizeOffer } from './suggestions'
+import { ProductOption, SizeOption, TextOption } from './suggestion-options'
+import { findSuggestedDimensions, loadSuggestions, minimumLetters } from './suggestions'
 import type { Suggestions } from './suggestions'
 
 export interface SuggestionListProps {
@@ -17,22 +20,27 @@ export interface SuggestionListProps {
   readonly input: HTMLInputElement | null
 }
 
-const none: Suggestions = { products: [], categories: [], terms: [] }
+const noSuggestions: Suggestions = { products: [], categories: [], terms: [] }
 
-/** What the shop offers for the text in the search field: the Box Finder for a size, articles, categories, terms. */
+/** The space for a picture next to a suggestion, in px, and its usual scale. */
+const pictureScale = { fit: { width: 40, height: 40 }, usual: listScale.thumbnail }
+
+const innerSizeOf = ({ attributes }: ListedProduct) => attributes.innerSize
+
+/** Suggestions for the text in the search field: the Box Finder for dimensions, products, categories, terms. */
 export function SuggestionList({ input }: SuggestionListProps) {
   const { t } = useTranslation('search')
   const { events, locale } = useShopClient()
   const { to } = useCategoryLinks()
-  const text = useTypedText(input)
-  const { products, categories, terms } = useFound(text)
-  const size = readSizeOffer(text, locale)
-  const scale = thumbnailScale(products.map(({ attributes }) => attributes.innerSize))
+  const text = useEnteredText(input)
+  const { products, categories, terms } = useLoadedSuggestions(text)
+  const size = findSuggestedDimensions(text, locale)
+  const scale = sharedScale(products.map(innerSizeOf), pictureScale)
   const all = [...(size === undefined ? [] : ['size']), ...keysOf({ products, categories, terms })]
   const keys = text.trim() === '' ? [] : all
   const { isOpen, close, listProps, optionProps } = useCombobox({ input, keys })
-  useClosedAfterNavigation(close)
-  /** The text has done its work; a page of results brings its own. */
+  useOnChange(useLocation().key, close)
+  /** Clears the field: a page of results sets its own term. */
   const choose = () => {
     input?.form?.reset()
     close()
@@ -82,7 +90,7 @@ export function SuggestionList({ input }: SuggestionListProps) {
   )
 }
 
-/** No article or category is called like this. */
+/** Different from the ids of products and categories. */
 const termKey = (term: string) => `term ${term}`
 
 const keysOf = ({ products, categories, terms }: Suggestions): readonly string[] => [
@@ -90,32 +98,40 @@ const keysOf = ({ products, categories, terms }: Suggestions): readonly string[]
   ...terms.map(termKey),
 ]
 
-/** A failed answer shows nothing, and the log hears of the first one: the search itself works without. */
-function useFound(text: string): Suggestions {
+/** Empty after a failure, of which only the first is logged: the search works without suggestions. */
+function useLoadedSuggestions(text: string): Suggestions {
   const shop = useShopClient()
   const isReported = useRef(false)
   const found = useSuggestions({
-    text: text.trim().length < fewestLetters ? '' : text,
+    text: text.trim().length < minimumLetters ? '' : text,
     load: (typed, signal) => loadSuggestions(shop, typed, signal),
     onFailure: (error) => {
       if (!isReported.current) shop.reportFailure(error, 'suggestions')
       isReported.current = true
     },
   })
-  return found ?? none
+  return found ?? noSuggestions
 }
 
-/** Another page: the list has done its work. What was typed before the list's code came opens it. */
-function useClosedAfterNavigation(close: () => void): void {
-  const { key } = useLocation()
-  const shown = useRef(key)
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  })
-  useEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
-    latest.current()
-  }, [key])
+interface OptionGroupProps {
+  readonly label: string
+  /** The heading says whether the prices include VAT. */
+  readonly hasPrices?: boolean
+  readonly children: ReactNode
+}
+
+/** Options of one kind under their heading; nothing without options. */
+function OptionGroup({ label, hasPrices = false, children }: OptionGroupProps) {
+  const id = useId()
+  const { mainLabel } = usePriceView()
+  if (Children.count(children) === 0) return null
+  return (
+    <div className={styles['group']} role="group" aria-labelledby={id}>
+      <p id={id} className={styles['heading']}>
+        <span>{label}</span>
+        {hasPrices ? <span>{mainLabel}</span> : null}
+      </p>
+      {children}
+    </div>
+  )
 }

@@ -12,7 +12,7 @@ import { sharedDecimals } from '../price/shared-decimals'
 import { usePriceView } from '../price/use-price-view'
 import { goodsOf } from '../product/goods-of'
 import type { ListedProduct } from '../product/listed-product'
-import { shortName, shownSize, sizeText, unbroken } from '../product/product-name'
+import { shortName, displaySize, sizeText, unbroken } from '../product/product-name'
 import styles from './suggestion-list.module.css'
 
 interface OptionProps extends ReturnType<ComboboxView['optionProps']> {
@@ -24,14 +24,14 @@ interface SizeOptionProps extends OptionProps {
   readonly to: string
 }
 
-/** A size as the Box Finder takes it: in mm, whatever was typed; with two sides it asks for the third. */
+/** The entered dimensions for the Box Finder, in mm in any case; with two, the text asks for the third. */
 export function SizeOption({ size, to, ...option }: SizeOptionProps) {
   const { t } = useTranslation('search')
   const { length = 0, width = 0, height = 0 } = size
   return (
     <Link {...option} to={to} className={joinClasses(styles['option'], styles['offer'])}>
       <BoxIcon />
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <strong>{t('boxFinder')}</strong>
         <span className={styles['detail']}>
           {t(height === 0 ? 'twoSides' : 'size', { size: sizeText({ length, width, height }) })}
@@ -47,12 +47,12 @@ interface ProductOptionProps extends OptionProps {
   readonly scale: number
 }
 
-/** An article: its picture, size first, then its name, its number, and the price of its largest quantity. */
+/** A product: picture, size, name, SKU, and the unit price of its largest quantity. */
 export function ProductOption({ product, scale, ...option }: ProductOptionProps) {
   const { t } = useTranslation(['search', 'product'])
   const { toMain } = usePriceView()
   const { attributes, tiers } = product
-  const size = shownSize(attributes)
+  const size = displaySize(attributes)
   const best = tiers.at(-1)
   const price = best && toMain(best.unitPrice)
   return (
@@ -60,7 +60,7 @@ export function ProductOption({ product, scale, ...option }: ProductOptionProps)
       <span className={styles['picture']}>
         <GoodsDrawing attributes={goodsOf(attributes)} scale={scale} />
       </span>
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <span className={styles['name']}>
           {size === undefined ? null : (
             <>

@@ -12,7 +12,7 @@ describe('shortTerm', () => {
     ['Faltkarton 1-wellig', 'falt', 'Faltkarton 1-wellig'],
     ['Klebeband', 'xyz', 'Klebeband'],
     ['Karton nach Maß bedruckt', 'xyz', undefined],
-  ])('makes of %s for %s the term %s', (completion, typed, term) => {
-    expect(shortTerm(completion, typed)).toBe(term)
+  ])('shortens %s for %s to %s', (completion, entered, term) => {
+    expect(shortTerm(completion, entered)).toBe(term)
   })
 })

@@ -1,42 +1,42 @@
 import { catalog, navigationKey, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import type { Dimensions, NavigationItem, ShopLocale } from '@cartonnage/sdk/rules'
-import { parseSizeTerm, parseTypedSize, readProductNumber, sidesOf } from '@cartonnage/sdk/rules'
+import { parseDimensionsTerm, findDimensions, readProductNumber, toDimensions } from '@cartonnage/sdk/rules'
 import { matchCategories } from '../../app/match-categories'
 import type { ListedProduct } from '../product/listed-product'
 import { loadProducts } from '../product/load-products'
 
-/** What the shop offers while somebody types. */
+/** What the shop suggests for the text in the search field. */
 export interface Suggestions {
   readonly products: readonly ListedProduct[]
   readonly categories: readonly NavigationItem[]
   readonly terms: readonly string[]
 }
 
-/** Most of each kind: all of them together stay within a screen. */
-const most = { products: 4, categories: 3, terms: 3 } as const
+/** Maximum numbers of each kind: together they fit on a screen. */
+const maximums = { products: 4, categories: 3, terms: 3 } as const
 
-/** One letter fits half of the range: it helps nobody. */
-export const fewestLetters = 2
+/** One letter would match half of the range. */
+export const minimumLetters = 2
 
-/** The two or three sides of a size, in any spelling and among other words; what spells an article number has none. */
-export function readSizeOffer(text: string, locale: ShopLocale): Partial<Dimensions> | undefined {
+/** The two or three dimensions in a text, in any spelling and among other words; none in a SKU. */
+export function findSuggestedDimensions(text: string, locale: ShopLocale): Partial<Dimensions> | undefined {
   if (readProductNumber(text) !== undefined) return undefined
-  const size = parseSizeTerm(text, locale) ?? parseTypedSize(text)
-  return size && sidesOf(size)
+  const size = parseDimensionsTerm(text, locale) ?? findDimensions(text)
+  return size && toDimensions(size)
 }
 
-/** Asks for articles and terms that fit a text. An article number finds its article alone. */
+/** Loads products and terms that match a text. A SKU finds only its product. */
 export async function loadSuggestions(shop: Client, text: string, signal: AbortSignal): Promise<Suggestions> {
   const sku = readProductNumber(text)
-  const input = { searchTerm: sku ?? text, pageSize: most.products }
+  const input = { searchTerm: sku ?? text, pageSize: maximums.products }
   const [{ products }, terms] = await Promise.all([
     loadProducts(shop, input, { signal }),
     sku === undefined ? shop.use(catalog).suggestTerms({ searchTerm: text }, { signal }) : [],
   ])
   const categories = matchCategories(valueOf(shop.loaded(navigationKey).getSnapshot()) ?? [], text).slice(
     0,
-    most.categories,
+    maximums.categories,
   )
   const product = products.filter(({ attributes }) => attributes.sku === sku)
   return {
@@ -45,11 +45,11 @@ export async function loadSuggestions(shop: Client, text: string, signal: AbortS
     terms: newTerms(
       terms.flatMap((term) => shortTerm(term, text) ?? []),
       [text, ...categories.map(({ title }) => title)],
-    ).slice(0, most.terms),
+    ).slice(0, maximums.terms),
   }
 }
 
-/** Terms that say more than what is there already, each once; an article number is shown as its article. */
+/** The terms that are not there already, each once; no SKUs, which are suggested as products. */
 function newTerms(terms: readonly string[], existing: readonly string[]): readonly string[] {
   const seen = new Set(existing.map((text) => text.toLowerCase()))
   return terms.filter((term) => {
@@ -60,19 +60,19 @@ function newTerms(terms: readonly string[], existing: readonly string[]): readon
   })
 }
 
-/** More words than this are the name of an article and no term that anybody searches for. */
-const mostTermWords = 2
+/** With more words it is the name of a product and not a usual search term. */
+const maximumTermWords = 2
 
 const foldCase = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * What of a completion helps to go on typing: a short one whole, of a long one (`Automatikkarton mit
- * Selbstklebeverschluss`) the words that have what was typed (`klebe`). `undefined` where none has.
+ * The useful part of a completion: all of a short one; of a long one (`Automatikkarton mit Selbstklebeverschluss`) only
+ * the words that contain what was entered (`klebe`), or `undefined` without any.
  */
-export function shortTerm(completion: string, typed: string): string | undefined {
+export function shortTerm(completion: string, entered: string): string | undefined {
   const words = completion.split(/\s+/)
-  if (words.length <= mostTermWords) return completion
-  const parts = foldCase(typed).split(/\s+/).filter(Boolean)
-  const telling = words.filter((word) => parts.some((part) => foldCase(word).includes(part)))
-  return telling.length === 0 ? undefined : telling.join(' ').replace(/[,;:]+$/, '')
+  if (words.length <= maximumTermWords) return completion
+  const parts = foldCase(entered).split(/\s+/).filter(Boolean)
+  const matching = words.filter((word) => parts.some((part) => foldCase(word).includes(part)))
+  return matching.length === 0 ? undefined : matching.join(' ').replace(/[,;:]+$/, '')
 }

@@ -1,4 +1,12 @@
-import { boxFinderPath, isSearchable, parseSizeTerm, readProductNumber, sidesOf } from '@cartonnage/sdk/rules'
+import type { Dimensions, ShopLocale } from '@cartonnage/sdk/rules'
+import {
+  boxFinderPath,
+  findDimensions,
+  isSearchable,
+  parseDimensionsTerm,
+  readProductNumber,
+  toDimensions,
+} from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { notFound } from '../../app/not-found'
 import { paths } from '../../app/paths'
@@ -9,8 +17,8 @@ import { readSort, sortRules } from '../category/product-sort'
 import { loadProducts } from '../product/load-products'
 
 /**
- * The articles that fit a term. An article number leads straight to its article; figures that could be one but are
- * none, `300 20 15`, are a size.
+ * The products that match a term. A SKU redirects to its product; digits that look like a SKU but match no product, such
+ * as `300 20 15`, are read as dimensions and redirect to the Box Finder.
  */
 export async function searchResultsLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
@@ -23,11 +31,25 @@ export async function searchResultsLoader(args: PageLoaderArgs) {
   const sku = readProductNumber(term)
   const input = { searchTerm: sku ?? term.trim(), page: page - 1, pageSize, sortRuleId: sortRules[sort] }
   const list = await loadProducts(shop, input, { signal })
-  const [only] = list.products
-  if (sku !== undefined && list.total === 1 && only?.attributes.sku === sku)
-    throw redirect(paths.product(only), 303)
-  const size = sku !== undefined && list.total === 0 ? parseSizeTerm(term, shop.locale) : undefined
-  if (size) throw redirect(boxFinderPath(sidesOf(size)), 303)
+  const [first] = list.products
+  if (sku !== undefined && list.total === 1 && first?.attributes.sku === sku)
+    throw redirect(paths.product(first), 303)
+  const size = sku !== undefined && list.total === 0 ? parseDimensionsTerm(term, shop.locale) : undefined
+  if (size) throw redirect(boxFinderPath(toDimensions(size)), 303)
   if (page > 1 && list.products.length === 0) return notFound()
   return { term: term.trim(), page, sort, ...list }
+}
+
+/** A plain number of a search term: neither part of a word nor of a longer number. */
+const plainNumber = /(?<![\p{L}\p{N}.,'’])\d{2,4}(?![\p{L}\p{N}'’]|[.,]\d)/gu
+
+/**
+ * The dimensions in a term without results, in mm: those it spells out, otherwise its first three plain numbers of two
+ * to four digits. Empty without any.
+ */
+export function dimensionsInTerm(term: string, locale: ShopLocale): Partial<Dimensions> {
+  const size = parseDimensionsTerm(term, locale) ?? findDimensions(term)
+  if (size) return toDimensions(size)
+  const [length, width, height] = (term.match(plainNumber) ?? []).map(Number).filter((number) => number > 0)
+  return { ...(length && { length }), ...(width && { width }), ...(height && { height }) }
 }

@@ -1,13 +1,11 @@
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
-import { render, screen } from '@testing-library/react'
+import { RouterContextProvider } from 'react-router-dom'
+import { screen } from '@testing-library/react'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Providers } from '../../app/providers'
+import { renderRoutes } from '../../app/providers.fixture'
 import { shopContext } from '../../app/shop-context'
-import { createI18n } from '../../i18n/create-i18n'
 import { createShopper, outcomeOf } from '../checkout/shopper.fixture'
-import { createNotificationQueue } from '../notifications/notification-queue'
 import { createCatalogue } from '../product/catalogue-pages.fixture'
-import { searchResultsLoader } from './search-results-loader'
+import { dimensionsInTerm, searchResultsLoader } from './search-results-loader'
 import { Component, loader } from './search-results-page'
 
 const shopper = createShopper()
@@ -17,13 +15,14 @@ afterAll(() => {
   catalogue.close()
 })
 
-/** The results page of the Swiss shop for a term, in front of a sandbox. */
+/** Renders the results page of the Swiss shop for a term. */
 async function showResults(term: string) {
   const shop = shopper.createClient()
   await shop.navigation.load()
-  const texts = await createI18n('de-CH', ['search-results', 'category', 'product', 'box-finder'])
   const path = '/global-search/:term'
-  const router = createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
+  await renderRoutes([{ path, loader, Component, HydrateFallback: () => null }], {
+    shop,
+    texts: ['search-results', 'category', 'product', 'box-finder'],
     initialEntries: [`/global-search/${encodeURIComponent(term)}`],
     getContext: () => {
       const context = new RouterContextProvider()
@@ -31,11 +30,6 @@ async function showResults(term: string) {
       return context
     },
   })
-  render(
-    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
   return (await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })).textContent
 }
 
@@ -52,7 +46,7 @@ describe('the results of a search', () => {
     ['zzzzzz 295 x 195 x 145', '?length=295&width=195&height=145'],
     ['1x1x1', '?length=10&width=10&height=10'],
   ])(
-    'offer for %s, where there are none, the Box Finder with its figures and made to measure',
+    'link, without results for %s, to the Box Finder with its dimensions and to made to measure',
     async (term, query) => {
       expect(await showResults(term)).toBe(`Keine Ergebnisse für «${term}»`)
       expect(linkOf('Karton für Ihre Ware finden')).toBe(`/global-search/boxfindersearch${query}`)
@@ -64,7 +58,28 @@ describe('the results of a search', () => {
 describe('searchResultsLoader', () => {
   const load = (term: string) => searchResultsLoader(catalogue.args('/', { term }))
 
-  it('[1-10] leads an article number to its article, and figures that are none to the Box Finder', async () => {
+  it.each(['1001180', '1001 180', '10.01.180'])('redirects the SKU %j to its product', async (term) => {
+    expect(await outcomeOf(load(term))).toEqual({
+      status: 303,
+      to: '/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA',
+    })
+  })
+
+  it('finds by size', async () => {
+    const { products } = await load('300 200')
+    expect(products.length).toBeGreaterThan(0)
+    for (const { attributes } of products) expect(attributes.name).toMatch(/300 × 200|200 × 300/)
+  })
+
+  it.each(['xyzxyz', '9999999', 'boxfindersearch'])('is empty for %j', async (term) => {
+    expect(await load(term)).toMatchObject({ total: 0, products: [] })
+  })
+
+  it('redirects to the start page without a term', async () => {
+    expect(await outcomeOf(load(' \u00a0'))).toEqual({ status: 303, to: '/' })
+  })
+
+  it('[1-10] redirects a SKU to its product, and other digits to the Box Finder', async () => {
     expect(await outcomeOf(load('100 11 80'))).toMatchObject({
       status: 303,
       to: expect.stringMatching(/^\/product\/.*1001180YAA$/),
@@ -73,5 +88,22 @@ describe('searchResultsLoader', () => {
       status: 303,
       to: '/global-search/boxfindersearch?length=300&width=20&height=15',
     })
+  })
+})
+
+describe('dimensionsInTerm', () => {
+  it.each([
+    ['295 195 145', { length: 295, width: 195, height: 145 }],
+    ['Schachtel 300x200', { length: 300, width: 200 }],
+    ['graue Schachtel 300 200', { length: 300, width: 200 }],
+    ['Schachtel 300', { length: 300 }],
+    ['A4 xyz', {}],
+    ['1’200er', {}],
+    ['1001180', {}],
+    ['00 300', { length: 300 }],
+    ['100 200 300 400', { length: 100, width: 200, height: 300 }],
+    ['', {}],
+  ])('finds in %j the dimensions %j', (term, dimensions) => {
+    expect(dimensionsInTerm(term, 'de-CH')).toEqual(dimensions)
   })
 })

@@ -1,20 +1,17 @@
 import { useNavigation, useShopClient } from '@cartonnage/react-hooks'
 import { boxFinderPath, formatNumber, readSearchTerm } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { Link, useLoaderData } from 'react-router-dom'
+import { matchCategories } from '../../app/match-categories'
 import type { PageHandle } from '../../app/page-handle'
+import { useCategoryLinks } from '../../app/use-category-links'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
-import { useMadeToMeasure } from '../box-finder/use-made-to-measure'
+import { useMadeToMeasurePath } from '../box-finder/use-finder-page'
 import { ProductList } from '../category/product-list'
-import { matchCategories } from '../../app/match-categories'
-import { useCategoryLinks } from '../../app/use-category-links'
 import { BlankDrawing } from '../drawing/blank-drawing'
-import { keepsAfterAdding } from '../product/keeps-after-adding'
-import { searchResultsLoader } from './search-results-loader'
+import { dimensionsInTerm, searchResultsLoader } from './search-results-loader'
 import styles from './search-results-page.module.css'
-import { sidesInTerm } from './sides-in-term'
 
 export const loader = searchResultsLoader
 
@@ -23,26 +20,25 @@ export const handle: PageHandle<typeof loader> = {
   title: ({ data, i18n }) => i18n.t('title', { ns: 'search-results', term: readSearchTerm(data.term) }),
 }
 
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  !keepsAfterAdding(change) && change.defaultShouldRevalidate
+export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate-unless-added'
 
 export function Component() {
   const { t } = useTranslation('search-results')
   const { term, products, total, page, sort } = useLoaderData<typeof loader>()
-  const shown = readSearchTerm(term)
+  const displayedTerm = readSearchTerm(term)
   const { locale } = useShopClient()
   const heading =
     total === 0
-      ? t('headingNone', { term: shown })
-      : t('heading', { term: shown, count: total, number: formatNumber(total, locale) })
+      ? t('headingNone', { term: displayedTerm })
+      : t('heading', { term: displayedTerm, count: total, number: formatNumber(total, locale) })
   return (
     <div className={`container ${styles['page'] ?? ''}`} key={term}>
       <header className={styles['head']}>
         <h1>{heading}</h1>
-        <FoundCategories term={shown} />
+        <FoundCategories term={displayedTerm} />
       </header>
       {products.length === 0 ? (
-        <NothingFound term={shown} />
+        <NothingFound term={displayedTerm} />
       ) : (
         <section aria-label={t('results')}>
           <ProductList
@@ -51,7 +47,7 @@ export function Component() {
             total={total}
             page={page}
             sort={sort}
-            standardSort="relevance"
+            defaultSort="relevance"
           />
         </section>
       )}
@@ -59,7 +55,7 @@ export function Component() {
   )
 }
 
-/** Categories that the term names. */
+/** Links to the categories that match the term. */
 function FoundCategories({ term }: { readonly term: string }) {
   const { t } = useTranslation('search-results')
   const { items } = useNavigation()
@@ -84,11 +80,11 @@ function FoundCategories({ term }: { readonly term: string }) {
   )
 }
 
-/** Says what to try, and offers the Box Finder, filled with the figures of the term, and what is made to measure. */
+/** Links to the Box Finder, filled with the dimensions in the term, and to boxes made to measure. */
 function NothingFound({ term }: { readonly term: string }) {
   const { t } = useTranslation('search-results')
   const { locale } = useShopClient()
-  const madeToMeasure = useMadeToMeasure()
+  const madeToMeasure = useMadeToMeasurePath()
   return (
     <EmptyState
       drawing={
@@ -97,7 +93,10 @@ function NothingFound({ term }: { readonly term: string }) {
       title={t('empty.title')}
       actions={
         <>
-          <Link className={buttonClass({ variant: 'primary' })} to={boxFinderPath(sidesInTerm(term, locale))}>
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            to={boxFinderPath(dimensionsInTerm(term, locale))}
+          >
             {t('empty.boxFinder')}
           </Link>
           <Link className={buttonClass({ variant: 'secondary' })} to={madeToMeasure}>

@@ -11,7 +11,7 @@ import styles from './flute-rows.module.css'
 /** px per mm of all cross-sections, as on the start page. */
 const scale = 5
 
-/** The flutes one below the other: cross-section, thickness, what it is for, the load it carries, and its boxes. */
+/** The flutes as rows: cross-section, thickness, use, load, and a link to the boxes. */
 export function FluteRows() {
   const { t } = useTranslation(['home', 'guide'])
   const { locale } = useShopClient()

@@ -8,9 +8,9 @@ import { FluteRows } from './flute-rows'
 import { ReadingPage } from './reading-page'
 import { readLead } from './text-blocks'
 
-/** A page that explains something about packaging, in both shops. */
+/** A page about packaging, the same in both shops. */
 export function loader({ params }: PageLoaderArgs) {
-  const slug = guideSlugs.find((one) => one === params['slug'])
+  const slug = guideSlugs.find((guide) => guide === params['slug'])
   return slug === undefined ? notFound() : { slug }
 }
 
@@ -20,14 +20,14 @@ export const handle: PageHandle<typeof loader> = {
   description: ({ data, i18n }) => readLead(i18n.t(`${data.slug}.text`, { ns: 'guide' })),
 }
 
-/** What stands in the place of `![flutes]`. */
+/** Replaces `![flutes]` in a text. */
 const figures = { flutes: <FluteRows /> }
 
 export function Component() {
   const { t } = useTranslation(['guide', 'footer'])
   const { slug } = useLoaderData<typeof loader>()
   const title = t('footer:knowHow')
-  const pages = guideSlugs.map((one) => ({ to: paths.guide(one), title: t(`${one}.title`) }))
+  const pages = guideSlugs.map((guide) => ({ to: paths.guide(guide), title: t(`${guide}.title`) }))
   return (
     <ReadingPage
       heading={t(`${slug}.title`)}

@@ -1,25 +1,26 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
 import { joinClasses } from '../../components/join-classes'
-import type { PageGroup } from './page-list'
-import { PageList } from './page-list'
 import styles from './reading-page.module.css'
-import { ReadingText } from './reading-text'
+import { readTextBlocks } from './text-blocks'
+import type { TextBlock, TextPart } from './text-blocks'
 
 export interface ReadingPageProps {
   readonly heading: string
   readonly text: string
-  /** What stands in the place of `![name]` in the text. */
+  /** Replacements for `![name]` in the text. */
   readonly figures?: Readonly<Record<string, ReactNode>>
-  /** Says at the end that the text is a placeholder of a demonstration. */
+  /** Adds the note that the text is a placeholder of a demonstration. */
   readonly isLegal?: boolean
-  /** The pages of the kind, with the name of their list. */
+  /** The pages of the same kind, with the accessible name of their list. */
   readonly list: { readonly label: string; readonly groups: readonly PageGroup[] }
-  /** What one can do on the page, after its text. */
+  /** Actions after the text. */
   readonly children?: ReactNode
 }
 
-/** A page to read, and to print, with the way to the others of its kind. */
+/** A page of text, also for printing, with links to the others of its kind. */
 export function ReadingPage({ heading, text, figures, isLegal = false, list, children }: ReadingPageProps) {
   const { t } = useTranslation('service')
   return (
@@ -32,5 +33,115 @@ export function ReadingPage({ heading, text, figures, isLegal = false, list, chi
       </article>
       <PageList {...list} />
     </div>
+  )
+}
+
+type Figures = Readonly<Record<string, ReactNode>>
+
+interface ReadingTextProps {
+  readonly text: string
+  /** Replacements for `![name]`. */
+  readonly figures?: Figures | undefined
+}
+
+/** Renders a text as headings, paragraphs, lists and figures. */
+function ReadingText({ text, figures = {} }: ReadingTextProps) {
+  return (
+    <div className={styles['text']}>
+      {readTextBlocks(text).map((block, index) => (
+        <Block key={index} block={block} figures={figures} />
+      ))}
+    </div>
+  )
+}
+
+interface BlockProps {
+  readonly block: TextBlock
+  readonly figures: Figures
+}
+
+function Block({ block, figures }: BlockProps) {
+  switch (block.kind) {
+    case 'figure':
+      return figures[block.name]
+    case 'heading':
+      return <h2 id={block.id}>{block.text}</h2>
+    case 'paragraph':
+      return (
+        <p>
+          <Parts parts={block.parts} />
+        </p>
+      )
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((parts, index) => (
+            <li key={index}>
+              <Parts parts={parts} />
+            </li>
+          ))}
+        </ul>
+      )
+  }
+}
+
+function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      <Part part={part} />
+    </Fragment>
+  ))
+}
+
+function Part({ part }: { readonly part: TextPart }) {
+  const { t } = useTranslation('service')
+  if (part.kind === 'text') return part.text
+  if (part.kind === 'placeholder') {
+    return (
+      <mark className={styles['placeholder']} title={t('placeholder')}>
+        {part.text}
+      </mark>
+    )
+  }
+  return part.kind === 'page' ? (
+    <Link className="link" to={part.href}>
+      {part.text}
+    </Link>
+  ) : (
+    <a className="link" href={part.href}>
+      {part.text}
+    </a>
+  )
+}
+
+interface PageGroup {
+  readonly title: string
+  readonly pages: readonly { readonly to: string; readonly title: string }[]
+}
+
+/** Links to the pages of the same kind, in groups; next to the text in wide windows, below it in narrow ones. */
+function PageList({ label, groups }: { readonly label: string; readonly groups: readonly PageGroup[] }) {
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles['pageList']} aria-label={label}>
+      {groups.map(({ title, pages }) => (
+        <div key={title}>
+          <p className={styles['groupTitle']}>{title}</p>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.to}>
+                <Link
+                  className={styles['pageLink']}
+                  to={page.to}
+                  aria-current={pathname === page.to ? 'page' : undefined}
+                >
+                  {page.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   )
 }

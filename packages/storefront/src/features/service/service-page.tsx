@@ -16,18 +16,16 @@ import { paths } from '../../app/paths'
 import { findServicePage, serviceGroups, servicePages } from '../../app/service-pages'
 import type { PageActionArgs, PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
-import { areVouchersTaken } from '../../app/shop-settings'
+import { acceptsVouchers } from '../../app/shop-settings'
 import { buttonClass } from '../../components/button'
 import { ConsentSettings } from '../consent/consent-settings'
-import { keepConsent } from '../consent/keep-consent'
-import { fillDeliveryAmounts, fillDeliveryDays } from './delivery-amounts'
-import type { AmountLabels } from './delivery-amounts'
+import { saveConsent } from '../consent/save-consent'
 import { ReadingPage } from './reading-page'
-import type { ServiceText } from './service-text'
-import { readServiceText } from './service-text'
+import type { AmountFormat, ServiceText } from './service-text'
+import { fillDeliveryAmounts, fillDeliveryDays, readServiceText } from './service-text'
 import { readLead } from './text-blocks'
 
-/** A static page of the shop; one that the other shop alone has does not exist here. */
+/** A static page of the shop; 404 for a page that only the other shop has. */
 export function loader(args: PageLoaderArgs) {
   const { shop } = shopOf(args)
   const page = findServicePage(shop, args.params['slug'])
@@ -35,9 +33,9 @@ export function loader(args: PageLoaderArgs) {
   return { slug: page.slug, shop }
 }
 
-/** The answer to the question for consent; the other pages take nothing. */
+/** Saves the consent of the cookies page; the other pages have no form. */
 export function action(args: PageActionArgs) {
-  return args.params['slug'] === 'cookies' ? keepConsent(args) : notFound()
+  return args.params['slug'] === 'cookies' ? saveConsent(args) : notFound()
 }
 
 export const handle: PageHandle<typeof loader> = {
@@ -50,13 +48,13 @@ export function Component() {
   const { t, i18n } = useTranslation(['common', 'service'])
   const page = useLoaderData<typeof loader>()
   const { locale } = useShopClient()
-  const words = useAmountLabels()
+  const amountFormat = useAmountFormat()
   const discount = formatPercent(firstOrderDiscounts[page.shop], locale)
   const text = textOf(i18n, page).replaceAll('{{firstOrderDiscount}}', discount)
   return (
     <ReadingPage
       heading={t(`common:service.${page.slug}`)}
-      text={fillDeliveryAmounts(text, words)}
+      text={fillDeliveryAmounts(text, amountFormat)}
       list={usePageList(page.shop)}
       isLegal
     >
@@ -82,15 +80,15 @@ function usePageList(shop: ShopType) {
   return { label: t('pages'), groups }
 }
 
-/** Amounts as this shopper reads them: gross first for consumers, net first for business, by each country's rate. */
-function useAmountLabels(): AmountLabels {
+/** Formats amounts gross first for consumers and net first for businesses, by each country's VAT rate. */
+function useAmountFormat(): AmountFormat {
   const { t } = useTranslation('service')
   const { locale } = useShopClient()
   const { rates = [] } = useVat()
   const isNetFirst = chooseMainPrice(useSession().session?.userType) === 'net'
   return {
     rateOf: (countryCode) => resolveVatInfo(rates, countryCode)?.vatRate,
-    write: (amount) => {
+    format: (amount) => {
       const net = formatMoney(amount.net, locale)
       if (amount.gross === null) return t('amount.net', { net })
       const gross = formatMoney(amount.gross, locale)
@@ -101,5 +99,5 @@ function useAmountLabels(): AmountLabels {
 
 function textOf(i18n: i18n, page: ServiceText): string {
   const find = (namespace: string, key: string): unknown => i18n.getResource(i18n.language, namespace, key)
-  return fillDeliveryDays(readServiceText(page, { find, areVouchersTaken }))
+  return fillDeliveryDays(readServiceText(page, { find, acceptsVouchers }))
 }

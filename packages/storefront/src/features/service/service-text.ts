@@ -1,7 +1,9 @@
-import type { ShopType } from '@cartonnage/sdk/rules'
+import { deliveryTariff, lineGross } from '@cartonnage/sdk/rules'
+import type { Money, ShopType } from '@cartonnage/sdk/rules'
 import type { ServiceSlug } from '../../app/paths'
+import { deliveryDays } from '../product/delivery-days'
 
-/** Where the texts of each shop lie: what its law wants differs. */
+/** Text namespaces of each shop, whose legal texts differ. */
 const namespaces = { CH: 'service-ch', DE: 'service-de' } as const
 
 export interface ServiceText {
@@ -10,19 +12,66 @@ export interface ServiceText {
 }
 
 export interface ServiceTextOptions {
-  /** What stands in a text namespace under a key. */
+  /** The value of a key in a text namespace. */
   find(namespace: string, key: string): unknown
-  /** Whether cart and checkout take voucher codes: only then the terms have an offer. */
-  readonly areVouchersTaken: boolean
+  /** Cart and checkout accept voucher codes, so the terms include those of the offer for new customers. */
+  readonly acceptsVouchers: boolean
 }
 
-/** The text of a page: the shop's own, else the one for both, and after it what this shop adds. */
+/** The text of a page: the shop's own or the common one, followed by what this shop adds. */
 export function readServiceText(
   { slug, shop }: ServiceText,
-  { find, areVouchersTaken }: ServiceTextOptions,
+  { find, acceptsVouchers }: ServiceTextOptions,
 ): string {
   const own = [find(namespaces[shop], slug), find('service', slug)].find((text) => typeof text === 'string')
   const addition = find(namespaces[shop], `${slug}Addition`)
-  const offer = slug === 'terms' && areVouchersTaken ? find(namespaces[shop], 'promo') : undefined
+  const offer = slug === 'terms' && acceptsVouchers ? find(namespaces[shop], 'promo') : undefined
   return [own, addition, offer].filter((text) => typeof text === 'string').join('\n')
+}
+
+/** An amount of the tariff; gross is null without a VAT rate of the country. */
+export interface DeliveryAmount {
+  readonly net: Money
+  readonly gross: Money | null
+}
+
+export interface AmountFormat {
+  /** VAT rate of a country as a fraction; undefined if it is not known. */
+  rateOf(countryCode: string): number | undefined
+  format(amount: DeliveryAmount): string
+}
+
+const amountPattern = /\{\{([A-Z]{2})\.(\w+\.\w+)\}\}/g
+
+/**
+ * Replaces `{{CH.parcel.fee}}`, `{{NL.freight.freeFrom}}` or `{{DE.smallOrder.below}}` in a text by the amount of the
+ * tariff. Other names are left unchanged.
+ */
+export function fillDeliveryAmounts(text: string, { rateOf, format }: AmountFormat): string {
+  return text.replace(amountPattern, (part, countryCode: string, name: string) => {
+    const net = findNet(countryCode, name)
+    if (net === undefined) return part
+    const rate = rateOf(countryCode)
+    return format({ net, gross: rate === undefined ? null : lineGross(net, rate) })
+  })
+}
+
+/** Replaces `{{CH.days}}` in a text by the working days of delivery. */
+export const fillDeliveryDays = (text: string): string =>
+  text.replace(/\{\{([A-Z]{2})\.days\}\}/g, (part, countryCode: string) => deliveryDays(countryCode) ?? part)
+
+function findNet(countryCode: string, name: string): Money | undefined {
+  const tariff = deliveryTariff(countryCode)
+  if (tariff === undefined) return undefined
+  const { currencyCode, parcel, freight, smallOrder } = tariff
+  const amounts: Readonly<Record<string, string | undefined>> = {
+    'parcel.fee': parcel.fee,
+    'parcel.freeFrom': parcel.freeFrom,
+    'freight.fee': freight.fee,
+    'freight.freeFrom': freight.freeFrom,
+    'smallOrder.fee': smallOrder.fee,
+    'smallOrder.below': smallOrder.below,
+  }
+  const amount = amounts[name]
+  return amount === undefined ? undefined : { amount, currencyCode }
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { readLead, readTextBlocks } from './text-blocks'
 
 describe('readTextBlocks', () => {
-  it('reads headings, paragraphs and lists, one a line', () => {
+  it('reads headings, paragraphs and lists, one per line', () => {
     expect(readTextBlocks('Lead.\n## Part {#promo}\n- one\n- two\n\n## End')).toEqual([
-      { kind: 'paragraph', parts: [{ kind: 'words', text: 'Lead.' }] },
+      { kind: 'paragraph', parts: [{ kind: 'text', text: 'Lead.' }] },
       { kind: 'heading', text: 'Part', id: 'promo' },
       {
         kind: 'list',
-        items: [[{ kind: 'words', text: 'one' }], [{ kind: 'words', text: 'two' }]],
+        items: [[{ kind: 'text', text: 'one' }], [{ kind: 'text', text: 'two' }]],
       },
       { kind: 'heading', text: 'End', id: undefined },
     ])
@@ -17,7 +17,7 @@ describe('readTextBlocks', () => {
   it('reads the name of a figure', () => {
     expect(readTextBlocks('![flutes]\nSee ![flutes].')).toEqual([
       { kind: 'figure', name: 'flutes' },
-      { kind: 'paragraph', parts: [{ kind: 'words', text: 'See ![flutes].' }] },
+      { kind: 'paragraph', parts: [{ kind: 'text', text: 'See ![flutes].' }] },
     ])
   })
 
@@ -26,24 +26,24 @@ describe('readTextBlocks', () => {
       {
         kind: 'paragraph',
         parts: [
-          { kind: 'words', text: 'See ' },
+          { kind: 'text', text: 'See ' },
           { kind: 'page', text: 'Terms', href: '/service/terms' },
-          { kind: 'words', text: ', ' },
+          { kind: 'text', text: ', ' },
           { kind: 'placeholder', text: 'name' },
-          { kind: 'words', text: '.' },
+          { kind: 'text', text: '.' },
         ],
       },
     ])
   })
 
-  it.each(['', '\n\n'])('of %j there are none', (text) => {
+  it.each(['', '\n\n'])('finds no blocks in %j', (text) => {
     expect(readTextBlocks(text)).toEqual([])
     expect(readLead(text)).toBe('')
   })
 })
 
 describe('readLead', () => {
-  it('is the first paragraph in plain words', () => {
+  it('is the first paragraph as plain text', () => {
     expect(readLead('## Head\nSee [Terms](/service/terms) of [[name]].\nMore.')).toBe('See Terms of name.')
   })
 })

@@ -1,6 +1,6 @@
-/** A piece of a sentence: words, a link to a page of the shop or to elsewhere, or something that the operator of a real shop has to fill in. */
+/** A part of a line: plain text, a placeholder for the operator of a real shop, or a link to a page of the shop or another URL. */
 export type TextPart =
-  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'placeholder'; readonly text: string }
   | { readonly kind: 'page' | 'link'; readonly text: string; readonly href: string }
 
@@ -16,12 +16,13 @@ const headingPattern = /^## (.*?)(?: \{#([a-z-]+)\})?$/
 const partPattern = /\[\[(.+?)\]\]|\[([^\]]+)\]\(([^)\s]+)\)/g
 
 /**
- * The blocks of a text of ours, one a line: `## Heading {#id}`, `- item of a list`, `![name]` for a figure, anything
- * else is a paragraph. In a line `[words](/path)` is a link and `[[words]]` a placeholder.
+ * Parses a text of the shop. Each line is a block: `## Heading {#id}`, `- list item`, `![name]` for a figure, anything
+ * else a paragraph. In a line `[text](/path)` is a link and `[[text]]` a placeholder.
  */
 export function readTextBlocks(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = []
-  for (const line of text.split('\n').map((one) => one.trim())) {
+  for (const rawLine of text.split('\n')) {
+    const line = rawLine.trim()
     if (line === '') continue
     const last = blocks.at(-1)
     const block = readLine(line)
@@ -45,11 +46,11 @@ function readParts(line: string): readonly TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   for (const match of line.matchAll(partPattern)) {
-    if (match.index > end) parts.push({ kind: 'words', text: line.slice(end, match.index) })
+    if (match.index > end) parts.push({ kind: 'text', text: line.slice(end, match.index) })
     parts.push(readPart(match))
     end = match.index + match[0].length
   }
-  return end < line.length ? [...parts, { kind: 'words', text: line.slice(end) }] : parts
+  return end < line.length ? [...parts, { kind: 'text', text: line.slice(end) }] : parts
 }
 
 function readPart([, placeholder, text = '', href = '']: RegExpExecArray): TextPart {
@@ -57,7 +58,7 @@ function readPart([, placeholder, text = '', href = '']: RegExpExecArray): TextP
   return { kind: /^\/[a-z]/.test(href) ? 'page' : 'link', text, href }
 }
 
-/** The first paragraph as plain words: what a search engine shows of the page. */
+/** The first paragraph as plain text, which is the page's description for search engines. */
 export function readLead(text: string): string {
   const lead = readTextBlocks(text).find((block) => block.kind === 'paragraph')
   return lead?.kind === 'paragraph' ? lead.parts.map((part) => part.text).join('') : ''

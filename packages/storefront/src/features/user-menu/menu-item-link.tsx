@@ -1,12 +1,22 @@
+import type { ReactNode } from 'react'
 import type { UserMenuItem } from '@cartonnage/react-hooks'
 import { resolveUserMenuItem } from '@cartonnage/sdk/rules'
 import { Link, useHref } from 'react-router-dom'
+import { paths } from '../../app/paths'
 import { useReportedTarget } from '../../app/use-reported-target'
 import { useSignOut } from '../../app/use-sign-out'
 import { useShell } from '../../app/use-shell'
-import { MenuItemIcon } from './menu-item-icon'
+import {
+  ArrowRightIcon,
+  BoxIcon,
+  DocumentIcon,
+  ListIcon,
+  SignOutIcon,
+  TruckIcon,
+  UserFilledIcon,
+} from '../../components/icons'
 
-/** One entry of the menu [2.5-6]. An address that nobody should follow is shown as text only [2.5-10]. */
+/** One entry of the menu; plain text if its address is unsafe, which is logged. */
 export function MenuItemLink({ item }: { readonly item: UserMenuItem }) {
   const { origin } = useShell()
   const basePath = useHref('/')
@@ -27,10 +37,10 @@ export function MenuItemLink({ item }: { readonly item: UserMenuItem }) {
 
 interface SignOutProps {
   readonly url: string
-  readonly children: React.ReactNode
+  readonly children: ReactNode
 }
 
-/** Without scripts a plain link to the platform's logout page [2.5-14]. */
+/** Without scripts a plain link to the platform's logout page. */
 function SignOut({ url, children }: SignOutProps) {
   const { href, onClick } = useSignOut(url)
   return (
@@ -38,4 +48,20 @@ function SignOut({ url, children }: SignOutProps) {
       {children}
     </a>
   )
+}
+
+const icons: Readonly<Record<string, typeof ListIcon>> = {
+  [paths.orders()]: DocumentIcon,
+  [paths.addresses()]: TruckIcon,
+  [paths.offers()]: DocumentIcon,
+  [paths.products()]: BoxIcon,
+  [paths.accounts()]: UserFilledIcon,
+  Logout: SignOutIcon,
+}
+
+/** The icon of a known page; lists of the platform and other sites have a common one each. */
+function MenuItemIcon({ item }: { readonly item: UserMenuItem }) {
+  const PageIcon = icons[item.target ?? '']
+  if (PageIcon !== undefined) return <PageIcon size={17} />
+  return item.type === 'ExternalLink' ? <ArrowRightIcon size={17} /> : <ListIcon size={17} />
 }

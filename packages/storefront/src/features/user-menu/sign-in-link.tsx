@@ -5,17 +5,18 @@ import { Link, matchPath, useHref, useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { useSharedLocation } from '../../app/use-shared-location'
 import { ChevronRightIcon, UserIcon } from '../../components/icons'
+import { opensElsewhere } from '../../components/opens-elsewhere'
 import styles from './user-menu.module.css'
 
 export interface SignInLinkProps {
   readonly menu: GuestUserMenu
-  /** A line of the menu of narrow windows, which always shows its words. */
+  /** A row of the menu of narrow windows, which always shows its text. */
   readonly isRow?: boolean
 }
 
 /**
- * The head of a guest: a link to the login page, from which the guest comes back to this page. The id of the tab is
- * added at the click: a link that is opened in another tab belongs to that one, and the server knows no tabs [2.5-4].
+ * A guest's link to the login page, with this page as return target. The id of the tab is added on click: a link that is
+ * opened in another tab gets that tab's id, and the server has none.
  */
 export function SignInLink({ menu, isRow = false }: SignInLinkProps) {
   const { t } = useTranslation('user-menu')
@@ -34,7 +35,7 @@ export function SignInLink({ menu, isRow = false }: SignInLinkProps) {
       onClick={signIn}
     >
       <UserIcon />
-      <span className={isRow ? undefined : styles['words']}>
+      <span className={isRow ? undefined : styles['text']}>
         <span>{t('guestFirst')}</span> <span>{t('guestSecond')}</span>
       </span>
       {isRow ? <ChevronRightIcon size={20} /> : null}
@@ -42,13 +43,10 @@ export function SignInLink({ menu, isRow = false }: SignInLinkProps) {
   )
 }
 
-/** This page with its base path; undefined where there is nothing to come back to. */
+/** The path of this page with the base path; undefined on the start page and the login pages. */
 function useReturnPath(): string | undefined {
   const { pathname, search } = useSharedLocation()
   const here = useHref({ pathname, search })
   const isLogin = matchPath(`${paths.login()}/*`, pathname) !== null
   return isLogin || pathname === paths.home() ? undefined : here
 }
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey

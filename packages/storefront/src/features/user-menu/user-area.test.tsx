@@ -12,7 +12,7 @@ const signIn = () => screen.getByRole('link', { name: 'Registrieren oder anmelde
 describe('UserArea', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('[2.5-2] [6-1] names a guest by the label', async () => {
+  it('[2.5-2] [6-1] has the label for guests', async () => {
     await renderInHeader(<UserArea />, { session: guest })
     expect(signIn()).toBeTruthy()
     const { t } = await createI18n('en-US', [])
@@ -20,7 +20,7 @@ describe('UserArea', () => {
     expect(name).toBe('Register or Login')
   })
 
-  it('[2.5-1] shows guests a head in outline', async () => {
+  it('[2.5-1] shows guests an outlined person icon', async () => {
     await renderInHeader(<UserArea />, { session: guest })
     expect(signIn().querySelector('svg path')).not.toBeNull()
     expect(signIn().querySelector('svg .solid')).toBeNull()
@@ -41,7 +41,7 @@ describe('UserArea', () => {
     )
   })
 
-  it('is a plain link without scripts, and for a new tab, which gets an id of its own', async () => {
+  it('is a plain link without scripts, and for a new tab, which gets its own id', async () => {
     const { shop } = await renderInHeader(<UserArea />, { at: '/service/terms' })
     expect(signIn().getAttribute('href')).toBe('/de-CH/login?startUrl=%2Fde-CH%2Fservice%2Fterms')
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -51,7 +51,7 @@ describe('UserArea', () => {
     expect(shop.storage.read(storageEntries.tabSessionId)).toBeNull()
   })
 
-  it.each(['/', '/login', '/login/SelfRegister'])('has no way back to %s', async (at) => {
+  it.each(['/', '/login', '/login/SelfRegister'])('has no return target on %s', async (at) => {
     await renderInHeader(<UserArea />, { at })
     expect(signIn().getAttribute('href')).toBe('/de-CH/login')
   })

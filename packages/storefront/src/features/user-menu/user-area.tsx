@@ -1,10 +1,50 @@
 import { useUserMenu } from '@cartonnage/react-hooks'
+import type { BuyerUserMenu } from '@cartonnage/react-hooks'
+import { useTranslation } from 'react-i18next'
+import { useClosingDetails } from '../../app/use-closing-details'
+import { ChevronDownIcon, UserFilledIcon } from '../../components/icons'
+import { joinClasses } from '../../components/join-classes'
+import { MenuItemLink } from './menu-item-link'
 import { SignInLink } from './sign-in-link'
-import { UserMenu } from './user-menu'
+import styles from './user-menu.module.css'
 
-/** Who is shopping: a way to sign in for guests, the user menu for buyers [2.5]; nothing when nobody knows [8-8]. */
+/** A link to sign in for guests, the user menu for buyers; nothing if the session is unknown. */
 export function UserArea() {
   const view = useUserMenu()
   if (view.kind === 'hidden') return null
   return view.kind === 'guest' ? <SignInLink menu={view} /> : <UserMenu menu={view} />
+}
+
+/**
+ * A buyer's name and company, and the menu. Native `<details>`, so it opens and closes without scripts: while it is open
+ * the summary covers the whole window as the backdrop, so a click anywhere closes it.
+ */
+function UserMenu({ menu: { name, companyName, items } }: { readonly menu: BuyerUserMenu }) {
+  const { t } = useTranslation('user-menu')
+  const details = useClosingDetails<HTMLDetailsElement>()
+  return (
+    <details ref={details} className={styles['menu']} suppressHydrationWarning>
+      <summary className={styles['buyer']} title={t('menu')}>
+        <UserFilledIcon />
+        <span className={styles['text']}>
+          <span className={styles['name']}>{name}</span>
+          {companyName === undefined ? null : <span className={styles['company']}>{companyName}</span>}
+        </span>
+        <ChevronDownIcon className={joinClasses(styles['chevron'])} size={17} />
+      </summary>
+      <div className={styles['panel']}>
+        <p className={styles['person']}>
+          <strong>{name}</strong>
+          {companyName === undefined ? null : <span>{companyName}</span>}
+        </p>
+        <ul className={styles['items']}>
+          {items.map((item) => (
+            <li key={item.id ?? item.label}>
+              <MenuItemLink item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
 }

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('user-menu.module.css', import.meta.url), 'utf8')
 
-/** What the first rule of a selector declares. */
+/** The declarations of the first rule of a selector. */
 const rule = (selector: string) => css.split(`\n${selector} {`)[1]?.split('}')[0]
 
-describe('the sheet of the user menu', () => {
-  it('[2.5-5] lays a backdrop over the whole window while the menu is open, as part of the head that closes it', () => {
+describe('the style sheet of the user menu', () => {
+  it('[2.5-5] has a backdrop over the whole window while the menu is open, as part of the summary that closes it', () => {
     expect(rule('.menu[open] > .buyer::before')).toMatch(/position: fixed;[^}]*inset: 0;/)
   })
 
   it('cuts long names at 142 px with an ellipsis', () => {
-    expect(rule('.words')).toContain('max-width: 142px;')
+    expect(rule('.text')).toContain('max-width: 142px;')
     expect(rule('.name,\n.company')).toContain('text-overflow: ellipsis;')
   })
 

@@ -1,18 +1,15 @@
 import { createShopClient } from '@cartonnage/sdk'
-import type { Session, ShopClient } from '@cartonnage/sdk'
-import { render, screen } from '@testing-library/react'
+import type { Session, ShopClient, EffectiveAccount } from '@cartonnage/sdk'
+import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
-import type { EffectiveAccount } from '@cartonnage/sdk'
-import { Providers } from '../../app/providers'
-import { createI18n } from '../../i18n/create-i18n'
-import { createNotificationQueue } from '../notifications/notification-queue'
+import { renderRoutes } from '../../app/providers.fixture'
 
 export const origin = 'https://shop.example.ch'
 
-/** A client that asks nobody and knows who is shopping. */
+/** An offline client with a session. */
 export function shopOfSession(session?: Session): ShopClient {
   return createShopClient({
     webstoreId: '0ZECH00000000014AA',
@@ -27,19 +24,18 @@ export function shopOfSession(session?: Session): ShopClient {
 export interface StageOptions {
   readonly session?: Session | undefined
   readonly effectiveAccount?: EffectiveAccount
-  /** Address below the base path. */
+  /** Path below the base path. */
   readonly at?: string
 }
 
-/** Puts a part of the header into a page of the German-Swiss shop; `address()` is where the visitor is. */
+/** Renders a part of the header in a page of the Swiss shop in German; `address()` is the current path and query. */
 export async function renderInHeader(
   part: ReactNode,
   { session, effectiveAccount, at = '/' }: StageOptions = {},
 ) {
   const reportFailure = vi.fn()
   const shop = { ...shopOfSession(session), reportFailure }
-  const texts = await createI18n('de-CH', [])
-  // Effects of one commit run together: once the address is there, the part listens.
+  // Effects of one commit run together, so once the address is rendered the part has its listeners.
   const Address = () => {
     const { pathname, search } = useLocation()
     const [isHydrated, setIsHydrated] = useState(false)
@@ -58,13 +54,12 @@ export async function renderInHeader(
     ),
     HydrateFallback: () => null,
   }
-  const router = createMemoryRouter([shell], { initialEntries: [`/de-CH${at}`], basename: '/de-CH' })
-  const view = render(
-    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
+  const view = await renderRoutes([shell], {
+    shop,
+    initialEntries: [`/de-CH${at}`],
+    basename: '/de-CH',
+  })
   await screen.findByTestId('address')
   const address = () => screen.getByTestId('address').textContent
-  return { ...view, shop, reportFailure, router, address }
+  return { ...view, shop, reportFailure, address }
 }

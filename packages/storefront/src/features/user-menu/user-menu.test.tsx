@@ -37,14 +37,14 @@ async function renderMenu(userType: Session['userType'] = 'private') {
 }
 
 describe('UserMenu', () => {
-  it('[2.5-1] shows a filled head, the user name and the company, whole in the menu', async () => {
+  it('[2.5-1] shows a filled person icon, the user name and the company, uncut in the menu', async () => {
     const { head, details } = await renderMenu('business')
     expect(head.querySelector('svg .solid')).not.toBeNull()
     expect(head.textContent).toBe(`Reto Brunner${company}`)
     expect(details?.querySelector('p')?.textContent).toBe(`Reto Brunner${company}`)
   })
 
-  it('[2.5-3] [2.5-5] [4.user-menu-and-navigation-1] is closed, and opens and closes by its head', async () => {
+  it('[2.5-3] [2.5-5] [4.user-menu-and-navigation-1] is closed, and opens and closes by its summary', async () => {
     const { details, head } = await renderMenu()
     const states = [details?.open]
     await userEvent.click(head)
@@ -54,21 +54,21 @@ describe('UserMenu', () => {
     expect(states).toEqual([false, true, false])
   })
 
-  it('[2.5-5] has, while it is open, the head that its sheet lays the backdrop on', async () => {
+  it('[2.5-5] has, while it is open, the summary that the style sheet gives the backdrop', async () => {
     const { head } = await renderMenu()
     expect(head.matches('.menu[open] > .buyer')).toBe(false)
     await userEvent.click(head)
     expect(head.matches('.menu[open] > .buyer')).toBe(true)
   })
 
-  it('closes with a press outside', async () => {
+  it('closes on a click outside', async () => {
     const { details, head } = await renderMenu()
     await userEvent.click(head)
     await userEvent.click(document.body)
     expect(details?.open).toBe(false)
   })
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { details, head, link } = await renderMenu()
     await userEvent.click(head)
     link('Orders')?.focus()
@@ -77,7 +77,7 @@ describe('UserMenu', () => {
     expect(document.activeElement).toBe(head)
   })
 
-  it('closes when the focus goes on behind it', async () => {
+  it('closes when the focus moves behind it', async () => {
     const { details, head, link } = await renderMenu()
     await userEvent.click(head)
     const next = document.body.appendChild(document.createElement('button'))
@@ -106,20 +106,20 @@ describe('UserMenu', () => {
     ['[2.5-10]', 'Write', 'mailto:hallo@shop.example?subject=x'],
     ['[2.5-10]', 'Call', 'tel:+41715550100'],
     ['[2.5-10]', 'Trap', undefined],
-  ])('%s [2.5-6] leads at %s to %s', async (_id, label, address) => {
+  ])('%s [2.5-6] links %s to %s', async (_id, label, address) => {
     const { link } = await renderMenu()
     expect(link(label)?.getAttribute('href')).toBe(address)
   })
 
-  it('[8-9] only tells the log of an item whose link cannot be made', async () => {
+  it('[8-9] only logs an item without a safe link', async () => {
     const { reportFailure } = await renderMenu()
     expect(reportFailure.mock.calls).toEqual([['javascript:alert(1)', 'a menu item leads nowhere']])
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[2.5-6] signs out with the event of that name only, not with a link to another site', async () => {
+  it('[2.5-6] signs out with the Logout event only, not with a link to another site', async () => {
     const { signOut, link } = await renderMenu()
-    // Nothing here can be left for another site.
+    // jsdom cannot navigate to another site.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(screen.getByText('Partner'))
     expect(signOut).not.toHaveBeenCalled()
@@ -128,7 +128,7 @@ describe('UserMenu', () => {
     expect(link('Leave')).not.toBeNull()
   })
 
-  it('forgets the account acted for when the buyer signs out', async () => {
+  it('forgets the effective account when the buyer signs out', async () => {
     await renderMenu()
     document.cookie = 'acting_for_CH=001CN0000000005YAA; Path=/'
     await userEvent.click(screen.getByText('Leave'))

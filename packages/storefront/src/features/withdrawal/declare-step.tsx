@@ -4,18 +4,18 @@ import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
 import { Note } from '../../components/note'
+import { FailureText } from '../failures/failure-text'
 import type { DeclarationField } from './declaration'
-import { ProblemSummary } from './problem-summary'
 import { ScopeFields } from './scope-fields'
 import type { WithdrawalResponse } from './withdrawal-action'
 import type { loadWithdrawal } from './withdrawal-loader'
 import styles from './withdrawal-page.module.css'
 
-export interface DeclareStepProps {
+interface DeclareStepProps {
   readonly response: Extract<WithdrawalResponse, { step: 'declare' }> | undefined
 }
 
-/** Step 1: who withdraws, from which order, and where the receipt goes. */
+/** Step 1: name, order and e-mail address. */
 export function DeclareStep({ response }: DeclareStepProps) {
   const { t } = useTranslation('withdrawal')
   const isBusy = useNavigation().state !== 'idle'
@@ -39,9 +39,9 @@ export function DeclareStep({ response }: DeclareStepProps) {
         }}
       >
         <PersonFields response={response} />
-        <ScopeFields typed={response?.typed} isWrong={response?.wrong.includes('lines') ?? false} />
+        <ScopeFields entered={response?.entered} isWrong={response?.wrong.includes('lines') ?? false} />
         <Note kind="plain">{t('declare.made')}</Note>
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button variant="primary" size="prominent" name="intent" value="check" busy={isBusy}>
             {t('declare.next')}
           </Button>
@@ -52,7 +52,7 @@ export function DeclareStep({ response }: DeclareStepProps) {
   )
 }
 
-/** Companies have no such right; whoever is signed in for one may still be a consumer in another matter. */
+/** Companies have no such right; their buyers may still be consumers in another matter. */
 function BusinessNote() {
   const { t } = useTranslation('withdrawal')
   const { company } = useLoaderData<typeof loadWithdrawal>()
@@ -62,8 +62,8 @@ function BusinessNote() {
 
 function PersonFields({ response }: DeclareStepProps) {
   const { t } = useTranslation('withdrawal')
-  const existing = useLoaderData<typeof loadWithdrawal>()
-  const typed = response?.typed
+  const initial = useLoaderData<typeof loadWithdrawal>()
+  const entered = response?.entered
   const errorOf = (field: DeclarationField) =>
     response?.wrong.includes(field) ? t(`problems.${field}`) : undefined
   return (
@@ -74,7 +74,7 @@ function PersonFields({ response }: DeclareStepProps) {
         label={t('field.name')}
         autoComplete="name"
         required
-        defaultValue={typed?.name ?? existing.name}
+        defaultValue={entered?.name ?? initial.name}
         error={errorOf('name')}
       />
       <Field
@@ -86,7 +86,7 @@ function PersonFields({ response }: DeclareStepProps) {
         autoCapitalize="characters"
         spellCheck={false}
         required
-        defaultValue={typed?.orderReferenceNumber ?? existing.order}
+        defaultValue={entered?.orderReferenceNumber ?? initial.order}
         error={errorOf('order')}
       />
       <Field
@@ -99,9 +99,32 @@ function PersonFields({ response }: DeclareStepProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={typed?.email ?? existing.email}
+        defaultValue={entered?.email ?? initial.email}
         error={errorOf('email')}
       />
     </>
+  )
+}
+
+/** Lists the invalid fields with links to them; nothing without problems. */
+function ProblemSummary({ response }: DeclareStepProps) {
+  const { t } = useTranslation('withdrawal')
+  if (response === undefined || (response.wrong.length === 0 && response.refusal === undefined)) return null
+  const own = { refused: t('problems.refused'), incomplete: t('problems.refused') }
+  return (
+    <div data-problems="" tabIndex={-1} autoFocus className={styles['problems']}>
+      <Note kind="error" role="alert" title={t('problems.heading')}>
+        {response.refusal === undefined ? null : <FailureText failure={response.refusal} own={own} />}
+        <ul>
+          {response.wrong.map((field) => (
+            <li key={field}>
+              <a className="link" href={`#withdrawal-${field}`}>
+                {t(`problems.${field}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
   )
 }

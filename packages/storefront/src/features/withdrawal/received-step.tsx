@@ -1,19 +1,19 @@
 import { useShopClient } from '@cartonnage/react-hooks'
+import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
 import { DeclarationDetails } from './declaration-details'
-import { formatReceivedAt } from './received-at'
 import type { WithdrawalResponse } from './withdrawal-action'
 import styles from './withdrawal-page.module.css'
 
-export interface ReceivedStepProps {
+interface ReceivedStepProps {
   readonly response: Extract<WithdrawalResponse, { step: 'received' }>
 }
 
-/** The receipt: what was declared, with date and time. */
+/** The receipt: the declaration with date and time. */
 export function ReceivedStep({ response }: ReceivedStepProps) {
   const { t } = useTranslation('withdrawal')
   const { locale } = useShopClient()
@@ -46,7 +46,7 @@ export function ReceivedStep({ response }: ReceivedStepProps) {
           <li>{t('received.refund')}</li>
         </ol>
       </section>
-      <p className={styles['ways']}>
+      <p className={styles['actions']}>
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.orders()}>
           {t('received.orders')}
         </Link>
@@ -56,4 +56,22 @@ export function ReceivedStep({ response }: ReceivedStepProps) {
       </p>
     </>
   )
+}
+
+const timeZone = 'Europe/Berlin'
+
+/** `22. November 2026, 10:00:00 MEZ`: day and time of an instant (ISO 8601) in Germany. */
+function formatReceivedAt(receivedAt: string, locale: ShopLocale): string {
+  const moment = new Date(receivedAt)
+  const day = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
+  // Two formats, because how one format joins day and time differs between server and browser.
+  const time = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  })
+  return `${day.format(moment)}, ${time.format(moment)}`
 }

@@ -5,20 +5,20 @@ import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
 import { DeclarationDetails } from './declaration-details'
-import type { TypedDeclaration } from './declaration'
+import type { EnteredDeclaration } from './declaration'
 import type { WithdrawalResponse } from './withdrawal-action'
 import styles from './withdrawal-page.module.css'
 
-export interface ReviewStepProps {
+interface ReviewStepProps {
   readonly response: Extract<WithdrawalResponse, { step: 'review' }>
 }
 
-/** Step 2: the declaration as it will be made, and the button that makes it, with its legal text alone. */
+/** Step 2: the declaration, and the button that makes it, with its legal text only. */
 export function ReviewStep({ response }: ReviewStepProps) {
   const { t } = useTranslation('withdrawal')
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle'
-  const { typed, declaration, key, failure } = response
+  const { entered, declaration, key, failure } = response
   return (
     <>
       <h1>{t('review.title')}</h1>
@@ -26,7 +26,7 @@ export function ReviewStep({ response }: ReviewStepProps) {
       {failure === undefined ? null : (
         <div data-problems="" tabIndex={-1} autoFocus>
           <FailureNote failure={failure} own={{ unreachable: t('problems.unreachable') }} isBesideForm>
-            {failure.messageKey === 'tooOften' ? <OtherWays /> : null}
+            {failure.messageKey === 'tooOften' ? <OtherContacts /> : null}
           </FailureNote>
         </div>
       )}
@@ -39,9 +39,9 @@ export function ReviewStep({ response }: ReviewStepProps) {
           if (isBusy) event.preventDefault()
         }}
       >
-        <TypedFields typed={typed} />
+        <EnteredFields entered={entered} />
         <input type="hidden" name="key" value={key} />
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button
             variant="primary"
             size="prominent"
@@ -61,8 +61,8 @@ export function ReviewStep({ response }: ReviewStepProps) {
   )
 }
 
-/** The right to withdraw does not wait for this form. */
-function OtherWays() {
+/** The right of withdrawal does not depend on this form. */
+function OtherContacts() {
   const { t } = useTranslation('withdrawal')
   return (
     <p>
@@ -74,9 +74,9 @@ function OtherWays() {
   )
 }
 
-/** The first step's form again, so that it can be confirmed or gone back to without anything being kept. */
-function TypedFields({ typed }: { readonly typed: TypedDeclaration }) {
-  const { name, orderReferenceNumber, email, isPart, ticked, written } = typed
+/** The first step's input as hidden fields, to confirm or to edit it: the server saves nothing. */
+function EnteredFields({ entered }: { readonly entered: EnteredDeclaration }) {
+  const { name, orderReferenceNumber, email, isPart, ticked, written } = entered
   return (
     <>
       <input type="hidden" name="name" value={name} />

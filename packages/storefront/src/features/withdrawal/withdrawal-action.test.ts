@@ -3,27 +3,27 @@ import { consumer, openWithdrawalShop } from './withdrawal-shop.fixture'
 import { withdraw } from './withdrawal-action'
 import { loadWithdrawal } from './withdrawal-loader'
 
-const typed = [
+const fields = [
   ['name', ' Jonas Weber '],
   ['order', 'ABCDE-FGHJK'],
   ['email', consumer],
   ['scope', 'whole'],
 ] as const
 const key = '0123456789abcdef0123456789abcdef'
-const confirm = [...typed, ['intent', 'confirm'], ['key', key]] as const
+const confirm = [...fields, ['intent', 'confirm'], ['key', key]] as const
 
 type Shop = ReturnType<typeof openWithdrawalShop>
 async function send({ args }: Shop, form: Parameters<Shop['args']>[0]) {
-  // The router's `data()`: what the page shows, and the status.
+  // The router's `data()`.
   const { data, init } = await withdraw(args(form))
-  return { shown: data, status: init?.status }
+  return { response: data, status: init?.status }
 }
 const statusOf = async (run: Promise<unknown>) => {
   const thrown: unknown = await run.catch((error: unknown) => error)
   return (thrown as { init?: { status?: number } }).init?.status
 }
 
-describe('the forms of the withdrawal function', { timeout: 30_000 }, () => {
+describe('the forms of the withdrawal function', () => {
   it('do not exist in the Swiss shop, as the page does not', async () => {
     const shop = openWithdrawalShop('CH')
     expect(await statusOf(loadWithdrawal(shop.args()))).toBe(404)
@@ -31,10 +31,13 @@ describe('the forms of the withdrawal function', { timeout: 30_000 }, () => {
     expect(await shop.receipts()).toEqual([])
   })
 
-  it('make one declaration of a form that is sent twice', async () => {
+  it('make one declaration of a form that is submitted twice', async () => {
     const shop = openWithdrawalShop()
     const [first, second] = [await send(shop, confirm), await send(shop, confirm)]
-    expect(first.shown).toMatchObject({ step: 'received', declaration: { name: 'Jonas Weber', lines: [] } })
+    expect(first.response).toMatchObject({
+      step: 'received',
+      declaration: { name: 'Jonas Weber', lines: [] },
+    })
     expect(second).toEqual(first)
     expect(await shop.receipts()).toHaveLength(1)
   })
@@ -42,8 +45,8 @@ describe('the forms of the withdrawal function', { timeout: 30_000 }, () => {
   it('give each summary a key of its own', async () => {
     const shop = openWithdrawalShop()
     const keyOf = async () => {
-      const { shown } = await send(shop, [...typed, ['intent', 'check']])
-      return shown.step === 'review' ? shown.key : undefined
+      const { response } = await send(shop, [...fields, ['intent', 'check']])
+      return response.step === 'review' ? response.key : undefined
     }
     const keys = [await keyOf(), await keyOf()]
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
@@ -52,22 +55,22 @@ describe('the forms of the withdrawal function', { timeout: 30_000 }, () => {
 
   it.each([[''], ['short'], ['<script>']])('declare nothing with the key "%s"', async (odd) => {
     const shop = openWithdrawalShop()
-    const { shown } = await send(shop, [...typed, ['intent', 'confirm'], ['key', odd]])
-    expect(shown.step).toBe('review')
+    const { response } = await send(shop, [...fields, ['intent', 'confirm'], ['key', odd]])
+    expect(response.step).toBe('review')
     expect(await shop.receipts()).toEqual([])
   })
 
   it('check again what is confirmed', async () => {
     const shop = openWithdrawalShop()
-    const { shown, status } = await send(shop, [
+    const { response, status } = await send(shop, [
       ['intent', 'confirm'],
       ['key', key],
     ])
-    expect([shown.step, status]).toEqual(['declare', 422])
-    expect(shown).toMatchObject({ wrong: ['name', 'order', 'email'] })
+    expect([response.step, status]).toEqual(['declare', 422])
+    expect(response).toMatchObject({ wrong: ['name', 'order', 'email'] })
   })
 
-  it('name the goods that were ticked and those that were written', async () => {
+  it('include the lines that were checked and those that were written', async () => {
     const shop = openWithdrawalShop()
     const parts = [
       ['scope', 'part'],
@@ -75,18 +78,18 @@ describe('the forms of the withdrawal function', { timeout: 30_000 }, () => {
       ['line', '10 × B'],
       ['written', ' 5 × C \r\n\r\n'],
     ] as const
-    const { shown } = await send(shop, [...confirm.filter(([name]) => name !== 'scope'), ...parts])
-    expect(shown).toMatchObject({ declaration: { lines: ['25 × A', '10 × B', '5 × C'] } })
+    const { response } = await send(shop, [...confirm.filter(([name]) => name !== 'scope'), ...parts])
+    expect(response).toMatchObject({ declaration: { lines: ['25 × A', '10 × B', '5 × C'] } })
     expect((await shop.receipts())[0]?.text).toContain('- 25 × A / 10 × B / 5 × C')
   })
 
-  it('go back to the fields when the shop refuses the declaration', async () => {
+  it('return to the fields when the shop refuses the declaration', async () => {
     const shop = openWithdrawalShop()
     await send(shop, confirm)
     const other = confirm.map(([name, value]) => [name, name === 'name' ? 'Mira Kern' : value] as const)
     expect(await send(shop, other)).toMatchObject({
       status: 422,
-      shown: { step: 'declare', refusal: { reportedBy: 'place' } },
+      response: { step: 'declare', refusal: { reportedBy: 'place' } },
     })
   })
 })

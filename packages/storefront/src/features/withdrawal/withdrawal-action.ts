@@ -5,14 +5,14 @@ import { data } from 'react-router-dom'
 import type { PageActionArgs } from '../../app/shop-context'
 import { readIntent } from '../../forms/read-intent'
 import { failureInit } from '../failures/failure-init'
-import { tellFailure } from '../failures/tell-failure'
+import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../failures/reported-failure'
-import { createKey, findWrongFields, readKey, readTyped, toDeclaration } from './declaration'
-import type { Declaration, DeclarationField, TypedDeclaration } from './declaration'
+import { createKey, findWrongFields, readKey, readEntered, toDeclaration } from './declaration'
+import type { Declaration, DeclarationField, EnteredDeclaration } from './declaration'
 import { withdrawalShop } from './withdrawal-loader'
 
 /** The receipt that the page shows. */
-export interface Receipt {
+interface Receipt {
   readonly withdrawalId: string
   readonly receivedAt: string
 }
@@ -21,69 +21,75 @@ export interface Receipt {
 export type WithdrawalResponse =
   | {
       readonly step: 'declare'
-      readonly typed: TypedDeclaration
+      readonly entered: EnteredDeclaration
       readonly wrong: readonly DeclarationField[]
-      /** The shop refused what looked right from here. */
+      /** The shop refused the valid input. */
       readonly refusal?: ReportedFailure
     }
   | {
       readonly step: 'review'
-      readonly typed: TypedDeclaration
+      readonly entered: EnteredDeclaration
       readonly declaration: Declaration
       readonly key: string
-      /** The button was pressed and nobody answered: it may be pressed again, with the same key. */
+      /** Declaring failed: the buyer may try again, with the same key. */
       readonly failure?: ReportedFailure
     }
   | { readonly step: 'received'; readonly declaration: Declaration; readonly receipt: Receipt }
 
 /**
- * The two steps as forms, the same with and without scripts. The data stand in the body of the form only, never in
- * an address, so a page of the way cannot be found in a history or a log.
+ * Handles the forms of the two steps, with and without scripts. Their data are in the request's body only, never in a
+ * URL, so they do not end up in a history or a log.
  */
 export async function withdraw(args: PageActionArgs) {
   const shop = withdrawalShop(args)
   const form = await args.request.formData()
-  const typed = readTyped(form)
-  const wrong = findWrongFields(typed)
+  const entered = readEntered(form)
+  const wrong = findWrongFields(entered)
   const { url } = args.request
   const intent = readIntent(form, ['', 'check', 'confirm', 'change'])
-  if (wrong.length > 0) return response({ step: 'declare', typed, wrong }, { status: 422 })
+  if (wrong.length > 0) return respond({ step: 'declare', entered, wrong }, { status: 422 })
   if (intent === undefined) {
     const unknown = new ShopError('INVALID_OPTION', 'no such form')
-    return response(
-      { step: 'declare', typed, wrong, refusal: await tellFailure(unknown, { shop, url }) },
+    return respond(
+      {
+        step: 'declare',
+        entered,
+        wrong,
+        refusal: await loadReportedFailure(unknown, { shop, url }),
+      },
       { status: 422 },
     )
   }
-  if (intent === 'change') return response({ step: 'declare', typed, wrong: [] })
-  const declaration = toDeclaration(typed)
+  if (intent === 'change') return respond({ step: 'declare', entered, wrong: [] })
+  const declaration = toDeclaration(entered)
   const key = readKey(form)
-  if (intent === 'confirm' && key !== undefined) return await declare(shop, { typed, declaration, key, url })
-  return response({ step: 'review', typed, declaration, key: createKey() })
+  if (intent === 'confirm' && key !== undefined)
+    return await declare(shop, { entered, declaration, key, url })
+  return respond({ step: 'review', entered, declaration, key: createKey() })
 }
 
 interface Confirmed {
-  readonly typed: TypedDeclaration
+  readonly entered: EnteredDeclaration
   readonly declaration: Declaration
   readonly key: string
-  /** The address of the form. */
+  /** The URL of the form. */
   readonly url: string
 }
 
-/** No signal: a declaration that was made is not taken back by leaving the page. */
-async function declare(shop: Client, { typed, declaration, key, url }: Confirmed) {
+/** No signal: leaving the page does not cancel a declaration. */
+async function declare(shop: Client, { entered, declaration, key, url }: Confirmed) {
   try {
     const receipt = await shop.use(withdrawal).declare({ ...declaration, idempotencyKey: key })
-    return response({ step: 'received', declaration, receipt })
+    return respond({ step: 'received', declaration, receipt })
   } catch (error) {
     if (!isShopError(error)) throw error
-    const failure = await tellFailure(error, { shop, url })
+    const failure = await loadReportedFailure(error, { shop, url })
     if (isResponseError(error) && (error.status === 400 || error.status === 422)) {
-      return response({ step: 'declare', typed, wrong: [], refusal: failure }, { status: 422 })
+      return respond({ step: 'declare', entered, wrong: [], refusal: failure }, { status: 422 })
     }
-    return response({ step: 'review', typed, declaration, key, failure }, failureInit(error))
+    return respond({ step: 'review', entered, declaration, key, failure }, failureInit(error))
   }
 }
 
-const response = (shown: WithdrawalResponse, init: ReturnType<typeof failureInit> = { status: 200 }) =>
-  data(shown, init)
+const respond = (response: WithdrawalResponse, init: ReturnType<typeof failureInit> = { status: 200 }) =>
+  data(response, init)

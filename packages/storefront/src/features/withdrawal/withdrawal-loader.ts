@@ -7,19 +7,19 @@ import { findBuyer } from '../../app/require-buyer'
 import type { PageActionArgs, PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 
-/** One line of an order that is known, in words that a declaration may carry. */
+/** A line of a known order, as text for a declaration. */
 export interface OrderedLine {
   readonly text: string
   readonly isMadeToOrder: boolean
 }
 
-/** The shop that has the function: it is a duty of the European Union, so the Swiss shop ends with 404. */
+/** The shop with this function: the European Union requires it, so the Swiss shop responds 404. */
 export function withdrawalShop(args: PageLoaderArgs | PageActionArgs): Client {
   const shop = shopOf(args)
   return shop.shop === 'DE' ? shop : notFound()
 }
 
-/** What of the form is known already: who is signed in, and the order that the address names. Nothing is needed. */
+/** The initial values of the form: from the buyer who is signed in, and from the order in the URL. All are optional. */
 export async function loadWithdrawal(args: PageLoaderArgs) {
   const shop = withdrawalShop(args)
   const order = new URL(args.request.url).searchParams.get('order')?.slice(0, 100) ?? ''
@@ -39,35 +39,35 @@ export async function loadWithdrawal(args: PageLoaderArgs) {
   }
 }
 
-/** The form works without what could not be loaded. */
+/** Reports a failed load: the form works without. */
 const reported =
   ({ reportFailure }: Client, what: string) =>
   (error: unknown): undefined => {
     reportFailure(error, what)
   }
 
-interface OrderQuestion {
+interface OrderQuery {
   readonly order: string
   readonly signal: AbortSignal
 }
 
-async function findLines({ use }: Client, { order, signal }: OrderQuestion) {
-  const found = await use(orders).get(order, { signal }).catch(noneWhenUnknown)
+async function findLines({ use }: Client, { order, signal }: OrderQuery) {
+  const found = await use(orders).get(order, { signal }).catch(undefinedWhenUnknown)
   const items = found?.items ?? []
   const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
   const products = ids.length === 0 ? [] : await use(catalog).listProducts(ids, { signal })
   const made = new Set(products.filter(isMadeToOrder).map(({ id }) => id))
   return items.map(({ quantity, sku, name, productId }): OrderedLine => {
-    const goods = [sku, name].filter((part) => part !== null).join(' ')
-    return { text: `${quantity ?? 1} × ${goods}`, isMadeToOrder: productId !== null && made.has(productId) }
+    const product = [sku, name].filter((part) => part !== null).join(' ')
+    return { text: `${quantity ?? 1} × ${product}`, isMadeToOrder: productId !== null && made.has(productId) }
   })
 }
 
 const isMadeToOrder = ({ fields }: { readonly fields: Readonly<Record<string, string | null>> }) =>
   fields['Status__c'] === 'made-to-order'
 
-function noneWhenUnknown(error: unknown): undefined {
-  // What stands in the address may be no number at all.
+function undefinedWhenUnknown(error: unknown): undefined {
+  // The text in the URL may not be an order number.
   if (isShopError(error, 'INVALID_OPTION')) return
   if (!isResponseError(error) || (error.status !== 404 && error.status !== 403)) throw error
 }

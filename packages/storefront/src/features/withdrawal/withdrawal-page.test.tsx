@@ -1,11 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { placeOrder } from '../orders/placed-order.fixture'
 import { company, consumer, openWithdrawalShop } from './withdrawal-shop.fixture'
-
-// A busy machine may take its time; nothing here waits longer than it has to.
-configure({ asyncUtilTimeout: 10_000 })
 
 const button = (name: string) => screen.getByRole('button', { name })
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -21,7 +18,7 @@ async function fillIn() {
   await fill('E-Mail-Adresse', consumer)
 }
 
-describe('the withdrawal page', { timeout: 30_000 }, () => {
+describe('the withdrawal page', () => {
   it('leads a guest in two steps to a receipt, on the page and by e-mail', async () => {
     const shop = openWithdrawalShop()
     await shop.open()
@@ -43,7 +40,7 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
     expect(screen.getByText(/Wir prüfen, zu welcher Bestellung die Nummer ABCDE-FGHJK gehört/)).toBeTruthy()
   })
 
-  it('names each field that is wrong with its rule and an example, and leads to it', async () => {
+  it('lists each invalid field with its rule and an example, and links to it', async () => {
     const shop = openWithdrawalShop()
     await shop.open()
     await screen.findByRole('heading', { name: 'Vertrag widerrufen' })
@@ -66,7 +63,7 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
     }
   })
 
-  it('goes back from the summary with everything that was typed', async () => {
+  it('goes back from the summary with the whole input', async () => {
     await openWithdrawalShop().open()
     await fillIn()
     await userEvent.click(screen.getByRole('radio', { name: 'Nur einen Teil der Waren' }))
@@ -84,7 +81,7 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
     expect(field('Artikel und Mengen')).toHaveProperty('value', '25 × 1001180\n10 × 2000310')
   })
 
-  it('offers the button again, with the same key, when the shop does not answer', async () => {
+  it('offers the button again, with the same key, when the shop does not respond', async () => {
     const shop = openWithdrawalShop()
     await shop.open()
     await fillIn()
@@ -98,7 +95,7 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
     expect(await shop.receipts()).toHaveLength(1)
   })
 
-  it('finding 4: says beyond a limit how long to wait and which other ways there are, and keeps everything', async () => {
+  it('finding 4: says beyond a limit how long to wait and whom to contact instead, and keeps everything', async () => {
     const shop = openWithdrawalShop()
     await shop.open()
     await fillIn()
@@ -119,7 +116,7 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
     expect(field('Bestellnummer')).toHaveProperty('value', 'ABCDE-FGHJK')
   })
 
-  it('knows a buyer’s name and e-mail address, and the number of the order that led here', async () => {
+  it('prefills a buyer’s name and e-mail address, and the order number in the URL', async () => {
     const shop = openWithdrawalShop()
     await shop.signIn(consumer)
     await shop.open('/withdrawal?order=ABCDE-FGHJK')
@@ -129,7 +126,7 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
     expect(field('Bestellnummer')).toHaveProperty('value', 'ABCDE-FGHJK')
   })
 
-  it.each(['.', '..'])('asks the platform nothing about the order %s', async (order) => {
+  it.each(['.', '..'])('makes no request for the order %s', async (order) => {
     const shop = openWithdrawalShop()
     const requested: string[] = []
     const { fetch } = shop.sandbox
@@ -145,7 +142,7 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
     expect(requested.filter((url) => url.includes('order-summaries'))).toEqual([])
   })
 
-  it('offers the goods of a known order to be ticked, and says which were made to order', async () => {
+  it('offers the items of a known order as checkboxes, and says which were made to order', async () => {
     const shop = openWithdrawalShop()
     await shop.signIn(consumer)
     const number = await placeOrder(shop.createClient(), [
@@ -169,7 +166,7 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
     expect(screen.queryByText(/fanden wir keine Bestellung/)).toBeNull()
   })
 
-  it('tells a company’s buyer whose right it is, and keeps the function open', async () => {
+  it('tells a company’s buyer who has the right, and keeps the function available', async () => {
     const shop = openWithdrawalShop()
     await shop.signIn(company)
     await shop.open()

@@ -3,7 +3,7 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Kasse',
-  /** Head and foot of the checkout's pages. */
+  /** Header and footer of the checkout pages. */
   frame: {
     secure: 'Sichere Kasse',
     backToCart: 'Zurück zum Warenkorb',
@@ -35,14 +35,6 @@ export const texts: Widen<typeof source> = {
     new: 'Andere Adresse eingeben',
     outside:
       'Die bisherige Lieferadresse liegt in einem Land, in das wir von hier aus nicht liefern. Bitte wählen Sie eine andere.',
-    country: {
-      CH: 'Schweiz',
-      LI: 'Liechtenstein',
-      DE: 'Deutschland',
-      NL: 'Niederlande',
-      LU: 'Luxemburg',
-      BE: 'Belgien',
-    },
   },
   delivery: {
     legend: 'Lieferart',

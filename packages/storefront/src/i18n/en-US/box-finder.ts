@@ -16,7 +16,7 @@ export const texts = {
   bySize: 'By inner size',
   find: 'Find',
   reset: 'Reset',
-  /** The address of the shop's carton boxes, and of what is made to measure. */
+  /** Slugs of the categories of carton boxes and of made-to-measure boxes. */
   cartonBoxesSlug: { CH: 'carton-boxes', DE: 'cardboard-boxes' },
   madeToMeasureSlug: 'made-to-measure',
 } as const

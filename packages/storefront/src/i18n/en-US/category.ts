@@ -1,4 +1,4 @@
-/** Category pages and lists of articles. */
+/** Category pages and lists of products. */
 export const texts = {
   metaDescription:
     'All sizes in one list, drawn to one scale, with the price for every quantity and the stock.',

@@ -1,7 +1,7 @@
 /** Checkout: from the address to the order. */
 export const texts = {
   title: 'Checkout',
-  /** Head and foot of the checkout's pages. */
+  /** Header and footer of the checkout pages. */
   frame: {
     secure: 'Secure checkout',
     backToCart: 'Back to the cart',
@@ -33,14 +33,6 @@ export const texts = {
     new: 'Enter another address',
     outside:
       'The present delivery address is in a country that this shop does not deliver to. Please choose another one.',
-    country: {
-      CH: 'Switzerland',
-      LI: 'Liechtenstein',
-      DE: 'Germany',
-      NL: 'Netherlands',
-      LU: 'Luxembourg',
-      BE: 'Belgium',
-    },
   },
   delivery: {
     legend: 'Delivery method',

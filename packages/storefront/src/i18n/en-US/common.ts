@@ -1,4 +1,4 @@
-/** Words that every page may use. */
+/** Texts that every page may use. */
 export const texts = {
   site: {
     description:

@@ -1,4 +1,4 @@
-/** What stands after the order. */
+/** The page after an order. */
 export const texts = {
   title: 'Order {{number}} received',
   badge: 'Order received',

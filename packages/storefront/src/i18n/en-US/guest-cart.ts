@@ -1,4 +1,4 @@
-/** What only the cart of a guest says. */
+/** Texts of the guest cart only. */
 export const texts = {
   signIn: 'Sign in to use your terms',
   withoutScripts:

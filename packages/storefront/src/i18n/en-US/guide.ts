@@ -1,4 +1,4 @@
-/** Pages that explain something about packaging; how a text is written: `service.ts`. `lists` name categories by their addresses. */
+/** Guides about packaging; see `service.ts` for the format of a text. `lists` has titles and slugs of categories. */
 export const texts = {
   measuring: {
     title: 'How to measure a box',

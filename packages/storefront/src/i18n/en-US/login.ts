@@ -1,10 +1,10 @@
 /** Sign-in page. */
 export const texts = {
   title: 'Sign in',
-  /** Why the page asks. */
+  /** Why the page asks for a sign-in. */
   reason: {
     ended: 'Your session has ended. Your cart is still there: sign in to carry on where you left off.',
-    /** Nobody knows whether there was a session. */
+    /** It is not known whether there was a session. */
     checkout: 'To continue to the checkout, please sign in. The cart in your account is kept.',
     cart: 'To put products into the cart in this shop, please sign in.',
   },

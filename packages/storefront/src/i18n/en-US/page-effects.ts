@@ -1,4 +1,4 @@
-/** What every page says once somebody is there: the question for consent, and that the shop has changed. */
+/** Texts after the first interaction with any page: the question for consent, and that the shop has changed. */
 export const texts = {
   consent: {
     question: 'May we count visits?',

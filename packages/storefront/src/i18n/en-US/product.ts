@@ -1,4 +1,4 @@
-/** Articles wherever they are shown: names of facts, prices, stock, adding to the cart, the product page. */
+/** Products everywhere: names of attributes, prices, stock, adding to the cart, the product page. */
 export const texts = {
   metaDescription: 'Inner size, quality, stock and the price for every quantity, from one piece or bundle.',
   article: 'Item {{sku}}',

@@ -1,4 +1,4 @@
-/** Reading pages of the Swiss shop; how a text is written: `service.ts`. */
+/** Reading pages of the Swiss shop; see `service.ts` for the format of a text. */
 export const texts = {
   delivery: `We deliver to addresses in Switzerland and Liechtenstein, goods in stock in {{CH.days}} working days.
 ## Parcels

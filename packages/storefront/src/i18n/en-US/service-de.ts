@@ -1,4 +1,4 @@
-/** Reading pages of the German shop; how a text is written: `service.ts`. */
+/** Reading pages of the German shop; see `service.ts` for the format of a text. */
 export const texts = {
   delivery: `We deliver to addresses in Germany, the Netherlands, Luxembourg and Belgium, goods in stock within Germany in {{DE.days}} working days.
 ## Parcels

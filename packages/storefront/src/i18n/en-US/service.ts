@@ -1,7 +1,7 @@
 /**
- * Reading pages that are the same in both shops. A line is a block: `## Heading {#id}`, `- item`, `![figure]`, or a
- * paragraph; `[words](/path)` is a link, `[[words]]` a placeholder, `{{CH.parcel.fee}}` an amount and `{{CH.days}}` the
- * working days of the delivery tariff. The first paragraph also describes the page to robots.
+ * Reading pages that are the same in both shops. Each line is a block: `## Heading {#id}`, `- item`, `![figure]`, or a
+ * paragraph. `[text](/path)` is a link, `[[text]]` a placeholder, `{{CH.parcel.fee}}` an amount and `{{CH.days}}` the
+ * working days of the delivery tariff. The first paragraph is also the page's description for search engines.
  */
 export const texts = {
   demo: 'Placeholder of a demonstration shop. The company is invented; this text is neither legal advice nor binding. The operator of a real shop replaces the marked words.',

@@ -1,4 +1,4 @@
-/** Who is shopping: the user menu, and the bar of a buyer who acts for another account. */
+/** The user menu, and the bar about the effective account. */
 export const texts = {
   guestFirst: 'Register',
   guestSecond: 'or Login',

@@ -3,7 +3,7 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Caisse',
-  /** Head and foot of the checkout's pages. */
+  /** Header and footer of the checkout pages. */
   frame: {
     secure: 'Commande sécurisée',
     backToCart: 'Retour au panier',
@@ -39,14 +39,6 @@ export const texts: Widen<typeof source> = {
     new: 'Saisir une autre adresse',
     outside:
       'L’adresse de livraison actuelle se trouve dans un pays où cette boutique ne livre pas. Veuillez en choisir une autre.',
-    country: {
-      CH: 'Suisse',
-      LI: 'Liechtenstein',
-      DE: 'Allemagne',
-      NL: 'Pays-Bas',
-      LU: 'Luxembourg',
-      BE: 'Belgique',
-    },
   },
   delivery: {
     legend: 'Mode de livraison',

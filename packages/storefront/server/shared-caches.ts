@@ -1,0 +1,94 @@
+import type { MiddlewareHandler } from 'hono'
+import type { MemoryCache, MemoryCacheOptions } from './memory-cache'
+import { createMemoryCache } from './memory-cache'
+import type { CachedPage } from './page-cache'
+import { readSendOptions, sendCached } from './page-cache'
+import { PagesFullError } from './page-limit'
+import type { CachedResponse } from './shared-reads'
+import type { Env } from './env'
+import { secureHeaders } from './headers'
+import { resolveOrigin } from './origin'
+import { newRequestId } from './request-log'
+import { readSharedVariant } from './page-variant'
+
+/** What this process caches for all anonymous visitors. */
+export interface SharedCaches {
+  readonly pages: MemoryCache<CachedPage>
+  readonly reads: MemoryCache<CachedResponse>
+  /** Drops everything, because the platform has changed. */
+  clear(): void
+}
+
+export interface SharedCachesOptions extends Pick<MemoryCacheOptions, 'reportFailure'> {
+  /** @default the machine's clock */
+  readonly now?: () => number
+}
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000]
+const megabyte = 1024 * 1024
+const pageAges = { freshMs: minute, staleMs: 10 * minute, outageMs: hour, retryPauseMs: 5 * second }
+/** Never stale, because a refreshed page that was made of stale responses would be twice as old. */
+const readAges = { ...pageAges, staleMs: 0 }
+
+/** Starts empty, so that nothing of an older build is shown. */
+export function createSharedCaches({ now = Date.now, reportFailure }: SharedCachesOptions): SharedCaches {
+  const report = (error: unknown) => {
+    // No visitor was refused: they got the cached page.
+    if (!(error instanceof PagesFullError)) reportFailure(error)
+  }
+  const pages = createMemoryCache<CachedPage>({
+    ...pageAges,
+    maxBytes: 96 * megabyte,
+    now,
+    reportFailure: report,
+  })
+  // The page that makes the read reports its failure.
+  const reads = createMemoryCache<CachedResponse>({
+    ...readAges,
+    maxBytes: 64 * megabyte,
+    now,
+    reportFailure: () => undefined,
+  })
+  return {
+    pages,
+    reads,
+    clear: () => {
+      pages.clear()
+      reads.clear()
+    },
+  }
+}
+
+export interface CachedPagesOptions {
+  readonly caches: SharedCaches
+  readonly publicOrigins: readonly string[]
+  readonly isBehindProxy: boolean
+  readonly isDevelopment: boolean
+}
+
+/**
+ * Responds with a fresh cached page before any other check: its URL passed all checks when it was rendered, and nothing
+ * else of such a request matters. Passes on all other requests.
+ */
+export function sendCachedPages(options: CachedPagesOptions): MiddlewareHandler<Env> {
+  const { caches, publicOrigins, isBehindProxy, isDevelopment } = options
+  return async (c, next) => {
+    const origin = resolveOrigin(c.req.header('host'), publicOrigins)
+    const response = origin === undefined ? undefined : find(c.req.raw, origin)
+    if (response === undefined) return next()
+    const { headers } = response
+    const added = secureHeaders({ origin, contentType: headers.get('content-type') })
+    for (const [name, value] of Object.entries(added)) headers.set(name, value)
+    headers.set('X-Request-Id', newRequestId(c, isBehindProxy))
+    return response
+  }
+
+  function find(request: Request, origin: string): Response | undefined {
+    const { method, headers, url } = request
+    const variant = readSharedVariant({ method, headers, url: origin + url.slice(url.indexOf('/', 8)) })
+    const result = variant && caches.pages.getFresh(variant.key)
+    // A redirect depends on the exact URL.
+    if (variant === undefined || result?.value.body === undefined) return undefined
+    return sendCached(result, readSendOptions(request, variant, isDevelopment))
+  }
+}

@@ -1,0 +1,81 @@
+import { createShopClient } from '@cartonnage/sdk'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, beforeEach } from 'vitest'
+import { buyers, createShopper, origin } from '../features/checkout/shopper.fixture'
+import { renderInShop } from '../features/product/shop-page.fixture'
+import { useInactiveCartProblem, useRenewalNotice } from './page-effects'
+import { noteRenewal, recordOfTab } from './renewal-record'
+
+function CartProbe() {
+  useInactiveCartProblem()
+  return <p>page</p>
+}
+
+/** A buyer's client; the test provides the response about inactive carts. */
+async function openBuyer(response: () => Response) {
+  const shopper = createShopper({ runtime: 'browser' })
+  await shopper.signIn(buyers.lea)
+  const fetch = (request: Request) =>
+    request.url.includes('getInactiveCarts') ? Promise.resolve(response()) : shopper.fetch(request)
+  const shop = createShopClient({
+    webstoreId: '0ZECH00000000014AA',
+    url: `${origin}/de-CH/`,
+    locale: 'de-CH',
+    fetch,
+    reportFailure: () => undefined,
+  })
+  await shop.session.load()
+  return shop
+}
+
+describe('a problem with the inactive carts', () => {
+  it('[3.cart-5] [8-1] is told to the buyer in the words of the shop’s own class', async () => {
+    const errorMessage = 'Der zweite Warenkorb ist gesperrt.'
+    const shop = await openBuyer(() => Response.json({ hasError: true, errorMessage, inactiveCarts: [] }))
+    await renderInShop(<CartProbe />, shop)
+    await act(() => shop.inactiveCart.load().catch(() => undefined))
+    expect((await screen.findByText(errorMessage)).previousSibling?.textContent).toBe('Fehler')
+  })
+
+  it('is not told where the call fails as a whole', async () => {
+    const shop = await openBuyer(() => Response.json([{ errorCode: 'X', message: 'no' }], { status: 403 }))
+    await renderInShop(<CartProbe />, shop)
+    await act(() => shop.inactiveCart.load().catch(() => undefined))
+    expect(shop.inactiveCart.getSnapshot().status).toBe('failed')
+    expect(screen.queryByText('Fehler')).toBeNull()
+  })
+})
+
+function RenewalProbe() {
+  useRenewalNotice()
+  return null
+}
+
+const outdated = () => act(() => void document.dispatchEvent(new Event('shop:outdated')))
+
+beforeEach(() => sessionStorage.clear())
+
+describe('the word about a newer build of the shop', () => {
+  it('says that the page was reloaded', async () => {
+    noteRenewal(recordOfTab, 'https://shop.example/')
+    await renderInShop(<RenewalProbe />)
+    expect((await screen.findByText('Die Seite wurde neu geladen')).parentElement?.textContent).toContain(
+      'Fehlt Ihr letzter Schritt',
+    )
+  })
+
+  it('says nothing where nothing was reloaded', async () => {
+    await renderInShop(<RenewalProbe />)
+    await act(() => Promise.resolve())
+    expect(screen.queryByText('Die Seite wurde neu geladen')).toBeNull()
+  })
+
+  it('asks once, with a link to the page that the browser fetches', async () => {
+    await renderInShop(<RenewalProbe />)
+    outdated()
+    outdated()
+    const [link, ...others] = await screen.findAllByRole('link', { name: 'Seite neu laden' })
+    expect(others).toEqual([])
+    expect(link?.getAttribute('href')).toBe('/')
+  })
+})

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { keepSizesTogether } from './cart-item'
+
+describe('keepSizesTogether', () => {
+  it.each([
+    ['Faltkarton 300 × 200 × 150 mm', 'Faltkarton 300\u00a0×\u00a0200\u00a0×\u00a0150\u00a0mm'],
+    [
+      'Papierklebeband braun 50 mm × 50 m',
+      'Papierklebeband braun 50\u00a0mm × 50\u00a0m'.replace(' × 50', ' ×\u00a050'),
+    ],
+    ['Etui weiss', 'Etui weiss'],
+  ])('writes %s with no-break spaces inside the size only', (name, kept) => {
+    expect(keepSizesTogether(name)).toBe(kept)
+  })
+})

@@ -1,0 +1,123 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { lineGross } from '@cartonnage/sdk/rules'
+import type { Money, QuantityRule } from '@cartonnage/sdk/rules'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUnitLabels } from '../price/unit-labels'
+import type { ProductAttributes } from '../product/product-attributes'
+import { useShortageText } from '../product/stock-text'
+import { formatLineAmount, useMainPrice } from './line-amounts'
+import { lineShortage } from './line-shortage'
+
+/** The live region that announces changes of a cart. Rendered before there is anything to announce. */
+export function CartNewsRegion({ sentence }: { readonly sentence: string }) {
+  return (
+    <p role="status" className="visually-hidden">
+      {sentence}
+    </p>
+  )
+}
+
+/** A line whose quantity was changed. */
+export interface ChangedLine {
+  readonly id: string
+  /** Says that the entered quantity was raised or lowered. */
+  readonly message?: string | undefined
+}
+
+interface CartNewsOptions {
+  /** A change is running, or the totals are being calculated. */
+  readonly isUpdating: boolean
+  /** The announcement for these lines, in the order of their changes, each once. */
+  readonly toSentence: (lines: readonly ChangedLine[]) => string
+}
+
+export interface CartNews {
+  /** Adds a changed line to the next announcement. */
+  readonly add: (line: ChangedLine) => void
+  /** What to announce; one sentence for changes in quick succession. */
+  readonly sentence: string
+}
+
+/** How long nothing may change before an announcement, in ms: longer than between two clicks. */
+const settleMs = 600
+
+/** Announces each settled change of a cart to screen readers. */
+export function useCartNews({ isUpdating, toSentence }: CartNewsOptions): CartNews {
+  const [changed, setChanged] = useState<readonly ChangedLine[]>([])
+  const [sentence, setSentence] = useState('')
+  const announce = useEffectEvent(() => {
+    setSentence(toSentence(changed))
+    setChanged([])
+  })
+  useEffect(() => {
+    if (changed.length === 0 || isUpdating) return undefined
+    const timer = setTimeout(() => announce(), settleMs)
+    return () => clearTimeout(timer)
+  }, [changed, isUpdating])
+  return {
+    add: (line) => setChanged((existing) => [...existing.filter(({ id }) => id !== line.id), line]),
+    sentence,
+  }
+}
+
+/** A line after a change. */
+export interface ReportedLine {
+  readonly name: string
+  readonly quantity: number
+  readonly attributes: ProductAttributes
+  readonly rule: QuantityRule | null
+  /** Null where the line is not part of the total. */
+  readonly net: Money | null
+  /** Says that the entered quantity was raised or lowered. */
+  readonly message?: string | undefined
+}
+
+interface ReportedTotals {
+  /** The total; null while unknown. */
+  readonly gross: Money | null
+  /** VAT rate as a fraction. */
+  readonly rate: number
+  /** Today, `2026-11-21`. */
+  readonly today: string
+}
+
+/** Announces changed lines: quantity and amount of each, the total, and what is short in stock. */
+export function useCartNewsText(): (lines: readonly ReportedLine[], sums: ReportedTotals) => string {
+  const { t } = useTranslation('cart')
+  const { locale } = useShopClient()
+  const { amount } = useUnitLabels()
+  const shortageText = useShortageText()
+  const isNetFirst = useMainPrice() === 'net'
+  const priceOf = (net: Money, rate: number) =>
+    isNetFirst
+      ? t('price.exclVat', { amount: formatLineAmount(net, locale) })
+      : formatLineAmount(lineGross(net, rate), locale)
+  const lineOf = ({ name, quantity, attributes, net }: ReportedLine, { rate, isNamed }: LineTextOptions) => {
+    const units = amount(quantity, attributes.unit)
+    const line = net === null ? units : t('news.line', { units, price: priceOf(net, rate) })
+    return isNamed ? t('news.named', { name, line }) : line
+  }
+  return (reported, { gross, rate, today }) => {
+    if (reported.length === 0) return ''
+    const lines = reported.map((line) => lineOf(line, { rate, isNamed: reported.length > 1 })).join(', ')
+    const label = isNetFirst ? t('totals.totalIncl') : t('news.total')
+    return [
+      ...reported.map(({ message }) => message),
+      gross === null
+        ? t('news.lines', { lines })
+        : t('news.sentence', { lines, label, total: formatLineAmount(gross, locale) }),
+      ...reported.map(({ attributes, quantity, rule }) => {
+        const shortage = lineShortage(attributes, { quantity, rule, today })
+        return shortage && shortageText(shortage, attributes.unit)
+      }),
+    ]
+      .filter((sentence) => sentence !== undefined)
+      .join(' ')
+  }
+}
+
+interface LineTextOptions {
+  readonly rate: number
+  readonly isNamed: boolean
+}

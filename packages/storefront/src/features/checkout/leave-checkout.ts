@@ -1,0 +1,111 @@
+import { cart, checkout, storageEntries } from '@cartonnage/sdk'
+import { currentCart, isShopError } from '@cartonnage/sdk/rules'
+import { redirect } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { placedOrdersOf } from '../../app/placed-orders'
+import type { PageLoaderArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+import { choiceStoreOf } from './checkout-choice'
+import { loadCheckoutFailure } from './checkout-problem'
+import type { CheckoutProblem } from './checkout-problem'
+import type { Checkout } from './checkout-step'
+
+/** Redirects when the order is found. Without a saved choice, another tab has found it. */
+export async function lookForOrder(args: PageLoaderArgs) {
+  if ((await choiceStoreOf(args).read()) === undefined) throw redirect(paths.orders(), 303)
+  await leaveWhenOrdered(args)
+  return { state: 'finding-out' as const }
+}
+
+/** The buyer may have left while the order was being placed. With a filled cart they are about to place another. */
+export async function leaveWhenComingBack(args: PageLoaderArgs): Promise<void> {
+  if ((await choiceStoreOf(args).read()) === undefined) return
+  const { signal } = args.request
+  const current = await shopOf(args)
+    .use(cart)
+    .load({ signal })
+    .catch(() => undefined)
+  if (current === null || current?.items.length === 0) await leaveWhenOrdered(args)
+}
+
+/** Redirects to the confirmation when the checkout of the saved choice has become an order. */
+async function leaveWhenOrdered(args: PageLoaderArgs): Promise<void> {
+  const choices = choiceStoreOf(args)
+  const saved = await choices.read()
+  if (saved === undefined) return
+  const { signal } = args.request
+  const order = await shopOf(args)
+    .use(checkout)
+    .findOrder(saved.checkoutId, { signal })
+    .catch((error: unknown) => {
+      if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
+      // Unknown so far: the next attempt may find it.
+      return null
+    })
+  if (order === null) return
+  choices.clear()
+  throw toConfirmation(args, order)
+}
+
+/**
+ * Without a cart: redirects to the confirmation of the order that this browser has just placed, or to the cart's page.
+ * Placing an order again finds out an unknown outcome.
+ */
+export async function leaveWithoutCart(args: PageLoaderArgs) {
+  const { use, storage } = shopOf(args)
+  const placed = findRecentOrder(storage.read(storageEntries.orderLatches), Date.now())
+  if (placed === undefined) throw redirect(paths.cart(currentCart), 303)
+  const { placeOrder } = use(checkout)
+  const order = await placeOrder(placed.checkoutId).catch((error: unknown) => toProblem(error, args))
+  if ('problem' in order) return order
+  throw toConfirmation(args, order)
+}
+
+/**
+ * A checkout with an order number was placed, in another tab or before a reload: redirects to its confirmation. Placing
+ * it again returns the same number, and clears the client's checkout.
+ */
+export async function leaveWhenPlaced(args: PageLoaderArgs, opened: Checkout): Promise<Checkout> {
+  if (!opened.orderReferenceNumber) return opened
+  const order = await shopOf(args).use(checkout).placeOrder(opened.checkoutId)
+  choiceStoreOf(args).clear()
+  throw toConfirmation(args, order)
+}
+
+function toConfirmation(args: PageLoaderArgs, order: { readonly orderReferenceNumber: string }): Response {
+  placedOrdersOf(args).add(order.orderReferenceNumber)
+  return redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
+}
+
+/** What the browser remembers of a placed order. */
+interface PlacedLatch {
+  readonly checkoutId: string
+  /** When it was requested, in ms since 1970. */
+  readonly startedAt: number
+  /** Absent while the outcome is unknown. */
+  readonly orderReferenceNumber?: string
+}
+
+/** How long after an order a visit without a cart is about it, in ms. */
+const placedMs = 2 * 60 * 1000
+
+/** The same for an order with an unknown outcome, in ms. */
+const unknownMs = 60 * 60 * 1000
+
+/**
+ * The latest order, if it is recent enough to explain why there is no cart: after a reload during the order, or after
+ * Back, the checkout then leads to the confirmation.
+ */
+export function findRecentOrder(latches: readonly PlacedLatch[], now: number): PlacedLatch | undefined {
+  return latches.findLast(
+    ({ startedAt, orderReferenceNumber }) =>
+      now - startedAt < (orderReferenceNumber === undefined ? unknownMs : placedMs),
+  )
+}
+
+export async function toProblem(
+  error: unknown,
+  args: PageLoaderArgs,
+): Promise<{ readonly problem: CheckoutProblem }> {
+  return { problem: await loadCheckoutFailure(error, { shop: shopOf(args), url: args.request.url }) }
+}

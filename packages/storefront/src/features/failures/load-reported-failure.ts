@@ -1,0 +1,21 @@
+import type { Client } from '@cartonnage/sdk'
+import { isShopError } from '@cartonnage/sdk/rules'
+import type { ReportedFailure } from './reported-failure'
+
+/**
+ * The texts for a thrown value, in the language of the shop, which are fetched on demand. Without a network there are
+ * only the page's own texts.
+ */
+export async function loadReportedFailure(
+  error: unknown,
+  { shop, url }: { readonly shop: Client; readonly url: string },
+): Promise<ReportedFailure> {
+  try {
+    const { createReportedFailure: wordFailure } = await import('./create-reported-failure')
+    return await wordFailure(error, { shop, url })
+  } catch (cause) {
+    shop.reportFailure(cause, 'the words of a failure')
+    const messageKey = isShopError(error, 'UNKNOWN_OUTCOME') ? 'unknownOutcome' : 'unreachable'
+    return { messageKey, reportedBy: 'place', sentences: [] }
+  }
+}

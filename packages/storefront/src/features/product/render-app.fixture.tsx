@@ -1,0 +1,28 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { Providers } from '../../app/providers'
+import { createI18n } from '../../i18n/create-i18n'
+import { createNotificationQueue } from '../notifications/notification'
+
+interface AppOptions {
+  readonly shop: ShopClient
+  /** The namespaces of its texts. */
+  readonly texts: readonly string[]
+  readonly router?: Parameters<typeof createMemoryRouter>[1]
+}
+
+/** Renders routes, or an element at every URL, with the providers of the app, in the language of the client. */
+export async function renderApp(content: ReactElement | RouteObject[], { shop, texts, router }: AppOptions) {
+  const i18n = await createI18n(shop.locale, texts)
+  const routes = Array.isArray(content) ? content : [{ path: '*', element: content }]
+  const memoryRouter = createMemoryRouter(routes, router)
+  const view = render(
+    <Providers shop={shop} texts={i18n} notifications={createNotificationQueue()}>
+      <RouterProvider router={memoryRouter} />
+    </Providers>,
+  )
+  return { ...view, router: memoryRouter }
+}

@@ -1,0 +1,81 @@
+import type { ShopLocale, ShopType } from '@cartonnage/sdk/rules'
+import { shopLocales } from '@cartonnage/sdk/rules'
+import { describe, expect, it } from 'vitest'
+import { servicePages } from '../../app/service-pages'
+import { loadTexts } from '../../i18n/text-files'
+import { readServiceText } from './service-text'
+import { readLead, readTextBlocks } from './text-blocks'
+
+const toText = (text: unknown): string => (typeof text === 'string' ? text : '')
+
+/** The texts of all reading pages of a shop in one language, by path. */
+async function readingPages(
+  shop: ShopType,
+  locale: ShopLocale,
+  { acceptsVouchers = false } = {},
+): Promise<ReadonlyMap<string, string>> {
+  const names = ['service', 'service-ch', 'service-de'] as const
+  const [service, swiss, german] = await Promise.all(names.map((name) => loadTexts(locale, name)))
+  const tables = { service, 'service-ch': swiss, 'service-de': german }
+  const find = (namespace: string, key: string): unknown => Object(tables)[namespace]?.[key]
+  const guides = Object.entries(await loadTexts(locale, 'guide'))
+  return new Map([
+    ...servicePages
+      .filter(({ shops }) => shops.includes(shop))
+      .map(
+        ({ slug }) =>
+          [`/service/${slug}`, readServiceText({ slug, shop }, { find, acceptsVouchers })] as const,
+      ),
+    ...guides.map(([slug, guide]) => [`/guide/${slug}`, toText(Object(guide).text)] as const),
+  ])
+}
+
+const locations = (['CH', 'DE'] as const).flatMap((shop) =>
+  shopLocales[shop].map((locale) => [shop, locale] as const),
+)
+
+describe.each(locations)('the reading pages of the shop %s in %s', (shop, locale) => {
+  it('all have a text whose first paragraph describes the page in at most 160 characters', async () => {
+    for (const [path, text] of await readingPages(shop, locale)) {
+      const { length } = readLead(text)
+      expect([path, length > 30 && length <= 160]).toEqual([path, true])
+    }
+  })
+
+  it('link only to existing pages of the shop, and never to the closed EU dispute platform', async () => {
+    const pages = await readingPages(shop, locale)
+    const hrefs = [...pages.values()].flatMap((text) =>
+      [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href),
+    )
+    // Only the platform knows the categories: server/reading-pages.test.ts checks those links.
+    const own = hrefs.filter((href) => href?.startsWith('/') && !href.startsWith('/category/'))
+    const unknown = own.filter((href) => href !== undefined && !pages.has(href))
+    expect(unknown).toEqual([])
+    expect([...pages.values()].join('\n')).not.toMatch(/consumers\/odr|webgate\.ec/)
+  })
+
+  it.each([true, false])(
+    'have the conditions of the offer for new customers in the terms if voucher codes are accepted: %s',
+    async (acceptsVouchers) => {
+      const pages = await readingPages(shop, locale, { acceptsVouchers })
+      const blocks = readTextBlocks(pages.get('/service/terms') ?? '')
+      const index = blocks.findIndex((block) => block.kind === 'heading' && block.id === 'promo')
+      expect(index > 0).toBe(acceptsVouchers)
+      if (acceptsVouchers) expect(blocks[index + 1]?.kind).toBe('list')
+      else expect(pages.get('/service/terms')).not.toMatch(/firstOrderDiscount|Gutschein|voucher|bannière/)
+    },
+  )
+})
+
+it('the German imprint has what the law requires', async () => {
+  const imprint = (await readingPages('DE', 'de')).get('/service/imprint')
+  for (const words of [
+    '§ 36 VSBG',
+    'HRB',
+    'Umsatzsteuer-Identifikationsnummer',
+    'LUCID',
+    'Vertreten durch',
+  ]) {
+    expect(imprint).toContain(words)
+  }
+})
