@@ -1,20 +1,19 @@
 // Builds the browser demo and shops in it, in a real browser: `node tools/browser-demo.mjs`. The packages must be built.
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { preview } from 'vite'
-import { ensureChromium } from './ensure-chromium.mjs'
+import { launchChromium } from './chromium.mjs'
 import { runCommand } from './run-command.mjs'
 import { root } from './workspace.mjs'
 
 const folder = join(root, 'examples/browser-demo')
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** @param {string} address */
 const shopIn = async (address) => {
-  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  const browser = await launchChromium()
   try {
     const page = await browser.newPage()
-    page.setDefaultTimeout(patienceMs)
+    page.setDefaultTimeout(timeoutMs)
     page.on('pageerror', (error) => {
       throw error
     })

@@ -1,19 +1,20 @@
-// Says which clauses of the specification a passing test covers and the product uses:
+// Reports which clauses of the specification a passing test covers and the product uses:
 // `node tools/conformance.mjs [--list] [--update] [--sample COUNT --seed N [--outside FOLDER]]`.
-// A test covers the clauses that stand in brackets in its title: [2.1-6], [2.1-5, 2.1-6] or [2.1-5..7].
+// A test covers the clauses in brackets in its title: [2.1-6], [2.1-5, 2.1-6] or [2.1-5..7]. What implements a clause is in
+// docs/clause-sources.tsv.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { clausesIn } from './conformance/clause-ids.mjs'
+import { filesBeside, findSourceMistakes, loadClauseSources } from './conformance/clause-sources.mjs'
 import { findMistakes, loadClauses } from './conformance/clauses.mjs'
-import { filesBeside } from './conformance/homes.mjs'
 import { findOpenListMistakes, loadOpenList } from './conformance/open-list.mjs'
 import { coveredIn, writePage } from './conformance/page.mjs'
 import { printOpen, printSample, printUnmatched } from './conformance/print.mjs'
+import { readTests } from './conformance/passed-tests.mjs'
 import { readProductUse } from './conformance/product-use.mjs'
-import { readTests } from './conformance/reports.mjs'
 import { missingCallReports, readSentCalls, unmatchedRequests } from './conformance/sent-calls.mjs'
-import { judge } from './conformance/states.mjs'
+import { evaluate } from './conformance/states.mjs'
 import { findWaitingListMistakes, loadWaitingList, needsOfClause } from './conformance/waiting-list.mjs'
 import { root } from './workspace.mjs'
 
@@ -46,16 +47,30 @@ const byClause = groupByClause(tests)
 const openList = loadOpenList()
 const waitingList = loadWaitingList()
 const sent = readSentCalls()
-const { homes, homeIn, findParts } = readProductUse()
+const clauseSources = loadClauseSources()
+const { findReference, findParts } = readProductUse([
+  ...clauseSources.map(({ name }) => name),
+  ...waitingList.flatMap(({ parts }) => parts),
+])
+
+/** @param {string} id of a clause @param {readonly string[]} testFiles of its tests */
+const referencesOf = (id, testFiles) => {
+  const listed = clauseSources.filter(({ clause }) => clause === id)
+  const beside = listed.length > 0 ? [] : filesBeside(testFiles).map((file) => ({ file, name: '' }))
+  return [...listed, ...beside].flatMap((source) => findReference(source) ?? [])
+}
 
 /** @type {Row[]} */
 const rows = clauses.map((clause) => {
   const own = byClause.get(clause.id) ?? []
   const entry = openList.find(({ id }) => id === clause.id)
-  const named = homes.get(clause.id) ?? filesBeside(own.map(({ file }) => file)).map(homeIn)
+  const references = referencesOf(
+    clause.id,
+    own.map(({ file }) => file),
+  )
   const needs = needsOfClause(waitingList, clause.id)
-  const finding = { clause, tests: own, homes: named, needs, ...(entry && { entry }) }
-  return { ...finding, ...judge(finding, sent) }
+  const finding = { clause, tests: own, references, needs, ...(entry && { entry }) }
+  return { ...finding, ...evaluate(finding, sent) }
 })
 const count = (/** @type {Row['state']} */ requested) =>
   rows.filter(({ state }) => state === requested).length
@@ -66,23 +81,24 @@ const written = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : ''
 const existing = new Set(clauses.map(({ id }) => id))
 const covered = new Set(rows.filter(({ state }) => state === 'covered').map(({ clause }) => clause.id))
 const lost = rows.filter(({ clause }) => !covered.has(clause.id) && coveredIn(written).includes(clause.id))
-const unseen = [...new Set([...missing, ...missingCallReports()])]
+const missingReports = [...new Set([...missing, ...missingCallReports()])]
 
 const findFaults = () => {
-  const strangers = [...byClause.keys()].filter((id) => !existing.has(id))
+  const unknownIds = [...byClause.keys()].filter((id) => !existing.has(id))
   const openIds = new Set(openList.map(({ id }) => id))
   const faults = [
     ...findMistakes(clauses),
+    ...findSourceMistakes(clauseSources, { existing, findReference }),
     ...findOpenListMistakes(openList, existing),
     ...findWaitingListMistakes(waitingList, { existing, openIds, findParts }),
   ]
-  if (strangers.length > 0) faults.push(`No such clause: ${strangers.join(' ')}`)
-  if (unseen.length > 0 || values.update) return faults
+  if (unknownIds.length > 0) faults.push(`No such clause: ${unknownIds.join(' ')}`)
+  if (missingReports.length > 0 || values.update) return faults
   for (const { clause, reasons } of lost) {
     faults.push(`Once covered, and now not: ${clause.id}, ${reasons.join('; ')}`)
   }
   if (lost.length === 0 && page !== written)
-    faults.push('docs/conformance.md is older than the tests: pnpm conformance --update')
+    faults.push('docs/conformance.md is outdated: pnpm conformance --update')
   return faults
 }
 
@@ -92,11 +108,11 @@ if (values.list) {
 }
 if (values.sample !== undefined)
   printSample(rows, { count: Number(values.sample), seed: Number(values.seed), outside: values.outside })
-if (unseen.length > 0)
-  console.error(`No report of ${unseen.join(', ')}: what only they show to be tested or sent is not seen.`)
-// An entry that says something of tests outlives them when they go.
+if (missingReports.length > 0)
+  console.error(`No report of ${missingReports.join(', ')}: what only these steps cover counts as uncovered.`)
+// An entry about tests is obsolete without them.
 for (const { clause, tests: own, entry } of rows) {
-  if (unseen.length === 0 && entry !== undefined && own.length === 0)
+  if (missingReports.length === 0 && entry !== undefined && own.length === 0)
     console.error(`docs/conformance-open.tsv: ${clause.id} is open without its entry, no test names it.`)
 }
 if (values.update) writeFileSync(pageFile, page)

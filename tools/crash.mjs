@@ -1,46 +1,40 @@
-// Kills the built sandbox in the middle of writes, starts it again over the same file and looks whether everything that
-// buyers heard of is there: `pnpm crash --rounds 40 --seed 1`. Judged by the sandbox's tables. Needs a build. The moment
+// Kills the built sandbox in the middle of writes, starts it again over the same file and polls whether everything that
+// buyers result of is there: `pnpm crash --rounds 40 --seed 1`. Judged by the sandbox's tables. Needs a build. The moment
 // and the writes follow from the seed; what the process is doing just then does not.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { constants, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createRandom } from './chaos/random.mjs'
+import { createRandom } from './random.mjs'
 import { openTables as openChaosTables } from './chaos/tables.mjs'
 import { openShopper } from './crash/buyer.mjs'
 import { countRounds, describeRound, formatSummary, isFailure } from './crash/figures.mjs'
 import { killWhileStarting, startWatched } from './crash/process.mjs'
 import { playRound } from './crash/round.mjs'
 import { openTables } from './crash/tables.mjs'
+import { exitOnSignals } from './stop-signals.mjs'
+import { readWholeNumber } from './whole-number.mjs'
 
-/** So much is in stock of what the buyers buy that it lasts. */
-const plenty = 1000
+/** Buyers only buy products with this stock, which lasts. */
+const minimumStock = 1000
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
-    buyers: { type: 'string', default: '10' },
-    keep: { type: 'boolean', default: false },
   },
 })
 
-/** @param {string} name @param {string} value */
-const readNumber = (name, value) => {
-  if (/^[1-9]\d{0,5}$/.test(value)) return Number(value)
-  throw new Error(`--${name} is a whole number from 1, not "${value}"`)
-}
-const [rounds, seed] = [readNumber('rounds', values.rounds), readNumber('seed', values.seed)]
-const emails = Array.from(
-  { length: readNumber('buyers', values.buyers) },
-  (_, index) => `buyer-${index + 1}@example.com`,
-)
+const [rounds, seed] = [readWholeNumber('rounds', values.rounds), readWholeNumber('seed', values.seed)]
+const emails = Array.from({ length: 10 }, (_, index) => `buyer-${index + 1}@example.com`)
 
-/** What is there before the first round. @param {import('./crash/process.mjs').Sandbox} sandbox */
+/** The state before the first round. @param {import('./crash/process.mjs').Sandbox} sandbox */
 const readStart = ({ file }) => {
   const [chaosTables, tables] = [openChaosTables(file), openTables(file)]
   const stocks = tables.readStocks()
-  const products = chaosTables.products.filter((product) => Number(stocks[`stock ${product}`]) >= plenty)
+  const products = chaosTables.products.filter(
+    (product) => Number(stocks[`stock ${product}`]) >= minimumStock,
+  )
   chaosTables.close()
   tables.close()
   return { products, stocks }
@@ -48,7 +42,7 @@ const readStart = ({ file }) => {
 
 /** @param {string} data */
 const playRounds = async (data) => {
-  // the very first start, which makes the tables and seeds them, is interrupted too
+  // The very first start, which creates and seeds the tables, is interrupted too.
   await killWhileStarting(data, createRandom(String(seed)).integer(50, 600))
   let sandbox = await startWatched(data)
   const start = readStart(sandbox)
@@ -66,15 +60,9 @@ const playRounds = async (data) => {
   return { results, lastComplaints: await sandbox.kill() }
 }
 
-// The sandbox's process ends together with this one.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.once(signal, () => process.exit(128 + constants.signals[signal]))
-
+exitOnSignals()
 const data = mkdtempSync(join(tmpdir(), 'cartonnage-crash-'))
-process.once('exit', () => {
-  if (values.keep) console.log(`The data is kept in ${data}`)
-  else rmSync(data, { recursive: true, force: true })
-})
+process.once('exit', () => rmSync(data, { recursive: true, force: true }))
 const { results, lastComplaints } = await playRounds(data)
 for (const line of lastComplaints) console.log(line)
 const figures = countRounds(results)

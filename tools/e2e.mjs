@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { forgetSentCalls } from './conformance/call-files.mjs'
-import { ensureChromium, ensureHeadlessShell } from './ensure-chromium.mjs'
+import { ensureChromium, ensureHeadlessShell } from './chromium.mjs'
 import { runCommand } from './run-command.mjs'
 import { root } from './workspace.mjs'
 

@@ -1,4 +1,4 @@
-// Writes docs/errors.md from the error catalogue of the sdk, or says that it is older than that:
+// Writes docs/errors.md from the error catalogue of the sdk, or fails if it is outdated:
 // `node tools/errors-page.mjs [--update]`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ const page = writeErrorsPage(errorCatalogue, new Map(languages))
 const written = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : ''
 if (values.update) writeFileSync(pageFile, page)
 else if (page !== written) {
-  console.error('docs/errors.md is older than the error catalogue: node tools/errors-page.mjs --update')
+  console.error('docs/errors.md is outdated: node tools/errors-page.mjs --update')
   process.exitCode = 1
 }
 console.log(`=> ${errorCatalogue.length} rows in ${locales.length} languages`)

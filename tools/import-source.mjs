@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './workspace.mjs'
 
-/** Whether a file of ours names another without its ending; packages do so too, and mean their own. */
-const isWithoutEnding = (/** @type {string} */ specifier, /** @type {string | undefined} */ from) =>
+/** Whether one of our files imports another without extension; packages may do so in their own way. */
+const isWithoutExtension = (/** @type {string} */ specifier, /** @type {string | undefined} */ from) =>
   /^\.\.?\/(?:.*\/)?[^./]+$/.test(specifier) && !from?.includes('/node_modules/')
 
 /**
- * Node.js strips types by itself; our sources leave the ending of a file away, which it does not guess, and our
- * packages name their sources under a condition of their own.
+ * Node.js strips types, but does not guess the file extensions that our sources omit, and our packages export their
+ * sources under their own condition.
  */
 registerHooks({
   resolve: (specifier, context, next) =>
-    next(isWithoutEnding(specifier, context.parentURL) ? `${specifier}.ts` : specifier, {
+    next(isWithoutExtension(specifier, context.parentURL) ? `${specifier}.ts` : specifier, {
       ...context,
       conditions: ['@cartonnage/source', ...context.conditions],
     }),

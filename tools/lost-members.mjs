@@ -1,8 +1,8 @@
-// What the contract kit makes of a platform that leaves a member out of its answers: `pnpm lost-members
-// [--calls cart,catalog.search] [--json FILE]`. Each member of each recorded answer is taken away once, from all answers
-// to its call. It counts when a page of the reference shop, rendered on the server, then shows something else: another
-// status or another document, scripts and data blocks apart. The kit has to report 95 of 100 that count: it fails the
-// shop, or lists the member as missing. Not a check: it renders thousands of pages. A part of it is a test.
+// Whether the contract kit notices members that a platform leaves out: `pnpm lost-members [--calls cart,catalog.search]
+// [--json FILE]`. Each member of each recorded response is removed once, from all responses to its call. It counts if a
+// server-rendered page of the reference shop then changes: another status or document, without scripts and data blocks.
+// The kit has to report 95 % of those that count: it fails the shop, or lists the member as missing. No part of the check,
+// because it renders thousands of pages (about five minutes); a unit test covers one page.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { listLosses, tryLoss } from './lost-members/losses.mjs'

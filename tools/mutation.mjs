@@ -1,15 +1,20 @@
-// Changes the rules in small ways and looks whether their tests notice: `node tools/mutation.mjs [rule …]`.
-// All of them take ten minutes and more, so it is no part of the check.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+// Mutates the rules and reports which mutants their tests miss: `node tools/mutation.mjs [rule …]`. All rules take more
+// than ten minutes, so it is no part of the check.
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inParallel } from './in-parallel.mjs'
 import { readReport, scoreOf } from './mutation/read-report.mjs'
-import { ruleNames } from './rule-names.mjs'
 import { runCommand } from './run-command.mjs'
-import { reports } from './workspace.mjs'
+import { reports, root } from './workspace.mjs'
 
 const leastScore = 90
 const folder = join(reports, 'mutation')
+
+/** The rules by their files, such as `money/vat`; without tests, fixtures and the index. */
+const ruleNames = globSync('**/*.ts', { cwd: join(root, 'packages/sdk/src/rules') })
+  .filter((file) => !/\.(?:test|fixture)\.ts$|^index\.ts$/.test(file))
+  .map((file) => file.replace(/\.ts$/, '').replaceAll('\\', '/'))
+  .sort()
 
 /** @param {string} name @param {import('./mutation/read-report.mjs').Finding} finding */
 const print = (name, finding) => {
@@ -33,16 +38,16 @@ const mutate = async (rule) => {
   return finding
 }
 
-/** The rule of a name, with its folder or without. @param {string} name */
+/** Finds a rule by name, with or without its folder. @param {string} name */
 const findRule = (name) => {
-  const found = ruleNames().find((rule) => rule === name || rule.endsWith(`/${name}`))
+  const found = ruleNames.find((rule) => rule === name || rule.endsWith(`/${name}`))
   if (found === undefined) throw new Error(`No such rule: ${name}`)
   return found
 }
 
 mkdirSync(folder, { recursive: true })
 const requested = process.argv.slice(2)
-const rules = requested.length > 0 ? requested.map(findRule) : ruleNames()
+const rules = requested.length > 0 ? requested.map(findRule) : ruleNames
 const findings = await inParallel(rules, 2, mutate)
 for (const { file, line, code, mutator, replacement } of findings.flatMap(({ survived }) => survived)) {
   console.log(`\n${file}:${line}  ${mutator}\n  ${code}\n  => ${replacement}`)

@@ -1,7 +1,7 @@
-// Measures what fronts make of the packed SDK with the bundlers that partners use, and fails above the ceilings:
+// Measures bundles of the packed SDK and hooks with the bundlers that partners use, and fails above the ceilings:
 // `node tools/packed-size.mjs [--only esbuild] [--modules NAME]`. Each entry of packed-size/entries.mjs is bundled from
-// the installed tarball; beside it stands what the libraries alone weigh. With --modules the files of one entry's
-// bundle, largest first. Needs a build; reaches no registry.
+// the installed tarballs and compared with the libraries alone; each rule is checked on its own. --modules lists the files
+// in the bundle of one entry, largest first. Needs a build, and no registry.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,9 @@ import { parseArgs } from 'node:util'
 import { bundlers, withEsbuild } from './packed-size/bundlers.mjs'
 import { entries, floor } from './packed-size/entries.mjs'
 import { createProject } from './packed-size/project.mjs'
+import { checkRules } from './packed-size/rules.mjs'
 import {
-  findLibraries,
+  findForbidden,
   formatHead,
   formatModules,
   formatNote,
@@ -29,7 +30,7 @@ if (chosen.length === 0)
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'cartonnage-packed-size-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** @param {Awaited<ReturnType<typeof createProject>>[number]} page @returns {Promise<Row>} */
+/** @param {Awaited<ReturnType<typeof createProject>>['pages'][number]} page @returns {Promise<Row>} */
 const measure = async ({ entry, file }) => {
   /** @type {Record<string, number>} */
   const sizes = {}
@@ -37,9 +38,9 @@ const measure = async ({ entry, file }) => {
   const complaints = []
   for (const [name, bundle] of chosen) {
     try {
-      const { code, modules = {} } = await bundle(file)
+      const { code, modules = {} } = await bundle(file, entry.external)
       sizes[name] = gzipSize(code)
-      complaints.push(...findLibraries(entry, modules))
+      complaints.push(...findForbidden(entry, modules))
     } catch (error) {
       sizes[name] = 0
       complaints.push(`${name} failed`)
@@ -49,18 +50,21 @@ const measure = async ({ entry, file }) => {
   return { entry, sizes, complaints }
 }
 
-const pages = await createProject([floor, ...entries], folder)
+const { pages, sdk } = await createProject([floor, ...entries], folder)
 if (values.modules === undefined) {
   /** @type {Row[]} */
   const rows = []
   for (const page of pages) rows.push(await measure(page))
   console.log(formatHead(chosen.map(([name]) => name)))
   for (const row of rows) console.log(formatRow(row, rows[0]?.sizes ?? {}))
+  const rules = await checkRules(sdk, pages[0]?.file ?? '')
+  for (const complaint of rules.complaints) console.log(complaint)
+  console.log(`${rules.count} rules, ${rules.complaints.length} faults`)
   console.log(formatNote(rows))
-  process.exitCode = rows.some(hasFault) ? 1 : 0
+  process.exitCode = rows.some(hasFault) || rules.complaints.length > 0 ? 1 : 0
 } else {
-  for (const { file } of pages.filter(({ entry }) => entry.name === values.modules)) {
-    const { modules = {} } = await withEsbuild(file)
+  for (const { entry, file } of pages.filter(({ entry }) => entry.name === values.modules)) {
+    const { modules = {} } = await withEsbuild(file, entry.external)
     console.log(formatModules(modules).join('\n'))
   }
 }

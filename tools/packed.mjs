@@ -1,6 +1,6 @@
-// Packs each published package, judges the tarball (publint, attw) and uses it as a partner would: installed into an
-// empty project, every entry imported in Node.js and seen by the type checker, and tests of what partners get but no
-// page of the shop uses. Needs a build; reaches no registry.
+// Packs each published package, checks the tarball (publint, attw) and uses it like a partner: installed into an empty
+// project, with every entry imported in Node.js and type-checked, and tests of what no page of the shop uses. Needs a build,
+// and no registry.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { forgetSentCalls } from './conformance/call-files.mjs'
 import { inParallel } from './in-parallel.mjs'
 import { importEntries, installProject, runCommands } from './packed/project.mjs'
 import { packedReport, runTests } from './packed/run-tests.mjs'
-import { judge, pack } from './packed/tarballs.mjs'
+import { checkPackage, pack } from './packed/tarballs.mjs'
 import { publishedPackages } from './workspace.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'cartonnage-packed-'))
@@ -16,11 +16,11 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const project = join(folder, 'project')
 
 try {
-  // What an earlier run found says nothing about these tarballs.
+  // Results of an earlier run are invalid.
   forgetSentCalls('packed')
   rmSync(packedReport, { force: true })
   const packed = await inParallel(publishedPackages(), 2, (one) => pack(one, join(folder, 'tarballs')))
-  await inParallel(packed, 2, judge)
+  await inParallel(packed, 2, checkPackage)
   await installProject(packed, project)
   await importEntries(packed, project)
   await runCommands(packed, project)

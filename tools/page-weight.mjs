@@ -1,6 +1,6 @@
-// What a page weighs before a sign of the visitor and after it, and what a whole visit fetches: `pnpm page-weight
-// [--pages home,visit] [--locales de-CH] [--who guest] [--kinds scripts,all] [--json FILE] [--against FILE]`. Needs a
-// built shop. Not a check: there are no ceilings yet. Bodies count after gzip -9, as often as they come over the network.
+// The weight of pages before and after the first interaction, and of a whole visit: `pnpm page-weight [--pages home,visit]
+// [--locales de-CH] [--who guest] [--kinds scripts,all] [--json FILE] [--against FILE]`. Needs a built shop. It has no
+// ceilings. Bodies count after gzip -9, as often as they are transferred.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, constants } from 'node:os'
 import { actions } from './page-weight/actions.mjs'
@@ -34,7 +34,7 @@ const chosenSites = (locales) => sites.filter(({ locale }) => locales.includes(l
 const crew = createCrew()
 let isStopped = false
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  // run-command.mjs, which looks for Chromium, ends at once where no command of its own is running.
+  // The listeners of run-command.mjs and stop-signals.mjs would exit at once.
   process.removeAllListeners(signal).on(signal, () => {
     isStopped = true
     void crew.stop().finally(() => process.exit(128 + constants.signals[signal]))
@@ -42,19 +42,19 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 /** @param {readonly string[]} labels @param {string} problem */
-const tellSecondTry = (labels, problem) => {
+const reportSecondTry = (labels, problem) => {
   if (!isStopped) console.error(`second try of ${labels.join(', ')}: ${problem}`)
 }
 const weighVisit = withSecondTry(measureVisit, ({ site, who }, problem) =>
-  tellSecondTry(['visit', who, site.locale], problem),
+  reportSecondTry(['visit', who, site.locale], problem),
 )
 const weighPage = withSecondTry(measurePage, ({ page, site, who }, problem) =>
-  tellSecondTry([page.name, who, site.locale], problem),
+  reportSecondTry([page.name, who, site.locale], problem),
 )
 
 /** @param {Options} options @returns {Promise<Run>} */
 const measure = async (options) => {
-  // A page waits for quiet for half of its time: one more of them than there are processors keeps these busy.
+  // Pages wait for half of their time: one lane more than processors keeps these busy.
   const lanes = await crew.openLanes(availableParallelism() + 1)
   const visits = await share(listVisits(options), lanes, weighVisit)
   return { pages: await share(listPages(options), lanes, weighPage), visits }

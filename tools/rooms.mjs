@@ -1,12 +1,10 @@
-// Measures how the packages are laid out: `node tools/rooms.mjs [sdk …] [--json FILE]`.
-// A room is a layer of the design; `rooms/*-layout.mjs` say which files it has. Counted are the pairs of rooms with an
-// import between them, types included: one file that imports another is one import, whatever it takes from there.
-// `^` marks imports upwards. Tests, fixtures and examples are left out.
+// Measures the structure of the packages: `node tools/rooms.mjs [sdk …] [--json FILE]`. A room is a layer of a package;
+// `rooms/*-layout.mjs` list its files. It counts pairs of rooms with an import between them, types included; a file that
+// imports another is one import. `^` marks upward imports. Tests, fixtures and examples are excluded.
 //
-// `lint/zones.mjs` is about the same rooms but forbids: it judges one import by its text and stops what must never be.
-// This command counts: it resolves every import, sees circles too, also those of types alone, and compares one commit
-// with another. A high figure is no failure here; only files without a room, imports that cannot be followed, packages
-// imported against the direction and circles of files (those of types alone excepted) are.
+// `lint/zones.mjs` forbids imports by their text. This command resolves every import and also finds circles. It fails only
+// for files without a room, imports that cannot be resolved, packages imported against the direction, and circles of files
+// (except those of types).
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { faultsOf, formatDetails, formatOverview, formatSummary } from './rooms/format.mjs'

@@ -8,7 +8,7 @@ const windows = process.platform === 'win32'
 /** How long a command may take to end after a signal before it is ended by force. */
 const graceMs = 7_000
 
-/** The tools of the project come first on PATH, so that a script also works when it is called directly. */
+/** Puts the project's tools first on PATH, so that scripts also work when called directly. */
 const withTools = (/** @type {NodeJS.ProcessEnv} */ env) => {
   const tools = [join(root, 'node_modules/.bin'), join(root, 'tools/toolchain/node_modules/.bin')]
   const key = Object.keys(env).find((name) => name.toLowerCase() === 'path') ?? 'PATH'
@@ -45,18 +45,18 @@ process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL')
 })
 
-/** True once somebody asked this process to stop. */
+/** Whether this process was asked to stop. */
 export const isStopped = () => stoppedBy !== undefined
 
 /**
  * @typedef {object} Ended
  * @property {number} code
  * @property {string} output
- * @property {number} [cpuSeconds] of the command and all that it started and waited for; not known on Windows
+ * @property {number} [cpuSeconds] of the command and its children; unknown on Windows
  */
 
 /**
- * Node.js does not tell what its children cost, the shell does: it writes that to a channel of its own.
+ * Node.js does not report the processor time of children, but the shell does: it writes that to a separate channel.
  * @param {string} command
  * @param {string[]} args
  * @returns {[string, string[]]}
@@ -67,8 +67,8 @@ const timed = (command, args) =>
     : ['/bin/sh', ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', command, ...args]]
 
 /**
- * Runs a command to its end and gives its exit code. With `quiet` its output is handed back as text instead of
- * being shown, with what it cost. The command is ended together with this process.
+ * Runs a command to its end and returns its exit code. With `quiet` its output and processor time are returned instead of
+ * printed. The command ends with this process.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]

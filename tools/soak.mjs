@@ -1,19 +1,19 @@
-// The built shop for minutes, as a process of its own in production settings, before a platform of another process:
-// `pnpm soak [--minutes 10] [--seed 1] [--short]`. Mixed traffic, during which the platform is killed twice and started
-// again over its data. Fails with an unexpected status, when a page takes longer than 15 s to come back, or when the heap
-// after collections has grown by more than a tenth. `--slow`: 600 slow connections beside 20 honest visitors for 90 s;
-// fails when one of these does not get a page. Needs a build.
+// The built shop under mixed traffic for minutes, in production settings, with the platform as another process:
+// `pnpm soak [--minutes 10] [--seed 1] [--short]`. The platform is killed twice and restarted over its data. Fails with an
+// unexpected status, when pages take longer than 15 s to recover, or when the collected heap grows by more than 10 %.
+// `--slow`: 600 slow connections and 20 normal visitors for 90 s; fails when a normal visitor does not get a page. Needs a
+// build.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { startShop } from './load/shop.mjs'
+import { raisedLimits, startShop } from './servers.mjs'
 import { findFaults } from './soak/figures.mjs'
 import { countEvents, findLogFaults, writeLogReport } from './soak/log-events.mjs'
 import { runMixed } from './soak/mixed.mjs'
-import { raisedLimits } from './soak/plan.mjs'
 import { startPlatform } from './soak/platform.mjs'
 import { writeReport } from './soak/report.mjs'
 import { runSlow } from './soak/slow.mjs'
 import { countFailures, writeSlowReport } from './soak/slow-figures.mjs'
+import { readWholeNumber } from './whole-number.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -21,18 +21,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     short: { type: 'boolean', default: false },
     slow: { type: 'boolean', default: false },
-    connections: { type: 'string', default: '600' },
-    seconds: { type: 'string', default: '90' },
   },
 })
 
-/** @param {'minutes' | 'seed' | 'connections' | 'seconds'} name */
-const readNumber = (name) => {
-  if (/^[1-9]\d{0,4}$/.test(values[name])) return Number(values[name])
-  throw new Error(`--${name} is a whole number from 1, not "${values[name]}"`)
-}
+/** @param {'minutes' | 'seed'} name */
+const readNumber = (name) => readWholeNumber(name, values[name], 99_999)
 
-/** A short run says nothing of the heap. What the engine compiles for every kind of page takes minutes to be there. */
+/** A short run says nothing about the heap: it takes minutes until the engine has compiled the code of every page. */
 const times = values.short
   ? { ms: 20_000, warmUpMs: 5_000, withHeap: false }
   : { ms: readNumber('minutes') * 60_000, warmUpMs: 180_000, withHeap: true }
@@ -40,11 +35,13 @@ const seed = readNumber('seed')
 
 console.log(`Seed ${seed}, load average ${(loadavg()[0] ?? 0).toFixed(1)} at the start`)
 const platform = await startPlatform()
-const shop = await startShop(['usage-port.mjs'], { PLATFORM_ORIGIN: platform.origin, LIMITS: raisedLimits })
+const shop = await startShop({
+  preloads: ['usage-port.mjs'],
+  settings: { PLATFORM_ORIGIN: platform.origin, ...raisedLimits },
+})
 try {
   if (values.slow) {
-    const [connections, ms] = [readNumber('connections'), readNumber('seconds') * 1000]
-    const run = await runSlow({ origin: shop.origin, connections, ms, seed })
+    const run = await runSlow({ origin: shop.origin, connections: 600, ms: 90_000, seed })
     for (const line of writeSlowReport(run)) console.log(line)
     if (countFailures(run) > 0 || run.visits.length === 0) process.exitCode = 1
   } else {

@@ -31,7 +31,7 @@ const buyers = [
   ['business, Germany', 'einkauf@sonnenhalde.example'],
 ]
 
-/** The server prints its addresses; what a visitor needs beside them follows here. */
+/** The server prints its addresses; this adds the sign-in. */
 const printWelcome = () => {
   if (process.env.PLATFORM_ORIGIN) {
     console.log(`\nPlatform: ${process.env.PLATFORM_ORIGIN}`)
@@ -54,7 +54,9 @@ const announce = async () => {
 
 const start = async () => {
   if (!(await isFree())) {
-    console.error(`Port ${port} is in use. End what listens there, or choose another: PORT=4180 npm start`)
+    console.error(
+      `Port ${port} is in use. Stop the other program, or choose another port: PORT=4180 npm start`,
+    )
     return 1
   }
   const { code } = await runCommand('node', ['tools/build.mjs', '--shop', '--if-changed'])
@@ -67,5 +69,5 @@ const start = async () => {
 }
 
 const code = await start()
-// A server that was asked to end and did so has done well.
+// Includes a server that ended on request.
 process.exit(code)

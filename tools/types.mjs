@@ -1,8 +1,6 @@
-// Checks the types of the whole workspace. All packages are one program here: they share their sources, and checking
-// them one by one would check the sdk once for each. The examples stand alone, as partners' projects do. What was
-// checked is remembered below node_modules: a second run looks at what changed and at what depends on it.
-// The native compiler does it (TypeScript 7): a quarter of the work. It has no API for other tools, so these have
-// TypeScript 6, and both call their command tsc.
+// Checks the types of the whole workspace, incrementally. All packages are one program: they share their sources, and the
+// sdk would otherwise be checked once per package. The examples are separate, like partners' projects. Uses the native
+// compiler (TypeScript 7), a quarter of the work. It has no API, so other tools use TypeScript 6; both are called tsc.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { inParallel } from './in-parallel.mjs'

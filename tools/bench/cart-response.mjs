@@ -1,5 +1,5 @@
 /**
- * A page of cart items as the platform sends it, with so many lines.
+ * A page of cart items as the platform sends it.
  * @param {number} lines
  */
 export const cartResponse = (lines) => ({

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { cartResponse } from './cart-response.mjs'
+import { listen } from '../listen.mjs'
 import { loadSources } from './load-sources.mjs'
 import { sideBySide } from './measure.mjs'
 
@@ -8,18 +8,18 @@ const entry = `
 export { default as ky } from '/packages/sdk/node_modules/ky/distribution/index.js'
 export { safeParse } from '/packages/sdk/node_modules/zod/v4/mini/index.js'
 export { cartItemsSchema } from '@cartonnage/sdk/contract'
-export { readCompiled } from '/packages/storefront/server/read-compiled.ts'
+export { readCompiled } from '/packages/storefront/server/page-rendering.ts'
 export { createTransport } from '/packages/sdk/src/transport/create-transport.ts'
 export { createCartResource } from '/packages/sdk/src/cart/cart-resource.ts'
 `
 
 /** @typedef {Record<string, any>} Sources */
 
-/** Everybody sends the request that the sdk sends. @param {string} origin */
+/** All contenders send the request of the sdk. @param {string} origin */
 const address = (origin) =>
   `${origin}/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/carts/current/cart-items`
 
-/** The sdk's own way to a page of cart items: connection, retries, parsing. @param {Sources} sources @param {string} origin @param {unknown} [parse] how responses are read, where not as usual */
+/** How the sdk reads a page of cart items: connection, retries, parsing. @param {Sources} sources @param {string} origin @param {unknown} [parse] another parser of responses */
 const sdkCart = ({ createTransport, createCartResource }, origin, parse) => {
   const scope = { shop: 'CH', webstoreId: '0ZECH00000000014AA', locale: 'de-CH', userId: '005' }
   const transport = createTransport({
@@ -49,9 +49,9 @@ const contenders = (sources, origin) => {
   ]
 }
 
-/** Serves one answer on a port of this machine. @param {unknown} received */
-const serveResponse = async (received) => {
-  const bytes = Buffer.from(JSON.stringify(received))
+/** Serves one JSON response. @param {unknown} content */
+const serveResponse = async (content) => {
+  const bytes = Buffer.from(JSON.stringify(content))
   const server = createServer((_request, response) => {
     response.writeHead(200, {
       'content-type': 'application/json;charset=UTF-8',
@@ -59,10 +59,7 @@ const serveResponse = async (received) => {
     })
     response.end(bytes)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const found = server.address()
-  const port = typeof found === 'object' && found !== null ? found.port : 0
+  const port = await listen(server)
   return { origin: `http://127.0.0.1:${port}`, close: () => server.closeAllConnections() ?? server.close() }
 }
 

@@ -6,8 +6,8 @@ import { reports, root } from '../workspace.mjs'
 
 /**
  * Bundles an entry from the sources for Node, as it would be published, and imports it.
- * @param {string} name of the file it is written to
- * @param {string} code what the entry holds
+ * @param {string} name of the output file
+ * @param {string} code of the entry
  * @returns {Promise<Record<string, any>>} what it exports
  */
 export const loadSources = async (name, code) => {

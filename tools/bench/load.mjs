@@ -2,8 +2,8 @@ import { closedLoop } from '../load/loops.mjs'
 import { createSender } from '../load/sender.mjs'
 
 /**
- * How many requests a second a server answers over so many connections that are kept open. The first response that is
- * not 200 ends it.
+ * The requests per second that a server handles over this many persistent connections. Throws at the first response
+ * that is not 200.
  * @param {string} url
  * @param {{ connections: number, ms: number, headers?: Record<string, string> }} options
  */

@@ -1,11 +1,7 @@
-/** @param {readonly number[]} values */
-export const median = (values) => {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
+import { median } from '../percentile.mjs'
 
 /**
- * Runs contenders in turn, so that whatever else the machine does hits all of them alike.
+ * Runs contenders in turn, so that other load of the machine affects all of them alike.
  * @param {readonly (readonly [name: string, run: () => Promise<unknown>])[]} contenders
  * @param {{ rounds: number, warmUp: number }} counts
  * @returns {Promise<Map<string, number>>} the median of each, in ms

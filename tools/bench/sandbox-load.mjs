@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../workspace.mjs'
 import { requestsPerSecond } from './load.mjs'
-import { median } from './measure.mjs'
+import { median } from '../percentile.mjs'
 
 const connections = 50
 const roundMs = 1500
@@ -11,9 +11,11 @@ const rounds = 5
 
 /** @typedef {{ sandbox: string, bare: string, cookie: string }} SandboxUnderTest */
 
-/** Requests a second that the sandbox and a bare answer of the same bytes give, medians of rounds taken in turn. */
+/** Requests a second that the sandbox and a bare server with a response of the same bytes give, medians of alternating rounds. */
 export const cartUnderLoad = async () => {
-  const child = fork(join(root, 'tools/bench/twin.mjs'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(join(root, 'tools/bench/servers.mjs'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   try {
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`the servers ended with ${code}`)

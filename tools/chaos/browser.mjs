@@ -7,7 +7,7 @@ import { createSharedStorage, createTabStorage } from './storage.mjs'
 /** @typedef {ReturnType<Browser['openTab']>} Tab */
 /** @typedef {ReturnType<Tab['openPage']>} BrowserPage */
 
-/** How long another tab waits for what was written to the storage, in ms. */
+/** Until another tab sees a write to the storage, in ms. */
 const storageLagMs = 3
 
 const createCookies = () => {
@@ -28,7 +28,7 @@ const createCookies = () => {
   }
 }
 
-/** Reads a response to its end, also one that breaks off: then so does what the page gets. @param {Response} response */
+/** Reads a response completely; if it breaks off, so does the one that the page gets. @param {Response} response */
 const readWhole = async (response) => {
   const { status, headers } = response
   try {
@@ -44,10 +44,10 @@ const readWhole = async (response) => {
 const never = new Promise(() => {})
 
 /**
- * The network as one page has it.
- * @param {{ nextHeader: () => string, clock: Clock, cookies: ReturnType<typeof createCookies>, isHydrated: () => boolean }} options
+ * The network of a page.
+ * @param {{ nextHeader: () => string, clock: Clock, cookies: ReturnType<typeof createCookies>, isOpen: () => boolean }} options
  */
-const createPageFetch = ({ nextHeader, clock, cookies, isHydrated }) => {
+const createPageFetch = ({ nextHeader, clock, cookies, isOpen }) => {
   const send = async (/** @type {Request} */ request) => {
     const sent = new Request(request)
     sent.headers.set(tabHeader, nextHeader())
@@ -58,23 +58,23 @@ const createPageFetch = ({ nextHeader, clock, cookies, isHydrated }) => {
   }
 
   return async (/** @type {Request} */ request) => {
-    if (!isHydrated()) return await never
+    if (!isOpen()) return await never
     const outcome = clock.work(() => send(request))
-    const response = await outcome.catch(async (error) => (isHydrated() ? Promise.reject(error) : never))
-    if (!isHydrated()) return await never
+    const response = await outcome.catch(async (error) => (isOpen() ? Promise.reject(error) : never))
+    if (!isOpen()) return await never
     if (response.headers.has(timeoutHeader))
       throw new DOMException('The limit of time is over.', 'TimeoutError')
     return response
   }
 }
 
-/** The clock as one page has it: when the page is gone, nothing goes on. @param {Clock} clock @param {() => boolean} isHydrated */
-const createPageClock = (clock, isHydrated) => ({
+/** The clock of a page, which never resolves after the page has closed. @param {Clock} clock @param {() => boolean} isOpen */
+const createPageClock = (clock, isOpen) => ({
   now: () => Math.floor(clock.now()),
   /** @param {number} ms @param {AbortSignal} [signal] */
   sleep: async (ms, signal) => {
     await clock.sleep(ms, signal)
-    if (!isHydrated()) await never
+    if (!isOpen()) await never
   },
 })
 
@@ -95,35 +95,31 @@ export const createBrowser = ({ run, clock }) => {
     let leaveEarlier = () => {}
     let sent = 0
     const nextHeader = () => `${run} ${name} ${(sent += 1)}`
-    /** A page of this tab; it takes the place of an earlier one. */
+    /** Opens a page in this tab; the previous one closes. */
     const openPage = () => {
       leaveEarlier()
-      const state = { isHydrated: true }
-      const isHydrated = () => state.isHydrated
+      const state = { isOpen: true }
+      const isOpen = () => state.isOpen
       const page = new EventTarget()
-      /** The page goes, and with it all that it had under way; what it sent is on its way all the same. */
+      /** Closes the page; requests that it sent still reach the platform. */
       const leave = () => {
-        state.isHydrated = false
+        state.isOpen = false
         locks.leave(page)
       }
       leaveEarlier = leave
       leavers.add(leave)
-      const [local, session, own] = [
-        storage.open(page, isHydrated),
-        tabStorage(isHydrated),
-        locks.ofPage(page),
-      ]
+      const [local, session, own] = [storage.open(page, isOpen), tabStorage(isOpen), locks.ofPage(page)]
       const ports = {
-        fetch: createPageFetch({ nextHeader, clock, cookies, isHydrated }),
+        fetch: createPageFetch({ nextHeader, clock, cookies, isOpen }),
         ...{ localStorage: () => local, sessionStorage: () => session },
-        ...{ locks: () => own, page: () => page, clock: createPageClock(clock, isHydrated) },
+        ...{ locks: () => own, page: () => page, clock: createPageClock(clock, isOpen) },
       }
       return { leave, ports }
     }
     return { name, openPage }
   }
 
-  /** All pages go. */
+  /** Closes all pages. */
   const close = () => {
     for (const leave of leavers) leave()
   }

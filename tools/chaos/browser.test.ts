@@ -39,10 +39,10 @@ describe('the storage of a browser', () => {
 
   it('takes nothing from a page that is gone', () => {
     const storage = createSharedStorage({ later: (deliver) => deliver() })
-    const state = { isHydrated: true }
-    const area = storage.open(new EventTarget(), () => state.isHydrated)
+    const state = { isOpen: true }
+    const area = storage.open(new EventTarget(), () => state.isOpen)
     area.setItem('cart', '1')
-    state.isHydrated = false
+    state.isOpen = false
     area.removeItem('cart')
     expect(storage.read('cart')).toBe('1')
   })

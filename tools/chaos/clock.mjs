@@ -4,8 +4,8 @@ import { createTimers, sleepBy } from './timers.mjs'
 /** @typedef {ReturnType<typeof createClock>} Clock */
 
 /**
- * The time of one run. It stands still while a request is really on its way and while the clients still work on what
- * they got; then it jumps to the next timer. Waiting costs nothing, and a slow machine changes no order of events.
+ * The time of one run. It stops while a request is really under way and while clients handle responses, then jumps to
+ * the next timer. Waiting costs nothing, and a slow machine does not change the order of events.
  * @param {{ start?: number, limitMs: number }} options
  */
 export const createClock = ({ start = Date.now(), limitMs }) => {
@@ -19,7 +19,7 @@ export const createClock = ({ start = Date.now(), limitMs }) => {
     return cancel
   }
 
-  /** Time stands still while the work is done. @template T @param {() => Promise<T>} task @returns {Promise<T>} */
+  /** Stops the time during the work. @template T @param {() => Promise<T>} task @returns {Promise<T>} */
   const work = async (task) => {
     activity.count(1)
     try {
@@ -30,8 +30,8 @@ export const createClock = ({ start = Date.now(), limitMs }) => {
   }
 
   /**
-   * Inside `work`: waits on this clock, so that time may go on. `register` gets a function that ends the wait early.
-   * @param {number} ms @param {(hydrate: () => void) => void} [register]
+   * Inside `work`: waits on this clock, so that time can pass. `register` gets a function that ends the wait early.
+   * @param {number} ms @param {(resume: () => void) => void} [register]
    * @returns {Promise<void>}
    */
   const pause = (ms, register) =>

@@ -28,12 +28,12 @@ describe('the clock of a run', () => {
 
   it('goes on while work pauses, and a pause can end early', async () => {
     const clock = createClock({ limitMs: minute })
-    let hydrate = () => {}
+    let resume = () => {}
     const paused = clock.work(async () => {
-      await clock.pause(1000, (end) => (hydrate = end))
+      await clock.pause(1000, (end) => (resume = end))
       return clock.elapsed()
     })
-    const waking = clock.sleep(10).then(() => hydrate())
+    const waking = clock.sleep(10).then(() => resume())
     const [elapsed] = await clock.drive(Promise.all([paused, waking]))
     expect(elapsed).toBe(10)
   })

@@ -1,5 +1,5 @@
 /**
- * What befalls a request. `late` is when a request takes effect whose sender has long seen the connection break.
+ * What happens to a request. `late` is when it takes effect although its connection broke before.
  * @typedef {object} Fault
  * @property {FaultKind | 'none'} kind
  * @property {number} there ms until the platform has it
@@ -10,9 +10,9 @@
  * @property {number} [retryAfter] seconds
  */
 
-/** @typedef {import('./random.mjs').Random} Random */
+/** @typedef {import('../random.mjs').Random} Random */
 
-/** How often each fault is drawn for a request that changes something. */
+/** How often each fault is drawn for a write. */
 const writeWeights = {
   /** The connection breaks and the platform never has the request. */
   'cut-before': 12,
@@ -26,7 +26,7 @@ const writeWeights = {
   'cut-body': 4,
   /** The response is whole for HTTP, but its JSON ends in the middle. */
   'half-json': 4,
-  /** Somebody on the way responds for the platform. */
+  /** A gateway responds instead of the platform. */
   status: 18,
   /** A 200 with a sign-in page. */
   'sign-in-page': 5,
@@ -34,16 +34,15 @@ const writeWeights = {
   double: 9,
   /** It waits until another request has overtaken it. */
   overtaken: 5,
-  /** It takes its time. */
+  /** It is slow. */
   delay: 7,
 }
 
-/** `session-end` is no matter of a single request: the platform ends the session in the middle of a story. */
-/** @typedef {keyof typeof writeWeights | 'session-end'} FaultKind */
+/** @typedef {keyof typeof writeWeights} FaultKind */
 
-export const faultKinds = /** @type {FaultKind[]} */ ([...Object.keys(writeWeights), 'session-end'])
+export const faultKinds = /** @type {FaultKind[]} */ (Object.keys(writeWeights))
 
-/** What a read hardly notices is left out. @type {Partial<Record<FaultKind, number>>} */
+/** Faults that affect reads. @type {Partial<Record<FaultKind, number>>} */
 const readWeights = {
   ...{ 'cut-before': 20, 'cut-after': 10, timeout: 5, 'cut-body': 5, 'half-json': 5 },
   ...{ status: 35, 'sign-in-page': 5, overtaken: 5, delay: 15 },
@@ -52,17 +51,17 @@ const readWeights = {
 /** @type {Record<string, number>} */
 const statusWeights = { 401: 12, 403: 12, 409: 18, 429: 12, 500: 12, 502: 12, 503: 12, 504: 12 }
 
-/** Milliseconds after the connection broke; the first look of a client comes long before. */
+/** Milliseconds after the connection broke; the client's first read comes long before. */
 export const lateFrom = 1000
 export const lateTo = 3000
 
-/** Faults whose sender has no response, or none that can be read to its end. */
+/** Faults that leave the sender without a complete response. */
 const losing = new Set(['cut-before', 'cut-late', 'cut-after', 'timeout', 'cut-body'])
 
 /** @param {Pick<Fault, 'kind'>} fault */
 export const losesResponse = ({ kind }) => losing.has(kind)
 
-/** What the platform does where the fault leaves it open. @param {FaultKind} kind @param {Random} random */
+/** What the platform does, where the fault allows several outcomes. @param {FaultKind} kind @param {Random} random */
 const drawEffect = (kind, random) => {
   if (kind === 'cut-before') return 'none'
   if (kind === 'cut-late') return 'late'
@@ -71,7 +70,7 @@ const drawEffect = (kind, random) => {
   return 'now'
 }
 
-/** A gateway that gives up may have passed the request on; one that refuses has not. @param {Random} random */
+/** A gateway that times out may have forwarded the request; one that refuses has not. @param {Random} random */
 const drawStatus = (random) => {
   const status = Number(random.weighted(statusWeights))
   const retryAfter = random.integer(1, 4)
@@ -83,8 +82,8 @@ const drawStatus = (random) => {
   }
 }
 
-/** Parts of milliseconds see to it that no two requests arrive at the same time. @param {Random} random @param {FaultKind | 'none'} kind */
-const drawWay = (random, kind) => {
+/** Fractions of milliseconds, so that no two requests arrive at the same time. @param {Random} random @param {FaultKind | 'none'} kind */
+const drawTimes = (random, kind) => {
   const there = 5 + 55 * random.next()
   const back = 5 + 55 * random.next()
   if (kind === 'delay') return { there: there + random.integer(200, 2500), back }
@@ -92,8 +91,8 @@ const drawWay = (random, kind) => {
 }
 
 /**
- * Draws what befalls one request.
- * @param {Random} random its own, so that a decision depends on no other
+ * Draws the fault of one request.
+ * @param {Random} random separate for each request, so that no decision depends on another
  * @param {{ isWrite: boolean, rate: number, kinds: readonly FaultKind[] }} weather
  * @returns {Fault}
  */
@@ -106,10 +105,10 @@ export const drawFault = (random, { isWrite, rate, kinds }) => {
   const isHit = random.chance(rate) && Object.keys(weights).length > 0
   const kind = isHit ? /** @type {FaultKind} */ (random.weighted(weights)) : 'none'
   const late = random.integer(lateFrom, lateTo)
-  const way = drawWay(random, kind)
+  const way = drawTimes(random, kind)
   if (kind === 'none') return { kind, ...way, effect: 'now', late }
   if (kind === 'status') return { kind, ...way, late, ...drawStatus(random) }
-  // Somebody on the way tries again: the sender has its response after both.
+  // A gateway retries: the sender gets its response after both.
   if (kind === 'double') return { kind, ...way, effect: 'now', late: random.integer(1, 80) }
   return { kind, ...way, late, effect: drawEffect(kind, random) }
 }

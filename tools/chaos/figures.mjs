@@ -1,5 +1,5 @@
 /** @typedef {import('./run.mjs').RunResult} RunResult */
-/** @typedef {import('./judge.mjs').Verdict} Verdict */
+/** @typedef {import('./evaluate.mjs').Outcome} Outcome */
 
 /**
  * @typedef {object} Figures
@@ -7,7 +7,7 @@
  * @property {number} lost runs in which the response to a change was lost
  * @property {number} asIntended
  * @property {number} reported
- * @property {number} untold
+ * @property {number} unreported
  * @property {number} falseAlarms
  * @property {number} falseAlarmsOfLost
  * @property {number} indistinguishable
@@ -18,23 +18,23 @@
  * @property {number} crashed
  */
 
-/** @param {RunResult} run @returns {Verdict[]} */
-const verdictsOf = ({ products, order }) => [
-  ...products.map(({ verdict }) => verdict),
-  ...(order ? [order.verdict] : []),
+/** @param {RunResult} run @returns {Outcome[]} */
+const outcomesOf = ({ products, order }) => [
+  ...products.map(({ outcome }) => outcome),
+  ...(order ? [order.outcome] : []),
 ]
 
-/** @param {RunResult} run @param {Verdict} verdict */
-export const hasVerdict = (run, verdict) => verdictsOf(run).includes(verdict)
+/** @param {RunResult} run @param {Outcome} outcome */
+export const hasOutcome = (run, outcome) => outcomesOf(run).includes(outcome)
 
 /** @param {RunResult} run */
 const isAsIntended = (run) =>
   run.unrest === undefined &&
   run.crash === undefined &&
-  verdictsOf(run).every((verdict) => verdict === 'as meant')
+  outcomesOf(run).every((outcome) => outcome === 'as intended')
 
 /**
- * Counts runs. A run with two products of which one is told and one untold counts under both.
+ * Counts runs. A run with one reported and one unreported product counts under both.
  * @param {readonly RunResult[]} runs
  * @returns {Figures}
  */
@@ -45,11 +45,11 @@ export const countRuns = (runs) => {
     runs: runs.length,
     lost: count((run) => run.hasLostResponse),
     asIntended: count(isAsIntended),
-    reported: count((run) => hasVerdict(run, 'told')),
-    untold: count((run) => hasVerdict(run, 'untold')),
-    falseAlarms: count((run) => hasVerdict(run, 'false alarm')),
-    falseAlarmsOfLost: count((run) => run.hasLostResponse && hasVerdict(run, 'false alarm')),
-    indistinguishable: count((run) => hasVerdict(run, 'indistinguishable')),
+    reported: count((run) => hasOutcome(run, 'reported')),
+    unreported: count((run) => hasOutcome(run, 'unreported')),
+    falseAlarms: count((run) => hasOutcome(run, 'false alarm')),
+    falseAlarmsOfLost: count((run) => run.hasLostResponse && hasOutcome(run, 'false alarm')),
+    indistinguishable: count((run) => hasOutcome(run, 'indistinguishable')),
     doubled: count(({ order }) => order?.isDoubled),
     lostOrders: count(({ order }) => order?.isLost),
     denied: count(({ order }) => order?.isDenied),
@@ -58,12 +58,12 @@ export const countRuns = (runs) => {
   }
 }
 
-/** Of the runs in which a response was lost, so many may alarm the shopper in vain; of a few runs one. */
+/** Maximum share of false alarms among the runs with a lost response; one is always allowed. */
 const falseAlarmsShare = 0.02
 
-/** Whether the client did what it must never do, or the tool itself failed. @param {Figures} figures */
-export const hasFailed = ({ untold, doubled, lostOrders, denied, notAtRest, crashed, ...figures }) => {
-  const faults = untold + doubled + lostOrders + denied + notAtRest + crashed
+/** Whether the client broke a promise, or the tool itself failed. @param {Figures} figures */
+export const hasFailed = ({ unreported, doubled, lostOrders, denied, notAtRest, crashed, ...figures }) => {
+  const faults = unreported + doubled + lostOrders + denied + notAtRest + crashed
   return faults > 0 || figures.falseAlarmsOfLost > Math.max(1, falseAlarmsShare * figures.lost)
 }
 
@@ -71,9 +71,9 @@ export const hasFailed = ({ untold, doubled, lostOrders, denied, notAtRest, cras
 const columns = [
   ['runs', 'runs'],
   ['lost resp.', 'lost'],
-  ['as meant', 'asIntended'],
+  ['as intended', 'asIntended'],
   ['reported', 'reported'],
-  ['untold', 'untold'],
+  ['unreported', 'unreported'],
   ['false alarm', 'falseAlarms'],
   ['indist.', 'indistinguishable'],
   ['doubled', 'doubled'],
@@ -98,39 +98,33 @@ export const formatTable = (runs) => {
 
 /** @param {Figures} figures */
 export const formatSummary = (figures) => {
-  const { runs, lost, untold, reported, falseAlarms, falseAlarmsOfLost, indistinguishable } = figures
+  const { runs, lost, unreported, reported, falseAlarms, falseAlarmsOfLost, indistinguishable } = figures
   const { doubled, lostOrders, denied, notAtRest } = figures
   const alarms = `false alarms ${falseAlarmsOfLost} of ${lost} with a lost response (${falseAlarms} in all)`
   const orders = `orders doubled ${doubled}, lost ${lostOrders}, denied ${denied}`
   const rest = notAtRest > 0 ? `, not at rest ${notAtRest}` : ''
-  return `=> ${runs} runs: untold ${untold}, told ${reported}, ${alarms}, indistinguishable ${indistinguishable}, ${orders}${rest}`
+  return `=> ${runs} runs: unreported ${unreported}, reported ${reported}, ${alarms}, indistinguishable ${indistinguishable}, ${orders}${rest}`
 }
-
-/** What changed since other figures were written. @param {Figures} now @param {Figures} before */
-export const formatChanges = (now, before) =>
-  columns
-    .filter(([, key]) => now[key] !== before[key])
-    .map(([heading, key]) => `${heading}: ${before[key]} -> ${now[key]}`)
 
 /** @param {RunResult} run */
 const describeProducts = ({ products }) =>
   products
-    .filter(({ verdict }) => verdict !== 'as meant')
+    .filter(({ outcome }) => outcome !== 'as intended')
     .map(
-      ({ product, intended, actual, verdict }) =>
-        `  ${verdict}: ${product} meant ${intended}, there ${actual}`,
+      ({ product, intended, actual, outcome }) =>
+        `  ${outcome}: ${product} intended ${intended}, actual ${actual}`,
     )
 
 /** @param {RunResult} run */
 const describeOrder = ({ order }) => {
-  if (!order || order.verdict === 'as meant') return []
+  if (!order || order.outcome === 'as intended') return []
   const marks = Object.entries({ doubled: order.isDoubled, lost: order.isLost, denied: order.isDenied })
   return [
-    `  ${order.verdict}: the order ${marks.flatMap(([mark, isSet]) => (isSet ? [mark] : [])).join(', ')}`,
+    `  ${order.outcome}: the order ${marks.flatMap(([mark, isSet]) => (isSet ? [mark] : [])).join(', ')}`,
   ]
 }
 
-/** The run in a few lines, with what replays it; `--replay` shows all. @param {RunResult} run */
+/** The run in a few lines, with the option that replays it in full. @param {RunResult} run */
 export const describeRun = (run) => {
   const { story, seed, unrest, crash } = run
   const failures = [unrest && `  not at rest: ${unrest}`, crash && `  crashed: ${crash}`].filter(Boolean)

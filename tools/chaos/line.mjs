@@ -1,5 +1,5 @@
-import { drawFault, losesResponse } from './faults.mjs'
-import { createRandom } from './random.mjs'
+import { drawFault, faultKinds, losesResponse } from './faults.mjs'
+import { createRandom } from '../random.mjs'
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {import('./clock.mjs').Clock} Clock */
@@ -13,11 +13,11 @@ import { createRandom } from './random.mjs'
  * @property {boolean} isWrite
  * @property {number} at ms since the start of the run
  * @property {Fault} fault
- * @property {number[]} effects when the platform did it, ms since the start of the run
+ * @property {number[]} effects when it took effect, ms since the start of the run
  * @property {number} [status] what the sender got
  */
 
-/** POST is also the method of calls that only read. */
+/** Calls that only read by POST. */
 const readingPosts = /\/(getInactiveCarts|getCartSummary|getVATInformation|auth\/login)$|\/actions\/lookup$/
 
 /** @param {string} method @param {string} path */
@@ -26,19 +26,19 @@ export const isWrite = (method, path) => method !== 'GET' && !readingPosts.test(
 /** @typedef {ReturnType<typeof createLine>} Line */
 
 /**
- * The line between one run's browsers and the platform: good until it is disturbed and after it is mended. Decisions
- * depend on the seed, the tab and how many requests that tab had sent before, and on nothing else.
- * @param {{ name: string, clock: Clock, kinds: readonly import('./faults.mjs').FaultKind[] }} options
+ * The network between the browsers of one run and the platform: without faults until `disturb` and after `mend`. Faults
+ * depend only on the seed, the tab and the number of its earlier requests.
+ * @param {{ name: string, clock: Clock, kinds?: readonly import('./faults.mjs').FaultKind[] }} options `kinds` are all faults by default
  */
-export const createLine = ({ name, clock, kinds }) => {
+export const createLine = ({ name, clock, kinds = faultKinds }) => {
   const rate = createRandom(`${name}/rate`).integer(12, 25) / 100
-  /** A run must come to an end, also an unlucky one. */
+  /** So that every run ends. */
   const mostFaults = 8
   /** @type {LineEntry[]} */
   const entries = []
   /** Requests that wait until another has overtaken them. @type {Set<() => void>} */
   const waiting = new Set()
-  /** Which part of the requests meets a fault. */
+  /** The share of requests with a fault. */
   let rates = { reads: 0, writes: 0 }
   let faults = 0
 
@@ -54,7 +54,7 @@ export const createLine = ({ name, clock, kinds }) => {
   return {
     entries,
     waiting,
-    /** A story may ask for rates of its own, for instance because it has few changes. @param {{ reads?: number, writes?: number }} [requested] */
+    /** A story may set other rates, for instance because it has few writes. @param {{ reads?: number, writes?: number }} [requested] */
     disturb({ reads = rate, writes = 2 * rate } = {}) {
       rates = { reads, writes }
     },
@@ -69,7 +69,7 @@ export const createLine = ({ name, clock, kinds }) => {
       entries.push(entry)
       return entry
     },
-    /** Whether somebody waited in vain for what a change came to. */
+    /** Whether the response to a write was lost. */
     hasLostResponse: () => entries.some((entry) => entry.isWrite && losesResponse(entry.fault)),
   }
 }

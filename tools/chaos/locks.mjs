@@ -1,11 +1,11 @@
 /** @typedef {{ name: string, owner: object, start: () => void }} LockRequest */
 
 /**
- * The Web Locks of one browser: exclusive, per name in the order of asking. A page that goes loses those it holds and
- * those it waits for.
+ * The Web Locks of one browser: exclusive, first come first served per name. A page that closes loses its locks and
+ * requests.
  */
 export const createLockManager = () => {
-  /** The first of each name holds the lock. @type {Map<string, LockRequest[]>} */
+  /** The first entry of each queue holds the lock. @type {Map<string, LockRequest[]>} */
   const queues = new Map()
 
   /** @param {LockRequest} request */
@@ -18,7 +18,7 @@ export const createLockManager = () => {
     if (isHeld) others[0]?.start()
   }
 
-  /** @template T @param {{ name: string, owner: object, callback: () => Promise<T> }} wish @returns {Promise<T>} */
+  /** @template T @param {{ name: string, owner: object, callback: () => Promise<T> }} options @returns {Promise<T>} */
   const request = ({ name, owner, callback }) =>
     new Promise((resolve, reject) => {
       const run = async () => {
@@ -50,7 +50,7 @@ export const createLockManager = () => {
     /** @param {object} owner */
     leave(owner) {
       const gone = [...queues.values()].flat().filter((entry) => entry.owner === owner)
-      // Those that wait first, or they would be started one after another.
+      // The waiting ones first, or they would be started one after another.
       for (const entry of gone.reverse()) release(entry)
     },
   }

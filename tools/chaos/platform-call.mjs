@@ -6,8 +6,7 @@ import { text as readText } from 'node:stream/consumers'
 /** @typedef {{ status: number, headers: [string, string][], body: string }} Reply */
 
 /**
- * A connection for each request: a server closes those that rest when it likes, and a fault that nobody drew would look
- * like one of ours.
+ * A new connection for each request: a server may close an idle one at any time, which would look like a fault.
  */
 const agent = new Agent({ keepAlive: false })
 

@@ -1,14 +1,14 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
+import { listen } from '../listen.mjs'
 import { callTimeoutMs } from './call-limits.mjs'
 import { callPlatform } from './platform-call.mjs'
 
-/** Names run and tab of a request to the proxy, and which of that tab's requests it is. */
+/** Identifies a request to the proxy: run, tab and number. */
 export const tabHeader = 'x-chaos-tab'
-/** Tells the browser that its limit of time is over: it is one of the run's clock, which the proxy keeps. */
+/** Tells the browser that the timeout on the run's clock is over. */
 export const timeoutHeader = 'x-chaos-timeout'
-/** How long a request waits at most to be overtaken, in ms. */
+/** How long a request waits to be overtaken, in ms. */
 const overtakenMs = 1500
 
 /** @typedef {import('./clock.mjs').Clock} Clock */
@@ -33,8 +33,8 @@ const signInPage = '<!doctype html><html><head><title>Sign in</title></head><bod
 /** @param {string} type @returns {[string, string]} */
 const contentType = (type) => ['content-type', `${type};charset=UTF-8`]
 
-/** What somebody on the way says for the platform. @param {import('./faults.mjs').Fault} fault @returns {Reply} */
-const strangerReply = ({ kind, status = 500, retryAfter }) => {
+/** What a gateway responds instead of the platform. @param {import('./faults.mjs').Fault} fault @returns {Reply} */
+const gatewayReply = ({ kind, status = 500, retryAfter }) => {
   if (kind === 'sign-in-page') return { status: 200, headers: [contentType('text/html')], body: signInPage }
   const errors = [{ errorCode: platformErrors.get(status) ?? 'UNKNOWN_EXCEPTION', message: 'not now' }]
   const wait = /** @type {[string, string][]} */ (retryAfter ? [['retry-after', String(retryAfter)]] : [])
@@ -55,16 +55,16 @@ const sendHalf = (response, { status, headers, body }) => {
   response.write(body.slice(0, body.length / 2), () => response.socket?.destroy())
 }
 
-/** Hands the request to the platform, now. @param {Wire} wire @param {Exchange} exchange */
+/** Forwards the request to the platform. @param {Wire} wire @param {Exchange} exchange */
 const deliver = async ({ clock, line, fetchPlatform }, { entry, request }) => {
   const reply = await fetchPlatform(request)
   entry.effects.push(clock.elapsed())
-  for (const hydrate of line.waiting) hydrate()
+  for (const resume of line.waiting) resume()
   line.waiting.clear()
   return reply
 }
 
-/** Hands it over later, whoever still waits for it. @param {Wire} wire @param {Exchange} exchange */
+/** Forwards it later, when the sender may be gone. @param {Wire} wire @param {Exchange} exchange */
 const deliverLate = (wire, exchange) => {
   const { clock } = wire
   const go = () => void clock.work(() => deliver(wire, exchange)).catch(wire.fail)
@@ -78,7 +78,7 @@ const applyEffect = async (wire, exchange) => {
   return effect === 'now' ? await deliver(wire, exchange) : undefined
 }
 
-/** Responds as the fault says; undefined stands for a broken connection. @param {Exchange} exchange @param {Reply | undefined} reply */
+/** Responds according to the fault; without a reply the connection is cut. @param {Exchange} exchange @param {Reply | undefined} reply */
 const respond = ({ entry, response }, reply) => {
   const { kind } = entry.fault
   if (kind === 'cut-body' && reply && reply.body !== '') return sendHalf(response, reply)
@@ -90,12 +90,12 @@ const respond = ({ entry, response }, reply) => {
   )
 }
 
-/** Carries one request through what befalls it. @param {Wire} wire @param {Exchange} exchange */
+/** Handles one request with its fault. @param {Wire} wire @param {Exchange} exchange */
 export const carry = async (wire, exchange) => {
   const { clock, line } = wire
   const { fault } = exchange.entry
   await clock.pause(fault.there)
-  if (fault.kind === 'overtaken') await clock.pause(overtakenMs, (hydrate) => line.waiting.add(hydrate))
+  if (fault.kind === 'overtaken') await clock.pause(overtakenMs, (resume) => line.waiting.add(resume))
   const reply = await applyEffect(wire, exchange)
   if (fault.kind === 'double') {
     await clock.pause(fault.late)
@@ -106,10 +106,10 @@ export const carry = async (wire, exchange) => {
     return send(exchange.response, { status: 599, headers: [[timeoutHeader, '1']], body: '' })
   }
   await clock.pause(fault.back)
-  return respond(exchange, ['status', 'sign-in-page'].includes(fault.kind) ? strangerReply(fault) : reply)
+  return respond(exchange, ['status', 'sign-in-page'].includes(fault.kind) ? gatewayReply(fault) : reply)
 }
 
-/** Headers of the way, not of the message. */
+/** Headers that are not forwarded. */
 const hopByHop = new Set([
   'host',
   'connection',
@@ -152,14 +152,10 @@ export const startProxy = async ({ platform, findWire }) => {
       response.socket?.destroy()
     }
   })
-  // A connection that rests is never closed from here: it would look like a fault.
+  // Never close an idle connection: it would look like a fault.
   server.keepAliveTimeout = 0
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -105,7 +105,7 @@ describe('the proxy', () => {
     expect((await clock.drive(send())).text).toBe('{"cart":')
   })
 
-  it('tells the browser that its time is over, on the clock of the run', async () => {
+  it('informs the browser that its time is over, by the clock of the run', async () => {
     const { clock, send } = await openWire({ kind: 'timeout', effect: 'late' })
     expect((await clock.drive(send())).headers.has(timeoutHeader)).toBe(true)
     expect(clock.elapsed()).toBe(3010)

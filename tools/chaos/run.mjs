@@ -7,20 +7,20 @@ import { tabs } from './stories/tabs.mjs'
 import { NotAtRest } from './timers.mjs'
 import { createWorld } from './world.mjs'
 
-/** @typedef {import('./judge.mjs').JudgedProduct} JudgedProduct */
-/** @typedef {import('./judge.mjs').JudgedOrder} JudgedOrder */
+/** @typedef {import('./evaluate.mjs').EvaluatedProduct} EvaluatedProduct */
+/** @typedef {import('./evaluate.mjs').EvaluatedOrder} EvaluatedOrder */
 /** @typedef {import('./world.mjs').World} World */
-/** @typedef {{ products: JudgedProduct[], order?: JudgedOrder }} Judgement */
+/** @typedef {{ products: EvaluatedProduct[], order?: EvaluatedOrder }} Evaluation */
 
-/** @type {Record<string, (world: World) => Promise<Judgement>>} */
+/** @type {Record<string, (world: World) => Promise<Evaluation>>} */
 export const stories = { merge, cart, tabs, order, session }
 
 /**
  * @typedef {object} RunResult
  * @property {string} story
  * @property {number} seed
- * @property {JudgedProduct[]} products
- * @property {JudgedOrder} [order]
+ * @property {EvaluatedProduct[]} products
+ * @property {EvaluatedOrder} [order]
  * @property {boolean} hasLostResponse
  * @property {string} [unrest] why the run did not come to rest
  * @property {string} [crash] what went wrong in the tool
@@ -38,7 +38,7 @@ const describeEntry = ({ tab, method, path, isWrite, at, fault, effects, status 
   return { at, text: `  ${tab} ${call}: ${fault.kind}, ${status ?? 'no response'}${isWrite ? done : ''}` }
 }
 
-/** What happened, in the order of the run's clock; of the requests only those that something befell or that changed something. @param {World} world */
+/** The events of a run in order: of the requests only writes and those with a fault. @param {World} world */
 const readLog = ({ story, line }) =>
   [
     ...story,
@@ -52,25 +52,25 @@ const describeFailure = (error) =>
   error instanceof NotAtRest ? { unrest: error.message } : { crash: inspect(error) }
 
 /**
- * Runs one story with one seed, and judges it.
- * @param {import('./world.mjs').Bench & { wires: Map<string, World> }} bench
+ * Runs one story with one seed, and evaluates it.
+ * @param {import('./world.mjs').Testbed & { wires: Map<string, World> }} testbed
  * @param {{ story: string, seed: number }} which
  * @returns {Promise<RunResult>}
  */
-export const runStory = async (bench, { story, seed }) => {
-  const world = createWorld(bench, `${story}:${seed}`)
-  bench.wires.set(world.name, world)
-  const tell = stories[story]
-  if (!tell) throw new Error(`there is no story ${story}`)
+export const runStory = async (testbed, { story, seed }) => {
+  const world = createWorld(testbed, `${story}:${seed}`)
+  testbed.wires.set(world.name, world)
+  const play = stories[story]
+  if (!play) throw new Error(`there is no story ${story}`)
   const common = () => ({ story, seed, hasLostResponse: world.line.hasLostResponse(), log: readLog(world) })
   try {
-    const judgement = await world.clock.drive(tell(world))
+    const evaluation = await world.clock.drive(play(world))
     if (world.failures.length > 0) throw world.failures[0]
-    return { ...judgement, ...common() }
+    return { ...evaluation, ...common() }
   } catch (error) {
     return { products: [], ...describeFailure(error), ...common() }
   } finally {
     world.close()
-    bench.wires.delete(world.name)
+    testbed.wires.delete(world.name)
   }
 }

@@ -11,10 +11,10 @@ export const webstorePath = `/services/data/v65.0/commerce/webstores/${webstoreI
 export const password = 'cartonnage1'
 
 /** @typedef {Awaited<ReturnType<typeof startSandbox>>} Sandbox */
-/** @typedef {{ email: string, cookie: string }} Buyer a buyer with a session of a device of their own */
+/** @typedef {{ email: string, cookie: string }} Buyer a buyer, signed in on another device */
 /** @typedef {{ productId: string, quantity: number }} ProductLine */
 
-/** The address that the sandbox says, once it listens. @param {import('node:child_process').ChildProcess} child */
+/** The origin that the sandbox prints once it listens. @param {import('node:child_process').ChildProcess} child */
 const readOrigin = (child) =>
   new Promise((/** @type {(origin: string) => void} */ resolve, reject) => {
     const lines = createInterface({ input: /** @type {import('node:stream').Readable} */ (child.stdout) })
@@ -28,7 +28,7 @@ const readOrigin = (child) =>
 
 /** @typedef {{ delay?: number, port?: number, stderr?: 'inherit' | 'pipe' }} ProcessOptions `delay` is how long a cart is calculated, in ms; without a port it takes a free one */
 
-/** Starts the built sandbox as a process of its own, over a folder that outlives it. @param {string} data @param {ProcessOptions} [options] */
+/** Starts the built sandbox as a process over an existing folder. @param {string} data @param {ProcessOptions} [options] */
 export const spawnSandbox = (data, { delay = 0, port = 0, stderr = 'inherit' } = {}) => {
   const program = join(root, 'packages/sandbox/dist/cli.js')
   const flags = ['--port', String(port), '--data', data, '--delay', String(delay)]
@@ -45,7 +45,7 @@ export const startProcess = async (data, options) => {
   return { child, origin: await readOrigin(child), file: join(data, 'sandbox.sqlite') }
 }
 
-/** Starts the built sandbox with a folder that goes with it; its file can be read beside it. */
+/** Starts the built sandbox over a temporary folder; its database file can be read meanwhile. */
 export const startSandbox = async () => {
   const data = mkdtempSync(join(tmpdir(), 'cartonnage-chaos-'))
   const removeData = () => rmSync(data, { recursive: true, force: true })
@@ -62,7 +62,7 @@ export const startSandbox = async () => {
   }
 }
 
-/** What happens beside the line that is tested: accounts, another device of the buyer, the end of a session. @param {string} origin */
+/** Calls that bypass the proxy: accounts, another device of the buyer, the end of a session. @param {string} origin */
 export const createDirectCalls = (origin) => {
   /** @param {string} path @param {{ method?: string, cookie?: string, body?: unknown }} [options] */
   const call = async (path, { method = 'POST', cookie = '', body } = {}) => {
@@ -74,7 +74,7 @@ export const createDirectCalls = (origin) => {
   }
 
   return {
-    /** A new private buyer, signed in on a device of their own. @param {string} email @returns {Promise<Buyer>} */
+    /** A new private buyer, signed in on another device. @param {string} email @returns {Promise<Buyer>} */
     async register(email) {
       const request = { firstName: 'Ida', lastName: 'Moser', email, password, startUrl: '/' }
       const { body } = await call('/services/apexrest/auth/register', { body: { request } })
@@ -92,7 +92,7 @@ export const createDirectCalls = (origin) => {
       const reply = await call(`${webstorePath}/carts/current/cart-items/batch`, { cookie, body: { inputs } })
       if (JSON.parse(reply.body).hasErrors) throw new Error(`a line was not taken: ${reply.body}`)
     },
-    /** Ends a session on the platform; the browser does not hear of it. @param {string} sid */
+    /** Ends a session on the platform without the browser's knowledge. @param {string} sid */
     endSession: (sid) => call('/secur/logout.jsp', { method: 'GET', cookie: `sid=${sid}` }),
   }
 }

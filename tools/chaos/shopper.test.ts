@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heardFrom, readJournalMentions } from './shopper.mjs'
+import { resultOf, readJournalMentions } from './shopper.mjs'
 
 describe('what a shopper hears', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('what a shopper hears', () => {
     [{ code: 'NETWORK' }, 'unknown'],
     [{ code: 'INSUFFICIENT_INVENTORY' }, 'refused'],
     [new TypeError('a mistake'), 'unknown'],
-  ] as const)('%j is %s', (error, heard) => {
-    expect(heardFrom(error)).toBe(heard)
+  ] as const)('%j is %s', (error, result) => {
+    expect(resultOf(error)).toBe(result)
   })
 })
 

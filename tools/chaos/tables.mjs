@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 /** @typedef {ReturnType<typeof openTables>} Tables */
 
-/** Products that can be had in any quantity and at any time, and one that is never short in an order. */
+/** Products without limits of quantity and stock, and one that is made to order. */
 const productsSql = `
   SELECT p.id, p.minimum, p.status FROM product p JOIN product_shop s ON s.product_id = p.id
   WHERE s.shop = 'CH' AND s.listed = 1 AND p.maximum IS NULL AND p.freight_only = 0
@@ -19,7 +19,7 @@ const ordersSql = `
   SELECT o.reference_number AS number FROM buyer b JOIN purchase_order o ON o.owner_id = b.user_id
   WHERE b.user_name = ? ORDER BY o.created_at`
 
-/** Reads the sandbox's tables beside it, and changes nothing. @param {string} file */
+/** Reads the tables of a running sandbox. @param {string} file */
 export const openTables = (file) => {
   const db = new DatabaseSync(file, { readOnly: true })
   db.exec('PRAGMA busy_timeout = 5000')

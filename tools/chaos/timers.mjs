@@ -1,13 +1,13 @@
 /** @typedef {{ at: number, order: number, fire: () => void }} Timer */
 
-/** The story's time was over before its end. */
+/** The time limit was over before the end of the story. */
 export class NotAtRest extends Error {}
 
 /** @param {Timer} one @param {Timer} other */
 const isBefore = (one, other) => one.at < other.at || (one.at === other.at && one.order < other.order)
 
 /**
- * Timers of a time that only goes on by them.
+ * Timers of a simulated time.
  * @param {{ start: number, limitMs: number }} options
  */
 export const createTimers = ({ start, limitMs }) => {
@@ -18,7 +18,7 @@ export const createTimers = ({ start, limitMs }) => {
 
   return {
     now: () => now,
-    /** Calls `fire` after `ms`. The result cancels it, and says whether it was still to come. @param {number} ms @param {() => void} fire */
+    /** Calls `fire` after `ms`. The returned function cancels it, and returns whether it was pending. @param {number} ms @param {() => void} fire */
     after(ms, fire) {
       order += 1
       const timer = { at: now + Math.max(0, ms), order, fire }

@@ -1,35 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from '../workspace.mjs'
+import { browserTestsIn, isBroken, readReport } from './test-reports.mjs'
 
+/** @typedef {import('./test-reports.mjs').UnitFile} UnitFile */
+/** @typedef {import('./test-reports.mjs').Suite} Suite */
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** The report under a path; undefined where the run wrote none. @param {string} path */
-export const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
-
 /**
- * Counts the tests of a Vitest JSON report; undefined where the run wrote none.
+ * Counts the tests of a Vitest report; undefined without one. A file that could not be loaded is a failure.
  * @param {string} path
  * @returns {Counts | undefined}
  */
 export const countUnitTests = (path) => {
   const report = readReport(path)
   if (report === undefined) return undefined
-  // A file that could not be loaded has no tests to count, but it is a failure all the same.
-  const brokenFiles = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
-  ).length
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles,
+    failed: report.numFailedTests + report.testResults.filter(isBroken).length,
     skipped: report.numPendingTests + report.numTodoTests,
   }
 }
 
 /**
- * Counts the tests of a Playwright JSON report; undefined where the run wrote none. A test that passed only when
- * it was tried again has passed; `listBrowserFailures` names it.
+ * Counts the tests of a Playwright report; undefined without one. A flaky test has passed.
  * @param {string} path
  * @returns {Counts | undefined}
  */
@@ -45,47 +38,28 @@ export const countBrowserTests = (path) => {
 /** The longest first. @param {readonly FileTime[]} times */
 const longestFirst = (times) => times.toSorted((a, b) => b.seconds - a.seconds)
 
-/**
- * How long the tests of each file of a Vitest JSON report took.
- * @param {string} path
- * @returns {FileTime[]}
- */
-export const listUnitTimes = (path) =>
-  longestFirst(
-    (readReport(path)?.testResults ?? []).map(
-      (
-        /** @type {{ name: string, startTime: number, endTime: number, assertionResults: unknown[] }} */ one,
-      ) => ({
-        file: relative(root, one.name),
-        seconds: (one.endTime - one.startTime) / 1000,
-        tests: one.assertionResults.length,
-      }),
-    ),
+/** The time of each file of a Vitest report. @param {string} path @returns {FileTime[]} */
+export const listUnitTimes = (path) => {
+  /** @type {UnitFile[]} */
+  const files = readReport(path)?.testResults ?? []
+  return longestFirst(
+    files.map(({ name, startTime, endTime, assertionResults }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+      tests: assertionResults.length,
+    })),
   )
+}
 
-/** @typedef {{ specs?: { tests: { results: { duration: number }[] }[] }[], suites?: Suite[] }} Suite */
-
-/** Milliseconds of each test below a suite, with all tries. @param {Suite} suite @returns {number[]} */
-const durationsBelow = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ tests }) =>
-    tests.map(({ results }) => results.reduce((sum, { duration }) => sum + duration, 0)),
-  ),
-  ...suites.flatMap(durationsBelow),
-]
-
-/**
- * How long the tests of each file of a Playwright JSON report took.
- * @param {string} path
- * @returns {FileTime[]}
- */
-export const listBrowserTimes = (path) =>
-  longestFirst(
-    (readReport(path)?.suites ?? []).map((/** @type {Suite & { file: string }} */ suite) => {
-      const durations = durationsBelow(suite)
-      return {
-        file: suite.file,
-        seconds: durations.reduce((sum, one) => sum + one, 0) / 1000,
-        tests: durations.length,
-      }
+/** The time of each file of a Playwright report. @param {string} path @returns {FileTime[]} */
+export const listBrowserTimes = (path) => {
+  /** @type {Suite[]} */
+  const files = readReport(path)?.suites ?? []
+  return longestFirst(
+    files.map((suite) => {
+      const tests = browserTestsIn(suite)
+      const seconds = tests.reduce((sum, { ms }) => sum + ms, 0) / 1000
+      return { file: suite.file ?? suite.title, seconds, tests: tests.length }
     }),
   )
+}

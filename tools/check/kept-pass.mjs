@@ -1,5 +1,5 @@
-// Remembers that a step passed, and what it had read then: as long as that has not changed, running it again would
-// only say the same. Lies in the cache below node_modules, so a fresh clone runs everything.
+// Remembers that a step passed, with a hash of its inputs: it is skipped while they are unchanged. Stored below
+// node_modules, so a fresh clone runs everything.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSources } from '../hash-sources.mjs'
@@ -15,7 +15,7 @@ const current = ({ command, inputs = [], readsTests }) =>
   [process.version, ...command, hashSources([...always, ...inputs], { withTests: readsTests })].join(' ')
 
 /**
- * What the step's line in the table said when it passed with exactly what it would read now; undefined when it has to run.
+ * The note of the step's last pass with the same inputs; undefined if it has to run.
  * @param {Step} step
  * @returns {string | undefined}
  */

@@ -2,8 +2,8 @@
 /** @typedef {'passed' | 'failed' | 'blocked'} Outcome */
 
 /**
- * Runs steps side by side as far as their needs and the cores allow, in the order of the list. A step whose needs
- * failed is not run: it is 'blocked'. Needs that are not in the list are taken as met.
+ * Runs steps in parallel as their dependencies and the cores allow, in the order of the list. A step with a failed
+ * dependency is not run but 'blocked'. Dependencies that are not in the list count as met.
  * @param {readonly Step[]} steps
  * @param {{ cores: number, run: (step: Step) => Promise<boolean>, isStopped: () => boolean }} options
  * @returns {Promise<Map<string, Outcome>>}
@@ -37,7 +37,7 @@ export const schedule = async (steps, { cores, run, isStopped }) => {
     running.set(step.name, end)
   }
 
-  /** Starts or drops what can be decided now. */
+  /** Starts or blocks the steps that are ready. */
   const advance = () => {
     for (const step of [...waiting]) {
       if (isBlocked(step)) outcomes.set(step.name, 'blocked')

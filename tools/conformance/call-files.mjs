@@ -12,13 +12,13 @@ const filesOf = (sender) =>
     ? readdirSync(folder).filter((name) => name.startsWith(`${sender}-`) && name.endsWith('.txt'))
     : []
 
-/** Deletes what earlier runs wrote down: the first act of the run that writes anew. @param {Sender} sender */
+/** Deletes the records of earlier runs. @param {Sender} sender */
 export const forgetSentCalls = (sender) => {
   for (const name of filesOf(sender)) rmSync(join(folder, name), { force: true })
 }
 
 /**
- * What was written down: for each file the part of its name behind the sender, and its lines, `METHOD path?query`.
+ * The records of a sender: for each file the rest of its name, and its lines, `METHOD path?query`.
  * @param {Sender} sender
  */
 export const readCallFiles = (sender) =>

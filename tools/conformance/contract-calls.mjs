@@ -31,7 +31,7 @@ export const createCallsOf = (use) => {
       ? []
       : [{ declaration, request: requestOf(data), reached: use.reachedFrom(declaration) }]
   })
-  const withTwins = (/** @type {typeof calls} */ found) => {
+  const withSameRequest = (/** @type {typeof calls} */ found) => {
     const requests = new Set(found.map(({ request }) => request))
     return calls.filter(({ request }) => requests.has(request)).map(({ declaration }) => declaration.name)
   }
@@ -39,8 +39,8 @@ export const createCallsOf = (use) => {
   /** @param {readonly Declaration[]} declarations @returns {string[]} names of calls */
   return (declarations) => {
     const own = calls.filter(({ declaration }) => declarations.includes(declaration))
-    if (own.length > 0) return withTwins(own)
+    if (own.length > 0) return withSameRequest(own)
     const described = declarations.filter(({ file }) => file.includes(contract))
-    return withTwins(calls.filter(({ reached }) => described.some((one) => reached.has(one))))
+    return withSameRequest(calls.filter(({ reached }) => described.some((one) => reached.has(one))))
   }
 }

@@ -6,9 +6,9 @@
  * @property {string} path with `{parameters}`
  */
 
-/** A request as it was written down: `METHOD path`, with a query where the path does not name the server action. */
+/** A recorded request: `METHOD path`, with a query if the path does not name the server action. */
 const linePattern = /^([A-Z]+) ([^?\s]+)(?:\?(\S*))?$/
-/** What may stand in front of a contract's path: the site segment, the language, a prefix of the API. */
+/** Prefixes of a contract path: site segment, language, API prefix. */
 const prefix = /^\/.*?(?=\/(?:services|lwr|webruntime)\/)/
 const actionAddress = /^(.*?)\/webruntime\/api\/apex\/execute$/
 
@@ -28,8 +28,8 @@ const toPattern = (path) =>
 const countParameters = (path) => path.split('{').length
 
 /**
- * The path of the contract that a request stands for. A server action has two addresses: the documented one, and one
- * that names class and method in the call.
+ * The contract path of a request. A server action has two addresses: the documented one, and one that names class and
+ * method in the query.
  * @param {string} pathname
  * @param {URLSearchParams} query
  * @param {string} actionPath base of the documented address
@@ -42,8 +42,8 @@ const toContractPath = (pathname, query, actionPath) => {
 }
 
 /**
- * Finds the call of the contract that a line of a record stands for; undefined for a request that is none of them.
- * Where two calls fit, as `carts/current` and `carts/{cartId}` could, the one with fewer parameters is meant.
+ * Finds the contract call of a recorded request; undefined for any other request. If two calls match, such as
+ * `carts/current` and `carts/{cartId}`, the one with fewer parameters is taken.
  * @param {readonly ContractCall[]} calls
  * @param {{ actionPath: string }} options
  * @returns {(line: string) => ContractCall | undefined}
@@ -59,7 +59,7 @@ export const createCallMatcher = (calls, { actionPath }) => {
   }
 }
 
-/** @typedef {{ location: string, lines: readonly string[] }} CallRecord where lines were sent from: `shop`, or a test's file */
+/** @typedef {{ location: string, lines: readonly string[] }} CallRecord the origin of the requests: `shop`, or a test file */
 
 /**
  * Sorts records by call.

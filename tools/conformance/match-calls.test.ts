@@ -36,7 +36,7 @@ describe('createCallMatcher', () => {
     expect(match(line)?.name).toBe(name)
   })
 
-  it.each(['/de-shop', '/de-shop/en-US', '/sf/api', '/s'])('looks behind %s', (prefix) => {
+  it.each(['/de-shop', '/de-shop/en-US', '/sf/api', '/s'])('ignores the prefix %s', (prefix) => {
     expect(match(`GET ${prefix}${own}/carts/current`)?.name).toBe('getCart')
     expect(match(`POST ${prefix}/services/apexrest/auth/login`)?.name).toBe('signIn')
   })

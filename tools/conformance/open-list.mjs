@@ -1,40 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../workspace.mjs'
+import { parseTsv, readText } from './tsv.mjs'
 
 /**
- * @typedef {object} OpenEntry a clause that is open whatever its tests say
+ * @typedef {object} OpenEntry a clause that is open whatever its tests show
  * @property {string} id
  * @property {string} reason what was found
  * @property {string} need what would close it
  */
 
-/** @param {string} text lines of id, reason and need, with tabs between @returns {OpenEntry[]} */
-export const readOpenList = (text) =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [id = '', reason = '', need = ''] = line.split('\t')
-      return { id, reason, need }
-    })
+const file = 'docs/conformance-open.tsv'
 
 /** What is wrong with the list. @param {readonly OpenEntry[]} entries @param {ReadonlySet<string>} existing */
-export const findOpenListMistakes = (entries, existing) => {
-  const twice = entries.filter(({ id }, index) => entries.findIndex((one) => one.id === id) !== index)
-  return [
-    ...twice.map(({ id }) => `docs/conformance-open.tsv: ${id} is listed twice`),
-    ...entries
-      .filter(({ id }) => !existing.has(id))
-      .map(({ id }) => `docs/conformance-open.tsv: no such clause: ${id}`),
-    ...entries
-      .filter(({ reason, need }) => reason === '' || need === '')
-      .map(({ id }) => `docs/conformance-open.tsv: ${id} lacks its reason or what it needs`),
-  ]
-}
+export const findOpenListMistakes = (entries, existing) =>
+  entries
+    .flatMap(({ id, reason, need }, index) => [
+      ...(entries.findIndex((one) => one.id === id) === index ? [] : [`${id} is listed twice`]),
+      ...(existing.has(id) ? [] : [`no such clause: ${id}`]),
+      ...(reason === '' || need === '' ? [`${id} lacks its reason or what it needs`] : []),
+    ])
+    .map((mistake) => `${file}: ${mistake}`)
 
-/** The clauses that are open although a passing test names them, and code in use carries them out. */
-export const loadOpenList = () => {
-  const path = join(root, 'docs/conformance-open.tsv')
-  return existsSync(path) ? readOpenList(readFileSync(path, 'utf8')) : []
-}
+/** @param {string} text lines of id, reason and need @returns {OpenEntry[]} */
+export const readOpenList = (text) => parseTsv(text, ['id', 'reason', 'need'])
+
+/** The clauses that are open although a passing test names them and code in use implements them. */
+export const loadOpenList = () => readOpenList(readText(file))

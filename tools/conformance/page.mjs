@@ -1,15 +1,12 @@
+import { inCell } from '../markdown.mjs'
 import { clausesIn, sectionOf } from './clause-ids.mjs'
 import { isPackedTest } from './states.mjs'
 import { needsOfPart } from './waiting-list.mjs'
 
-/** @typedef {import('./states.mjs').Finding & import('./states.mjs').Judgement} Row */
+/** @typedef {import('./states.mjs').Finding & import('./states.mjs').Evaluation} Row */
 /** @typedef {import('./waiting-list.mjs').WaitingEntry} WaitingEntry */
 
 const longestTitle = 110
-
-/** @param {string} text */
-const inCell = (text) =>
-  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').replace(/[\\`*_{}[\]<>|$~#&]/g, (sign) => `\\${sign}`)
 
 /** A title without its ids, short enough for a cell. @param {string} title */
 const shorten = (title) => {
@@ -43,11 +40,12 @@ const stateOf = ({ clause, tests, state, reasons }) => {
 }
 
 /** @param {Row} row */
-const homeCell = ({ homes }) => [...new Set(homes.map(({ file }) => file))].map(link).join('<br>')
+const referenceCell = ({ references }) =>
+  [...new Set(references.map(({ file }) => file))].map(link).join('<br>')
 
 /** @param {Row} row */
 const line = (row) =>
-  `| ${row.clause.id} | ${inCell(row.clause.phrase)} | ${homeCell(row)} | ${stateOf(row)} |`
+  `| ${row.clause.id} | ${inCell(row.clause.phrase)} | ${referenceCell(row)} | ${stateOf(row)} |`
 
 /** @param {readonly Row[]} rows */
 const openPart = (rows) =>
@@ -58,20 +56,20 @@ const openPart = (rows) =>
       return `- **${clause.id}** ${inCell(clause.phrase)}: ${inCell(reasons.join('; '))}.${need}`
     })
 
-/** @param {import('./product-use.mjs').Home} home @param {readonly WaitingEntry[]} waiting */
+/** @param {import('./product-use.mjs').SourceReference} reference @param {readonly WaitingEntry[]} waiting */
 const partName = ({ file, name }, waiting) => {
   const needs = needsOfPart(waiting, name)
   const waits = needs.length === 0 ? '' : ` (waits for ${inCell(needs.join(', '))})`
   return `${link(file)}${name && ` ${inCell(name)}`}${waits}`
 }
 
-/** Homes without a caller, of clauses that have others in use: counting these must hide nothing. @param {readonly Row[]} rows @param {readonly WaitingEntry[]} waiting */
+/** Sources without a caller, of clauses that have others in use: counting these must hide nothing. @param {readonly Row[]} rows @param {readonly WaitingEntry[]} waiting */
 const unusedPart = (rows, waiting) =>
   rows
     .filter(({ state }) => state === 'covered')
-    .flatMap(({ clause, homes, tests }) => {
-      const unused = homes.filter(({ isUsed }) => !isUsed)
-      const names = [...new Set(unused.map((home) => partName(home, waiting)))]
+    .flatMap(({ clause, references, tests }) => {
+      const unused = references.filter(({ isUsed }) => !isUsed)
+      const names = [...new Set(unused.map((reference) => partName(reference, waiting)))]
       const partners = tests.some(isPackedTest) ? '; partners use it: a test of the packed package' : ''
       return names.length === 0 ? [] : [`- **${clause.id}** ${names.join(', ')}${partners}`]
     })

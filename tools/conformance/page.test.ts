@@ -15,13 +15,13 @@ const test = {
   file: 'packages/sdk/src/rules/region/shop-type.test.ts',
   title: 'resolveShopType [2.1-1] takes <.de>',
 }
-const home = {
+const reference = {
   file: 'packages/sdk/src/rules/region/shop-type.ts',
   name: 'resolveShopType',
   isUsed: true,
   calls: [],
 }
-const idle = { ...home, name: 'defaultShopType', isUsed: false }
+const idle = { ...reference, name: 'defaultShopType', isUsed: false }
 const found = new Map<string, Pick<Row, 'state' | 'reasons'>>([
   ['2.1-1', { state: 'covered', reasons: [] }],
   ['2.1-2', { state: 'excused', reasons: [] }],
@@ -30,7 +30,7 @@ const found = new Map<string, Pick<Row, 'state' | 'reasons'>>([
 ])
 const rows: Row[] = clauses.map((clause) => ({
   clause,
-  homes: clause.id === '2.1-1' ? [home, idle] : [home],
+  references: clause.id === '2.1-1' ? [reference, idle] : [reference],
   tests: clause.id === '2.1-2' ? [] : [test, { ...test, title: 'another [2.1-1]' }],
   state: 'open',
   reasons: [],
@@ -51,7 +51,7 @@ describe('the conformance page', () => {
     expect(page).toContain('<br>_no screen yet_ |')
   })
 
-  it('tells covered, excused and open clauses apart', () => {
+  it('distinguishes covered, excused and open clauses', () => {
     expect(page).toContain('_excused_, background: heading |')
     expect(page).toContain('**open**: no caller: resolve \\| shop<br>')
     expect(coveredIn(page)).toEqual(['2.1-1', '7.3-2'])
@@ -99,7 +99,7 @@ describe('the list of clauses', () => {
 
   it.each([
     ['an id twice', '9-1\ta\trule\t\n9-1\tb\trule\t', '9-1 is listed twice'],
-    ['a clause that says nothing', '9-1\t\trule\t', '9-1 says nothing'],
+    ['a clause without a phrase', '9-1\t\trule\t', '9-1 has no phrase'],
     ['an excuse of no known kind', '9-1\ta\texcused\ttoo hard', '9-1: no excuse: too hard'],
     ['an excuse without a reason', '9-1\ta\texcused\tbackground: ', '9-1: no excuse: background: '],
   ])('does not allow %s', (_, text, mistake) => {
@@ -129,7 +129,7 @@ describe('drawSample', () => {
 describe('isTestedOutside', () => {
   const rules = { file: 'packages/sdk/src/rules/money/vat.test.ts' }
 
-  it('looks for one test that lies elsewhere', () => {
+  it('searches for one test elsewhere', () => {
     expect(isTestedOutside({ tests: [rules] }, 'rules')).toBe(false)
     expect(isTestedOutside({ tests: [rules, { file: 'packages/sdk/src/client.test.ts' }] }, 'rules')).toBe(
       true,

@@ -1,5 +1,7 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root } from '../workspace.mjs'
+import { browserTestsIn, unitTestsIn } from '../check/test-reports.mjs'
+import { reports, root } from '../workspace.mjs'
 
 /** @typedef {{ file: string, title: string }} PassedTest its file below the root, with slashes, and its full title */
 
@@ -7,48 +9,30 @@ import { root } from '../workspace.mjs'
 const belowRoot = (path) => relative(root, path).replaceAll('\\', '/')
 
 /**
- * The tests that passed, from a Vitest JSON report.
- * @param {{ testResults: { name: string, assertionResults: { fullName: string, status: string }[] }[] }} report
+ * The tests that passed, from a Vitest report.
+ * @param {{ testResults: Parameters<typeof unitTestsIn>[0][] }} report
  * @returns {PassedTest[]}
  */
-export const unitTests = (report) =>
-  report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'passed')
-      .map(({ fullName }) => ({ file: belowRoot(name), title: fullName })),
-  )
+export const unitTests = ({ testResults }) =>
+  testResults
+    .flatMap(unitTestsIn)
+    .filter(({ status }) => status === 'passed')
+    .map(({ file, titles: [title = ''] }) => ({ file: belowRoot(file), title }))
 
 /**
- * @typedef {object} Suite
- * @property {string} title
- * @property {string} [file]
- * @property {Suite[]} [suites]
- * @property {{ title: string, tests: { status: string }[] }[]} [specs]
+ * The tests that passed in every project, from a Playwright report.
+ * @param {{ config?: { rootDir?: string }, suites: import('../check/test-reports.mjs').Suite[] }} report
+ * @returns {PassedTest[]}
  */
-
-const passed = new Set(['expected', 'flaky'])
-
-/** @param {Suite} suite @param {{ file: string, title: string }} above @returns {PassedTest[]} */
-const testsBelow = (suite, { file, title }) => {
-  const own = (suite.specs ?? [])
-    .filter(({ tests }) => tests.length > 0 && tests.every(({ status }) => passed.has(status)))
-    .map((spec) => ({ file, title: `${title} ${spec.title}`.trim() }))
-  const inner = (suite.suites ?? []).flatMap((one) =>
-    testsBelow(one, { file, title: `${title} ${one.title}`.trim() }),
-  )
-  return [...own, ...inner]
+export const browserTests = ({ config, suites }) => {
+  const results = suites.flatMap(browserTestsIn).map(({ file, titles, status }) => ({
+    test: { file: belowRoot(join(config?.rootDir ?? root, file)), title: titles.join(' ') },
+    hasPassed: status === 'passed' || status === 'flaky',
+  }))
+  return [...Map.groupBy(results, ({ test }) => `${test.file} ${test.title}`).values()]
+    .filter((ofTest) => ofTest.every(({ hasPassed }) => hasPassed))
+    .flatMap(([first]) => (first ? [first.test] : []))
 }
-
-/**
- * The tests that passed, from a Playwright JSON report. A suite at the top is a file.
- * @param {{ config?: { rootDir?: string }, suites: Suite[] }} report
- * @returns {PassedTest[]}
- */
-export const browserTests = ({ config, suites }) =>
-  suites.flatMap((suite) => {
-    const file = belowRoot(join(config?.rootDir ?? root, suite.file ?? suite.title))
-    return testsBelow(suite, { file, title: '' })
-  })
 
 /**
  * The tests of the packed tarballs that passed; their files are below the root already.
@@ -57,3 +41,27 @@ export const browserTests = ({ config, suites }) =>
  */
 export const packedTests = ({ tests }) =>
   tests.filter(({ status }) => status === 'passed').map(({ file, title }) => ({ file, title }))
+
+/** CI runs shards, each of which leaves a report: `e2e-1.json`, `e2e-2.json`. Tests of the tools only have example ids. */
+const sources = [
+  { name: 'unit', pattern: /^unit.*\.json$/, below: 'packages/', read: unitTests },
+  { name: 'e2e', pattern: /^e2e.*\.json$/, below: 'packages/', read: browserTests },
+  { name: 'packed', pattern: /^packed.*\.json$/, below: 'tools/packed/', read: packedTests },
+]
+
+/**
+ * The tests that passed in the last runs, and the steps without a report.
+ * @param {string} [folder]
+ */
+export const readTests = (folder = reports) => {
+  const files = existsSync(folder) ? readdirSync(folder).sort() : []
+  const found = sources.map(({ name, pattern, below, read }) => {
+    const own = files.filter((file) => pattern.test(file))
+    const tests = own.flatMap((file) => read(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+    return { name, isMissing: own.length === 0, tests: tests.filter(({ file }) => file.startsWith(below)) }
+  })
+  return {
+    tests: found.flatMap(({ tests }) => tests),
+    missing: found.filter(({ isMissing }) => isMissing).map(({ name }) => name),
+  }
+}

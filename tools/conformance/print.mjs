@@ -23,8 +23,10 @@ export const printUnmatched = (requests) => {
 /** The covered clauses that a seed draws, with the tests to run. @param {readonly Row[]} rows @param {{ count: number, seed: number, outside?: string | undefined }} draw */
 export const printSample = (rows, { count, seed, outside }) => {
   const eligible = rows.filter((row) => row.state === 'covered' && isTestedOutside(row, outside))
-  for (const { clause, homes, tests } of drawSample(eligible, { count, seed })) {
-    const locations = [...new Set(homes.map(({ file, name }) => (name === '' ? file : `${file} ${name}`)))]
+  for (const { clause, references, tests } of drawSample(eligible, { count, seed })) {
+    const locations = [
+      ...new Set(references.map(({ file, name }) => (name === '' ? file : `${file} ${name}`))),
+    ]
     const files = [...new Set(tests.map(({ file }) => file))].sort()
     console.log(
       `\n${clause.id}  ${clause.phrase}\n  in     ${locations.join(', ')}\n  tested ${files.join(', ')}`,

@@ -1,24 +1,25 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
+import { walkFiles } from '../walk-files.mjs'
 import { root } from '../workspace.mjs'
 import { createCallsOf } from './contract-calls.mjs'
-import { findNamings, productSources } from './homes.mjs'
+import { fullNameOf } from './use/declarations.mjs'
 import { createProductProgram } from './use/program.mjs'
 import { traceUse } from './use/trace.mjs'
 
 /**
- * @typedef {object} Home where a clause is carried out
+ * @typedef {object} SourceReference where a clause is implemented
  * @property {string} file below the root
- * @property {string} name what carries it out; '' for a whole file
+ * @property {string} name the declaration; '' for a whole file
  * @property {boolean} isUsed
- * @property {readonly string[]} calls the calls of the contract that it is about
+ * @property {readonly string[]} calls the related calls of the contract
  */
 
-/** What somebody starts: the shop in the browser and on the server, and the commands of the other packages. */
+/** The shop in the browser and on the server, and the commands of the other packages. */
 const entries = [
   'storefront/src/app/entry-client.tsx',
-  'storefront/src/app/hold.ts',
+  'storefront/src/app/early-events.ts',
   'storefront/src/app/renew-page.ts',
   'storefront/server/server.ts',
   'sandbox/src/cli.ts',
@@ -27,13 +28,15 @@ const entries = [
 
 const inRoot = (/** @type {string} */ file) => join(root, file).replaceAll('\\', '/')
 
-/** @param {readonly import('./homes.mjs').Naming[]} namings @param {readonly string[]} sources */
-const locationsBySource = (namings, sources) => {
-  /** @type {Map<string, number[]>} */
-  const locations = new Map(sources.map((file) => [inRoot(file), []]))
-  for (const { file, index } of namings) locations.get(inRoot(file))?.push(index)
-  return locations
-}
+const isSource = (/** @type {string} */ file) =>
+  /^packages\/[^/]+\/(?:src|server)\/.*\.(?:tsx?|css)$/.test(file) &&
+  !/\.(?:test|test-d|fixture|example)\.tsx?$/.test(file)
+
+/** The sources of the product below the root, without tests, fixtures and examples. */
+const productSources = () =>
+  walkFiles(join(root, 'packages'))
+    .map((file) => relative(root, file).replaceAll('\\', '/'))
+    .filter(isSource)
 
 /** The sources that import a style sheet. @param {ts.Program} program @param {string} sheet */
 const importersOf = (program, sheet) =>
@@ -45,49 +48,43 @@ const importersOf = (program, sheet) =>
 const inFolder = (/** @type {string} */ file, /** @type {string} */ path) =>
   join(dirname(file), path).replaceAll('\\', '/')
 
-/** @param {import('./use/declarations.mjs').Declaration} declaration @returns {string} */
-const fullName = ({ kind, name, owner }) =>
-  kind === 'member' && owner !== undefined && owner.name !== '' ? `${fullName(owner)}.${name}` : name
-
-/** Reads the product's sources: where each clause lives, and which of these places are in use. */
-export const readProductUse = () => {
-  const sources = productSources()
-  const namings = findNamings(sources)
-  const code = sources.filter((file) => !file.endsWith('.css'))
+/**
+ * Reads the product's sources: what is declared there, and what of that is used.
+ * @param {readonly string[]} names of what is looked up; a member is `Owner.member`
+ */
+export const readProductUse = (names) => {
+  const sources = new Set(productSources())
+  const code = [...sources].filter((file) => !file.endsWith('.css')).map(inRoot)
   const missing = entries.filter((file) => !existsSync(join(root, file)))
   if (missing.length > 0) throw new Error(`Entries that are not there: ${missing.join(', ')}`)
-  const program = createProductProgram(code.map(inRoot))
-  const use = traceUse(program, { locations: locationsBySource(namings, code), entries: entries.map(inRoot) })
+  const program = createProductProgram(code)
+  const use = traceUse(program, {
+    sources: new Set(code),
+    members: new Set(names),
+    entries: entries.map(inRoot),
+  })
   const callsOf = createCallsOf(use)
+  const declarations = use.all().filter(({ kind }) => kind !== 'local')
+  const byName = Map.groupBy(declarations, fullNameOf)
   const isModuleUsed = (/** @type {string} */ path) => use.within(path).some(use.isUsed)
 
-  /** @param {import('./homes.mjs').Naming} naming @returns {Home} */
-  const homeOf = ({ file, index }) => {
+  /** Declarations by name. @param {string} name */
+  const findParts = (name) => (byName.get(name) ?? []).map((one) => ({ isUsed: use.isUsed(one) }))
+
+  /**
+   * A declaration of a source, or the whole source if the name is ''; undefined if there is no such one.
+   * @param {{ file: string, name: string }} source @returns {SourceReference | undefined}
+   */
+  const findReference = ({ file, name }) => {
+    if (!sources.has(file)) return undefined
+    const path = inRoot(file)
     if (file.endsWith('.css')) {
-      const isUsed = importersOf(program, inRoot(file)).some(({ fileName }) => isModuleUsed(fileName))
-      return { file, name: '', isUsed, calls: [] }
+      const isUsed = importersOf(program, path).some(({ fileName }) => isModuleUsed(fileName))
+      return name === '' ? { file, name, isUsed, calls: [] } : undefined
     }
-    const found = use.at(inRoot(file), index)
-    const [first] = found
-    const name = found.length === 1 && first !== undefined ? fullName(first) : ''
+    const found = name === '' ? use.within(path) : (byName.get(name) ?? []).filter((one) => one.file === path)
+    if (found.length === 0) return undefined
     return { file, name, isUsed: found.some(use.isUsed), calls: callsOf(found) }
   }
-
-  /** @type {Map<string, Home[]>} */
-  const homes = new Map()
-  for (const naming of namings)
-    homes.set(naming.clause, [...(homes.get(naming.clause) ?? []), homeOf(naming)])
-
-  /** A whole source as a home. @param {string} file @returns {Home} */
-  const homeIn = (file) => {
-    const all = use.within(inRoot(file))
-    return { file, name: '', isUsed: all.length === 0 || all.some(use.isUsed), calls: callsOf(all) }
-  }
-  /** What has a name, a member with its owner's before it. @param {string} name */
-  const findParts = (name) =>
-    use
-      .all()
-      .filter((one) => one.kind !== 'local' && fullName(one) === name)
-      .map((one) => ({ isUsed: use.isUsed(one) }))
-  return { homes, homeIn, findParts }
+  return { findReference, findParts }
 }

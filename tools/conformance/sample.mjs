@@ -1,22 +1,13 @@
-/** Numbers from 0 up to 1 that a seed fixes (mulberry32). @param {number} seed */
-const createRandom = (seed) => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { createGenerator } from '../random.mjs'
 
 /**
- * So many of the items, none twice, in the order in which they are drawn. The same seed draws the same.
+ * A random sample without repetition. The same seed always draws the same items in the same order.
  * @template T
  * @param {readonly T[]} items
  * @param {{ count: number, seed: number }} draw
  */
 export const drawSample = (items, { count, seed }) => {
-  const random = createRandom(seed)
+  const random = createGenerator(seed)
   const left = [...items]
   return Array.from(
     { length: Math.min(count, items.length) },
@@ -25,7 +16,7 @@ export const drawSample = (items, { count, seed }) => {
 }
 
 /**
- * Whether a clause has a test outside of the folders of a name.
+ * Whether a clause has a test outside folders of this name; always true without a name.
  * @param {{ tests: readonly { file: string }[] }} finding @param {string | undefined} folder
  */
 export const isTestedOutside = ({ tests }, folder) =>

@@ -1,51 +1,51 @@
-/** @typedef {import('./product-use.mjs').Home} Home */
+/** @typedef {import('./product-use.mjs').SourceReference} SourceReference */
 /** @typedef {import('./passed-tests.mjs').PassedTest} PassedTest */
 
 /**
- * @typedef {object} Finding what is known of a clause
+ * @typedef {object} Finding everything about a clause
  * @property {import('./clauses.mjs').Clause} clause
- * @property {readonly Home[]} homes
- * @property {readonly PassedTest[]} tests those that passed and name it
+ * @property {readonly SourceReference[]} references
+ * @property {readonly PassedTest[]} tests passed tests that name it
  * @property {import('./open-list.mjs').OpenEntry} [entry] its line in the list of open ones
- * @property {readonly string[]} [needs] what of later work it waits for
+ * @property {readonly string[]} [needs] later work that it waits for
  */
 
-/** @typedef {ReadonlyMap<string, readonly string[]>} SentCalls where each call was sent from */
+/** @typedef {ReadonlyMap<string, readonly string[]>} SentCalls the origins of each call */
 
-/** @typedef {{ state: 'covered' | 'open' | 'excused', reasons: readonly string[] }} Judgement */
+/** @typedef {{ state: 'covered' | 'open' | 'excused', reasons: readonly string[] }} Evaluation */
 
-/** A test of the packed tarball is a use as well: it calls what it tests as a partner does. @param {PassedTest} test */
+/** A test of the packed tarball counts as a use: it calls the package like a partner. @param {PassedTest} test */
 export const isPackedTest = ({ file }) => file.startsWith('tools/packed/')
 
-const isOfSandbox = (/** @type {Home} */ { file }) => file.startsWith('packages/sandbox/')
+const isOfSandbox = (/** @type {SourceReference} */ { file }) => file.startsWith('packages/sandbox/')
 
-/** The homes that count: the twin stands for the platform, so it counts where nothing else is. @param {readonly Home[]} homes */
-export const countingHomes = (homes) => {
-  const own = homes.filter((home) => !isOfSandbox(home))
-  return own.length > 0 ? own : homes
+/** The references that count: the sandbox stands for the platform, so it counts only if there is nothing else. @param {readonly SourceReference[]} references */
+export const countingReferences = (references) => {
+  const own = references.filter((reference) => !isOfSandbox(reference))
+  return own.length > 0 ? own : references
 }
 
 /**
- * Why a clause is not in use; undefined where it is.
+ * Why a clause is not used; undefined if it is.
  * @param {Finding} finding @param {SentCalls} sent
  */
-export const whyUnused = ({ clause, homes, tests }, sent) => {
+export const whyUnused = ({ clause, references, tests }, sent) => {
   if (tests.some(isPackedTest)) return undefined
-  const calls = clause.kind === 'call' ? [...new Set(homes.flatMap((home) => home.calls))] : []
+  const calls = clause.kind === 'call' ? [...new Set(references.flatMap((reference) => reference.calls))] : []
   if (calls.length > 0) {
     return calls.some((call) => sent.has(call)) ? undefined : `call not sent: ${calls.join(', ')}`
   }
-  const counting = countingHomes(homes)
-  // What no source names is shown by a test of the whole: of pages as the server sends them, or of all calls.
+  const counting = countingReferences(references)
+  // Without a source the clause is shown by a test of whole pages, or of all calls.
   if (counting.length === 0 || counting.some(({ isUsed }) => isUsed)) return undefined
   return `no caller: ${[...new Set(counting.map(({ name, file }) => name || file.split('/').at(-1)))].join(', ')}`
 }
 
 /**
- * Covered is what a passing test names and something in use carries out.
- * @param {Finding} finding @param {SentCalls} sent @returns {Judgement}
+ * A clause is covered if a passing test names it and used code implements it.
+ * @param {Finding} finding @param {SentCalls} sent @returns {Evaluation}
  */
-export const judge = (finding, sent) => {
+export const evaluate = (finding, sent) => {
   const { clause, tests, entry, needs = [] } = finding
   const unused = whyUnused(finding, sent)
   const reasons = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findOpenListMistakes, readOpenList } from './open-list.mjs'
-import { judge } from './states.mjs'
+import { evaluate } from './states.mjs'
 
 const rule = { id: '6-5', phrase: 'Guests have a cart', kind: 'rule', note: '' }
 const call = { ...rule, id: '7.3-15', kind: 'call' }
@@ -15,47 +15,53 @@ const nothing = new Map<string, readonly string[]>()
 
 describe('a clause', () => {
   it.each([
-    ['a test and a home in use', { clause: rule, homes: [used], tests: [test] }],
-    ['one home in use of two', { clause: rule, homes: [used, idle], tests: [test] }],
-    ['a test of the packed tarball instead of a caller', { clause: rule, homes: [idle], tests: [packed] }],
-    ['a home in the twin alone', { clause: rule, homes: [sandbox], tests: [test] }],
-    ['a test of the whole shop and no home', { clause: rule, homes: [], tests: [test] }],
-    ['a call whose home names none of the contract', { clause: call, homes: [used], tests: [test] }],
+    ['a test and a reference in use', { clause: rule, references: [used], tests: [test] }],
+    ['one reference in use of two', { clause: rule, references: [used, idle], tests: [test] }],
+    [
+      'a test of the packed tarball instead of a caller',
+      { clause: rule, references: [idle], tests: [packed] },
+    ],
+    ['a reference in the twin alone', { clause: rule, references: [sandbox], tests: [test] }],
+    ['a test of the whole shop and no reference', { clause: rule, references: [], tests: [test] }],
+    [
+      'a call whose reference names none of the contract',
+      { clause: call, references: [used], tests: [test] },
+    ],
   ])('is covered by %s', (_, finding) => {
-    expect(judge(finding, nothing)).toEqual({ state: 'covered', reasons: [] })
+    expect(evaluate(finding, nothing)).toEqual({ state: 'covered', reasons: [] })
   })
 
   it.each([
-    ['without a test', { clause: rule, homes: [used], tests: [] }, ['no test']],
-    ['without a caller', { clause: rule, homes: [idle], tests: [test] }, ['no caller: canUseGuestCart']],
+    ['without a test', { clause: rule, references: [used], tests: [] }, ['no test']],
+    ['without a caller', { clause: rule, references: [idle], tests: [test] }, ['no caller: canUseGuestCart']],
     [
-      'whose only home in use is in the twin',
-      { clause: rule, homes: [idle, sandbox], tests: [test] },
+      'whose only reference in use is in the twin',
+      { clause: rule, references: [idle, sandbox], tests: [test] },
       ['no caller: canUseGuestCart'],
     ],
     [
       'whose call nobody sends',
-      { clause: call, homes: [summary], tests: [test] },
+      { clause: call, references: [summary], tests: [test] },
       ['call not sent: getCompactSummary'],
     ],
   ])('is open %s', (_, finding, reasons) => {
-    expect(judge(finding, nothing)).toEqual({ state: 'open', reasons })
+    expect(evaluate(finding, nothing)).toEqual({ state: 'open', reasons })
   })
 
   it('of a call is covered when the shop or a packed test sends it', () => {
     const sent = new Map([['getCompactSummary', ['shop']]])
-    expect(judge({ clause: call, homes: [summary], tests: [test] }, sent).state).toBe('covered')
+    expect(evaluate({ clause: call, references: [summary], tests: [test] }, sent).state).toBe('covered')
   })
 
   it('with an excuse is excused when it lacks its test or its use', () => {
-    expect(judge({ clause: excused, homes: [idle], tests: [test] }, nothing).state).toBe('excused')
-    expect(judge({ clause: excused, homes: [used], tests: [test] }, nothing).state).toBe('covered')
+    expect(evaluate({ clause: excused, references: [idle], tests: [test] }, nothing).state).toBe('excused')
+    expect(evaluate({ clause: excused, references: [used], tests: [test] }, nothing).state).toBe('covered')
   })
 
   it('that is listed as open is open whatever its tests say', () => {
     const entry = { id: '6-5', reason: 'test does not look', need: 'one that does' }
-    const finding = { clause: rule, homes: [used], tests: [test], entry }
-    expect(judge(finding, nothing)).toEqual({ state: 'open', reasons: ['test does not look'] })
+    const finding = { clause: rule, references: [used], tests: [test], entry }
+    expect(evaluate(finding, nothing)).toEqual({ state: 'open', reasons: ['test does not look'] })
   })
 })
 

@@ -1,16 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../workspace.mjs'
+import { parseTsv, readText } from './tsv.mjs'
 
 /**
- * @typedef {object} WaitingEntry what the specification names and later work builds
+ * @typedef {object} WaitingEntry what the specification asks for and later work adds
  * @property {string} need what it waits for
  * @property {readonly string[]} clauses that are open until then
- * @property {readonly string[]} parts of the product that nothing uses until then; none where no measure can tell
- * @property {string} source where it is said
+ * @property {readonly string[]} parts of the product that nothing uses until then; empty if that cannot be measured
+ * @property {string} source where that is documented
  */
 
-/** @typedef {(name: string) => readonly { isUsed: boolean }[]} FindParts what has a name in the product's sources */
+/** @typedef {(name: string) => readonly { isUsed: boolean }[]} FindParts finds the declarations of a name in the product's sources */
 
 const file = 'docs/conformance-waiting.tsv'
 
@@ -23,22 +21,20 @@ const namesIn = (list) =>
 
 /** @param {string} text lines of need, clauses, parts and source, with tabs between @returns {WaitingEntry[]} */
 export const readWaitingList = (text) =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [need = '', clauses = '', parts = '', source = ''] = line.split('\t')
-      return { need, clauses: namesIn(clauses), parts: namesIn(parts), source }
-    })
+  parseTsv(text, ['need', 'clauses', 'parts', 'source']).map(({ clauses, parts, ...entry }) => ({
+    ...entry,
+    clauses: namesIn(clauses),
+    parts: namesIn(parts),
+  }))
 
-/** Why an entry cannot stand as it is. @param {WaitingEntry} entry @param {ReadonlySet<string>} existing */
+/** What is wrong with an entry. @param {WaitingEntry} entry @param {ReadonlySet<string>} existing */
 const findEntryMistakes = ({ need, clauses, parts, source }, existing) => [
   ...(need === '' || source === '' ? ['an entry lacks what it waits for, or where that is said'] : []),
   ...(clauses.length + parts.length === 0 ? [`${need} has neither a clause nor a part`] : []),
   ...clauses.filter((id) => !existing.has(id)).map((id) => `no such clause: ${id}`),
 ]
 
-/** A part that is not there waits for nothing, and one that is in use has got what it waited for. @param {string} part @param {FindParts} findParts */
+/** A part must exist, and must not be in use yet. @param {string} part @param {FindParts} findParts */
 const findPartMistake = (part, findParts) => {
   const found = findParts(part)
   if (found.length === 0) return [`nothing is called ${part}`]
@@ -69,8 +65,5 @@ export const needsOfClause = (entries, clause) =>
 export const needsOfPart = (entries, part) =>
   entries.filter(({ parts }) => parts.includes(part)).map(({ need }) => need)
 
-/** What later work builds: clauses and parts that wait for it. */
-export const loadWaitingList = () => {
-  const path = join(root, file)
-  return existsSync(path) ? readWaitingList(readFileSync(path, 'utf8')) : []
-}
+/** Clauses and parts that wait for later work. */
+export const loadWaitingList = () => readWaitingList(readText(file))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from './states.mjs'
+import { evaluate } from './states.mjs'
 import { findWaitingListMistakes, needsOfClause, needsOfPart, readWaitingList } from './waiting-list.mjs'
 
 const line = 'guest checkout\t6-6, 3.cart-7\tcanUseGuestCheckout, Guest.pay\tdecisions\n'
@@ -57,26 +57,26 @@ describe('the list of what waits for later work', () => {
 describe('a clause that waits', () => {
   const rule = { id: '6-6', phrase: 'Guests check out', kind: 'rule', note: '' }
   const test = { file: 'packages/sdk/src/rules/account/access.test.ts', title: '[6-6]' }
-  const home = {
+  const reference = {
     file: 'packages/sdk/src/rules/account/access.ts',
     name: 'canUseGuestCheckout',
     isUsed: true,
     calls: [],
   }
 
-  it('is open and says for what, whatever its tests and its homes say', () => {
-    const finding = { clause: rule, homes: [home], tests: [test], needs: ['guest checkout'] }
-    expect(judge(finding, new Map())).toEqual({ state: 'open', reasons: ['waits for guest checkout'] })
+  it('is open and says for what, whatever its tests and its references say', () => {
+    const finding = { clause: rule, references: [reference], tests: [test], needs: ['guest checkout'] }
+    expect(evaluate(finding, new Map())).toEqual({ state: 'open', reasons: ['waits for guest checkout'] })
   })
 
   it('says beside it what else is missing', () => {
     const finding = {
       clause: rule,
-      homes: [{ ...home, isUsed: false }],
+      references: [{ ...reference, isUsed: false }],
       tests: [],
       needs: ['guest checkout'],
     }
-    expect(judge(finding, new Map()).reasons).toEqual([
+    expect(evaluate(finding, new Map()).reasons).toEqual([
       'no test',
       'no caller: canUseGuestCheckout',
       'waits for guest checkout',
@@ -85,8 +85,8 @@ describe('a clause that waits', () => {
 
   it('is open also with an excuse', () => {
     const excused = { ...rule, kind: 'excused', note: 'repeated in [6-5]' }
-    expect(judge({ clause: excused, homes: [], tests: [test], needs: ['coupons'] }, new Map()).state).toBe(
-      'open',
-    )
+    expect(
+      evaluate({ clause: excused, references: [], tests: [test], needs: ['coupons'] }, new Map()).state,
+    ).toBe('open')
   })
 })

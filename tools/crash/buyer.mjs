@@ -4,16 +4,16 @@ import { drawWrite } from './draw.mjs'
 import { applyWrite } from './parts.mjs'
 import { ConnectionEnded, createCalls, sendWrite } from './send.mjs'
 
-/** @typedef {import('./judge.mjs').Entry} Entry */
+/** @typedef {import('./evaluate.mjs').Entry} Entry */
 /** @typedef {import('./parts.mjs').Parts} Parts */
 /** @typedef {import('./parts.mjs').Write} Write */
 /** @typedef {import('./send.mjs').Shopper} Shopper */
-/** @typedef {import('../chaos/random.mjs').Random} Random */
+/** @typedef {import('../random.mjs').Random} Random */
 
-/** @typedef {{ shopper: Shopper, start: Parts }} Buyer a buyer with what the tables hold of theirs */
+/** @typedef {{ shopper: Shopper, start: Parts }} Buyer a buyer and what the tables have of them */
 
-/** How often a buyer waits until the platform has done what it accepted with 202; else the next write may be refused. */
-const patience = 0.8
+/** How often a buyer waits for the end of what was accepted with 202; otherwise the next write may be refused. */
+const waitShare = 0.8
 
 /** A new buyer, signed in, on a device where a guest had a cart before. @param {string} origin @param {string} email @returns {Promise<Shopper>} */
 export const openShopper = async (origin, email) => {
@@ -25,7 +25,7 @@ export const openShopper = async (origin, email) => {
 }
 
 /**
- * Writes, one write after the other, until the process ends; gives the buyer's book.
+ * Sends one write after the other until the process ends, and returns the writes with their results.
  * @param {Buyer} buyer
  * @param {{ origin: string, random: Random, products: readonly string[], announce: (write: Write) => void }} round
  */
@@ -33,34 +33,36 @@ export const writeUntilEnd = async ({ shopper, start }, { origin, random, produc
   const calls = createCalls(origin, shopper)
   const nextName = () => String(random.integer(1, 1_000_000_000))
   /** @type {Entry[]} */
-  const book = []
+  const entries = []
   let parts = start
   try {
     for (;;) {
       const write = drawWrite({ random, parts, products, nextName })
       const entry = await sendWrite(calls, write, announce)
-      if (!entry) return book
-      book.push(entry)
-      if (entry.heard === 'unknown') return book
-      if (entry.heard === 'acknowledged') parts = applyWrite(parts, entry.write)
-      if (entry.isAccepted && random.chance(patience)) await calls.waitForWork()
+      if (!entry) return entries
+      entries.push(entry)
+      if (entry.result === 'unknown') return entries
+      if (entry.result === 'acknowledged') parts = applyWrite(parts, entry.write)
+      if (entry.isAccepted && random.chance(waitShare)) await calls.waitForWork()
     }
   } catch (error) {
-    if (error instanceof ConnectionEnded) return book
+    if (error instanceof ConnectionEnded) return entries
     throw error
   }
 }
 
-/** What a buyer does first after the restart. @param {Parts} parts @param {readonly string[]} products @returns {Write} */
+/** The first write after the restart. @param {Parts} parts @param {readonly string[]} products @returns {Write} */
 const nextWrite = (parts, products) =>
   parts['cart'] === 'Checkout'
     ? { kind: 'method' }
     : { kind: 'single', lines: products.slice(0, 1).map((product) => ({ product, quantity: 1 })) }
 
-/** Goes on after a restart: what the write led to, or undefined where it was refused. @param {Buyer} buyer @param {{ origin: string, products: readonly string[] }} round @returns {Promise<Parts | undefined>} */
-export const goOn = async ({ shopper, start }, { origin, products }) => {
+/** Continues after a restart: the state after the write, or undefined if it was refused. @param {Buyer} buyer @param {{ origin: string, products: readonly string[] }} round @returns {Promise<Parts | undefined>} */
+export const continueAfterRestart = async ({ shopper, start }, { origin, products }) => {
   const calls = createCalls(origin, shopper)
   const entry = await sendWrite(calls, nextWrite(start, products), () => {})
   const failure = await calls.waitForWork()
-  return entry?.heard === 'acknowledged' && failure === undefined ? applyWrite(start, entry.write) : undefined
+  return entry?.result === 'acknowledged' && failure === undefined
+    ? applyWrite(start, entry.write)
+    : undefined
 }

@@ -1,19 +1,19 @@
 import { listParts } from './parts.mjs'
 
-/** @typedef {import('../chaos/random.mjs').Random} Random */
+/** @typedef {import('../random.mjs').Random} Random */
 /** @typedef {import('./parts.mjs').Parts} Parts */
 /** @typedef {import('./parts.mjs').Write} Write */
 /** @typedef {import('./parts.mjs').WriteKind} WriteKind */
 
 /** @typedef {{ random: Random, parts: Parts, products: readonly string[], nextName: () => string }} Situation */
 
-/** Coupons that may be applied beside each other. */
+/** Coupons that can be combined. */
 const goodCoupons = ['NEWSLETTER5', 'KLEBEBAND10']
 const expiredCoupon = 'SOMMER20'
 const unknownProduct = '01tCN0009999999YAA'
 const mostLines = 12
 
-/** A few lines, at times with one that the platform refuses. @param {Situation} situation @param {number} most */
+/** A few lines, sometimes with one that the platform refuses. @param {Situation} situation @param {number} most */
 const drawLines = ({ random, products }, most) => {
   const lines = random.sample(products, random.integer(1, most)).map((product) => ({
     ...{ product, quantity: random.integer(1, 3) },
@@ -54,12 +54,12 @@ const writes = {
   forget: (situation) => ({ kind: 'forget', name: pickName(situation, 'address ') }),
 }
 
-/** How often each write is sent; most of those that cannot succeed are left out. @param {Parts} parts @returns {Record<WriteKind, number>} */
+/** The weights of the writes; those that cannot succeed are rare. @param {Parts} parts @returns {Record<WriteKind, number>} */
 const weigh = (parts) => {
   const lines = listParts(parts, 'line ').length
   const adding = lines < mostLines ? 4 : 0.1
   const isBeingBought = parts['checkout'] === 'open'
-  /** Those who are at the checkout mostly go on to the order. */
+  /** Buyers in the checkout mostly continue to the order. */
   const step = (/** @type {boolean} */ isNext) => (isBeingBought && isNext ? 25 : 0.1)
   const isReady = 'method' in parts && 'payment' in parts
   return {

@@ -7,13 +7,13 @@
 export const countRounds = (rounds) => {
   const writes = rounds.flatMap((round) => round.writes)
   const faults = rounds.flatMap((round) => round.faults)
-  const heard = (/** @type {string} */ what) => writes.filter((write) => write.heard === what).length
-  const judged = (/** @type {string} */ what) => faults.filter(({ verdict }) => verdict === what).length
+  const result = (/** @type {string} */ what) => writes.filter((write) => write.result === what).length
+  const count = (/** @type {string} */ what) => faults.filter(({ outcome }) => outcome === what).length
   return {
     rounds: rounds.length,
-    ...{ acknowledged: heard('acknowledged'), refused: heard('refused'), unknown: heard('unknown') },
+    ...{ acknowledged: result('acknowledged'), refused: result('refused'), unknown: result('unknown') },
     done: writes.filter(({ isDone }) => isDone).length,
-    ...{ lost: judged('lost'), half: judged('half'), refusedThere: judged('refused') },
+    ...{ lost: count('lost'), half: count('half'), refusedThere: count('refused') },
     flaws: rounds.flatMap((round) => round.flaws).length,
   }
 }
@@ -33,6 +33,6 @@ export const formatSummary = (figures) => {
 /** The round in a few lines, where anything is wrong with it. @param {RoundResult} round */
 export const describeRound = ({ round, moment, faults, flaws }) => {
   if (faults.length + flaws.length === 0) return []
-  const texts = [...faults.map(({ verdict, text }) => `${verdict}: ${text}`), ...flaws]
+  const texts = [...faults.map(({ outcome, text }) => `${outcome}: ${text}`), ...flaws]
   return [`round ${round}, killed ${moment}:`, ...texts.map((text) => `  ${text}`)]
 }

@@ -5,18 +5,18 @@ import type { RoundResult } from './round.mjs'
 const good: RoundResult = {
   ...{ round: 1, moment: 'after 70 ms', faults: [], flaws: [] },
   writes: [
-    { heard: 'acknowledged', isDone: false },
-    { heard: 'refused', isDone: false },
-    { heard: 'unknown', isDone: true },
-    { heard: 'unknown', isDone: false },
+    { result: 'acknowledged', isDone: false },
+    { result: 'refused', isDone: false },
+    { result: 'unknown', isDone: true },
+    { result: 'unknown', isDone: false },
   ],
 }
-const withVerdict = (verdict: RoundResult['faults'][number]['verdict']): RoundResult => ({
-  ...{ ...good, round: 2, faults: [{ verdict, text: 'buyer-1: line box' }] },
+const withOutcome = (outcome: RoundResult['faults'][number]['outcome']): RoundResult => ({
+  ...{ ...good, round: 2, faults: [{ outcome, text: 'buyer-1: line box' }] },
 })
 
 describe('the figures of the rounds', () => {
-  it('count writes by what was heard, and those that were done without a response', () => {
+  it('count writes by what was result, and those that were done without a response', () => {
     expect(formatSummary(countRounds([good, good]))).toBe(
       '=> 2 rounds: 2 writes acknowledged, 2 refused, 4 without response (2 of them done); lost 0, half done 0, refused but done 0, other flaws 0',
     )
@@ -26,8 +26,8 @@ describe('the figures of the rounds', () => {
     ['lost', { lost: 1 }],
     ['half', { half: 1 }],
     ['refused', { refusedThere: 1 }],
-  ] as const)('are a failure when something is %s', (verdict, count) => {
-    const figures = countRounds([good, withVerdict(verdict)])
+  ] as const)('are a failure when something is %s', (outcome, count) => {
+    const figures = countRounds([good, withOutcome(outcome)])
     expect(figures).toMatchObject(count)
     expect(isFailure(figures)).toBe(true)
   })
@@ -39,7 +39,7 @@ describe('the figures of the rounds', () => {
 
   it('name rounds where something is wrong', () => {
     expect(describeRound(good)).toEqual([])
-    expect(describeRound(withVerdict('lost'))).toEqual([
+    expect(describeRound(withOutcome('lost'))).toEqual([
       'round 2, killed after 70 ms:',
       '  lost: buyer-1: line box',
     ])

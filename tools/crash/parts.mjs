@@ -1,10 +1,10 @@
-// What a buyer has, as parts that can be compared one by one, and what each write makes of them. It says what the
-// platform documents and knows nothing of how the sandbox does it.
+// The state of a buyer as comparable parts, and the effect of each write on them, as the platform documents it:
+// independent of the sandbox's code.
 
-/** @typedef {{ product: string, quantity: number, isRefused?: boolean }} Line `isRefused`: the platform takes the others without it */
+/** @typedef {{ product: string, quantity: number, isRefused?: boolean }} Line `isRefused`: the platform accepts the other lines */
 
 /**
- * A change that a buyer asks for. `single` and `batch` are the two calls of the cart, `action` is the server action that
+ * A write of a buyer. `single` and `batch` are the two calls of the cart, `action` is the server action that
  * adds a guest's lines; `guest` fills the guest's own cart, and `preserve` makes it the buyer's.
  * @typedef {(
  *   | { kind: 'single' | 'batch' | 'action' | 'guest', lines: readonly Line[] }
@@ -43,7 +43,7 @@ export const listParts = (parts, prefix) =>
     name.startsWith(prefix) ? [/** @type {const} */ ([name.slice(prefix.length), value])] : [],
   )
 
-/** A change of its lines opens a cart that is being bought, and its checkout is overtaken. @param {Parts} parts @returns {Parts} */
+/** A change of lines reopens a cart in checkout, and invalidates the checkout. @param {Parts} parts @returns {Parts} */
 const reopen = (parts) =>
   parts['cart'] === 'Checkout'
     ? { ...drop(parts, 'method', 'payment'), cart: 'Active', checkout: 'gone' }
@@ -84,14 +84,14 @@ const order = (parts, token) => ({
   [`order ${token}`]: describeLines(listParts(parts, 'line ')),
 })
 
-/** A default address takes the place of the one before. @param {Parts} parts @param {string} name @param {boolean} isDefault @returns {Parts} */
+/** A default address replaces the previous one. @param {Parts} parts @param {string} name @param {boolean} isDefault @returns {Parts} */
 const saveAddress = (parts, name, isDefault) => {
   const isOther = (/** @type {string} */ other) => isDefault && other.startsWith('address ')
   const others = Object.entries(parts).map(([other, value]) => [other, isOther(other) ? 'saved' : value])
   return { ...Object.fromEntries(others), [`address ${name}`]: isDefault ? 'default' : 'saved' }
 }
 
-/** What the buyer has once the whole write is done. @param {Parts} parts @param {Write} write @returns {Parts} */
+/** The state after the complete write. @param {Parts} parts @param {Write} write @returns {Parts} */
 export const applyWrite = (parts, write) => {
   switch (write.kind) {
     case 'single':

@@ -4,12 +4,12 @@ import { webstorePath } from '../chaos/sandbox.mjs'
 
 /** @typedef {import('./parts.mjs').Write} Write */
 /** @typedef {import('./parts.mjs').Line} Line */
-/** @typedef {import('./judge.mjs').Entry} Entry */
+/** @typedef {import('./evaluate.mjs').Entry} Entry */
 /** @typedef {{ email: string, cookie: string, guestCookie: string, guestId: string }} Shopper */
 /** @typedef {{ method: string, path: string, body?: unknown, isGuest?: boolean }} Call */
 /** @typedef {{ status: number, body: any }} Response */
 
-/** No response will come: the process has ended. */
+/** The process ended before a response. */
 export class ConnectionEnded extends Error {}
 
 const address = { name: 'Ida Moser', street: 'Dorfweg 3', city: 'Chur', postalCode: '7000', country: 'CH' }
@@ -19,8 +19,8 @@ const coupons = '/carts/current/cart-coupons'
 const addresses = '/accounts/current/addresses'
 const checkout = '/checkouts/active'
 
-const lookMs = 20
-const looksAtMost = 500
+const pollMs = 20
+const maximumPolls = 500
 
 /**
  * The calls of one shopper to one process. Errors: `ConnectionEnded` where no whole response came.
@@ -45,19 +45,19 @@ export const createCalls = (origin, { cookie, guestCookie }) => {
       throw new ConnectionEnded('no whole response', { cause: error })
     }
   }
-  /** What is read before a write, to name what it changes. @param {string} path */
+  /** Reads before a write, to find the ids that it needs. @param {string} path */
   const read = async (path) => (await send({ method: 'GET', path })).body
 
-  /** Looks until what was accepted is done, or says that it is not after a while. @param {string} path */
+  /** Polls until accepted work is done; returns a message if it is not. @param {string} path */
   const waitFor = async (path) => {
-    for (let looks = 0; looks < looksAtMost; looks += 1) {
+    for (let polls = 0; polls < maximumPolls; polls += 1) {
       const { status, body } = await send({ method: 'GET', path })
       if (status !== 202 && body?.asyncOperationStatus !== 'Processing') return undefined
-      await sleep(lookMs)
+      await sleep(pollMs)
     }
     return `${path} is still in progress`
   }
-  /** Waits for the cart and its checkout; says what has not come to its end. */
+  /** Waits for the cart and its checkout; returns what has not finished. */
   const waitForWork = async () => (await waitFor('/carts/current')) ?? (await waitFor(checkout))
 
   return { send, read, waitForWork }
@@ -104,7 +104,7 @@ const batch = (lines) => ({
   body: { inputs: lines.map((line) => ({ richInput: toInput(line) })) },
 })
 
-/** The request of a write. What it changes is looked up first. @param {Calls} calls @param {Write} write @returns {Promise<Call>} */
+/** Builds the request of a write, after looking up its ids. @param {Calls} calls @param {Write} write @returns {Promise<Call>} */
 const toCall = async (calls, write) => {
   switch (write.kind) {
     case 'single': {
@@ -152,7 +152,7 @@ const toCall = async (calls, write) => {
   }
 }
 
-/** The products that a success names as refused. @param {any} body @param {readonly Line[]} lines @returns {string[]} */
+/** The refused products of a successful response. @param {any} body @param {readonly Line[]} lines @returns {string[]} */
 const refusedProducts = (body, lines) => {
   const results = /** @type {any[]} */ (body?.results ?? [])
   const failed = [...(body?.failedItems ?? []), ...(body?.failedCartItems ?? [])]
@@ -160,7 +160,7 @@ const refusedProducts = (body, lines) => {
   return [...inBatch.map(({ product }) => product), ...failed.map(({ productId }) => productId)]
 }
 
-/** What a response says that was done. @param {Write} write @param {Response} response @returns {Write | undefined} */
+/** The part of a write that was done according to its response. @param {Write} write @param {Response} response @returns {Write | undefined} */
 const readDone = (write, { status, body }) => {
   // 200 is the number of an order that was placed before
   if (status >= 300 || (write.kind === 'order' && status !== 201)) return undefined
@@ -174,7 +174,7 @@ const readDone = (write, { status, body }) => {
 }
 
 /**
- * Sends a write and says what was heard of it; undefined where the process ended before the write was sent.
+ * Sends a write and returns its result; undefined if the process ended before it was sent.
  * @param {Calls} calls
  * @param {Write} write
  * @param {(write: Write) => void} announce is called when the request goes out
@@ -188,11 +188,11 @@ export const sendWrite = async (calls, write, announce) => {
     announce(write)
     const response = await calls.send(call)
     const done = readDone(write, response)
-    if (!done) return { write, heard: 'refused' }
+    if (!done) return { write, result: 'refused' }
     const number = write.kind === 'order' ? { number: String(response.body.orderReferenceNumber) } : {}
-    return { write: done, heard: 'acknowledged', isAccepted: response.status === 202, ...number }
+    return { write: done, result: 'acknowledged', isAccepted: response.status === 202, ...number }
   } catch (error) {
     if (!(error instanceof ConnectionEnded)) throw error
-    return isSent ? { write, heard: 'unknown' } : undefined
+    return isSent ? { write, result: 'unknown' } : undefined
   }
 }

@@ -12,7 +12,7 @@ const statements = {
   carts: `${cartOf} AND c.is_secondary = 0 AND b.user_name = ?`,
   guestCarts: `${cartOf} AND c.is_secondary = 0 AND c.guest_id = ?`,
   aside: `${cartOf} AND c.is_secondary = 1 AND b.user_name = ?`,
-  // a product with two items in one cart reads as `2+3`, which nobody expects
+  // A product with two items in one cart reads as `2+3`, which matches nothing.
   lines: `SELECT product_id AS name, group_concat(quantity, '+') AS value FROM cart_item WHERE cart_id = ? GROUP BY 1`,
   coupons: `SELECT coupon_code AS name, 'applied' AS value FROM cart_coupon WHERE cart_id = ?`,
   checkout: `SELECT k.is_gone AS isGone, k.payment ->> 'paymentToken' AS token,
@@ -25,12 +25,12 @@ const statements = {
   orderItems: 'SELECT product_id AS name, quantity AS value FROM purchase_order_item WHERE order_id = ?',
 }
 
-/** What is on the shelf and what was ordered, together; no order changes that. */
+/** Stock plus ordered quantities, which no order changes. */
 const stocksSql = `SELECT s.product_id AS name, s.stock + (SELECT coalesce(sum(i.quantity), 0) FROM purchase_order_item i
     JOIN purchase_order o ON o.id = i.order_id WHERE o.shop = s.shop AND i.product_id = s.product_id) AS value
   FROM product_shop s WHERE s.shop = 'CH'`
 
-/** What would be half of something, or lead nowhere; each statement finds the rows that must not be. */
+/** Incomplete records and dangling references; each statement finds rows that must not exist. */
 const flaws = {
   'an order without items':
     'SELECT o.id FROM purchase_order o WHERE NOT EXISTS (SELECT 1 FROM purchase_order_item i WHERE i.order_id = o.id)',
@@ -56,7 +56,7 @@ const flaws = {
        WHERE o.shop = p.shop AND a.value ->> 'couponCode' = p.code)`,
 }
 
-/** Reads the sandbox's tables beside it, and changes nothing. @param {string} file */
+/** Reads the tables of a running sandbox. @param {string} file */
 export const openTables = (file) => {
   const db = new DatabaseSync(file, { readOnly: true })
   db.exec('PRAGMA busy_timeout = 5000')
@@ -107,9 +107,9 @@ export const openTables = (file) => {
       ]),
     /** @param {string} email @returns {string[]} */
     readOrderNumbers: (email) => all(statements.orders, email).map(({ number }) => String(number)),
-    /** Stock and what was ordered of it, by product. @returns {Parts} */
+    /** Stock plus ordered quantities by product. @returns {Parts} */
     readStocks: () => Object.fromEntries(parts('stock ', stocksSql)),
-    /** Everything that must not be in the tables of a sandbox where nobody is writing. @returns {string[]} */
+    /** Everything that must not be in the tables while there are no writes. @returns {string[]} */
     findFlaws: () => [
       ...all('PRAGMA integrity_check').flatMap(({ integrity_check: text }) =>
         text === 'ok' ? [] : [`the file is broken: ${text}`],

@@ -1,27 +1,26 @@
+import { inCell } from '../markdown.mjs'
+
 /** @typedef {import('../../packages/sdk/src/errors/error-catalogue-row').ErrorRow} Row */
 /** @typedef {import('../../packages/sdk/src/messages/error-messages').ErrorMessages} Messages */
 /** @typedef {ReadonlyMap<string, Messages>} Languages locale → texts */
 
 /** @type {readonly [Row['family'][], string, string][]} */
 const chapters = [
-  [['notification'], 'Notifications', 'What is said to the shopper, whichever error is behind it.'],
-  [['silent'], 'Silent failures', 'Only the log hears of them; the page goes on without what is missing.'],
-  [['answer'], 'Answers', 'How an answer of the platform that says no becomes an error.'],
-  [['code'], 'Codes of the client', 'What the client raises, as the specification names it.'],
-  [['own'], 'Codes of our own', 'What the client raises, and the specification does not name.'],
-  [['platform'], 'Codes of the platform', 'They stay as they come, in `errors[].type`; others are possible.'],
-  [['status'], 'Statuses', 'What a refusal means whose code is unknown.'],
+  [['notification'], 'Notifications', 'What the shopper is told, whichever error is the cause.'],
+  [['silent'], 'Silent failures', 'They are only logged; the page works without what is missing.'],
+  [['response'], 'Responses', 'How a failed response of the platform becomes an error.'],
+  [['code'], 'Codes of the client', 'What the client throws, named by the specification.'],
+  [['own'], 'Codes of our own', 'What the client throws, not named by the specification.'],
+  [['platform'], 'Codes of the platform', 'Passed on unchanged in `errors[].type`; there may be others.'],
+  [['status'], 'Statuses', 'What a failed response means if its code is unknown.'],
 ]
-
-/** @param {string} text */
-const inCell = (text) => text.replace(/[\\`*_{}[\]<>|$~#&]/g, (sign) => `\\${sign}`)
 
 /** @param {string} text */
 const inCode = (text) => `\`${text}\``
 
 /** @param {Row} row @param {Messages} english */
 const line = (row, english) => {
-  const { clause, code, status, text, cause, shown, retryable, message, action, reportedBy } = row
+  const { clause, code, status, text, cause, visibility, retryable, message, action, reportedBy } = row
   const usual = status === undefined || code.startsWith('HTTP') ? '' : ` ${status}`
   const does = action === 'none' ? '' : `${inCell(english.actions[action])} (${inCode(action)})`
   const cells = [
@@ -29,7 +28,7 @@ const line = (row, english) => {
     `${inCode(code)}${usual}`,
     text === undefined ? '' : inCode(text),
     inCell(cause),
-    reportedBy === 'place' ? `${shown}, by its place` : shown,
+    reportedBy === 'place' ? `${visibility}, locally` : visibility,
     retryable ? 'yes' : 'no',
     inCode(message),
     does,
@@ -40,23 +39,23 @@ const line = (row, english) => {
 const headings = {
   messages: 'What happened',
   actions: 'What the shopper can do',
-  waits: 'What the shopper can do where it is known how long to wait',
-  ways: 'The link or button that leads there',
+  waits: 'What the shopper can do if the waiting time is known',
+  targetLabels: 'The link or button for that',
   labels: 'Labels',
 }
 
 /** @param {readonly Row[]} rows @param {Messages} english */
 const chapter = (rows, english) => [
-  '| Clause | Code | Text to the letter | Cause | Shown | Try again | Message | What the shopper can do |',
+  '| Clause | Code | Exact text | Cause | Shown | Try again | Message | What the shopper can do |',
   '| --- | --- | --- | --- | --- | --- | --- | --- |',
   ...rows.map((row) => line(row, english)),
   '',
 ]
 
 /**
- * One table of texts, a language a column.
+ * A table of texts with a column per language.
  * @param {Languages} languages
- * @param {'labels' | 'messages' | 'actions' | 'waits' | 'ways'} part
+ * @param {'labels' | 'messages' | 'actions' | 'waits' | 'targetLabels'} part
  */
 const textTable = (languages, part) => {
   const locales = [...languages.keys()]
@@ -92,11 +91,9 @@ export const writeErrorsPage = (rows, languages) => {
       english,
     ),
   ])
-  const texts = /** @type {const} */ (['messages', 'actions', 'waits', 'ways', 'labels']).flatMap((part) => [
-    `### ${headings[part]}`,
-    '',
-    ...textTable(languages, part),
-  ])
+  const texts = /** @type {const} */ (['messages', 'actions', 'waits', 'targetLabels', 'labels']).flatMap(
+    (part) => [`### ${headings[part]}`, '', ...textTable(languages, part)],
+  )
   return `${[...head, ...tables, '## Texts', '', ...texts].join('\n').trimEnd()}\n`
 }
 
@@ -110,17 +107,16 @@ const head = [
   "import { describeError } from '@cartonnage/sdk/errors'",
   "import { messages } from '@cartonnage/sdk/messages/de-CH'",
   '',
-  'const { title, message, action, way, shown, retryable } = describeError(error, messages)',
+  'const { title, message, action, target, isVisible, retryable } = describeError(error, messages)',
   '```',
   '',
-  'An answer of the platform is described by the first code of its list that is known, else by its status. Of the',
-  'platform’s own sentences only those about rules of the cart are shown. Anything that was not thrown on purpose gets',
-  'a general text.',
+  'A failed response of the platform is described by the first known code in its list, else by its status. Of the',
+  'platform’s own messages only those about rules of the cart are shown. Unexpected exceptions get a general text.',
   '',
-  '“By its place” means that where it happens there may be a sentence that says more (`toldBy`); the shop shows that one',
-  'there, and these words everywhere else.',
+  '“Locally” means that the place where it happens may have a more specific message (`reportedBy`), which the shop then',
+  'shows instead of this one.',
   '',
-  '“Clause” is that of the specification; “Try again” says whether the same call may succeed a little later, with the',
-  'same input.',
+  '“Clause” is the clause of the specification; “Try again” says whether the same call may succeed later with the same',
+  'input.',
   '',
 ]

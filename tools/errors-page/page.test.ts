@@ -11,7 +11,7 @@ const row: Row = {
   status: 503,
   text: 'a text',
   cause: 'It | broke.',
-  shown: 'shown',
+  visibility: 'shown',
   retryable: true,
   message: 'unreachable',
   action: 'tryAgain',

@@ -137,7 +137,10 @@ const enums = {
 }
 
 const packageFiles = ['packages/**/*.{ts,tsx}']
-const shown = ['packages/react-hooks/src/**/*.{ts,tsx}', 'packages/storefront/{src,server}/**/*.{ts,tsx}']
+const userInterface = [
+  'packages/react-hooks/src/**/*.{ts,tsx}',
+  'packages/storefront/{src,server}/**/*.{ts,tsx}',
+]
 
 /** @type {import('eslint').Linter.Config[]} */
 export const restrictedGlobals = [
@@ -162,8 +165,8 @@ export const restrictedGlobals = [
     },
   },
   {
-    name: 'globals/shown',
-    files: shown,
+    name: 'globals/user-interface',
+    files: userInterface,
     ignores: tests,
     rules: {
       'no-restricted-globals': ['error', ...floats, ...storage],

@@ -1,6 +1,9 @@
 // Names say what a newcomer guesses right: the field's word instead of one of our own.
 
-/** Words that names do not have, and what the field says. Names that end in a word of `last` are meant, others not. */
+/**
+ * Words that names do not have, and what the field says instead: anywhere in a name, as its first word, or as its last
+ * one.
+ */
 export const plainWords = {
   any: new Map([
     ['answer', 'response'],
@@ -24,6 +27,27 @@ export const plainWords = {
     ['twin', 'sandbox'],
     ['steerable', 'adminEnabled'],
     ['quietly', 'reportAndContinue'],
+    ['verdict', 'outcome'],
+    ['verdicts', 'outcomes'],
+    ['judge', 'check, decide or resolve'],
+    ['judged', 'checked or decided'],
+    ['judgement', 'outcome'],
+    ['tell', 'report'],
+    ['tells', 'reports'],
+    ['telling', 'reporting'],
+    ['hear', 'receive'],
+    ['hears', 'receives'],
+    ['heard', 'received'],
+    ['looked', 'read or checked'],
+    ['looking', 'reading or checking'],
+    ['looks', 'reads or attempts'],
+    ['shown', 'visible, current or displayed'],
+    ['patience', 'timeoutMs'],
+    ['halves', 'parts'],
+    ['knowing', 'afterSession'],
+    ['wish', 'request'],
+    ['wishes', 'requests'],
+    ['means', 'is or refersTo'],
   ]),
   first: new Map([['known', 'existing, saved or supported']]),
   last: new Map([
@@ -35,6 +59,8 @@ export const plainWords = {
 /** Names that others gave: the platform, the law, Node.js, the error codes. */
 const exceptions = new Set([
   'isPresent',
+  // Stored in browsers under this name.
+  'lookedAt',
   'keepAlive',
   'keepAliveTimeout',
   'readyToPlace',

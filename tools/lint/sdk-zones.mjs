@@ -18,9 +18,9 @@ const withoutCalls = [
   'vat/{vat,vat-store}',
 ]
 
-/** The machine that keeps what the shopper meant, and what it is made of. */
-const cartWriter = ['writer', 'machine', 'runner', 'state', 'intents', 'replay', 'doubts', 'holds', 'looks']
-  .concat(['verdict', 'outcome', 'open-writes', 'unsent', 'settled', 'failures', 'differences', 'callers'])
+/** The cart writer: the state machine and its parts. */
+const cartWriter = ['writer', 'machine', 'state', 'intents', 'replay', 'unresolved', 'blocking', 'reads']
+  .concat(['line-outcomes', 'outcome', 'open-writes', 'unsent', 'failures', 'differences', 'callers'])
   .map((name) => `cart-${name}`)
 
 /** @type {import('./zone.mjs').Pattern[]} */

@@ -1,5 +1,5 @@
-// Who may import what, by folder. `@typescript-eslint/no-restricted-imports` reads the text of an import; folders are
-// told apart by their relative paths.
+// Who may import what, by folder. `@typescript-eslint/no-restricted-imports` matches the text of an import, so folders are
+// recognised by relative paths.
 
 import { sdkZones } from './sdk-zones.mjs'
 import { except, packages, upFrom, wireLibraries, zone } from './zone.mjs'
@@ -40,6 +40,7 @@ const sharedFeatures = [
   'analytics',
   'consent',
   'drawing',
+  'empty-list',
   'failures',
   'notifications',
   'price',
@@ -64,8 +65,6 @@ const composedOf = {
   'own-products': ['category'],
   login: ['guest-cart'],
   header: [
-    'promo-banner',
-    'search',
     'search-field',
     'box-finder',
     'user-menu',

@@ -209,7 +209,7 @@ describe('restricted names', () => {
 })
 
 describe('eslint.config.js', () => {
-  it('holds the zones and the restricted names', async () => {
+  it('has the zones and the restricted names', async () => {
     const config = (await new ESLint().calculateConfigForFile(`${sdk}/rules/money/vat.ts`)) as {
       rules: Record<string, unknown>
     }

@@ -1,22 +1,30 @@
 import { drawSample } from '../conformance/sample.mjs'
 
-/** The home pages of the languages that most visitors of each shop read; their pages are the hot ones. */
+/** The home pages of the most popular languages. */
 const hotHomes = ['/de-CH/', '/fr-CH/', '/de-shop/']
 const campaigns = ['newsletter', 'spring', 'search-ad', 'trade-fair', 'flyer']
 
-/** The paths that a sitemap lists, in its order. @param {string} xml */
+/** The paths in a sitemap, in its order. @param {string} xml */
 export const readSitemap = (xml) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+
+/** The paths in all sitemaps of a running shop. @param {string} origin */
+export const fetchSitemaps = async (origin) => {
+  const robots = await (await fetch(`${origin}/robots.txt`)).text()
+  const sitemaps = [...robots.matchAll(/^Sitemap: (.*)$/gm)].map(([, address = '']) => address.trim())
+  const texts = await Promise.all(sitemaps.map(async (address) => (await fetch(address)).text()))
+  return texts.flatMap(readSitemap)
+}
 
 const isProduct = (/** @type {string} */ path) => path.includes('/product/')
 const isCategory = (/** @type {string} */ path) => path.includes('/category/')
 const segments = (/** @type {string} */ path) => path.split('/')
 
-/** Below which home page a path lies: the longest that fits. @param {string} path @param {readonly string[]} homes */
+/** The home page above a path: the longest match. @param {string} path @param {readonly string[]} homes */
 const homeOf = (path, homes) =>
   homes.filter((home) => path.startsWith(home)).sort((one, other) => other.length - one.length)[0] ?? '/'
 
-/** The words in a product's address that somebody would search for: no sizes, no short ones. @param {string} path */
+/** Searchable words in a product's address: no sizes, no short words. @param {string} path */
 const wordsOf = (path) => {
   const slug = segments(path).at(-2) ?? ''
   return slug.split('-').filter((word) => /^[a-z]{4,}$/.test(word))
@@ -34,7 +42,7 @@ const searches = (paths) => {
 }
 
 /**
- * Ten addresses that most visitors see: home, first category and first product in three languages, and one search.
+ * Ten popular addresses: home, first category and first product in three languages, and one search.
  * @param {readonly string[]} paths of all sitemaps
  */
 export const chooseHot = (paths) => {
@@ -48,7 +56,7 @@ export const chooseHot = (paths) => {
 }
 
 /**
- * Pages with the parameters of a campaign, which change nothing.
+ * Pages with campaign parameters, which change nothing.
  * @param {readonly string[]} paths @param {{ count: number, seed: number }} choice
  */
 const addNoise = (paths, { count, seed }) => {
@@ -77,27 +85,27 @@ export const chooseOthers = (paths, { hot, count, seed }) => {
 }
 
 /**
- * The others that stand for a page of their own, without the parameters of campaigns. The last come first: rounds that
- * go through the others from the start meet them late, when no page of theirs is kept any more.
+ * The others without campaign parameters, in reverse order: rounds that start at the beginning reach them late, when
+ * their pages are no longer cached.
  * @param {readonly string[]} others
  */
-export const chooseUnasked = (others) => others.filter((path) => !path.includes('utm_')).toReversed()
+export const chooseUncached = (others) => others.filter((path) => !path.includes('utm_')).toReversed()
 
 /**
- * The same pages under addresses of their own, which no page is kept for.
+ * The same pages under new addresses, which are not cached.
  * @param {readonly string[]} paths @param {string} mark
  */
 export const markAll = (paths, mark) =>
   paths.map((path) => `${path}${path.includes('?') ? '&' : '?'}visit=${mark}`)
 
-/** What a page is, as far as its address says it. @param {string} path */
+/** Sorts paths by kind of page. @param {string} path */
 const sortKey = (path) => {
   const kind = ['/category/', '/global-search/', '/product/'].find((part) => path.includes(part))
   return `${kind ?? ''} ${path}`
 }
 
 /**
- * So many of the paths, with as large a share of categories, articles and searches as all of them have.
+ * A sample of the paths with the same shares of categories, products and searches.
  * @param {readonly string[]} paths @param {number} count
  */
 export const spreadSample = (paths, count) => {
@@ -109,16 +117,16 @@ export const spreadSample = (paths, count) => {
   })
 }
 
-/** @typedef {{ path: string, kind: string }} Visit `kind` is the part of a round that it is counted with */
+/** @typedef {{ path: string, kind: string }} Visit `kind` is the group that it is counted in */
 
-/** What a buyer of the Swiss shop looks at. @param {readonly string[]} hot @returns {Visit[]} */
+/** The pages that a buyer of the Swiss shop visits. @param {readonly string[]} hot @returns {Visit[]} */
 export const buyerVisits = (hot) => {
   const paths = { home: hot[0], category: hot[1], product: hot[2], search: hot.at(-1) }
   return Object.entries(paths).map(([kind, path = '/']) => ({ kind, path }))
 }
 
 /**
- * Gives the visits one after the other, over and over.
+ * Returns the visits in order, again and again.
  * @param {readonly Visit[]} visits
  */
 export const inTurn = (visits) => {

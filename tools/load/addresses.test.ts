@@ -3,7 +3,7 @@ import {
   buyerVisits,
   chooseHot,
   chooseOthers,
-  chooseUnasked,
+  chooseUncached,
   inTurn,
   markAll,
   orderVisits,
@@ -34,7 +34,7 @@ describe('readSitemap', () => {
 })
 
 describe('chooseHot', () => {
-  it('takes home, category and product in three languages and one search', () => {
+  it('includes home, category and product in three languages and one search', () => {
     expect(hot).toHaveLength(10)
     expect(hot.slice(0, 3)).toEqual([
       '/de-CH/',
@@ -70,7 +70,7 @@ describe('chooseOthers', () => {
     expect(count(/\?utm_source=/)).toBeGreaterThan(60)
   })
 
-  it('searches words of the names in the shop and language that they come from', () => {
+  it('searches for words of product names in their own shop and language', () => {
     const terms = choose(1).filter((path) => path.includes('/global-search/'))
     expect(terms).toContain('/de-shop/en-US/global-search/klebeband%20papier')
     expect(terms).toContain('/global-search/tasche')
@@ -102,13 +102,13 @@ describe('orderVisits', () => {
   })
 })
 
-describe('chooseUnasked', () => {
+describe('chooseUncached', () => {
   it('has each page of the others once, the last first, and none with the parameters of a campaign', () => {
     const others = choose(1)
-    const unasked = chooseUnasked(others)
+    const uncached = chooseUncached(others)
     const pagesOf = (addresses: readonly string[]) => addresses.filter((path) => !path.includes('utm_'))
-    expect(unasked).toEqual(pagesOf(others).reverse())
-    expect(unasked.length).toBeLessThan(others.length)
+    expect(uncached).toEqual(pagesOf(others).reverse())
+    expect(uncached.length).toBeLessThan(others.length)
   })
 })
 

@@ -1,5 +1,6 @@
+import { alignColumns } from '../align-columns.mjs'
 import { number, percent } from './format.mjs'
-import { busy } from './judge.mjs'
+import { busy } from './check-response.mjs'
 import { renderCpuMs, renderRate } from './render-figures.mjs'
 import { label, roundsOf } from './run.mjs'
 
@@ -7,7 +8,7 @@ import { label, roundsOf } from './run.mjs'
 /** @typedef {import('./run.mjs').Round} Round */
 /** @typedef {import('./run.mjs').RenderedPage} RenderedPage */
 
-/** What a run is measured by. Rates are multiples of what `renderToString` alone does. */
+/** The limits of the criteria. Rates are multiples of `renderToString` alone. */
 export const limits = { kept: 60, mix: 4, misses: 0.8, slowest: 5, served: 0.95, growth: 1.1 }
 
 /**
@@ -15,13 +16,13 @@ export const limits = { kept: 60, mix: 4, misses: 0.8, slowest: 5, served: 0.95,
  * @property {string} name
  * @property {string} requested
  * @property {string} measured
- * @property {boolean} isMet false also where nothing was measured
+ * @property {boolean} isMet false if nothing was measured
  */
 
 const unknown = { measured: 'not measured', isMet: false }
 
 /**
- * A round beside `renderToString` of its pages. The pages of a second decide; what it is by processor time says whether
+ * Compares a round with `renderToString` of its pages. Pages per second decide; the ratio by processor time shows whether
  * the server had to wait for a processor.
  * @param {Round | undefined} round @param {readonly RenderedPage[]} pages @param {number} limit
  */
@@ -35,7 +36,7 @@ const beside = (round, pages, limit) => {
 }
 
 /**
- * Kept pages beside the static file that was asked for at the same time.
+ * Compares cached pages with the static file that was requested at the same time.
  * @param {Round} round @param {Run} run
  */
 const slowestKept = ({ parts: { kept, static: file }, connections }, { rounds }) => {
@@ -49,7 +50,7 @@ const slowestKept = ({ parts: { kept, static: file }, connections }, { rounds })
 }
 
 /** @param {Run} run @returns {Criterion[]} */
-const judgeTimes = (run) =>
+const checkTimes = (run) =>
   [...roundsOf(run, 'hot'), ...roundsOf(run, 'newMix'), ...roundsOf(run, 'mix')].map((round) => ({
     name: `p99 of kept pages: ${label(round)}`,
     requested: `≤ ${limits.slowest} × a static file`,
@@ -57,7 +58,7 @@ const judgeTimes = (run) =>
   }))
 
 /** @param {Round} round @returns {Criterion} */
-const judgeServed = (round) => {
+const checkServed = (round) => {
   const { requests, failed } = round.times
   const served = (requests - failed) / requests
   return {
@@ -66,15 +67,15 @@ const judgeServed = (round) => {
   }
 }
 
-/** Those who are told to come back are no errors, if they are few. @param {Run} run @returns {Criterion[]} */
-const judgeCrowd = (run) => {
+/** A few responses with Retry-After are no errors. @param {Run} run @returns {Criterion[]} */
+const checkCrowd = (run) => {
   const crowds = [roundsOf(run, 'newMix').at(-1), roundsOf(run, 'mix').at(-1)].filter(
     (round) => round !== undefined,
   )
   const errors = crowds.flatMap((round) => Object.entries(round.errors)).filter(([kind]) => kind !== busy)
   const count = errors.reduce((sum, [, times]) => sum + times, 0)
   return [
-    ...crowds.map(judgeServed),
+    ...crowds.map(checkServed),
     {
       ...{ name: 'other than 503 with Retry-After', requested: 'none' },
       ...{ measured: count === 0 ? 'none' : number(count), isMet: count === 0 },
@@ -83,11 +84,11 @@ const judgeCrowd = (run) => {
 }
 
 /**
- * The first mix is what the later ones are measured by.
+ * Compares later mixes with the first one.
  * @param {string} name @param {readonly number[]} sizes in MB
  * @returns {Criterion}
  */
-const judgeGrowth = (name, sizes) => {
+const checkGrowth = (name, sizes) => {
   const [first = NaN, ...later] = sizes
   const ratio = Math.max(...later) / first
   return {
@@ -97,8 +98,8 @@ const judgeGrowth = (name, sizes) => {
   }
 }
 
-/** What is to be so many times as quick as `renderToString`. @param {Run} run @returns {Criterion[]} */
-const judgeRates = (run) => {
+/** The required multiples of `renderToString`. @param {Run} run @returns {Criterion[]} */
+const checkRates = (run) => {
   const first = (/** @type {keyof typeof import('./run.mjs').roundNames} */ name) => roundsOf(run, name)[0]
   const requested = (/** @type {number} */ limit) => `≥ ${limit} × renderToString`
   const { renders, missRenders } = run
@@ -121,15 +122,15 @@ const judgeRates = (run) => {
   ]
 }
 
-/** What a run is to reach, and whether it does. @param {Run} run @returns {Criterion[]} */
-export const judgeRun = (run) => {
+/** The criteria of a run, and whether it meets them. @param {Run} run @returns {Criterion[]} */
+export const checkRun = (run) => {
   const sizesOf = (/** @type {'heap' | 'rss'} */ key) => run.memory.mixes.map((usage) => usage[key])
   return [
-    ...judgeRates(run),
-    ...judgeTimes(run),
-    ...judgeCrowd(run),
-    judgeGrowth('heap', sizesOf('heap')),
-    judgeGrowth('resident memory', sizesOf('rss')),
+    ...checkRates(run),
+    ...checkTimes(run),
+    ...checkCrowd(run),
+    checkGrowth('heap', sizesOf('heap')),
+    checkGrowth('resident memory', sizesOf('rss')),
   ]
 }
 
@@ -144,8 +145,5 @@ export const writeCriteria = (criteria) => {
     isMet ? 'ok' : 'missed',
     measured,
   ])
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows
-    .map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-    .join('\n')
+  return alignColumns(rows, 4).join('\n')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeRun, writeCriteria } from './criteria.mjs'
+import { checkRun, writeCriteria } from './criteria.mjs'
 import { mix, run } from './run.fixture'
 import type { Run } from './run.mjs'
 
@@ -31,15 +31,15 @@ const withRound = (index: number, changes: object): Run => ({
   ...met,
   rounds: met.rounds.map((round, at) => (at === index ? { ...round, ...changes } : round)),
 })
-const missedOf = (judged: Run) =>
-  judgeRun(judged)
+const missedOf = (checked: Run) =>
+  checkRun(checked)
     .filter(({ isMet }) => !isMet)
     .map(({ name }) => name)
 
 describe('the criteria of a run', () => {
   it('are met by what just reaches each of them', () => {
     expect(missedOf(met)).toEqual([])
-    expect(judgeRun(met)).toHaveLength(13)
+    expect(checkRun(met)).toHaveLength(13)
   })
 
   it.each<[string, Run]>([
@@ -59,23 +59,23 @@ describe('the criteria of a run', () => {
     ['resident memory after equal mixes', withMemory({}, { rss: 166 })],
     ['misses', { ...met, missRenders: [] }],
     ['kept pages', withRound(0, { name: 'home' })],
-  ])('name among those that are missed: %s', (name, judged) => {
-    expect(missedOf(judged)).toContain(name)
+  ])('name among those that are missed: %s', (name, run) => {
+    expect(missedOf(run)).toContain(name)
   })
 
   it('say how much was measured, also by processor time', () => {
-    expect(judgeRun(met).find(({ name }) => name.startsWith('mix'))?.measured).toBe(
+    expect(checkRun(met).find(({ name }) => name.startsWith('mix'))?.measured).toBe(
       '4 × (160 of 40 a second; by processor time 3.5 ×)',
     )
   })
 
   it('have the time of the static file alone beside the one that was measured with the pages', () => {
-    const [time] = judgeRun(met).filter(({ name }) => name.startsWith('p99'))
+    const [time] = checkRun(met).filter(({ name }) => name.startsWith('p99'))
     expect(time?.measured).toBe('5 × (50 of 10 ms; the file alone 3 ms)')
   })
 
-  it('stand in a table with what was asked, the verdict and what was measured', () => {
-    const lines = writeCriteria(judgeRun(withRound(0, { parts: {} }))).split('\n')
+  it('are a table of requirement, outcome and measurement', () => {
+    const lines = writeCriteria(checkRun(withRound(0, { parts: {} }))).split('\n')
     expect(lines[0]).toMatch(/^kept pages +≥ 60 × renderToString +ok +60 × \(2,400 of 40 a second; /)
     expect(lines[4]).toMatch(/^p99 of kept pages: ten hot .* +≤ 5 × a static file +missed +not measured$/)
   })

@@ -1,12 +1,4 @@
-/**
- * The value that so large a share of the values do not exceed (nearest rank, no interpolation).
- * @param {readonly number[]} values
- * @param {number} share 0.5 for the median
- */
-export const percentile = (values, share) => {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
-}
+import { percentile } from '../percentile.mjs'
 
 /**
  * @typedef {object} Visited

@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countErrors, percentile, rateOf, timesOf } from './figures.mjs'
-
-const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+import { countErrors, rateOf, timesOf } from './figures.mjs'
 
 const visit = { kind: 'hot' as const, ms: 1, endedAt: 1000 }
-
-describe('percentile', () => {
-  it.each([
-    [hundred, 0.5, 50],
-    [hundred, 0.99, 99],
-    [hundred, 1, 100],
-    [[...hundred, 1000], 0.99, 100],
-    [[3, 1], 0.5, 1],
-    [[7], 0.99, 7],
-  ])('takes a value that was measured, by nearest rank', (values, share, expected) => {
-    expect(percentile(values, share)).toBe(expected)
-  })
-
-  it('has none of no values', () => {
-    expect(percentile([], 0.5)).toBeUndefined()
-  })
-})
 
 describe('timesOf', () => {
   it('counts a timeout with the time it waited, and no time of other errors', () => {

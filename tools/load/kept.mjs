@@ -2,14 +2,14 @@
  * @typedef {object} CallResponse a page that came
  * @property {string} path
  * @property {string | undefined} age the header `Age`, in seconds
- * @property {number} sentAt when it was asked for, in ms
+ * @property {number} sentAt when it was requested, in ms
  * @property {number} endedAt
  */
 
 /**
- * Creates what tells a page that was kept from one that was rendered for the request. A kept one has an age. That is 0 in
- * the first second, as it is of a rendered one: then the address says it, which had been responded to before. A page
- * that has become old is shown once more and rendered beside that, so nobody waits for it a second time.
+ * Creates a function that distinguishes cached pages from pages rendered for the request. A cached page has an age. In the
+ * first second that is 0 for both; then an earlier response of the same address decides. A stale page is served while a
+ * new one is rendered.
  */
 export const createKeptFinder = () => {
   /** When an address had its first response. @type {Map<string, number>} */

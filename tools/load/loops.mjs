@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Keeps so many visits under way: each connection starts its next visit when the one before is over, and makes one at
- * least. Ends when the time is up and the visits under way are over.
+ * Keeps this many visits under way: each connection starts its next visit after the previous one, at least one. Ends when
+ * the time is up and all visits are done.
  * @template Result
  * @param {{ connections: number, ms: number, pauseMs?: (result: Result) => number }} options
  * @param {() => Promise<Result>} visit
- * @returns {Promise<{ results: Result[], busy: number }>} with the share of the time that this process was busy
+ * @returns {Promise<{ results: Result[], busy: number }>} and the share of time that this process was busy
  */
 export const closedLoop = async ({ connections, ms, pauseMs = () => 0 }, visit) => {
   /** @type {Result[]} */
@@ -28,8 +28,7 @@ export const closedLoop = async ({ connections, ms, pauseMs = () => 0 }, visit) 
 }
 
 /**
- * Starts a visit at a fixed pace, whether the ones before are over or not, as visitors do who know nothing of one
- * another. Ends when all visits are over.
+ * Starts visits at a fixed rate, whether earlier ones are done or not, like independent visitors. Ends when all are done.
  * @template Result
  * @param {{ everyMs: number, ms: number }} options
  * @param {() => Promise<Result>} visit

@@ -3,21 +3,21 @@ import {
   buyerVisits,
   chooseHot,
   chooseOthers,
-  chooseUnasked,
+  chooseUncached,
+  fetchSitemaps,
   inTurn,
   markAll,
   orderVisits,
-  readSitemap,
 } from './addresses.mjs'
 import { createRounds, fileVisit } from './rounds.mjs'
 import { roundNames } from './run.mjs'
 import { signIn } from './session.mjs'
-import { settledUsageOf, startPlatform, startShop, usageOf } from './shop.mjs'
+import { settledUsageOf, startPlatform, startShop, usageOf } from '../servers.mjs'
 
 /** @typedef {import('./run.mjs').Settings} Settings */
 /** @typedef {import('./rounds.mjs').Round} Round */
 /** @typedef {import('./rounds.mjs').Load} Load */
-/** @typedef {import('./shop.mjs').Shop} Shop */
+/** @typedef {import('../servers.mjs').Shop} Shop */
 /** @typedef {ReturnType<typeof createRounds>} Rounds */
 /** @typedef {Awaited<ReturnType<typeof readAddresses>>} Addresses */
 
@@ -25,26 +25,23 @@ import { settledUsageOf, startPlatform, startShop, usageOf } from './shop.mjs'
 
 const otherCount = 2000
 const warmUpConnections = 10
-/** So many of the others are visited under other addresses while the code becomes warm. */
+/** How many of the others are visited under new addresses during the warm-up. */
 const warmUpCount = 500
-/** Enough that the server never waits, and few enough that it is not a crowd. */
+/** Enough to keep the server busy, without a queue. */
 const fewConnections = 4
-/** The further mixes show whether memory grows. */
+/** Additional mixes, which show whether memory grows. */
 const repetitions = ['mix, second time', 'mix, third time']
 
-/** The addresses that the shop's own sitemaps name. @param {string} origin @param {number} seed */
+/** The addresses in the shop's sitemaps. @param {string} origin @param {number} seed */
 const readAddresses = async (origin, seed) => {
-  const robots = await (await fetch(`${origin}/robots.txt`)).text()
-  const sitemaps = [...robots.matchAll(/^Sitemap: (.*)$/gm)].map(([, address = '']) => address.trim())
-  const texts = await Promise.all(sitemaps.map(async (address) => (await fetch(address)).text()))
-  const paths = texts.flatMap(readSitemap)
+  const paths = await fetchSitemaps(origin)
   const hot = chooseHot(paths)
   const others = chooseOthers(paths, { hot, count: otherCount, seed })
-  return { hot, others, unasked: chooseUnasked(others.slice(0, -warmUpCount)) }
+  return { hot, others, uncached: chooseUncached(others.slice(0, -warmUpCount)) }
 }
 
 /**
- * A page that fails before there is any load makes all figures worthless.
+ * Fails if a page fails without load, which would make all figures worthless.
  * @param {Rounds} rounds
  * @param {Addresses} addresses
  */
@@ -54,19 +51,19 @@ const visitHotPages = async ({ findFailing }, { hot }) => {
 }
 
 /**
- * @typedef {object} Plan what the rounds need
+ * @typedef {object} Plan the input of the rounds
  * @property {(name: string, load: Load) => Promise<void>} add makes a round of the run
  * @property {Shop} shop
  * @property {Addresses} addresses
  * @property {Settings} settings
  * @property {Times} times
- * @property {(count: number, withMark?: string) => Load} mixOf a mix of so many connections: with a mark over new
- *   addresses, else it goes on where the one before has ended, so that an address of the others comes again late
+ * @property {(count: number, withMark?: string) => Load} mixOf a mix with this many connections: with a mark over new
+ *   addresses, otherwise it continues where the previous one ended, so that other addresses repeat late
  */
 
-/** Each address once, when nothing of the others is kept yet. @param {Plan} plan */
+/** Each address once, while none of the others is cached. @param {Plan} plan */
 const visitOnce = async ({ add, addresses, times }) => {
-  const visits = addresses.unasked.map((path) => ({
+  const visits = addresses.uncached.map((path) => ({
     path,
     kind: 'other',
   }))
@@ -74,7 +71,7 @@ const visitOnce = async ({ add, addresses, times }) => {
   await add(roundNames.misses, { ...load, next: inTurn(visits) })
 }
 
-/** A static file alone, then pages that are kept. @param {Plan} plan */
+/** A static file alone, then cached pages. @param {Plan} plan */
 const visitKept = async ({ add, addresses, settings, times }) => {
   for (const connections of settings.connections)
     await add('static file', { connections, ms: times.file * 1000, next: () => fileVisit })
@@ -85,7 +82,7 @@ const visitKept = async ({ add, addresses, settings, times }) => {
   await add('home', { connections, ms: times.home * 1000, next: inTurn(visits.slice(0, 1)) })
 }
 
-/** Mixes in which nothing of the others is kept. @param {Plan} plan */
+/** Mixes in which none of the others is cached. @param {Plan} plan */
 const visitNew = async ({ add, settings, times, mixOf }) => {
   const [first = 1, ...more] = settings.connections
   const ms = times.newMix * 1000
@@ -93,7 +90,7 @@ const visitNew = async ({ add, settings, times, mixOf }) => {
   for (const count of more) await add(roundNames.newMix, { ...mixOf(count, String(count)), ms })
 }
 
-/** The equal mixes, and what the server used after each, then those with more connections. @param {Plan} plan */
+/** The equal mixes with the usage after each, then those with more connections. @param {Plan} plan */
 const visitMixed = async ({ add, shop, settings, mixOf }) => {
   const [first = 1, ...more] = settings.connections
   const usages = []
@@ -105,7 +102,7 @@ const visitMixed = async ({ add, shop, settings, mixOf }) => {
   return usages
 }
 
-/** What is rendered for one buyer alone. @param {Plan} plan */
+/** Pages that are rendered for one buyer. @param {Plan} plan */
 const visitAsBuyer = async ({ add, shop, addresses, times }) => {
   const load = { connections: fewConnections, ms: times.buyer * 1000, cookie: await signIn(shop.origin) }
   await add(roundNames.buyer, { ...load, next: inTurn(buyerVisits(addresses.hot)) })
@@ -128,7 +125,7 @@ const warmUp = ({ run }, { hot, others }, ms) => {
 }
 
 /**
- * All rounds, one after the other, and what the server used after each of the equal mixes.
+ * Runs all rounds, and returns the usage after each of the equal mixes.
  * @param {Omit<Plan, 'add' | 'mixOf'> & { rounds: Rounds }} parts
  */
 const runRounds = async ({ rounds, ...parts }) => {
@@ -148,13 +145,15 @@ const runRounds = async ({ rounds, ...parts }) => {
 }
 
 /** @param {Settings} settings */
-const startServers = async (settings) => {
-  const platform = settings.platform === 'apart' ? await startPlatform() : undefined
-  const own = platform === undefined ? undefined : { PLATFORM_ORIGIN: platform.origin }
-  const shop = await startShop(['usage-port.mjs'], own).catch(async (/** @type {unknown} */ error) => {
-    await platform?.stop()
-    throw error
-  })
+const startServers = async ({ platform: location }) => {
+  const platform = location === 'apart' ? await startPlatform() : undefined
+  const settings = platform === undefined ? {} : { PLATFORM_ORIGIN: platform.origin }
+  const shop = await startShop({ preloads: ['usage-port.mjs'], settings }).catch(
+    async (/** @type {unknown} */ error) => {
+      await platform?.stop()
+      throw error
+    },
+  )
   const stop = async () => {
     await shop.stop()
     await platform?.stop()

@@ -1,12 +1,12 @@
-import { startShop } from './shop.mjs'
+import { startShop } from '../servers.mjs'
 
 /** @typedef {import('./render-timer.mjs').RenderTimes} RenderTimes */
 /** @typedef {RenderTimes & { path: string }} RenderedPage */
-/** @typedef {import('./shop.mjs').Shop} Shop */
+/** @typedef {import('../servers.mjs').Shop} Shop */
 
 const visitsBefore = 3
 const messageLimitMs = 10_000
-/** A page for somebody whose session is over is rendered for each request; one for nobody may have been kept. */
+/** With an ended session a page is rendered for each request; without one it may be cached. */
 const headers = { cookie: 'sid=over' }
 
 /** @param {Shop} shop @param {string} path */
@@ -14,7 +14,7 @@ const visit = async ({ origin }, path) => (await fetch(origin + path, { headers 
 
 /** @param {Shop} shop @param {string} path @param {number} ms @returns {Promise<RenderTimes>} */
 const timePage = async (shop, path, ms) => {
-  await shop.ask({ repeatMs: ms })
+  await shop.request({ repeatMs: ms })
   const times = shop.nextMessage(ms + messageLimitMs)
   const [result] = await Promise.all([times, visit(shop, path)])
   return /** @type {RenderTimes} */ (result)
@@ -30,13 +30,13 @@ const warmAndTimePage = async (shop, path, ms) => {
 }
 
 /**
- * What `renderToString` of each page takes alone: the built shop's own code renders the tree of the page over and over,
- * without loaders, document, packing or connection.
+ * The time of `renderToString` alone for each page: the built shop's own code renders the page's tree again and again,
+ * without loaders, document, compression or connection.
  * @param {readonly string[]} paths
  * @param {number} ms for each page
  */
 export const renderAlone = async (paths, ms) => {
-  const shop = await startShop(['usage-port.mjs', 'render-timer.mjs'])
+  const shop = await startShop({ preloads: ['usage-port.mjs', 'load/render-timer.mjs'] })
   try {
     const pages = []
     for (const path of paths) pages.push(await warmAndTimePage(shop, path, ms))

@@ -1,5 +1,5 @@
-// Preloaded into a shop of its own: puts a stopwatch around React's `renderToString` in the built server. When told to,
-// the next page is rendered again and again from the very tree that its request made, before the response goes on.
+// Preloaded into a separate shop: times React's `renderToString` in the built server. On a message the next page is
+// rendered again and again from the same tree before its response is sent.
 import { registerHooks } from 'node:module'
 
 /** @typedef {(tree: unknown, options?: unknown) => string} Render */

@@ -1,4 +1,4 @@
-import { countMet, judgeRun } from './criteria.mjs'
+import { countMet, checkRun } from './criteria.mjs'
 import { number, percent, seconds } from './format.mjs'
 import { renderCpuMs, renderRate } from './render-figures.mjs'
 import { label, roundsOf } from './run.mjs'
@@ -134,6 +134,6 @@ export const summarize = (run) => {
   )
   const alone = `renderToString alone ${number(renderRate(renders))} pages/s at ${number(renderCpuMs(renders))} ms CPU`
   const doubt = warnings({ ...run, rounds: mixes }).length > 0 ? ['measured in doubt, see above'] : []
-  const met = `${countMet(judgeRun(run))} criteria met`
+  const met = `${countMet(checkRun(run))} criteria met`
   return `=> ${[met, ...parts, alone, `${number(memory.top.top)} MB at the top`, ...doubt].join('; ')}`
 }

@@ -26,7 +26,7 @@ describe('writeReport', () => {
     ])
   })
 
-  it('gives renderToString of the home page, of all hot pages and of some misses', () => {
+  it('prints renderToString of the home page, of all hot pages and of some misses', () => {
     expect(lines.slice(5, 8)).toEqual([
       'renderToString, home                          50                           100                       21    105 %',
       'renderToString, ten hot                       40                           200                       21     84 %',

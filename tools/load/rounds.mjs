@@ -1,14 +1,14 @@
 import { countErrors, rateOf, timesOf } from './figures.mjs'
-import { createJudge } from './judge.mjs'
+import { createResponseCheck } from './check-response.mjs'
 import { createKeptFinder } from './kept.mjs'
 import { closedLoop, openLoop } from './loops.mjs'
 import { createSender } from './sender.mjs'
-import { usageOf } from './shop.mjs'
+import { usageOf } from '../servers.mjs'
 
 /** @typedef {import('./addresses.mjs').Visit} Visit */
 /** @typedef {import('./figures.mjs').Visited} Visited */
 /** @typedef {import('./figures.mjs').Times} Times */
-/** @typedef {import('./shop.mjs').Shop} Shop */
+/** @typedef {import('../servers.mjs').Shop} Shop */
 
 /**
  * @typedef {object} Round the figures of a round
@@ -19,10 +19,10 @@ import { usageOf } from './shop.mjs'
  * @property {Record<string, number>} errors by kind
  * @property {number} cpuMs processor time of the server for each response
  * @property {number} serverShare how much of a processor the server got
- * @property {number} platformShare how much the platform got; 0 where it is inside of the server
- * @property {number} clientShare how much of the time the client was busy: near 1 it is the client that is measured
- * @property {Record<string, Times>} parts times of the kinds of visits, of kept and of rendered pages, and of the static
- *   file beside them
+ * @property {number} platformShare how much the platform got; 0 if it is inside the server
+ * @property {number} clientShare the share of time that the client was busy: near 1 the client is the bottleneck
+ * @property {Record<string, Times>} parts times by kind of visit, of cached and rendered pages, and of the static
+ *   file
  */
 
 /**
@@ -31,7 +31,7 @@ import { usageOf } from './shop.mjs'
  * @property {number} ms how long new visits are started
  * @property {() => Visit} next gives one visit after the other
  * @property {string} [cookie] of a buyer's session
- * @property {boolean} [withFile] a static file is asked for at a fixed pace beside them
+ * @property {boolean} [withFile] also request a static file at a fixed rate
  */
 
 /**
@@ -39,11 +39,11 @@ import { usageOf } from './shop.mjs'
  * @type {Visit}
  */
 export const fileVisit = { path: '/favicon.svg', kind: 'static' }
-/** As browsers ask for pages. */
+/** As browsers request pages. */
 const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' }
 /** After an error a connection waits, so that a refusing server is not flooded. */
 const pauseAfterErrorMs = 100
-/** Often enough for a p99, and little beside the pages. */
+/** Often enough for a p99, and little compared with the pages. */
 const fileEveryMs = 50
 
 /** The times of each kind, where there are several. @param {readonly Visited[]} visits */
@@ -63,7 +63,7 @@ const timesOfKept = (visits) => {
 }
 
 /**
- * Sums up what came of the visits of a round.
+ * Sums up the visits of a round.
  * @param {readonly Visited[]} visits
  * @param {readonly Visited[]} files
  */
@@ -79,7 +79,7 @@ export const sumUp = (visits, files) => ({
   ),
 })
 
-/** @typedef {{ shop: Shop, platform: Shop | undefined }} Servers the platform where it is a process of its own */
+/** @typedef {{ shop: Shop, platform: Shop | undefined }} Servers the platform, if it is a separate process */
 
 /** @param {Servers} servers */
 const cpuTimesOf = async ({ shop, platform }) => {
@@ -91,7 +91,7 @@ const cpuTimesOf = async ({ shop, platform }) => {
 /** Rounds of visits against a running shop. @param {Servers} servers */
 export const createRounds = (servers) => {
   const { shop } = servers
-  const judge = createJudge()
+  const check = createResponseCheck()
   const findKept = createKeptFinder()
 
   /** @param {number} connections how many at most @param {string} [cookie] */
@@ -104,7 +104,7 @@ export const createRounds = (servers) => {
       const outcome = await send(path)
       const endedAt = performance.now()
       const visited = { kind, ms: outcome.ms, endedAt }
-      const error = judge(path, outcome, { isPage: kind !== 'static' })
+      const error = check(path, outcome, { isPage: kind !== 'static' })
       if (error !== undefined) return { ...visited, error }
       const age = 'headers' in outcome ? outcome.headers.age : undefined
       return { ...visited, isKept: findKept({ path, age, sentAt, endedAt }) }
@@ -144,7 +144,7 @@ export const createRounds = (servers) => {
     }
   }
 
-  /** Visits one page after the other and gives those that failed. @param {readonly string[]} paths */
+  /** Visits the pages in order and returns those that failed. @param {readonly string[]} paths */
   const findFailing = async (paths) => {
     const { visit, close } = open(1)
     const failing = []

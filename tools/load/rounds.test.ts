@@ -20,8 +20,8 @@ async function open(listener: RequestListener) {
     () => void server.close(),
   )
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const ask = () => Promise.resolve(usage)
-  return createRounds({ shop: { ...unused, origin, ask, isRunning }, platform: undefined })
+  const request = () => Promise.resolve(usage)
+  return createRounds({ shop: { ...unused, origin, request, isRunning }, platform: undefined })
 }
 
 const page = `<link rel="canonical" href="http://a.test/"></html>`
@@ -47,7 +47,7 @@ describe('a round', () => {
     expect((await run('nobody', { connections: 1, ms: 0, next })).errors).toEqual({ 'status 401': 1 })
   })
 
-  it('tells a server that says when to come back from one that only fails', async () => {
+  it('distinguishes a server that says when to retry from one that only fails', async () => {
     const kinds = [{ 'retry-after': '5' }, {}]
     const { run } = await open((_, response) => response.writeHead(503, kinds.shift()).end())
     expect((await run('mix', { connections: 2, ms: 0, next })).errors).toEqual({

@@ -1,6 +1,6 @@
 /** @typedef {import('./rounds.mjs').Round} Round */
 /** @typedef {import('./render-alone.mjs').RenderedPage} RenderedPage */
-/** @typedef {import('./usage-port.mjs').Usage} Usage */
+/** @typedef {import('../usage-port.mjs').Usage} Usage */
 
 /**
  * @typedef {object} Settings
@@ -27,11 +27,11 @@
  * @property {{ hot: readonly string[], others: number }} addresses
  * @property {readonly Round[]} rounds
  * @property {readonly RenderedPage[]} renders of the hot pages, the home page first
- * @property {readonly RenderedPage[]} missRenders of some of the pages that the round of misses asked for
+ * @property {readonly RenderedPage[]} missRenders of a sample of the pages in the round of misses
  * @property {Memory} memory
  */
 
-/** Rounds that are judged. The mixes of each number of connections have the same name. */
+/** Rounds with criteria. Mixes with different numbers of connections have the same name. */
 export const roundNames = {
   hot: 'ten hot addresses',
   misses: 'each address once',
@@ -42,5 +42,5 @@ export const roundNames = {
 
 export const label = (/** @type {Round} */ { name, connections }) => `${name}, ${connections} connections`
 
-/** The rounds of a name, without those that only repeat one. @param {Pick<Run, 'rounds'>} run @param {keyof typeof roundNames} name */
+/** The rounds of a name, without repetitions. @param {Pick<Run, 'rounds'>} run @param {keyof typeof roundNames} name */
 export const roundsOf = ({ rounds }, name) => rounds.filter((round) => round.name === roundNames[name])

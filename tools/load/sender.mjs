@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http'
 
-/** @typedef {import('./judge.mjs').Outcome} Outcome */
+/** @typedef {import('./check-response.mjs').Outcome} Outcome */
 
-/** Visitors wait no longer than this. */
+/** Timeout of a request. */
 export const timeoutMs = 30_000
 
 /**
- * Sends GET requests over at most so many connections, which are kept open.
+ * Sends GET requests over a limited number of persistent connections.
  * @param {string} origin
  * @param {{ connections: number, headers?: Record<string, string> }} options
  */
@@ -17,7 +17,7 @@ export const createSender = (origin, { connections, headers = {} }) => {
   const send = (path) =>
     new Promise((resolve) => {
       const start = performance.now()
-      const end = (/** @type {import('./judge.mjs').Received | { code: string }} */ result) => {
+      const end = (/** @type {import('./check-response.mjs').Received | { code: string }} */ result) => {
         clearTimeout(limit)
         resolve({ ms: performance.now() - start, ...result })
       }

@@ -36,7 +36,7 @@ describe('createSender', () => {
     expect(outcome.ms).toBeGreaterThan(0)
   })
 
-  it('calls a connection that nobody takes refused', async () => {
+  it('calls a connection that nobody accepts refused', async () => {
     const { server, origin } = await serve(() => undefined)
     server.close()
     await once(server, 'close')

@@ -6,20 +6,20 @@ import { sites } from './visits.mjs'
 /** @typedef {import('./recorded.mjs').Lost} Lost */
 
 /**
- * What the kit says of a shop whose platform leaves a member out: it fails the shop, it lists the member as missing and
- * fails the shop where it is given an earlier report, or it says nothing.
- * @typedef {'fails' | 'lists' | 'silent'} Verdict
+ * What the kit reports about a shop whose platform leaves a member out: it fails the shop; it lists the member as missing,
+ * and fails the shop if compared with an earlier report; or it reports nothing.
+ * @typedef {'fails' | 'lists' | 'silent'} KitResult
  */
 
 /**
- * A run of the kit over a shop, kept so that it can be had again with a member less.
+ * A recorded run of the kit, which can be replayed without a member.
  * @typedef {object} KitRun
  * @property {readonly import('./recorded.mjs').Kept[]} kept
- * @property {(lost: Lost) => Promise<Verdict>} judge
+ * @property {(lost: Lost) => Promise<KitResult>} check
  */
 
 /**
- * Runs the kit as a buyer with a test account does: every call that there is.
+ * Runs the kit like a buyer with a test account: every documented call.
  * @param {'CH' | 'DE'} shop
  * @param {object} ports
  * @param {(options: object) => Promise<any>} ports.verify
@@ -38,14 +38,14 @@ export const runKit = async (shop, { verify, hasDrift, compareReports, fetch, ca
     ...{ write: true, placeOrder: true, couponCode: 'NEWSLETTER5' },
     registerEmail: 'contract-check@example.com',
   }
-  // A run asks each call in one order, with ids that an answer without a member may not give it.
+  // By call only: ids in requests may come from members that are removed.
   const keyOf = async (/** @type {Request} */ request) => callOf(request)
   const recorded = recording(fetch, { callOf, keyOf })
   const untouched = await verify({ ...options, fetch: recorded.fetch })
   if (hasDrift(untouched)) throw new Error(`The untouched ${shop} shop drifts.`)
   return {
     kept: recorded.kept,
-    async judge(lost) {
+    async check(lost) {
       const reports = await verify({ ...options, fetch: replaying(recorded.kept, { keyOf, lost }) })
       if (hasDrift(reports)) return 'fails'
       return hasDrift(compareReports(reports, untouched)) ? 'lists' : 'silent'

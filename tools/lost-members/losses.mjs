@@ -11,14 +11,14 @@ import { responseOf } from './recorded.mjs'
  * @property {string} shop
  * @property {string} call
  * @property {string} member
- * @property {string} [page] one that then shows something else
- * @property {import('./kit.mjs').Verdict} [verdict] of the kit, where a page changes
+ * @property {string} [page] a page that changes
+ * @property {import('./kit.mjs').KitResult} [result] of the kit, if a page changes
  */
 
 /** @typedef {{ readonly pages: readonly Page[], readonly kits: Readonly<Partial<Record<'CH' | 'DE', KitRun>>> }} Recorded */
 
 /**
- * What the client makes of an answer, as text: it reads by the contract and drops what that does not name.
+ * What the client reads from a response, as text: the members that the contract names.
  * @param {readonly { id: string, responses: object }[]} calls of the contract
  * @returns {(kept: Kept, response: unknown) => string}
  */
@@ -32,7 +32,7 @@ export const createReader = (calls) => {
 }
 
 /**
- * Every member of every answer, of those that the kit gets and of those that pages get.
+ * Every member of every response that the kit or a page gets.
  * @param {Recorded} recorded
  * @returns {Loss[]}
  */
@@ -52,24 +52,25 @@ export const listLosses = ({ pages, kits }) => {
 }
 
 /**
- * Takes the member away and looks at the pages, up to the first that changes; the kit is asked where one does.
+ * Removes the member and renders the pages until one changes; then the kit is run.
  * @param {Loss} loss
- * @param {Recorded & { read: ReturnType<typeof createReader> }} recorded where what is read stays the same, so does
- *   every page
+ * @param {Recorded & { read: ReturnType<typeof createReader> }} recorded pages only change if what the client
+ *   reads changes
  * @returns {Promise<Tried>}
  */
 export const tryLoss = async ({ shop, ...lost }, { pages, kits, read }) => {
   const kit = kits[shop]
   if (kit === undefined) throw new Error(`The kit was not run over the ${shop} shop.`)
   const tried = { shop, call: lost.call, member: pathText(lost.path) }
-  const isMinded = (/** @type {Kept} */ kept) => {
+  const isRead = (/** @type {Kept} */ kept) => {
     const response = kept.call === lost.call ? responseOf(kept) : undefined
     return response !== undefined && read(kept, response) !== read(kept, without(response, lost.path))
   }
-  for (const { name, shown, showWithout } of pages.filter(
-    (page) => page.shop === shop && page.kept.some(isMinded),
+  for (const { name, content, contentWithout } of pages.filter(
+    (page) => page.shop === shop && page.kept.some(isRead),
   )) {
-    if ((await showWithout(lost)) !== shown) return { ...tried, page: name, verdict: await kit.judge(lost) }
+    if ((await contentWithout(lost)) !== content)
+      return { ...tried, page: name, result: await kit.check(lost) }
   }
   return tried
 }

@@ -1,5 +1,5 @@
 /**
- * The way to a member of an answer: names, `[]` for every entry of a list, `(json)` into a text that is JSON itself.
+ * The path to a member of a response: names, `[]` for every entry of a list, `(json)` for JSON in a text.
  * @typedef {readonly string[]} MemberPath
  */
 
@@ -9,7 +9,7 @@ const inText = '(json)'
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a text holds where it is JSON of its own. @param {unknown} value @returns {unknown} */
+/** The parsed JSON of a text; undefined for any other value. @param {unknown} value @returns {unknown} */
 const readText = (value) => {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return undefined
   try {
@@ -20,7 +20,7 @@ const readText = (value) => {
 }
 
 /**
- * The members of an answer, each path once, those of every entry of a list together.
+ * The paths of all members of a response, each once.
  * @param {unknown} response
  * @returns {MemberPath[]}
  */
@@ -47,7 +47,7 @@ const collect = (value, above, found) => {
 }
 
 /**
- * The answer without a member, wherever it comes.
+ * The response without a member, at every occurrence.
  * @param {unknown} response
  * @param {MemberPath} path
  * @returns {unknown}

@@ -17,9 +17,9 @@ describe('a member that the page of a product shows something of', () => {
     const minded: string[] = []
     const silent: string[] = []
     for (const loss of listLosses(recorded).filter(({ call }) => calls.includes(call))) {
-      const { shop, page, verdict, call, member } = await tryLoss(loss, recorded)
+      const { shop, page, result, call, member } = await tryLoss(loss, recorded)
       if (page !== undefined) minded.push(`${shop} ${call} ${member}`)
-      if (verdict === 'silent') silent.push(`${shop} ${call} ${member}`)
+      if (result === 'silent') silent.push(`${shop} ${call} ${member}`)
     }
     expect(minded).toEqual(
       expect.arrayContaining([

@@ -14,7 +14,7 @@ export { allCalls } from '@cartonnage/sdk/contract'
 `
 
 /**
- * Opens pages of the reference shop and runs the kit, each over a sandbox of its own, and keeps what was answered.
+ * Opens pages of the reference shop and runs the kit, each with its own sandbox, and records the responses.
  * @param {readonly import('./visits.mjs').Visit[]} visits
  */
 export const openShopAndKit = async (visits) => {

@@ -2,17 +2,17 @@ import { createCallMatcher } from '../conformance/match-calls.mjs'
 import { without } from './members.mjs'
 
 /**
- * One answer of the platform as it came.
+ * A recorded response of the platform.
  * @typedef {object} Kept
  * @property {string} call id of the documented call; '' for any other request
- * @property {string} key what was asked
+ * @property {string} key identifies the request
  * @property {number} status
  * @property {Headers} headers
  * @property {string} text
  */
 
 /**
- * A member that is taken out of every answer to a call.
+ * A member that is removed from every response to a call.
  * @typedef {object} Lost
  * @property {string} call
  * @property {import('./members.mjs').MemberPath} path
@@ -21,7 +21,7 @@ import { without } from './members.mjs'
 /** @typedef {(request: Request) => Promise<Response>} Fetch */
 
 /**
- * Names the documented call that a request is; '' for any other.
+ * Returns the id of a request's documented call; '' for any other.
  * @param {readonly { id: string, method: string, path: string }[]} calls of the contract
  */
 export const createCallNames = (calls) => {
@@ -30,7 +30,7 @@ export const createCallNames = (calls) => {
   return (/** @type {Request} */ { method, url }) => match(`${method} ${new URL(url).pathname}`)?.id ?? ''
 }
 
-/** The JSON of an answer that is no failure; undefined when it has none. @param {Kept} kept @returns {unknown} */
+/** The JSON of a successful response; undefined for any other. @param {Kept} kept @returns {unknown} */
 export const responseOf = ({ status, headers, text }) =>
   status < 400 && text !== '' && headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
 
@@ -44,7 +44,7 @@ const toResponse = (kept, lost) => {
 }
 
 /**
- * Passes requests on and keeps what they are answered.
+ * Forwards requests and records the responses.
  * @param {Fetch} fetch
  * @param {{ callOf: (request: Request) => string, keyOf: (request: Request) => Promise<string> }} names
  * @returns {{ fetch: Fetch, kept: Kept[] }}
@@ -65,8 +65,8 @@ export const recording = (fetch, { callOf, keyOf }) => {
 }
 
 /**
- * Answers as it was answered before, a member less: each question in the order of its answers, the last one again and
- * again. What nobody asked before, but for the loss, nobody answers.
+ * Replays recorded responses without a member: the responses to a request in their order, the last one again and again.
+ * Unrecorded requests get a 404.
  * @param {readonly Kept[]} recorded
  * @param {{ keyOf: (request: Request) => Promise<string>, lost?: Lost }} options
  * @returns {Fetch}

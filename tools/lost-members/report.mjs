@@ -9,11 +9,7 @@ const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole
  */
 export const writeReport = (tried) => {
   const counting = tried.filter(({ page }) => page !== undefined)
-  const {
-    fails = [],
-    lists = [],
-    silent = [],
-  } = Object.groupBy(counting, ({ verdict = 'silent' }) => verdict)
+  const { fails = [], lists = [], silent = [] } = Object.groupBy(counting, ({ result = 'silent' }) => result)
   const [all, reported] = [counting.length, fails.length + lists.length]
   const lines = [
     `${tried.length} members taken away, ${all} of which change what a page shows`,

@@ -7,9 +7,9 @@ describe('writeReport', () => {
   it('counts what changes a page, and names what the kit does not fail', () => {
     const { text, share } = writeReport([
       tried('unknown'),
-      tried('total', { page: 'CH guest /', verdict: 'fails' }),
-      tried('note', { page: 'CH guest /', verdict: 'lists' }),
-      tried('field', { page: 'CH buyer /cart', verdict: 'silent' }),
+      tried('total', { page: 'CH guest /', result: 'fails' }),
+      tried('note', { page: 'CH guest /', result: 'lists' }),
+      tried('field', { page: 'CH buyer /cart', result: 'silent' }),
     ])
     expect(share).toBeCloseTo(2 / 3)
     expect(text.split('\n')).toEqual([

@@ -8,24 +8,24 @@ import { sites } from './visits.mjs'
 /** @typedef {import('./recorded.mjs').Lost} Lost */
 
 /**
- * A page of the shop and what the platform answered for it.
+ * A page of the shop and the platform's responses for it.
  * @typedef {object} Page
  * @property {string} name
  * @property {'CH' | 'DE'} shop
  * @property {readonly Kept[]} kept
- * @property {string} shown what the untouched page shows
- * @property {(lost: Lost) => Promise<string>} showWithout what it shows when the platform leaves a member out
+ * @property {string} content the visible content of the original page
+ * @property {(lost: Lost) => Promise<string>} contentWithout its content when the platform leaves a member out
  */
 
-/** What was asked, to the letter. @param {Request} request */
+/** Identifies a request by all of it. @param {Request} request */
 const keyOf = async (request) =>
   `${request.method} ${request.url} ${request.method === 'GET' ? '' : await request.clone().text()}`
 
 /**
- * What a page shows: status, target and document, but for scripts and data blocks, which nobody sees.
+ * The visible content of a page: status, redirect and document without scripts and data blocks.
  * @param {Response} response
  */
-const whatIsShown = async (response) => {
+const visibleContent = async (response) => {
   const html = await response.text()
   const target = response.headers.get('location') ?? ''
   return `${response.status} ${target} ${html.replaceAll(/<script[ >].*?<\/script>/gs, '')}`
@@ -44,14 +44,14 @@ export const openPages = async ({ createRenderPage, fetch, callOf }, visits) => 
   /** @type {Fetch} */
   let current = fetch
   const platform = { fetch: (/** @type {Request} */ request) => current(request), close: () => undefined }
-  /** A server that has just started: one keeps pages for a minute. @param {Request} request */
+  /** Each page from a new server, because a server caches pages. @param {Request} request */
   const renderPage = (request) =>
     createRenderPage({ platform, manifest: {}, reportFailure: () => undefined })(request)
   /** @param {Request} request @param {Fetch} through */
-  const show = async (request, through) => {
+  const contentOf = async (request, through) => {
     current = through
     try {
-      return await whatIsShown(await renderPage(request))
+      return await visibleContent(await renderPage(request))
     } catch (error) {
       return `failed: ${String(error)}`
     } finally {
@@ -68,12 +68,12 @@ export const openPages = async ({ createRenderPage, fetch, callOf }, visits) => 
       const request = () =>
         new Request(origin + sites[shop].base + path, { headers: { cookie: visitor.cookie() } })
       const recorded = recording(fetch, { callOf, keyOf })
-      const shown = await show(request(), recorded.fetch)
+      const content = await contentOf(request(), recorded.fetch)
       const { kept } = recorded
       /** @param {Lost} [lost] */
-      const again = (lost) => show(request(), replaying(kept, { keyOf, ...(lost && { lost }) }))
-      if ((await again()) !== shown) throw new Error(`${path} is not the same each time.`)
-      opened.push({ name: `${shop} ${who} ${path}`, shop, kept, shown, showWithout: again })
+      const again = (lost) => contentOf(request(), replaying(kept, { keyOf, ...(lost && { lost }) }))
+      if ((await again()) !== content) throw new Error(`${path} is not the same each time.`)
+      opened.push({ name: `${shop} ${who} ${path}`, shop, kept, content, contentWithout: again })
     }
     return opened
   }
@@ -87,7 +87,7 @@ export const openPages = async ({ createRenderPage, fetch, callOf }, visits) => 
 const fillIn = (path, own) => path.replaceAll(/:([a-z]+)/g, (_, name) => own[name] ?? '')
 
 /**
- * Signs a buyer in who then has an order, a cart and a checkout that wants nothing but its last step.
+ * Signs a buyer in, with an order, a cart and a checkout before its last step.
  * @param {import('./visitor.mjs').Visitor} visitor
  * @param {object} options
  * @param {'CH' | 'DE'} options.shop

@@ -1,6 +1,6 @@
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
 
-/** What is bought; enough of it is left for every buyer. */
+/** Lines of the carts, with enough stock for every buyer. */
 const lines = ['01tCN0001001180YAA', '01tCN0001001100YAA'].map((productId) => ({ productId, quantity: '25' }))
 
 /** @param {string} shop */
@@ -13,7 +13,7 @@ const fillCart = async ({ call }, shop) => {
   }
 }
 
-/** A checkout of the present cart that has everything but the payment. @param {Visitor} visitor @param {string} shop */
+/** Starts a checkout of the current cart, up to the payment. @param {Visitor} visitor @param {string} shop */
 const startCheckout = async ({ call }, shop) => {
   const checkouts = `${webstore(shop)}/checkouts`
   await call('PUT', checkouts, {
@@ -28,7 +28,7 @@ const startCheckout = async ({ call }, shop) => {
 }
 
 /**
- * Leaves a buyer with an order of the past, and a cart with a coupon whose checkout is open.
+ * Gives a buyer a past order, and a cart with a coupon and an open checkout.
  * @param {Visitor} visitor
  * @param {{ shop: string, couponCode: string }} at
  */

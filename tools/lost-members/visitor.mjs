@@ -1,18 +1,18 @@
-/** Where the shop and its platform stand, in this process. */
+/** The origin of the shop and its platform, in this process. */
 export const origin = 'http://localhost:4173'
 
 /**
  * A visitor of one shop: pages and calls with the cookies of one browser.
  * @typedef {object} Visitor
  * @property {() => string} cookie
- * @property {(response: Response) => void} keep takes over the cookies of a response
- * @property {(path: string) => Promise<void>} visit goes to an address of the platform
- * @property {(method: string, path: string, body?: unknown) => Promise<any>} call calls the platform; the answer's JSON
+ * @property {(response: Response) => void} keep saves the cookies of a response
+ * @property {(path: string) => Promise<void>} visit opens an address of the platform
+ * @property {(method: string, path: string, body?: unknown) => Promise<any>} call calls the platform and returns the JSON
  */
 
 /**
  * @param {(request: Request) => Promise<Response>} fetch of the platform
- * @param {string} site where the platform's calls start
+ * @param {string} site prefix of the platform's calls
  * @returns {Visitor}
  */
 export const createVisitor = (fetch, site) => {

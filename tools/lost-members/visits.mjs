@@ -1,13 +1,13 @@
 /**
- * Somebody who looks at pages of a shop. Buyers have an order of the past, and a cart whose checkout is open.
+ * A visitor of a shop. Buyers have a past order, and a cart with an open checkout.
  * @typedef {object} Visit
  * @property {string} who
  * @property {'CH' | 'DE'} shop
  * @property {string} [username] of a buyer; a guest has none
- * @property {readonly string[]} pages below the base path; `:cart` and `:order` stand for the buyer's own
+ * @property {readonly string[]} pages below the base path; `:cart` and `:order` are the buyer's own
  */
 
-/** Where pages and calls of a shop begin. */
+/** Prefixes of the pages and calls of a shop. */
 export const sites = {
   CH: { base: '/de-CH', site: '', buyer: 'einkauf@alpenblick.example' },
   DE: { base: '/de-shop', site: '/de-shop', buyer: 'einkauf@sonnenhalde.example' },
@@ -40,7 +40,7 @@ const account = [
 ]
 const lists = ['/recordlist/Quote/Recent', '/recordlist/OrderSummary/Recent']
 
-/** Every page of the reference shop that shows what the platform answered, to a guest and to both kinds of buyers. */
+/** Every page of the reference shop with data of the platform, for a guest and both kinds of buyers. */
 export const visits = /** @type {readonly Visit[]} */ ([
   { who: 'guest', shop: 'CH', pages: [...catalogue, '/anonymous-cart', '/login', '/service/terms'] },
   {

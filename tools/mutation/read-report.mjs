@@ -10,11 +10,11 @@
 /** @typedef {{ killed: number, survived: Survivor[] }} Finding */
 
 const noticed = new Set(['Killed', 'Timeout'])
-/** Neither noticed nor missed: the mutant was no program at all. */
+/** Not counted: the mutant was not a valid program. */
 const broken = new Set(['CompileError', 'RuntimeError'])
 
 /**
- * What a mutation report says. A mutant that no test covers, or that somebody switched off, has survived.
+ * Reads a mutation report. A mutant without tests, or that is disabled, has survived.
  * @param {Report} report
  * @returns {Finding}
  */

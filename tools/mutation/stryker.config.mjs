@@ -1,4 +1,4 @@
-// Read by Stryker: `node tools/mutation.mjs` says in MUTATED which rule a run is about.
+// Read by Stryker; `tools/mutation.mjs` passes the rule in MUTATED.
 const rule = process.env['MUTATED'] ?? '**/*'
 
 export default {
@@ -10,7 +10,7 @@ export default {
     '!**/*.{test,fixture}.ts',
     '!packages/sdk/src/rules/index.ts',
   ],
-  // The copy that is mutated holds what these tests read, and no more.
+  // The mutated copy contains only what the tests read.
   ignorePatterns: [
     '**',
     '!packages',

@@ -1,4 +1,4 @@
-// A front's bundle by each of the bundlers that partners use: one file, minified, for engines of 2022.
+// Bundles an entry with each of the bundlers that partners use: one file, minified, for ES2022.
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { build } from 'esbuild'
 import { readFileSync } from 'node:fs'
@@ -12,15 +12,16 @@ import webpack from 'webpack'
  * @property {string} code
  * @property {Record<string, number>} [modules] minified bytes of each file, where the bundler says so
  */
-/** @typedef {(file: string) => Promise<Bundled>} Bundler */
+/** @typedef {(file: string, external?: readonly string[]) => Promise<Bundled>} Bundler packages in `external` stay imports */
 
 /** @type {Bundler} */
-export const withEsbuild = async (file) => {
+export const withEsbuild = async (file, external = []) => {
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
     absWorkingDir: dirname(file),
     outdir: 'bundled',
     bundle: true,
+    external: [...external],
     minify: true,
     format: 'esm',
     target: 'es2022',
@@ -34,11 +35,12 @@ export const withEsbuild = async (file) => {
 }
 
 /** @type {Bundler} */
-const withRollup = async (file) => {
+const withRollup = async (file, external = []) => {
   const bundle = await rollup({
     input: file,
+    external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [nodeResolve({ browser: true })],
-    // It also warns of comments in the libraries.
+    // It also warns about comments in the libraries.
     onwarn: ({ code, message }) => {
       if (code === 'UNRESOLVED_IMPORT') throw new Error(message)
     },
@@ -49,7 +51,7 @@ const withRollup = async (file) => {
   return { code }
 }
 
-/** Runs webpack, which writes what it made. @param {import('webpack').Configuration} options @returns {Promise<void>} */
+/** Runs webpack, which writes its output to a file. @param {import('webpack').Configuration} options @returns {Promise<void>} */
 const runWebpack = (options) =>
   new Promise((resolve, reject) => {
     webpack(options, (error, stats) => {
@@ -61,13 +63,15 @@ const runWebpack = (options) =>
   })
 
 /** @type {Bundler} */
-const withWebpack = async (file) => {
+const withWebpack = async (file, external = []) => {
   const output = { path: join(dirname(file), 'webpack'), filename: 'bundled.js' }
   await runWebpack({
     mode: 'production',
     entry: file,
     context: dirname(file),
     target: ['web', 'es2022'],
+    externalsType: 'commonjs',
+    externals: external.map((name) => new RegExp(`^${name}(?:/|$)`)),
     output,
     module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
     performance: false,
@@ -75,5 +79,5 @@ const withWebpack = async (file) => {
   return { code: readFileSync(join(output.path, output.filename), 'utf8') }
 }
 
-/** By name; the two others take terser. @type {Readonly<Record<string, Bundler>>} */
+/** By name; Rollup and webpack use terser. @type {Readonly<Record<string, Bundler>>} */
 export const bundlers = { esbuild: withEsbuild, Rollup: withRollup, webpack: withWebpack }

@@ -1,20 +1,26 @@
-// What fronts import from the published SDK, and what that may weigh: kB of 1000 bytes, minified, gzip -9.
+// What fronts import from the published packages, and what that may weigh: kB of 1000 bytes, minified, gzip -9.
 
 /**
  * @typedef {object} Entry
  * @property {string} name
  * @property {string} code what a front would write
- * @property {number} ceiling in bytes, for each bundler; Infinity where it is somebody else's
- * @property {boolean} sendsCalls whether it needs the libraries of `floor`; where it does not, it must hold none of them
+ * @property {number} ceiling in bytes, for each bundler; Infinity for third-party code
+ * @property {boolean} sendsCalls whether it needs transport, schemas and the libraries of `floor`; otherwise it must contain
+ *   none of them
+ * @property {RegExp} [without] modules that it must not contain
+ * @property {readonly string[]} [external] packages that are not counted
  */
 
 const kB = 1000
 
-/** A page that uses these names and exports none. @param {string} from @param {string[]} names */
+/** Modules of these features in the published SDK. @param {string[]} names */
+const featureModules = (...names) => new RegExp(`@cartonnage/sdk/dist/(?:contract/)?(?:${names.join('|')})/`)
+
+/** A page that uses these names and exports nothing. @param {string} from @param {string[]} names */
 const pageWith = (from, names) =>
   `import { ${names.join(', ')} } from '${from}'\nglobalThis.shop = [${names.join(', ')}]\n`
 
-/** The libraries alone, with those of their functions that the SDK uses: no front that sends calls can weigh less. */
+/** The libraries alone, with the functions that the SDK uses: the minimum of a front that sends calls. */
 export const floor = {
   name: 'floor: ky, zod/mini, p-retry',
   code: `import ky, { isTimeoutError } from 'ky'
@@ -46,17 +52,41 @@ export const entries = [
     code: pageWith('@cartonnage/sdk', ['createClient', 'catalog']),
     ceiling: 28 * kB,
     sendsCalls: true,
+    without: featureModules('cart', 'session', 'checkout', 'orders', 'guest-cart', 'shopper'),
   },
   {
     name: 'cart + cartCounts',
     code: pageWith('@cartonnage/sdk', ['createClient', 'cart', 'cartCounts']),
     ceiling: 42.3 * kB,
     sendsCalls: true,
+    without: featureModules('checkout', 'orders', 'addresses', 'shopper'),
   },
   {
     name: 'createShopClient, everything',
     code: pageWith('@cartonnage/sdk', ['createShopClient']),
     ceiling: 64 * kB,
     sendsCalls: true,
+  },
+  {
+    name: 'stores of a first page',
+    code: pageWith('@cartonnage/sdk', [
+      ...['createClient', 'guestCart', 'vat', 'sessionKey', 'cartKey', 'cartCountsKey', 'navigationKey'],
+      ...['cartChecks', 'cartProcessing', 'cartMergeStores'],
+    ]),
+    ceiling: 8.4 * kB,
+    sendsCalls: false,
+  },
+  {
+    name: 'all rules',
+    code: "import * as rules from '@cartonnage/sdk/rules'\nglobalThis.shop = rules\n",
+    ceiling: 17.5 * kB,
+    sendsCalls: false,
+  },
+  {
+    name: 'all hooks, without react and sdk',
+    code: "import * as hooks from '@cartonnage/react-hooks'\nglobalThis.shop = hooks\n",
+    ceiling: 9.8 * kB,
+    sendsCalls: false,
+    external: ['react', 'react-dom', '@cartonnage/sdk'],
   },
 ]

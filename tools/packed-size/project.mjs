@@ -7,20 +7,21 @@ import { publishedPackages } from '../workspace.mjs'
 /** @typedef {import('./entries.mjs').Entry} Entry */
 
 /**
- * A partner's project with the packed SDK, and in it a file for each entry.
+ * A partner's project with the packed packages, and a file for each entry.
  * @param {readonly Entry[]} entries
  * @param {string} folder an empty one
- * @returns {Promise<{ entry: Entry, file: string }[]>}
+ * @returns {Promise<{ pages: { entry: Entry, file: string }[], sdk: string }>} `sdk` is the folder of the installed SDK
  */
 export const createProject = async (entries, folder) => {
   const project = join(folder, 'project')
-  const sdk = publishedPackages().filter(({ manifest }) => manifest.name === '@cartonnage/sdk')
-  const packed = await Promise.all(sdk.map((one) => pack(one, join(folder, 'tarballs'))))
+  const measured = publishedPackages().filter(({ manifest }) => /\/(?:sdk|react-hooks)$/.test(manifest.name))
+  const packed = await Promise.all(measured.map((one) => pack(one, join(folder, 'tarballs'))))
   await installProject(packed, project)
-  return entries.map((entry, index) => {
+  const pages = entries.map((entry, index) => {
     const location = join(project, `page-${index}`)
     mkdirSync(location)
     writeFileSync(join(location, 'page.js'), entry.code)
     return { entry, file: join(location, 'page.js') }
   })
+  return { pages, sdk: join(project, 'node_modules/@cartonnage/sdk') }
 }

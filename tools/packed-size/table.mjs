@@ -7,21 +7,22 @@ import { gzipSync } from 'node:zlib'
 /** Bytes on the wire. @param {string} code */
 export const gzipSize = (code) => gzipSync(code, { level: 9 }).length
 
-/** The library a file of the bundle belongs to. */
-const library = /node_modules\/(ky|zod|p-retry)\//
+/** What only fronts that send calls need. */
+const forCalls = /node_modules\/(?:ky|zod|p-retry)\/|@cartonnage\/sdk\/dist\/(?:transport|contract)\//
 
 /**
- * The libraries in a bundle that must hold none.
+ * The modules that a bundle must not contain, as complaints.
  * @param {Entry} entry
  * @param {Readonly<Record<string, number>>} modules bytes by file
  */
-export const findLibraries = ({ sendsCalls }, modules) => {
+export const findForbidden = ({ sendsCalls, without }, modules) => {
   const current = Object.keys(modules).filter((path) => (modules[path] ?? 0) > 0)
-  const found = new Set(current.flatMap((path) => library.exec(path)?.[1] ?? []))
-  return sendsCalls || found.size === 0 ? [] : [`holds ${[...found].join(', ')}`]
+  const found = current.filter((path) => (!sendsCalls && forCalls.test(path)) || without?.test(path))
+  const names = found.slice(0, 5).map((path) => path.replace(/^.*node_modules\//, ''))
+  return names.length === 0 ? [] : [`holds ${names.join(', ')}`]
 }
 
-/** The bundler that keeps most. @param {Sizes} sizes */
+/** The bundler with the largest result. @param {Sizes} sizes */
 const worstOf = (sizes) => {
   const [first = ['none', 0], ...others] = Object.entries(sizes)
   const [bundler, bytes] = others.reduce((worst, one) => (one[1] > worst[1] ? one : worst), first)
@@ -44,7 +45,7 @@ export const formatHead = (bundlers) =>
   `${'bytes, minified, gzip -9'.padEnd(32)}${[...bundlers, 'worst', 'floor', 'ours', 'ceiling'].map(cell).join('')}`
 
 /**
- * One line: each bundler, the worst of them, what of that are the libraries and what is ours, ceiling, verdict.
+ * One line: each bundler, the largest of them, the share of the libraries and ours, ceiling, result.
  * @param {Row} row
  * @param {Sizes} floor of the libraries alone
  */
@@ -57,7 +58,7 @@ export const formatRow = (row, floor) => {
   return `${entry.name.padEnd(32)}${figures.map(cell).join('')}  ${faultsOf(row).join('; ') || 'ok'}`
 }
 
-/** All entries in one line, in kB of the bundler that keeps most. @param {readonly Row[]} rows */
+/** All entries in one line, in kB of the largest bundle. @param {readonly Row[]} rows */
 export const formatNote = (rows) =>
   `=> kB: ${rows.map(({ entry, sizes }) => `${entry.name} ${(worstOf(sizes).bytes / 1000).toFixed(1)}`).join('; ')}`
 

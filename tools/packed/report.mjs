@@ -1,4 +1,4 @@
-import { readReport } from '../check/counts.mjs'
+import { readReport } from '../check/test-reports.mjs'
 
 /**
  * @typedef {object} PackedTest

@@ -20,7 +20,7 @@ export const pack = async (one, folder) => {
 }
 
 /** Looks for mistakes of packaging. @param {PackedPackage} one */
-export const judge = async ({ manifest, tarball }) => {
+export const checkPackage = async ({ manifest, tarball }) => {
   await runOrThrow('publint', ['run', '--strict', tarball])
   await runOrThrow('attw', [tarball, '--profile', 'esm-only', '--no-emoji', '--no-color'])
   console.log(`ok     ${manifest.name}: publint, attw`)

@@ -7,7 +7,7 @@ export const limitMs = 30_000
 const consent = { name: 'consent', value: 'v1' }
 
 /**
- * A fresh profile; one that has answered the question for consent unless it belongs to a new guest.
+ * A new profile; all but a new guest have answered the consent banner.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ origin: string, who: import('./pages.mjs').Who }} visitor
  */
@@ -44,14 +44,13 @@ export const withPage = async (context, work) => {
 const waitUntilIdle = (page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))))
 
-/** A page that takes longer to say that it is idle has to wait for its turn on this machine, and so has its network. */
+/** A page that takes longer to report idle is waiting for a processor, and so is its network. */
 const promptMs = 150
 const calmRounds = 2
 
 /**
- * Waits until nothing is fetched and nothing is computed any more, and asks again: between a script that came and what
- * it fetches there may be a pause. What the page does when it is idle counts as well. On a machine that is never prompt
- * it is enough that nothing comes.
+ * Waits until nothing is fetched or computed any more, twice: there may be a pause between a script and what it fetches.
+ * Work in idle time counts too. On a slow machine it is enough that nothing is fetched.
  * @param {Page} page
  * @param {Relay} relay
  */
@@ -68,16 +67,16 @@ export const settle = async (page, relay) => {
   }
 }
 
-/** Runs in the page: whether it hydrates without being asked, because its document names a script that does it. */
+/** Runs in the page: whether it hydrates without interaction, because its document names the script. */
 const hydratesByItself = () => document.querySelector('script[type="module"][src]') !== null
 
-/** Opens a page without any sign of a visitor. @param {Page} page @param {string} url */
+/** Opens a page without any interaction. @param {Page} page @param {string} url */
 export const openPage = async (page, url) => {
   await page.goto(url)
   if (await page.evaluate(hydratesByItself)) await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** Gives the first sign of a visitor, and waits until all of the page is hydrated. @param {Page} page */
+/** Performs the first interaction, and waits until the whole page is hydrated. @param {Page} page */
 export const giveSign = async (page) => {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)

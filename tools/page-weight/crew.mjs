@@ -1,16 +1,13 @@
-import { chromium } from '@playwright/test'
-import { startShop } from '../bench/menu/shops.mjs'
-import { ensureChromium } from '../ensure-chromium.mjs'
+import { launchChromium } from '../chromium.mjs'
+import { raisedLimits, startShop } from '../servers.mjs'
 import { startRelay } from './relay.mjs'
 
 /** @typedef {import('./measure-page.mjs').Lane} Lane */
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
-
-/** The command ends the browser itself, after what uses it. */
+/** The command stops the browser itself, after everything that uses it. */
 const leaveSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
 
-/** Starts what a measurement needs; `stop` ends all of it, also what is still starting. */
+/** Starts browser, shops and relays; `stop` ends all of them, also those still starting. */
 export const createCrew = () => {
   /** @type {(() => Promise<void>)[]} */
   const stops = []
@@ -23,17 +20,15 @@ export const createCrew = () => {
     stops.push(() => starting.then(stop).catch(() => undefined))
     return await starting
   }
-  const openBrowser = async () => {
-    const executablePath = await ensureChromium()
-    return await keep(
-      () => chromium.launch({ executablePath, args, ...leaveSignals }),
+  const openBrowser = () =>
+    keep(
+      () => launchChromium(leaveSignals),
       (browser) => browser.close(),
     )
-  }
-  /** A shop of its own, with carts that no other lane changes. @param {Lane['browser']} browser @returns {Promise<Lane>} */
+  /** A separate shop, so that no other lane changes its carts. @param {Lane['browser']} browser @returns {Promise<Lane>} */
   const openLane = async (browser) => {
     const shop = await keep(
-      () => startShop(),
+      () => startShop({ settings: raisedLimits }),
       (started) => started.stop(),
     )
     const relay = await keep(

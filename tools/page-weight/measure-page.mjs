@@ -1,4 +1,4 @@
-import { fillCart, signIn } from '../screens/shopper.mjs'
+import { fillCart, signIn } from '../shopping.mjs'
 import { actions, isOn } from './actions.mjs'
 import { giveSign, limitMs, openContext, openPage, recordRuns, settle, withPage } from './browse.mjs'
 
@@ -30,8 +30,8 @@ import { giveSign, limitMs, openContext, openPage, recordRuns, settle, withPage 
  */
 
 /**
- * Every buyer has the same lines in the cart, whatever was done before: responses tell of them.
- * @param {import('../screens/shopper.mjs').Shopper} shopper
+ * Every buyer has the same lines in the cart, whatever was done before: responses report of them.
+ * @param {import('../shopping.mjs').Shopper} shopper
  */
 const signInWithCart = async (shopper) => {
   await signIn(shopper)

@@ -4,10 +4,10 @@ import { kindsAndAll } from './weights.mjs'
 
 /**
  * @typedef {object} Options
- * @property {readonly string[]} pages names; `visit` is the way from the start page to the checkout
+ * @property {readonly string[]} pages names; `visit` is from the start page to the checkout
  * @property {readonly string[]} locales
  * @property {readonly string[]} whos
- * @property {readonly string[]} kinds to print; everything is measured and written
+ * @property {readonly string[]} kinds to print; everything is measured
  * @property {string | undefined} json file to write everything into
  * @property {string | undefined} against file that an earlier run wrote
  */
@@ -16,7 +16,7 @@ const allPages = [...pages.map(({ name }) => name), 'visit']
 const allLocales = sites.map(({ locale }) => locale)
 
 /**
- * The names of a list, which must be known ones; all of them where there is no list.
+ * The names in a list, which must exist; all names without a list.
  * @param {string | undefined} list
  * @param {{ option: string, existing: readonly string[] }} names
  */

@@ -1,7 +1,7 @@
 import { lines } from '../screens/routes.mjs'
 
 /**
- * Who visits: a guest, a guest who has not answered the question for consent yet, or a buyer.
+ * The visitor: a guest, a guest who has not answered the consent banner, or a buyer.
  * @typedef {'guest' | 'new guest' | 'buyer'} Who
  */
 
@@ -62,8 +62,8 @@ export const sites = [
  * @typedef {object} WeighedPage
  * @property {string} name
  * @property {readonly Who[]} whos who can see it
- * @property {string} arrived what only this page has, as a selector: no other page is weighed under its name
- * @property {(site: Site) => string} path below the base path; `:cartId` stands for the id of the buyer's cart
+ * @property {string} arrived a selector that only this page matches, so that no other page is weighed under its name
+ * @property {(site: Site) => string} path below the base path; `:cartId` is the id of the buyer's cart
  * @property {Readonly<Record<string, string>>} [stored] by local storage, before the first page
  */
 

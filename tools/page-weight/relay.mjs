@@ -2,25 +2,26 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listen } from '../listen.mjs'
 import { kindOf, weightOf } from './weigh.mjs'
 
 /**
  * One response that came over the network.
  * @typedef {object} WeighedFile
  * @property {import('./weigh.mjs').Kind} kind
- * @property {string} path without its query, which may hold what belongs to one visitor
+ * @property {string} path without its query, which may be personal
  * @property {number} bytes of the body after gzip -9
  * @property {true} [ahead] a script that had not run when the page was at rest
  */
 
-/** What came is quiet when nothing came for this long. */
+/** The network is quiet after this time without a response. */
 const quietMs = 250
 const pollMs = 20
 
 /** @type {Map<string, number>} */
 const weights = new Map()
 
-/** Most bodies come again and again. @param {Buffer} body @param {string} contentType */
+/** Cached by content: most bodies are sent repeatedly. @param {Buffer} body @param {string} contentType */
 const weighOnce = (body, contentType) => {
   const key = `${contentType} ${createHash('sha1').update(body).digest('hex')}`
   const bytes = weights.get(key) ?? weightOf(body, contentType)
@@ -43,8 +44,8 @@ const toFile = (call, { body, contentType }) => ({
 const readBody = async (message) => Buffer.concat(await message.toArray())
 
 /**
- * Passes a request on and reads its whole response, each over a connection of its own: a kept one may be closed by the
- * shop at that very moment. The visitor's `Host` stays, so that links lead back here.
+ * Forwards a request and reads its whole response, over a new connection each: a persistent one may be closed by the shop
+ * at that moment. The visitor's `Host` is kept, so that links lead back here.
  * @param {string} target
  * @param {import('node:http').IncomingMessage} call
  */
@@ -66,19 +67,9 @@ const hand = (received, { response, body }) => {
   received.writeHead(response.statusCode ?? 502, headers).end(body)
 }
 
-/** @param {import('node:http').Server} server */
-const listen = async (server) => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return `http://localhost:${address.port}`
-}
-
 /**
- * Stands between a browser and a shop and weighs every response that really comes over the network: what the browser
- * takes from its cache never gets here. It sees what a page's own record may lose: prefetches, icons, and responses to
- * a page that is being left.
+ * A proxy between browser and shop that weighs every transferred response, without those from the browser's cache. It
+ * also sees what the page's own timing may miss: prefetches, icons, and responses to a page that is being left.
  * @param {string} target origin of the shop
  */
 export const startRelay = async (target) => {
@@ -98,7 +89,7 @@ export const startRelay = async (target) => {
       .then(({ response, body }) => {
         const file = toFile(call, { body, contentType: response.headers['content-type'] ?? '' })
         arrived.push(file)
-        // The platform says by 404 that a buyer has no cart; all else that a page names has to be there.
+        // The platform reports a missing cart by 404; everything else that a page requests must exist.
         const status = response.statusCode ?? 0
         if (status >= 400 && file.kind !== 'calls') failed.push(`${status} ${file.path}`)
         hand(received, { response, body })
@@ -109,13 +100,13 @@ export const startRelay = async (target) => {
       })
       .finally(() => count(-1))
   })
-  const origin = await listen(server)
+  const origin = `http://localhost:${await listen(server)}`
   const isIdle = () => open === 0
   const isQuiet = () => isIdle() && performance.now() - lastMoment >= quietMs
   return {
     origin,
     isQuiet,
-    /** How often a response began or ended; tells whether something happened in between. */
+    /** Changes whenever a response starts or ends. */
     activity: () => arrived.length + open,
     /** @param {number} deadline by `performance.now()` */
     async waitUntilQuiet(deadline) {
@@ -126,13 +117,13 @@ export const startRelay = async (target) => {
     },
     /** As long as it takes to call it quiet. */
     pause: () => sleep(quietMs),
-    /** Forgets what came so far, and waits for what was left behind. @param {number} deadline by `performance.now()` */
+    /** Drops what has arrived, after waiting for open requests. @param {number} deadline by `performance.now()` */
     async reset(deadline) {
       while (!isIdle() && performance.now() < deadline) await sleep(pollMs)
       arrived = []
       failed = []
     },
-    /** Hands over what came since the last time. Throws when files or pages were missing: the rest would mislead. */
+    /** Returns the files since the last call. Throws if files or pages were missing: the result would be misleading. */
     take() {
       const taken = { arrived, failed }
       arrived = []

@@ -16,7 +16,7 @@ import { kindsAndAll, nothing, ofStates, pageColumns, visitColumns } from './wei
 
 /**
  * @typedef {object} Names
- * @property {readonly string[]} kinds those to tell
+ * @property {readonly string[]} kinds those to report
  * @property {readonly string[]} actionNames
  * @property {readonly string[]} stepNames
  */
@@ -129,7 +129,7 @@ const scriptsAfterSign = ofStates('scripts', ['rest', 'sign'])
 const bytesAfterSign = (/** @type {PageMeasurement} */ { states }) => scriptsAfterSign(states)?.bytes ?? 0
 
 /** @param {readonly PageMeasurement[]} pages */
-const tellPages = (pages) => {
+const describePages = (pages) => {
   const page = largest(pages, bytesAfterSign)
   if (page === undefined) return []
   const { bytes, files } = scriptsAfterSign(page.states) ?? nothing
@@ -138,7 +138,7 @@ const tellPages = (pages) => {
 }
 
 /** @param {readonly VisitMeasurement[]} visits @param {'guest' | 'buyer'} who */
-const tellVisit = (visits, who) => {
+const describeVisit = (visits, who) => {
   const weighed = visits
     .filter((visit) => visit.who === who)
     .map(({ steps }) => ofStates('all', Object.keys(steps))(steps) ?? nothing)
@@ -149,4 +149,4 @@ const tellVisit = (visits, who) => {
 
 /** The run in one line. @param {Run} run */
 export const summarize = ({ pages, visits }) =>
-  `=> ${[...tellPages(pages), ...tellVisit(visits, 'guest'), ...tellVisit(visits, 'buyer')].join('; ')}`
+  `=> ${[...describePages(pages), ...describeVisit(visits, 'guest'), ...describeVisit(visits, 'buyer')].join('; ')}`

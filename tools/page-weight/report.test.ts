@@ -43,7 +43,7 @@ describe('the report', () => {
 })
 
 describe('the changes since an earlier run', () => {
-  it('are told where there are any, and nowhere else', () => {
+  it('are reported where there are any, and nowhere else', () => {
     const now = { ...run, pages: [page('de-CH', 100), page('de', 103.5)] }
     const text = writeChanges(now, run, names)
     expect(text).toMatch(/home {2}guest {2}de +\+3\.5\/\+0 +=/)

@@ -1,16 +1,16 @@
 import { inParallel } from '../in-parallel.mjs'
 
 /**
- * The same work, which has a second try: the browser of a busy machine may be too slow once. A figure of bytes is
- * right or there is none, so a second one is as good; `tell` says which job needed it.
+ * Repeats failed work once: a browser may be too slow on a busy machine. Sizes do not depend on the attempt; `report` is
+ * called for a job that needed it.
  * @template Lane, Job, Result
  * @param {(lane: Lane, job: Job) => Promise<Result>} work
- * @param {(job: Job, problem: string) => void} tell
+ * @param {(job: Job, problem: string) => void} report
  * @returns {(lane: Lane, job: Job) => Promise<Result>}
  */
-export const withSecondTry = (work, tell) => (lane, job) =>
+export const withSecondTry = (work, report) => (lane, job) =>
   work(lane, job).catch((error) => {
-    tell(job, error instanceof Error ? error.message : String(error))
+    report(job, error instanceof Error ? error.message : String(error))
     return work(lane, job)
   })
 

@@ -18,7 +18,7 @@ it('a lane does one job at a time, and results keep the order of the jobs', asyn
   expect(used.size).toBe(2)
 })
 
-it('a job has a second try, which is told, and no third one', async () => {
+it('a job is tried a second time, which is reported, and not a third time', async () => {
   const reported: string[] = []
   const attempts: string[] = []
   const work = withSecondTry(

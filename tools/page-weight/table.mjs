@@ -1,3 +1,4 @@
+import { alignColumns } from '../align-columns.mjs'
 import { difference } from './weights.mjs'
 
 /** @typedef {import('./weights.mjs').Weight} Weight */
@@ -11,7 +12,7 @@ import { difference } from './weights.mjs'
 
 const toKiB = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1)
 
-/** KiB and files; a dash where there is no such state. @param {Weight | undefined} weight */
+/** KiB and files; a dash without such a state. @param {Weight | undefined} weight */
 export const formatWeight = (weight) => {
   if (weight === undefined) return '-'
   return weight.files === 0 ? '0' : `${toKiB(weight.bytes)}/${weight.files}`
@@ -20,7 +21,7 @@ export const formatWeight = (weight) => {
 const withSign = (/** @type {string} */ text) => (text.startsWith('-') ? text : `+${text}`)
 
 /**
- * What changed. Less than 0.05 KiB is not told: numbers of orders and carts come by chance.
+ * The change of a weight. Less than 0.05 KiB is ignored: numbers of orders and carts vary.
  * @param {Weight | undefined} now
  * @param {Weight | undefined} before
  */
@@ -62,10 +63,6 @@ export const mergeLanguages = (lines) => {
  * @param {{ heads: readonly string[], lines: readonly Line[] }} table
  */
 export const formatTable = ({ heads, lines }) => {
-  const all = [heads, ...lines.map(({ labels, cells }) => [...labels, ...cells])]
-  const widths = heads.map((_, column) => Math.max(...all.map((texts) => texts[column]?.length ?? 0)))
-  const labelCount = lines[0]?.labels.length ?? 0
-  const pad = (/** @type {string} */ text, /** @type {number} */ column) =>
-    column < labelCount ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)
-  return all.map((texts) => texts.map(pad).join('  ').trimEnd()).join('\n')
+  const rows = [heads, ...lines.map(({ labels, cells }) => [...labels, ...cells])]
+  return alignColumns(rows, lines[0]?.labels.length ?? 0).join('\n')
 }

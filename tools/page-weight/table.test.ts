@@ -49,7 +49,7 @@ describe('lines that differ in the language only', () => {
   })
 })
 
-it('a table has words to the left and figures to the right', () => {
+it('a table aligns texts to the left and figures to the right', () => {
   const lines = [
     { labels: ['home', 'de'], cells: ['1.0/1', '-'] },
     { labels: ['checkout', 'de-CH'], cells: ['12.0/30', '0'] },

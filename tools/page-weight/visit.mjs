@@ -1,4 +1,4 @@
-import { signIn } from '../screens/shopper.mjs'
+import { signIn } from '../shopping.mjs'
 import { addToCart } from './actions.mjs'
 import { giveSign, limitMs, openContext, openPage, settle, withPage } from './browse.mjs'
 
@@ -16,7 +16,7 @@ import { giveSign, limitMs, openContext, openPage, settle, withPage } from './br
  */
 
 /**
- * Presses something that leads on, and waits until the next page is there.
+ * Clicks something and waits for the next page.
  * @param {Page} page
  * @param {{ press: string, to: RegExp, until: string }} way
  */
@@ -40,7 +40,7 @@ const addressChoice = 'main input[type="radio"]'
 const orderable = 'main table tr:has(form) a[href*="/product/"]'
 
 /**
- * The way from the start page to the checkout, by what a visitor presses.
+ * The steps from the start page to the checkout.
  * @type {readonly { name: string, only?: 'guest' | 'buyer', run: (page: Page, site: Site) => Promise<void> }[]}
  */
 const steps = [
@@ -67,7 +67,7 @@ const steps = [
         until: `main a[href*="/login"], ${toCheckout}`,
       }),
   },
-  // A guest passes the sign-in on the way.
+  // A guest signs in first.
   { name: 'checkout', only: 'guest', run: signInByForm },
   {
     name: 'checkout',
@@ -78,7 +78,7 @@ const steps = [
 
 export const stepNames = [...new Set(['home', ...steps.map(({ name }) => name)])]
 
-/** Takes away what an earlier visit left in the buyer's cart. @param {Lane} lane @param {Site} site */
+/** Empties the buyer's cart. @param {Lane} lane @param {Site} site */
 const emptyCart = async ({ browser, relay: { origin } }, { base, visitor }) => {
   const context = await browser.newContext()
   const { request } = context

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 /**
- * What a response is to a page. `calls` are what scripts ask the platform for, and whatever fits nothing else.
+ * What a response is to a page. `calls` are requests of scripts to the platform, and everything else.
  * @typedef {'scripts' | 'styles' | 'fonts' | 'images' | 'documents' | 'calls'} Kind
  */
 
@@ -36,7 +36,7 @@ const kindsByType = [
 export const kindOf = ({ destination, contentType }) =>
   kindsByDestination[destination] ?? kindsByType.find(([type]) => type.test(contentType))?.[1] ?? 'calls'
 
-/** Fonts and pictures that hold packed data already; gzip would not make them smaller. */
+/** Fonts and images that are compressed already. */
 const isPacked = (/** @type {string} */ contentType) => /^(?:font\/woff2?|image\/(?!svg))/.test(contentType)
 
 /**

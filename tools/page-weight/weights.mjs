@@ -32,7 +32,7 @@ const sumOf = (files, isCounted) => (files === undefined ? undefined : sum(files
 const isOfKind = (kind) => (/** @type {WeighedFile} */ file) => kind === 'all' || file.kind === kind
 
 /**
- * What was added by some of the states together; undefined where there is none of them.
+ * The weight of several states together; undefined if none of them exists.
  * @param {KindOrAll} kind
  * @param {readonly string[]} names
  * @returns {Column['of']}
@@ -43,7 +43,7 @@ export const ofStates = (kind, names) => (states) => {
   return sum(current.flatMap((name) => states[name] ?? []).filter(isOfKind(kind)))
 }
 
-/** Scripts that ran before a sign stand apart from those that only came. @type {readonly Column[]} */
+/** Scripts that ran before the first interaction, and those that were only loaded. @type {readonly Column[]} */
 const scriptsAtRest = [
   { name: 'ran', of: ({ rest }) => sumOf(rest, (file) => file.kind === 'scripts' && file.ahead !== true) },
   { name: 'ahead', of: ({ rest }) => sumOf(rest, (file) => file.kind === 'scripts' && file.ahead === true) },

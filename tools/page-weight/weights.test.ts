@@ -19,7 +19,7 @@ const figures = (kind: Parameters<typeof pageColumns>[0]) =>
   )
 
 describe('the figures of a page', () => {
-  it('tell scripts that ran from those that were fetched ahead, and sum both up', () => {
+  it('report scripts that ran from those that were fetched ahead, and sum both up', () => {
     expect(figures('scripts')).toMatchObject({
       ran: { bytes: 1, files: 1 },
       ahead: { bytes: 2, files: 1 },
@@ -28,7 +28,7 @@ describe('the figures of a page', () => {
     })
   })
 
-  it('tell what an action adds from a state that the page does not have', () => {
+  it('report what an action adds from a state that the page does not have', () => {
     expect(figures('styles')).toEqual({
       before: { bytes: 4, files: 1 },
       '+sign': { bytes: 0, files: 0 },

@@ -1,3 +1,5 @@
+import { alignColumns } from '../align-columns.mjs'
+
 /** @typedef {import('./measure.mjs').Figures} Figures */
 /** @typedef {import('./measure.mjs').Pair} Pair */
 
@@ -21,18 +23,10 @@ const columns = [
   ['by folder:\nrooms/pairs', ({ folders }) => `${folders.rooms}/${folders.pairs}`],
 ]
 
-/** Text to the left in the first column, figures to the right in the others. @param {readonly string[][]} rows */
-const alignColumns = (rows) => {
-  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)))
-  const pad = (/** @type {string} */ cell, /** @type {number} */ index) =>
-    index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)
-  return rows.map((row) => row.map(pad).join('  ').trimEnd())
-}
-
 /** One line for each package. @param {readonly Figures[]} all @returns {string[]} */
 export const formatOverview = (all) => {
   const titles = [0, 1].map((line) => columns.map(([title]) => title.split('\n')[line] ?? ''))
-  return alignColumns([...titles, ...all.map((figures) => columns.map(([, cell]) => cell(figures)))])
+  return alignColumns([...titles, ...all.map((figures) => columns.map(([, cell]) => cell(figures)))], 1)
 }
 
 /** @param {Pair} pair */

@@ -18,13 +18,13 @@ import { matchesGlob } from 'node:path/posix'
  * @property {readonly Room[]} rooms from the bottom up: imports go downwards. The first room that names a file has it
  * @property {readonly { name: string, from: string }[]} mayImport other packages, and the files that may import them
  */
-/** @typedef {{ room: string, feature?: string }} Spot */
+/** @typedef {{ room: string, feature?: string }} Location */
 
 /** @param {string} path @param {readonly string[]} patterns */
 export const isNamed = (path, patterns) => patterns.some((pattern) => matchesGlob(path, pattern))
 
 /**
- * A pattern may hold `{feature}` for the one folder or file name that is the feature's: `src/features/{feature}/**`.
+ * A pattern may contain `{feature}` for the folder or file name of the feature: `src/features/{feature}/**`.
  * @param {string} path @param {Feature} feature
  * @returns {string | undefined} the feature's name
  */
@@ -37,7 +37,7 @@ const featureName = (path, { name, files }) => {
   return undefined
 }
 
-/** @param {string} path @param {Room} room @returns {Spot | undefined} */
+/** @param {string} path @param {Room} room @returns {Location | undefined} */
 const findInRoom = (path, { name: room, files = [], features = [] }) => {
   if (isNamed(path, files)) return { room }
   for (const candidate of features) {
@@ -48,10 +48,10 @@ const findInRoom = (path, { name: room, files = [], features = [] }) => {
 }
 
 /**
- * Where a file stands; undefined for one that no pattern names.
+ * The room of a file; undefined if no pattern matches.
  * @param {string} path
  * @param {Layout} layout
- * @returns {Spot | undefined}
+ * @returns {Location | undefined}
  */
 export const findLocation = (path, { rooms }) => {
   for (const room of rooms) {

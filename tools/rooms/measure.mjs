@@ -2,7 +2,7 @@ import { findCircles } from './find-circles.mjs'
 import { findLocation, isNamed } from './layout.mjs'
 
 /** @typedef {import('./layout.mjs').Layout} Layout */
-/** @typedef {import('./layout.mjs').Spot} Spot */
+/** @typedef {import('./layout.mjs').Location} Location */
 /** @typedef {import('./import-graph.mjs').ImportGraph} ImportGraph */
 
 /**
@@ -67,19 +67,19 @@ const sizeOf = (sources) => ({
   lines: sources.reduce((sum, { text }) => sum + countLines(text), 0),
 })
 
-/** Places by path, also of style sheets and pictures that are imported. @param {ImportGraph} graph @param {Layout} layout */
-const placeAll = ({ files, edges }, layout) => {
+/** Rooms by path, also of imported style sheets and images. @param {ImportGraph} graph @param {Layout} layout */
+const locateAll = ({ files, edges }, layout) => {
   const paths = [...new Set([...files, ...edges.map(({ to }) => to)])]
   const entries = paths.map((path) => /** @type {const} */ ([path, findLocation(path, layout)]))
   return {
     locations: new Map(entries),
-    homeless: entries
+    unassigned: entries
       .filter(([, location]) => location === undefined)
       .map(([path]) => `${path} is in no room`),
   }
 }
 
-/** @param {ImportGraph} graph @param {ReadonlyMap<string, Spot | undefined>} locations */
+/** @param {ImportGraph} graph @param {ReadonlyMap<string, Location | undefined>} locations */
 const measureFeatures = ({ edges }, locations) => {
   const featureOf = (/** @type {string} */ path) => locations.get(path)?.feature
   const names = [...new Set([...locations.values()].flatMap((location) => location?.feature ?? []))].sort()
@@ -98,10 +98,10 @@ const measurePackages = ({ packageEdges }, { package: name, mayImport }) => {
   }))
 }
 
-/** The folder or loose file below `src` in which a file lies; a feature's folder stands for itself. @param {string} path */
+/** The folder or file directly below `src`, or the folder of a feature. @param {string} path */
 const folderOf = (path) => /^src\/(features\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path.split('/')[0]
 
-/** How it would look if every folder and every loose file were a room. @param {ImportGraph} graph */
+/** The figures if every folder and every file below `src` were a room. @param {ImportGraph} graph */
 const measureFolders = ({ files, edges }) => ({
   rooms: new Set(files.map(folderOf)).size,
   pairs: pairsBy(edges, folderOf).length,
@@ -116,7 +116,7 @@ const measureFolders = ({ files, edges }) => ({
  */
 export const measure = (sources, graph, layout) => {
   const order = layout.rooms.map(({ name }) => name)
-  const { locations, homeless } = placeAll(graph, layout)
+  const { locations, unassigned } = locateAll(graph, layout)
   const roomOf = (/** @type {string} */ path) => locations.get(path)?.room
   const pairs = pairsBy(graph.edges, roomOf)
   const rooms = order.map((name) => ({
@@ -139,6 +139,6 @@ export const measure = (sources, graph, layout) => {
     features: measureFeatures(graph, locations),
     folders: measureFolders(graph),
     packages: measurePackages(graph, layout),
-    faults: [...homeless, ...graph.faults],
+    faults: [...unassigned, ...graph.faults],
   }
 }

@@ -1,4 +1,4 @@
-// The two small packages, from the bottom up. The design draws no layers for them: these follow what the files are.
+// The two small packages, from the bottom up.
 
 const sdkOnly = [{ name: '@cartonnage/sdk', from: '**' }]
 
@@ -39,9 +39,9 @@ export const kitLayout = {
     { name: 'target', files: ['src/target/**'] },
     { name: 'schemas', files: ['src/json-schema.ts'] },
     { name: 'report', files: ['src/report/**'] },
-    // What a shop cannot do without, as data, and what is found missing of it.
+    // What a shop needs, as data, and the check of it.
     { name: 'needs', files: ['src/needs/**'] },
-    // A step is a call as data, so it stands below what runs it.
+    // A step is a call as data, so it is below what runs it.
     { name: 'steps', files: ['src/steps/**'] },
     { name: 'run', files: ['src/run/**'] },
     { name: 'record', files: ['src/record/**'] },

@@ -4,7 +4,7 @@
 export const sdkFeatures = [
   // The shopper: the contexts say who it is, signing in changes it, the scope follows from both.
   'session',
-  // What a page does first for whoever is shopping, and what signing out leaves: on top of session and cart.
+  // What a page loads first for its shopper, and signing out: on top of session and cart.
   'shopper',
   'guest-cart',
   // What a guest gathered comes into the cart by the same open writes as all else. The inactive cart and copies
@@ -32,7 +32,7 @@ export const sdkFeatures = [
 export const sdkLayout = {
   package: 'sdk',
   rooms: [
-    // `outcome` and `refusal` tell errors apart and know nothing but errors.
+    // `outcome` and `refusal` classify errors.
     { name: 'foundations', files: ['src/{decimal,record-id}.ts', 'src/errors/{errors,outcome,refusal}.ts'] },
     { name: 'rules', files: ['src/rules/**'] },
     // The defaults of its calls are rules.

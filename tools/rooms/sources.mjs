@@ -4,14 +4,14 @@ import { walkFiles } from '../walk-files.mjs'
 
 /** @typedef {{ path: string, text: string }} Source `path` lies below the package's folder, with slashes */
 
-/** Tests and what only tests use are no part of the structure that ships. */
+/** Tests and test support are excluded. */
 const forTests = /(?:\.(?:test|test-d|spec|fixture|example)\.tsx?$)|(?:^|\/)e2e\//
 
 /** @param {string} path */
 export const isSource = (path) => /\.tsx?$/.test(path) && !forTests.test(path)
 
 /**
- * The sources of a package. Configuration and scripts beside `src` are not among them.
+ * The sources of a package. Configuration and scripts outside `src` and `server` are excluded.
  * @param {string} folder
  * @returns {Source[]}
  */

@@ -11,7 +11,7 @@ const swiss = /** @type {const} */ ({ shop: 'CH', site: '' })
 const german = /** @type {const} */ ({ shop: 'DE', site: '/de-shop' })
 
 /**
- * Who looks: a guest and a buyer of each shop.
+ * The visitors: guests and a buyer of each shop.
  * @type {readonly Visitor[]}
  */
 export const visitors = [
@@ -24,7 +24,7 @@ export const visitors = [
 
 const product = '/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'
 
-/** What lies in the carts. */
+/** The content of the carts. */
 export const lines = [
   { productId: '01tCN0001001180YAA', quantity: '300' },
   { productId: '01tCN0001001100YAA', quantity: '25' },
@@ -33,15 +33,15 @@ export const lines = [
 /**
  * @typedef {object} Route
  * @property {string} name
- * @property {string} path below the base path; `:shop` stands for CH or DE, `:cartId` for the buyer's cart,
- *   `:order` for the number of an order
- * @property {boolean} [signedIn] shown to buyers only
- * @property {boolean} [filled] with something in the cart
- * @property {'CH' | 'DE'} [only] the only shop that has it
+ * @property {string} path below the base path; `:shop` is CH or DE, `:cartId` the buyer's cart, `:order` an order
+ *   number
+ * @property {boolean} [signedIn] for buyers only
+ * @property {boolean} [filled] with a filled cart
+ * @property {'CH' | 'DE'} [only] the shop that has it
  */
 
 /**
- * The pages to look at.
+ * All pages.
  * @type {readonly Route[]}
  */
 export const routes = [

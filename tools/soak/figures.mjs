@@ -1,19 +1,19 @@
-import { percentile } from '../load/figures.mjs'
-import { isExpected, meetsOutage, nameOf } from './judge.mjs'
+import { percentile } from '../percentile.mjs'
+import { isExpected, meetsOutage, nameOf } from './visits.mjs'
 
-/** @typedef {import('./judge.mjs').Outage} Outage */
-/** @typedef {import('./judge.mjs').Visited} Visited */
+/** @typedef {import('./visits.mjs').Outage} Outage */
+/** @typedef {import('./visits.mjs').Visited} Visited */
 
 /**
  * @typedef {object} Run
  * @property {readonly Visited[]} visits
- * @property {readonly Outage[]} outages from the kill until a page came again
- * @property {readonly (number | undefined)[]} recoveries ms from the platform's being back to a page; undefined: never
- * @property {{ before: number, after: number } | undefined} heap in MB, after collections; undefined where not asked for
+ * @property {readonly Outage[]} outages from the kill until the next page
+ * @property {readonly (number | undefined)[]} recoveries ms from the platform's restart to a page; undefined: never
+ * @property {{ before: number, after: number } | undefined} heap in MB, after collections; undefined if not requested
  * @property {boolean} isSameProcess the shop never ended
  */
 
-/** What a run must keep to. */
+/** Limits of a run. */
 export const limits = { recoveryMs: 15_000, heapRatio: 1.1 }
 
 /** @typedef {{ kind: string, requests: number, statuses: Record<string, number>, unexpected: number, p50: number, p99: number }} KindRow */

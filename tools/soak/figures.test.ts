@@ -42,7 +42,7 @@ describe('findFaults', () => {
 })
 
 describe('writeReport', () => {
-  it('ends with the verdict, and names what was not expected with its place', () => {
+  it('ends with the outcome, and lists what was not expected with its location', () => {
     expect(writeReport(good).at(-1)).toBe('=> 2 requests; all as it should be')
     const lines = writeReport({ ...good, visits: [visit(200), visit(500, [3_000, 3_050])] })
     expect(lines).toContain('  3.0 s: page /de-CH/: 500')

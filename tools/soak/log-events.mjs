@@ -1,4 +1,4 @@
-/** What a server's log comes to. @typedef {{ events: Record<string, number>, others: readonly string[] }} LogCounts */
+/** The counts of a server's log. @typedef {{ events: Record<string, number>, others: readonly string[] }} LogCounts */
 
 /** @param {string} line @returns {{ level?: unknown, event?: unknown, repeats?: unknown } | undefined} */
 const readLine = (line) => {
@@ -11,8 +11,8 @@ const readLine = (line) => {
 }
 
 /**
- * Counts the events of a log by level and name, those that were only counted there among them. `others` are lines that are
- * no events: nothing should write beside the log.
+ * Counts the events of a log by level and name, including repeats. `others` are lines that are not events: only the log
+ * should write.
  * @param {string} text
  * @returns {LogCounts}
  */
@@ -30,9 +30,9 @@ export const countEvents = (text) => {
   return { events, others }
 }
 
-/** What of a log should not be there, a sentence each. @param {LogCounts} counts */
+/** Unacceptable entries of a log, a sentence each. @param {LogCounts} counts */
 export const findLogFaults = ({ events, others }) => [
-  ...(others.length > 0 ? [`${others.length} lines beside the log`] : []),
+  ...(others.length > 0 ? [`${others.length} lines outside the log`] : []),
   ...Object.entries(events)
     .filter(([name]) => name.startsWith('fatal ') || name.endsWith(' fault'))
     .map(([name, count]) => `${name}: ${count}`),
@@ -43,6 +43,6 @@ export const writeLogReport = ({ events, others }) => {
   const counted = Object.entries(events).sort(([, one], [, other]) => other - one)
   return [
     `the server’s log: ${counted.map(([name, count]) => `${name} ${count}`).join(', ') || 'nothing'}`,
-    ...others.slice(0, 10).map((line) => `  beside it: ${line}`),
+    ...others.slice(0, 10).map((line) => `  outside: ${line}`),
   ]
 }

@@ -15,7 +15,11 @@ describe('the log of a soak', () => {
   })
 
   it.each([
-    ['a line of something else', `${failed}    at async attempt (server.js:1)\n`, ['1 lines beside the log']],
+    [
+      'a line of something else',
+      `${failed}    at async attempt (server.js:1)\n`,
+      ['1 lines outside the log'],
+    ],
     ['the end of the process', line({ level: 'fatal', event: 'fault' }), ['fatal fault: 1']],
   ])('has with %s what should not be there', (_, text, faults) => {
     expect(findLogFaults(countEvents(text))).toEqual(faults)

@@ -1,39 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createRandom } from '../chaos/random.mjs'
-import { readSitemap } from '../load/addresses.mjs'
+import { createRandom } from '../random.mjs'
+import { fetchSitemaps } from '../load/addresses.mjs'
 import { closedLoop } from '../load/loops.mjs'
-import { usageOf } from '../load/shop.mjs'
+import { usageOf } from '../servers.mjs'
 import { drawVisit, planOutages } from './plan.mjs'
 import { createVisitors } from './visitor.mjs'
 
-/** @typedef {import('../load/shop.mjs').Shop} Shop */
+/** @typedef {import('../servers.mjs').Shop} Shop */
 /** @typedef {import('./figures.mjs').Run} Run */
 /** @typedef {import('./plan.mjs').Addresses} Addresses */
 /** @typedef {import('./platform.mjs').Platform} Platform */
 
 const connections = 8
-/** Between two requests of a visitor; so the shop is busy and not overrun. */
+/** Longest pause between two requests of a visitor: the shop is busy but not overloaded. */
 const longestPauseMs = 300
 const firstPages = ['/de-CH/', '/fr-CH/', '/de-shop/', '/', '/de-shop/en-US/']
-const lookEveryMs = 200
-/** What visitors left behind ends by then. */
+const pollMs = 200
+/** Time until unfinished work of visitors has ended. */
 const restMs = 10_000
 
-/** The addresses that the shop's own sitemaps name. @param {string} origin @returns {Promise<Addresses>} */
+/** The addresses in the shop's sitemaps. @param {string} origin @returns {Promise<Addresses>} */
 export const readAddresses = async (origin) => {
-  const robots = await (await fetch(`${origin}/robots.txt`)).text()
-  const sitemaps = [...robots.matchAll(/^Sitemap: (.*)$/gm)].map(([, address = '']) => address.trim())
-  const paths = (await Promise.all(sitemaps.map(async (url) => (await fetch(url)).text()))).flatMap(
-    readSitemap,
-  )
+  const paths = await fetchSitemaps(origin)
   const products = paths.filter((path) => path.startsWith('/de-CH/product/')).slice(0, 12)
-  if (products.length === 0) throw new Error('The sitemaps name no article of the Swiss shop.')
+  if (products.length === 0) throw new Error('The sitemaps name no product of the Swiss shop.')
   return { pages: [...firstPages, ...paths], products }
 }
 
 /**
- * How long until the shop shows a page again that asks the platform something new, in ms; undefined when it does not. What
- * it keeps it shows all the time.
+ * The time in ms until the shop serves a page again that needs the platform; undefined if it does not. Cached pages are
+ * served all the time.
  * @param {string} origin @param {number} limitMs
  */
 const waitForPage = async (origin, limitMs) => {
@@ -44,7 +40,7 @@ const waitForPage = async (origin, limitMs) => {
       () => false,
     )
     if (isThere) return performance.now() - start
-    await sleep(lookEveryMs)
+    await sleep(pollMs)
   }
   return undefined
 }
@@ -70,14 +66,14 @@ const playOutages = async ({ shop, platform, ms }) => {
   return { outages, recoveries }
 }
 
-/** The heap in use after collections, in MB: what one leaves behind the next may take. @param {Shop} shop */
+/** The heap after repeated garbage collections, in MB. @param {Shop} shop */
 const heapOf = async (shop) => {
   for (let times = 0; times < 2; times += 1) await usageOf(shop, { collect: true })
   return (await usageOf(shop, { collect: true })).heap
 }
 
 /**
- * Mixed traffic for so long, during which the platform is killed twice.
+ * Mixed traffic, during which the platform is killed twice.
  * @param {{ shop: Shop, platform: Platform, ms: number, warmUpMs: number, seed: number, withHeap: boolean }} options
  * @returns {Promise<Run>}
  */
@@ -102,7 +98,7 @@ export const runMixed = async ({ shop, platform, ms, warmUpMs, seed, withHeap })
   return { visits, ...outages, heap, isSameProcess: shop.isRunning() }
 }
 
-/** @param {import('../chaos/random.mjs').Random} random @param {Addresses} addresses */
+/** @param {import('../random.mjs').Random} random @param {Addresses} addresses */
 const drawSignIn = (random, addresses) => () => {
   for (;;) {
     const visit = drawVisit({ random, addresses })

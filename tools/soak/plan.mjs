@@ -1,4 +1,4 @@
-/** @typedef {import('../chaos/random.mjs').Random} Random */
+/** @typedef {import('../random.mjs').Random} Random */
 /** @typedef {keyof typeof kinds} Kind */
 
 /**
@@ -6,20 +6,20 @@
  * @typedef {object} Visit
  * @property {Kind} kind
  * @property {'GET' | 'POST'} method
- * @property {string} path to the letter
+ * @property {string} path exact
  * @property {Readonly<Record<string, string>>} [headers]
  * @property {string} [body]
- * @property {number} [leavesAfterMs] the visitor goes away then
- * @property {boolean} [isBuyer] goes with the session of somebody who has signed in
+ * @property {number} [leavesAfterMs] the visitor closes the page then
+ * @property {boolean} [isBuyer] sent with the session of a buyer
  */
 
 /** @typedef {{ weight: number, usual: readonly number[], outage?: readonly number[], isBuyer?: boolean, mayBreak?: boolean }} KindAttributes */
 
-/** A page without its platform, and a call that cannot be passed on. */
+/** Statuses of a page without its platform, and of a call that cannot be forwarded. */
 const [withoutPlatform, notPassedOn] = [[503], [502]]
 
 /**
- * How often each kind comes, what is responded to it, and what besides while the platform is down.
+ * Weights and expected statuses of each kind, and additional statuses while the platform is down.
  * @satisfies {Record<string, KindAttributes>}
  */
 export const kinds = {
@@ -45,9 +45,6 @@ export const kinds = {
   health: { weight: 1, usual: [200] },
 }
 
-/** The shop's setting: a soak signs in more often from one address than limits allow. */
-export const raisedLimits = 'sign-in.address=1000000/60 sign-in.name=1000000/60'
-
 const webstore = '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA'
 const formType = { 'content-type': 'application/x-www-form-urlencoded' }
 const people = ['lea.keller@example.com', 'einkauf@alpenblick.example']
@@ -70,7 +67,7 @@ const form = (path, fields) => ({
 const get = (/** @type {string} */ path) => ({ method: /** @type {const} */ ('GET'), path })
 
 /**
- * What can be asked for.
+ * The addresses of a shop.
  * @typedef {object} Addresses
  * @property {readonly string[]} pages paths of both shops
  * @property {readonly string[]} products paths of the Swiss shop

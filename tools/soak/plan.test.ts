@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../chaos/random.mjs'
+import { createRandom } from '../random.mjs'
 import { drawVisit, kinds, planOutages } from './plan.mjs'
 
 const addresses = { pages: ['/de-CH/', '/de-shop/'], products: ['/de-CH/product/a/01tCN0001001180YAA'] }
@@ -40,7 +40,7 @@ describe('planOutages', () => {
     expect(ms - (moments.at(-1) ?? ms)).toBeGreaterThan(ms / 4)
   })
 
-  it('keeps the platform away no longer than 20 s', () => {
+  it('keeps the platform unavailable for at most 20 s', () => {
     expect(planOutages(6_000_000).map(({ killAtMs, startAtMs }) => startAtMs - killAtMs)).toEqual([
       20_000, 20_000,
     ])

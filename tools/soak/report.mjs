@@ -1,9 +1,9 @@
 import { countKinds, findFaults } from './figures.mjs'
-import { isExpected, nameOf } from './judge.mjs'
+import { isExpected, nameOf } from './visits.mjs'
 
 /** @typedef {import('./figures.mjs').Run} Run */
 
-const shownFaults = 20
+const maximumFaults = 20
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`
 const whole = (/** @type {number} */ ms) => (Number.isFinite(ms) ? String(Math.round(ms)) : '-')
 
@@ -19,7 +19,7 @@ const writeKinds = ({ visits, outages }) =>
 const writeUnexpected = ({ visits, outages }, start) =>
   visits
     .filter((visited) => !isExpected(visited, outages))
-    .slice(0, shownFaults)
+    .slice(0, maximumFaults)
     .map(({ kind, path, outcome, startedAt }) => {
       const leads = 'location' in outcome && outcome.location ? ` to ${outcome.location}` : ''
       return `  ${seconds(startedAt - start)}: ${kind} ${path}: ${nameOf(outcome)}${leads}`

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** How a connection is slow: with its headers, with the body of a form, or by not reading the response. */
+/** Kinds of slow connections: slow headers, a slow form body, or not reading the response. */
 export const slowKinds = /** @type {const} */ (['slow headers', 'slow body', 'not reading'])
 /** @typedef {typeof slowKinds[number]} SlowKind */
 
@@ -52,8 +52,8 @@ const open = '01'
 const portOf = (address) => parseInt(address.split(':')[1] ?? '', 16)
 
 /**
- * The ports of visitors whose connection a server has closed: who does not read does not hear of that, because the end
- * stands behind what was not read.
+ * The ports of visitors whose connection the server has closed. A client that does not read does not notice, because the
+ * end is behind the unread data.
  * @param {string} table the text of Linux' `/proc/net/tcp`
  * @param {number} serverPort
  */

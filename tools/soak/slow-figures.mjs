@@ -1,9 +1,9 @@
-import { percentile } from '../load/figures.mjs'
-import { isExpected, nameOf } from './judge.mjs'
+import { percentile } from '../percentile.mjs'
+import { isExpected, nameOf } from './visits.mjs'
 
 /**
  * @typedef {object} SlowRun
- * @property {readonly import('./judge.mjs').Visited[]} visits of honest visitors
+ * @property {readonly import('./visits.mjs').Visited[]} visits of honest visitors
  * @property {readonly { kind: string, cuts: readonly number[] }[]} slow after how many ms the server cut each
  */
 

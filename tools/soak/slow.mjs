@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createRandom } from '../chaos/random.mjs'
+import { createRandom } from '../random.mjs'
 import { closedLoop } from '../load/loops.mjs'
 import { readAddresses } from './mixed.mjs'
 import { openSlow, readClosedPorts, slowKinds } from './slow-connections.mjs'
@@ -9,15 +9,15 @@ import { createVisitors } from './visitor.mjs'
 /** @typedef {import('./slow-connections.mjs').SlowKind} SlowKind */
 /** @typedef {import('./slow-figures.mjs').SlowRun} SlowRun */
 
-const honestVisitors = 20
-const honestPauseMs = 2_000
-/** Until all slow connections are there. */
+const normalVisitors = 20
+const normalPauseMs = 2_000
+/** Time to open all slow connections. */
 const openingMs = 15_000
-const lookEveryMs = 1_000
+const pollMs = 1_000
 const connectionsTable = '/proc/net/tcp'
 
 /**
- * Keeps so many slow connections of a kind: one that was cut is made anew.
+ * Keeps slow connections of a kind open, replacing those that are cut.
  * @param {string} origin
  * @param {{ kind: SlowKind, count: number, isOver: () => boolean, cuts: number[] }} options
  */
@@ -37,7 +37,7 @@ const keepSlow = async (origin, { kind, count, isOver, cuts }) => {
   const serverPort = Number(new URL(origin).port)
   const watch = async () => {
     while (!isOver()) {
-      await sleep(lookEveryMs)
+      await sleep(pollMs)
       if (kind !== 'not reading' || !existsSync(connectionsTable)) continue
       const closed = new Set(readClosedPorts(readFileSync(connectionsTable, 'utf8'), serverPort))
       for (const connection of open) if (closed.has(connection.port() ?? -1)) connection.end()
@@ -48,7 +48,7 @@ const keepSlow = async (origin, { kind, count, isOver, cuts }) => {
 }
 
 /**
- * Slow connections beside honest visitors, who read pages and sign in, for so long.
+ * Runs slow connections and normal visitors at the same time.
  * @param {{ origin: string, connections: number, ms: number, seed: number }} options
  * @returns {Promise<SlowRun>}
  */
@@ -61,8 +61,8 @@ export const runSlow = async ({ origin, connections, ms, seed }) => {
   const slow = slowKinds.map((kind) => ({ kind, cuts: /** @type {number[]} */ ([]) }))
   const kept = slow.map((one) => keepSlow(origin, { ...one, count: connections / slowKinds.length, isOver }))
   const visit = () => visitors.make({ kind: 'page', method: 'GET', path: random.pick(pages) })
-  const pauseMs = () => random.integer(0, honestPauseMs)
-  const { results } = await closedLoop({ connections: honestVisitors, ms, pauseMs }, visit)
+  const pauseMs = () => random.integer(0, normalPauseMs)
+  const { results } = await closedLoop({ connections: normalVisitors, ms, pauseMs }, visit)
   over = true
   await Promise.all(kept)
   visitors.close()

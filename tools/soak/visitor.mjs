@@ -1,14 +1,14 @@
 import { Agent, request as openRequest } from 'node:http'
 import { toCookie } from '../load/session.mjs'
 
-/** @typedef {import('./judge.mjs').Outcome} Outcome */
-/** @typedef {import('./judge.mjs').Visited} Visited */
+/** @typedef {import('./visits.mjs').Outcome} Outcome */
+/** @typedef {import('./visits.mjs').Visited} Visited */
 /** @typedef {import('./plan.mjs').Visit} Visit */
-/** @typedef {import('../chaos/random.mjs').Random} Random */
+/** @typedef {import('../random.mjs').Random} Random */
 
-/** Longer than the slowest form may take. */
-const patienceMs = 75_000
-/** How many are signed in at once. */
+/** Above the time limit of forms. */
+const timeoutMs = 75_000
+/** Maximum number of sessions. */
 const mostSessions = 8
 
 /** @typedef {{ outcome: Outcome, cookies: readonly string[] }} Reply */
@@ -49,12 +49,12 @@ const send = (origin, agent, { visit, cookie }) =>
       hasLeft = leavesAfterMs !== undefined
       sent.destroy(Object.assign(new Error('too late'), { code: 'too late' }))
     }
-    const timer = setTimeout(leave, leavesAfterMs ?? patienceMs)
+    const timer = setTimeout(leave, leavesAfterMs ?? timeoutMs)
     sent.on('error', fail).end(body)
   })
 
 /**
- * Visitors of a shop, who share a few sessions.
+ * Visitors of a shop that share a few sessions.
  * @param {string} origin
  * @param {Random} random
  */
@@ -63,7 +63,7 @@ export const createVisitors = (origin, random) => {
   /** @type {string[]} */
   const sessions = []
 
-  /** What a sign-in leads to begins the session. @param {Reply} reply */
+  /** Follows the redirect of a sign-in, which begins the session. @param {Reply} reply */
   const beginSession = async ({ outcome, cookies }) => {
     if (!('status' in outcome) || outcome.status !== 303 || !outcome.location) return
     const { pathname, search } = new URL(outcome.location, origin)

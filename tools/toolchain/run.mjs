@@ -1,5 +1,5 @@
 // Runs a root script with the pinned Node.js and pnpm: `node tools/toolchain/run.mjs setup:test [arguments]`.
-// Needs nothing but any Node.js from 20 on and npm. What is installed already is not installed again.
+// Needs only Node.js 20 or later and npm. Installs nothing twice.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,13 +12,13 @@ const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '../..')
 const bin = join(here, 'node_modules/.bin')
 const windows = process.platform === 'win32'
-/** How long a child may take to end after a signal before it is ended by force. */
+/** How long a child may take to end after a signal before it is killed. */
 const graceMs = 10_000
 
 /** @param {string} text */
 const say = (text) => console.log(`[setup] ${text}`)
 
-/** npm's own variables confuse pnpm and the nested npm; what a user needs to reach a registry stays. */
+/** Without npm's own variables, which confuse pnpm and the nested npm, except those for reaching a registry. */
 const cleanEnvironment = () => {
   const env = { ...process.env }
   for (const key of Object.keys(env)) {
@@ -61,7 +61,7 @@ const stop = (signal) => {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => stop(signal))
 
-// npm hands a SIGTERM to the shell between it and us, which ends and tells nobody: all we see is a new parent.
+// npm sends SIGTERM to the shell between it and us, which ends silently: we only see a new parent.
 const parent = process.ppid
 const watchParent = () => {
   if (process.ppid !== parent) stop('SIGTERM')
@@ -79,7 +79,7 @@ const isGroupRunning = () => {
   }
 }
 
-/** What outlived its parent would keep a port or a file: it is asked to end, then made to. */
+/** Ends children that outlived their parent and would keep a port or a file: first politely, then by force. */
 const endGroup = async () => {
   signalGroup('SIGTERM')
   for (const start = Date.now(); isGroupRunning() && Date.now() - start < graceMs;) await sleep(50)
@@ -192,7 +192,7 @@ const ensureDependencies = (env) => {
   })
 }
 
-/** Where no Node.js package exists for the platform (Alpine, for one), the one at hand must do. */
+/** Platforms without a Node.js package, such as Alpine, use the system's. */
 const checkNode = () => {
   const pinned = existsSync(join(bin, windows ? 'node.cmd' : 'node'))
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

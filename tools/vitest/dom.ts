@@ -1,15 +1,15 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
 
-// Without test globals the library neither cleans up nor tells React that it runs in a test.
+// Without test globals the library neither cleans up nor sets React's flag for tests.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 afterEach(cleanup)
 
-// A second is what a busy machine takes for one rendering.
+// A busy machine may take a second for one rendering.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** The files of a worker share one window: none of them finds what the one before left in it. */
+/** The files of a worker share one window, so each leaves it clean. */
 afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()

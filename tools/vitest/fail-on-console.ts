@@ -17,7 +17,7 @@ interface Watch {
   announced: Announced[]
 }
 
-// Kept on the global object: a test that resets its modules would otherwise announce to a second copy of this file.
+// On the global object, because a test that resets its modules loads a second copy of this file.
 const key = Symbol.for('cartonnage.console-watch')
 const globals = globalThis as { [key]?: Watch }
 
@@ -50,8 +50,7 @@ const fits = (announced: Announced, written: Written) =>
     : written.text.search(announced.pattern) >= 0)
 
 /**
- * The code of a part that arrives after its test has ended: React says so in whichever test runs then, also in one of
- * another file. What the page shows once it is there is the business of tests that wait for it.
+ * An island's code that arrives after its test has ended: React warns in whichever test runs then, even of another file.
  */
 const isLateCode = ({ text }: Written) =>
   text.startsWith('A suspended resource finished loading inside a test')
@@ -64,7 +63,7 @@ const verify = () => {
   const surprises = written.filter((line) => !announced.some((one) => fits(one, line)))
   const missing = announced.filter((one) => !written.some((line) => fits(one, line)))
   const complaints = [
-    ...surprises.map(({ method, text }) => `Nobody announced this console.${method}: ${text}`),
+    ...surprises.map(({ method, text }) => `Unexpected console.${method}: ${text}`),
     ...missing.map(
       ({ method, pattern }) => `Announced, but not seen: console.${method} with ${String(pattern)}`,
     ),

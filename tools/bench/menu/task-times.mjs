@@ -14,8 +14,8 @@
 export const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline']
 
 /**
- * The longest task of the page's own thread, as processor time in ms. The shop, its twin and the browser share this
- * machine: by the clock a task may be long only because it had to wait for its turn.
+ * The longest task of the page's own thread, as processor time in ms. The shop, its sandbox and the browser share
+ * this machine: by the clock a task may be long only because it had to wait.
  * @param {Buffer} trace as the browser gives it
  */
 export const longestTaskTime = (trace) => {

@@ -1,17 +1,3 @@
-/**
- * @typedef {object} Node
- * @property {string} type
- * @property {string} id
- * @property {string} navid
- * @property {number} level
- * @property {string} title
- * @property {string} url
- * @property {string} description
- * @property {string | null} imageUrl
- * @property {number} index
- * @property {Node[]} children
- */
-
 /** @typedef {{ readonly first: number, readonly second: number, readonly third: number }} Shape */
 
 /** How many nodes a shape makes. @param {Shape} shape */
@@ -20,11 +6,10 @@ export const countNodes = ({ first, second, third }) => first * (1 + second * (1
 /**
  * A category tree as the platform sends it, with texts and addresses of the usual length.
  * @param {Shape} shape how many nodes there are at the first level, and below each of the first and the second
- * @returns {Node[]}
  */
 export const createTree = ({ first, second, third }) => {
   let number = 0
-  /** @param {number} level @param {number} index @param {Node[]} children @returns {Node} */
+  /** @param {number} level @param {number} index @param {readonly unknown[]} children */
   const node = (level, index, children) => {
     number += 1
     const id = `0ZGCH${String(number).padStart(10, '0')}AAA`
@@ -41,7 +26,7 @@ export const createTree = ({ first, second, third }) => {
       children,
     }
   }
-  /** @param {number} count @param {(index: number) => Node} make */
+  /** @param {number} count @param {(index: number) => unknown} make */
   const row = (count, make) => Array.from({ length: count }, (_, index) => make(index))
   return row(first, (one) =>
     node(

@@ -1,12 +1,12 @@
-import { chromium } from '@playwright/test'
+import { launchChromium } from '../../chromium.mjs'
 import { categories, longestTaskTime } from './task-times.mjs'
 
 /**
  * @typedef {object} Visit
- * @property {number} hydrated ms from the start of the navigation until the page is alive
+ * @property {number} hydrated ms from the start of the navigation until the page is hydrated
  * @property {number} opened ms from the press on the first menu until its links are painted
- * @property {number} loadingTask ms of the longest task until the page was alive and awake; 0 where none took over 50
- * @property {number} menuTask the same from then on, while the menu opens
+ * @property {number} loadingTask ms of the longest task until the whole page was hydrated; 0 if none took over 50
+ * @property {number} menuTask the same, while the menu opens
  */
 
 /**
@@ -15,12 +15,7 @@ import { categories, longestTaskTime } from './task-times.mjs'
  * @property {number} menu
  */
 
-const launchOptions = () => {
-  const executablePath = process.env['CHROMIUM_PATH']
-  return { args: ['--no-sandbox'], ...(executablePath && { executablePath }) }
-}
-
-/** Runs in the page before anything else: notes when it is alive, and its long tasks. */
+/** Runs in the page before its own scripts: records when it is hydrated, and its longest task. */
 const watch = () => {
   const noted = { hydrated: 0, longestTask: 0 }
   Object.assign(window, { noted })
@@ -30,7 +25,7 @@ const watch = () => {
   document.addEventListener('shop:hydrated', () => (noted.hydrated = performance.now()))
 }
 
-/** Runs in the page: presses the head of the first menu and waits until its links were painted. */
+/** Runs in the page: opens the first menu and waits until its links are painted. */
 const openFirstMenu = async () => {
   const menu = document.querySelector('nav[data-menu] li > details')
   const head = menu?.querySelector('summary')
@@ -45,10 +40,10 @@ const openFirstMenu = async () => {
   return performance.now() - start
 }
 
-/** Moves the mouse, as a visitor does, until every part of the page is alive. @param {import('@playwright/test').Page} page */
+/** Moves the mouse, as a visitor does, until every island is hydrated. @param {import('@playwright/test').Page} page */
 const hydrate = async (page) => {
   for (let x = 700; (await page.locator('[data-waiting]').count()) > 0; x += 1) {
-    if (x > 900) throw new Error('A part of the page does not wake up.')
+    if (x > 900) throw new Error('An island is not hydrated.')
     await page.mouse.move(x, 600)
     await page.waitForTimeout(100)
   }
@@ -67,7 +62,7 @@ const takeLongestTask = async (page) => {
 }
 
 /**
- * Opens the home page in a fresh browser context, wakes it, and opens its first menu.
+ * Opens the home page in a fresh browser context, hydrates it, and opens its first menu.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {number} slowdown of the processor
@@ -111,9 +106,9 @@ const record = async (browser, url) => {
   return { loading, menu }
 }
 
-/** A browser for visits; who starts it stops it. */
+/** A browser for visits; the caller stops it. */
 export const startVisitor = async () => {
-  const browser = await chromium.launch(launchOptions())
+  const browser = await launchChromium()
   return {
     visit: (/** @type {string} */ url, /** @type {number} */ slowdown) => visit(browser, url, slowdown),
     record: (/** @type {string} */ url) => record(browser, url),

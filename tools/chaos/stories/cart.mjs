@@ -1,5 +1,5 @@
-import { judgeCart } from '../judge.mjs'
-import { shownItems } from '../shopper.mjs'
+import { evaluateCart } from '../evaluate.mjs'
+import { visibleItems } from '../shopper.mjs'
 import { comeToRest, drawLines, openLoaded, signInBuyer, toQuantities } from './draw.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
@@ -10,25 +10,25 @@ const addSome = ({ random, shopper }, { client, tab }, products) => {
   const quantity = random.integer(1, 20)
   const named = random.sample(products, random.chance(0.2) ? 2 : 1)
   const run = () => client.cart.add(named.map((productId) => ({ productId, quantity })))
-  return shopper.act({ tab, deed: { kind: 'add', quantity }, products: named, run })
+  return shopper.act({ tab, action: { kind: 'add', quantity }, products: named, run })
 }
 
 /** @param {World} world @param {ShopPage} page @param {{ cartItemId: string, productId: string, quantity: number }} change */
 const changeItem = ({ shopper }, { client, tab }, { cartItemId, productId, quantity }) => {
   const run = () =>
     quantity === 0 ? client.cart.remove({ cartItemId }) : client.cart.setQuantity({ cartItemId, quantity })
-  return shopper.act({ tab, deed: { kind: 'set', quantity }, products: [productId], run })
+  return shopper.act({ tab, action: { kind: 'set', quantity }, products: [productId], run })
 }
 
-/** A handful of changes, some so quick that they go out together. `own` are products whose lines this page may change. @param {World} world @param {ShopPage} page @param {{ steps: number, products: readonly string[], own: readonly string[] }} plan */
+/** A few changes, some at the same time. `own` are the products whose lines this page may change. @param {World} world @param {ShopPage} page @param {{ steps: number, products: readonly string[], own: readonly string[] }} plan */
 export const changeCart = async (world, page, { steps, products, own }) => {
   const { clock, random } = world
   /** @type {Promise<void>[]} */
   const open = []
-  /** A line that is being taken out cannot be changed any more. @type {Set<string>} */
+  /** A line that is being removed can no longer be changed. @type {Set<string>} */
   const gone = new Set()
   for (let step = 0; step < steps; step += 1) {
-    const items = shownItems(page.client).filter(
+    const items = visibleItems(page.client).filter(
       ({ productId, cartItemId }) => own.includes(productId) && !gone.has(cartItemId),
     )
     const item = items.length > 0 && random.chance(0.4) ? random.pick(items) : undefined
@@ -52,11 +52,11 @@ export const cart = async (world) => {
   line.disturb()
   await changeCart(world, page, { steps: random.integer(2, 6), products, own: products })
   await comeToRest(world, tab)
-  const { deeds, mentions } = shopper
+  const { actions, mentions } = shopper
   return {
-    products: judgeCart({
+    products: evaluateCart({
       start: toQuantities(before),
-      deeds,
+      actions,
       mentions,
       actual: tables.readCart(buyer.email),
     }),

@@ -12,7 +12,7 @@ export const drawLines = ({ random }, products, most) =>
 export const toQuantities = (lines) =>
   Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]))
 
-/** A buyer who shops at the browser, signed in, with what the cart held before. @param {World} world @param {readonly ProductLine[]} before */
+/** A new buyer, signed in, with an earlier cart. @param {World} world @param {readonly ProductLine[]} before */
 export const signInBuyer = async (world, before) => {
   const { browser, shopper } = world
   const buyer = await world.register()
@@ -22,7 +22,7 @@ export const signInBuyer = async (world, before) => {
   return { buyer, tab }
 }
 
-/** Opens a page and waits for what a page does first. @param {World} world @param {import('../browser.mjs').Tab} tab */
+/** Opens a page and waits until it has loaded. @param {World} world @param {import('../browser.mjs').Tab} tab */
 export const openLoaded = async ({ shopper }, tab) => {
   const page = shopper.openPage(tab)
   await page.client.load()
@@ -30,7 +30,7 @@ export const openLoaded = async ({ shopper }, tab) => {
   return page
 }
 
-/** Loads a page of a line that may be broken: what fails there only the log hears of. @param {World} world @param {ShopPage} page */
+/** Loads a page; failures are only logged. @param {World} world @param {ShopPage} page */
 export const tryToLoad = async ({ log }, page) => {
   try {
     await page.client.load()
@@ -40,7 +40,7 @@ export const tryToLoad = async ({ log }, page) => {
   }
 }
 
-/** Everything rests, and a next page finds what the earlier ones left open. @param {World} world @param {import('../browser.mjs').Tab} tab */
+/** Lets everything finish, with a new page that completes what earlier ones left open. @param {World} world @param {import('../browser.mjs').Tab} tab */
 export const comeToRest = async (world, tab) => {
   await world.settle()
   const page = world.shopper.openPage(tab)

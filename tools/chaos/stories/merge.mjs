@@ -1,31 +1,31 @@
-import { judgeCart } from '../judge.mjs'
+import { evaluateCart } from '../evaluate.mjs'
 import { comeToRest, drawLines, toQuantities, tryToLoad } from './draw.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
 
-/** A guest gathers lines in the browser. @param {World} world @param {import('../shopper.mjs').ShopPage} page @param {readonly import('../sandbox.mjs').ProductLine[]} lines */
+/** A guest adds lines to the guest cart. @param {World} world @param {import('../shopper.mjs').ShopPage} page @param {readonly import('../sandbox.mjs').ProductLine[]} lines */
 export const gather = async ({ shopper }, page, lines) => {
   for (const { productId, quantity } of lines) {
     const run = () => page.client.guestCart.add({ productId, quantity })
-    await shopper.act({ tab: page.tab, deed: { kind: 'add', quantity }, products: [productId], run })
+    await shopper.act({ tab: page.tab, action: { kind: 'add', quantity }, products: [productId], run })
   }
 }
 
-/** Another device adds as much of the same product while the merge is under way. @param {World} world @param {import('../sandbox.mjs').Buyer} buyer @param {import('../sandbox.mjs').ProductLine} line */
+/** Another device adds the same quantity of the same product during the merge. @param {World} world @param {import('../sandbox.mjs').Buyer} buyer @param {import('../sandbox.mjs').ProductLine} line */
 const addSameElsewhere = async (world, buyer, line) => {
   const { clock, random, shopper } = world
   await clock.sleep(random.integer(50, 1500))
   await world.addElsewhere(buyer, [line])
-  shopper.deeds.push({
+  shopper.actions.push({
     kind: 'add',
     product: line.productId,
     quantity: line.quantity,
-    heard: 'ok',
+    result: 'ok',
     by: 'device',
   })
 }
 
-/** Pages on a bad line; each may be left in the middle. @param {World} world @param {import('../browser.mjs').Tab} tab */
+/** Opens pages with faults; each may be closed early. @param {World} world @param {import('../browser.mjs').Tab} tab */
 export const browse = async (world, tab) => {
   const { clock, random, shopper, log } = world
   for (let left = random.integer(1, 3); left > 0; left -= 1) {
@@ -41,7 +41,7 @@ export const browse = async (world, tab) => {
   }
 }
 
-/** A guest's cart comes along when the buyer signs in. @param {World} world */
+/** A guest cart is merged when the buyer signs in. @param {World} world */
 export const merge = async (world) => {
   const { browser, line, random, shopper, tables } = world
   const buyer = await world.register()
@@ -53,18 +53,18 @@ export const merge = async (world) => {
   const page = shopper.openPage(tab)
   await gather(world, page, lines)
   await world.signIn(page, buyer)
-  // There is one change in the whole story.
+  // The whole story has a single write.
   line.disturb({ writes: 0.6 })
   const [first] = lines
   const elsewhere = first && random.chance(0.1) ? addSameElsewhere(world, buyer, first) : undefined
   await Promise.all([browse(world, tab), elsewhere])
   await comeToRest(world, tab)
   const mentions = [...shopper.mentions, ...world.journalMentions()]
-  const judged = {
+  const cart = {
     start: toQuantities(before),
-    deeds: shopper.deeds,
+    actions: shopper.actions,
     mentions,
     actual: tables.readCart(buyer.email),
   }
-  return { products: judgeCart(judged) }
+  return { products: evaluateCart(cart) }
 }

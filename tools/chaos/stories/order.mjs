@@ -1,10 +1,10 @@
-import { judgeOrder } from '../judge.mjs'
-import { describeError, heardFrom } from '../shopper.mjs'
+import { evaluateOrder } from '../evaluate.mjs'
+import { describeError, resultOf } from '../shopper.mjs'
 import { openLoaded, signInBuyer, tryToLoad } from './draw.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
 /** @typedef {import('../shopper.mjs').ShopPage} ShopPage */
-/** @typedef {import('../judge.mjs').OrderAttempt} OrderAttempt */
+/** @typedef {import('../evaluate.mjs').OrderAttempt} OrderAttempt */
 
 const address = { name: 'Ida Moser', street: 'Dorfweg 3', city: 'Chur', postalCode: '7000', country: 'CH' }
 
@@ -22,21 +22,21 @@ const prepareOrder = async ({ client }) => {
   return checkoutId
 }
 
-/** Presses the order button, and keeps what is heard. @param {World} world @param {ShopPage} page @param {{ email: string, checkoutId: string, attempts: OrderAttempt[] }} purchase */
+/** Presses the order button, and records the result. @param {World} world @param {ShopPage} page @param {{ email: string, checkoutId: string, attempts: OrderAttempt[] }} purchase */
 const press = async ({ log, tables }, { client, tab }, { email, checkoutId, attempts }) => {
   log(`${tab} places the order`)
   const count = () => tables.readOrders(email).length
   try {
     const { orderReferenceNumber } = await client.checkout.placeOrder(checkoutId)
-    attempts.push({ heard: 'ok', number: orderReferenceNumber, ordersThen: count() })
+    attempts.push({ result: 'ok', number: orderReferenceNumber, ordersThen: count() })
     log(`${tab} has order ${orderReferenceNumber}`)
   } catch (error) {
-    attempts.push({ heard: heardFrom(error), ordersThen: count() })
+    attempts.push({ result: resultOf(error), ordersThen: count() })
     log(`${tab} has no order: ${describeError(error)}; orders in the tables: ${count()}`)
   }
 }
 
-/** One press, a double click, or a press in two tabs; the page may be left before anything is heard. @param {World} world @param {ShopPage[]} pages @param {Parameters<typeof press>[2]} purchase */
+/** One press, a double click, or a press in two tabs; the page may be closed before the response. @param {World} world @param {ShopPage[]} pages @param {Parameters<typeof press>[2]} purchase */
 const pressSome = async (world, pages, purchase) => {
   const { clock, random } = world
   const presses = pages.map((page) => press(world, page, purchase))
@@ -48,7 +48,7 @@ const pressSome = async (world, pages, purchase) => {
   for (const one of pages) one.leave()
 }
 
-/** A buyer orders; the page is loaded again until the order's number is known. @param {World} world */
+/** A buyer orders; the page is reloaded until the order number is known. @param {World} world */
 export const order = async (world) => {
   const { browser, line, log, random, shopper, tables } = world
   const { buyer, tab } = await signInBuyer(world, [tables.madeToOrder])
@@ -66,10 +66,10 @@ export const order = async (world) => {
     await pressSome(world, [next], purchase)
   }
   await world.settle()
-  for (let left = 3; left > 0 && attempts.at(-1)?.heard !== 'ok'; left -= 1) {
-    log('the page is loaded again')
+  for (let left = 3; left > 0 && attempts.at(-1)?.result !== 'ok'; left -= 1) {
+    log('the page is reloaded')
     await press(world, await openLoaded(world, tab), purchase)
   }
   await world.settle()
-  return { products: [], order: judgeOrder({ attempts, numbers: tables.readOrders(buyer.email) }) }
+  return { products: [], order: evaluateOrder({ attempts, numbers: tables.readOrders(buyer.email) }) }
 }

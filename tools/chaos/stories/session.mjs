@@ -1,4 +1,4 @@
-import { judgeCart } from '../judge.mjs'
+import { evaluateCart } from '../evaluate.mjs'
 import { changeCart } from './cart.mjs'
 import { comeToRest, drawLines, openLoaded, toQuantities, tryToLoad } from './draw.mjs'
 import { browse, gather } from './merge.mjs'
@@ -13,7 +13,7 @@ const loseSession = async (world, work) => {
   await Promise.all([work, ending])
 }
 
-/** Signs somebody in on a good line; the next pages find what was left. @param {World} world @param {Tab} tab @param {import('../sandbox.mjs').Buyer} buyer */
+/** Signs a buyer in without faults; the next pages find what was left unfinished. @param {World} world @param {Tab} tab @param {import('../sandbox.mjs').Buyer} buyer */
 const signInAgain = async (world, tab, buyer) => {
   await world.settle()
   await world.signIn(world.shopper.openPage(tab), buyer)
@@ -33,9 +33,8 @@ const sum = (one, other) =>
   )
 
 /**
- * The session ends while a guest's lines are merged and the cart is changed. Then the same buyer signs in again;
- * sometimes another one does before. No line may get lost, none may arrive twice, and what the first buyer did as a
- * buyer stays out of the other's cart.
+ * The session ends while a guest's lines are merged or the cart is changed. Then the same buyer signs in again,
+ * sometimes after another one. No line may be lost or doubled, and the first buyer's changes stay out of the other's cart.
  * @param {World} world
  */
 export const session = async (world) => {
@@ -62,21 +61,21 @@ export const session = async (world) => {
     page.leave()
   }
   if (random.chance(0.4)) {
-    log('somebody else signs in')
+    log('another buyer signs in')
     await signInAgain(world, tab, second)
   }
   await signInAgain(world, tab, first)
   await comeToRest(world, tab)
   const [own, others] = [tables.readCart(first.email), tables.readCart(second.email)]
-  // A guest's line is everybody's who signs in at this browser, but only once.
+  // A guest's line may go to either buyer, but only once.
   const guests = Object.fromEntries(Object.entries(others).filter(([product]) => ofGuest.includes(product)))
   const strays = Object.fromEntries(Object.entries(others).filter(([product]) => !ofGuest.includes(product)))
-  const { deeds } = shopper
+  const { actions } = shopper
   const mentions = [...shopper.mentions, ...world.journalMentions()]
   return {
     products: [
-      ...judgeCart({ start: toQuantities(before), deeds, mentions, actual: sum(own, guests) }),
-      ...judgeCart({ start: {}, deeds: [], mentions: [], actual: strays }),
+      ...evaluateCart({ start: toQuantities(before), actions, mentions, actual: sum(own, guests) }),
+      ...evaluateCart({ start: {}, actions: [], mentions: [], actual: strays }),
     ],
   }
 }

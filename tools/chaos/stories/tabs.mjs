@@ -1,10 +1,10 @@
-import { judgeCart } from '../judge.mjs'
+import { evaluateCart } from '../evaluate.mjs'
 import { changeCart } from './cart.mjs'
 import { comeToRest, drawLines, openLoaded, signInBuyer, toQuantities } from './draw.mjs'
 
 /**
- * Two tabs of one browser change the same cart. Both add the same products; each changes only lines of its own, for of
- * two quantities set at the same time either may be the last.
+ * Two tabs of one browser change the same cart. Both add the same products, but each changes only its own lines, because
+ * of two quantities set at the same time either may win.
  * @param {import('../world.mjs').World} world
  */
 export const tabs = async (world) => {
@@ -23,11 +23,11 @@ export const tabs = async (world) => {
   })
   await Promise.all(plans)
   await comeToRest(world, tab)
-  const { deeds, mentions } = shopper
+  const { actions, mentions } = shopper
   return {
-    products: judgeCart({
+    products: evaluateCart({
       start: toQuantities(before),
-      deeds,
+      actions,
       mentions,
       actual: tables.readCart(buyer.email),
     }),

@@ -6,9 +6,9 @@ import { nameOf, visitAll } from './syntax.mjs'
 
 /** @typedef {import('./declarations.mjs').Declaration} Declaration */
 
-/** @typedef {{ references: Set<Declaration>, reads: Set<ts.Node> }} Edges what a declaration refers to, and the members it reads */
+/** @typedef {{ references: Set<Declaration>, reads: Set<ts.Node> }} Edges the references of a declaration, and the members that it reads */
 
-/** The names of all members beside some members. @param {Iterable<Declaration>} members */
+/** The names of all members of the same types and literals. @param {Iterable<Declaration>} members */
 const namesBeside = (members) => {
   /** @type {Set<string>} */
   const names = new Set()
@@ -22,7 +22,7 @@ const namesBeside = (members) => {
 const addTo = (map, key, value) => map.set(key, (map.get(key) ?? new Set()).add(value))
 
 /**
- * Goes through the sources once and notes who refers to what.
+ * Collects the references of all declarations in one pass.
  * @param {ts.Program} program
  * @param {object} input
  * @param {import('./declarations.mjs').Declarations} input.declarations

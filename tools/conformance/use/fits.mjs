@@ -11,8 +11,8 @@ const hasMembers = (node) =>
   ts.isObjectLiteralExpression(node) || ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)
 
 /**
- * Whether an object of one shape, or with it among others, may be read as another: all members of the same name fit.
- * Which object comes where is not followed, so this is how a member is read through a type that nobody named for it.
+ * Whether an object of one type can be read as another: all members of the same name are assignable. Data flow is not
+ * followed, so this finds reads through another type.
  * @param {ts.TypeChecker} checker
  */
 export const createFits = (checker) => {
@@ -22,7 +22,7 @@ export const createFits = (checker) => {
     checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
 
   /** @param {ts.Node} from @param {ts.Node} to */
-  const judge = (from, to) => {
+  const check = (from, to) => {
     if (!hasMembers(from) || !hasMembers(to)) return false
     if (isGeneric(from) || isGeneric(to)) return true
     const target = checker.getTypeAtLocation(to)
@@ -38,7 +38,7 @@ export const createFits = (checker) => {
   return (/** @type {ts.Node} */ from, /** @type {ts.Node} */ to) => {
     const row = existing.get(from) ?? new Map()
     existing.set(from, row)
-    if (!row.has(to)) row.set(to, judge(from, to))
+    if (!row.has(to)) row.set(to, check(from, to))
     return row.get(to) === true
   }
 }

@@ -5,9 +5,9 @@ import { isLiteralMember } from './syntax.mjs'
 /** @typedef {import('./declarations.mjs').Declaration} Declaration */
 
 /**
- * @typedef {object} Link what a member stands for
- * @property {ReadonlySet<ts.Node>} members itself, and the members of the types that its literal was written as
- * @property {boolean} isPart it is no member of its own: a library reads it, or its literal is a table read by key
+ * @typedef {object} Link the declarations of a member
+ * @property {ReadonlySet<ts.Node>} members itself, and the members of the types of its literal
+ * @property {boolean} isPart it is not tracked on its own: a library reads it, or its literal is read by computed keys
  */
 
 /** @param {ts.Type} type */
@@ -24,13 +24,13 @@ const callAround = (node) => {
 }
 
 /**
- * Finds what literals are written as: `{ a: … }` as an `A` has the `a` of that interface.
+ * Finds the types of literals: `{ a: … }` as an `A` has the `a` of that interface.
  * @param {ts.TypeChecker} checker @param {(node: ts.Node) => boolean} isOwn whether a node is the product's
  */
 export const createLinks = (checker, isOwn) => {
   /**
-   * The members that are expected at a place; undefined where nothing is. What a generic function such as `useMemo`
-   * hands through is what its own result is expected to be.
+   * The members of the expected type at a location; undefined without one. For a generic function such as `useMemo` that is
+   * the expected type of its result.
    * @param {ts.Expression} location @param {{ name: string, literal: ts.Node }} member @returns {ts.Node[][] | undefined}
    */
   const expectedAt = (location, member) => {
@@ -61,7 +61,7 @@ export const createLinks = (checker, isOwn) => {
 }
 
 /**
- * The types whose members are asked for by a key that is not written out: `keyof Events`, `Events[Name]`.
+ * The types that are accessed by a computed key: `keyof Events`, `Events[Name]`.
  * @param {ts.TypeChecker} checker @param {ts.Node} node @returns {ts.Node[]}
  */
 export const keyedTypes = (checker, node) => {

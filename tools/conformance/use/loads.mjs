@@ -8,7 +8,7 @@ const namesOfPattern = (pattern) =>
     ? pattern.elements.map(({ name, propertyName }) => (propertyName ?? name).getText())
     : undefined
 
-/** What `name` is asked for in a function; undefined where it is handed on. @param {ts.Node} body @param {string} name */
+/** The members of `name` that a function reads; undefined if `name` is passed on. @param {ts.Node} body @param {string} name */
 const membersTaken = (body, name) => {
   /** @type {string[]} */
   const taken = []
@@ -33,7 +33,7 @@ const takenByThen = (then) => {
 }
 
 /**
- * The names that an `import()` takes of its module; undefined where it hands on the whole of it.
+ * The names that an `import()` takes from its module; undefined if the module is passed on.
  * @param {ts.CallExpression} call @returns {string[] | undefined}
  */
 const takenFrom = ({ parent }) => {
@@ -44,7 +44,7 @@ const takenFrom = ({ parent }) => {
   return ts.isVariableDeclaration(taker) ? namesOfPattern(taker.name) : undefined
 }
 
-/** @typedef {{ source: ts.SourceFile, names?: string[] | undefined }} Load a module, and what is taken of it; all where left out */
+/** @typedef {{ source: ts.SourceFile, names?: string[] | undefined }} Load a module, and the names taken from it; all if omitted */
 
 /**
  * The modules that a call loads when it runs: `import()` and `import.meta.glob()`.

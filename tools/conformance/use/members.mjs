@@ -7,7 +7,7 @@ import { isSignature, nameOf } from './syntax.mjs'
 /** @typedef {ReturnType<typeof import('./edges.mjs').collectEdges>} Collected */
 
 /**
- * Says of members which reads reach them, and which are no more than a part of what they stand in.
+ * Finds the reads of members, and members that are not tracked on their own.
  * @param {ts.TypeChecker} checker
  * @param {Pick<Collected, 'readByName' | 'keyed'> & { isOwn: (node: ts.Node) => boolean }} input
  */
@@ -22,7 +22,7 @@ export const createMembers = (checker, { readByName, keyed, isOwn }) => {
     return existing
   }
 
-  /** Whether a literal that nobody gave a type is read by name at all; otherwise it is a table. @param {ts.Node} literal */
+  /** Whether a literal without a type is read by name; otherwise it is a table. @param {ts.Node} literal */
   const isReadByName = (literal) => {
     let isRead = false
     ts.forEachChild(literal, (child) => {
@@ -39,7 +39,7 @@ export const createMembers = (checker, { readByName, keyed, isOwn }) => {
     return types.length > 0 || isReadByName(member.node.parent)
   }
 
-  /** The places in types and literals by which a member is read. @param {Declaration} member */
+  /** The declarations through which a member is read. @param {Declaration} member */
   const readsOf = (member) => {
     const { members } = link(member)
     return [...(readByName.get(member.name) ?? [])].filter(

@@ -3,8 +3,7 @@ import ts from 'typescript'
 import { root } from '../../workspace.mjs'
 
 /**
- * The program of the product. Nothing is judged here: types are only asked for where a name alone does not say what is
- * meant.
+ * The TypeScript program of the product. It is not type-checked; types are only requested where names are ambiguous.
  * @param {readonly string[]} files its sources, without tests
  */
 export const createProductProgram = (files) => {

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
-/** @typedef {{ name: string, members: readonly ts.Node[] }} Read a member that is read: its name, and where it is declared */
+/** @typedef {{ name: string, members: readonly ts.Node[] }} Read a member that is read, and its declarations */
 
 /**
- * Where a member is declared, through spreads, mapped types and instances of generic ones.
+ * The declarations of a member, through spreads, mapped types and generic instances.
  * @param {ts.TypeChecker} checker @param {ts.Symbol | undefined} symbol @returns {ts.Node[]}
  */
 export const membersBehind = (checker, symbol) =>
@@ -19,10 +19,10 @@ const isWritten = (node) =>
  * Finds the members that a node reads: by `a.b`, `a['b']` and `{ b } = a`, and all of them by `a[key]`,
  * `{ ...rest } = a` and `<A {...a}>`.
  * @param {ts.TypeChecker} checker
- * @param {ReadonlySet<string>} names those that matter, because asking for every type takes long
+ * @param {ReadonlySet<string>} names the relevant names, because requesting every type is slow
  */
 export const createReads = (checker, names) => {
-  /** Without what a default stands in for: `{ a } = {}` of an optional parameter. @param {ts.Node} node */
+  /** The type without null and undefined: `{ a } = {}` of an optional parameter. @param {ts.Node} node */
   const typeAt = (node) =>
     checker.getApparentType(checker.getNonNullableType(checker.getTypeAtLocation(node)))
 

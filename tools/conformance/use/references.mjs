@@ -5,7 +5,7 @@ import { namesOfModule } from './syntax.mjs'
 /** @typedef {import('./declarations.mjs').Declaration} Declaration */
 /** @typedef {import('./declarations.mjs').Declarations} Declarations */
 
-/** Whether an identifier only names a member or what is declared here. @param {ts.Identifier} node */
+/** Whether an identifier only names a member or a declaration. @param {ts.Identifier} node */
 const isOnlyName = (node) => {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node
@@ -20,7 +20,7 @@ const isOnlyName = (node) => {
   return isOfModule || ts.getNameOfDeclaration(/** @type {ts.Declaration} */ (parent)) === node
 }
 
-/** What code could mean by a name: things of the module, and functions within functions. @param {Declarations} declarations */
+/** Whether a name can refer to a declaration: of the module, or an inner function. @param {Declarations} declarations */
 const createNames = (declarations) => {
   /** @type {Map<string, Set<string>>} */
   const byFile = new Map()
@@ -33,7 +33,7 @@ const createNames = (declarations) => {
 }
 
 /**
- * Finds what a node refers to by name, wherever it was imported from, and what it loads.
+ * Finds what a node refers to by name, through imports, and what it loads.
  * @param {ts.Program} program @param {Declarations} declarations
  */
 export const createReferences = (program, declarations) => {
@@ -49,7 +49,7 @@ export const createReferences = (program, declarations) => {
     )
   }
 
-  /** The names of a pattern belong to the statement that they stand in. @param {ts.Node} node */
+  /** The names of a pattern belong to its statement. @param {ts.Node} node */
   const declaredAt = (node) => {
     const isOwn = declarations.get(node.getSourceFile()) !== undefined
     return ts.isBindingElement(node) && isOwn ? declarations.of(node) : (declarations.get(node) ?? [])

@@ -8,8 +8,8 @@ const isFunctionExpression = (node) =>
     isFunctionExpression(node.expression))
 
 /**
- * A function that another takes to make one like it, `inSession(async () => …)` or `afterSession(client)(…)`; what
- * `list.map(…)` makes is a value.
+ * A function wrapped by another, `inSession(async () => …)` or `afterSession(client)(…)`; the result of `list.map(…)` is a
+ * value.
  * @param {ts.Expression} node
  */
 const isWrappedFunction = (node) =>
@@ -54,7 +54,7 @@ export const nameOf = (node) => {
   return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined
 }
 
-/** What a statement at the top of a module declares; a pattern such as `{ a }` is a statement that runs. @param {ts.Statement} statement @returns {ts.Node[]} */
+/** The declarations of a top-level statement; none for a pattern such as `{ a }`. @param {ts.Statement} statement @returns {ts.Node[]} */
 export const declaredBy = (statement) => {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.filter(({ name }) => ts.isIdentifier(name))
@@ -81,7 +81,7 @@ const boundNames = (name) =>
     ? [name.text]
     : name.elements.flatMap((one) => (ts.isOmittedExpression(one) ? [] : boundNames(one.name)))
 
-/** The names that mean something in the whole of a module: imported ones and its own. @param {ts.SourceFile} source */
+/** The names in the scope of a module: imported and its own. @param {ts.SourceFile} source */
 export const namesOfModule = ({ statements }) =>
   statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement)) return importedBy(statement).map(({ text }) => text)

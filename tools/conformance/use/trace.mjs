@@ -7,21 +7,22 @@ import { createMembers } from './members.mjs'
 
 /**
  * @typedef {object} Sources
- * @property {ReadonlyMap<string, readonly number[]>} locations each source of the product, and where it names clauses
- * @property {readonly string[]} entries the sources that are started by somebody
+ * @property {ReadonlySet<string>} sources the sources of the product
+ * @property {ReadonlySet<string>} members full names of members that count as declarations
+ * @property {readonly string[]} entries the entry files
  */
 
 /**
  * @typedef {object} Graph
  * @property {Map<Declaration, import('./edges.mjs').Edges>} edges
- * @property {Map<Declaration, Declaration[]>} members what stands in a declaration
- * @property {Map<ts.Node, Declaration[]>} readers by each member that is read: the members on their own that this reads
- * @property {Set<Declaration>} alone members on their own
+ * @property {Map<Declaration, Declaration[]>} members the members of each declaration
+ * @property {Map<ts.Node, Declaration[]>} readers by each member that is read: the tracked members that this uses
+ * @property {Set<Declaration>} alone members that are tracked on their own
  */
 
 /**
- * Goes from some declarations along the references. A member on its own is reached when something that is reached
- * reads it, and what it stands in is reached as well.
+ * Follows the references of some declarations. A tracked member is reached if reached code reads it and the declaration
+ * around it is reached.
  * @param {readonly Declaration[]} start @param {Graph} graph
  */
 const reach = (start, { edges, members, readers, alone }) => {
@@ -45,30 +46,28 @@ const reach = (start, { edges, members, readers, alone }) => {
 const addTo = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value])
 
 /**
- * Which declarations of the product are in use: what the entries lead to, by the compiler's own resolution of names.
+ * Which declarations of the product are used: those that the entries reach, by the compiler's own resolution of names.
  *
- * - What stands at the top of a module, and a function within a function, is in use when code in use names it. An
- *   export alone is no use, and neither is a test.
- * - A method of a literal, and a member at which a clause is named, is in use when what it stands in is, and code in
- *   use reads it by name, through its own type or one that it fits. So of a feature that a front hands to
- *   `client.use` that is in use which the front then calls, and nothing of a feature that no front names.
- * - Everything else is in use with what it stands in.
+ * - A top-level declaration or an inner function is used if used code names it. An export or a test is no use.
+ * - A method of a literal, and a tracked member, is used if the declaration around it is, and used code reads it by name,
+ *   through its own type or one that it fits. So a front that passes a feature to `client.use` uses the methods that it
+ *   calls.
+ * - Everything else is used with the declaration around it.
  *
- * Limits. Which object comes where is not followed: a member is read where a type that it fits is. A table that is
- * read by computed keys, and what a library reads, is in use as a whole; so is a type by being named. A value that is
- * only ever written or cleared counts as used, and so does an option that is read and that nobody sets. Whether a
- * condition is ever true is not looked at.
+ * Limits. Data flow is not followed: a member counts as read if any type that it fits is read. Tables with computed keys,
+ * what a library reads, and types are used as a whole. A value that is only written, an option that nobody sets, and code
+ * behind a condition that is never true count as used.
  * @param {ts.Program} program @param {Sources} sources
  */
-export const traceUse = (program, { locations, entries }) => {
-  // Only with the checker do nodes know what they stand in.
+export const traceUse = (program, { sources, members: tracked, entries }) => {
+  // Creating the checker sets the parents of nodes.
   const checker = program.getTypeChecker()
-  const declarations = createDeclarations()
-  const files = program.getSourceFiles().filter(({ fileName }) => locations.has(fileName))
-  for (const file of files) declarations.addSource(file, locations.get(file.fileName) ?? [])
+  const declarations = createDeclarations(tracked)
+  const files = program.getSourceFiles().filter(({ fileName }) => sources.has(fileName))
+  for (const file of files) declarations.addSource(file)
   const members = declarations.all().filter(({ kind }) => kind === 'member')
   const { edges, readByName, keyed } = collectEdges(program, { declarations, files, members })
-  const isOwn = (/** @type {ts.Node} */ node) => locations.has(node.getSourceFile().fileName)
+  const isOwn = (/** @type {ts.Node} */ node) => sources.has(node.getSourceFile().fileName)
   const { isOnItsOwn, readsOf } = createMembers(checker, { readByName, keyed, isOwn })
 
   /** @type {Graph} */
@@ -78,19 +77,16 @@ export const traceUse = (program, { locations, entries }) => {
   // A module whose parts are in use was loaded, and its statements ran.
   for (const [one, { references }] of edges) references.add(declarations.of(one.node.getSourceFile()))
 
-  const source = (/** @type {string} */ path) => program.getSourceFile(path)
   const bodies = entries.flatMap(
-    (path) => declarations.get(/** @type {ts.SourceFile} */ (source(path))) ?? [],
+    (path) => declarations.get(/** @type {ts.SourceFile} */ (program.getSourceFile(path))) ?? [],
   )
   const used = reach(bodies, graph)
   return {
     isUsed: used.has.bind(used),
-    /** What stands at a place of a source, or around it. @param {string} path @param {number} index */
-    at: (path, index) => declarations.at(/** @type {ts.SourceFile} */ (source(path)), index),
-    /** All that stands in a source. @param {string} path */
+    /** All declarations of a source. @param {string} path */
     within: (path) => declarations.all().filter(({ file }) => file === path),
     all: declarations.all,
-    /** What a declaration leads to. @param {Declaration} one */
+    /** Everything that a declaration reaches. @param {Declaration} one */
     reachedFrom: (one) => reach([one], graph),
   }
 }

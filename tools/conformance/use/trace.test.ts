@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { fullNameOf } from './declarations.mjs'
 import { traceUse } from './trace.mjs'
 
 /** A program of modules that are only texts. */
@@ -24,21 +25,18 @@ const createProgram = (modules: Readonly<Record<string, string>>) => {
   )
 }
 
-/** Whether what stands at each `/*name*\/` is in use, with `/main.ts` as the entry. */
+/** Whether each declaration with its full name before it, as in `/*Cart.load*\/`, is in use; `/main.ts` is the entry. */
 const usesOf = (modules: Readonly<Record<string, string>>) => {
-  const marks = Object.entries(modules).flatMap(([path, text]) =>
-    [...text.matchAll(/\/\*(\w+)\*\//g)].map(({ 1: name = '', index }) => ({ path, name, index: index })),
+  const names = Object.values(modules).flatMap((text) =>
+    [...text.matchAll(/\/\*([\w.]+)\*\//g)].map(({ 1: name = '' }) => name),
   )
-  const locations = new Map(
-    Object.keys(modules).map((path) => [
-      path,
-      marks.filter((mark) => mark.path === path).map(({ index }) => index),
-    ]),
-  )
-  const use = traceUse(createProgram(modules), { locations, entries: ['/main.ts'] })
-  return Object.fromEntries(
-    marks.map(({ path, name, index }) => [name, use.at(path, index).some(use.isUsed)] as const),
-  )
+  const use = traceUse(createProgram(modules), {
+    sources: new Set(Object.keys(modules)),
+    members: new Set(names),
+    entries: ['/main.ts'],
+  })
+  const isUsed = (name: string) => use.all().some((one) => fullNameOf(one) === name && use.isUsed(one))
+  return Object.fromEntries(names.map((name) => [name, isUsed(name)] as const))
 }
 
 describe('what is in use', () => {
@@ -70,7 +68,7 @@ describe('what is in use', () => {
     const uses = usesOf({
       '/main.ts': `import { createCart } from './cart'\nconst { load } = createCart()\nload()`,
       '/cart.ts': [
-        `export interface Cart { /*load*/ load(): number; /*sum*/ sum(): number; /*drop*/ drop(): number }`,
+        `export interface Cart { /*Cart.load*/ load(): number; /*Cart.sum*/ sum(): number; /*Cart.drop*/ drop(): number }`,
         `export function createCart(): Cart {`,
         `  const drop = () => summed()`,
         `  return { load: () => loaded(), sum: () => summed(), drop }`,
@@ -79,7 +77,13 @@ describe('what is in use', () => {
         `/*summed*/ const summed = () => 2`,
       ].join('\n'),
     })
-    expect(uses).toEqual({ load: true, sum: false, drop: false, loaded: true, summed: false })
+    expect(uses).toEqual({
+      'Cart.load': true,
+      'Cart.sum': false,
+      'Cart.drop': false,
+      loaded: true,
+      summed: false,
+    })
   })
 
   it('is a method that is read through another type which it fits', () => {
@@ -87,19 +91,19 @@ describe('what is in use', () => {
       '/main.ts': `import { side } from './side'\nimport { show } from './show'\nshow(side)`,
       '/show.ts': `interface Shown { text(): string }\nexport const show = (shown: Shown) => shown.text()`,
       '/side.ts': [
-        `interface Side { /*text*/ text(): string; /*size*/ size(): number }`,
+        `interface Side { /*Side.text*/ text(): string; /*Side.size*/ size(): number }`,
         `export const side: Side = { text: () => '', size: () => 1 }`,
       ].join('\n'),
     })
-    expect(uses).toEqual({ text: true, size: false })
+    expect(uses).toEqual({ 'Side.text': true, 'Side.size': false })
   })
 
-  it('is not a method that a memo hands through and nobody reads', () => {
+  it('is not a method that a memo passes on and nothing reads', () => {
     const uses = usesOf({
       '/main.ts': `import { useRaise } from './raise'\nuseRaise().error()`,
       '/raise.ts': [
         `declare function memo<T>(make: () => T): T`,
-        `interface Raise { /*error*/ error(): void; /*success*/ success(): void }`,
+        `interface Raise { /*Raise.error*/ error(): void; /*Raise.success*/ success(): void }`,
         `export function useRaise(): Raise {`,
         `  return memo(() => { return { error: () => failed(), success: () => done() } })`,
         `}`,
@@ -107,7 +111,7 @@ describe('what is in use', () => {
         `/*done*/ const done = () => undefined`,
       ].join('\n'),
     })
-    expect(uses).toEqual({ error: true, success: false, failed: true, done: false })
+    expect(uses).toEqual({ 'Raise.error': true, 'Raise.success': false, failed: true, done: false })
   })
 
   it('is of a feature what is read of it: where it is used, by a hook, and where it is taken apart', () => {
@@ -123,7 +127,7 @@ describe('what is in use', () => {
     const feature = (name: string) =>
       [
         `import type { Client } from './client'`,
-        `export interface Of${name} { /*${name}Add*/ add(): number; /*${name}Drop*/ drop(): number }`,
+        `export interface Of${name} { /*Of${name}.add*/ add(): number; /*Of${name}.drop*/ drop(): number }`,
         `export function ${name}(client: Client): Of${name} { return { ...changesOf(client) } }`,
         `function changesOf(_client: Client): Of${name} {`,
         `  return { add: () => ${name}Added(), drop: () => ${name}Dropped() }`,
@@ -155,9 +159,9 @@ describe('what is in use', () => {
       ),
     })
     const used = (name: string, isUsed: boolean) => ({
-      [`${name}Add`]: isUsed,
+      [`Of${name}.add`]: isUsed,
       [`${name}Added`]: isUsed,
-      [`${name}Drop`]: false,
+      [`Of${name}.drop`]: false,
       [`${name}Dropped`]: false,
     })
     expect(uses).toEqual({
@@ -168,12 +172,12 @@ describe('what is in use', () => {
     })
   })
 
-  it('is not a method that is made of another function, where nobody reads it', () => {
+  it('is not a method that is made from another function if nothing reads it', () => {
     const uses = usesOf({
       '/main.ts': `import { createCopies } from './copies'\ncreateCopies().preserve()`,
       '/copies.ts': [
         `declare function after(client: object): <T>(run: () => T) => () => T`,
-        `export interface Copies { /*clone*/ clone(): number; /*preserve*/ preserve(): number }`,
+        `export interface Copies { /*Copies.clone*/ clone(): number; /*Copies.preserve*/ preserve(): number }`,
         `export function createCopies(): Copies {`,
         `  const known = after({})`,
         `  return { clone: after({})(() => cloned()), preserve: known(() => preserved()) }`,
@@ -182,45 +186,43 @@ describe('what is in use', () => {
         `/*preserved*/ const preserved = () => 2`,
       ].join('\n'),
     })
-    expect(uses).toEqual({ clone: false, preserve: true, cloned: false, preserved: true })
+    expect(uses).toEqual({
+      'Copies.clone': false,
+      'Copies.preserve': true,
+      cloned: false,
+      preserved: true,
+    })
   })
 
   it('is an option that a function takes apart, also where nothing need be given', () => {
     const uses = usesOf({
       '/main.ts': `import { clear } from './clear'\nclear()({ isSilent: true })`,
       '/clear.ts': [
-        `interface Options { /*isSilent*/ isSilent?: boolean; /*isLoud*/ isLoud?: boolean }`,
+        `interface Options { /*Options.isSilent*/ isSilent?: boolean; /*Options.isLoud*/ isLoud?: boolean }`,
         `export const clear = (): ((options?: Options) => boolean) => ({ isSilent = false } = {}) => isSilent`,
       ].join('\n'),
     })
-    expect(uses).toEqual({ isSilent: true, isLoud: false })
+    expect(uses).toEqual({ 'Options.isSilent': true, 'Options.isLoud': false })
   })
 
   it('is a row of a table that is read by name, and every row of one that is read by key', () => {
-    const named = `export const rows = {\n /*a*/ a: { key: 'a' },\n /*b*/ b: { key: 'b' },\n}`
+    const named = `export const rows = {\n /*rows.a*/ a: { key: 'a' },\n /*rows.b*/ b: { key: 'b' },\n}`
     expect(usesOf({ '/main.ts': `import { rows } from './rows'\nrows.a`, '/rows.ts': named })).toEqual({
-      a: true,
-      b: false,
+      'rows.a': true,
+      'rows.b': false,
     })
     const keyed = `import { rows } from './rows'\ndeclare const key: keyof typeof rows\nrows[key]`
-    expect(usesOf({ '/main.ts': keyed, '/rows.ts': named })).toEqual({ a: true, b: true })
+    expect(usesOf({ '/main.ts': keyed, '/rows.ts': named })).toEqual({
+      'rows.a': true,
+      'rows.b': true,
+    })
   })
 
-  it('is not what code that nobody uses refers to', () => {
+  it('is not what unused code refers to', () => {
     const uses = usesOf({
       '/main.ts': `import { used } from './parts'\nused`,
       '/parts.ts': `/*used*/ export const used = 1\n/*idle*/ export const idle = () => helper()\n/*helper*/ const helper = () => 1`,
     })
     expect(uses).toEqual({ used: true, idle: false, helper: false })
-  })
-
-  it('is all of a module, where a comment stands above its imports', () => {
-    const parts = `/*module*/\nimport { idle } from './idle'\nexport const used = 1\nexport const rest = idle`
-    const uses = usesOf({
-      '/main.ts': `import { used } from './parts'\nused`,
-      '/parts.ts': parts,
-      '/idle.ts': `/*idle*/ export const idle = 1`,
-    })
-    expect(uses).toEqual({ module: true, idle: false })
   })
 })

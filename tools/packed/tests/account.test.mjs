@@ -5,7 +5,7 @@ import { buyers, first, openShop } from './shop.mjs'
 
 const open = (/** @type {import('node:test').TestContext} */ t) => openShop(t, import.meta.url).openBrowser()
 
-test('[7.3-3] reads the wanted fields of the effective account', async (t) => {
+test('[7.3-3] reads the requested fields of the effective account', async (t) => {
   const { account } = await open(t).signIn(buyers.business)
   const { accountName, fields } = await account.getEffective(['Name', 'BillingCity', 'Nothing__c'])
   assert.equal(accountName, 'Alpenblick Versand AG')

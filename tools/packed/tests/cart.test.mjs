@@ -17,7 +17,7 @@ const openCart = async (t) => {
   return { ...shop, client }
 }
 
-/** What the goods cost before and after all that is taken off. @param {ShopClient} client */
+/** The amount of the products before and after all discounts. @param {ShopClient} client */
 const amountsOf = async ({ cart }) => {
   const loaded = await cart.load()
   const { totalProductAmount, totalProductAmountAfterAdjustments } = loaded?.summary ?? {}
@@ -98,7 +98,7 @@ test('[7.3-14] makes sure that a guest has a cart on the server, and keeps its i
   assert.equal((await guest.cart.ensure()).cartId, cartId)
 })
 
-test('[7.3-22] applies a coupon by its code, which takes its share off the goods', async (t) => {
+test('[7.3-22] applies a coupon by its code, which reduces the amount of the products', async (t) => {
   const { client } = await openCart(t)
   const [before] = await amountsOf(client)
   const coupon = first(await client.coupons.apply('NEWSLETTER5'))
@@ -133,9 +133,9 @@ test('[7.3-24] holds stock for four hours, which others then do not get', async 
   const lea = await openBrowser().signIn(buyers.private)
   await lea.cart.add({ productId: products.clearance, quantity: 10 })
   const { summary } = (await lea.cart.load()) ?? {}
-  const held = await lea.inventory.reserve()
+  const reservation = await lea.inventory.reserve()
   const expirationTime = new Date(sandbox.clock.now() + 14_400_000).toISOString()
-  assert.partialDeepStrictEqual(held, {
+  assert.partialDeepStrictEqual(reservation, {
     cartId: summary?.cartId,
     durationInSeconds: 14_400,
     expirationTime,

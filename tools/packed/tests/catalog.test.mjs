@@ -67,7 +67,7 @@ test('lists the orders of a search, and searches in one of them', async (t) => {
   )
 })
 
-test('suggests terms that begin as what was typed', async (t) => {
+test('suggests terms that begin with the entered text', async (t) => {
   const terms = await openCatalog(t).suggestTerms({ searchTerm: 'falt', limit: 3 })
   assert.deepEqual(terms, ['Faltkartons', 'Faltkartons 1-wellig', 'Faltkartons 2-wellig'])
 })

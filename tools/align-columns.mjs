@@ -1,0 +1,14 @@
+/**
+ * A table as lines of text: `textColumns` columns aligned to the left, the others to the right.
+ * @param {readonly (readonly string[])[]} rows
+ * @param {number} textColumns
+ */
+export const alignColumns = (rows, textColumns) => {
+  const count = Math.max(...rows.map((row) => row.length))
+  const widths = Array.from({ length: count }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const pad = (/** @type {string} */ text, /** @type {number} */ column) =>
+    column < textColumns ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)
+  return rows.map((row) => row.map(pad).join('  ').trimEnd())
+}

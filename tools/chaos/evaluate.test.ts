@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { evaluateCart, evaluateOrder, evaluateProduct } from './evaluate.mjs'
+import type { Action, Mention } from './evaluate.mjs'
+
+const add = (quantity: number, result: Action['result'] = 'ok', by = 'tab1'): Action => ({
+  ...{ kind: 'add', product: 'box', quantity, result, by },
+})
+const set = (quantity: number, result: Action['result'] = 'ok'): Action => ({
+  ...{ kind: 'set', product: 'box', quantity, result, by: 'tab1' },
+})
+const mention = (kind: Mention['kind'], actual?: number): Mention => ({
+  ...{ product: 'box', kind, by: 'tab1' },
+  ...(actual === undefined ? {} : { actual }),
+})
+
+describe('a product of a cart', () => {
+  it.each([
+    ['what was acknowledged is there', 3, [add(5), set(9), add(1)], [], 10, 'as intended'],
+    ['nothing was done', 3, [], [], 3, 'as intended'],
+    ['an addition arrived twice', 0, [add(5)], [], 10, 'unreported'],
+    ['an acknowledged addition is missing', 0, [add(5), add(1)], [], 5, 'unreported'],
+    ['an acknowledged quantity was overwritten', 7, [set(4)], [], 7, 'unreported'],
+    ['something changed that nobody touched', 3, [], [], 4, 'unreported'],
+    ['a refused addition is not there', 3, [add(5, 'refused')], [], 3, 'reported'],
+    ['a refused addition is there', 3, [add(5, 'refused')], [], 8, 'false alarm'],
+    ['an unknown addition is not there', 3, [add(5, 'unknown')], [], 3, 'reported'],
+    ['an unknown addition is there', 3, [add(5, 'unknown')], [], 8, 'false alarm'],
+    ['an unknown addition arrived twice', 3, [add(5, 'unknown')], [], 13, 'unreported'],
+    ['one of two unknown additions is there', 0, [add(5, 'unknown'), add(2, 'unknown')], [], 2, 'reported'],
+    ['beside a refused addition another is missing', 0, [add(5), add(2, 'refused')], [], 0, 'unreported'],
+    [
+      'a later quantity makes up for an unknown addition',
+      3,
+      [add(5, 'unknown'), set(4)],
+      [],
+      4,
+      'as intended',
+    ],
+    ['an unknown addition follows a quantity', 3, [set(4), add(5, 'unknown')], [], 9, 'false alarm'],
+    ['an event names the difference', 0, [add(5)], [mention('alarm')], 10, 'reported'],
+    ['an event names what is as meant', 0, [add(5)], [mention('alarm')], 5, 'false alarm'],
+    [
+      'another tab is named and did something',
+      0,
+      [add(5), add(1, 'ok', 'tab2')],
+      [mention('elsewhere', 6)],
+      6,
+      'as intended',
+    ],
+    ['another tab is named and did nothing', 0, [add(5)], [mention('elsewhere', 5)], 5, 'false alarm'],
+    [
+      'another tab is named with the quantity in the end',
+      0,
+      [add(5)],
+      [mention('elsewhere', 3)],
+      3,
+      'reported',
+    ],
+    [
+      'another tab is named with a quantity from in between',
+      0,
+      [add(5)],
+      [mention('elsewhere', 3)],
+      4,
+      'unreported',
+    ],
+    ['a match is named once', 0, [add(5)], [mention('match')], 5, 'indistinguishable'],
+    ['a match was somebody else’s', 0, [add(5)], [mention('match')], 0, 'indistinguishable'],
+  ] as const)('%s', (_, start, actions, mentions, actual, outcome) => {
+    expect(evaluateProduct({ start, actions, mentions, actual })).toBe(outcome)
+  })
+})
+
+describe('a cart', () => {
+  it('is evaluated by product, including unintended ones', () => {
+    const evaluated = evaluateCart({
+      start: { tape: 2 },
+      actions: [add(5)],
+      mentions: [{ product: 'tape', kind: 'alarm', by: 'tab1' }],
+      actual: { box: 5, stray: 1 },
+    })
+    expect(evaluated).toEqual([
+      { product: 'tape', intended: 2, actual: 0, outcome: 'reported' },
+      { product: 'box', intended: 5, actual: 5, outcome: 'as intended' },
+      { product: 'stray', intended: 0, actual: 1, outcome: 'unreported' },
+    ])
+  })
+})
+
+describe('an order', () => {
+  const ok = { result: 'ok', number: 'A', ordersThen: 1 } as const
+  const unknown = { result: 'unknown', ordersThen: 1 } as const
+  const refused = (ordersThen: number) => ({ result: 'refused', ordersThen }) as const
+
+  it.each([
+    ['is placed once', [ok], ['A'], 'as intended'],
+    ['is placed once, and known after a while', [unknown, ok], ['A'], 'as intended'],
+    ['is placed once after an honest refusal', [refused(0), ok], ['A'], 'as intended'],
+    ['is placed, and stays unknown', [unknown], ['A'], 'false alarm'],
+    ['is not placed, and told', [refused(0)], [], 'reported'],
+    ['is not placed, and nothing was result', [], [], 'unreported'],
+  ] as const)('%s', (_, attempts, numbers, outcome) => {
+    const marks = { isDoubled: false, isLost: false, isDenied: false }
+    expect(evaluateOrder({ attempts, numbers })).toEqual({ outcome, ...marks })
+  })
+
+  it('is doubled when the tables hold two', () => {
+    expect(evaluateOrder({ attempts: [ok], numbers: ['A', 'B'] })).toMatchObject({
+      outcome: 'unreported',
+      isDoubled: true,
+    })
+  })
+
+  it.each([[[]], [['B']]])('is lost when its number is not among %j', (numbers) => {
+    expect(evaluateOrder({ attempts: [ok], numbers })).toMatchObject({ outcome: 'unreported', isLost: true })
+  })
+
+  it('is denied when it was placed and the shopper result of a refusal', () => {
+    const evaluated = evaluateOrder({ attempts: [refused(1), ok], numbers: ['A'] })
+    expect(evaluated).toMatchObject({ outcome: 'false alarm', isDenied: true })
+  })
+})

@@ -1,0 +1,25 @@
+import { createShopClient } from '@cartonnage/sdk'
+import { extendRealTimeouts } from './call-limits.mjs'
+import { startProxy } from './proxy.mjs'
+import { startSandbox } from './sandbox.mjs'
+import { openTables } from './tables.mjs'
+
+/** @typedef {import('./world.mjs').World} World */
+
+/** What all runs share: the sandbox's process, its tables, the proxy, and the client as the package exports it. */
+export const openTestbed = async () => {
+  /** @type {Map<string, World>} */
+  const wires = new Map()
+  extendRealTimeouts()
+  const sandbox = await startSandbox()
+  const { origin, close } = await startProxy({ platform: sandbox.origin, findWire: (run) => wires.get(run) })
+  const tables = openTables(sandbox.file)
+  return {
+    ...{ sandbox, tables, origin, wires, createShopClient },
+    close() {
+      tables.close()
+      close()
+      sandbox.close()
+    },
+  }
+}

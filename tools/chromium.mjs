@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { runCommand } from './run-command.mjs'
+
+const locations = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The browser of the tests: CHROMIUM_PATH, or one in a usual location. @returns {string | undefined} */
+const findChromium = () =>
+  [process.env.CHROMIUM_PATH, ...locations].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  )
+
+const canUseApt = () => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param {string[]} packages */
+const install = async (packages) => {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  console.log(`[setup] installing ${packages.join(', ')} with apt-get`)
+  const update = await runCommand('apt-get', ['update', '-qq'], { env })
+  if (update.code !== 0) return
+  await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
+}
+
+/**
+ * The path of Chromium; on Debian as root it is installed if missing.
+ * @returns {Promise<string>}
+ * @throws {Error} with instructions, if there is none and none can be installed
+ */
+export const ensureChromium = async () => {
+  const current = findChromium()
+  if (current !== undefined) return current
+  if (canUseApt()) {
+    await install(['chromium', 'fonts-liberation'])
+    const installed = findChromium()
+    if (installed !== undefined) return installed
+  }
+  throw new Error(
+    'The browser tests need Chromium or Google Chrome, and none was found.\n' +
+      'Please install one (Debian: apt-get install chromium fonts-liberation), or name it in CHROMIUM_PATH.',
+  )
+}
+
+const shells = ['/usr/bin/chromium-headless-shell']
+
+/**
+ * The path of the headless shell, in which most browser tests run faster; on Debian as root it is installed if missing.
+ * Undefined if there is none.
+ * @returns {Promise<string | undefined>}
+ */
+export const ensureHeadlessShell = async () => {
+  const find = () =>
+    [process.env.CHROMIUM_SHELL_PATH, ...shells].find(
+      (path) => path !== undefined && path !== '' && existsSync(path),
+    )
+  const isOfDebian = findChromium() === '/usr/bin/chromium'
+  if (find() === undefined && isOfDebian && canUseApt()) await install(['chromium-headless-shell'])
+  return find()
+}
+
+/**
+ * Starts the browser without windows.
+ * @param {import('@playwright/test').LaunchOptions} [options]
+ */
+export const launchChromium = async (options = {}) =>
+  chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ...options,
+  })
