@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  // it finds its .wasm file beside itself, which a bundled copy would not
+  // A bundled copy would not find its .wasm file.
   optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
   build: { target: 'es2023' },
 })

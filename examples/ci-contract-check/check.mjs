@@ -1,6 +1,5 @@
-// What a CI job runs: holds a shop against the contract and fails on drift, or when fewer than MIN_PASS calls passed.
-// A shop that cannot be reached or lets nobody in is one sentence. Without SHOP_URL and WEBSTORE_ID it
-// checks a sandbox of its own, so the example runs anywhere. JUNIT_FILE takes the report for the CI system.
+// A CI job: checks a shop against the contract and fails on drift, or if fewer than MIN_PASS calls passed. Without SHOP_URL
+// and WEBSTORE_ID it checks its own sandbox, so the example runs anywhere. JUNIT_FILE is the report for the CI system.
 import { writeFile } from 'node:fs/promises'
 import {
   formatReport,
@@ -15,7 +14,7 @@ import { serveSandbox } from '@cartonnage/sandbox/node'
 const { SHOP_URL, WEBSTORE_ID, SHOP_USERNAME, SHOP_PASSWORD, JUNIT_FILE, MIN_PASS } = process.env
 const own = SHOP_URL ? undefined : await serveSandbox({ port: 0 })
 
-// Against its own sandbox it may write: the writing calls need a test account.
+// Calls that write need a test account, so they only run against the sandbox.
 const visitor = own
   ? {
       signIn: { username: 'einkauf@alpenblick.example', password: 'cartonnage' },

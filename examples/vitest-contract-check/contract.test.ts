@@ -1,4 +1,4 @@
-// The contract as tests of a partner's own suite: one a call. Without SHOP_URL it checks a sandbox of its own.
+// The contract as tests of a partner's own suite, one per call. Without SHOP_URL it checks its own sandbox.
 import { contractTests } from '@cartonnage/contract-kit'
 import { serveSandbox } from '@cartonnage/sandbox/node'
 import { afterAll, describe, it } from 'vitest'

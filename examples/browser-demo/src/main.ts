@@ -1,6 +1,6 @@
 import { cart, cartCounts, catalog, createClient, session, signIn } from '@cartonnage/sdk'
 import { formatMoney } from '@cartonnage/sdk/rules'
-import { formOf, say, showProducts } from './page'
+import { formOf, showMessage, showProducts } from './page'
 import { startSandbox } from './start-sandbox'
 
 await startSandbox()
@@ -30,13 +30,13 @@ async function search(term: FormDataEntryValue | null): Promise<void> {
     return { id, text: price ? `${title}, ${formatMoney(price, locale)}` : title }
   })
   showProducts(lines, (productId) => void add(productId))
-  say(`${total} Artikel`)
+  showMessage(`${total} Artikel`)
 }
 
 async function add(productId: string): Promise<void> {
   await client.use(cart).add({ productId, quantity: 100 })
   const { uniqueProductCount } = await client.use(cartCounts).load()
-  say(`${uniqueProductCount} Artikel im Warenkorb`)
+  showMessage(`${uniqueProductCount} Artikel im Warenkorb`)
 }
 
 async function signInAs(username: string): Promise<void> {
@@ -45,10 +45,10 @@ async function signInAs(username: string): Promise<void> {
     password: 'cartonnage',
     startUrl: '/',
   })
-  // a page would go there; here the sandbox keeps the session, and a reload would end it
+  // A page would navigate there; here a reload would end the sandbox and the session.
   await fetch(redirectUrl, { redirect: 'manual' })
   const { isGuest, firstName } = await client.use(session).load()
-  say(isGuest ? 'Nicht angemeldet' : `Angemeldet: ${firstName ?? username}`)
+  showMessage(isGuest ? 'Nicht angemeldet' : `Angemeldet: ${firstName ?? username}`)
 }
 
 await search('Faltkarton')

@@ -3,15 +3,15 @@ interface ProductLine {
   readonly text: string
 }
 
-/** A form of the page. Throws when the page has none with that id. */
+/** A form of the page. Throws if there is none with that id. */
 export function formOf(id: string): HTMLFormElement {
   const form = document.getElementById(id)
   if (form instanceof HTMLFormElement) return form
   throw new Error(`The page has no form ${id}.`)
 }
 
-/** Says something below the forms; a screen reader reads it out. */
-export function say(text: string): void {
+/** Shows a message below the forms, which screen readers announce. */
+export function showMessage(text: string): void {
   document.getElementById('notice')?.replaceChildren(text)
 }
 
