@@ -34,8 +34,8 @@ export const sdkZones = [
   zone('sdk', [`${sdk}/**/*.ts`], [foreign]),
   zone(
     'sdk-foundations',
-    [`${sdk}/{decimal,record-id,errors/errors}.ts`],
-    [{ regex: '.', message: 'decimal, record-id and errors import nothing.' }],
+    [`${sdk}/{decimal,record-id,is-record,errors/errors}.ts`],
+    [{ regex: '.', message: 'decimal, record-id, is-record and errors import nothing.' }],
   ),
   zone(
     'sdk-error-catalogue',
@@ -54,8 +54,9 @@ export const sdkZones = [
       [
         ...contractAlone,
         {
-          regex: `^${upFrom(depth)}(?!\\.|(?:decimal|record-id|errors/errors|rules/call/call-defaults)$)`,
-          message: 'The contract imports decimal, record-id, rules/call/call-defaults and types of errors.',
+          regex: `^${upFrom(depth)}(?!\\.|(?:decimal|record-id|is-record|errors/errors|rules/call/call-defaults)$)`,
+          message:
+            'The contract imports decimal, record-id, is-record, rules/call/call-defaults and types of errors.',
         },
       ],
     ),
@@ -66,7 +67,7 @@ export const sdkZones = [
     [
       ...contractAlone,
       {
-        regex: '^\\.\\./(?!\\.\\./(?:decimal|record-id|errors/errors|rules/call/call-defaults)$)',
+        regex: '^\\.\\./(?!\\.\\./(?:decimal|record-id|is-record|errors/errors|rules/call/call-defaults)$)',
         message: 'What all calls are made of knows none of them.',
       },
     ],
@@ -78,8 +79,8 @@ export const sdkZones = [
       [
         { regex: '^(?!\\.)', message: 'Rules are pure: they import no package.' },
         {
-          regex: `^${upFrom(depth)}(?!\\.|(?:decimal|record-id|errors/errors)$)`,
-          message: 'Rules import rules, errors, decimal and record-id.',
+          regex: `^${upFrom(depth)}(?!\\.|(?:decimal|record-id|is-record|errors/errors)$)`,
+          message: 'Rules import rules, errors, decimal, record-id and is-record.',
         },
       ],
     ),

@@ -1,3 +1,9 @@
+/**
+ * The platform of the shop for development and tests, without an organisation: an app that answers in process.
+ *
+ * @module @cartonnage/sandbox
+ */
+
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
 export type { SandboxSettings } from './calls/sandbox-context'
 export type { Shop, WebstoreAliases } from './shop'

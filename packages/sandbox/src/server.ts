@@ -1,3 +1,9 @@
+/**
+ * The sandbox on Node.js: with a file for its data, or behind a port.
+ *
+ * @module @cartonnage/sandbox/node
+ */
+
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve, type HttpBindings } from '@hono/node-server'

@@ -1,7 +1,7 @@
 /**
  * A framework-free client for the shop, and its features, which a front imports one by one.
  *
- * @module
+ * @module @cartonnage/sdk
  */
 export { createClient } from './client/create-client'
 export type { Client, Feature, ScopeChange, SessionPort } from './client/client'

@@ -5,7 +5,7 @@
  * text become numbers, unknown members are dropped, missing ones read as null or as an empty list.
  * `…Wire` is what the platform sends, the bare noun is what the SDK gives.
  *
- * @module
+ * @module @cartonnage/sdk/contract
  */
 export { type Schema } from './kit/schema'
 export { amount as amountSchema, type Money } from './kit/amount'

@@ -2,7 +2,7 @@
  * Everything that can go wrong, as data, and how to present it to a shopper. The texts are imported per language:
  * `import { messages } from '@cartonnage/sdk/messages/de-CH'`.
  *
- * @module
+ * @module @cartonnage/sdk/errors
  */
 export { errorCatalogue } from './error-catalogue'
 export type {

@@ -3,7 +3,7 @@
  * throws a `ShopError` with a code. Bundlers drop the ones that you do not import. Constants that only concern calls,
  * such as page sizes and retry delays, are not public.
  *
- * @module
+ * @module @cartonnage/sdk/rules
  */
 export { isResponseError, isShopError, ResponseError, ShopError } from '../errors/errors'
 export type { ResponseErrorOptions, ServerError, ShopErrorCode } from '../errors/errors'

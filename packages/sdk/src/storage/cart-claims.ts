@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record'
+
 /** A product's share of a write to the cart. Quantities are decimal texts. */
 export interface ClaimedLine {
   /** Empty for an item whose product was never read. */
@@ -47,21 +49,18 @@ export interface CartClaims {
 
 const kinds: readonly unknown[] = ['add', 'set', 'delete', 'merge']
 
-const isObject = (stored: unknown): stored is Readonly<Record<string, unknown>> =>
-  typeof stored === 'object' && stored !== null
-
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTextOrAbsent = (value: unknown): boolean => value === undefined || isText(value)
 
 const isLine = (stored: unknown): stored is ClaimedLine =>
-  isObject(stored) &&
+  isRecord(stored) &&
   isText(stored['productId']) &&
   isText(stored['quantity']) &&
   isTextOrAbsent(stored['before']) &&
   isTextOrAbsent(stored['firstSeen'])
 
 function isClaim(stored: unknown): stored is CartClaim {
-  if (!isObject(stored)) return false
+  if (!isRecord(stored)) return false
   const { id, owner, tab, page, sentAt, lookedAt, kind, lines, cartItemId, cartId } = stored
   return (
     [id, owner, tab, page].every(isText) &&
@@ -77,7 +76,7 @@ function isClaim(stored: unknown): stored is CartClaim {
 
 /** The valid ones among the stored open writes. */
 export function readCartClaims(stored: unknown): CartClaims {
-  const { version, claims }: Partial<Record<keyof CartClaims, unknown>> = isObject(stored) ? stored : {}
+  const { version, claims }: Partial<Record<keyof CartClaims, unknown>> = isRecord(stored) ? stored : {}
   return {
     version: Number.isSafeInteger(version) ? Number(version) : 0,
     claims: Array.isArray(claims) ? claims.filter(isClaim) : [],

@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record'
+
 /** The fields of a form that was sent after the session had ended. */
 export interface EnteredForm {
   /** Who entered it; it is displayed to nobody else. */
@@ -9,9 +11,6 @@ export interface EnteredForm {
   /** Values by the name of their field; files are not kept. */
   readonly fields: Readonly<Record<string, string>>
 }
-
-const isRecord = (stored: unknown): stored is Readonly<Record<string, unknown>> =>
-  typeof stored === 'object' && stored !== null
 
 /** A valid stored form, or null. */
 export function readEnteredForm(stored: unknown): EnteredForm | null {

@@ -1,5 +1,6 @@
 import type { GuestCartLine } from '../rules/cart/guest-cart'
 import type { CartDifference } from '../state/cart'
+import { isRecord } from '../is-record'
 
 interface AttemptBase {
   /** Unique per attempt; a line belongs to one attempt at a time. */
@@ -32,16 +33,13 @@ export interface ReportedAttempt extends AttemptBase {
 /** Lines of the guest cart on their way to a buyer's cart. */
 export type MergeAttempt = MovingAttempt | MovedAttempt | ReportedAttempt
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isLine = (value: unknown): value is GuestCartLine =>
-  isObject(value) && typeof value['productId'] === 'string' && typeof value['quantity'] === 'string'
+  isRecord(value) && typeof value['productId'] === 'string' && typeof value['quantity'] === 'string'
 
 const reasons: readonly unknown[] = ['refused', 'failed', 'unknown', 'changed-elsewhere']
 
 const isDifference = (value: unknown): value is CartDifference => {
-  if (!isObject(value)) return false
+  if (!isRecord(value)) return false
   const { productId, intended, actual, reason } = value
   return [productId, intended, actual].every((text) => typeof text === 'string') && reasons.includes(reason)
 }
@@ -50,7 +48,7 @@ const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value i
   Array.isArray(value) && value.every(isOne)
 
 const isBase = (stored: unknown): stored is Readonly<Record<string, unknown>> =>
-  isObject(stored) && typeof stored['id'] === 'string' && typeof stored['webstoreId'] === 'string'
+  isRecord(stored) && typeof stored['id'] === 'string' && typeof stored['webstoreId'] === 'string'
 
 /** Whether it is a move that has begun and may not be finished. */
 export const isMoving = (stored: unknown): stored is MovingAttempt =>

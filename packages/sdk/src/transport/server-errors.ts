@@ -2,6 +2,7 @@ import { isTimeoutError } from 'ky'
 import type { CheckoutError } from '../contract/delivery-groups/delivery-groups'
 import { isShopError, ResponseError, ShopError, type ServerError, type ShopErrorCode } from '../errors/errors'
 import { retryAfter } from './retry-after'
+import { isRecord } from '../is-record'
 
 /** A response before its body is validated. */
 export interface RawResponse {
@@ -84,8 +85,4 @@ const unknownType = 'UNKNOWN_EXCEPTION'
 
 function firstText(entry: Record<string, unknown>, names: readonly string[]): string | undefined {
   return names.map((name) => entry[name]).find((value) => typeof value === 'string')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

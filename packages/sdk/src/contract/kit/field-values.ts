@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../../is-record'
 
 /** Values of a record's fields by API name; booleans and numbers are texts, null means empty. */
 export type FieldValues = Record<string, string | null>
@@ -28,9 +29,6 @@ export const fieldValues = z._default(
   }),
   {},
 )
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The name of a field, and its issues. */
 interface FieldContext {

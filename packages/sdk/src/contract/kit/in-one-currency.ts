@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schema } from './schema'
+import { isRecord } from '../../is-record'
 
 /** The currencies known while a response is being read. */
 interface Reading {
@@ -82,6 +83,3 @@ function readCode(sent: unknown): string | undefined {
   const code = isRecord(sent) ? (sent['value'] ?? sent['text']) : sent
   return typeof code === 'string' && code.trim() !== '' ? code : undefined
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

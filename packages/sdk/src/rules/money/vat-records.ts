@@ -1,6 +1,7 @@
 import { compare, multiply, parseDecimal, toText, type Decimal } from '../../decimal'
 import type { Region } from '../region/region'
-import { isRecord, isVatRate, readVatCountry, type VatRate } from './vat'
+import { isRecord } from '../../is-record'
+import { isVatRate, readVatCountry, type VatRate } from './vat'
 
 const one: Decimal = { units: 1n, scale: 0 }
 const hundredth: Decimal = { units: 1n, scale: 2 }

@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../decimal'
 import { ShopError } from '../../errors/errors'
 import { readRegion, type Region } from '../region/region'
+import { isRecord } from '../../is-record'
 
 /** The VAT that prices are shown with, spelled as the browser stores it. */
 export interface VatInfo {
@@ -115,8 +116,4 @@ export function readVatCountry(code: unknown): Region | undefined {
 /** Requires a number that prints as a plain decimal: `1e-7` would make every price computed with it unreadable. */
 export function isVatRate(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 1 && parseDecimal(String(value)) !== undefined
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
