@@ -33,7 +33,10 @@ export const sdkLayout = {
   package: 'sdk',
   rooms: [
     // `outcome` and `refusal` classify errors.
-    { name: 'foundations', files: ['src/{decimal,record-id,is-record}.ts', 'src/errors/{errors,outcome}.ts'] },
+    {
+      name: 'foundations',
+      files: ['src/{decimal,record-id,is-record}.ts', 'src/errors/{errors,outcome}.ts'],
+    },
     { name: 'rules', files: ['src/rules/**'] },
     // The defaults of its calls are rules.
     { name: 'contract', files: ['src/contract/**'] },
