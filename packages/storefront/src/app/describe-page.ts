@@ -41,7 +41,7 @@ export interface PageDescription {
 
 const siteName = 'Cartonnage'
 
-/** Title, description, addresses, robots, site names and structured data of a page. Rules: §2.11. */
+/** Title, description, addresses, robots, site names and structured data of a page. */
 export function describePage(input: PageDescriptionInput): PageDescription {
   const { handle, page, shopUrl, failure } = input
   const { i18n } = page

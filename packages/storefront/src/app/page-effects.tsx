@@ -68,7 +68,7 @@ export function CartChecks() {
   return Strip === undefined || isCart ? null : <Strip />
 }
 
-/** A message of the shop's own class about inactive carts is for the buyer [8-1]; a failed call is not. */
+/** A message of the shop's own class about inactive carts is for the buyer; a failed call is not. */
 export function useInactiveCartProblem(): void {
   const state = useStore(useShopClient().loaded(inactiveCartKey))
   const raise = useRaise()
@@ -120,7 +120,7 @@ function useSessionEnd(): void {
   }, [isOver, signIn])
 }
 
-/** Reports each displayed page to analytics, the first one and every other address after it, once [1-22]. */
+/** Reports each displayed page to analytics, the first one and every other address after it, once. */
 export function useScreenViews(): void {
   const shop = useShopClient()
   const { i18n } = useTranslation()

@@ -27,7 +27,7 @@ export interface PageHandle<Loader = unknown> {
   readonly frame?: PageFrame
   /** The page's title without the shop's name; absent: the shop's name alone. */
   title?(page: PageInput<Loader>): string
-  /** [2.11-8] absent: the shop's general description. */
+  /** Absent: the shop's general description. */
   description?(page: PageInput<Loader>): string | undefined
   /** Names of the pages between the start page and this one, the nearest last. */
   parents?(page: PageInput<Loader>): readonly string[]
