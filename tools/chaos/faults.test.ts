@@ -27,7 +27,7 @@ describe('drawing faults', () => {
     expect(new Set(kinds)).toEqual(new Set(['none']))
   })
 
-  it('draws only the kinds that are played', () => {
+  it('draws only the kinds that are injected', () => {
     expect(new Set(drawMany({ kinds: ['cut-late'] }).map(({ kind }) => kind))).toEqual(new Set(['cut-late']))
   })
 

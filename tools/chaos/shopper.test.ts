@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resultOf, readJournalMentions } from './shopper.mjs'
 
-describe('what a shopper hears', () => {
+describe('what a shopper is shown', () => {
   it.each([
     [{ status: 400 }, 'refused'],
     [{ status: 401 }, 'refused'],

@@ -42,7 +42,7 @@ const checkout =
   "INSERT INTO checkout (id, cart_id, created_at, order_reference_number) VALUES ('k1', 'c1', 1, 'X')"
 const redemption = "UPDATE coupon SET redemptions = 1 WHERE shop = 'CH' AND code = 'NEWSLETTER5'"
 
-describe('the tables of a sandbox where nobody writes', () => {
+describe('the tables of a sandbox without writes', () => {
   it('have no flaws at first', () => {
     expect(read('', (tables) => tables.findFlaws())).toEqual([])
   })

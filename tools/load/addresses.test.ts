@@ -148,7 +148,7 @@ describe('buyerVisits', () => {
 })
 
 describe('inTurn', () => {
-  it('goes on where it was, and begins anew at the end', () => {
+  it('continues where it stopped, and starts over at the end', () => {
     const next = inTurn([
       { path: '/a', kind: 'hot' },
       { path: '/b', kind: 'hot' },

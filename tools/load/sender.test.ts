@@ -36,7 +36,7 @@ describe('createSender', () => {
     expect(outcome.ms).toBeGreaterThan(0)
   })
 
-  it('calls a connection that nobody accepts refused', async () => {
+  it('reports a connection that is not accepted as refused', async () => {
     const { server, origin } = await serve(() => undefined)
     server.close()
     await once(server, 'close')

@@ -39,7 +39,7 @@ describe('the figures of a page', () => {
     })
   })
 
-  it('count every kind where all of them are meant', () => {
+  it('count every kind when all are requested', () => {
     expect(figures('all')).toMatchObject({ before: { bytes: 7, files: 3 }, sum: { bytes: 31, files: 5 } })
   })
 })

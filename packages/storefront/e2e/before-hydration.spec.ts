@@ -98,7 +98,7 @@ test.describe('a guest’s press on add to cart before the page is hydrated', ()
   })
 })
 
-test.describe('a press on add to cart when the page does not come alive', () => {
+test.describe('a click on add to cart when the page is never hydrated', () => {
   /** The server's response to a guest without scripts. */
   const refusal = { url: product, status: 422 }
 

@@ -130,7 +130,7 @@ test('a page with scripts takes the answer of a form over, and can be shared aga
   expect((await page.reload())?.headers()['cache-control']).toContain('public')
 })
 
-test.describe('the first press on the cookie settings', () => {
+test.describe('the first click on the cookie settings', () => {
   test('opens them over the page, and is kept until the page is hydrated', async ({ page }) => {
     const letThrough = await delayAppScript(page)
     await page.goto('/de-CH/service/terms', { waitUntil: 'commit' })

@@ -77,7 +77,7 @@ const signInWays = {
 } as const
 
 for (const [name, fillIn] of Object.entries(signInWays)) {
-  test(`Back leads whoever ${name} on the way to the checkout to the cart, and from there to the product`, async ({
+  test(`Back leads a customer who ${name} before the checkout to the cart, and from there to the product`, async ({
     page,
     guard,
   }) => {
@@ -136,7 +136,7 @@ test('a stranger who presses everything twice has one account, one address and o
   await expect(main(page).getByRole('rowheader')).toHaveCount(1)
 })
 
-test('a guest’s line that the shop does not take is told in the cart, before the checkout', async ({
+test('a guest’s line that the shop rejects is named in the cart, before the checkout', async ({
   page,
   guard,
 }) => {
@@ -190,7 +190,7 @@ test('an address that was entered as the session ended is there again after sign
   await expect(page).toHaveURL(new RegExp(`${swissSite.base}/?$`))
 })
 
-test('what is wrong with an address is told above the form and at its fields, and nothing entered is lost', async ({
+test('address errors are shown above the form and at its fields, and nothing entered is lost', async ({
   page,
   guard,
 }) => {
@@ -227,7 +227,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const site of [swissSite, germanSite]) {
-    test(`whoever registers enters an address, changes it and orders: ${site.name}`, async ({
+    test(`a new customer enters an address, changes it and orders: ${site.name}`, async ({
       page,
       guard,
       shop,

@@ -70,7 +70,7 @@ async function keepPage(page: Page, address: string, times: number): Promise<voi
 }
 
 test.describe('a page whose application is gone from the shop', () => {
-  test('is opened anew, once, and says so', async ({ page, guard, old, deploy }) => {
+  test('is reloaded once, and says so', async ({ page, guard, old, deploy }) => {
     allowMissing(guard)
     await keepPage(page, old.origin + home, 1)
     await deploy()
@@ -85,7 +85,7 @@ test.describe('a page whose application is gone from the shop', () => {
     await expect(word(page)).toHaveCount(0)
   })
 
-  test('is not opened a third time, and works without scripts', async ({ page, guard, old, deploy }) => {
+  test('is not loaded a third time, and works without scripts', async ({ page, guard, old, deploy }) => {
     allowMissing(guard)
     await keepPage(page, old.origin + home, 10)
     await deploy()
@@ -154,7 +154,7 @@ test.describe('a navigation whose page is gone from the shop', () => {
 })
 
 test.describe('a part of a page that is gone from the shop', () => {
-  test('brings the page anew, with the guest’s cart and the word', async ({ page, guard, old, deploy }) => {
+  test('reloads the page, with the guest’s cart and a notification', async ({ page, guard, old, deploy }) => {
     allowMissing(guard)
     await page.goto(`${old.origin}/favicon.svg`)
     await page.evaluate(
@@ -174,7 +174,7 @@ test.describe('a part of a page that is gone from the shop', () => {
     expect(documents).toEqual([home])
   })
 
-  test('leaves what somebody types, and asks', async ({ page, guard, old, deploy }) => {
+  test('keeps what the visitor is typing, and asks', async ({ page, guard, old, deploy }) => {
     allowMissing(guard)
     await page.goto(old.origin + product)
     await waitForHydration(page)

@@ -131,7 +131,7 @@ test.describe('without scripts a buyer', () => {
       await expect(main(page).getByRole('row').nth(1)).toContainText(amounts[site.shop].total)
     })
 
-    test(`is told of more than the stock before it is added, and puts a removed line back: ${site.name}`, async ({
+    test(`is warned of more than the stock before it is added, and restores a removed line: ${site.name}`, async ({
       page,
       guard,
     }) => {

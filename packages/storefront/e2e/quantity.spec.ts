@@ -118,7 +118,7 @@ async function expectTooLarge(page: Page, largest: string): Promise<void> {
 }
 
 test.describe('a quantity above what a line may have', () => {
-  test('is refused at the field in the guest’s cart, and what is done is told once', async ({ page }) => {
+  test('is refused at the field in the guest’s cart, and the result is announced once', async ({ page }) => {
     await startWithGuestCart(page, [{ productId: mailer.id, quantity: '40' }])
     await open(page, `${site.base}/anonymous-cart`)
     await expectTooLarge(page, 'Höchstens 999’980 pro Artikel.')
@@ -131,7 +131,7 @@ test.describe('a quantity above what a line may have', () => {
     ).toHaveCount(1)
   })
 
-  test('is refused at the field in the buyer’s cart, and what is done is told once', async ({ page }) => {
+  test('is refused at the field in the buyer’s cart, and the result is announced once', async ({ page }) => {
     const waitForQuiet = watchRequests(page)
     await signIn(page.request, site)
     const cartId = await fillCart(page.request, site, [{ productId: mailer.id, quantity: '40' }])
@@ -182,7 +182,7 @@ test.describe('more than the stock', () => {
 
 test.describe('82 pieces of 1001100', () => {
   // Net 82 × 0.82 = 67.24, with VAT 72.68644; net 100 × 0.67 = 67.00, with VAT 72.427.
-  test('are offered as 100 for less, and nothing changes by itself', async ({ page }) => {
+  test('are offered as 100 for less, and nothing changes unasked', async ({ page }) => {
     await open(page, box.path)
     await type(page, '82')
     const hint = main(page).getByText('100 Stück kosten weniger als 82.')
@@ -196,7 +196,7 @@ test.describe('82 pieces of 1001100', () => {
     await expect.poll(() => readGuestCart(page)).toEqual([{ productId: box.id, quantity: '100' }])
   })
 
-  test('are added by the first press after typing: the hint that comes up moves nothing from under it', async ({
+  test('are added by the first click after typing: the hint that appears moves nothing from under it', async ({
     page,
   }) => {
     await open(page, box.path)

@@ -94,7 +94,7 @@ async function signInAgain(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Anmelden' }).click()
 }
 
-test('whoever loses the session in the checkout signs in and goes on at that step with what was chosen', async ({
+test('a buyer whose session ends in the checkout signs in and continues at that step with the choices made', async ({
   page,
   guard,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './harness/visitors'
 /** The page that everybody gets, for a visitor who brings something along. */
 const list = '/de-CH/category/faltkartons'
 
-test('whoever chose the dark colours sees them before any script of the page has come', async ({
+test('a visitor who chose dark colours sees them before any script of the page has loaded', async ({
   page,
   baseURL,
   guard,

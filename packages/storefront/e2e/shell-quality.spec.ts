@@ -131,7 +131,7 @@ async function loadCold(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-test.describe('nothing moves by itself on a cold load', () => {
+test.describe('nothing shifts on a cold load', () => {
   for (const { visitor, size, site } of coldVisits) {
     test(`for a ${visitor} at ${sizes[size].width} px (${site.name})`, async ({
       page,

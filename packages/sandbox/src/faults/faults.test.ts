@@ -37,7 +37,7 @@ describe('faults', () => {
     await vi.waitFor(async () => expect(await summary()).toMatchObject({ totalProductCount: '50.0' }))
   })
 
-  it('respond with a status as often as they were told to, with an error list', async () => {
+  it('respond with a status as often as requested, with an error list', async () => {
     const { fetch, faults } = createNodeSandbox()
     faults.arm({ kind: 'status', status: 409, errorCode: 'CHECKOUT_CONFLICT', times: 2 })
     const statuses = [await fetch(health()), await fetch(health()), await fetch(health())].map(

@@ -83,7 +83,7 @@ describe('looking up an order in the platform’s form', () => {
     expect(cents('TotalAmount') + cents('TotalTaxAmount')).toBe(cents('GrandTotalAmount'))
   })
 
-  it('excludes what it is told to', async () => {
+  it('excludes what the request excludes', async () => {
     const reto = openShop().as('reto')
     const number = await placeOrder(reto)
     const names = ['Adjustments', 'AdjustmentAggregates', 'Payments']

@@ -142,7 +142,7 @@ describe('search/product-search', () => {
     expect(response.body.productsPage.total).toBe(1)
   })
 
-  it('says the quantity rule unless it is told not to', async () => {
+  it('returns the quantity rule unless the request declines it', async () => {
     const rule = async (body: object) =>
       (await swiss.call('POST', 'search/product-search', { searchTerm: '2000290', ...body })).body
         .productsPage.products[0]

@@ -96,7 +96,7 @@ describe('the time of a session', () => {
     return (JSON.parse(text.slice(9)) as { readonly sr: number }).sr
   }
 
-  it('is told in seconds, renewed on demand, and over for a guest', async () => {
+  it('is given in seconds, renewed on demand, and zero for a guest', async () => {
     const world = open()
     const { body } = await world.call(`${auth}/login`, {
       body: { request: { username: userName, password: 'cartonnage', startUrl: '/' } },

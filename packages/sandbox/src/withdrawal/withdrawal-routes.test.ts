@@ -189,7 +189,7 @@ describe('the withdrawal function', () => {
     )
   })
 
-  it('is told with its order from then on, in its own shop only', async () => {
+  it('is returned with its order from then on, in its own shop only', async () => {
     const shop = openShop()
     const reto = shop.as('reto')
     const number = await placeOrder(reto)

@@ -79,7 +79,7 @@ describe('the early script', () => {
   })
 
   it.each([
-    ['the page does not come alive within ten seconds', () => vi.advanceTimersByTime(10_000)],
+    ['the page is not hydrated within ten seconds', () => vi.advanceTimersByTime(10_000)],
     ['the application fails', () => document.dispatchEvent(new Event('shop:failed'))],
   ])('gives back what it held when %s', async (_, happens) => {
     await load()
@@ -107,7 +107,7 @@ describe('the early script', () => {
     expect(document.documentElement.hasAttribute('data-without-scripts')).toBe(true)
   })
 
-  it('marks no page that has come alive', async () => {
+  it('does not mark a hydrated page', async () => {
     await load()
     document.body.innerHTML = '<script type="module"></script>'
     hydrated()
@@ -116,7 +116,7 @@ describe('the early script', () => {
     expect(document.documentElement.hasAttribute('data-without-scripts')).toBe(false)
   })
 
-  it('keeps a press on a part that is still asleep, asks for the part, and plays it once it is hydrated', async () => {
+  it('queues a click on a dormant island, asks for the island, and replays the click once it is hydrated', async () => {
     await load()
     const button = show('<div data-waiting><button data-replay>Add</button></div>')
     const listener = vi.fn()
@@ -132,7 +132,7 @@ describe('the early script', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('gives a press back when its part does not come alive within ten seconds', async () => {
+  it('releases a click when its island is not hydrated within ten seconds', async () => {
     await load()
     const button = show('<div data-waiting><button data-replay>Add</button></div>')
     const listener = vi.fn()
@@ -144,7 +144,7 @@ describe('the early script', () => {
   })
 })
 
-describe('a file that does not come', () => {
+describe('a file that cannot be loaded', () => {
   const requested = () =>
     [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
   const fail = (html: string) => {
@@ -164,7 +164,7 @@ describe('a file that does not come', () => {
     expect(document.documentElement.dataset['renewing']).toBe('')
   })
 
-  it('is asked about again after there was no network to ask', async () => {
+  it('is checked again after the network was down', async () => {
     await load()
     dispatchEvent(new Event('vite:preloadError'))
     document.head.querySelector('script')?.dispatchEvent(new Event('error'))
@@ -174,13 +174,13 @@ describe('a file that does not come', () => {
     expect(requested()).toHaveLength(2)
   })
 
-  it('is nothing to ask about when it is a picture', async () => {
+  it('is not checked when it is an image', async () => {
     await load()
     fail('<img>')
     expect(requested()).toEqual([])
   })
 
-  it('finds noted when the visitor began to leave', async () => {
+  it('records when the visitor began to leave', async () => {
     await load()
     vi.setSystemTime(5_000)
     dispatchEvent(new Event('beforeunload'))

@@ -31,7 +31,7 @@ describe('waitForInteraction', () => {
     expect(await settled(wait)).toBe(true)
   })
 
-  it('settles at once for whoever begins to wait in the moment of the sign', async () => {
+  it('resolves at once for a wait that begins during the interaction', async () => {
     void waitForInteraction(document)
     document.dispatchEvent(new Event('shop:wanted'))
     expect(await settled(waitForInteraction(document))).toBe(true)

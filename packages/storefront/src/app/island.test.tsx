@@ -40,7 +40,7 @@ const press = () => {
 }
 
 describe('an island', () => {
-  it('stands there as the server wrote it until somebody does something, and then is hydrated', async () => {
+  it('keeps the server’s HTML until the first interaction, and is hydrated then', async () => {
     const load = vi.fn(() => Promise.resolve<ComponentType>(Content))
     const { container, touch } = await hydratePart(load)
     expect([press(), load.mock.calls.length]).toEqual(['Press', 0])

@@ -37,7 +37,7 @@ describe('a problem with the inactive carts', () => {
     expect((await screen.findByText(errorMessage)).previousSibling?.textContent).toBe('Fehler')
   })
 
-  it('is not told where the call fails as a whole', async () => {
+  it('is not shown when the call itself fails', async () => {
     const shop = await openBuyer(() => Response.json([{ errorCode: 'X', message: 'no' }], { status: 403 }))
     await renderInShop(<CartProbe />, shop)
     await act(() => shop.inactiveCart.load().catch(() => undefined))

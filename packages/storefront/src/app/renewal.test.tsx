@@ -49,14 +49,14 @@ beforeEach(() => {
 })
 
 describe('a page that misses a file', () => {
-  it('is opened anew where the server no longer has its application', async () => {
+  it('is reloaded when the server no longer has its application', async () => {
     const requested: string[] = []
     const statusOf = (file: string) => Promise.resolve(requested.push(new URL(file).pathname) > 0 ? 404 : 200)
     expect(await renew({ statusOf })).toEqual({ opened: [product], requested: 0, isPending: true })
     expect(requested).toEqual(['/assets/entry-client-old.js'])
   })
 
-  it('is opened anew where the browser itself saw that a file is gone', async () => {
+  it('is reloaded when the browser saw that a file is gone', async () => {
     expect((await renew({ hasMissed: () => true, statusOf: () => Promise.resolve(200) })).opened).toEqual([
       product,
     ])
@@ -71,7 +71,7 @@ describe('a page that misses a file', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('is opened anew once within five minutes', async () => {
+  it('is reloaded once within five minutes', async () => {
     await renew()
     now += 4 * 60_000
     expect(await renew()).toEqual({ opened: [], requested: 0, isPending: false })
@@ -107,7 +107,7 @@ describe('a page that misses a file', () => {
     expect((await renew({ wait, address: () => address })).opened).toEqual([terms])
   })
 
-  it('does not call back whoever is on the way to another page', async () => {
+  it('does not interrupt a visitor who is leaving for another page', async () => {
     document.documentElement.dataset['leaving'] = String(now - 19_000)
     expect(await renew()).toEqual({ opened: [], requested: 0, isPending: false })
     document.documentElement.dataset['leaving'] = String(now - 20_000)
@@ -182,7 +182,7 @@ describe('a navigation that misses a file', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('is none where the page was opened at this address', async () => {
+  it('is undefined when the page was opened at this address', async () => {
     await renew()
     expect((await renew()).opened).toEqual([])
   })

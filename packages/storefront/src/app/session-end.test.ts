@@ -108,7 +108,7 @@ describe('a session that ended', () => {
     expect(outcome).toEqual({ status: 303, to: `/login?startUrl=${startUrl}&ended=1` })
   })
 
-  it('keeps the payment that was chosen while nobody knew of the end', async () => {
+  it('keeps a payment that was chosen before the end was noticed', async () => {
     const shopper = await openBuyer('browser')
     const args = shopper.args('/checkout?step=payment', { form: forms.payment })
     await shopOf(args).use(session).load()
@@ -132,7 +132,7 @@ describe('a session that ended', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('is not said to somebody who was never signed in', async () => {
+  it('is not shown to a visitor who was never signed in', async () => {
     const { args } = createShopper()
     const outcome = await outcomeOf(loadCheckout(args('/checkout?step=delivery')))
     expect(outcome).toEqual({ status: 303, to: '/login?startUrl=%2Fde-CH%2Fcheckout%3Fstep%3Ddelivery' })

@@ -47,7 +47,7 @@ describe('a page of a guest', () => {
     expect(requested).toEqual([])
   })
 
-  it('asks who is shopping when it comes back after somebody signed in elsewhere', async () => {
+  it('asks who is shopping when the page is restored after a sign-in elsewhere', async () => {
     const { requested } = openPage()
     signInElsewhere()
     await comeBack()

@@ -76,7 +76,7 @@ describe('Dialog', () => {
     expect([onClose.mock.calls.length, isClosed()]).toEqual([0, false])
   })
 
-  it('closes with a press on its backdrop, not with one that began inside', async () => {
+  it('closes on a click on its backdrop, not on one that began inside', async () => {
     const { onClose, dialog } = await open()
     await userEvent.pointer([
       { target: screen.getByText('Heading'), keys: '[MouseLeft>]' },

@@ -19,7 +19,7 @@ describe('the title of the checkout', () => {
     expect(handle.title?.({ data, params: {}, i18n })).toBe(title)
   })
 
-  it('has no step while there is none', async () => {
+  it('names no step before the checkout has started', async () => {
     const i18n = await createI18n('fr-CH', ['checkout'])
     expect(handle.title?.({ data: { state: 'waiting', isStarted: true }, params: {}, i18n })).toBe('Caisse')
   })

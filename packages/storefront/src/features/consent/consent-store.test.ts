@@ -76,7 +76,7 @@ describe('the consent store', () => {
     ])
   })
 
-  it('tells of a choice once', () => {
+  it('reports a choice once', () => {
     const store = open()
     const listener = vi.fn()
     const leave = store.subscribe(listener)

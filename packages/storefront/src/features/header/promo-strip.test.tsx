@@ -94,7 +94,7 @@ describe('the offer of the promo strip, where codes are taken', () => {
     )
   })
 
-  it('copies the code at a press, says so, and falls silent again', async () => {
+  it('copies the code on a click, confirms it, and clears the message', async () => {
     const user = userEvent.setup()
     await renderInShop(<FirstOrderOffer />)
     await user.click(screen.getByRole('button', { name: 'ERSTKISTE15' }))
