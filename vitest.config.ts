@@ -19,7 +19,7 @@ const componentTests = 'packages/*/src/**/*.test.tsx'
 
 /** What stands in for a module, or is about the one state of a module, would be met by the files after it. */
 const withOwnModules = [
-  'packages/storefront/src/app/**/*.test.tsx',
+  'packages/storefront/src/{app,hydration}/**/*.test.tsx',
   ...globSync(componentTests).filter((file) =>
     /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
   ),

@@ -33,12 +33,12 @@ const buildClassic = (input, { manifest = false, file }) =>
   })
 
 // It runs before anything else.
-await buildClassic('src/app/early-events.ts', {
+await buildClassic('src/hydration/early-events.ts', {
   manifest: '.vite/early-events-manifest.json',
   file: 'early-events-[hash].js',
 })
 // Pages of other builds ask for it: its name never changes.
-await buildClassic('src/app/renew-page.ts', { file: 'renew-page.js' })
+await buildClassic('src/hydration/renew-page.ts', { file: 'renew-page.js' })
 
 // One file for Node with everything in it: the packages' own dependencies are not visible from here.
 await build({

@@ -19,8 +19,8 @@ import { traceUse } from './use/trace.mjs'
 /** The shop in the browser and on the server, and the commands of the other packages. */
 const entries = [
   'storefront/src/app/entry-client.tsx',
-  'storefront/src/app/early-events.ts',
-  'storefront/src/app/renew-page.ts',
+  'storefront/src/hydration/early-events.ts',
+  'storefront/src/hydration/renew-page.ts',
   'storefront/server/server.ts',
   'sandbox/src/cli.ts',
   'contract-kit/src/cli.ts',

@@ -176,7 +176,7 @@ export const restrictedGlobals = [
   // Drawings compute with coordinates, not with amounts.
   {
     name: 'globals/drawing',
-    files: ['packages/storefront/src/features/drawing/**/*.{ts,tsx}'],
+    files: ['packages/storefront/src/drawing/**/*.{ts,tsx}'],
     ignores: tests,
     rules: { 'no-restricted-syntax': ['error', enums, ...paths, ...constants, ...markup] },
   },

@@ -39,7 +39,6 @@ const hooksZones = [
 const sharedFeatures = [
   'analytics',
   'consent',
-  'drawing',
   'empty-list',
   'failures',
   'notifications',
@@ -78,6 +77,12 @@ const composedOf = {
 const storefront = 'packages/storefront'
 const inBrowser = [...wholeClient, wireLibraries, noSandbox]
 
+/** @type {Pattern} */
+const roof = {
+  regex: '(^|/)app(/|$)',
+  message: 'src/app is the roof: nobody imports it. What features stand on is in src/shell.',
+}
+
 /**
  * The zones of a feature's own folder and of the folders in it: both reach another feature by another path.
  * @param {string} feature
@@ -91,6 +96,7 @@ const featureZones = (feature, allowed) =>
       [
         ...inBrowser,
         listening,
+        roof,
         {
           regex: `^${upFrom(depth)}(?!\\.|(?:${allowed.join('|')})(?:/|$))`,
           message: 'Features do not import each other: see composedOf in tools/lint/zones.mjs.',
@@ -98,6 +104,10 @@ const featureZones = (feature, allowed) =>
       ],
     ),
   )
+
+/** Rooms below the features. @type {Pattern} */
+const features = { regex: '(^|/)features(/|$)', message: 'Features stand on this room, not below it.' }
+const lowerRooms = ['shell', 'metadata', 'hydration', 'forms', 'drawing', 'i18n']
 
 const storefrontZones = [
   except(
@@ -112,6 +122,13 @@ const storefrontZones = [
       listening,
       { regex: '(^|/)(features|app)(/|$)', message: 'Components know neither features nor the app.' },
     ],
+  ),
+  ...lowerRooms.map((room) =>
+    zone(
+      `storefront-${room}`,
+      [`${storefront}/src/${room}/**/*.{ts,tsx}`],
+      [...inBrowser, listening, features, roof],
+    ),
   ),
   ...featureZones('*', sharedFeatures),
   ...Object.entries(composedOf).flatMap(([name, parts]) => featureZones(name, [...sharedFeatures, ...parts])),

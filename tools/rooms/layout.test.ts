@@ -6,9 +6,9 @@ import { storefrontLayout } from './storefront-layout.mjs'
 
 describe('findPlace', () => {
   it('gives a file to the first room that names it', () => {
-    expect(findLocation('src/app/paths.ts', storefrontLayout)).toEqual({ room: 'shell' })
+    expect(findLocation('src/shell/paths.ts', storefrontLayout)).toEqual({ room: 'shell' })
     expect(findLocation('src/app/routes.tsx', storefrontLayout)).toEqual({ room: 'app' })
-    expect(findLocation('src/features/drawing/box.ts', storefrontLayout)).toEqual({ room: 'drawing' })
+    expect(findLocation('src/drawing/box.ts', storefrontLayout)).toEqual({ room: 'drawing' })
   })
 
   it('takes the name of a feature from its folder', () => {

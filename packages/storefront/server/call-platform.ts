@@ -1,6 +1,6 @@
 import { parseShopUrl, sameOriginPath } from '@cartonnage/sdk/rules'
 import { channel } from 'node:diagnostics_channel'
-import { isRecord } from '../src/app/is-record'
+import { isRecord } from '../src/shell/is-record'
 import { cookiePairs, sessionCookie } from './cookies'
 import type { SessionEndpoint } from './session-endpoints'
 import { sessionEndpointOf, pathAfter } from './session-endpoints'

@@ -1,12 +1,12 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import { effectiveAccountCookie } from '../src/app/effective-account'
+import { effectiveAccountCookie } from '../src/shell/effective-account'
 import {
   createCookieChoiceStore,
   savedChoiceCookie,
   parseSavedChoice,
-} from '../src/app/checkout-choice-cookie'
-import { placedOrdersCookie } from '../src/app/placed-orders-cookie'
-import { paths } from '../src/app/paths'
+} from '../src/features/checkout/checkout-choice-cookie'
+import { placedOrdersCookie } from '../src/shell/placed-orders-cookie'
+import { paths } from '../src/shell/paths'
 import type { BodyLimits } from './body-limits'
 import { noCaching } from './headers'
 import { sessionEndpointOf } from './session-endpoints'

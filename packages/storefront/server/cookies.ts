@@ -1,5 +1,5 @@
-import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
-import { isPlacedOrdersCookie } from '../src/app/placed-orders-cookie'
+import { isCheckoutChoiceCookie } from '../src/features/checkout/checkout-choice-cookie'
+import { isPlacedOrdersCookie } from '../src/shell/placed-orders-cookie'
 
 /** Trimmed names and raw values of a `Cookie` header. */
 export function cookiePairs(cookies: string): readonly (readonly [name: string, value: string])[] {

@@ -1,5 +1,5 @@
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
-import { isRecord } from '../src/app/is-record'
+import { isRecord } from '../src/shell/is-record'
 import { contractPathOf } from './platform-paths'
 
 /** What a line of the log says of a failure. */

@@ -1,7 +1,7 @@
 import { documentLanguage } from '@cartonnage/sdk/rules'
 import { readFileSync } from 'node:fs'
 import type { RenderedPage } from '../src/app/entry-server'
-import { dataBlockText } from '../src/app/metadata'
+import { dataBlockText } from '../src/metadata/metadata'
 import { stateElementId } from '../src/app/page-state'
 
 export interface DocumentFiles {
@@ -87,7 +87,7 @@ export interface PageFiles {
 }
 
 export const entrySource = 'src/app/entry-client.tsx'
-export const earlyEventsSource = 'src/app/early-events.ts'
+export const earlyEventsSource = 'src/hydration/early-events.ts'
 
 /** Reads a manifest from the client build. */
 export function readManifest(file: URL): Manifest {

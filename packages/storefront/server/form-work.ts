@@ -1,4 +1,4 @@
-import type { FormWork } from '../src/app/form-work'
+import type { FormWork } from '../src/shell/form-work'
 
 /** The unfinished work of forms in this process, whether or not a visitor is waiting for it. */
 export interface OpenWork {

@@ -5,7 +5,7 @@ import {
   register,
   signIn,
 } from '@cartonnage/sdk/contract'
-import { isRecord } from '../src/app/is-record'
+import { isRecord } from '../src/shell/is-record'
 import type { LimitKind } from './limits'
 import { matchCalls } from './platform-paths'
 

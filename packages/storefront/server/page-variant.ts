@@ -1,8 +1,8 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import { withoutTracking } from '../src/app/tracking-parameters'
-import { readCookie } from '../src/app/read-cookie'
-import { isFirstRegion, readRegionCookie } from '../src/app/region-cookie'
-import { isChosenByForm } from '../src/features/consent/consent-store'
+import { withoutTracking } from '../src/shell/tracking-parameters'
+import { readCookie } from '../src/shell/read-cookie'
+import { isFirstRegion, readRegionCookie } from '../src/shell/region-cookie'
+import { isChosenByForm } from '../src/shell/consent-store'
 import { hasSessionCookie } from './cookies'
 
 /** What of an anonymous request may change the page: one variant is shared by all such requests. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { servicePages } from '../src/app/service-pages'
+import { servicePages } from '../src/shell/service-pages'
 import { loadTexts } from '../src/i18n/text-files'
 import { findInlineCode } from './find-inline-code.fixture'
 import { secureHeaders } from './headers'

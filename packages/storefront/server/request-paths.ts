@@ -1,7 +1,7 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
 import { matchPath } from 'react-router-dom'
 import { pages } from '../src/app/pages'
-import { paths } from '../src/app/paths'
+import { paths } from '../src/shell/paths'
 import { contractPathOf, classifyPath } from './platform-paths'
 
 /** Addresses other than pages. The sandbox's admin pages share one name. */

@@ -1,5 +1,5 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import { withTrackingOf } from '../src/app/tracking-parameters'
+import { withTrackingOf } from '../src/shell/tracking-parameters'
 import { noCaching } from './headers'
 import type { Created, MemoryCache } from './memory-cache'
 import type { CachedPage } from './page-cache'

@@ -1,9 +1,9 @@
 import type { ShopLocale, ShopType, Alternate } from '@cartonnage/sdk/rules'
 import { navigationLevels, shopLocales } from '@cartonnage/sdk/rules'
 import type { CatalogFeature } from '@cartonnage/sdk'
-import type { LocalePaths } from '../src/app/catalog-languages'
-import { guideSlugs, paths } from '../src/app/paths'
-import { servicePages } from '../src/app/service-pages'
+import type { LocalePaths } from '../src/metadata/catalog-languages'
+import { guideSlugs, paths } from '../src/shell/paths'
+import { servicePages } from '../src/shell/service-pages'
 import { escapeMarkup } from './document'
 
 /** Products in one search response, at most. */

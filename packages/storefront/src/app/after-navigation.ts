@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocation, useMatches } from 'react-router-dom'
 import type { UIMatch } from 'react-router-dom'
-import { pageHandleOf } from './page-handle'
-import { useShell } from './use-shell'
+import { pageHandleOf } from '../shell/page-handle'
+import { useShell } from '../shell/use-shell'
 
 /**
  * Writes title and head after a navigation in the browser. Those of the first page came with the document, so the code
@@ -24,7 +24,7 @@ export function useMetadata(): void {
     if (currentPage.current === page) return
     currentPage.current = page
     const describe = async () => {
-      const { describeDocument } = await import('./describe-document')
+      const { describeDocument } = await import('../metadata/describe-document')
       // The visitor may have gone on to another page meanwhile.
       if (currentPage.current === page) describeDocument(document, { match, i18n, account, href })
     }

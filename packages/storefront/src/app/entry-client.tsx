@@ -6,18 +6,18 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { pushToDataLayer, startAnalytics } from '../features/analytics/analytics'
-import { createConsentStore } from '../features/consent/consent-store'
+import { createConsentStore } from '../shell/consent-store'
 import { createNotificationQueue } from '../features/notifications/notification'
 import { addNamespaces, createI18n } from '../i18n/create-i18n'
 import { readPageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes } from './routes'
 import { sendOnce } from './send-once'
-import { shopContext } from './shop-context'
-import { previewHosts } from './shop-settings'
-import { withReturn } from './sign-out-url'
-import { readCookie } from './read-cookie'
-import { requestContext } from './request-context'
+import { shopContext } from '../shell/shop-context'
+import { previewHosts } from '../shell/shop-settings'
+import { withReturn } from '../shell/sign-out-url'
+import { readCookie } from '../shell/read-cookie'
+import { requestContext } from '../shell/request-context'
 
 /** For developers only. */
 function report(error: unknown, context: string): void {
@@ -48,7 +48,7 @@ function publishNavigationState(router: ReturnType<typeof createBrowserRouter>):
 const createBrowserRoutes = (texts: i18n) =>
   createRoutes({
     loadTexts: (page) => addNamespaces(texts, page.texts),
-    loadShell: async (args) => (await import('./shell-loader')).shellLoader(args),
+    loadShell: async (args) => (await import('../shell/shell-loader')).shellLoader(args),
   })
 
 async function start(): Promise<void> {

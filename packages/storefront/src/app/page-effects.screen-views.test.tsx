@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createNotificationQueue } from '../features/notifications/notification'
 import { offlineShop } from '../features/product/shop-page.fixture'
 import { createI18n } from '../i18n/create-i18n'
-import type { PageHandle } from './page-handle'
+import type { PageHandle } from '../shell/page-handle'
 import { Providers } from './providers'
 import { useScreenViews } from './page-effects'
 

@@ -4,7 +4,7 @@ import { describe, expect, it, beforeEach } from 'vitest'
 import { buyers, createShopper, origin } from '../features/checkout/shopper.fixture'
 import { renderInShop } from '../features/product/shop-page.fixture'
 import { useInactiveCartProblem, useRenewalNotice } from './page-effects'
-import { noteRenewal, recordOfTab } from './renewal-record'
+import { noteRenewal, recordOfTab } from '../hydration/renewal-record'
 
 function CartProbe() {
   useInactiveCartProblem()

@@ -20,10 +20,10 @@ import { useFooterProblem } from '../features/footer/use-footer-problem'
 import { useNotify } from '../features/notifications/use-notify'
 import { useRaise } from '../features/notifications/use-raise'
 import { addNamespaces } from '../i18n/create-i18n'
-import { describeMatch, findCurrentError } from './describe-page'
-import { pageHandleOf } from './page-handle'
-import { paths } from './paths'
-import { recordOfTab, takeRenewalNotice } from './renewal-record'
+import { describeMatch, findCurrentError } from '../metadata/describe-page'
+import { pageHandleOf } from '../shell/page-handle'
+import { paths } from '../shell/paths'
+import { recordOfTab, takeRenewalNotice } from '../hydration/renewal-record'
 
 /**
  * What the frame does once the visitor has interacted with the page: reports problems, asks for consent, counts the

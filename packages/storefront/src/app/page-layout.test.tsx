@@ -7,12 +7,12 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createI18n } from '../i18n/create-i18n'
 import { startAnalytics } from '../features/analytics/analytics'
 import { buyers, createShopper, origin } from '../features/checkout/shopper.fixture'
-import { createConsentStore } from '../features/consent/consent-store'
+import { createConsentStore } from '../shell/consent-store'
 import { createNotificationQueue } from '../features/notifications/notification'
 import { offlineShop } from '../features/product/shop-page.fixture'
 import { PageLayout } from './page-layout'
 import { Providers } from './providers'
-import type { Shell } from './use-shell'
+import type { Shell } from '../shell/use-shell'
 
 // The islands load most of the shop's code.
 configure({ asyncUtilTimeout: 20_000 })

@@ -8,7 +8,7 @@ import { Header } from '../features/header/header'
 import { Notifications } from '../features/notifications/notifications'
 import { SearchField } from '../features/search-field/search-field'
 import { ErrorMessage } from './error-page'
-import { pageHandleOf } from './page-handle'
+import { pageHandleOf } from '../shell/page-handle'
 import styles from './page-layout.module.css'
 import {
   EffectiveAccountIsland,
@@ -22,9 +22,9 @@ import {
   RegionIsland,
   UserIsland,
 } from './shell-islands'
-import { useEffectiveAccountSync } from './effective-account'
+import { useEffectiveAccountSync } from '../shell/effective-account'
 import { useMetadata, useNavigationFocus } from './after-navigation'
-import { useShell } from './use-shell'
+import { useShell } from '../shell/use-shell'
 import { useShopStart } from './use-shop-start'
 
 /** The frame of every page: skip link, header, the page, footer and notifications. */

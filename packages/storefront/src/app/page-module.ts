@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom'
-import type { PageHandle } from './page-handle'
-import type { PageActionArgs, PageLoaderArgs } from './shop-context'
+import type { PageHandle } from '../shell/page-handle'
+import type { PageActionArgs, PageLoaderArgs } from '../shell/shop-context'
 
 /** What a `*-page.tsx` exports. Each member is optional: a module with only a loader is a redirect. */
 export interface PageModule {
@@ -40,7 +40,7 @@ const watched =
       return await run(args, ...rest)
     } catch (error) {
       // Fetched only when something fails, because every page includes this file.
-      const { signInAgainAfter } = await import('./sign-in-again')
+      const { signInAgainAfter } = await import('../shell/sign-in-again')
       return signInAgainAfter(error, args)
     }
   }

@@ -1,9 +1,9 @@
 import type { Client } from '@cartonnage/sdk'
 import type { StaticHandlerContext } from 'react-router-dom'
 import { loadReportedFailure } from '../features/failures/load-reported-failure'
-import { isRecord } from './is-record'
-import type { PageError } from './page-error'
-import { toPageError } from './page-error'
+import { isRecord } from '../shell/is-record'
+import type { PageError } from '../shell/page-error'
+import { toPageError } from '../shell/page-error'
 
 /** What the response says about a page's loaders or action. */
 export interface PageOutcome {

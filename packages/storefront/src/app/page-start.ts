@@ -8,7 +8,7 @@ import {
   type Client,
 } from '@cartonnage/sdk'
 import { partialMatchUrl } from '@cartonnage/sdk/rules'
-import { hostSettings } from './shop-settings'
+import { hostSettings } from '../shell/shop-settings'
 
 /** Loads what the frame shows of a buyer: the session, which also merges the guest cart, and the carts. */
 export async function loadBuyer({ use }: Client): Promise<void> {

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocation } from 'react-router-dom'
 import { Logo } from '../components/logo'
-import { useShell } from './use-shell'
+import { useShell } from '../shell/use-shell'
 
 /** The head of a printed page: the shop, when it was printed, and which prices it shows. */
 export function PrintHead() {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { AnalyticsContext, silentAnalytics } from '../features/analytics/analytics'
 import { ConsentContext, neverRequested } from '../features/consent/consent-context'
-import type { ConsentStore } from '../features/consent/consent-store'
+import type { ConsentStore } from '../shell/consent-store'
 import type { NotificationQueue } from '../features/notifications/notification'
 import { NotificationsContext } from '../features/notifications/use-notifications'
 

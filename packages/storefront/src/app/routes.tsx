@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router-dom'
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { ErrorPage } from './error-page'
-import { isRecord } from './is-record'
-import { notFound } from './not-found'
+import { isRecord } from '../shell/is-record'
+import { notFound } from '../shell/not-found'
 import { PageLayout } from './page-layout'
 import { pageModules, watchSession } from './page-module'
 import type { PageEntry } from './pages'
 import { pages } from './pages'
-import type { PageLoaderArgs } from './shop-context'
-import type { Shell } from './use-shell'
+import type { PageLoaderArgs } from '../shell/shop-context'
+import type { Shell } from '../shell/use-shell'
 
 /** Id of the root route: its data is what `useShell()` reads. */
 export const shellRouteId = 'shell'

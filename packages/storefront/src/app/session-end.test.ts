@@ -11,8 +11,8 @@ import { loadCheckout } from '../features/checkout/checkout-loader'
 import { buyers, createShopper, outcomeOf } from '../features/checkout/shopper.fixture'
 import { loader as loadOrders } from '../features/orders/orders-page'
 import { watchSession } from './page-module'
-import { shopOf } from './shop-context'
-import type { PageActionArgs, PageLoaderArgs } from './shop-context'
+import { shopOf } from '../shell/shop-context'
+import type { PageActionArgs, PageLoaderArgs } from '../shell/shop-context'
 
 const monthInMs = 31 * 24 * 3_600_000
 

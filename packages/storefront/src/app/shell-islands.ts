@@ -1,5 +1,5 @@
-import type { Island } from './island'
-import { island } from './island'
+import type { Island } from '../hydration/island'
+import { island } from '../hydration/island'
 
 /** An island of the frame. */
 export interface ShellIsland {

@@ -1,8 +1,8 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { cartChecks, sessionKey, valueOf, vat, type Client } from '@cartonnage/sdk'
 import { useEffect } from 'react'
-import { readCookie } from './read-cookie'
-import { regionCookieLine } from './region-cookie'
+import { readCookie } from '../shell/read-cookie'
+import { regionCookieLine } from '../shell/region-cookie'
 
 /**
  * Runs once the page is hydrated: replays the queued clicks, settles the region and saves it in the cookie for the

@@ -9,10 +9,10 @@ import {
 } from '@cartonnage/sdk'
 import { webstoreIds } from '@cartonnage/sdk/rules'
 import type { NavigationItem, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
-import { readEffectiveAccountCookie } from './effective-account'
-import { readCookie } from './read-cookie'
-import { readRegionCookie } from './region-cookie'
-import { previewHosts } from './shop-settings'
+import { readEffectiveAccountCookie } from '../shell/effective-account'
+import { readCookie } from '../shell/read-cookie'
+import { readRegionCookie } from '../shell/region-cookie'
+import { previewHosts } from '../shell/shop-settings'
 
 export interface VisitorClientOptions {
   readonly shopUrl: ShopUrl

@@ -1,9 +1,9 @@
 import { account } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
-import { effectiveAccountOf } from '../../app/effective-account'
-import { requireBuyer } from '../../app/require-buyer'
-import type { PageLoaderArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
+import { effectiveAccountOf } from '../../shell/effective-account'
+import { requireBuyer } from '../../shell/require-buyer'
+import type { PageLoaderArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
 
 /** An account as the page lists it. */
 export interface ListedAccount {

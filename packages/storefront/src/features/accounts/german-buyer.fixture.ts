@@ -2,9 +2,9 @@ import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { ShopClient } from '@cartonnage/sdk'
 import { RouterContextProvider } from 'react-router-dom'
-import type { PageActionArgs } from '../../app/shop-context'
-import { shopContext } from '../../app/shop-context'
-import { requestContext } from '../../app/request-context'
+import type { PageActionArgs } from '../../shell/shop-context'
+import { shopContext } from '../../shell/shop-context'
+import { requestContext } from '../../shell/request-context'
 
 const origin = 'http://localhost'
 const page = `${origin}/de-shop/my/accounts`

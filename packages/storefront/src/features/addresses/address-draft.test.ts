@@ -1,6 +1,6 @@
 import { session, storageEntries } from '@cartonnage/sdk'
 import { describe, expect, it, vi } from 'vitest'
-import { shopOf } from '../../app/shop-context'
+import { shopOf } from '../../shell/shop-context'
 import { continueCheckout } from '../checkout/checkout-action'
 import { buyers, createShopper, outcomeOf } from '../checkout/shopper.fixture'
 import { saveAddressPage } from './addresses-action'

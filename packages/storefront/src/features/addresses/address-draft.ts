@@ -5,8 +5,8 @@ import { addressFields, isShopError, parseShopUrl } from '@cartonnage/sdk/rules'
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PageActionArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
+import type { PageActionArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
 import { textOf } from '../../forms/text-of'
 
 /** How long a draft stays in the tab, in ms: long enough to sign in again. */

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '../../shell/paths'
 
 /**
  * Where a buyer came from to enter an address: `from` in the page's URL. A fixed list, because a URL given there would

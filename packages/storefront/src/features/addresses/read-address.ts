@@ -6,7 +6,7 @@ import type {
   AddressProblem,
 } from '@cartonnage/sdk/rules'
 import { addressFields, isResponseError, readAddressForm, vatIdField } from '@cartonnage/sdk/rules'
-import type { ReportedFailure } from '../failures/reported-failure'
+import type { ReportedFailure } from '../../shell/reported-failure'
 
 /**
  * What can be wrong with a field of the form. `refused`: by the platform. `unkept`: a VAT id with an address for one

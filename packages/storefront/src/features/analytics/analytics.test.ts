@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createConsentStore } from '../consent/consent-store'
+import { createConsentStore } from '../../shell/consent-store'
 import { pushToDataLayer, startAnalytics } from './analytics'
 
 const click = { url: '/de-CH/category/kartons', name: 'Kartons' }

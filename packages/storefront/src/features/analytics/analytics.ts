@@ -1,8 +1,8 @@
 import type { Analytics, AnalyticsOptions, AnalyticsEvent, AnalyticsSink } from '@cartonnage/react-hooks'
 import { createAnalytics } from '@cartonnage/react-hooks'
 import { createContext } from 'react'
-import type { ConsentStore } from '../consent/consent-store'
-import { parseConsent } from '../consent/consent-store'
+import type { ConsentStore } from '../../shell/consent-store'
+import { parseConsent } from '../../shell/consent-store'
 
 /** The page's analytics, which always follows the visitor's consent. */
 export function startAnalytics(consent: ConsentStore, options: AnalyticsOptions): Analytics {

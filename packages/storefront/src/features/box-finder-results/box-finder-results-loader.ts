@@ -12,9 +12,9 @@ import {
   searchFieldPath,
 } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
-import { notFound } from '../../app/not-found'
-import type { PageLoaderArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
+import { notFound } from '../../shell/not-found'
+import type { PageLoaderArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
 import { readPageNumber } from '../category/page-window'
 import { loadProducts } from '../product/load-products'
 

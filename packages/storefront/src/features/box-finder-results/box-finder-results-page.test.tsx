@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { RouterContextProvider } from 'react-router-dom'
 import { afterAll, describe, expect, it } from 'vitest'
 import { renderRoutes } from '../../app/providers.fixture'
-import { shopContext } from '../../app/shop-context'
+import { shopContext } from '../../shell/shop-context'
 import { Component, loader } from './box-finder-results-page'
 
 const sandbox = createNodeSandbox()

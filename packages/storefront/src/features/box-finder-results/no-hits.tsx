@@ -1,10 +1,10 @@
 import type { Dimensions } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
-import { BlankDrawing } from '../drawing/blank-drawing'
+import { BlankDrawing } from '../../drawing/blank-drawing'
 import { sizeText } from '../product/product-name'
 import { useMadeToMeasurePath } from '../box-finder/use-finder-page'
 

@@ -3,7 +3,7 @@ import type { Dimensions } from '@cartonnage/sdk/rules'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GoodsBlockDrawing } from '../drawing/goods-block-drawing'
+import { GoodsBlockDrawing } from '../../drawing/goods-block-drawing'
 
 const fit = { width: 300, height: 232 }
 

@@ -9,7 +9,7 @@ import {
 import type { Dimensions } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../shell/paths'
 
 /** Id of the form in the results page, for links to it. */
 export const finderFormId = 'box-finder-form'

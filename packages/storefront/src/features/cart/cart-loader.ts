@@ -1,10 +1,10 @@
 import { cart, catalog } from '@cartonnage/sdk'
 import { currentCart, isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
 import { createContext, redirect } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import type { PageLoaderArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
-import { requireBuyer } from '../../app/require-buyer'
+import { paths } from '../../shell/paths'
+import type { PageLoaderArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
+import { requireBuyer } from '../../shell/require-buyer'
 import { dayAt } from '../product/working-days'
 
 /** Whether this request refused a form: a redirect would lose the message. */

@@ -2,7 +2,7 @@ import { useCart, useFeature, useSession, useStore } from '@cartonnage/react-hoo
 import { cartChecks } from '@cartonnage/sdk'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
-import type { PageHandle } from '../../app/page-handle'
+import type { PageHandle } from '../../shell/page-handle'
 import { BuyerCart } from './buyer-cart'
 import { BuyingPage, PageHead } from './buying-page'
 import type { changeCart } from './cart-action'

@@ -1,7 +1,7 @@
 import { useFeature, useStore } from '@cartonnage/react-hooks'
 import { cartChecks } from '@cartonnage/sdk'
 import { currentCart } from '@cartonnage/sdk/rules'
-import { paths } from '../../app/paths'
+import { paths } from '../../shell/paths'
 import { CheckLines } from './check-lines'
 import styles from './check-strip.module.css'
 import { useCartDifferences } from './use-cart-differences'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listScale } from '../drawing/scale'
+import { listScale } from '../../drawing/scale'
 import { choosePictureScale } from './product-picture'
 
 const small = { innerSize: { length: 200, width: 150, height: 90 } }

@@ -1,5 +1,5 @@
-import { GoodsDrawing } from '../drawing/goods-drawing'
-import { fitScale, listScale } from '../drawing/scale'
+import { GoodsDrawing } from '../../drawing/goods-drawing'
+import { fitScale, listScale } from '../../drawing/scale'
 import { goodsOf } from '../product/goods-of'
 import type { ProductAttributes } from '../product/product-attributes'
 import styles from './product-picture.module.css'

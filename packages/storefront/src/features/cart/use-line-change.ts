@@ -2,7 +2,7 @@ import { useFeature, useShopClient } from '@cartonnage/react-hooks'
 import { cart } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ReportedFailure } from '../failures/reported-failure'
+import type { ReportedFailure } from '../../shell/reported-failure'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 
 type LineUpdate = { readonly quantity: number } | 'remove'

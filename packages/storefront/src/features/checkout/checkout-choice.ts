@@ -1,7 +1,7 @@
 import { parseShopUrl, ShopError, canonicalBasePathname } from '@cartonnage/sdk/rules'
 import { createContext } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import type { PageLoaderArgs } from '../../app/shop-context'
+import { paths } from '../../shell/paths'
+import type { PageLoaderArgs } from '../../shell/shop-context'
 
 /** The choice at the payment step; the platform gets it with the order only. */
 export interface CheckoutChoice {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import type { PageLoaderArgs } from '../../app/shop-context'
+import type { PageLoaderArgs } from '../../shell/shop-context'
 import { renderApp } from '../product/render-app.fixture'
 import { carton, enter } from './buyer-walk.fixture'
 import type { WalkOptions } from './buyer-walk.fixture'

@@ -1,7 +1,7 @@
 import type { Client } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { loadReportedFailure } from '../failures/load-reported-failure'
-import type { ReportedFailure } from '../failures/reported-failure'
+import type { ReportedFailure } from '../../shell/reported-failure'
 
 /** What is wrong with a form of the checkout. */
 export type FormProblem =

@@ -1,6 +1,6 @@
 import type { CheckoutFeature } from '@cartonnage/sdk'
 import type { ShopType } from '@cartonnage/sdk/rules'
-import { paths } from '../../app/paths'
+import { paths } from '../../shell/paths'
 import { deliversTo } from '../addresses/delivery-country'
 
 export type Checkout = Awaited<ReturnType<CheckoutFeature['load']>>

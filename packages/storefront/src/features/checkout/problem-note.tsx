@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
-import type { ReportedFailure } from '../failures/reported-failure'
+import type { ReportedFailure } from '../../shell/reported-failure'
 import type { CheckoutProblem, FormProblem } from './checkout-problem'
 
 /** Problems that are shown at their field. */

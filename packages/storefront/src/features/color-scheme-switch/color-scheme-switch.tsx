@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chooseColorScheme, readColorScheme } from '../../app/color-scheme'
-import { useHydrated } from '../../app/use-hydrated'
+import { chooseColorScheme, readColorScheme } from '../../shell/color-scheme'
+import { useHydrated } from '../../hydration/use-hydrated'
 import { joinClasses } from '../../components/join-classes'
 import styles from './color-scheme-switch.module.css'
 

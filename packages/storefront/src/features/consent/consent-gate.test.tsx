@@ -9,7 +9,7 @@ import { createNotificationQueue } from '../notifications/notification'
 import { Notifications } from '../notifications/notifications'
 import { offlineShop } from '../product/shop-page.fixture'
 import { ConsentGate } from './consent-gate'
-import { createConsentStore } from './consent-store'
+import { createConsentStore } from '../../shell/consent-store'
 
 beforeAll(async () => {
   mockDialogs()

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '../../app/use-hydrated'
+import { useHydrated } from '../../hydration/use-hydrated'
 import { Button } from '../../components/button'
 import { Choice } from '../../components/choice'
 import { useRaise } from '../notifications/use-raise'

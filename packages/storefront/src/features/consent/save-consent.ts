@@ -1,9 +1,9 @@
 import { sameOriginPath } from '@cartonnage/sdk/rules'
 import { redirectDocument } from 'react-router-dom'
-import type { PageActionArgs } from '../../app/shop-context'
-import { requestContext } from '../../app/request-context'
+import type { PageActionArgs } from '../../shell/shop-context'
+import { requestContext } from '../../shell/request-context'
 import { textOf } from '../../forms/text-of'
-import { consentCookie, consentFormCookie } from './consent-store'
+import { consentCookie, consentFormCookie } from '../../shell/consent-store'
 
 /** Saves the choice of the bar's form without scripts, and redirects back to its page. */
 export async function saveConsent({ request, context }: PageActionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import { use, useMemo, useSyncExternalStore } from 'react'
 import { ConsentContext } from './consent-context'
-import type { Consent, ConsentStore } from './consent-store'
-import { parseConsent } from './consent-store'
+import type { Consent, ConsentStore } from '../../shell/consent-store'
+import { parseConsent } from '../../shell/consent-store'
 
 export interface ConsentView extends Pick<ConsentStore, 'choose'> {
   /** Undefined before a choice was made, on the server, and while hydrating. */

@@ -1,7 +1,7 @@
 import { isWithin } from '@cartonnage/sdk/rules'
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDismiss } from '../../app/use-dismiss'
+import { useDismiss } from '../../shell/use-dismiss'
 
 /** `modal`: over the whole window, with everything else inert. `docked`: next to its button, which closes it. */
 type PanelState = 'closed' | 'modal' | 'docked'

@@ -2,7 +2,7 @@ import type { Session } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useEffectiveAccountSync } from '../../app/effective-account'
+import { useEffectiveAccountSync } from '../../shell/effective-account'
 import { renderInHeader } from '../user-menu/user-menu.fixture'
 import { EffectiveAccountBar } from './effective-account-bar'
 

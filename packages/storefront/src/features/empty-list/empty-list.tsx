@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
-import { CategoryDrawing } from '../drawing/category-drawing'
+import { CategoryDrawing } from '../../drawing/category-drawing'
 
 export interface EmptyListProps {
   readonly title: string

@@ -2,9 +2,9 @@ import { sessionKey } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { describeError } from '@cartonnage/sdk/errors'
 import { currentCart, parseShopUrl } from '@cartonnage/sdk/rules'
-import { paths } from '../../app/paths'
+import { paths } from '../../shell/paths'
 import { loadErrorTexts } from '../../i18n/load-error-texts'
-import type { FailureTarget, ReportedFailure } from './reported-failure'
+import type { FailureTarget, ReportedFailure } from '../../shell/reported-failure'
 
 interface FailureLocation {
   readonly shop: Client

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useHref } from 'react-router-dom'
 import { Button, buttonClass } from '../../components/button'
-import { isRetry } from './reported-failure'
-import type { FailureTarget } from './reported-failure'
+import { isRetry } from '../../shell/reported-failure'
+import type { FailureTarget } from '../../shell/reported-failure'
 
 export interface FailureActionProps {
   readonly target: FailureTarget

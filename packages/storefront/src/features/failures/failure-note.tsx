@@ -5,8 +5,8 @@ import type { NoteProps } from '../../components/note'
 import { Note } from '../../components/note'
 import { FailureAction } from './failure-action'
 import styles from './failure-note.module.css'
-import { isAtForm, sentencesOf } from './reported-failure'
-import type { OwnMessages, ReportedFailure } from './reported-failure'
+import { isAtForm, sentencesOf } from '../../shell/reported-failure'
+import type { OwnMessages, ReportedFailure } from '../../shell/reported-failure'
 
 export interface FailureNoteProps extends Pick<NoteProps, 'inline' | 'title' | 'className'> {
   readonly failure: ReportedFailure

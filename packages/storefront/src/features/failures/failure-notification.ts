@@ -1,6 +1,6 @@
 import type { Notification } from '../notifications/notification'
-import type { OwnMessages, ReportedFailure } from './reported-failure'
-import { isAtForm, sentencesOf } from './reported-failure'
+import type { OwnMessages, ReportedFailure } from '../../shell/reported-failure'
+import { isAtForm, sentencesOf } from '../../shell/reported-failure'
 
 interface FailureFrame {
   readonly title: string

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FailureAction } from './failure-action'
-import { isAtForm, sentencesOf } from './reported-failure'
-import type { OwnMessages, ReportedFailure } from './reported-failure'
+import { isAtForm, sentencesOf } from '../../shell/reported-failure'
+import type { OwnMessages, ReportedFailure } from '../../shell/reported-failure'
 
 export interface FailureTextProps {
   readonly failure: ReportedFailure

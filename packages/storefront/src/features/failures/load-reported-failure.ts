@@ -1,6 +1,6 @@
 import type { Client } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
-import type { ReportedFailure } from './reported-failure'
+import type { ReportedFailure } from '../../shell/reported-failure'
 
 /**
  * The texts for a thrown value, in the language of the shop, which are fetched on demand. Without a network there are

@@ -1,7 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
 import { loadReportedFailure } from './load-reported-failure'
-import type { ReportedFailure } from './reported-failure'
+import type { ReportedFailure } from '../../shell/reported-failure'
 
 /** The texts for a failure in the browser; undefined without a failure, and while they are being loaded. */
 export function useReportedFailure(error: unknown): ReportedFailure | undefined {

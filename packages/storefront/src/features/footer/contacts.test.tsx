@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type * as Settings from '../../app/shop-settings'
+import type * as Settings from '../../shell/shop-settings'
 import { Footer } from './footer'
 import { renderInFooter } from './footer-shop.fixture'
 
 const changes = vi.hoisted(() => ({ CH: {} }))
 
-vi.mock('../../app/shop-settings', async (load) => {
+vi.mock('../../shell/shop-settings', async (load) => {
   const real = await load<typeof Settings>()
   const settings = new Proxy(real.shopSettings, {
     get: (target, shop) => ({ ...Reflect.get(target, shop), ...Reflect.get(changes, shop) }),

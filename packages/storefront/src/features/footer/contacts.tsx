@@ -2,7 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { emailHref, formatPhone, phoneHref, readContact } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shopSettings } from '../../app/shop-settings'
+import { shopSettings } from '../../shell/shop-settings'
 import { MailIcon, PhoneIcon } from '../../components/icons'
 import styles from './footer.module.css'
 

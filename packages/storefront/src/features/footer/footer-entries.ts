@@ -1,8 +1,8 @@
 import type { FooterColumn, FooterItem, MenuLocation, ShopType } from '@cartonnage/sdk/rules'
 import { groupFooterItems, resolveFooterItem } from '@cartonnage/sdk/rules'
-import type { ServiceSlug } from '../../app/paths'
-import { paths } from '../../app/paths'
-import { servicePages } from '../../app/service-pages'
+import type { ServiceSlug } from '../../shell/paths'
+import { paths } from '../../shell/paths'
+import { servicePages } from '../../shell/service-pages'
 
 /** The target of an entry; `undefined` for text without a link. */
 export type FooterTarget = ReturnType<typeof resolveFooterItem>

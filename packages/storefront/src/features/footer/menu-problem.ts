@@ -1,7 +1,7 @@
 import type { ErrorNotification } from '@cartonnage/sdk/errors'
 import { toMenuErrorNotification } from '@cartonnage/sdk/errors'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
-import type { FooterMenuFailure } from '../../app/footer-menu'
+import type { FooterMenuFailure } from '../../shell/footer-menu'
 import { loadErrorTexts } from '../../i18n/load-error-texts'
 
 /** The notification about a footer menu that could not be loaded, with the error as JSON. */

@@ -2,8 +2,8 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { visibleBadges } from '@cartonnage/sdk/rules'
 import type { PaymentOrCarrier } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { badgeMarks, shopSettings } from '../../app/shop-settings'
-import { useResourceUrl } from '../../app/use-resource-url'
+import { badgeMarks, shopSettings } from '../../shell/shop-settings'
+import { useResourceUrl } from '../../shell/use-resource-url'
 import styles from './footer.module.css'
 
 export interface TrustBadgesProps {

@@ -1,6 +1,6 @@
 import { consentTitleRemoval } from '@cartonnage/sdk/rules'
 import { useEffect } from 'react'
-import { consentTitleSelector } from '../../app/shop-settings'
+import { consentTitleSelector } from '../../shell/shop-settings'
 
 /**
  * Removes the titles of a third party's consent banner. It may appear late and again, so this runs ten times, every

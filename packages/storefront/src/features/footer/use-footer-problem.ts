@@ -1,6 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect } from 'react'
-import { useShell } from '../../app/use-shell'
+import { useShell } from '../../shell/use-shell'
 import { useNotify } from '../notifications/use-notify'
 
 /**

@@ -4,7 +4,7 @@ import { formatNumber, largestAllowed, maximumGuestCartLines, raiseQuantity } fr
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../shell/paths'
 import { Note } from '../../components/note'
 import { keepSizesTogether } from '../cart/cart-item'
 import { CartLine, lineAttributes, LineQuantity, RemoveButton, UnitPrice } from '../cart/cart-line'

@@ -1,6 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect } from 'react'
-import { isRecord } from '../../app/is-record'
+import { isRecord } from '../../shell/is-record'
 
 /**
  * Passes the platform's guest simulation events on to the shop: its simulator dispatches 'guestsimulation' on the document

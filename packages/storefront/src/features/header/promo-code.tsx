@@ -1,7 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '../../app/use-hydrated'
+import { useHydrated } from '../../hydration/use-hydrated'
 import styles from './promo-strip.module.css'
 
 /** How long the strip says that the code was copied, in ms. */

@@ -2,11 +2,11 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import { boardOf } from '../drawing/board'
-import { FluteSection } from '../drawing/flute-section'
+import { paths } from '../../shell/paths'
+import { boardOf } from '../../drawing/board'
+import { FluteSection } from '../../drawing/flute-section'
 import styles from './flute-strip.module.css'
-import { flutes } from '../drawing/flutes'
+import { flutes } from '../../drawing/flutes'
 
 /** px per mm of all cross-sections. */
 const scale = 5

@@ -1,8 +1,8 @@
 import { catalog } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { readProductNumber } from '@cartonnage/sdk/rules'
-import type { PageLoaderArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
+import type { PageLoaderArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
 import type { ListedProduct } from '../product/listed-product'
 import { loadProducts } from '../product/load-products'
 

@@ -1,6 +1,6 @@
-import { island } from '../../app/island'
-import type { PageHandle } from '../../app/page-handle'
-import type { PageLoaderArgs } from '../../app/shop-context'
+import { island } from '../../hydration/island'
+import type { PageHandle } from '../../shell/page-handle'
+import type { PageLoaderArgs } from '../../shell/shop-context'
 
 export async function loader(args: PageLoaderArgs) {
   const { homeLoader } = await import('./home-loader')

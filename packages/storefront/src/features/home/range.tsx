@@ -4,8 +4,8 @@ import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { drawingKey } from '../category/drawing-key'
-import { useCategoryLinks } from '../../app/use-category-links'
-import { CategoryDrawing } from '../drawing/category-drawing'
+import { useCategoryLinks } from '../../shell/use-category-links'
+import { CategoryDrawing } from '../../drawing/category-drawing'
 import styles from './range.module.css'
 
 export interface RangeProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '../../app/use-hydrated'
+import { useHydrated } from '../../hydration/use-hydrated'
 import type { FieldProps } from '../../components/field'
 import { Field } from '../../components/field'
 import styles from './sign-in-form.module.css'

@@ -1,7 +1,7 @@
 import { tabSessionId, useShopClient } from '@cartonnage/react-hooks'
 import { storageEntries } from '@cartonnage/sdk'
 import { useSearchParams } from 'react-router-dom'
-import type { ReturnTarget } from '../../app/paths'
+import type { ReturnTarget } from '../../shell/paths'
 import type { StartUrl } from './start-url'
 
 /** The return target in this page's URL, for the link to the other of sign-in and registration. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '../../app/use-hydrated'
+import { useHydrated } from '../../hydration/use-hydrated'
 import { CheckIcon } from '../../components/icons'
 import { useGuestItems } from '../guest-cart/use-guest-items'
 import styles from './sign-in-frame.module.css'

@@ -1,9 +1,9 @@
 import { parseShopUrl, sameOriginPath, canonicalBasePathname } from '@cartonnage/sdk/rules'
 import { matchPath, redirectDocument } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import { requestContext } from '../../app/request-context'
-import { findBuyer } from '../../app/require-buyer'
-import type { PageLoaderArgs } from '../../app/shop-context'
+import { paths } from '../../shell/paths'
+import { requestContext } from '../../shell/request-context'
+import { findBuyer } from '../../shell/require-buyer'
+import type { PageLoaderArgs } from '../../shell/shop-context'
 
 /** Where to go after signing in. */
 export interface StartUrl {

@@ -1,7 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
-import { waitForInteraction } from '../../app/first-interaction'
+import { waitForInteraction } from '../../hydration/first-interaction'
 import type { NotificationPositionsProps } from './notification-positions'
 import { useNotifications } from './use-notifications'
 

@@ -1,12 +1,12 @@
 import { orders } from '@cartonnage/sdk'
 import { currentCart, isShopError } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import { requireBuyer } from '../../app/require-buyer'
-import type { PageActionArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
+import { paths } from '../../shell/paths'
+import { requireBuyer } from '../../shell/require-buyer'
+import type { PageActionArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
 import { loadReportedFailure } from '../failures/load-reported-failure'
-import type { ReportedFailure } from '../failures/reported-failure'
+import type { ReportedFailure } from '../../shell/reported-failure'
 
 /** Why not all items of an order were added to the cart. */
 export type ReorderResponse =

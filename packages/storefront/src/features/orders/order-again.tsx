@@ -1,7 +1,7 @@
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'

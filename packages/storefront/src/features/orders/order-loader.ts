@@ -1,9 +1,9 @@
 import { orders } from '@cartonnage/sdk'
 import { isResponseError } from '@cartonnage/sdk/rules'
-import { notFound } from '../../app/not-found'
-import { requireBuyer } from '../../app/require-buyer'
-import type { PageLoaderArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
+import { notFound } from '../../shell/not-found'
+import { requireBuyer } from '../../shell/require-buyer'
+import type { PageLoaderArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
 import { loadOrderView } from './order-view'
 
 /** Whether this buyer has no such order, by the platform's response. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '../../app/use-hydrated'
+import { useHydrated } from '../../hydration/use-hydrated'
 import { Button } from '../../components/button'
 
 /** Prints the page; rendered with scripts only. */

@@ -1,7 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
 import { formatOrderDate } from './order-date'

@@ -2,7 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { shopCurrencies } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../shell/paths'
 import { usePriceView } from './use-price-view'
 
 interface PriceNoteProps {

@@ -2,7 +2,7 @@ import type { QuantityChange } from '@cartonnage/react-hooks'
 import { findShortage, largestAllowed, raiseQuantity, readEnteredQuantity } from '@cartonnage/sdk/rules'
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 import { textOf } from '../../forms/text-of'
-import type { ReportedFailure } from '../failures/reported-failure'
+import type { ReportedFailure } from '../../shell/reported-failure'
 import type { ListedProduct } from './listed-product'
 import { isLastStock } from './stock'
 

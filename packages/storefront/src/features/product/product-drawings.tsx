@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { BlankDrawing } from '../drawing/blank-drawing'
-import { GoodsDrawing } from '../drawing/goods-drawing'
+import { BlankDrawing } from '../../drawing/blank-drawing'
+import { GoodsDrawing } from '../../drawing/goods-drawing'
 import { goodsOf } from './goods-of'
 import type { ProductAttributes } from './product-attributes'
 import { shortName, displaySize } from './product-name'

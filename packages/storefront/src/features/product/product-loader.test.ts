@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { toPageError } from '../../app/page-error'
+import { toPageError } from '../../shell/page-error'
 import { createShopper, outcomeOf } from '../checkout/shopper.fixture'
 import { addToCart } from './add-to-cart'
 import { createCatalogue } from './catalogue-pages.fixture'

@@ -1,10 +1,10 @@
 import { useVat } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import { useShell } from '../../app/use-shell'
+import { paths } from '../../shell/paths'
+import { useShell } from '../../shell/use-shell'
 import { Breadcrumb } from '../../components/breadcrumb'
-import { useCategoryLinks } from '../../app/use-category-links'
+import { useCategoryLinks } from '../../shell/use-category-links'
 import type { ListedProduct } from './listed-product'
 import { breadcrumbData, productData, StructuredData } from './structured-data'
 

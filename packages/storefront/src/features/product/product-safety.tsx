@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { shopSettings } from '../../app/shop-settings'
+import { shopSettings } from '../../shell/shop-settings'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
 import type { ProductAttributes } from './product-attributes'

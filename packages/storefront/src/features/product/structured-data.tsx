@@ -1,6 +1,6 @@
 import type { PriceTier } from '@cartonnage/sdk/rules'
 import { lineGross, lineNet } from '@cartonnage/sdk/rules'
-import { dataBlockText } from '../../app/metadata'
+import { dataBlockText } from '../../metadata/metadata'
 import type { ListedProduct } from './listed-product'
 import { canOrder } from './listed-product'
 import { displaySize } from './product-name'

@@ -1,9 +1,9 @@
 import { recordLists } from '@cartonnage/sdk'
 import { isResponseError } from '@cartonnage/sdk/rules'
-import { notFound } from '../../app/not-found'
-import { loadListPage } from '../../app/page-token'
-import type { PageLoaderArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
+import { notFound } from '../../shell/not-found'
+import { loadListPage } from '../../shell/page-token'
+import type { PageLoaderArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
 
 const pageSize = 25
 

@@ -5,8 +5,8 @@ import type { MouseEvent } from 'react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './choices.module.css'
-import { hostSettings } from '../../app/shop-settings'
-import { usePageUrl } from '../../app/use-page-url'
+import { hostSettings } from '../../shell/shop-settings'
+import { usePageUrl } from '../../shell/use-page-url'
 
 /** Links to this page in the shop's languages; another language is another document. */
 export function Languages() {

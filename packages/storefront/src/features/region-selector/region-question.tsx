@@ -1,7 +1,7 @@
 import type { RegionPickerView } from '@cartonnage/react-hooks'
 import type { ShopError } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { sentencesOf } from '../failures/reported-failure'
+import { sentencesOf } from '../../shell/reported-failure'
 import { useReportedFailure } from '../failures/use-reported-failure'
 import { ConfirmChange } from '../region-change/confirm-change'
 

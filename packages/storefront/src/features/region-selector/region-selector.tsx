@@ -1,7 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { languageOptions } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { closeAll, useClosingDetails } from '../../app/use-closing-details'
+import { closeAll, useClosingDetails } from '../../shell/use-closing-details'
 import { Flag } from '../../components/flag'
 import { ChevronDownIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'

@@ -1,7 +1,7 @@
 import type { RegionPickerView } from '@cartonnage/react-hooks'
 import { useRegionPicker, useShopClient } from '@cartonnage/react-hooks'
 import { showsRegionSelector } from '@cartonnage/sdk/rules'
-import { shopSettings } from '../../app/shop-settings'
+import { shopSettings } from '../../shell/shop-settings'
 
 /** The picker of a menu; undefined if the shop has no selector, or before its VAT rates are loaded. */
 export function useRegionMenu(onClose: () => void): RegionPickerView | undefined {

@@ -1,8 +1,8 @@
 import { searchFieldPath } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
-import type { PageLoaderArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
-import { paths } from '../../app/paths'
+import type { PageLoaderArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
+import { paths } from '../../shell/paths'
 
 /**
  * Redirects the search form: a size to the Box Finder, any other term to its results, and nothing to the start page.

@@ -2,7 +2,7 @@ import { catalog, navigationKey, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import type { Dimensions, NavigationItem, ShopLocale } from '@cartonnage/sdk/rules'
 import { parseDimensionsTerm, findDimensions, readProductNumber, toDimensions } from '@cartonnage/sdk/rules'
-import { matchCategories } from '../../app/match-categories'
+import { matchCategories } from '../../shell/match-categories'
 import type { ListedProduct } from '../product/listed-product'
 import { loadProducts } from '../product/load-products'
 

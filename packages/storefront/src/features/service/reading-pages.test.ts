@@ -1,7 +1,7 @@
 import type { ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import { shopLocales } from '@cartonnage/sdk/rules'
 import { describe, expect, it } from 'vitest'
-import { servicePages } from '../../app/service-pages'
+import { servicePages } from '../../shell/service-pages'
 import { loadTexts } from '../../i18n/text-files'
 import { readServiceText } from './service-text'
 import { readLead, readTextBlocks } from './text-blocks'

@@ -1,6 +1,6 @@
 import { deliveryTariff, lineGross } from '@cartonnage/sdk/rules'
 import type { Money, ShopType } from '@cartonnage/sdk/rules'
-import type { ServiceSlug } from '../../app/paths'
+import type { ServiceSlug } from '../../shell/paths'
 import { deliveryDays } from '../product/delivery-days'
 
 /** Text namespaces of each shop, whose legal texts differ. */

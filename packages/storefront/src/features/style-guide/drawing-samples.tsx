@@ -2,11 +2,11 @@ import * as icons from '../../components/icons'
 import { Logo } from '../../components/logo'
 import { SampleGroup } from './sample-group'
 import styles from './style-guide-page.module.css'
-import { BlankDrawing } from '../drawing/blank-drawing'
-import { BoxDrawing } from '../drawing/box-drawing'
-import { CategoryDrawing } from '../drawing/category-drawing'
-import { FluteSection } from '../drawing/flute-section'
-import { GoodsInBoxDrawing } from '../drawing/goods-in-box-drawing'
+import { BlankDrawing } from '../../drawing/blank-drawing'
+import { BoxDrawing } from '../../drawing/box-drawing'
+import { CategoryDrawing } from '../../drawing/category-drawing'
+import { FluteSection } from '../../drawing/flute-section'
+import { GoodsInBoxDrawing } from '../../drawing/goods-in-box-drawing'
 
 const box = { length: 300, width: 200, height: 150 }
 const goods = { length: 280, width: 180, height: 100 }

@@ -6,7 +6,7 @@ import { Note } from '../../components/note'
 import { Skeleton } from '../../components/skeleton'
 import { StockDot } from '../../components/stock-dot'
 import { AttributeList, SummaryList } from '../../components/summary-list'
-import { BlankDrawing } from '../drawing/blank-drawing'
+import { BlankDrawing } from '../../drawing/blank-drawing'
 import { SampleGroup } from './sample-group'
 import styles from './style-guide-page.module.css'
 

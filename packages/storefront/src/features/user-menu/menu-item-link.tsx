@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { UserMenuItem } from '@cartonnage/react-hooks'
 import { resolveUserMenuItem } from '@cartonnage/sdk/rules'
 import { Link, useHref } from 'react-router-dom'
-import { paths } from '../../app/paths'
-import { useReportedTarget } from '../../app/use-reported-target'
-import { useSignOut } from '../../app/use-sign-out'
-import { useShell } from '../../app/use-shell'
+import { paths } from '../../shell/paths'
+import { useReportedTarget } from '../../shell/use-reported-target'
+import { useSignOut } from '../../shell/use-sign-out'
+import { useShell } from '../../shell/use-shell'
 import {
   ArrowRightIcon,
   BoxIcon,

@@ -1,7 +1,7 @@
 import { useUserMenu } from '@cartonnage/react-hooks'
 import type { BuyerUserMenu } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
-import { useClosingDetails } from '../../app/use-closing-details'
+import { useClosingDetails } from '../../shell/use-closing-details'
 import { ChevronDownIcon, UserFilledIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { MenuItemLink } from './menu-item-link'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useLoaderData, useNavigation } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
 import { Note } from '../../components/note'

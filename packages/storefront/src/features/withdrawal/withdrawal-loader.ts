@@ -1,11 +1,11 @@
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { catalog, orders } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { findEmail } from '../../app/find-email'
-import { notFound } from '../../app/not-found'
-import { findBuyer } from '../../app/require-buyer'
-import type { PageActionArgs, PageLoaderArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
+import { findEmail } from '../../shell/find-email'
+import { notFound } from '../../shell/not-found'
+import { findBuyer } from '../../shell/require-buyer'
+import type { PageActionArgs, PageLoaderArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
 
 /** A line of a known order, as text for a declaration. */
 export interface OrderedLine {

@@ -3,8 +3,8 @@
  * `[data-replay]` are queued until the page is hydrated, or their island is (`[data-waiting]`, see island.tsx), and then
  * replayed. They do what the browser does without scripts when the application fails or does not start in time.
  */
-import { readConsent } from '../features/consent/consent-store'
-import { applyColorScheme, readColorScheme } from './color-scheme'
+import { readConsent } from '../shell/consent-store'
+import { applyColorScheme, readColorScheme } from '../shell/color-scheme'
 import { waitForInteraction } from './first-interaction'
 
 const replayTimeoutMs = 10_000

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from '../../components/join-classes'
+import { joinClasses } from '../components/join-classes'
 import classes from './drawing.module.css'
 import type { Material } from './material'
 import { padBounds, type Bounds } from './projection'

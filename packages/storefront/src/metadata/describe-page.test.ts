@@ -3,7 +3,7 @@ import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from '../i18n/create-i18n'
 import { describePage, toDescription } from './describe-page'
-import type { PageHandle } from './page-handle'
+import type { PageHandle } from '../shell/page-handle'
 
 const category: PageHandle = {
   kind: 'category',

@@ -1,4 +1,4 @@
-import { readCookie } from '../../app/read-cookie'
+import { readCookie } from './read-cookie'
 
 /** What a visitor allows beyond what the shop needs to work. */
 export interface Consent {

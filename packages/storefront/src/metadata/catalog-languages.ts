@@ -2,8 +2,8 @@ import type { CatalogFeature } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { shopLocales } from '@cartonnage/sdk/rules'
 import { createContext } from 'react-router-dom'
-import type { PageLoaderArgs } from './shop-context'
-import { shopOf } from './shop-context'
+import type { PageLoaderArgs } from '../shell/shop-context'
+import { shopOf } from '../shell/shop-context'
 
 /** The catalogue of the same shop in another language. */
 export type CatalogIn = (locale: ShopLocale) => CatalogFeature

@@ -12,9 +12,9 @@ import {
 import type { i18n } from 'i18next'
 import type { UIMatch } from 'react-router-dom'
 import type { MetadataTag, PageMetadata } from './metadata'
-import type { PageError } from './page-error'
-import type { PageHandle, PageInput } from './page-handle'
-import { pageHandleOf } from './page-handle'
+import type { PageError } from '../shell/page-error'
+import type { PageHandle, PageInput } from '../shell/page-handle'
+import { pageHandleOf } from '../shell/page-handle'
 
 /** What is known of the displayed page, on the server or in the browser. */
 export interface PageDescriptionInput {

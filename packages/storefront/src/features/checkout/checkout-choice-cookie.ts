@@ -1,10 +1,10 @@
 import type { ShopType } from '@cartonnage/sdk/rules'
-import type { CheckoutChoiceStore, SavedChoice } from '../features/checkout/checkout-choice'
-import { maximumNumberLength } from '../features/checkout/order-number'
-import type { CookieScope } from './host-cookie'
-import { hostCookie, hostCookieName, startsHostCookie } from './host-cookie'
-import { isRecord } from './is-record'
-import { readCookie } from './read-cookie'
+import type { CheckoutChoiceStore, SavedChoice } from './checkout-choice'
+import { maximumNumberLength } from './order-number'
+import type { CookieScope } from '../../shell/host-cookie'
+import { hostCookie, hostCookieName, startsHostCookie } from '../../shell/host-cookie'
+import { isRecord } from '../../shell/is-record'
+import { readCookie } from '../../shell/read-cookie'
 
 /**
  * The choice of the payment step, one cookie for each shop. Scripts cannot read it, and it ends with the browser's

@@ -1,7 +1,7 @@
 import { isShopError } from '@cartonnage/sdk/rules'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { isRecord } from './is-record'
-import type { ReportedFailure } from '../features/failures/reported-failure'
+import type { ReportedFailure } from './reported-failure'
 
 /** An error as a page shows it and as the browser gets it: never with a message or a stack. */
 export interface PageError {
