@@ -1,35 +1,32 @@
-// The weight of pages before and after the first interaction, and of a whole visit: `pnpm page-weight [--pages home,visit]
-// [--locales de-CH] [--who guest] [--kinds scripts,all] [--json FILE] [--against FILE]`. Needs a built shop. It has no
-// ceilings. Bodies count after gzip -9, as often as they are transferred.
+// The weight of pages before and after the first sign of a visitor, after actions, and of a whole visit, with ceilings:
+// `pnpm page-weight [--quick] [--pages home,visit] [--sites de-CH] [--who guest] [--kinds scripts,all] [--json FILE]
+// [--against FILE] [--by-part home]`. Needs a built shop. Bodies count after gzip -9, as often as they are transferred.
+// Exits with 1 if something exceeds its ceiling.
+//
+// Every page is weighed by what its HTML names; the main ones also in a browser, which proves that it fetches just that.
+// With --quick a sample in the browser is enough: this is what `npm test` runs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, constants } from 'node:os'
 import { actions } from './page-weight/actions.mjs'
+import { readManifest } from './page-weight/build-files.mjs'
+import { writePartsOf } from './page-weight/by-part.mjs'
+import { writeCeilings, writeDocuments } from './page-weight/ceiling-report.mjs'
 import { createCrew } from './page-weight/crew.mjs'
-import { measurePage } from './page-weight/measure-page.mjs'
+import { exceeds, pageFigures, smallScriptsFigure, visitFigure } from './page-weight/figures.mjs'
+import { measurePage, measureSavingData } from './page-weight/measure-page.mjs'
 import { readOptions } from './page-weight/options.mjs'
-import { pages, sites } from './page-weight/pages.mjs'
+import { planRun } from './page-weight/plan.mjs'
+import { findProblems } from './page-weight/problems.mjs'
 import { summarize, writeChanges, writeReport } from './page-weight/report.mjs'
+import { createServedFiles } from './page-weight/served-files.mjs'
 import { share, withSecondTry } from './page-weight/share.mjs'
 import { measureVisit, stepNames } from './page-weight/visit.mjs'
+import { weighDocuments } from './page-weight/weigh-documents.mjs'
+import { shopBuild } from './servers.mjs'
 
 /** @typedef {import('./page-weight/report.mjs').Run} Run */
 /** @typedef {import('./page-weight/options.mjs').Options} Options */
-
-/** @param {Options} options */
-const listPages = ({ pages: pageNames, locales, whos }) =>
-  pages
-    .filter(({ name }) => pageNames.includes(name))
-    .flatMap((page) => page.whos.filter((who) => whos.includes(who)).map((who) => ({ page, who })))
-    .flatMap((subject) => chosenSites(locales).map((site) => ({ ...subject, site })))
-
-/** @param {Options} options */
-const listVisits = ({ pages: pageNames, locales, whos }) =>
-  /** @type {const} */ (['guest', 'buyer'])
-    .filter((who) => pageNames.includes('visit') && whos.includes(who))
-    .flatMap((who) => chosenSites(locales).map((site) => ({ site, who })))
-
-/** @param {readonly string[]} locales */
-const chosenSites = (locales) => sites.filter(({ locale }) => locales.includes(locale))
+/** @typedef {import('./page-weight/plan.mjs').Plan} Plan */
 
 const crew = createCrew()
 let isStopped = false
@@ -46,35 +43,75 @@ const reportSecondTry = (labels, problem) => {
   if (!isStopped) console.error(`second try of ${labels.join(', ')}: ${problem}`)
 }
 const weighVisit = withSecondTry(measureVisit, ({ site, who }, problem) =>
-  reportSecondTry(['visit', who, site.locale], problem),
+  reportSecondTry(['visit', who, site.name], problem),
 )
 const weighPage = withSecondTry(measurePage, ({ page, site, who }, problem) =>
-  reportSecondTry([page.name, who, site.locale], problem),
+  reportSecondTry([page.name, who, site.name], problem),
 )
 
-/** @param {Options} options @returns {Promise<Run>} */
-const measure = async (options) => {
+/** What needs no browser. @param {Plan['documents']} subjects */
+const readDocuments = async (subjects) => {
+  const manifest = readManifest(shopBuild)
+  const { origin } = await crew.openShop()
+  const files = createServedFiles(origin)
+  const documents = await weighDocuments({ origin, manifest, files }, subjects)
+  const smallScripts = await smallScriptsFigure(manifest, files)
+  return { documents, smallScripts, files }
+}
+
+/** What needs one. @param {Plan} plan */
+const browse = async (plan) => {
   // Pages wait for half of their time: one lane more than processors keeps these busy.
   const lanes = await crew.openLanes(availableParallelism() + 1)
-  const visits = await share(listVisits(options), lanes, weighVisit)
-  return { pages: await share(listPages(options), lanes, weighPage), visits }
+  const visits = await share(plan.visits, lanes, weighVisit)
+  const pages = await share(plan.pages, lanes, weighPage)
+  const savingData = (await share(plan.savingData, lanes, measureSavingData)).flat()
+  return { visits, pages, savingData }
 }
 
 /** @param {string} file @returns {Run} */
 const readRun = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
+/** @param {Run} run @param {Options} options */
+const writeTables = (run, { kinds, against, isQuick }) => {
+  const names = { kinds, actionNames: actions.map(({ name }) => name), stepNames }
+  if (against !== undefined) return writeChanges(run, readRun(against), names)
+  return isQuick ? '' : `${writeDocuments(run.documents)}\n\n${writeReport(run, names)}`
+}
+
+/** @param {Options} options */
+const measure = async (options) => {
+  const plan = planRun(options)
+  const { documents, smallScripts, files } = await readDocuments(plan.documents)
+  const { visits, pages, savingData } = await browse(plan)
+  const run = { documents: documents.map(({ measurement }) => measurement), pages, visits }
+  if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(run)}\n`)
+  const figures = [
+    ...[...run.documents, ...pages].flatMap(pageFigures),
+    ...visits.map(visitFigure),
+    smallScripts,
+  ]
+  const problems = [
+    ...documents.flatMap((document) => document.problems),
+    ...(await findProblems({ ...run, savingData }, files)),
+  ]
+  console.log(`${writeTables(run, options)}\n${writeCeilings(figures)}`)
+  for (const problem of problems) console.log(`wrong: ${problem}`)
+  console.log(summarize(run))
+  return problems.length === 0 && !figures.some(exceeds)
+}
+
 const main = async () => {
   const options = readOptions(process.argv.slice(2))
-  const earlier = options.against === undefined ? undefined : readRun(options.against)
-  const names = { kinds: options.kinds, actionNames: actions.map(({ name }) => name), stepNames }
-  const run = await measure(options)
-  if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(run)}\n`)
-  console.log(earlier === undefined ? writeReport(run, names) : writeChanges(run, earlier, names))
-  console.log(summarize(run))
+  if (options.byPart !== undefined) {
+    console.log(await writePartsOf(options.byPart, crew))
+    return true
+  }
+  return await measure(options)
 }
 
 try {
-  await main()
+  if (!(await main())) process.exitCode = 1
 } catch (error) {
   if (!isStopped) console.error(error instanceof Error ? error.message : error)
   process.exitCode ||= 1

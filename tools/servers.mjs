@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startServer } from './server-process.mjs'
 import { root } from './workspace.mjs'
 
-/** STOREFRONT_DIST names another build: the folder given to `node build.mjs <folder>`. */
-const build = process.env['STOREFRONT_DIST'] ?? join(root, 'packages/storefront/dist')
+/** The folder of the built shop. STOREFRONT_DIST names another build: what was given to `node build.mjs <folder>`. */
+export const shopBuild = process.env['STOREFRONT_DIST'] ?? join(root, 'packages/storefront/dist')
 const sandbox = join(root, 'packages/sandbox/dist/cli.js')
 
 /** A folder for data that is removed with the server. */
@@ -25,7 +25,7 @@ export const startShop = ({ preloads = [], settings = {} } = {}) => {
   const { folder, remove } = makeFolder()
   const usual = { PORT: '0', HOST: '127.0.0.1', PLATFORM_ORIGIN: '', PUBLIC_ORIGINS: '', SANDBOX_PAGE: '' }
   return startServer({
-    ...{ file: join(build, 'server/server.js'), preloads, address: /http:\/\/localhost:(\d+)/ },
+    ...{ file: join(shopBuild, 'server/server.js'), preloads, address: /http:\/\/localhost:(\d+)/ },
     settings: { ...usual, DATA_DIR: folder, NODE_ENV: 'production', ...settings },
     ...{ endsBy: 'SIGTERM', onEnd: remove },
   })

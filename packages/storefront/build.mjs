@@ -33,9 +33,9 @@ const buildClassic = (input, { manifest = false, file }) =>
   })
 
 // It runs before anything else.
-await buildClassic('src/hydration/early-events.ts', {
-  manifest: '.vite/early-events-manifest.json',
-  file: 'early-events-[hash].js',
+await buildClassic('src/hydration/early-script.ts', {
+  manifest: '.vite/early-script-manifest.json',
+  file: 'early-script-[hash].js',
 })
 // Pages of other builds ask for it: its name never changes.
 await buildClassic('src/hydration/renew-page.ts', { file: 'renew-page.js' })

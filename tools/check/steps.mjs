@@ -138,6 +138,13 @@ export const steps = [
     fileTimes: listBrowserTimes,
   },
   {
+    name: 'page-weight',
+    command: ['node', 'tools/page-weight.mjs', '--quick'],
+    after: ['build'],
+    inputs: ['packages'],
+    cores: Infinity,
+  },
+  {
     name: 'conformance',
     command: ['node', 'tools/conformance.mjs'],
     reads: ['unit-published', 'unit', 'e2e', 'packed'],

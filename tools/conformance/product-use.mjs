@@ -19,7 +19,7 @@ import { traceUse } from './use/trace.mjs'
 /** The shop in the browser and on the server, and the commands of the other packages. */
 const entries = [
   'storefront/src/app/entry-client.tsx',
-  'storefront/src/hydration/early-events.ts',
+  'storefront/src/hydration/early-script.ts',
   'storefront/src/hydration/renew-page.ts',
   'storefront/server/server.ts',
   'sandbox/src/cli.ts',

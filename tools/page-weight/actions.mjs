@@ -25,7 +25,7 @@ export const addToCart = async (page) => {
 }
 
 /**
- * In the order of the columns. The dialog is the one that every page has for everybody: countries and languages.
+ * In the order of the columns.
  * @type {readonly Action[]}
  */
 export const actions = [
@@ -40,10 +40,17 @@ export const actions = [
     },
   },
   {
-    name: 'dialog',
+    name: 'country picker',
     async run(page) {
       await page.locator('footer button[aria-haspopup="dialog"]').click()
       await page.locator('footer dialog[open] li a').first().waitFor()
+    },
+  },
+  {
+    name: 'consent settings',
+    async run(page) {
+      await page.locator('footer a[data-replay][href$="/service/cookies"]').click()
+      await page.locator('body > dialog[open] form').waitFor()
     },
   },
   { name: 'addition', only: ['product'], run: addToCart },

@@ -67,21 +67,26 @@ export const settle = async (page, relay) => {
   }
 }
 
-/** Runs in the page: whether it hydrates without interaction, because its document names the script. */
-const hydratesByItself = () => document.querySelector('script[type="module"][src]') !== null
+/** @param {Page} page */
+const waitUntilHydrated = (page) => page.locator('html[data-hydrated]').waitFor()
 
-/** Opens a page without any interaction. @param {Page} page @param {string} url */
-export const openPage = async (page, url) => {
+/** Opens a page without any sign of a visitor. @param {Page} page @param {{ url: string, startsAtOnce: boolean }} target */
+export const openPage = async (page, { url, startsAtOnce }) => {
   await page.goto(url)
-  if (await page.evaluate(hydratesByItself)) await page.locator('html[data-hydrated]').waitFor()
+  if (startsAtOnce) await waitUntilHydrated(page)
 }
 
-/** Performs the first interaction, and waits until the whole page is hydrated. @param {Page} page */
+/** Gives the first sign, and waits until the page is hydrated. @param {Page} page */
 export const giveSign = async (page) => {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
-  await page.locator('html[data-hydrated]').waitFor()
-  await page.waitForFunction(() => document.querySelector('[data-waiting]') === null)
+  await waitUntilHydrated(page)
+}
+
+/** Makes the browser one of a visitor who saves data. @param {Page} page */
+export const saveData = async (page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
 }
 
 /**

@@ -20,6 +20,11 @@ export const createCrew = () => {
     stops.push(() => starting.then(stop).catch(() => undefined))
     return await starting
   }
+  const openShop = () =>
+    keep(
+      () => startShop({ settings: raisedLimits }),
+      (started) => started.stop(),
+    )
   const openBrowser = () =>
     keep(
       () => launchChromium(leaveSignals),
@@ -27,10 +32,7 @@ export const createCrew = () => {
     )
   /** A separate shop, so that no other lane changes its carts. @param {Lane['browser']} browser @returns {Promise<Lane>} */
   const openLane = async (browser) => {
-    const shop = await keep(
-      () => startShop({ settings: raisedLimits }),
-      (started) => started.stop(),
-    )
+    const shop = await openShop()
     const relay = await keep(
       () => startRelay(shop.origin),
       (started) => started.stop(),
@@ -41,6 +43,7 @@ export const createCrew = () => {
     for (let stop = stops.pop(); stop !== undefined; stop = stops.pop()) await stop()
   }
   return {
+    openShop,
     /** @param {number} count */
     async openLanes(count) {
       const browser = await openBrowser()

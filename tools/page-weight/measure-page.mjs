@@ -1,6 +1,16 @@
-import { fillCart, signIn } from '../shopping.mjs'
+import { fillCart, placeOrder, signIn } from '../shopping.mjs'
 import { actions, isOn } from './actions.mjs'
-import { giveSign, limitMs, openContext, openPage, recordRuns, settle, withPage } from './browse.mjs'
+import {
+  giveSign,
+  limitMs,
+  openContext,
+  openPage,
+  recordRuns,
+  saveData,
+  settle,
+  withPage,
+} from './browse.mjs'
+import { addressOf, buyerOf } from './pages.mjs'
 
 /** @typedef {import('./relay.mjs').WeighedFile} WeighedFile */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -20,22 +30,25 @@ import { giveSign, limitMs, openContext, openPage, recordRuns, settle, withPage 
  */
 
 /**
- * What a page fetched: `rest` before a sign of a visitor, `sign` after the first one, and then what each first action
- * adds. A state that the page does not have is absent.
+ * What a page fetched: `rest` before a sign of a visitor, `sign` after the first one, and then what each action adds. A
+ * state that was not measured is absent.
  * @typedef {object} PageMeasurement
  * @property {string} page
- * @property {string} locale
+ * @property {string} site
  * @property {import('./pages.mjs').Who} who
  * @property {Record<string, readonly WeighedFile[]>} states
  */
 
 /**
- * Every buyer has the same lines in the cart, whatever was done before: responses report of them.
+ * Every buyer has the same lines in the cart, whatever was done before: responses report of them. An order is placed only
+ * for a page about one.
  * @param {import('../shopping.mjs').Shopper} shopper
+ * @param {string} path
  */
-const signInWithCart = async (shopper) => {
+const signInWithCart = async (shopper, path) => {
   await signIn(shopper)
-  return await fillCart(shopper)
+  const order = path.includes('order') ? await placeOrder(shopper) : ''
+  return { order, cartId: await fillCart(shopper) }
 }
 
 /**
@@ -49,10 +62,9 @@ const signInWithCart = async (shopper) => {
 const inFreshProfile = async ({ browser, relay }, { page, site, who }, work) => {
   const context = await openContext(browser, { origin: relay.origin, who })
   try {
-    const visitor = { label: who, base: site.base, ...site.visitor }
-    const shopper = { request: context.request, origin: relay.origin, visitor }
-    const cartId = who === 'buyer' ? await signInWithCart(shopper) : ''
-    const url = relay.origin + site.base + page.path(site).replace(':cartId', cartId)
+    const shopper = { request: context.request, origin: relay.origin, visitor: buyerOf(site, page) }
+    const records = who === 'buyer' ? await signInWithCart(shopper, page.path(site)) : {}
+    const url = relay.origin + addressOf(page, site, records)
     await context.addInitScript(store, page.stored ?? {})
     await relay.reset(performance.now() + limitMs)
     return await withPage(context, (opened) => work(opened, url))
@@ -71,12 +83,12 @@ const store = (stored) => {
 /**
  * What came before any sign; scripts that have not run are marked.
  * @param {Lane} lane
- * @param {Page} page
- * @param {string} url
+ * @param {Subject} subject
+ * @param {{ page: Page, url: string }} target
  */
-const measureRest = async ({ relay }, page, url) => {
+const measureRest = async ({ relay }, subject, { page, url }) => {
   const readRuns = await recordRuns(page)
-  await openPage(page, url)
+  await openPage(page, { url, startsAtOnce: subject.page.startsAtOnce === true })
   await settle(page, relay)
   const ran = await readRuns()
   const isAhead = (/** @type {WeighedFile} */ { kind, path }) => kind === 'scripts' && !ran.has(path)
@@ -91,13 +103,16 @@ const measureRest = async ({ relay }, page, url) => {
  */
 const passSign = async ({ relay }, subject, page) => {
   await giveSign(page)
-  await page.locator(subject.page.arrived).first().waitFor()
+  await page
+    .locator(subject.page.arrived ?? 'main h1')
+    .first()
+    .waitFor()
   await settle(page, relay)
   return relay.take()
 }
 
 /**
- * Does one action after the other until one fetches something: after that the page is not what the first sign left.
+ * Does one action after the other: each adds what none before it has fetched.
  * @param {Lane} lane
  * @param {Page} page
  * @param {readonly import('./actions.mjs').Action[]} requested
@@ -108,36 +123,39 @@ const measureActions = async ({ relay }, page, requested) => {
   for (const { name, run } of requested) {
     await run(page)
     await settle(page, relay)
-    const files = relay.take()
-    states[name] = files
-    if (files.length > 0) break
+    states[name] = relay.take()
     await page.keyboard.press('Escape')
   }
   return states
 }
 
 /**
- * The whole page in as few fresh profiles as it takes to measure each action by itself.
  * @param {Lane} lane
  * @param {Subject} subject
  * @returns {Promise<PageMeasurement>}
  */
 export const measurePage = async (lane, subject) => {
-  const requested = actions.filter((action) => isOn(action, subject.page.name))
-  /** @type {PageMeasurement['states']} */
-  let states = await inFreshProfile(lane, subject, async (page, url) => ({
-    rest: await measureRest(lane, page, url),
+  const { page: weighed, site, who } = subject
+  const states = await inFreshProfile(lane, subject, async (page, url) => ({
+    rest: await measureRest(lane, subject, { page, url }),
     sign: await passSign(lane, subject, page),
-    ...(await measureActions(lane, page, requested)),
+    ...(await measureActions(
+      lane,
+      page,
+      actions.filter((action) => isOn(action, weighed.name)),
+    )),
   }))
-  const left = () => requested.filter(({ name }) => states[name] === undefined)
-  while (left().length > 0) {
-    const more = await inFreshProfile(lane, subject, async (page, url) => {
-      await page.goto(url)
-      await passSign(lane, subject, page)
-      return await measureActions(lane, page, left())
-    })
-    states = { ...states, ...more }
-  }
-  return { page: subject.page.name, locale: subject.site.locale, who: subject.who, states }
+  return { page: weighed.name, site: site.name, who, states }
 }
+
+/**
+ * The scripts that a page fetches ahead for a visitor who saves data.
+ * @param {Lane} lane
+ * @param {Subject} subject
+ */
+export const measureSavingData = (lane, subject) =>
+  inFreshProfile(lane, subject, async (page, url) => {
+    await saveData(page)
+    const files = await measureRest(lane, subject, { page, url })
+    return files.filter(({ ahead }) => ahead === true)
+  })

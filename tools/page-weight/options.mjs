@@ -1,49 +1,60 @@
 import { parseArgs } from 'node:util'
-import { pages, sites, whos } from './pages.mjs'
+import { chooseNames } from '../choose-names.mjs'
+import { mainPages, pages, sites, whos } from './pages.mjs'
 import { kindsAndAll } from './weights.mjs'
 
 /**
  * @typedef {object} Options
- * @property {readonly string[]} pages names; `visit` is from the start page to the checkout
- * @property {readonly string[]} locales
+ * @property {boolean} isQuick everything by its HTML, and a sample in the browser
+ * @property {string | undefined} byPart name of a page to share out the scripts of, instead of any measurement
+ * @property {readonly string[]} documents names of pages to weigh by their HTML
+ * @property {readonly string[]} pages names of those to open in the browser; `visit` is from the start page to the checkout
+ * @property {readonly string[]} sites
  * @property {readonly string[]} whos
  * @property {readonly string[]} kinds to print; everything is measured
  * @property {string | undefined} json file to write everything into
  * @property {string | undefined} against file that an earlier run wrote
  */
 
-const allPages = [...pages.map(({ name }) => name), 'visit']
-const allLocales = sites.map(({ locale }) => locale)
-
-/**
- * The names in a list, which must exist; all names without a list.
- * @param {string | undefined} list
- * @param {{ option: string, existing: readonly string[] }} names
- */
-const choose = (list, { option, existing }) => {
-  if (list === undefined) return existing
-  const names = list.split(',').map((name) => name.trim())
-  const unknown = names.filter((name) => !existing.includes(name))
-  if (unknown.length === 0) return names
-  throw new Error(`--${option}: unknown: ${unknown.join(', ')}. There are: ${existing.join(', ')}`)
-}
+/** @param {readonly { readonly name: string }[]} items */
+const namesOf = (items) => items.map(({ name }) => name)
 
 const text = /** @type {const} */ ({ type: 'string' })
+
+const readArgs = (/** @type {readonly string[]} */ args) =>
+  parseArgs({
+    args: [...args],
+    options: {
+      quick: { type: 'boolean', default: false },
+      'by-part': text,
+      pages: text,
+      sites: text,
+      who: text,
+      kinds: text,
+      json: text,
+      against: text,
+    },
+  }).values
 
 /**
  * @param {readonly string[]} args
  * @returns {Options}
  */
 export const readOptions = (args) => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { pages: text, locales: text, who: text, kinds: text, json: text, against: text },
-  })
+  const values = readArgs(args)
+  const existing = namesOf(pages)
+  const [byPart] =
+    values['by-part'] === undefined ? [] : chooseNames(values['by-part'], { option: 'by-part', existing })
+  const chosen = chooseNames(values.pages, { option: 'pages', existing: [...existing, 'visit'] })
+  const isChosen = values.pages !== undefined
   return {
-    pages: choose(values.pages, { option: 'pages', existing: allPages }),
-    locales: choose(values.locales, { option: 'locales', existing: allLocales }),
-    whos: choose(values.who, { option: 'who', existing: whos }),
-    kinds: choose(values.kinds, { option: 'kinds', existing: kindsAndAll }),
+    isQuick: values.quick,
+    byPart,
+    documents: chosen,
+    pages: isChosen ? chosen : [...namesOf(mainPages), 'visit'],
+    sites: chooseNames(values.sites, { option: 'sites', existing: namesOf(sites) }),
+    whos: chooseNames(values.who, { option: 'who', existing: whos }),
+    kinds: chooseNames(values.kinds, { option: 'kinds', existing: kindsAndAll }),
     json: values.json,
     against: values.against,
   }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { readOptions } from './options.mjs'
 
-it('all pages, languages and visitors are weighed unless some are named', () => {
-  const { pages, locales, whos, json } = readOptions([])
+it('the main pages, all languages and visitors are weighed unless some are named', () => {
+  const { pages, sites, whos, json, isQuick, byPart } = readOptions([])
   expect(pages).toContain('visit')
-  expect(locales).toEqual(['de-CH', 'fr-CH', 'en-US', 'de'])
+  expect(pages).not.toContain('guide')
+  expect(sites).toEqual(['de-CH', 'fr-CH', 'en-US', 'de', 'en-US/DE'])
+  expect([isQuick, byPart]).toEqual([false, undefined])
   expect(whos).toEqual(['guest', 'new guest', 'buyer'])
   expect(json).toBeUndefined()
 })
@@ -13,7 +15,7 @@ it('lists are parted by commas', () => {
   const options = readOptions([
     '--pages',
     'home, guest cart',
-    '--locales=de',
+    '--sites=de',
     '--who',
     'buyer',
     '--json',
@@ -21,7 +23,7 @@ it('lists are parted by commas', () => {
   ])
   expect(options).toMatchObject({
     pages: ['home', 'guest cart'],
-    locales: ['de'],
+    sites: ['de'],
     whos: ['buyer'],
     json: 'a.json',
   })
@@ -29,8 +31,13 @@ it('lists are parted by commas', () => {
 
 it.each([
   [['--pages', 'hom'], '--pages: unknown: hom. There are: home, category'],
-  [['--locales', 'de,it'], '--locales: unknown: it.'],
+  [['--sites', 'de,it'], '--sites: unknown: it.'],
+  [['--by-part', 'hom'], '--by-part: unknown: hom.'],
   [['--faster'], 'faster'],
 ])('a name that nobody knows is refused: %j', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
+})
+
+it('the page whose scripts are shared out is named', () => {
+  expect(readOptions(['--by-part', 'guide']).byPart).toBe('guide')
 })

@@ -10,7 +10,8 @@ import { kindsAndAll, nothing, ofStates, pageColumns, visitColumns } from './wei
 /**
  * Everything that one run measured; `--json` writes it as it is.
  * @typedef {object} Run
- * @property {readonly PageMeasurement[]} pages
+ * @property {readonly PageMeasurement[]} documents by their HTML
+ * @property {readonly PageMeasurement[]} pages by a browser
  * @property {readonly VisitMeasurement[]} visits
  */
 
@@ -36,9 +37,9 @@ const kindTitles = {
 }
 
 /** @param {PageMeasurement} measurement @returns {Subject} */
-const toPageSubject = ({ page, who, locale, states }) => ({ labels: [page, who, locale], states })
+const toPageSubject = ({ page, who, site, states }) => ({ labels: [page, who, site], states })
 /** @param {VisitMeasurement} measurement @returns {Subject} */
-const toVisitSubject = ({ who, locale, steps }) => ({ labels: [who, locale], states: steps })
+const toVisitSubject = ({ who, site, steps }) => ({ labels: [who, site], states: steps })
 
 const chosenKinds = (/** @type {readonly string[]} */ names) =>
   kindsAndAll.filter((kind) => names.includes(kind))
@@ -134,7 +135,7 @@ const describePages = (pages) => {
   if (page === undefined) return []
   const { bytes, files } = scriptsAfterSign(page.states) ?? nothing
   const size = `${(bytes / 1024).toFixed(1)} KiB in ${files} scripts`
-  return [`most scripts after the first sign: ${page.page}, ${page.who}, ${page.locale}: ${size}`]
+  return [`most scripts after the first sign: ${page.page}, ${page.who}, ${page.site}: ${size}`]
 }
 
 /** @param {readonly VisitMeasurement[]} visits @param {'guest' | 'buyer'} who */
@@ -148,5 +149,5 @@ const describeVisit = (visits, who) => {
 }
 
 /** The run in one line. @param {Run} run */
-export const summarize = ({ pages, visits }) =>
-  `=> ${[...describePages(pages), ...describeVisit(visits, 'guest'), ...describeVisit(visits, 'buyer')].join('; ')}`
+export const summarize = ({ documents, pages, visits }) =>
+  `=> ${[...describePages([...documents, ...pages]), ...describeVisit(visits, 'guest'), ...describeVisit(visits, 'buyer')].join('; ')}`

@@ -7,18 +7,19 @@ const kinds = ['scripts', 'styles', 'calls']
 const names = { kinds, actionNames: ['menu'], stepNames: ['home', 'checkout'] }
 const script = (path: string, size: number) => ({ kind: 'scripts' as const, path, bytes: size * KiB })
 
-const page = (locale: string, size: number): Run['pages'][number] => ({
+const page = (site: string, size: number): Run['pages'][number] => ({
   page: 'home',
   who: 'guest',
-  locale,
+  site,
   states: { rest: [script('/entry.js', size)], sign: [script('/frame.js', 10)] },
 })
-const visit = (locale: string, size: number): Run['visits'][number] => ({
+const visit = (site: string, size: number): Run['visits'][number] => ({
   who: 'buyer',
-  locale,
+  site,
   steps: { home: [script('/entry.js', size)], checkout: [script('/checkout.js', 5)] },
 })
 const run: Run = {
+  documents: [],
   pages: [page('de-CH', 100), page('de', 100), page('fr-CH', 120)],
   visits: [visit('de', 100)],
 }
@@ -67,5 +68,9 @@ describe('the last line', () => {
       '=> most scripts after the first sign: home, guest, fr-CH: 130.0 KiB in 2 scripts; ' +
         'visit of a buyer: 105 KiB in 2 files',
     )
+  })
+
+  it('counts documents that no browser opened', () => {
+    expect(summarize({ ...run, documents: [page('en-US', 130)] })).toContain('guest, en-US: 140.0 KiB')
   })
 })

@@ -10,7 +10,7 @@ import { difference } from './weights.mjs'
  * @property {readonly (Weight | undefined)[]} cells
  */
 
-const toKiB = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1)
+export const toKiB = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1)
 
 /** KiB and files; a dash without such a state. @param {Weight | undefined} weight */
 export const formatWeight = (weight) => {

@@ -1,6 +1,7 @@
 import { signIn } from '../shopping.mjs'
 import { addToCart } from './actions.mjs'
 import { giveSign, limitMs, openContext, openPage, settle, withPage } from './browse.mjs'
+import { buyerOf } from './pages.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./measure-page.mjs').Lane} Lane */
@@ -10,7 +11,7 @@ import { giveSign, limitMs, openContext, openPage, settle, withPage } from './br
 /**
  * What each step of a visit in one profile added; a step that this visitor does not have is absent.
  * @typedef {object} VisitMeasurement
- * @property {string} locale
+ * @property {string} site
  * @property {'guest' | 'buyer'} who
  * @property {Record<string, readonly WeighedFile[]>} steps
  */
@@ -27,9 +28,9 @@ const go = async (page, { press, to, until }) => {
 }
 
 /** Signs in with the form, which takes the guest's cart along to the checkout. @param {Page} page @param {Site} site */
-const signInByForm = async (page, { visitor: { username } }) => {
+const signInByForm = async (page, { buyers }) => {
   await go(page, { press: 'main a[href*="/login"]', to: /\/login/, until: 'main input[type="password"]' })
-  await page.locator('main input[type="email"]').fill(username)
+  await page.locator('main input[type="email"]').fill(buyers.business)
   await page.locator('main input[type="password"]').fill('cartonnage')
   await go(page, { press: 'main form button', to: /\/checkout/, until: addressChoice })
   await giveSign(page)
@@ -79,10 +80,11 @@ const steps = [
 export const stepNames = [...new Set(['home', ...steps.map(({ name }) => name)])]
 
 /** Empties the buyer's cart. @param {Lane} lane @param {Site} site */
-const emptyCart = async ({ browser, relay: { origin } }, { base, visitor }) => {
+const emptyCart = async ({ browser, relay: { origin } }, site) => {
   const context = await browser.newContext()
   const { request } = context
-  await signIn({ request, origin, visitor: { label: '', base, ...visitor } })
+  await signIn({ request, origin, visitor: buyerOf(site) })
+  const { visitor } = site
   const webstore = `${visitor.site}/services/data/v65.0/commerce/webstores/0ZE${visitor.shop}00000000014AA`
   await request.delete(`${origin}${webstore}/carts/current`, { headers: { origin } })
   await context.close()
@@ -90,7 +92,7 @@ const emptyCart = async ({ browser, relay: { origin } }, { base, visitor }) => {
 
 /** @param {Lane} lane @param {Page} page @param {Site} site */
 const openHome = async ({ relay }, page, { base }) => {
-  await openPage(page, `${relay.origin}${base}/`)
+  await openPage(page, { url: `${relay.origin}${base}/`, startsAtOnce: false })
   await giveSign(page)
 }
 
@@ -121,11 +123,11 @@ export const measureVisit = async (lane, { site, who }) => {
   await emptyCart(lane, site)
   const context = await openContext(browser, { origin: relay.origin, who })
   try {
-    const visitor = { label: who, base: site.base, ...site.visitor }
-    if (who === 'buyer') await signIn({ request: context.request, origin: relay.origin, visitor })
+    const shopper = { request: context.request, origin: relay.origin, visitor: buyerOf(site) }
+    if (who === 'buyer') await signIn(shopper)
     await relay.reset(performance.now() + limitMs)
     const measured = await withPage(context, (page) => takeSteps(lane, page, { site, who }))
-    return { locale: site.locale, who, steps: measured }
+    return { site: site.name, who, steps: measured }
   } finally {
     await context.close()
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findViolations } from './harness/accessibility'
-import { waitForHydration, hydrateIslands } from './harness/hydration'
+import { waitForHydration } from './harness/hydration'
 import { swissSite } from './harness/sites'
 import { signIn } from './harness/visitor'
 import { expect, test } from './harness/visitors'
@@ -18,7 +18,6 @@ test('a page on the way has no barriers, and says that it is on the way', async 
   await page.setViewportSize(desk)
   await page.goto('/de-CH/service/terms')
   await waitForHydration(page)
-  await hydrateIslands(page)
   await page.route(/\/services\/data\//, async (route) => {
     await promise
     await route.continue()
@@ -74,7 +73,6 @@ test.describe('by keyboard', () => {
   }) => {
     await page.goto('/de-CH/')
     await waitForHydration(page)
-    await hydrateIslands(page)
     const category = categories(page).first()
     await category.focus()
     await page.keyboard.press('Enter')
@@ -91,7 +89,6 @@ test.describe('by keyboard', () => {
   }) => {
     await page.goto('/de-CH/')
     await waitForHydration(page)
-    await hydrateIslands(page)
     await categories(page).first().focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
@@ -105,7 +102,6 @@ test.describe('by keyboard', () => {
     await signIn(page.request, swissSite)
     await page.goto('/de-CH/')
     await waitForHydration(page)
-    await hydrateIslands(page)
     await userMenu(page).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { appScript, delayAppScript, waitForHydration, hydrateIslands } from './harness/hydration'
+import { appScript, delayAppScript, waitForHydration } from './harness/hydration'
 import { watchRequests } from './harness/quiet'
 import { swissSite } from './harness/sites'
 import { expect, test } from './harness/test'
@@ -35,7 +35,6 @@ test.describe('text entered into the search field before the page is hydrated', 
     await page.locator('#search-term').pressSequentially('Tube 50 %/ä')
     letThrough()
     await waitForHydration(page)
-    await hydrateIslands(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
     await expect(page).toHaveURL(/\/service\/terms$/)
     await expect(page.locator('#search-term')).toHaveValue('Tube 50 %/ä')

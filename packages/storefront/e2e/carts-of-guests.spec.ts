@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { buyers, password } from './harness/buyers'
-import { waitForHydration, hydrateIslands } from './harness/hydration'
+import { waitForHydration } from './harness/hydration'
 import { sameOriginHeaders, swissSite } from './harness/sites'
 import { expect, test } from './harness/test-with-sandbox'
 import { fillCart, signIn } from './harness/visitor'
@@ -61,7 +61,6 @@ test('[3.cart-7] [4.guest-cart-on-login-5] a buyer is told what of the guest’s
   await signIn(page.request, swissSite, buyers.CH.private.username)
   await page.goto('/de-CH/service/terms')
   await waitForHydration(page)
-  await hydrateIslands(page)
   const cart = page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel', exact: true })
   await cart.click()
   const note = page.getByRole('alert').filter({ hasText: 'Ein Artikel konnte nicht in Ihren Warenkorb' })
@@ -88,7 +87,6 @@ test('[3.cart-4] [7.3-15] the cart in the header tells that a product cannot be 
   await reserve(request, '10')
   await page.goto('/de-CH/cart/current')
   await waitForHydration(page)
-  await hydrateIslands(page)
   const icon = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
   await expect(icon('Warenkorb, 2 Artikel. 1 Artikel kann so nicht bestellt werden.')).toBeVisible()
   await page.getByRole('button', { name: '2 nehmen' }).click()

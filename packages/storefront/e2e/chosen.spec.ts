@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { waitForHydration, hydrateIslands } from './harness/hydration'
+import { waitForHydration } from './harness/hydration'
 import { captureElement, middle, whole } from './harness/pixels'
 import { swissSite } from './harness/sites'
 import { fillCart, signIn } from './harness/visitor'
@@ -20,7 +20,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.setViewportSize(desk)
   await page.goto(path)
   await waitForHydration(page)
-  await hydrateIslands(page)
 }
 
 test.describe('where the system’s colours are forced, one sees', () => {

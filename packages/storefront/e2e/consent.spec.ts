@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { delayAppScript, waitForHydration, hydrateIslands } from './harness/hydration'
+import { delayAppScript, waitForHydration } from './harness/hydration'
 import { sidewaysScroll } from './harness/legibility'
 import { swissSite } from './harness/sites'
 import { findCovered } from './harness/targets'
@@ -65,7 +65,6 @@ test.describe('the consent bar', () => {
     await page.setViewportSize({ width: 375, height: 667 })
     await page.goto(swissSite.base + box.path(swissSite))
     await waitForHydration(page)
-    await hydrateIslands(page)
     const press = { trial: true } as const
     await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click(press)
     const header = page.getByRole('banner')
@@ -90,7 +89,6 @@ test.describe('the consent bar', () => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto('/de-CH/service/terms')
     await waitForHydration(page)
-    await hydrateIslands(page)
     expect(await findCovered(page, '#root')).toEqual([])
   })
 })
@@ -143,7 +141,6 @@ test.describe('the first click on the cookie settings', () => {
   test('leads to their page where the dialog does not come', async ({ page }) => {
     await page.goto('/de-CH/service/terms')
     await waitForHydration(page)
-    await hydrateIslands(page)
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route(/\/consent-dialog-[\w-]+\.js$/, async (route) => {
       await promise

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations, findCloseTargets } from './harness/accessibility'
-import { waitForHydration, hydrateIslands } from './harness/hydration'
+import { waitForHydration } from './harness/hydration'
 import { sidewaysScroll } from './harness/legibility'
 import { guardPage } from './harness/page-guard'
 import { expectSafeResponse } from './harness/safe-response'
@@ -78,7 +78,6 @@ for (const [who, pages] of Map.groupBy(visits, ({ who }) => who)) {
         const response = await page.goto(path)
         await expectSafeResponse(response, { status, isPersonal: isPersonal(route) })
         await waitForHydration(page)
-        await hydrateIslands(page)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         expect(await firstHeading(page), 'the first heading').toBe('H1')
         await expectReachable(page, site, route)

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${limited.origin}/de-CH/login`)
       if (javaScriptEnabled) await waitForHydration(page)
       await guess(page, 'falsch')
-      await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeVisible()
+      await expect(page.getByText('E-Mail-Adresse oder Passwort stimmt nicht.').first()).toBeVisible()
       await guess(page, 'noch falscher')
       await expect(page.getByRole('alert').filter({ hasText: wait })).toBeVisible()
       await expect(email(page)).toHaveValue(buyers.CH.private.username)

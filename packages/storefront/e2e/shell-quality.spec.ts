@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations, findLowContrast } from './harness/accessibility'
-import { waitForHydration, hydrateIslands } from './harness/hydration'
+import { waitForHydration } from './harness/hydration'
 import { readShifts, watchShifts } from './harness/layout-shift'
 import { findUnreadable, sidewaysScroll, spaceText } from './harness/legibility'
 import { endTransitions, readMovements, waitForStillness, watchMovements } from './harness/motion'
@@ -126,7 +126,7 @@ async function loadCold(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
   await waitForQuiet()
-  await hydrateIslands(page)
+  await waitForHydration(page)
   await expect(page.locator('[data-consent-bar]')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findViolations } from './harness/accessibility'
 import { buyers } from './harness/buyers'
-import { waitForHydration, hydrateIslands } from './harness/hydration'
+import { waitForHydration } from './harness/hydration'
 import { germanSite } from './harness/sites'
 import { startWithGuestCart, readGuestCart } from './harness/stored'
 import { expect, test } from './harness/visitors'
@@ -16,7 +16,6 @@ const banner = (page: Page): Locator => page.getByRole('banner')
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
-  await hydrateIslands(page)
 }
 
 const userMenu = (page: Page): Locator =>
@@ -140,7 +139,6 @@ test.describe('region and language', () => {
       await banner(page).locator('[data-region-selector] > summary').click()
       await banner(page).getByRole('link', { name, exact: true }).click()
       await waitForHydration(page)
-      await hydrateIslands(page)
     }
     await inLanguage('English')
     await expect(page).toHaveURL(
@@ -283,7 +281,7 @@ test('[6-4] a buyer acts for a managed account, and leaves nothing personal behi
       .filter((url) => url.includes('session-context'))
       .every((url) => url.includes('effectiveAccountId=')),
   ).toBe(true)
-  await hydrateIslands(page)
+  await waitForHydration(page)
   await userMenu(page).click()
   await banner(page).getByRole('link', { name: 'Abmelden' }).click()
   await expect(banner(page).getByRole('link', { name: /Registrieren/ })).toBeVisible()

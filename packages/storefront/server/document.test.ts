@@ -12,9 +12,9 @@ const manifest = {
 }
 
 describe('collectFiles', () => {
-  it('names each file once, imported ones first', () => {
+  it('names each file once: the entry’s script first, imported style sheets first', () => {
     expect(collectFiles(manifest, ['src/entry.tsx', 'src/page.tsx'])).toEqual({
-      scripts: ['assets/shared.js', 'assets/entry.js', 'assets/page.js'],
+      scripts: ['assets/entry.js', 'assets/shared.js', 'assets/page.js'],
       styles: ['assets/shared.css', 'assets/entry.css', 'assets/page.css'],
     })
   })

@@ -6,9 +6,10 @@ import { stateElementId } from '../src/app/page-state'
 
 export interface DocumentFiles {
   readonly earlyScript: string | undefined
-  readonly entry: string | undefined
+  /** Everything that the page needs after the early script. */
   readonly files: PageFiles
-  readonly fonts: readonly string[]
+  /** The typeface that every page needs. */
+  readonly font: string | undefined
   /** Consent was given by a form without scripts, so only the server can hide the question. */
   readonly hasConsentChoice: boolean
 }
@@ -36,7 +37,7 @@ function tag(name: string, attributes: Readonly<Record<string, string | boolean 
  */
 export function writeDocument(
   page: RenderedPage,
-  { earlyScript, entry, files, fonts, hasConsentChoice }: DocumentFiles,
+  { earlyScript, files, font, hasConsentChoice }: DocumentFiles,
 ): string {
   const { metadata } = page
   const head = [
@@ -50,15 +51,13 @@ export function writeDocument(
       (data) =>
         `${tag('script', { type: 'application/ld+json', 'data-meta': true })}${dataBlockText(data)}</script>`,
     ),
-    ...fonts.map((file) =>
-      tag('link', { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true }),
-    ),
-    earlyScript === undefined ? '' : `${tag('script', { src: `/${earlyScript}` })}</script>`,
+    font === undefined
+      ? ''
+      : tag('link', { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true }),
+    earlyScript === undefined
+      ? ''
+      : `${tag('script', { src: `/${earlyScript}`, ...startOf(page, files) })}</script>`,
     ...files.styles.map((file) => tag('link', { rel: 'stylesheet', href: `/${file}` })),
-    ...files.scripts
-      .filter((file) => file !== entry)
-      .map((file) => tag('link', { rel: 'modulepreload', href: `/${file}` })),
-    entry === undefined ? '' : `${tag('script', { type: 'module', src: `/${entry}` })}</script>`,
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   ]
   return [
@@ -66,15 +65,23 @@ export function writeDocument(
     tag('html', { ...documentLanguage(page.locale), 'data-consent': hasConsentChoice }),
     `<head>${head.join('')}</head>`,
     `<body><div id="root">${page.html}</div>`,
+    // Last, so that the text is painted first.
+    ...(page.symbols === '' ? [] : [`<div hidden><svg>${page.symbols}</svg></div>`]),
     `<script type="application/json" id="${stateElementId}">${page.state}</script></body></html>`,
   ].join('\n')
 }
+
+/** What the early script has to know: which files to load, and when. */
+const startOf = ({ country, startsAtOnce }: RenderedPage, { scripts }: PageFiles) => ({
+  'data-app': scripts.map((file) => `/${file}`).join(' '),
+  'data-country': country,
+  'data-start': startsAtOnce,
+})
 
 interface Chunk {
   readonly file: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
-  readonly assets?: readonly string[]
 }
 
 /** The client build's files by source path, as the bundler lists them. */
@@ -87,7 +94,9 @@ export interface PageFiles {
 }
 
 export const entrySource = 'src/app/entry-client.tsx'
-export const earlyEventsSource = 'src/hydration/early-events.ts'
+export const earlyScriptSource = 'src/hydration/early-script.ts'
+/** The rarer characters are in a second file, which browsers fetch where a page has one of them. */
+export const fontSource = 'src/fonts/archivo-common.woff2'
 
 /** Reads a manifest from the client build. */
 export function readManifest(file: URL): Manifest {
@@ -95,7 +104,10 @@ export function readManifest(file: URL): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }
 
-/** The given sources with everything they import, each file once, in the order of the cascade. */
+/**
+ * The files of the given sources with everything they import, each once: the first source's script first, the style sheets
+ * in the order of the cascade.
+ */
 export function collectFiles(manifest: Manifest, sources: readonly string[]): PageFiles {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -104,8 +116,8 @@ export function collectFiles(manifest: Manifest, sources: readonly string[]): Pa
     const chunk = manifest[key]
     if (chunk === undefined || seen.has(key)) return
     seen.add(key)
-    chunk.imports?.forEach(collect)
     scripts.add(chunk.file)
+    chunk.imports?.forEach(collect)
     chunk.css?.forEach((file) => styles.add(file))
   }
   sources.forEach(collect)

@@ -14,7 +14,7 @@ import { isChosenByForm } from '../src/shell/consent-store'
 import { createBreaker } from './breaker'
 import type { Deadlines } from './call-deadlines'
 import { startPageTime } from './call-deadlines'
-import { writeDocument, collectFiles, entrySource, earlyEventsSource } from './document'
+import { writeDocument, collectFiles, entrySource, earlyScriptSource, fontSource } from './document'
 import type { Manifest } from './document'
 import type { OpenWork } from './form-work'
 import { createFormWork } from './form-work'
@@ -137,13 +137,10 @@ interface DocumentParts {
 }
 
 function write(page: RenderedPage, { manifest, hasConsentChoice }: DocumentParts): string {
-  const files = collectFiles(manifest, [entrySource, ...page.sources])
-  const later = collectFiles(manifest, page.styleSources)
   return writeDocument(page, {
-    earlyScript: manifest[earlyEventsSource]?.file,
-    entry: manifest[entrySource]?.file,
-    files: { ...files, styles: [...new Set([...files.styles, ...later.styles])] },
-    fonts: manifest[entrySource]?.assets?.filter((file) => file.endsWith('.woff2')) ?? [],
+    earlyScript: manifest[earlyScriptSource]?.file,
+    files: collectFiles(manifest, [entrySource, ...page.sources]),
+    font: manifest[fontSource]?.file,
     hasConsentChoice,
   })
 }

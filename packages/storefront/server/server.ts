@@ -68,7 +68,7 @@ const platform = limitPlatform(opened, {
 const clientFolder = new URL('../client/', import.meta.url)
 const manifest = {
   ...readManifest(new URL('.vite/manifest.json', clientFolder)),
-  ...readManifest(new URL('.vite/early-events-manifest.json', clientFolder)),
+  ...readManifest(new URL('.vite/early-script-manifest.json', clientFolder)),
 }
 let isStopping = false
 const openWork = createOpenWork()

@@ -11,7 +11,7 @@ export interface NextBuild {
 
 const fileName = /[\w.-]+\.(?:js|css)\b/g
 /** The early script hardly ever changes, and the one that is asked about other builds has one name for ever. */
-const keepsName = /^(?:early-events-|renew-page)/
+const keepsName = /^(?:early-script-|renew-page)/
 
 /**
  * The same shop as the usual build, as if every source had changed: each script and each style sheet has another name,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { waitForHydration, hydrateIslands } from './hydration'
+import { waitForHydration } from './hydration'
 import { waitForStillness } from './motion'
 import type { Site } from './sites'
 import { expect } from './test'
@@ -166,7 +166,6 @@ export async function openShellState(
 ): Promise<void> {
   await page.goto(site.base + (typeof path === 'string' ? path : path(site)))
   await waitForHydration(page)
-  await hydrateIslands(page)
   await show?.(page, size)
   await waitForStillness(page)
 }

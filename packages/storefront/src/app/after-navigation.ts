@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocation, useMatches } from 'react-router-dom'
 import type { UIMatch } from 'react-router-dom'
+import { useDisplayedError } from '../shell/displayed-error'
 import { pageHandleOf } from '../shell/page-handle'
 import { useShell } from '../shell/use-shell'
 
@@ -17,6 +18,7 @@ export function useMetadata(): void {
   const href = useHref({ pathname: location.pathname, search: location.search })
   const { reportFailure } = useShopClient()
   const account = useShell().effectiveAccount?.name
+  const readError = useDisplayedError()
   // One address may show several pages: a checkout that is being prepared becomes a step.
   const page = `${href} ${useTitle(match)}`
   const currentPage = useRef(page)
@@ -26,10 +28,11 @@ export function useMetadata(): void {
     const describe = async () => {
       const { describeDocument } = await import('../metadata/describe-document')
       // The visitor may have gone on to another page meanwhile.
-      if (currentPage.current === page) describeDocument(document, { match, i18n, account, href })
+      if (currentPage.current !== page) return
+      describeDocument(document, { match, i18n, account, href, failure: readError() })
     }
     describe().catch((error: unknown) => reportFailure(error, 'the metadata of a page'))
-  }, [page, href, match, i18n, account, reportFailure])
+  }, [page, href, match, i18n, account, readError, reportFailure])
 }
 
 /** The page's own title; empty until its data is loaded. */

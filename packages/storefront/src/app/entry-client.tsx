@@ -1,5 +1,6 @@
 import '../styles/global.css'
 import { createClient } from '@cartonnage/sdk'
+import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -8,7 +9,9 @@ import type { RouteObject } from 'react-router-dom'
 import { pushToDataLayer, startAnalytics } from '../features/analytics/analytics'
 import { createConsentStore } from '../shell/consent-store'
 import { createNotificationQueue } from '../features/notifications/notification'
-import { addNamespaces, createI18n } from '../i18n/create-i18n'
+import { addTables, createI18n } from '../i18n/create-i18n'
+import { loadPageTexts } from '../i18n/text-files'
+import { retryOnce } from '../hydration/app-files'
 import { readPageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes } from './routes'
@@ -24,30 +27,28 @@ function report(error: unknown, context: string): void {
   console.error(context, error)
 }
 
-/** Loads the current page's modules, so that hydration matches what the server rendered. */
+/** Loads the current page's module and texts, so that hydration matches what the server rendered. */
 async function resolveMatches(routes: RouteObject[], basename: string): Promise<void> {
   const matches = matchRoutes(routes, location, basename === '' ? '/' : basename) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+      const { lazy } = route
+      if (typeof lazy === 'function') Object.assign(route, await retryOnce(lazy), { lazy: undefined })
     }),
   )
 }
 
-/**
- * React finishes no navigation while islands are dormant (island.tsx), so each navigation hydrates them. Its state is
- * also written for renewal.ts, earlier than React shows it.
- */
+/** Writes the state of a navigation for renewal.ts, earlier than React shows it. */
 function publishNavigationState(router: ReturnType<typeof createBrowserRouter>): void {
   router.subscribe(({ navigation, errors }) => {
     document.documentElement.dataset['navigation'] = `${navigation.state}${errors ? ' failed' : ''}`
-    document.dispatchEvent(new Event('shop:wanted'))
   })
 }
 
 const createBrowserRoutes = (texts: i18n) =>
   createRoutes({
-    loadTexts: (page) => addNamespaces(texts, page.texts),
+    loadTexts: async ({ module }) =>
+      addTables(texts, await loadPageTexts(texts.language as ShopLocale, module)),
     loadShell: async (args) => (await import('../shell/shell-loader')).shellLoader(args),
   })
 
@@ -65,7 +66,7 @@ async function start(): Promise<void> {
     // Signing out, and the redirect after a sign-in: Back must not lead through either again.
     navigate: (url) => location.replace(withReturn(url, { origin: location.origin, home: `${basename}/` })),
   })
-  const texts = await createI18n(locale, [], { withIslands: false })
+  const texts = await createI18n(locale)
   const routes = createBrowserRoutes(texts)
   await resolveMatches(routes, basename)
   const router = createBrowserRouter(routes, {

@@ -1,4 +1,4 @@
-import { catalog, type Client, type SafeParse } from '@cartonnage/sdk'
+import { catalog, vat, type Client, type SafeParse } from '@cartonnage/sdk'
 import { parseShopUrl, canonicalBasePathname } from '@cartonnage/sdk/rules'
 import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
@@ -11,18 +11,18 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
+import { createDrawingCollector } from '../drawing/drawing-collector'
+import type { DrawingSprite } from '../drawing/drawing-sprite'
+import { DrawingSpriteContext } from '../drawing/drawing-sprite-context'
 import { checkoutChoiceContext } from '../features/checkout/checkout-choice'
 import type { CheckoutChoiceStore } from '../features/checkout/checkout-choice'
 import { createNotificationQueue } from '../features/notifications/notification'
-import { shellNamespaces } from '../i18n/namespace'
 import { sharedTexts } from '../i18n/shared-texts'
-import { textSources } from '../i18n/text-files'
 import { effectiveAccountOf } from '../shell/effective-account'
 import type { CatalogIn } from '../metadata/catalog-languages'
 import { catalogInContext } from '../metadata/catalog-languages'
 import { placedOrdersContext } from '../shell/placed-orders'
 import type { PlacedOrders } from '../shell/placed-orders'
-import { preloadIsland } from '../hydration/island'
 import type { FormWork } from '../shell/form-work'
 import { formWorkContext } from '../shell/form-work'
 import { compactState, createVisitorClient, mayShowBuyer } from './visitor-client'
@@ -38,7 +38,6 @@ import { writePageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes, pageRouteId } from './routes'
 import { shellLoader } from '../shell/shell-loader'
-import { shellIslands } from './shell-islands'
 import { shopContext } from '../shell/shop-context'
 import { readCookie } from '../shell/read-cookie'
 import { requestContext } from '../shell/request-context'
@@ -71,13 +70,17 @@ export interface RenderInput {
 export interface RenderedPage extends PageOutcome {
   readonly locale: ShopLocale
   readonly html: string
+  /** What the `<use>` elements of its drawings show: written outside of what is hydrated. */
+  readonly symbols: string
   /** JSON for the data block. */
   readonly state: string
   readonly metadata: PageMetadata
-  /** Source paths of the page's own chunks. */
+  /** Sources of the page's own chunks; see `collectFiles`. */
   readonly sources: readonly string[]
-  /** Source paths whose styles the page needs at once and whose scripts it needs later. */
-  readonly styleSources: readonly string[]
+  /** The HTML is not enough: the application starts without a sign of the visitor. */
+  readonly startsAtOnce: boolean
+  /** The country that the page is rendered for. */
+  readonly country: string
   /** Shows, or may show, something that belongs to one visitor. */
   readonly personal: boolean
 }
@@ -91,6 +94,10 @@ const personalKinds: readonly RouteKind[] = [
   'account',
   'login',
 ]
+
+/** Pages that are worked on in the browser, or wait there for what the platform is doing. */
+const startingKinds: readonly RouteKind[] = ['cart', 'guest-cart', 'checkout', 'order-confirmation', 'login']
+
 /** Whether the page at an address always belongs to one visitor. */
 export async function isPersonalPage(url: string): Promise<boolean> {
   const page = findPage(url, canonicalBasePathname(parseShopUrl(url)))
@@ -118,7 +125,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   const shop = clientIn(locale)
   const handler = handlerOf(basename)
   const page = findPage(request.url, basename)
-  const texts = sharedTexts(locale, page?.texts ?? [])
+  const texts = sharedTexts(locale, page?.module)
   const result = await handler.query(request, {
     requestContext: createContext(request, input, {
       shop,
@@ -126,14 +133,11 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     }),
   })
   if (result instanceof Response) return result
-  await Promise.all([
-    preloadIsland(await componentOf(page)),
-    ...shellIslands.map(({ Island: Part }) => Part.preload()),
-  ])
   const failure = await plainErrors(result, { shop, url: request.url, reportFailure })
   const app = { handler, result, shop, texts: await texts }
   await input.waitForTurn()
-  const html = renderApp(app)
+  const drawings = createDrawingCollector()
+  const html = renderApp({ ...app, drawings })
   const state = writePageState({
     basename,
     locale,
@@ -152,18 +156,18 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     account: effectiveAccountOf(shop)?.name,
     isRefused: failure === undefined && result.actionData !== null && result.statusCode >= 400,
   })
+  const country = shop.use(vat).getSnapshot().countryCode
   shop.dispose()
   return {
     ...outcomeOf(result, failure),
     locale,
     html,
+    symbols: drawings.writeSymbols(),
     state,
     metadata,
     sources: sourcesOf(page, locale),
-    styleSources: [
-      ...shellIslands.map(({ source }) => source),
-      ...(page?.island === undefined ? [] : [`src/features/${page.island}.tsx`]),
-    ],
+    startsAtOnce: startingKinds.includes(kind),
+    country,
     personal: personalKinds.includes(kind) || result.actionData !== null || mayShowBuyer(request, shop),
   }
 }
@@ -200,13 +204,11 @@ function findPage(url: string, basename: string): PageEntry | undefined {
   return pages.find((page) => pageRouteId(page) === id)
 }
 
-const componentOf = async (page: PageEntry | undefined): Promise<unknown> =>
-  page && (await pageModules[page.module]?.())?.Component
-
-/** Source paths of the chunks that the browser needs for this page, so that it can fetch them early. */
+/** Sources of the chunks that the browser needs for this page in addition to the entry: its module and the texts. */
 function sourcesOf(page: PageEntry | undefined, locale: ShopLocale): readonly string[] {
-  const texts = textSources(locale, [...shellNamespaces, ...(page?.texts ?? [])])
-  return page === undefined ? texts : [`src/features/${page.module}.tsx`, ...texts]
+  const texts = (file: string) => `src/i18n/merged/${locale}/${file}.js`
+  if (page === undefined) return [texts('frame')]
+  return [`src/features/${page.module}.tsx`, texts('frame'), texts(`pages/${page.module}`)]
 }
 
 /** The deepest match, in the shape of `useMatches`. */
@@ -220,16 +222,19 @@ interface App {
   readonly result: StaticHandlerContext
   readonly shop: Client
   readonly texts: i18n
+  readonly drawings: DrawingSprite
 }
 
-function renderApp({ handler, result, shop, texts }: App): string {
+function renderApp({ handler, result, shop, texts, drawings }: App): string {
   return renderToString(
-    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, result)}
-        context={result}
-        hydrate={false}
-      />
-    </Providers>,
+    <DrawingSpriteContext value={drawings}>
+      <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, result)}
+          context={result}
+          hydrate={false}
+        />
+      </Providers>
+    </DrawingSpriteContext>,
   )
 }

@@ -7,6 +7,7 @@ import type { FailureTarget, ReportedFailure } from '../shell/reported-failure'
 import { useReportedFailure } from '../features/failures/use-reported-failure'
 import { joinClasses } from '../components/join-classes'
 import styles from './error-page.module.css'
+import { useDisplayError } from '../shell/displayed-error'
 import { toPageError, reportedOf } from '../shell/page-error'
 import { paths } from '../shell/paths'
 import { useSharedLocation } from '../shell/use-shared-location'
@@ -35,6 +36,7 @@ export interface ErrorMessageProps {
 /** What happened and at most two links, by HTTP status. */
 export function ErrorMessage({ status, failure }: ErrorMessageProps) {
   const { t } = useTranslation('common')
+  useDisplayError(status)
   const kind = kindOf(status)
   const own = t(`error.${kind}.text`)
   return (

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { createNotificationQueue } from '../features/notifications/notification'
 import { offlineShop } from '../features/product/shop-page.fixture'
 import { createI18n } from '../i18n/create-i18n'
+import { notFound } from '../shell/not-found'
 import type { PageHandle } from '../shell/page-handle'
+import { ErrorPage } from './error-page'
 import { Providers } from './providers'
 import { useScreenViews } from './page-effects'
 
@@ -26,8 +28,10 @@ const pages = [
   { index: true, element: <h1>Start</h1>, handle: { kind: 'home' } satisfies PageHandle },
   { path: 'product', element: <h1>Faltkarton</h1>, handle: product },
   { path: 'global-search/:term', element: <h1>Ergebnisse</h1>, handle: search },
-  { path: 'gone', element: <section data-status={404} />, handle: product },
+  { path: 'gone', loader: () => notFound(), element: <h1>Faltkarton</h1>, handle: product },
 ]
+
+const children = [{ ErrorBoundary: ErrorPage, children: pages }]
 
 /** Shows the shop's pages in React's strict mode and collects the analytics events. */
 async function open(path: string, shop = offlineShop()) {
@@ -38,7 +42,7 @@ async function open(path: string, shop = offlineShop()) {
     menuClick: nothing,
     setConsent: nothing,
   }
-  const router = createMemoryRouter([{ path: '/', element: <Frame />, children: pages }], {
+  const router = createMemoryRouter([{ path: '/', element: <Frame />, children }], {
     basename: '/de-CH',
     initialEntries: [`/de-CH${path}`],
   })
@@ -99,7 +103,8 @@ describe('screen views', () => {
   })
 
   it('tell of a failed page as an error', async () => {
-    const { views } = await open('/gone')
-    expect(views).toMatchObject([{ contentType: 'error', breadcrumb: ['Start'] }])
+    const { views, go } = await open('/')
+    await go('/gone')
+    expect(views.at(-1)).toMatchObject({ contentType: 'error', breadcrumb: ['Start'] })
   })
 })

@@ -20,13 +20,14 @@ import { useFooterProblem } from '../features/footer/use-footer-problem'
 import { useNotify } from '../features/notifications/use-notify'
 import { useRaise } from '../features/notifications/use-raise'
 import { addNamespaces } from '../i18n/create-i18n'
-import { describeMatch, findCurrentError } from '../metadata/describe-page'
+import { describeMatch } from '../metadata/describe-page'
+import { useDisplayedError } from '../shell/displayed-error'
 import { pageHandleOf } from '../shell/page-handle'
 import { paths } from '../shell/paths'
 import { recordOfTab, takeRenewalNotice } from '../hydration/renewal-record'
 
 /**
- * What the frame does once the visitor has interacted with the page: reports problems, asks for consent, counts the
+ * What the frame does once the page is hydrated, which is at the visitor's first sign: reports problems, asks for consent, counts the
  * page view, says which cart changes are being checked, and leaves a buyer's page whose session has ended. A page that
  * nobody interacts with is not counted.
  */
@@ -128,14 +129,15 @@ export function useScreenViews(): void {
   const location = useLocation()
   const match = useMatches().at(-1)
   const href = useHref({ pathname: location.pathname, search: location.search })
+  const readError = useDisplayedError()
   const reported = useRef<string>(undefined)
   useEffect(() => {
     if (reported.current === href) return
     reported.current = href
     const url = new URL(href, globalThis.location.origin).href
-    const { kind, trail } = describeMatch({ match, i18n, url, failure: findCurrentError(document) })
+    const { kind, trail } = describeMatch({ match, i18n, url, failure: readError() })
     screenView({ ...audienceOf(shop), contentType: kind, breadcrumb: trail })
-  }, [href, match, i18n, screenView, shop])
+  }, [href, match, i18n, screenView, shop, readError])
 }
 
 /** The audience of a page view: kinds of people, never a person. */

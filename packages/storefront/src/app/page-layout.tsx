@@ -1,27 +1,24 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom'
+import { BoxFinder } from '../features/box-finder/box-finder'
 import { CartIcons } from '../features/cart-icons/cart-icons'
+import { EffectiveAccountBar } from '../features/effective-account/effective-account-bar'
 import { useConsentTitleRemoval } from '../features/footer/use-consent-title-removal'
 import { useSimulationRelay } from '../features/guest-simulation/use-simulation-relay'
 import { Header } from '../features/header/header'
+import { PromoStrip } from '../features/header/promo-strip'
 import { Notifications } from '../features/notifications/notifications'
+import { RegionSelector } from '../features/region-selector/region-selector'
 import { SearchField } from '../features/search-field/search-field'
+import { UserArea } from '../features/user-menu/user-area'
 import { ErrorMessage } from './error-page'
 import { pageHandleOf } from '../shell/page-handle'
+import { PageEffects } from './page-effects'
+import { PageFooter } from './page-footer'
+import { PageMenu } from './page-menu'
 import styles from './page-layout.module.css'
-import {
-  EffectiveAccountIsland,
-  BoxFinderIsland,
-  EffectsIsland,
-  FooterIsland,
-  MenuIsland,
-  PrintAddressIsland,
-  PrintHeadIsland,
-  PromoIsland,
-  RegionIsland,
-  UserIsland,
-} from './shell-islands'
+import { PrintAddress, PrintHead } from './print-frame'
 import { useEffectiveAccountSync } from '../shell/effective-account'
 import { useMetadata, useNavigationFocus } from './after-navigation'
 import { useShell } from '../shell/use-shell'
@@ -44,15 +41,15 @@ export function PageLayout() {
       <a className={styles['skip']} href="#main" onClick={skipToContent}>
         {t('skipToContent')}
       </a>
-      <EffectsIsland />
-      {frame === undefined ? <PageHeader /> : <frame.Header effectiveAccount={<EffectiveAccountIsland />} />}
+      <PageEffects />
+      {frame === undefined ? <PageHeader /> : <frame.Header effectiveAccount={<EffectiveAccountBar />} />}
       <main id="main" className={styles['main']} tabIndex={-1} aria-busy={busy}>
         <NavigationProgress />
-        <PrintHeadIsland />
+        <PrintHead />
         {unreachable ? <ErrorMessage status={503} /> : <Outlet />}
-        <PrintAddressIsland />
+        <PrintAddress />
       </main>
-      {frame === undefined ? <FooterIsland /> : <frame.Footer />}
+      {frame === undefined ? <PageFooter /> : <frame.Footer />}
       <Notifications />
       <ScrollRestoration />
     </>
@@ -62,21 +59,18 @@ export function PageLayout() {
 /** The header with search, menu and carts. */
 const PageHeader = () => (
   <Header
-    effectiveAccount={<EffectiveAccountIsland />}
-    promo={<PromoIsland />}
+    effectiveAccount={<EffectiveAccountBar />}
+    promo={<PromoStrip />}
     search={<SearchField />}
-    boxFinder={<BoxFinderIsland />}
-    user={<UserIsland />}
-    region={<RegionIsland />}
+    boxFinder={<BoxFinder />}
+    user={<UserArea />}
+    region={<RegionSelector />}
     carts={<CartIcons />}
-    menu={<MenuIsland />}
+    menu={<PageMenu />}
   />
 )
 
-/**
- * Focuses the content without a navigation: the router would treat the new hash as one, while islands may still be
- * dormant (island.tsx).
- */
+/** Focuses the content without a navigation: the router would treat the new hash as one. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById('main')?.focus()

@@ -10,7 +10,7 @@ import { SignInLink } from '../features/user-menu/sign-in-link'
 const sizes = <SizeLinks />
 
 /**
- * The category menu with what other features add next to the boxes and at its end, as one island.
+ * The category menu with what other features add next to the boxes and at its end.
  */
 export function PageMenu() {
   const { t } = useTranslation('box-finder')

@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next'
 import { AnalyticsContext, silentAnalytics } from '../features/analytics/analytics'
 import { ConsentContext, neverRequested } from '../features/consent/consent-context'
 import type { ConsentStore } from '../shell/consent-store'
+import { DisplayedErrorContext, useNewDisplayedError } from '../shell/displayed-error'
 import type { NotificationQueue } from '../features/notifications/notification'
 import { NotificationsContext } from '../features/notifications/use-notifications'
 
@@ -30,12 +31,15 @@ export function Providers(props: ProvidersProps) {
     analytics = silentAnalytics,
     children,
   } = props
+  const displayedError = useNewDisplayedError()
   return (
     <ShopProvider client={shop}>
       <I18nextProvider i18n={texts}>
         <NotificationsContext value={notifications}>
           <ConsentContext value={consent}>
-            <AnalyticsContext value={analytics}>{children}</AnalyticsContext>
+            <AnalyticsContext value={analytics}>
+              <DisplayedErrorContext value={displayedError}>{children}</DisplayedErrorContext>
+            </AnalyticsContext>
           </ConsentContext>
         </NotificationsContext>
       </I18nextProvider>

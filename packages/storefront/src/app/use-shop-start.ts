@@ -1,5 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { cartChecks, sessionKey, valueOf, vat, type Client } from '@cartonnage/sdk'
+import { sessionKey, valueOf, vat, type Client } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { readCookie } from '../shell/read-cookie'
 import { regionCookieLine } from '../shell/region-cookie'
@@ -15,7 +15,6 @@ export function useShopStart(): void {
     document.dispatchEvent(new Event('shop:hydrated'))
     const mirror = () => mirrorRegion(shop)
     const leave = shop.use(vat).subscribe(mirror)
-    const leaveChecks = shop.use(cartChecks).subscribe(() => hydrateForChecks(shop))
     mirror()
     const report = (context: string) => (error: unknown) => shop.reportFailure(error, context)
     settleRegion(shop).catch(report('the VAT rates cannot be loaded'))
@@ -28,7 +27,6 @@ export function useShopStart(): void {
     addEventListener('pageshow', onShow)
     return () => {
       leave()
-      leaveChecks()
       removeEventListener('pageshow', onShow)
     }
   }, [shop])
@@ -51,11 +49,6 @@ async function settleLanguage(shop: Client): Promise<void> {
   if (lang === shop.locale) return
   const { matchDocumentLanguage } = await fetchStart()
   await matchDocumentLanguage(shop, lang)
-}
-
-/** Cart checks are shown even without an interaction, so their island has to be hydrated. */
-function hydrateForChecks({ use }: Client): void {
-  if (use(cartChecks).getSnapshot().length > 0) document.dispatchEvent(new Event('shop:wanted'))
 }
 
 /** A guest has nothing to load; the readable session cookie says that there may be a buyer. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boardOf, drawnPitch } from './board'
-import { cutEdgeOf } from './cut-edge'
+import { cutEdgeOf } from './shapes/cut-edge'
 
 describe('boardOf', () => {
   it.each([

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../components/join-classes'
 import classes from './drawing.module.css'
-import type { Material } from './material'
-import { padBounds, type Bounds } from './projection'
+import type { Material } from './shapes/material'
 
 /** Properties of every drawing. */
 export interface CommonDrawingProps {
@@ -16,36 +15,35 @@ export interface CommonDrawingProps {
 }
 
 export interface DrawingFrameProps extends CommonDrawingProps {
-  bounds: Bounds
-  material?: Material
+  /** In px: the size of the drawing is that of its view box. */
+  viewBox: string
+  /** The colours of shapes that are drawn here and not in a symbol. */
+  material?: Material | undefined
   children: ReactNode
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
-
-/** The `<svg>` of a drawing, as large as its bounds plus half a silhouette line. */
-export const DrawingFrame = ({
-  bounds,
-  material = 'kraft',
+/** The `<svg>` of a drawing. */
+export function DrawingFrame({
+  viewBox,
+  material,
   title,
   className,
   muted,
   fluid,
   children,
-}: DrawingFrameProps) => {
-  const { left, top, right, bottom } = padBounds(bounds, 1.2)
-  const [width, height] = [round(right - left), round(bottom - top)]
+}: DrawingFrameProps) {
+  const [, , width, height] = viewBox.split(' ')
   const svg = (
     <svg
       className={joinClasses(
         classes['drawing'],
-        classes[material],
         muted && classes['muted'],
         !fluid && className,
       )}
+      data-material={material}
       width={width}
       height={height}
-      viewBox={`${round(left)} ${round(top)} ${width} ${height}`}
+      viewBox={viewBox}
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
@@ -56,16 +54,3 @@ export const DrawingFrame = ({
   )
   return fluid ? <div className={joinClasses(classes['fluid'], className)}>{svg}</div> : svg
 }
-
-/** Only the members of `CommonDrawingProps`, to pass on to the frame. */
-export const commonPropsOf = ({
-  title,
-  className,
-  muted,
-  fluid,
-}: CommonDrawingProps): CommonDrawingProps => ({
-  title,
-  className,
-  muted,
-  fluid,
-})

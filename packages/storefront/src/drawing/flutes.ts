@@ -10,3 +10,6 @@ export const flutes = [
   { flute: 'BC', load: 42, list: 'double' },
   { flute: 'CAA', load: 120, list: 'triple' },
 ] as const
+
+/** The width in px of a picture of a flute. */
+export const fluteSectionWidth = 186

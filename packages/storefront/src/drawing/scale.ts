@@ -1,5 +1,6 @@
-import type { BoxSize } from './box'
-import { cos30 } from './projection'
+import type { BoxSize } from './shapes/box'
+
+export const cos30 = Math.sqrt(3) / 2
 
 /** Scales in px per mm. The pictures of one list share one, so that a bigger box is a bigger picture. */
 export const listScale = {
@@ -27,13 +28,18 @@ export const fitScale = (
   { length, width, height }: BoxSize,
   { fit, margins = { horizontal: 0, vertical: 0 } }: { fit: Fit; margins?: Margins },
 ): number => {
-  const acrossMm = (length + width) * cos30
-  const downMm = (length + width) / 2 + height
+  const { across, down } = blockExtent({ length, width, height })
   return Math.max(
     0.001,
-    Math.min((fit.width - margins.horizontal) / acrossMm, (fit.height - margins.vertical) / downMm),
+    Math.min((fit.width - margins.horizontal) / across, (fit.height - margins.vertical) / down),
   )
 }
+
+/** How far the picture of a block extends, in px at 1 px per mm. */
+export const blockExtent = ({ length, width, height }: BoxSize): { across: number; down: number } => ({
+  across: (length + width) * cos30,
+  down: (length + width) / 2 + height,
+})
 
 /** The scale in px per mm of all pictures of a list: `usual`, or a smaller one if the largest block would not fit. */
 export const sharedScale = (

@@ -1,35 +1,35 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { Children } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Note } from '../components/note'
+import type { FieldError } from './bind-fields'
 import styles from './problem-summary.module.css'
-
-/** The error text of one field, and the id of its control. */
-export interface FieldProblem {
-  readonly fieldId: string
-  readonly text: string
-}
+import { useResponseFocus } from './use-response-focus'
 
 export interface ProblemSummaryProps {
+  /** @default how many fields have errors; none without such fields */
   readonly title?: string | undefined
-  readonly problems: readonly FieldProblem[]
+  readonly errors: readonly FieldError[]
   /** Errors that belong to no field. */
   readonly children?: ReactNode
   /** The response to the form: with each new one the summary takes the focus. */
   readonly response: unknown
 }
 
-/** The errors of a form, above it: takes the focus, and each line links to its field. */
-export function ProblemSummary({ title, problems, children, response }: ProblemSummaryProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [response])
+/** The errors of a form, above it: takes the focus, and each line links to its field. Nothing without errors. */
+export function ProblemSummary({ title, errors, children, response }: ProblemSummaryProps) {
+  const { t } = useTranslation('common')
+  const box = useResponseFocus<HTMLDivElement>(response)
+  const count = errors.length
+  if (count === 0 && Children.toArray(children).length === 0) return null
   return (
     // Without scripts the new page starts here.
     <div ref={box} tabIndex={-1} autoFocus role="alert" className={styles['summary']}>
-      <Note kind="error" title={title}>
+      <Note kind="error" title={title ?? (count === 0 ? undefined : t('form.problems', { count }))}>
         {children}
-        {problems.length === 0 ? null : (
+        {count === 0 ? null : (
           <ul className={styles['list']}>
-            {problems.map(({ fieldId, text }) => (
+            {errors.map(({ fieldId, text }) => (
               <li key={fieldId}>
                 <a href={`#${fieldId}`} onClick={goToField}>
                   {text}
@@ -46,5 +46,8 @@ export function ProblemSummary({ title, problems, children, response }: ProblemS
 /** Focuses the field without a navigation of the router; without scripts the browser does the same. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  // In a group of choices the first one.
+  const target = field?.querySelector<HTMLElement>('input') ?? field
+  target?.focus()
 }

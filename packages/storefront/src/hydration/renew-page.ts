@@ -1,5 +1,5 @@
 /**
- * Loaded when a file of the page's build is missing (early-events.ts). It has the same name in every build: pages of
+ * Loaded when a file of the page's build is missing (early-script.ts). It has the same name in every build: pages of
  * other builds load it too. They share `data-renewing`, `data-leaving`, `shop:outdated` and the attributes
  * that renewal.ts reads.
  */

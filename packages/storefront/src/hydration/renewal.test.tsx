@@ -43,7 +43,7 @@ const show = (html: string) => {
 beforeEach(() => {
   kept.clear()
   now += 60 * 60_000
-  document.head.innerHTML = '<script type="module" src="/assets/entry-client-old.js"></script>'
+  document.head.innerHTML = '<script data-app="/assets/entry-client-old.js /assets/page-old.js"></script>'
   for (const mark of ['leaving', 'navigation']) document.documentElement.removeAttribute(`data-${mark}`)
   show('<form method="post"><input name="quantity" value="25"></form>')
 })

@@ -52,9 +52,15 @@ async function shouldReload(environment: RenewalEnvironment): Promise<boolean> {
 /** Whether the server no longer has a file of the page: one that was requested, or the entry script. */
 async function isOutdated({ page, hasMissed, statusOf }: RenewalEnvironment): Promise<boolean> {
   if (hasMissed()) return true
-  const entry = page.querySelector<HTMLScriptElement>('script[type="module"]')?.src
+  const entry = findEntry(page)
   if (entry === undefined) return false
   return (await statusOf(entry).catch(() => undefined)) === 404
+}
+
+/** The address of the application's entry: the first file of the early script's list (document.ts). */
+function findEntry(page: Document): string | undefined {
+  const entry = page.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']?.split(' ')[0]
+  return entry === undefined ? undefined : new URL(entry, page.baseURI).href
 }
 
 const isBusy = (page: Document): boolean =>

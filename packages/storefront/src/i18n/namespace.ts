@@ -1,11 +1,10 @@
 /** A text namespace: the name of a file in `src/i18n/{locale}`, empty if there is none. */
 export type Namespace = string
 
-/** Namespaces that every page needs at once, loaded with the shell. */
-export const shellNamespaces: readonly Namespace[] = ['common', 'header']
-
-/** Namespaces of the frame's islands. The server always has them; the browser loads them when it hydrates an island. */
-export const islandNamespaces: readonly Namespace[] = [
+/** Namespaces of the frame, which every page has. */
+export const frameNamespaces: readonly Namespace[] = [
+  'common',
+  'header',
   'page-effects',
   'footer',
   'box-finder',
@@ -13,3 +12,34 @@ export const islandNamespaces: readonly Namespace[] = [
   'country-picker',
   'user-menu',
 ]
+
+/** Namespaces that any page may fetch later, for what it opens or has to say. */
+export const laterNamespaces: readonly Namespace[] = ['consent', 'cart', 'search', 'product']
+
+/** Namespaces of the pages, by `{feature}/{module}`, in addition to those of the frame. */
+export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
+  'home/home-page': ['home', 'product'],
+  'category/category-page': ['category', 'product'],
+  'product/product-page': ['product'],
+  'search-field/search-redirect-page': [],
+  'box-finder-results/box-finder-results-page': ['box-finder-results', 'product'],
+  'search-results/search-results-page': ['search-results', 'category', 'product'],
+  'cart/cart-page': ['cart', 'product'],
+  'guest-cart/guest-cart-page': ['guest-cart', 'cart', 'product'],
+  'checkout/checkout-page': ['checkout', 'cart', 'addresses'],
+  'confirmation/confirmation-page': ['confirmation', 'orders', 'cart'],
+  'login/login-page': ['login'],
+  'login/self-register-page': ['login', 'register'],
+  'addresses/addresses-page': ['addresses'],
+  'addresses/address-page': ['addresses'],
+  'accounts/accounts-page': ['accounts'],
+  'orders/orders-page': ['orders'],
+  'orders/order-page': ['orders', 'cart'],
+  'offers/offers-page': ['offers', 'record-list'],
+  'own-products/own-products-page': ['offers', 'category', 'product'],
+  'record-list/record-list-page': ['record-list'],
+  'withdrawal/withdrawal-page': ['withdrawal'],
+  'service/service-page': ['service', 'service-ch', 'service-de', 'consent'],
+  'service/guide-page': ['service', 'guide', 'home'],
+  'style-guide/style-guide-page': ['product'],
+}

@@ -1,30 +1,36 @@
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { Namespace } from './namespace'
+import { frameNamespaces, pageNamespaces } from './namespace'
 import type { TextTable } from './text-table'
-import { mergeTexts, toFrenchTypography, toSwissGerman } from './text-table'
-
-const modules = import.meta.glob<{ readonly texts: TextTable }>('./{en-US,de,de-CH,fr-CH}/*.ts')
-
-/** The files of one namespace of a language; each overrides texts of the one before. */
-function filesOf(locale: ShopLocale, namespace: Namespace): readonly string[] {
-  const folders = locale === 'de-CH' ? ['de', 'de-CH'] : [locale]
-  return folders.map((folder) => `./${folder}/${namespace}.ts`).filter((file) => modules[file] !== undefined)
-}
-
-/** Source paths, from the package's root, of the chunks with these texts (for modulepreload). */
-export function textSources(locale: ShopLocale, namespaces: readonly Namespace[]): readonly string[] {
-  return namespaces.flatMap((namespace) =>
-    filesOf(locale, namespace).map((file) => `src/i18n/${file.slice(2)}`),
-  )
-}
+import { textFolders, typeset } from './text-table'
 
 /**
- * The texts of one namespace. de-CH is de in Swiss spelling, with its own texts as overrides. fr-CH gets the spaces of
- * French typography, so that its files can be written with ordinary ones.
+ * The texts of a language from its files, for the server and for tests. The build of the browser's part has another module
+ * in the place of this one, with the same functions: merged-texts.mjs does then what is done here at run time.
  */
+const modules = import.meta.glob<{ readonly texts: TextTable }>('./{en-US,de,de-CH,fr-CH}/*.ts')
+
+/** Tables of texts by namespace. */
+export type TextTables = Readonly<Record<Namespace, TextTable>>
+
+/** The texts of one namespace; empty for one without a file. */
 export async function loadTexts(locale: ShopLocale, namespace: Namespace): Promise<TextTable> {
-  const tables = await Promise.all(filesOf(locale, namespace).map(async (file) => modules[file]?.()))
-  const [base = {}, ...overrides] = tables.map((module) => module?.texts ?? {})
-  if (locale === 'fr-CH') return toFrenchTypography(base)
-  return overrides.reduce(mergeTexts, locale === 'de-CH' ? toSwissGerman(base) : base)
+  const tables = await Promise.all(
+    textFolders(locale).map(
+      async (folder) => (await modules[`./${folder}/${namespace}.ts`]?.())?.texts ?? {},
+    ),
+  )
+  return typeset(locale, tables)
+}
+
+/** What every page says. */
+export const loadFrameTexts = (locale: ShopLocale): Promise<TextTables> => loadTables(locale, frameNamespaces)
+
+/** What a page says beyond the frame; `page` is `{feature}/{module}`. */
+export const loadPageTexts = (locale: ShopLocale, page: string): Promise<TextTables> =>
+  loadTables(locale, pageNamespaces[page] ?? [])
+
+async function loadTables(locale: ShopLocale, namespaces: readonly Namespace[]): Promise<TextTables> {
+  const load = async (namespace: Namespace) => [namespace, await loadTexts(locale, namespace)] as const
+  return Object.fromEntries(await Promise.all(namespaces.map(load)))
 }

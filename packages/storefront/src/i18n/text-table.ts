@@ -1,3 +1,5 @@
+import type { ShopLocale } from '@cartonnage/sdk/rules'
+
 /** A table of texts, nested by subject. */
 export interface TextTable {
   readonly [key: string]: string | TextTable
@@ -48,4 +50,17 @@ export function mergeTexts(base: TextTable, overrides: TextTable): TextTable {
     merged[key] = typeof text === 'object' && typeof current === 'object' ? mergeTexts(current, text) : text
   }
   return merged
+}
+
+/** The folders of a language's files; texts of a later one override those of an earlier one. */
+export const textFolders = (locale: ShopLocale): readonly string[] =>
+  locale === 'de-CH' ? ['de', 'de-CH'] : [locale]
+
+/**
+ * The texts of a namespace from the tables of its folders. de-CH is de in Swiss spelling, with its own texts as overrides.
+ * fr-CH gets the spaces of French typography, so that its files can be written with ordinary ones.
+ */
+export function typeset(locale: ShopLocale, [base = {}, ...overrides]: readonly TextTable[]): TextTable {
+  if (locale === 'fr-CH') return toFrenchTypography(base)
+  return overrides.reduce(mergeTexts, locale === 'de-CH' ? toSwissGerman(base) : base)
 }

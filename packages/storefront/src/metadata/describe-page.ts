@@ -12,7 +12,7 @@ import {
 import type { i18n } from 'i18next'
 import type { UIMatch } from 'react-router-dom'
 import type { MetadataTag, PageMetadata } from './metadata'
-import type { PageError } from '../shell/page-error'
+import type { ErrorStatus } from '../shell/displayed-error'
 import type { PageHandle, PageInput } from '../shell/page-handle'
 import { pageHandleOf } from '../shell/page-handle'
 
@@ -23,11 +23,9 @@ export interface PageDescriptionInput {
   readonly url: string
   readonly shopUrl: ShopUrl
   /** The page could not be shown: its own texts are not used. */
-  readonly failure: PageError | undefined
+  readonly failure: ErrorStatus | undefined
   /** A form was rejected: the title says so first, for screen readers that read the new page aloud. */
   readonly isRefused?: boolean
-  /** Heading of the document, for a page without a title of its own. */
-  readonly heading?: string | undefined
   /** Name of the effective account, for the window's title and nothing else. */
   readonly account?: string | undefined
 }
@@ -47,8 +45,7 @@ export function describePage(input: PageDescriptionInput): PageDescription {
   const { i18n } = page
   const displayed = failure === undefined ? handle : undefined
   const kind = displayed?.kind ?? 'error'
-  const heading =
-    failure === undefined ? (displayed?.title?.(page) ?? input.heading) : errorTitle(i18n, failure)
+  const heading = failure === undefined ? displayed?.title?.(page) : errorTitle(i18n, failure)
   const names = siteNames(siteName, shopUrl.shop, { CH: i18n.t('country.CH'), DE: i18n.t('country.DE') })
   const ownTitle = heading || names.alternateName
   const title = input.isRefused === true ? i18n.t('error.inTitle', { title: ownTitle }) : ownTitle
@@ -105,7 +102,7 @@ function trailOf({ handle, kind, page }: Trail, heading: string | undefined): re
   return [start, ...(handle?.parents?.(page) ?? []), ...(heading ? [heading] : [])]
 }
 
-function errorTitle(i18n: i18n, { status }: PageError): string {
+function errorTitle(i18n: i18n, { status }: ErrorStatus): string {
   if (status === 404) return i18n.t('error.notFound.heading')
   return i18n.t(status >= 502 ? 'error.unreachable.heading' : 'error.failed.heading')
 }
@@ -147,7 +144,7 @@ export function toDescription(text: string): string {
 
 export interface DisplayedPage extends Pick<
   PageDescriptionInput,
-  'url' | 'failure' | 'isRefused' | 'heading' | 'account'
+  'url' | 'failure' | 'isRefused' | 'account'
 > {
   /** The deepest match: the page. */
   readonly match: Pick<UIMatch<unknown, unknown>, 'handle' | 'params' | 'loaderData'> | undefined
@@ -162,10 +159,4 @@ export function describeMatch({ match, i18n, ...rest }: DisplayedPage): PageDesc
     shopUrl: parseShopUrl(rest.url),
     ...rest,
   })
-}
-
-/** The error that the document shows: the router passes it to the error page only, which writes its status. */
-export function findCurrentError(page: Document): PageError | undefined {
-  const status = page.querySelector<HTMLElement>('main [data-status]')?.dataset['status']
-  return status === undefined ? undefined : { pageError: true, status: Number(status), code: null }
 }

@@ -2,6 +2,7 @@ import { platformLogoutUrl } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useActionData, useHref, useLoaderData, Form, useNavigation } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { useSignOut } from '../../shell/use-sign-out'
@@ -9,13 +10,14 @@ import { Badge } from '../../components/badge'
 import { Button } from '../../components/button'
 import { CheckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
+import { ResponseFocus } from '../../forms/response-focus'
 import { FailureNote } from '../failures/failure-note'
 import type { loadAccounts, ListedAccount } from './accounts-loader'
 import styles from './accounts-page.module.css'
 import type { chooseAccount, ChoiceProblem } from './choose-account'
 
-export { loadAccounts as loader } from './accounts-loader'
-export { chooseAccount as action } from './choose-account'
+export const loader = loadLater(async () => (await import('./accounts-loader')).loadAccounts)
+export const action = loadLater(async () => (await import('./choose-account')).chooseAccount)
 
 export const handle: PageHandle<typeof loadAccounts> = {
   kind: 'account',
@@ -26,12 +28,16 @@ export const handle: PageHandle<typeof loadAccounts> = {
 export function Component() {
   const { t } = useTranslation('accounts')
   const { accounts } = useLoaderData<typeof loadAccounts>()
-  const problem = useActionData<typeof chooseAccount>()?.problem
+  const response = useActionData<typeof chooseAccount>()
   return (
     <div className="container section">
       <h1>{t('title')}</h1>
       <p className={styles['intro']}>{accounts.length > 1 ? t('intro') : t('onlyOwn')}</p>
-      {problem === undefined ? null : <Problem problem={problem} />}
+      {response === undefined ? null : (
+        <ResponseFocus response={response}>
+          <Problem problem={response.problem} />
+        </ResponseFocus>
+      )}
       <ul className={styles['list']}>
         {accounts.map((account) => (
           <AccountRow key={account.id} account={account} />

@@ -7,12 +7,15 @@ import { requireBuyer } from '../../shell/require-buyer'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { requestContext } from '../../shell/request-context'
-import { textOf } from '../../forms/text-of'
+import { hidden } from '../../forms/field-schema'
+import { readEntered } from '../../forms/read-form'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'
 
 /** Why an account could not be chosen: it is not one of the buyer's, or the request failed. */
 export type ChoiceProblem = 'refused' | ReportedFailure
+
+const fields = { accountId: hidden(), returnTo: hidden() }
 
 /**
  * Makes another account the effective one, or without an id the buyer's own one again. Ends with a full page load, so
@@ -20,11 +23,10 @@ export type ChoiceProblem = 'refused' | ReportedFailure
  */
 export async function chooseAccount(args: PageActionArgs) {
   await requireBuyer(args)
-  const form = await args.request.formData()
-  const requested = textOf(form, 'accountId').trim()
+  const { accountId: requested, returnTo } = readEntered(await args.request.formData(), fields)
   const { origin } = args.context.get(requestContext)
   const here = new URL(args.request.url)
-  const target = sameOriginPath(textOf(form, 'returnTo').trim(), origin) ?? here.pathname
+  const target = sameOriginPath(returnTo, origin) ?? here.pathname
   const shop = shopOf(args)
   try {
     const chosen = requested === '' ? null : await findAccount(shop, requested)

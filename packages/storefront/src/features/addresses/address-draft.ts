@@ -1,54 +1,16 @@
 import type { Client } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk'
-import type { AddressFormValues } from '@cartonnage/sdk/rules'
-import { addressFields, isShopError, parseShopUrl } from '@cartonnage/sdk/rules'
+import type { AddressField } from '@cartonnage/sdk/rules'
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PageActionArgs } from '../../shell/shop-context'
-import { shopOf } from '../../shell/shop-context'
-import { textOf } from '../../forms/text-of'
+import type { EnteredAddressForm } from './read-address'
 
 /** How long a draft stays in the tab, in ms: long enough to sign in again. */
 export const draftLifetimeMs = 15 * 60 * 1000
 
-const checkboxes = ['keep', 'isDefault'] as const
-
 /** An address as it was entered, valid or not. */
-export interface AddressDraft {
-  readonly values: Partial<AddressFormValues>
-  readonly isChecked: Readonly<Record<(typeof checkboxes)[number], boolean>>
-}
-
-/**
- * Runs the action of an address form. When it finds that the session has ended, the entered address is saved in this
- * tab for the same buyer; not on a server, which has no tab.
- */
-export async function keepAddressDraft<T>(
-  args: PageActionArgs,
-  { form, now }: { readonly form: FormData; readonly now: number },
-  run: () => Promise<T>,
-): Promise<T> {
-  const { scope, storage } = shopOf(args)
-  // Read first: afterwards the scope no longer has the user of the ended session.
-  const { userId } = scope.getSnapshot()
-  try {
-    return await run()
-  } catch (error) {
-    // A thrown response leads to the sign-in page.
-    if (userId !== undefined && (error instanceof Response || isShopError(error, 'SESSION_ENDED'))) {
-      const fields = Object.fromEntries(
-        [...addressFields, ...checkboxes].map((name) => [name, textOf(form, name)]),
-      )
-      const path = pathOf(args.request.url)
-      storage.write(storageEntries.enteredForm, { userId, path, typedAt: now, fields })
-    }
-    throw error
-  }
-}
-
-/** The form's page below the base path, so that a change of language does not matter. */
-const pathOf = (url: string): string => parseShopUrl(url).path + new URL(url).search
+export type AddressDraft = Pick<EnteredAddressForm, AddressField | 'keep' | 'isDefault'>
 
 /** What this buyer entered into the form of this page before signing in again. It is returned once. */
 export function takeAddressDraft(
@@ -64,8 +26,17 @@ export function takeAddressDraft(
   if (!isOwn || !isFresh) return undefined
   const text = (name: string) => draft.fields[name] ?? ''
   return {
-    values: Object.fromEntries(addressFields.map((name) => [name, text(name)])),
-    isChecked: { keep: text('keep') !== '', isDefault: text('isDefault') !== '' },
+    country: text('country'),
+    companyName: text('companyName'),
+    vatId: text('vatId'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    street: text('street'),
+    postalCode: text('postalCode'),
+    city: text('city'),
+    phoneNumber: text('phoneNumber'),
+    keep: text('keep') !== '',
+    isDefault: text('isDefault') !== '',
   }
 }
 

@@ -7,7 +7,7 @@ import { Field } from '../../components/field'
 import { SelectField } from '../../components/select-field'
 import styles from './address-form.module.css'
 import type { AddressProblems } from './read-address'
-import { useProblemText } from './use-problem-text'
+import { useAddressBinding } from './use-address-binding'
 
 export type AddressKind = 'Shipping' | 'Billing'
 
@@ -18,9 +18,6 @@ export interface AddressFieldsProps {
   readonly values: Partial<AddressFormValues>
   readonly problems: AddressProblems
 }
-
-/** The id of a field, for the links of the problem summary. */
-export const addressFieldId = (field: AddressField): string => `address-${field}`
 
 /**
  * Tokens for browsers to fill in. The street is a single line, so it is `address-line1`: `street-address` has several.
@@ -65,20 +62,15 @@ function useField({
   country,
 }: Omit<AddressFieldsProps, 'isBusiness'> & { readonly country: string }) {
   const { t } = useTranslation('addresses')
-  const textOf = useProblemText()
-  return (name: AddressField) => {
-    const problem = problems[name]
-    return {
-      id: addressFieldId(name),
-      name,
-      label: t(`field.${name}`),
-      autoComplete:
-        name === 'vatId' ? 'off' : `${kind === 'Billing' ? 'billing' : 'shipping'} ${autoComplete[name]}`,
-      defaultValue: values[name] ?? '',
-      required: name !== 'phoneNumber' && name !== 'vatId',
-      error: problem === undefined ? undefined : textOf({ field: name, problem, country }),
-    }
-  }
+  const { field } = useAddressBinding({ problems, country })
+  return (name: AddressField) => ({
+    ...field(name),
+    label: t(`field.${name}`),
+    autoComplete:
+      name === 'vatId' ? 'off' : `${kind === 'Billing' ? 'billing' : 'shipping'} ${autoComplete[name]}`,
+    defaultValue: values[name] ?? '',
+    required: name !== 'phoneNumber' && name !== 'vatId',
+  })
 }
 
 type TextFieldProps = ReturnType<ReturnType<typeof useField>>

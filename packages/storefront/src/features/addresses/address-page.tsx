@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
@@ -13,8 +14,8 @@ import { AddressProblemSummary, RestoredDraftNote } from './address-form-notes'
 import type { saveAddressPage } from './addresses-action'
 import type { loadAddress } from './addresses-loader'
 
-export { saveAddressPage as action } from './addresses-action'
-export { loadAddress as loader } from './addresses-loader'
+export const action = loadLater(async () => (await import('./addresses-action')).saveAddressPage)
+export const loader = loadLater(async () => (await import('./addresses-loader')).loadAddress)
 
 export const handle: PageHandle<typeof loadAddress> = {
   kind: 'account',
@@ -59,6 +60,7 @@ function AddressForm({ search }: { readonly search: URLSearchParams }) {
   const refused = useActionData<typeof saveAddressPage>()
   const draft = useAddressDraft()
   const version = draft === undefined ? 'loaded' : 'draft'
+  const entered = refused?.entered ?? draft
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form
@@ -76,7 +78,7 @@ function AddressForm({ search }: { readonly search: URLSearchParams }) {
         key={version}
         kind={kind}
         isBusiness={isBusiness}
-        values={refused?.values ?? draft?.values ?? values}
+        values={entered ?? values}
         problems={refused?.problems ?? {}}
       />
       {isDefault ? (
@@ -87,7 +89,7 @@ function AddressForm({ search }: { readonly search: URLSearchParams }) {
           type="checkbox"
           name="isDefault"
           value="true"
-          defaultChecked={draft?.isChecked.isDefault ?? false}
+          defaultChecked={entered?.isDefault ?? false}
           label={t('useDefault')}
         />
       )}

@@ -6,13 +6,14 @@ import { requireBuyer } from '../../shell/require-buyer'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { readIntent } from '../../forms/read-intent'
-import { textOf } from '../../forms/text-of'
+import { hidden } from '../../forms/field-schema'
+import { readEntered } from '../../forms/read-form'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import { newAddress } from './addresses-loader'
+import { readAddress } from './read-address'
 import { saveAddress } from './save-address'
-import { toAddressKind } from './saved-address'
 import { checkoutStepAfter, homeAfter } from './address-origin'
-import { keepAddressDraft } from './address-draft'
+import { keepAddressDraft } from './keep-address-draft'
 
 /** Saves the form of one address, then returns to where the buyer came from. */
 export async function saveAddressPage(args: PageActionArgs) {
@@ -23,10 +24,13 @@ export async function saveAddressPage(args: PageActionArgs) {
 async function savePage(args: PageActionArgs, form: FormData) {
   const { userType } = await requireBuyer(args)
   const { id = '' } = args.params
-  const outcome = await saveAddress(shopOf(args), form, {
+  const shop = shopOf(args)
+  const isBusiness = userType === 'business'
+  const reading = await readAddress(form, { shop: shop.shop, isBusiness })
+  const outcome = await saveAddress(shop, reading, {
     url: args.request.url,
-    kind: toAddressKind(form.get('kind')),
-    isBusiness: userType === 'business',
+    kind: reading.entered.kind,
+    isBusiness,
     addressId: id === newAddress ? undefined : id,
   })
   if ('refused' in outcome) return data(outcome.refused, { status: 422 })
@@ -44,7 +48,7 @@ export async function changeAddresses(args: PageActionArgs) {
   await requireBuyer(args)
   const form = await args.request.formData()
   const intent = readIntent(form, ['default', 'remove'])
-  const addressId = textOf(form, 'addressId')
+  const { addressId } = readEntered(form, { addressId: hidden() })
   const shop = shopOf(args)
   const book = shop.use(addresses)
   if (intent === undefined) return await refuse(args, new ShopError('INVALID_OPTION', 'no such form'))

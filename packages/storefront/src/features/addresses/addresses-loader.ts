@@ -4,8 +4,9 @@ import { requireBuyer } from '../../shell/require-buyer'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { deliversTo } from './delivery-country'
-import { listSavedAddresses, namesOfBuyer, toAddressKind, toFormValues } from './saved-address'
-import { loadPlaceNames } from './place-names'
+import { listSavedAddresses } from './list-saved-addresses'
+import { namesOfBuyer, toAddressKind, toFormValues } from './saved-address'
+import { loadPlaceNames } from './load-place-names'
 
 /** All saved addresses, the default ones first, with the names of countries that the shop does not deliver to. */
 export async function loadAddresses(args: PageLoaderArgs) {

@@ -2,11 +2,13 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useActionData, useLoaderData, useSearchParams, Form, useNavigation } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { Badge } from '../../components/badge'
 import { buttonClass, Button } from '../../components/button'
 import { Note } from '../../components/note'
+import { ResponseFocus } from '../../forms/response-focus'
 import { FailureNote } from '../failures/failure-note'
 import type { AddressKind } from './address-fields'
 import type { changeAddresses } from './addresses-action'
@@ -17,8 +19,8 @@ import type { PlaceNamesByCountry } from './place-names'
 import type { Address } from './saved-address'
 import { useSavedLines } from './use-saved-lines'
 
-export { changeAddresses as action } from './addresses-action'
-export { loadAddresses as loader } from './addresses-loader'
+export const action = loadLater(async () => (await import('./addresses-action')).changeAddresses)
+export const loader = loadLater(async () => (await import('./addresses-loader')).loadAddresses)
 
 export const handle: PageHandle<typeof loadAddresses> = {
   kind: 'account',
@@ -29,20 +31,22 @@ export const handle: PageHandle<typeof loadAddresses> = {
 export function Component() {
   const { t } = useTranslation('addresses')
   const { addresses, placeNames } = useLoaderData<typeof loadAddresses>()
-  const failure = useActionData<typeof changeAddresses>()?.failure
+  const response = useActionData<typeof changeAddresses>()
   return (
     <div className="container section">
       <h1>{t('title')}</h1>
       <p className={styles['intro']}>{t('intro')}</p>
-      {failure === undefined ? (
+      {response === undefined ? (
         <DoneNote />
       ) : (
-        <FailureNote
-          className={styles['note']}
-          failure={failure}
-          own={{ unreachable: t('failed'), refused: t('failed'), busy: t('failed') }}
-          isBesideForm
-        />
+        <ResponseFocus response={response}>
+          <FailureNote
+            className={styles['note']}
+            failure={response.failure}
+            own={{ unreachable: t('failed'), refused: t('failed'), busy: t('failed') }}
+            isBesideForm
+          />
+        </ResponseFocus>
       )}
       <AddressGroup
         kind="Shipping"

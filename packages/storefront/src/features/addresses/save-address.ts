@@ -3,9 +3,10 @@ import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { AddressKind } from './address-fields'
 import { toSavedAddress } from './address-input'
-import { isSameAddress, listSavedAddresses } from './saved-address'
-import { readAddress, refusedFields } from './read-address'
-import type { RefusedAddress } from './read-address'
+import { listSavedAddresses } from './list-saved-addresses'
+import { isSameAddress } from './saved-address'
+import { refusedFields } from './read-address'
+import type { AddressReading, RefusedAddress } from './read-address'
 
 export interface SaveAddressOptions {
   readonly kind: AddressKind
@@ -19,25 +20,20 @@ export interface SaveAddressOptions {
 /** The id of the saved address, or why it was refused, with everything that was entered. */
 export type SaveOutcome = { readonly addressId: string } | { readonly refused: RefusedAddress }
 
-/** Reads the form of an address and saves it in the buyer's address book. */
+/** Saves the address of a form in the buyer's address book. */
 export async function saveAddress(
   shop: Client,
-  form: FormData,
+  { entered, problems, address }: AddressReading,
   { kind, isBusiness, url, addressId }: SaveAddressOptions,
 ): Promise<SaveOutcome> {
-  const { values, problems, address } = await readAddress(form, { shop: shop.shop, isBusiness })
-  if (address === undefined) return { refused: { values, problems } }
-  const input = toSavedAddress(address, {
-    kind,
-    isBusiness,
-    isDefault: form.get('isDefault') === 'true',
-  })
+  if (address === undefined) return { refused: { entered, problems } }
+  const input = toSavedAddress(address, { kind, isBusiness, isDefault: entered.isDefault })
   try {
     if (addressId === undefined) return { addressId: await saveOnce(shop, input) }
     await shop.use(addresses).update(addressId, input)
     return { addressId }
   } catch (error) {
-    return { refused: await refuseOrThrow(shop, { values, error, url }) }
+    return { refused: await refuseOrThrow(shop, { entered, error, url }) }
   }
 }
 
@@ -54,19 +50,19 @@ async function saveOnce(shop: Client, input: ReturnType<typeof toSavedAddress>):
   return existing.addressId
 }
 
-interface Failed extends Pick<RefusedAddress, 'values'>, Pick<SaveAddressOptions, 'url'> {
+interface Failed extends Pick<RefusedAddress, 'entered'>, Pick<SaveAddressOptions, 'url'> {
   readonly error: unknown
 }
 
 /** Turns the platform's refusal of an address into a problem of the form; throws other errors, as of an ended session. */
-async function refuseOrThrow(shop: Client, { values, error, url }: Failed): Promise<RefusedAddress> {
+async function refuseOrThrow(shop: Client, { entered, error, url }: Failed): Promise<RefusedAddress> {
   const isGone = isResponseError(error) && error.status === 404
   if (!isShopError(error) || error.code === 'SESSION_ENDED' || isGone) throw error
   shop.reportFailure(error, 'saving an address')
   const problems = refusedFields(error)
   const isNamed = Object.keys(problems).length > 0
   return {
-    values,
+    entered,
     problems,
     ...(isNamed ? {} : { failure: await loadReportedFailure(error, { shop, url }) }),
   }

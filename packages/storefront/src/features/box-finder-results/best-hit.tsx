@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
-import { GoodsInBoxDrawing } from '../../drawing/goods-in-box-drawing'
+import { Drawing } from '../../drawing/drawing'
 import { Price } from '../price/price'
 import { BuyForm } from '../product/buy-form'
 import type { ListedProduct } from '../product/listed-product'
@@ -62,7 +62,8 @@ function BestDrawing({ box, goods, name }: BestDrawingProps) {
   const { t } = useTranslation(['box-finder-results', 'product'])
   return (
     <figure className={styles['drawing']}>
-      <GoodsInBoxDrawing
+      <Drawing
+        kind="goods-in-box"
         box={box}
         goods={goods}
         fit={pictureFit}

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { outcomeOf } from '../checkout/shopper.fixture'
 import { createCatalogue } from '../product/catalogue-pages.fixture'
-import { boxFinderResultsLoader, hitsPerPage } from './box-finder-results-loader'
+import { boxFinderResultsLoader } from './box-finder-results-loader'
+import { hitsPerPage } from './box-hit'
 import { packedBox, toBoxHit } from './box-hit'
 
 const catalogue = createCatalogue()

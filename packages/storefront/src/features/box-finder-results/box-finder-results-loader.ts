@@ -17,9 +17,7 @@ import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { readPageNumber } from '../category/page-window'
 import { loadProducts } from '../product/load-products'
-
-/** Boxes that each 'show more' adds; at first the best one and eight rows of three. */
-export const hitsPerPage = 25
+import { hitsPerPage } from './box-hit'
 
 /** The platform's maximum of one response. */
 const maximumHits = 200

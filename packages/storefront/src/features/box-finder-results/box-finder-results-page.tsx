@@ -3,6 +3,7 @@ import { boxFinderSearchPath, formatNumber } from '@cartonnage/sdk/rules'
 import type { Dimensions } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
@@ -12,14 +13,15 @@ import { useFinderPage, useMadeToMeasurePath } from '../box-finder/use-finder-pa
 import { PriceNote } from '../price/price-note'
 import { sizeText } from '../product/product-name'
 import { BestHit } from './best-hit'
-import { boxFinderResultsLoader, hitsPerPage } from './box-finder-results-loader'
 import styles from './box-finder-results-page.module.css'
-import { mayBeCentimetres, toBoxHit } from './box-hit'
+import { hitsPerPage, mayBeCentimetres, toBoxHit } from './box-hit'
 import type { BoxHit } from './box-hit'
 import { cardScale, HitCard } from './hit-card'
 import { NoHits } from './no-hits'
 
-export const loader = boxFinderResultsLoader
+export const loader = loadLater(
+  async () => (await import('./box-finder-results-loader')).boxFinderResultsLoader,
+)
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'search',

@@ -4,6 +4,9 @@ import { hasFixedHeights } from '../product/goods-of'
 import type { ListedProduct } from '../product/listed-product'
 import type { ProductAttributes } from '../product/product-attributes'
 
+/** Boxes that each 'show more' adds; at first the best one and eight rows of three. */
+export const hitsPerPage = 25
+
 /** A product that the Box Finder found, with how the goods fit in it. */
 export interface BoxHit {
   readonly product: ListedProduct

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
-import { goodsInBox } from '../../drawing/goods-in-box'
-import { GoodsInBoxDrawing } from '../../drawing/goods-in-box-drawing'
+import { Drawing } from '../../drawing/drawing'
+import { openBoxExtent } from '../../drawing/open-flaps'
 import { listScale } from '../../drawing/scale'
-import { sceneBounds } from '../../drawing/scene'
 import { sharedDecimals } from '../price/shared-decimals'
 import { usePriceView } from '../price/use-price-view'
 import { shortName, sizeText, unbroken } from '../product/product-name'
@@ -35,7 +34,7 @@ export function HitCard({ hit, scale, id }: HitCardProps) {
   return (
     <article id={id} className={styles['card']}>
       <div className={styles['picture']}>
-        {packed ? <GoodsInBoxDrawing {...packed} scale={scale} /> : null}
+        {packed ? <Drawing kind="goods-in-box" {...packed} scale={scale} /> : null}
       </div>
       <div className={styles['content']}>
         <FitBadges hit={hit} />
@@ -85,8 +84,8 @@ export function cardScale(hits: readonly BoxHit[]): number {
   const limits = hits.flatMap((hit) => {
     const packed = packedBox(hit)
     if (!packed) return []
-    const { left, right, top, bottom } = sceneBounds(goodsInBox(packed.box, packed.goods)(1))
-    return [pictureFit.width / (right - left), pictureFit.height / (bottom - top)]
+    const { across, down } = openBoxExtent(packed.box)
+    return [pictureFit.width / across, pictureFit.height / down]
   })
   return Math.min(listScale.finder, ...limits)
 }

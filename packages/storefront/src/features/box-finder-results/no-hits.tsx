@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
-import { BlankDrawing } from '../../drawing/blank-drawing'
+import { Drawing } from '../../drawing/drawing'
 import { sizeText } from '../product/product-name'
 import { useMadeToMeasurePath } from '../box-finder/use-finder-page'
 
@@ -24,7 +24,12 @@ export function NoHits({ reason, resetPath, dimensions }: NoHitsProps) {
   return (
     <EmptyState
       drawing={
-        <BlankDrawing length={300} width={200} height={150} lineOnly fit={{ width: 260, height: 130 }} />
+        <Drawing
+          kind="blank"
+          {...{ length: 300, width: 200, height: 150 }}
+          lineOnly
+          fit={{ width: 260, height: 130 }}
+        />
       }
       title={t(`empty.${reason}.title`)}
       actions={

@@ -3,26 +3,33 @@ import type { Dimensions } from '@cartonnage/sdk/rules'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GoodsBlockDrawing } from '../../drawing/goods-block-drawing'
+import { Drawing } from '../../drawing/drawing'
+import type { GoodsBlockContent } from '../../drawing/drawing-content'
+import { LiveDrawing } from '../../drawing/live-drawing'
+import { useDrawingCode } from '../../drawing/use-drawing-code'
 
 const fit = { width: 300, height: 232 }
 
-/** The entered goods, drawn to their proportions; a missing dimension is labelled with a question mark. */
+/**
+ * The entered goods, drawn to their proportions; a missing dimension is labelled with a question mark. It follows the
+ * fields with code that is loaded at their first change.
+ */
 export function GoodsSketch({ entered }: { readonly entered: Partial<Dimensions> }) {
   const { t } = useTranslation('box-finder')
   const { locale } = useShopClient()
+  const [first] = useState(entered)
+  const code = useDrawingCode(boxDimensions.some((dimension) => entered[dimension] !== first[dimension]))
   const size = useEasedSize(toDrawnSize(entered))
-  const labelOf = (dimension: keyof Dimensions) => {
-    const value = entered[dimension]
-    return t(`drawn.${dimension}`, { mm: value === undefined ? '?' : formatNumber(value, locale) })
+  const contentOf = (goods: Partial<Dimensions>, drawn: Dimensions): GoodsBlockContent => {
+    const label = (dimension: keyof Dimensions) => {
+      const value = goods[dimension]
+      return t(`drawn.${dimension}`, { mm: value === undefined ? '?' : formatNumber(value, locale) })
+    }
+    const dimensions = { length: label('length'), width: label('width'), height: label('height') }
+    return { kind: 'goods-block', ...drawn, fit, dimensions }
   }
-  return (
-    <GoodsBlockDrawing
-      {...size}
-      fit={fit}
-      dimensions={{ length: labelOf('length'), width: labelOf('width'), height: labelOf('height') }}
-    />
-  )
+  if (code === undefined) return <Drawing {...contentOf(first, toDrawnSize(first))} />
+  return <LiveDrawing code={code} content={contentOf(entered, size)} />
 }
 
 /** The proportions of a usual parcel, in mm. */

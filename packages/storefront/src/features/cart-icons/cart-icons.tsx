@@ -24,19 +24,21 @@ export function CartIcons() {
 }
 
 /**
- * Only the browser knows the lines of the guest cart: until it runs, the count reserves its space. On a page that
- * asks to sign in, the visitor thinks of their buyer's cart, which is out of sight: the icon does not call it empty.
+ * Only the browser knows the lines of the guest cart: until the page is hydrated, the early script's count is shown and
+ * the icon is a link, as of a cart with products. On a page that asks to sign in, the visitor thinks of their buyer's
+ * cart, which is out of sight: the icon does not call it empty.
  */
 function GuestCartIcon() {
   const { count } = useGuestCart()
   const isRequested = readSignInReason(useSearchParams()[0]) !== undefined
-  const isLoaded = useHydrated() && !(isRequested && count === 0)
+  const isHydrated = useHydrated()
+  const isLoaded = isHydrated && !(isRequested && count === 0)
   const itemCount = isLoaded ? count : undefined
   const permissions = valueOf(useStore(useShopClient().loaded(guestPermissionsKey)))
   const isAllowed = isGuestCartAllowed(permissions?.guestCartEnabled)
   if (!isAllowed && (itemCount ?? 0) === 0) return <NoGuestCart />
-  const page = resolveCartIcon({ isGuest: true, itemCount })
-  return <ActiveCart count={itemCount} to={page && paths.guestCart()} />
+  const page = !isHydrated || resolveCartIcon({ isGuest: true, itemCount }) !== undefined
+  return <ActiveCart count={itemCount} to={page ? paths.guestCart() : undefined} isEarly={!isHydrated} />
 }
 
 /** In this shop guests have no cart: the icon leads to that of the account, by way of the sign-in. */
@@ -66,15 +68,17 @@ interface ActiveCartProps {
   /** Products that keep the cart from being ordered. */
   readonly problems?: number
   readonly to: string | undefined
+  /** Shows the early script's count until the page is hydrated. */
+  readonly isEarly?: boolean
 }
 
 /** Without `to` it is not a link. */
-function ActiveCart({ count, problems = 0, to }: ActiveCartProps) {
+function ActiveCart({ count, problems = 0, to, isEarly = false }: ActiveCartProps) {
   const { t } = useTranslation('header')
   const filled = count === undefined ? t('cart.label') : t('cart.filled', { count })
   const label = problems === 0 ? filled : `${filled}. ${t('cart.problems', { count: problems })}`
   const tone = problems > 0 ? 'problem' : 'active'
-  const badge = <Count value={count} tone={count === 0 ? 'empty' : tone} />
+  const badge = <Count value={count} tone={count === 0 ? 'empty' : tone} isEarly={isEarly} />
   if (to === undefined) {
     return (
       <span
@@ -125,15 +129,16 @@ function CartLink({ to, label, children }: CartLinkProps) {
 interface CountProps {
   readonly value: number | undefined
   readonly tone: 'active' | 'empty' | 'inactive' | 'problem'
+  readonly isEarly?: boolean
 }
 
 /** Decorative: the link's accessible name includes the count. */
-function Count({ value, tone }: CountProps) {
+function Count({ value, tone, isEarly = false }: CountProps) {
   return (
     <span
-      className={joinClasses(styles['count'], styles[tone])}
+      className={joinClasses(styles['count'], styles[tone], isEarly && styles['early'])}
       aria-hidden="true"
-      hidden={value === undefined}
+      hidden={value === undefined && !isEarly}
     >
       {value}
       {tone === 'problem' ? ' !' : null}

@@ -16,7 +16,8 @@ import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'
-import { raisedPath, refusedContext, removedPath } from './cart-loader'
+import { raisedPath, refusedContext } from './cart-loader'
+import { removedPath } from './removed-path'
 import type { RaisedQuantity } from './cart-loader'
 
 /** Why a form of the cart was refused. */

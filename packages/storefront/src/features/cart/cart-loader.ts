@@ -74,9 +74,3 @@ async function readRemoved(args: PageLoaderArgs, query: URLSearchParams): Promis
     .catch(() => [])
   return { productId, quantity, name: found[0]?.fields['Name'] ?? null }
 }
-
-/** The cart's URL that says what was removed from it. */
-export const removedPath = (
-  cartId: string,
-  { productId, quantity }: { readonly productId: string; readonly quantity: string },
-): string => `${paths.cart(cartId)}?${new URLSearchParams({ removed: productId, quantity })}`

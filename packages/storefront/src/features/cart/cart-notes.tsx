@@ -14,11 +14,11 @@ import { sentencesOf } from '../../shell/reported-failure'
 import { useReportedFailure } from '../failures/use-reported-failure'
 import { useRaise } from '../notifications/use-raise'
 import type { LineProblem } from './cart-action'
-import { removedPath } from './cart-loader'
 import type { RemovedItem } from './cart-loader'
 import styles from './cart-notes.module.css'
 import { CheckLines } from './check-lines'
 import { NoteWithAction } from './note-with-action'
+import { removedPath } from './removed-path'
 import removedStyles from './removed-note.module.css'
 
 /**

@@ -2,6 +2,7 @@ import { useCart, useFeature, useSession, useStore } from '@cartonnage/react-hoo
 import { cartChecks } from '@cartonnage/sdk'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { BuyerCart } from './buyer-cart'
 import { BuyingPage, PageHead } from './buying-page'
@@ -14,8 +15,8 @@ import { UnsoldLinesNote, MergeNote } from './merge-note'
 import { RemovedNote, useRemoval } from './removed-note'
 import { useCartDifferences } from './use-cart-differences'
 
-export { changeCart as action } from './cart-action'
-export { loadCartPage as loader } from './cart-loader'
+export const action = loadLater(async () => (await import('./cart-action')).changeCart)
+export const loader = loadLater(async () => (await import('./cart-loader')).loadCartPage)
 
 export const handle: PageHandle<typeof loadCartPage> = {
   kind: 'cart',

@@ -1,4 +1,4 @@
-import { GoodsDrawing } from '../../drawing/goods-drawing'
+import { Drawing } from '../../drawing/drawing'
 import { fitScale, listScale } from '../../drawing/scale'
 import { goodsOf } from '../product/goods-of'
 import type { ProductAttributes } from '../product/product-attributes'
@@ -17,7 +17,8 @@ interface ProductPictureProps {
 export function ProductPicture({ attributes, scale, muted }: ProductPictureProps) {
   return (
     <span className={styles['picture']}>
-      <GoodsDrawing
+      <Drawing
+        kind="goods"
         attributes={attributes === undefined ? {} : goodsOf(attributes)}
         scale={scale}
         muted={muted}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useHref, useLoaderData } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { useCategoryLinks } from '../../shell/use-category-links'
@@ -7,14 +8,13 @@ import { useShell } from '../../shell/use-shell'
 import { Breadcrumb } from '../../components/breadcrumb'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
-import { CategoryDrawing } from '../../drawing/category-drawing'
+import { Drawing } from '../../drawing/drawing'
 import { breadcrumbData, StructuredData } from '../product/structured-data'
-import { categoryLoader } from './category-loader'
 import styles from './category-page.module.css'
 import { CategoryTiles } from './category-tiles'
 import { ProductList } from './product-list'
 
-export const loader = categoryLoader
+export const loader = loadLater(async () => (await import('./category-loader')).categoryLoader)
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'category',
@@ -95,7 +95,7 @@ function EmptyCategory() {
   const { t } = useTranslation('category')
   return (
     <EmptyState
-      drawing={<CategoryDrawing category="boxes" fit={{ width: 210, height: 150 }} />}
+      drawing={<Drawing kind="category" category="boxes" fit={{ width: 210, height: 150 }} />}
       title={t('empty.title')}
       actions={
         <Link className={buttonClass({ variant: 'primary' })} to={paths.home()}>

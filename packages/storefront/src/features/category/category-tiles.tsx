@@ -2,8 +2,8 @@ import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useCategoryLinks } from '../../shell/use-category-links'
-import { GoodsDrawing } from '../../drawing/goods-drawing'
-import type { GoodsAttributes } from '../../drawing/goods-kind'
+import { Drawing } from '../../drawing/drawing'
+import type { GoodsAttributes } from '../../drawing/drawing-content'
 import { listScale } from '../../drawing/scale'
 import styles from './category-tiles.module.css'
 import { drawingKey } from './drawing-key'
@@ -20,7 +20,8 @@ export function CategoryTiles({ items }: { readonly items: readonly NavigationIt
           <li key={item.id}>
             <Link className={styles['tile']} to={to(item)}>
               <span className={styles['picture']}>
-                <GoodsDrawing
+                <Drawing
+                  kind="goods"
                   attributes={sampleGoods(drawingKey(item.imageUrl))}
                   scale={listScale.category}
                 />

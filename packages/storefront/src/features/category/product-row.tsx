@@ -8,7 +8,7 @@ import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { CartIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
-import { GoodsDrawing } from '../../drawing/goods-drawing'
+import { Drawing } from '../../drawing/drawing'
 import { usePriceView } from '../price/use-price-view'
 import { RuleFields } from '../product/cart-line-form'
 import { goodsOf } from '../product/goods-of'
@@ -116,7 +116,7 @@ function ProductCells({ product, scale, commonName, hasBoard }: ProductRowProps)
   return (
     <>
       <td className={styles['picture']}>
-        <GoodsDrawing attributes={goodsOf(attributes)} scale={scale} />
+        <Drawing kind="goods" attributes={goodsOf(attributes)} scale={scale} />
       </td>
       <th scope="row" className={styles['name']}>
         <ProductLink product={product} commonName={commonName} />

@@ -32,6 +32,7 @@ export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEnt
   const isBusy = useNavigation().state !== 'idle'
   const draft = useAddressDraft()
   const version = draft === undefined ? 'loaded' : 'draft'
+  const entered = refused?.entered ?? draft
   return (
     <Form
       className={styles['form']}
@@ -49,7 +50,7 @@ export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEnt
         key={version}
         kind="Shipping"
         isBusiness={session?.userType === 'business'}
-        values={refused?.values ?? draft?.values ?? edited?.values ?? namesOfBuyer(session ?? {})}
+        values={entered ?? edited?.values ?? namesOfBuyer(session ?? {})}
         problems={refused?.problems ?? {}}
       />
       {edited === undefined ? (
@@ -58,7 +59,7 @@ export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEnt
           type="checkbox"
           name="keep"
           value="true"
-          defaultChecked={draft?.isChecked.keep ?? true}
+          defaultChecked={entered?.keep ?? true}
           label={t('keep')}
         />
       ) : null}
@@ -69,7 +70,7 @@ export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEnt
           type="checkbox"
           name="isDefault"
           value="true"
-          defaultChecked={draft?.isChecked.isDefault ?? isFirst}
+          defaultChecked={entered?.isDefault ?? isFirst}
           label={t('useDefault')}
         />
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { Choice } from '../../components/choice'
 import { Note } from '../../components/note'
+import { ChoiceGroup } from '../../forms/choice-group'
 import { toFormValues } from '../addresses/saved-address'
 import { AddressEntry } from './address-entry'
 import { AddressText } from './address-text'
@@ -12,6 +13,7 @@ import { chosenAddress, currentAddress, mainGroup, stepPath } from './checkout-s
 import type { SavedAddress } from './invoice'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
+import { useCheckoutBinding } from './use-checkout-binding'
 
 interface AddressStepProps {
   readonly data: StepData
@@ -42,7 +44,9 @@ function ChoiceOrEntry({ data, response }: AddressStepProps) {
   const requested = new URLSearchParams(useLocation().search).get('address')
   const edited = shippingAddresses.find(({ addressId }) => addressId === requested)
   const hasChoice = shippingAddresses.length > 0 || Boolean(chosenAddress(checkout, shop))
-  if (hasChoice && requested !== newAddress && edited === undefined) return <AddressChoice data={data} />
+  if (hasChoice && requested !== newAddress && edited === undefined) {
+    return <AddressChoice data={data} response={response} />
+  }
   return (
     <AddressEntry
       key={edited?.addressId ?? newAddress}
@@ -64,8 +68,10 @@ function ChoiceOrEntry({ data, response }: AddressStepProps) {
 const newAddress = 'new'
 
 /** The saved addresses in the shop's countries; preselects the one of this checkout, or the default one. */
-function AddressChoice({ data }: { readonly data: StepData }) {
+function AddressChoice({ data, response }: AddressStepProps) {
   const { t } = useTranslation('checkout')
+  const { field } = useCheckoutBinding(response)
+  const { id, error } = field('addressId')
   const { checkout, shippingAddresses } = data
   const current = chosenAddress(checkout, useShopClient().shop)
   const isSaved = shippingAddresses.some(({ addressId }) => addressId === current?.id)
@@ -73,9 +79,14 @@ function AddressChoice({ data }: { readonly data: StepData }) {
     shippingAddresses.find(({ isDefault }) => isDefault)?.addressId ?? shippingAddresses[0]?.addressId
   const chosen = current ? (isSaved ? current.id : currentAddress) : other
   return (
-    <StepForm step="address">
-      <fieldset className={styles['choices']}>
-        <legend className="visually-hidden">{t('address.legend')}</legend>
+    <StepForm step="address" response={response}>
+      <ChoiceGroup
+        id={id}
+        legend={t('address.legend')}
+        isLegendHidden
+        error={error}
+        className={styles['choices']}
+      >
         {current && !isSaved ? (
           <AddressCard address={current} value={currentAddress} isChosen mark={t('address.once')} />
         ) : null}
@@ -90,7 +101,7 @@ function AddressChoice({ data }: { readonly data: StepData }) {
             <ChangeLink addressId={address.addressId} name={address.companyName ?? address.name ?? ''} />
           </div>
         ))}
-      </fieldset>
+      </ChoiceGroup>
       <p>
         <Link className="link" to={entryPath(newAddress)}>
           {t('address.new')}

@@ -200,11 +200,8 @@ describe('continueCheckout', () => {
   })
 
   it.each([
-    [{ intent: 'address' }, 'address-missing'],
-    [{ intent: 'delivery' }, 'method-missing'],
     [{ intent: 'payment', billing: 'delivery' }, 'refused'],
     [{ intent: 'order', billing: '8lWCN0000000123YAA' }, 'incomplete'],
-    [{ intent: 'payment', purchaseOrderNumber: 'x'.repeat(81) }, 'number-long'],
     [{ intent: 'nonsense' }, 'refused'],
     [{ intent: '__proto__' }, 'refused'],
     [{ intent: 'toString' }, 'refused'],
@@ -212,6 +209,20 @@ describe('continueCheckout', () => {
   ])('responds to %o with %s', async (form, problem) => {
     const { post } = await enter()
     expect(await post(form)).toMatchObject({ status: 422, data: { problem } })
+  })
+
+  it.each([
+    [{ intent: 'address' }, { addressId: 'missing' }],
+    [{ intent: 'address', addressId: 'x'.repeat(5001) }, { addressId: 'long' }],
+    [{ intent: 'delivery' }, { methodId: 'missing' }],
+    [{ intent: 'delivery', methodId: '2Dm\0' }, { methodId: 'characters' }],
+    [{ intent: 'payment', purchaseOrderNumber: 'x'.repeat(81) }, { purchaseOrderNumber: 'long' }],
+    [{ intent: 'payment', purchaseOrderNumber: 'WS\u0007-1' }, { purchaseOrderNumber: 'characters' }],
+  ])('responds to %o with the problems %o of its fields', async (form, problems) => {
+    const { post } = await enter()
+    const response = await post(form)
+    expect(response).toMatchObject({ status: 422, data: { problems } })
+    expect(response).not.toHaveProperty('data.problem')
   })
 
   it.each([
@@ -240,7 +251,7 @@ describe('continueCheckout', () => {
     const { post } = await enter()
     const purchaseOrderNumber = 'y'.repeat(90)
     expect(await post({ intent: 'payment', purchaseOrderNumber, billing: '8lW' })).toMatchObject({
-      data: { purchaseOrderNumber, billing: '8lW' },
+      data: { entered: { purchaseOrderNumber, billing: '8lW' } },
     })
   })
 

@@ -11,14 +11,16 @@ import { requireBuyer } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { readIntent } from '../../forms/read-intent'
-import { textOf } from '../../forms/text-of'
+import { readForm } from '../../forms/read-form'
 import { billingAddressPath } from '../addresses/address-origin'
-import { listSavedAddresses } from '../addresses/saved-address'
+import { listSavedAddresses } from '../addresses/list-saved-addresses'
 import type { RefusedAddress } from '../addresses/read-address'
 import type { Address } from '../addresses/saved-address'
-import { keepAddressDraft } from '../addresses/address-draft'
+import { keepAddressDraft } from '../addresses/keep-address-draft'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
+import type { CheckoutFieldProblems } from './checkout-fields'
+import { addressChoiceSchema, methodChoiceSchema, paymentSchema, toChoice } from './checkout-forms'
 import { ignoreWhenDeferred, isNoAddress, isNoCart, loadCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import {
@@ -34,14 +36,16 @@ import type { Checkout } from './checkout-step'
 import { enterAddress } from './enter-address'
 import { findInvoice, toBillingAddress } from './invoice'
 import { makeSingleChoices } from './make-single-choices'
-import { findNumberProblem, loadOrderNumberNeed, withAllowedNumber } from './order-number'
+import { loadOrderNumberNeed } from './order-number'
 import { requireReviewed, ReviewOutdated } from './reviewed-order'
 
 /** Why a form of the checkout was refused, with everything that was entered. */
 export interface CheckoutResponse {
-  readonly problem: CheckoutProblem
-  readonly purchaseOrderNumber?: string
-  readonly billing?: string
+  /** What is wrong, other than with a field. */
+  readonly problem?: CheckoutProblem
+  readonly problems?: CheckoutFieldProblems
+  /** What was entered at the payment step. */
+  readonly entered?: CheckoutChoice
   readonly address?: RefusedAddress
 }
 
@@ -88,8 +92,9 @@ const runs: Readonly<Record<CheckoutIntent, Run>> = {
     return redirect(stepPath('address'), 303)
   },
   address: (shop, form, visitor) => {
-    const addressId = textOf(form, 'addressId')
-    if (addressId === '') return Promise.resolve(refuse({ problem: 'address-missing' }))
+    const reading = readForm(form, addressChoiceSchema)
+    if (!reading.isValid) return Promise.resolve(refuse({ problems: reading.problems }))
+    const { addressId } = reading.values
     // The address that only this checkout has stays as it is.
     if (addressId === currentAddress) return Promise.resolve(redirect(stepPath('delivery'), 303))
     return deliverTo(shop, { addressId }, visitor)
@@ -97,13 +102,14 @@ const runs: Readonly<Record<CheckoutIntent, Run>> = {
   'enter-address': async (shop, form, visitor) => {
     const entered = await enterAddress(shop, form, visitor.url)
     if ('choice' in entered) return deliverTo(shop, entered.choice, visitor)
-    return refuse({ problem: 'address-form', address: entered.refused })
+    return refuse({ address: entered.refused })
   },
   delivery: async ({ use }, form) => {
-    const methodId = textOf(form, 'methodId')
-    if (methodId === '') return refuse({ problem: 'method-missing' })
+    const reading = readForm(form, methodChoiceSchema)
+    if (!reading.isValid) return refuse({ problems: reading.problems })
+    const { methodId, present } = reading.values
     // Choosing the same method again would make the platform recalculate.
-    if (methodId === textOf(form, 'present')) return redirect(stepPath('payment'), 303)
+    if (methodId === present) return redirect(stepPath('payment'), 303)
     const changed = await use(checkout).setDeliveryMethod(methodId).catch(ignoreWhenDeferred)
     return refuseInvalid(changed) ?? redirect(stepPath('payment'), 303)
   },
@@ -120,24 +126,19 @@ async function deliverTo(shop: Client, choice: DeliveryAddressChoice, visitor: V
   return refuseInvalid(changed) ?? redirect(stepPath(await makeSingleChoices(shop, changed, visitor)), 303)
 }
 
-/**
- * Saves the choice and continues, to the review or to a new billing address; the platform gets it with the order. A
- * number that is still missing does not block entering an address.
- */
+/** Saves the choice and continues, to the review or to a new billing address; the platform gets it with the order. */
 async function choosePayment(shop: Client, form: FormData, { buyer, choices, url }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
-  const choice = withAllowedNumber(choiceOf(form), need)
-  const goesToNewAddress = textOf(form, 'next') === toNewAddress
-  const numberProblem = findNumberProblem(choice, need)
-  if (numberProblem !== undefined && !(goesToNewAddress && numberProblem === 'number-missing')) {
-    return refuse({ problem: numberProblem, ...choice })
-  }
+  const reading = readForm(form, paymentSchema(need))
+  const entered = toChoice(reading.entered, need)
+  if (!reading.isValid) return refuse({ problems: reading.problems, entered })
+  const { checkoutId, next } = reading.values
   try {
-    const isSaved = await choices.save({ checkoutId: textOf(form, 'checkoutId'), ...choice })
-    if (!isSaved) return refuse({ problem: 'refused', ...choice })
-    return redirect(goesToNewAddress ? billingAddressPath() : stepPath('review'), 303)
+    const isSaved = await choices.save({ checkoutId, ...entered })
+    if (!isSaved) return refuse({ problem: 'refused', entered })
+    return redirect(next === toNewAddress ? billingAddressPath() : stepPath('review'), 303)
   } catch (error) {
-    return refuse({ problem: await loadCheckoutFailure(error, { shop, url }), ...choice })
+    return refuse({ problem: await loadCheckoutFailure(error, { shop, url }), entered })
   }
 }
 
@@ -149,13 +150,16 @@ async function choosePayment(shop: Client, form: FormData, { buyer, choices, url
  */
 async function order(shop: Client, form: FormData, { buyer, choices, placed, work }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
-  const choice = withAllowedNumber(choiceOf(form), need)
+  const reading = readForm(form, paymentSchema(need))
+  if (!reading.isValid) return refuse({ problem: 'incomplete' })
+  const { checkoutId, reviewed } = reading.values
+  const choice = toChoice(reading.values, need)
   const saved = await listForInvoice(shop, { choice, buyer })
   const isGone =
     choice.billing !== sameAddress && !saved.some(({ addressId }) => addressId === choice.billing)
-  if (isGone || findNumberProblem(choice, need)) return refuse({ problem: 'incomplete' })
-  const placing = shop.use(checkout).placeOrder(textOf(form, 'checkoutId'), {
-    payment: (current) => toPayment(requireReviewed(current, textOf(form, 'reviewed')), { choice, saved }),
+  if (isGone) return refuse({ problem: 'incomplete' })
+  const placing = shop.use(checkout).placeOrder(checkoutId, {
+    payment: (current) => toPayment(requireReviewed(current, reviewed), { choice, saved }),
   })
   const ordered = await (work === null ? placing : untilResponse(placing, work))
   if (ordered === undefined) return redirect(findingOutPath(Date.now()), 303)
@@ -210,14 +214,6 @@ function listForInvoice(
     ? listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true })
     : []
 }
-
-/** The choice in a form of the payment step or the review; control characters become spaces. */
-const choiceOf = (form: FormData): CheckoutChoice => ({
-  billing: textOf(form, 'billing') || sameAddress,
-  purchaseOrderNumber: textOf(form, 'purchaseOrderNumber')
-    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .trim(),
-})
 
 async function guard<T>(args: PageActionArgs, run: () => Promise<T>) {
   try {

@@ -1,12 +1,12 @@
 import { cart, checkout, vat, vatRates } from '@cartonnage/sdk'
 import type { Session } from '@cartonnage/sdk'
 import { isShopError, resolveVatInfo } from '@cartonnage/sdk/rules'
-import { redirect } from 'react-router-dom'
+import { data as dataWith, redirect } from 'react-router-dom'
 import { requireBuyer } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
 import type { PageLoaderArgs } from '../../shell/shop-context'
-import { listSavedAddresses } from '../addresses/saved-address'
-import { loadPlaceNames } from '../addresses/place-names'
+import { listSavedAddresses } from '../addresses/list-saved-addresses'
+import { loadPlaceNames } from '../addresses/load-place-names'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, SavedChoice } from './checkout-choice'
 import { isDeferredToBrowser, isNoCart } from './checkout-problem'
@@ -29,6 +29,12 @@ import {
 } from './leave-checkout'
 import { findNumberProblem, loadOrderNumberNeed, withAllowedNumber } from './order-number'
 import type { OrderNumberNeed } from './order-number'
+
+/** Has the browser reload the page, with and without scripts, until the outcome of an order is known. */
+export async function loadCheckoutPage(args: PageLoaderArgs) {
+  const loaded = await loadCheckout(args)
+  return loaded.state === 'finding-out' ? dataWith(loaded, { headers: { Refresh: '4' } }) : loaded
+}
 
 /**
  * The state of the page: `finding-out` polls for the outcome of an order, `waiting` leaves the rest to the browser,

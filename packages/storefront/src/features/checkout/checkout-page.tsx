@@ -1,31 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { data as dataWith, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
-import type { PageLoaderArgs } from '../../shell/shop-context'
 import { CheckoutFooter } from '../checkout-frame/checkout-footer'
 import { CheckoutHeader } from '../checkout-frame/checkout-header'
 import { AddressStep } from './address-step'
 import type { CheckoutResponse, continueCheckout } from './checkout-action'
-import { loadCheckout } from './checkout-loader'
-import type { StepData } from './checkout-loader'
+import type { loadCheckout, StepData } from './checkout-loader'
 import styles from './checkout-page.module.css'
 import type { FormProblem } from './checkout-problem'
 import { isReviewOutdated, readRequestedOrder } from './checkout-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
-import { ProblemNote, useProblemFocus } from './problem-note'
+import { ProblemNote } from './problem-note'
 import { ReviewStep } from './review-step'
 import { StepsBar, usePendingStep } from './steps-bar'
 import { FindingOut, LoadingStep, WaitingStep } from './waiting-step'
 
-export { continueCheckout as action } from './checkout-action'
+export const action = loadLater(async () => (await import('./checkout-action')).continueCheckout)
 
-/** Has the browser reload the page, with and without scripts, until the outcome of an order is known. */
-export async function loader(args: PageLoaderArgs) {
-  const loaded = await loadCheckout(args)
-  return loaded.state === 'finding-out' ? dataWith(loaded, { headers: { Refresh: '4' } }) : loaded
-}
+export const loader = loadLater(async () => (await import('./checkout-loader')).loadCheckoutPage)
 
 export const handle: PageHandle<typeof loadCheckout> = {
   kind: 'checkout',
@@ -43,7 +38,6 @@ export function Component() {
   const data = useLoaderData<typeof loadCheckout>()
   const response = useActionData<typeof continueCheckout>()
   const problem = response?.problem ?? (data.state === 'stopped' ? data.problem : undefined)
-  useProblemFocus(response)
   return (
     <div className={`container ${styles['checkout']}`}>
       {data.state === 'ready' ? (
@@ -51,7 +45,7 @@ export function Component() {
       ) : (
         <>
           <h1 className={styles['title']}>{t('title')}</h1>
-          {problem === undefined ? null : <ProblemNote problem={problem} />}
+          {problem === undefined ? null : <ProblemNote problem={problem} response={response} />}
           {data.state === 'waiting' ? <WaitingStep isStarted={data.isStarted} /> : null}
           {data.state === 'finding-out' ? <FindingOut /> : null}
         </>
@@ -79,7 +73,7 @@ function Step({ data, response }: StepProps) {
       <h1 key={`heading of ${step}`} className={styles['title']}>
         {t(`heading.${step}`)}
       </h1>
-      {pending === undefined && problem ? <ProblemNote problem={problem} /> : null}
+      {pending === undefined && problem ? <ProblemNote problem={problem} response={response} /> : null}
       {pending === undefined ? <StepContent key={step} data={data} response={response} /> : <LoadingStep />}
     </>
   )
@@ -95,7 +89,7 @@ function StepContent({ data, response }: StepProps) {
   if (data.step === 'review') return <ReviewStep data={data} />
   const views = {
     address: <AddressStep data={data} response={response} />,
-    delivery: <DeliveryStep data={data} />,
+    delivery: <DeliveryStep data={data} response={response} />,
     payment: <PaymentStep data={data} response={response} />,
   }
   return (

@@ -3,18 +3,8 @@ import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'
 
-/** What is wrong with a form of the checkout. */
-export type FormProblem =
-  | 'outdated'
-  | 'unknown'
-  | 'incomplete'
-  | 'refused'
-  | 'address-missing'
-  | 'address-gone'
-  | 'address-form'
-  | 'method-missing'
-  | 'number-missing'
-  | 'number-long'
+/** What is wrong with a form of the checkout, other than with one of its fields. */
+export type FormProblem = 'outdated' | 'unknown' | 'incomplete' | 'refused' | 'address-gone'
 
 /** What blocks the checkout: a form's problem, or a failed call. */
 export type CheckoutProblem = FormProblem | ReportedFailure

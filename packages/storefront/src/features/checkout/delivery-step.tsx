@@ -4,25 +4,35 @@ import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Choice } from '../../components/choice'
+import { ChoiceGroup } from '../../forms/choice-group'
 import { isZero, splitCharge } from '../cart/cart-totals'
 import { useMainPrice } from '../cart/line-amounts'
 import { NoteWithAction } from '../cart/note-with-action'
+import type { CheckoutResponse } from './checkout-action'
 import type { StepData } from './checkout-loader'
 import { mainGroup, stepPath } from './checkout-step'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
+import { useCheckoutBinding } from './use-checkout-binding'
 import { useDeliveryDays } from './use-delivery-days'
 
+interface DeliveryStepProps {
+  readonly data: StepData
+  readonly response: CheckoutResponse | undefined
+}
+
 /** The delivery methods that the platform offers for the address, with fee and working days. */
-export function DeliveryStep({ data }: { readonly data: StepData }) {
+export function DeliveryStep({ data, response }: DeliveryStepProps) {
   const { t } = useTranslation('checkout')
+  const { field } = useCheckoutBinding(response)
+  const { id, error } = field('methodId')
   const days = useDeliveryDays()
   const group = mainGroup(data.checkout)
   const methods = group?.availableDeliveryMethods ?? []
   const currentId = group?.selectedDeliveryMethod?.id ?? ''
   const chosenId = currentId === '' ? methods[0]?.id : currentId
   return (
-    <StepForm step="delivery" isClosed={methods.length === 0}>
+    <StepForm step="delivery" response={response} isClosed={methods.length === 0}>
       <input type="hidden" name="present" value={currentId} />
       {methods.length === 0 ? (
         <NoteWithAction
@@ -36,8 +46,13 @@ export function DeliveryStep({ data }: { readonly data: StepData }) {
           {t('delivery.none')}
         </NoteWithAction>
       ) : null}
-      <fieldset className={styles['choices']}>
-        <legend className="visually-hidden">{t('delivery.legend')}</legend>
+      <ChoiceGroup
+        id={id}
+        legend={t('delivery.legend')}
+        isLegendHidden
+        error={error}
+        className={styles['choices']}
+      >
         {methods.map((method) => (
           <Choice
             key={method.id}
@@ -54,7 +69,7 @@ export function DeliveryStep({ data }: { readonly data: StepData }) {
             end={<Fee net={withoutSurcharge(method.shippingFee, data)} rate={data.vatRate} />}
           />
         ))}
-      </fieldset>
+      </ChoiceGroup>
     </StepForm>
   )
 }

@@ -1,5 +1,4 @@
 import { sessionKey, type Client, type DeliveryAddressChoice } from '@cartonnage/sdk'
-import { textOf } from '../../forms/text-of'
 import { toDeliveryAddress } from '../addresses/address-input'
 import { readAddress } from '../addresses/read-address'
 import type { RefusedAddress } from '../addresses/read-address'
@@ -19,13 +18,14 @@ const isBusinessOf = ({ loaded }: Client): boolean => {
  */
 export async function enterAddress(shop: Client, form: FormData, url: string): Promise<EnteredDelivery> {
   const isBusiness = isBusinessOf(shop)
-  const addressId = textOf(form, 'addressId') || undefined
-  if (addressId !== undefined || form.get('keep') === 'true') {
-    const outcome = await saveAddress(shop, form, { kind: 'Shipping', isBusiness, url, addressId })
+  const reading = await readAddress(form, { shop: shop.shop, isBusiness })
+  const { entered, problems, address } = reading
+  const addressId = entered.addressId || undefined
+  if (addressId !== undefined || entered.keep) {
+    const outcome = await saveAddress(shop, reading, { kind: 'Shipping', isBusiness, url, addressId })
     return 'refused' in outcome ? outcome : { choice: outcome }
   }
-  const { values, problems, address } = await readAddress(form, { shop: shop.shop, isBusiness })
-  if (address === undefined) return { refused: { values, problems } }
-  if (address.vatId !== undefined) return { refused: { values, problems: { vatId: 'unkept' } } }
+  if (address === undefined) return { refused: { entered, problems } }
+  if (address.vatId !== undefined) return { refused: { entered, problems: { vatId: 'unkept' } } }
   return { choice: toDeliveryAddress(address) }
 }

@@ -58,10 +58,7 @@ describe('the VAT id of an invoice', () => {
     await buyer.post({ intent: 'start' })
     expect(await buyer.post(entry)).toMatchObject({
       status: 422,
-      data: {
-        problem: 'address-form',
-        address: { problems: { vatId: 'unkept' }, values: { vatId: 'CHE-112.233.445' } },
-      },
+      data: { address: { problems: { vatId: 'unkept' }, entered: { vatId: 'CHE-112.233.445' } } },
     })
     expect(await buyer.post({ ...entry, vatId: '' })).toMatchObject({ status: 303 })
   })

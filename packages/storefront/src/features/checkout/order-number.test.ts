@@ -7,11 +7,11 @@ describe('findNumberProblem', () => {
   it.each([
     ['nothing', '', 'none', undefined],
     ['nothing', '', 'optional', undefined],
-    ['nothing', '', 'required', 'number-missing'],
+    ['nothing', '', 'required', 'missing'],
     ['a number', 'WS-1', 'required', undefined],
     ['80 characters', 'x'.repeat(80), 'optional', undefined],
-    ['81 characters', 'x'.repeat(81), 'optional', 'number-long'],
-    ['81 characters', 'x'.repeat(81), 'required', 'number-long'],
+    ['81 characters', 'x'.repeat(81), 'optional', 'long'],
+    ['81 characters', 'x'.repeat(81), 'required', 'long'],
   ] as const)('finds in %s (%s) that is %s: %s', (_, number, need, problem) => {
     expect(findNumberProblem(choice(number), need)).toBe(problem)
   })

@@ -1,6 +1,5 @@
 import { account, type Client, type Session } from '@cartonnage/sdk'
 import type { CheckoutChoice } from './checkout-choice'
-import type { FormProblem } from './checkout-problem'
 
 /** The platform's limit for the purchase order number, in characters. */
 export const maximumNumberLength = 80
@@ -30,9 +29,9 @@ export async function loadOrderNumberNeed(
 export function findNumberProblem(
   { purchaseOrderNumber: { length } }: CheckoutChoice,
   need: OrderNumberNeed,
-): FormProblem | undefined {
-  if (length > maximumNumberLength) return 'number-long'
-  return length === 0 && need === 'required' ? 'number-missing' : undefined
+): 'missing' | 'long' | undefined {
+  if (length > maximumNumberLength) return 'long'
+  return length === 0 && need === 'required' ? 'missing' : undefined
 }
 
 /** The choice without an order number for private buyers, whatever the form contains. */

@@ -57,7 +57,7 @@ describe('the payment step', () => {
     const form = { intent: 'payment', checkoutId, billing: 'delivery', purchaseOrderNumber: ' \t ' }
     expect(await buyer.post(form)).toMatchObject({
       status: 422,
-      data: { problem: 'number-missing', billing: 'delivery' },
+      data: { problems: { purchaseOrderNumber: 'missing' }, entered: { billing: 'delivery' } },
     })
     // A new billing address comes before a number that is still missing.
     expect(await buyer.post({ ...form, next: 'new-address' })).toMatchObject({ status: 303, to: newAddress })
@@ -89,7 +89,7 @@ describe('the button for a new billing address', () => {
     const form = { intent: 'payment', next: 'new-address', checkoutId, purchaseOrderNumber }
     expect(await buyer.post(form)).toMatchObject({
       status: 422,
-      data: { problem: 'number-long', purchaseOrderNumber },
+      data: { problems: { purchaseOrderNumber: 'long' }, entered: { purchaseOrderNumber } },
     })
   })
 })

@@ -1,10 +1,10 @@
 import { ownOrderNumber, vatIdField } from '@cartonnage/sdk/rules'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Choice } from '../../components/choice'
 import { Field } from '../../components/field'
+import { ChoiceGroup } from '../../forms/choice-group'
 import { AddressText } from './address-text'
 import type { CheckoutResponse } from './checkout-action'
 import type { StepData } from './checkout-loader'
@@ -12,6 +12,7 @@ import { mainGroup, sameAddress, toNewAddress } from './checkout-step'
 import { findInvoice } from './invoice'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
+import { useCheckoutBinding } from './use-checkout-binding'
 
 interface PaymentStepProps {
   readonly data: StepData
@@ -23,7 +24,7 @@ export function PaymentStep({ data, response }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
   const { checkout, orderNumber } = data
   return (
-    <StepForm step="payment">
+    <StepForm step="payment" response={response}>
       {/* Enter presses a form's first button, which must not be the one for a new address. */}
       <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {t('next.payment')}
@@ -33,37 +34,26 @@ export function PaymentStep({ data, response }: PaymentStepProps) {
         <strong>{t('payment.invoice')}.</strong> {t('payment.explain')}
       </p>
       {orderNumber === 'none' ? null : <NumberField data={data} response={response} />}
-      <BillingChoice data={data} entered={response?.billing} />
+      <BillingChoice data={data} entered={response?.entered?.billing} />
     </StepForm>
   )
 }
 
 function NumberField({ data, response }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
-  const field = useRef<HTMLDivElement>(null)
+  const { field } = useCheckoutBinding(response)
   const isRequired = data.orderNumber === 'required'
-  const entered = response?.purchaseOrderNumber ?? currentNumber(data)
-  useEffect(() => {
-    field.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [response])
-  const errors: Readonly<Partial<Record<string, string>>> = {
-    'number-missing': t('problem.number-missing'),
-    'number-long': t('problem.number-long', { length: entered.length }),
-  }
   return (
-    <div ref={field}>
-      <Field
-        label={t('payment.number')}
-        labelNote={isRequired ? undefined : t('payment.optional')}
-        hint={t('payment.numberHint')}
-        name="purchaseOrderNumber"
-        autoComplete="off"
-        // Not `required`: the shop reports the problem itself, in its language.
-        aria-required={isRequired || undefined}
-        defaultValue={entered}
-        error={typeof response?.problem === 'string' ? errors[response.problem] : undefined}
-      />
-    </div>
+    <Field
+      {...field('purchaseOrderNumber')}
+      label={t('payment.number')}
+      labelNote={isRequired ? undefined : t('payment.optional')}
+      hint={t('payment.numberHint')}
+      autoComplete="off"
+      // Not `required`: the shop reports the problem itself, in its language.
+      aria-required={isRequired || undefined}
+      defaultValue={response?.entered?.purchaseOrderNumber ?? currentNumber(data)}
+    />
   )
 }
 
@@ -88,8 +78,7 @@ function BillingChoice({ data, entered }: BillingChoiceProps) {
   const chosen = entered ?? justSaved ?? choice?.billing ?? first ?? sameAddress
   return (
     <>
-      <fieldset className={styles['choices']}>
-        <legend>{t('payment.billing')}</legend>
+      <ChoiceGroup legend={t('payment.billing')} className={styles['choices']}>
         {billingAddresses.map((address) => (
           <Choice
             key={address.addressId}
@@ -118,7 +107,7 @@ function BillingChoice({ data, entered }: BillingChoiceProps) {
           label={t('payment.same')}
           hint={same ? <AddressText {...same} /> : undefined}
         />
-      </fieldset>
+      </ChoiceGroup>
       <p>
         <Button variant="text" name="next" value={toNewAddress}>
           {t('addresses:add.Billing')}

@@ -4,20 +4,26 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
+import { ProblemSummary } from '../../forms/problem-summary'
+import type { CheckoutResponse } from './checkout-action'
 import { stepPath } from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
 import styles from './step-form.module.css'
+import { useCheckoutBinding } from './use-checkout-binding'
 
 interface StepFormProps {
   readonly step: Exclude<CheckoutStep, 'review'>
+  /** The response to this form. */
+  readonly response: CheckoutResponse | undefined
   readonly children: ReactNode
   /** There is nothing to choose from, so no submit button. */
   readonly isClosed?: boolean | undefined
 }
 
 /** A step as a form that leads to the next one, with and without scripts. */
-export function StepForm({ step, children, isClosed = false }: StepFormProps) {
+export function StepForm({ step, response, children, isClosed = false }: StepFormProps) {
   const { t } = useTranslation('checkout')
+  const { errors } = useCheckoutBinding(response)
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form
@@ -30,6 +36,7 @@ export function StepForm({ step, children, isClosed = false }: StepFormProps) {
       }}
     >
       <input type="hidden" name="intent" value={step} />
+      <ProblemSummary errors={errors} response={response} />
       {children}
       <div className={styles['actions']}>
         {isClosed ? null : (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buyers, createShopper, origin, outcomeOf } from '../checkout/shopper.fixture'
 import { placeOrder } from '../orders/placed-order.fixture'
-import { isPlacedHere, loadConfirmation } from './confirmation-loader'
+import { loadConfirmation } from './confirmation-loader'
+import { isPlacedHere } from './placed-here'
 
 const box = { productId: '01tCN0001001100YAA', quantity: 25 }
 

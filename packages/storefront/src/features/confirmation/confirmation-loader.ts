@@ -1,4 +1,4 @@
-import { orders, storageEntries } from '@cartonnage/sdk'
+import { orders } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { data } from 'react-router-dom'
 import { findEmail } from '../../shell/find-email'
@@ -9,6 +9,7 @@ import type { PageLoaderArgs } from '../../shell/shop-context'
 import { isUnknownOrder } from '../orders/order-loader'
 import { loadOrderView } from '../orders/order-view'
 import type { OrderView } from '../orders/order-view'
+import { wasPlacedHere } from './placed-here'
 
 /** The format of an order reference number: with anything else in the URL there is no order. */
 const numberShape = /^[A-Za-z0-9][A-Za-z0-9-]{2,38}[A-Za-z0-9]$/
@@ -47,10 +48,6 @@ export async function loadConfirmation(args: PageLoaderArgs) {
   return data<Confirmation>({ ...reader, state: 'ready', view })
 }
 
-/** Whether this browser has just placed the order; a server does not know. */
-export const wasPlacedHere = ({ storage }: Client, orderReferenceNumber: string): boolean =>
-  isPlacedHere(storage.read(storageEntries.orderLatches), orderReferenceNumber, Date.now())
-
 const missing = (orderReferenceNumber: string) =>
   data<Confirmation>({ state: 'missing', orderReferenceNumber }, { status: 404 })
 
@@ -71,28 +68,4 @@ async function findOrder(
     if (isPending ? !signal.aborted : isUnknownOrder(error)) return undefined
     throw error
   }
-}
-
-/** What the browser remembers of a placed order. */
-interface PlacedLatch {
-  /** When it was requested, in ms since 1970. */
-  readonly startedAt: number
-  readonly orderReferenceNumber?: string
-}
-
-/** How long the platform may take to return a new order, in ms. */
-const creationMs = 15 * 60 * 1000
-
-/**
- * Whether this browser placed the order a short while ago. Then the platform does not return it yet; with any other
- * unknown number there is no order.
- */
-export function isPlacedHere(
-  latches: readonly PlacedLatch[],
-  orderReferenceNumber: string,
-  now: number,
-): boolean {
-  return latches.some(
-    (latch) => latch.orderReferenceNumber === orderReferenceNumber && now - latch.startedAt < creationMs,
-  )
 }

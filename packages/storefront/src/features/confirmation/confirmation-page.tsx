@@ -1,13 +1,14 @@
 import { ownOrderNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { Badge } from '../../components/badge'
 import { buttonClass } from '../../components/button'
 import { CheckIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
-import { BoxDrawing } from '../../drawing/box-drawing'
+import { Drawing } from '../../drawing/drawing'
 import { OrderDetails } from '../orders/order-details'
 import { OrderItems } from '../orders/order-items'
 import { OrderSums } from '../orders/order-sums'
@@ -19,7 +20,7 @@ import styles from './confirmation-page.module.css'
 import { MissingOrder } from './missing-order'
 import { PendingOrder } from './pending-order'
 
-export { loadConfirmation as loader } from './confirmation-loader'
+export const loader = loadLater(async () => (await import('./confirmation-loader')).loadConfirmation)
 
 export const handle: PageHandle<typeof loadConfirmation> = {
   kind: 'order-confirmation',
@@ -109,7 +110,8 @@ function Links({ orderReferenceNumber }: { readonly orderReferenceNumber: string
 function PackedBox({ orderReferenceNumber }: { readonly orderReferenceNumber: string }) {
   return (
     <div className={styles['picture']} data-screen-only>
-      <BoxDrawing
+      <Drawing
+        kind="box"
         length={400}
         width={300}
         height={240}

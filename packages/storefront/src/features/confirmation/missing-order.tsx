@@ -5,8 +5,8 @@ import { Link, useRevalidator } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
-import { BlankDrawing } from '../../drawing/blank-drawing'
-import { wasPlacedHere } from './confirmation-loader'
+import { Drawing } from '../../drawing/drawing'
+import { wasPlacedHere } from './placed-here'
 import styles from './confirmation-page.module.css'
 import { ReloadLink } from './pending-order'
 
@@ -22,7 +22,12 @@ export function MissingOrder({ orderReferenceNumber }: { readonly orderReference
       <EmptyState
         level={1}
         drawing={
-          <BlankDrawing length={300} width={200} height={150} fit={{ width: 190, height: 150 }} lineOnly />
+          <Drawing
+            kind="blank"
+            {...{ length: 300, width: 200, height: 150 }}
+            fit={{ width: 190, height: 150 }}
+            lineOnly
+          />
         }
         title={t('missing.title')}
         actions={

@@ -1,13 +1,11 @@
 import type { NamedLocale, PickableLocale } from '@cartonnage/react-hooks'
 import {
   useCartCounts,
-  useFeature,
   useGuestCart,
   useLocalePicker,
   useSession,
   useShopClient,
 } from '@cartonnage/react-hooks'
-import { countries } from '@cartonnage/sdk'
 import { pickerButtonLabel } from '@cartonnage/sdk/rules'
 import type { HostSettings, LocaleNaming } from '@cartonnage/sdk/rules'
 import type { MouseEvent, Ref } from 'react'
@@ -98,22 +96,20 @@ function useCountryNames(
   locales: readonly PickableLocale[],
   isRequested: boolean,
 ): LocaleNaming['countries'] {
-  const { reportFailure } = useShopClient()
-  const { list } = useFeature(countries)
+  const shop = useShopClient()
   const [names, setNames] = useState<LocaleNaming['countries']>()
   const codes = [...new Set(locales.map(({ region }) => region))].join(',')
   useEffect(() => {
     if (!isRequested) return undefined
     const controller = new AbortController()
     const { signal } = controller
-    list({ countries: codes.split(',') }, { signal }).then(
-      (found) => setNames(found.map(({ isoCode, label }) => ({ isoCode, label: label ?? '' }))),
-      (error: unknown) => {
-        if (!signal.aborted) reportFailure(error, 'the names of the countries')
-      },
-    )
+    import('./list-country-names')
+      .then(({ listCountryNames }) => listCountryNames(shop, codes.split(','), signal))
+      .then(setNames, (error: unknown) => {
+        if (!signal.aborted) shop.reportFailure(error, 'the names of the countries')
+      })
     return () => controller.abort()
-  }, [codes, isRequested, list, reportFailure])
+  }, [codes, isRequested, shop])
   return names
 }
 

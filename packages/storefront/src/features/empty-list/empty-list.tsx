@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
-import { CategoryDrawing } from '../../drawing/category-drawing'
+import { Drawing } from '../../drawing/drawing'
 
 export interface EmptyListProps {
   readonly title: string
@@ -17,7 +17,7 @@ export interface EmptyListProps {
 export function EmptyList({ title, action, children }: EmptyListProps) {
   return (
     <EmptyState
-      drawing={<CategoryDrawing category="boxes" fit={{ width: 190, height: 150 }} />}
+      drawing={<Drawing kind="category" category="boxes" fit={{ width: 190, height: 150 }} />}
       title={title}
       actions={
         <Link className={buttonClass({ variant: 'primary' })} to={paths.home()}>

@@ -1,5 +1,4 @@
-import { useFeature, useGuestCart } from '@cartonnage/react-hooks'
-import { catalog } from '@cartonnage/sdk'
+import { useGuestCart, useShopClient } from '@cartonnage/react-hooks'
 import { isShopError } from '@cartonnage/sdk/rules'
 import type { GuestCartLine } from '@cartonnage/sdk/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -26,7 +25,7 @@ export interface GuestItemsView {
 
 /** The guest cart's lines with products and prices. Loads only what is new in the cart. */
 export function useGuestItems(): GuestItemsView {
-  const { listProducts, getPrices } = useFeature(catalog)
+  const shop = useShopClient()
   const { lines } = useGuestCart()
   const { visible, priced, hidden } = useMemo(() => chooseGuestLines(lines), [lines])
   const [catalogue, setCatalogue] = useState<Loaded>(nothing)
@@ -39,18 +38,16 @@ export function useGuestItems(): GuestItemsView {
     if (requested.length + pricesRequested.length === 0) return undefined
     const abort = new AbortController()
     setError(undefined)
-    Promise.all([
-      requested.length === 0 ? [] : listProducts(requested, abort),
-      pricesRequested.length === 0 ? [] : getPrices(pricesRequested, abort),
-    ]).then(
-      ([products, prices]) =>
-        setCatalogue((existing) => extend(existing, { requested, pricesRequested, products, prices })),
-      (reason: unknown) => {
-        if (!isShopError(reason, 'ABORTED')) setError(reason)
-      },
-    )
+    import('./load-guest-products')
+      .then(({ loadGuestProducts }) => loadGuestProducts(shop, { requested, pricesRequested }, abort.signal))
+      .then(
+        (loaded) => setCatalogue((existing) => extend(existing, loaded)),
+        (reason: unknown) => {
+          if (!isShopError(reason, 'ABORTED')) setError(reason)
+        },
+      )
     return () => abort.abort()
-  }, [listProducts, getPrices, missing, missingPrices, attempt])
+  }, [shop, missing, missingPrices, attempt])
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const items = useMemo(() => joinGuestItems(visible, catalogue), [visible, catalogue])
   return { items, hidden, failure: useReportedFailure(error), retry }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { boardOf } from '../../drawing/board'
-import { FluteSection } from '../../drawing/flute-section'
+import { Drawing } from '../../drawing/drawing'
 import styles from './flute-strip.module.css'
 import { flutes } from '../../drawing/flutes'
 
@@ -27,7 +27,7 @@ export function FluteStrip() {
         <ul className={`layout-flutes ${styles['flutes'] ?? ''}`}>
           {flutes.map(({ flute, load }) => (
             <li key={flute} className={styles['flute']}>
-              <FluteSection flute={flute} scale={scale} className={styles['section']} />
+              <Drawing kind="flute-section" flute={flute} scale={scale} className={styles['section']} />
               <h3 className={styles['name']}>
                 {flute}{' '}
                 <span className={styles['height']}>

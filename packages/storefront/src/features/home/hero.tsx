@@ -8,7 +8,7 @@ import { Button } from '../../components/button'
 import { useCategoryLinks } from '../../shell/use-category-links'
 import { DimensionFields } from '../box-finder/dimension-fields'
 import { finderAction, useFinderPage } from '../box-finder/use-finder-page'
-import { GoodsDrawing } from '../../drawing/goods-drawing'
+import { Drawing } from '../../drawing/drawing'
 import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
 import { goodsOf } from '../product/goods-of'
@@ -92,7 +92,8 @@ function HeroDrawing({ product }: { readonly product: ListedProduct }) {
   const name = shortName(attributes)
   return (
     <figure className={styles['figure']}>
-      <GoodsDrawing
+      <Drawing
+        kind="goods"
         attributes={goodsOf(attributes)}
         fit={{ width: 590, height: 510 }}
         fluid

@@ -1,11 +1,8 @@
-import { island } from '../../hydration/island'
+import { HomeContent } from './home-content'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
-import type { PageLoaderArgs } from '../../shell/shop-context'
 
-export async function loader(args: PageLoaderArgs) {
-  const { homeLoader } = await import('./home-loader')
-  return homeLoader(args)
-}
+export const loader = loadLater(async () => (await import('./home-loader')).homeLoader)
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'home',
@@ -15,5 +12,4 @@ export const handle: PageHandle<typeof loader> = {
 
 export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate-unless-added'
 
-/** An island: nothing on the start page needs a script before the first interaction. */
-export const Component = island(async () => (await import('./home-content')).HomeContent, ['box-finder'])
+export { HomeContent as Component }

@@ -8,7 +8,7 @@ import { useCategoryLinks } from '../../shell/use-category-links'
 import { Button } from '../../components/button'
 import { joinClasses } from '../../components/join-classes'
 import table from '../../components/responsive-table.module.css'
-import { GoodsDrawing } from '../../drawing/goods-drawing'
+import { Drawing } from '../../drawing/drawing'
 import { listScale } from '../../drawing/scale'
 import { PriceNote } from '../price/price-note'
 import { sharedDecimals } from '../price/shared-decimals'
@@ -100,7 +100,7 @@ function ProductRow({ product, decimals }: ProductProps) {
   return (
     <tr className={styles['row']}>
       <td className={styles['picture']}>
-        <GoodsDrawing attributes={goodsOf(attributes)} scale={listScale.home} />
+        <Drawing kind="goods" attributes={goodsOf(attributes)} scale={listScale.home} />
       </td>
       <th scope="row" className={styles['name']}>
         <Link className={styles['link']} to={paths.product(product)}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { drawingKey } from '../category/drawing-key'
 import { useCategoryLinks } from '../../shell/use-category-links'
-import { CategoryDrawing } from '../../drawing/category-drawing'
+import { Drawing } from '../../drawing/drawing'
 import styles from './range.module.css'
 
 export interface RangeProps {
@@ -13,6 +13,9 @@ export interface RangeProps {
   /** Number of products by category id. */
   readonly counts: Readonly<Record<string, number>>
 }
+
+/** Maximum size in px. */
+const pictureFit = { width: 230, height: 164 }
 
 /** The top categories as tiles. */
 export function Range({ items, counts }: RangeProps) {
@@ -35,7 +38,7 @@ export function Range({ items, counts }: RangeProps) {
         {items.map((item) => (
           <li key={item.id} className={styles['tile']}>
             <div className={styles['picture']}>
-              <CategoryDrawing category={drawingKey(item.imageUrl)} />
+              <Drawing kind="category" category={drawingKey(item.imageUrl)} fit={pictureFit} />
             </div>
             <h3>
               <Link className={styles['link']} to={to(item)}>

@@ -2,24 +2,19 @@ import { useCartStatus } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { isGuestCartAllowed } from '../../shell/guest-cart-permission'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
-import type { PageLoaderArgs } from '../../shell/shop-context'
-import { readSignInReason } from '../../shell/sign-in-reason'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
 import { useReturnTarget } from './return-target'
 import { SignInForm } from './sign-in-form'
 import { Benefits, SignInFrame } from './sign-in-frame'
 import styles from './sign-in-frame.module.css'
-import { loadStartUrl } from './start-url'
 
-export { signInBuyer as action } from './sign-in-action'
+export const action = loadLater(async () => (await import('./sign-in-action')).signInBuyer)
 
-export async function loader(args: PageLoaderArgs) {
-  const startUrl = await loadStartUrl(args)
-  return { ...startUrl, reason: readSignInReason(new URL(args.request.url).searchParams) }
-}
+export const loader = loadLater(async () => (await import('./start-url')).loadSignIn)
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'login',

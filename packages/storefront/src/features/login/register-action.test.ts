@@ -33,8 +33,8 @@ describe('registering', () => {
     expect(await outcomeOf(register(createShopper().args(page, { form })))).toEqual({
       status: 422,
       data: {
-        values: { firstName: 'Mira', lastName: '', email: mira.email },
-        problems: { lastName: 'lastName', password: 'password' },
+        entered: { firstName: 'Mira', lastName: '', email: mira.email },
+        problems: { lastName: 'missing', password: 'weak' },
         reasons: [],
         failure: null,
       },

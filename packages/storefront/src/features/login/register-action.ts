@@ -6,16 +6,17 @@ import { paths } from '../../shell/paths'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { requestContext } from '../../shell/request-context'
+import { readForm } from '../../forms/read-form'
 import { failureInit } from '../failures/failure-init'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'
-import type { Registration, RegistrationProblems } from './read-registration'
-import { findRegistrationProblems, readRegistration } from './read-registration'
+import type { EnteredRegistration, RegistrationProblems } from './read-registration'
+import { registrationSchema } from './read-registration'
 import { readStartUrl } from './start-url'
 
 /** A refused registration: what was entered, except the password, and what is wrong with it. */
 export interface RefusedRegistration {
-  readonly values: Omit<Registration, 'password'>
+  readonly entered: EnteredRegistration
   readonly problems: RegistrationProblems
   /** The platform's own messages, in the language of the page. */
   readonly reasons: readonly string[]
@@ -28,9 +29,9 @@ export interface RefusedRegistration {
  * request, so a refusal without a message means that the e-mail address is taken.
  */
 export async function register(args: PageActionArgs) {
-  const registration = readRegistration(await args.request.formData())
-  const problems = findRegistrationProblems(registration)
-  if (Object.keys(problems).length > 0) return refuse(registration, { problems, status: 422 })
+  const reading = readForm(await args.request.formData(), registrationSchema)
+  const { entered } = reading
+  if (!reading.isValid) return refuse(entered, { problems: reading.problems, status: 422 })
   const shop = shopOf(args)
   const { origin } = args.context.get(requestContext)
   const start = readStartUrl(args.request.url)
@@ -39,7 +40,7 @@ export async function register(args: PageActionArgs) {
     ? start.path
     : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
   try {
-    const { redirectUrl } = await shop.use(signIn).register({ ...registration, startUrl: path })
+    const { redirectUrl } = await shop.use(signIn).register({ ...reading.values, startUrl: path })
     const headers = setEffectiveAccountCookie({ shop: shop.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
@@ -47,12 +48,12 @@ export async function register(args: PageActionArgs) {
     const isLimit = isResponseError(error) && error.status === 429
     if (!isLimit) shop.reportFailure(error, 'registering')
     const reasons = reasonsOf(error)
-    if (reasons.length > 0) return refuse(registration, { problems: {}, reasons, status: 422 })
+    if (reasons.length > 0) return refuse(entered, { problems: {}, reasons, status: 422 })
     if (isResponseError(error) && error.status === 400) {
-      return refuse(registration, { problems: { email: 'taken' }, status: 422 })
+      return refuse(entered, { problems: { email: 'taken' }, status: 422 })
     }
     const failure = await loadReportedFailure(error, { shop, url: args.request.url })
-    return refuse(registration, { problems: {}, failure, ...failureInit(error) })
+    return refuse(entered, { problems: {}, failure, ...failureInit(error) })
   }
 }
 
@@ -68,8 +69,8 @@ interface Refusal extends ReturnType<typeof failureInit> {
   readonly failure?: ReportedFailure
 }
 
-function refuse({ password: _, ...values }: Registration, refusal: Refusal) {
+function refuse(entered: EnteredRegistration, refusal: Refusal) {
   const { problems, reasons = [], failure = null, ...init } = refusal
-  const refused: RefusedRegistration = { problems, reasons, failure, values }
+  const refused: RefusedRegistration = { entered, problems, reasons, failure }
   return data(refused, init)
 }

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../shell/paths'
 import { renderRoutes } from '../../app/providers.fixture'
 import { shopOfSession } from '../user-menu/user-menu.fixture'
-import { findRegistrationProblems, readRegistration } from './read-registration'
+import { readForm } from '../../forms/read-form'
+import { registrationSchema } from './read-registration'
 import { RegisterForm } from './register-form'
 
 // For a busy machine; nothing here waits longer than necessary.
@@ -22,11 +23,9 @@ async function renderForm({ isFromCart = false, at = '/', refusals = [] as reado
     element: <RegisterForm isFromCart={isFromCart} />,
     action: async ({ request }: { request: Request }) => {
       sent += 1
-      const registration = readRegistration(await request.formData())
-      const { password: _, ...values } = registration
-      const problems = findRegistrationProblems(registration)
-      const reasons = Object.keys(problems).length > 0 ? [] : refusals
-      return data({ values, problems, reasons, failure: null }, { status: 422 })
+      const reading = readForm(await request.formData(), registrationSchema)
+      const refused = reading.isValid ? { problems: {}, reasons: refusals } : { reasons: [], ...reading }
+      return data({ entered: reading.entered, failure: null, ...refused }, { status: 422 })
     },
   }
   await renderRoutes([route], { shop, texts: ['login', 'register'], initialEntries: [at] })

@@ -3,11 +3,15 @@ import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
+import type { FieldError } from '../../forms/bind-fields'
+import { bindFields } from '../../forms/bind-fields'
 import { ProblemSummary } from '../../forms/problem-summary'
+import { isCommonProblem, useTextProblem } from '../../forms/use-text-problem'
 import { FailureText } from '../failures/failure-text'
 import { PasswordField, useClearedPassword } from './password-field'
-import { registrationFields, registrationLimits } from './read-registration'
-import type { RegistrationField, RegistrationProblem } from './read-registration'
+import { registrationFields, registrationLimits } from './registration-fields'
+import type { RegistrationProblem } from './read-registration'
+import type { RegistrationField } from './registration-fields'
 import type { register, RefusedRegistration } from './register-action'
 import { useSaveCartTarget, useReturnTarget } from './return-target'
 import styles from './sign-in-form.module.css'
@@ -26,22 +30,23 @@ const fields = {
  */
 export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) {
   const { t } = useTranslation('register')
-  const textOf = useRegistrationProblem()
   const response = useActionData<typeof register>()
   const isBusy = useNavigation().state !== 'idle'
   const saveCartTarget = useSaveCartTarget(start)
   const form = useClearedPassword(response)
-  const field = (name: RegistrationField) => {
-    const problem = response?.problems[name]
-    return {
-      ...fields[name],
-      id: fieldId(name),
-      name,
-      label: t(name),
-      required: true,
-      error: problem === undefined ? undefined : textOf(name, problem),
-    }
-  }
+  const { field, errors } = bindFields({
+    form: 'register',
+    names: registrationFields,
+    problems: response?.problems,
+    textOf: useRegistrationProblem(),
+  })
+  const propsOf = (name: RegistrationField) => ({
+    ...field(name),
+    ...fields[name],
+    label: t(name),
+    required: true,
+  })
+  const entered = response?.entered
   return (
     <Form
       ref={form}
@@ -51,11 +56,11 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
       noValidate
       onSubmit={(event) => (isBusy ? event.preventDefault() : saveCartTarget())}
     >
-      {response === undefined ? null : <RegisterProblems refused={response} />}
-      <Field {...field('firstName')} defaultValue={response?.values.firstName} />
-      <Field {...field('lastName')} defaultValue={response?.values.lastName} />
-      <Field {...field('email')} defaultValue={response?.values.email} />
-      <PasswordField {...field('password')} hint={t('passwordHint')} />
+      {response === undefined ? null : <RegisterProblems refused={response} errors={errors} />}
+      <Field {...propsOf('firstName')} defaultValue={entered?.firstName} />
+      <Field {...propsOf('lastName')} defaultValue={entered?.lastName} />
+      <Field {...propsOf('email')} defaultValue={entered?.email} />
+      <PasswordField {...propsOf('password')} hint={t('passwordHint')} />
       <p className={styles['note']}>
         {t('privacy.text')}{' '}
         <Link className="link" to={paths.service('privacy')}>
@@ -69,29 +74,31 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
   )
 }
 
-/** The id of a field, for the links of the problem summary. */
-const fieldId = (name: RegistrationField): string => `register-${name}`
-
 /** Returns the sentence for what is wrong with a field. */
 function useRegistrationProblem(): (name: RegistrationField, problem: RegistrationProblem) => string {
   const { t } = useTranslation('register')
-  return (name, problem) =>
-    problem === 'long'
-      ? t('problem.long', { label: t(name), limit: registrationLimits[name] })
-      : t(`problem.${problem}`)
+  const textProblem = useTextProblem()
+  return (name, problem) => {
+    if (isCommonProblem(problem)) {
+      return textProblem(problem, { label: t(name), limit: registrationLimits[name] })
+    }
+    // These say what the field should have.
+    if (problem === 'missing' || problem === 'weak') return t(`problem.${name}`)
+    return t(`problem.${problem}`)
+  }
 }
 
-/** The problem summary above the form. It takes the focus, and each line links to its field. */
-function RegisterProblems({ refused }: { readonly refused: RefusedRegistration }) {
+interface RegisterProblemsProps {
+  readonly refused: RefusedRegistration
+  readonly errors: readonly FieldError[]
+}
+
+/** The problem summary above the form. */
+function RegisterProblems({ refused, errors }: RegisterProblemsProps) {
   const { t } = useTranslation('register')
-  const textOf = useRegistrationProblem()
   const { problems, reasons, failure } = refused
-  const lines = registrationFields.flatMap((name) => {
-    const problem = problems[name]
-    return problem === undefined ? [] : [{ fieldId: fieldId(name), text: textOf(name, problem) }]
-  })
   return (
-    <ProblemSummary title={titleOf()} problems={lines} response={refused}>
+    <ProblemSummary title={reasons.length > 0 ? t('refused') : undefined} errors={errors} response={refused}>
       {failure === null ? null : (
         <FailureText failure={failure} own={{ unreachable: t('problem.unreachable') }} />
       )}
@@ -101,11 +108,6 @@ function RegisterProblems({ refused }: { readonly refused: RefusedRegistration }
       {problems.email === 'taken' || reasons.length > 0 ? <SignInInstead /> : null}
     </ProblemSummary>
   )
-
-  function titleOf(): string | undefined {
-    if (failure !== null) return undefined
-    return reasons.length > 0 ? t('refused') : t('problems', { count: lines.length })
-  }
 }
 
 function SignInInstead() {

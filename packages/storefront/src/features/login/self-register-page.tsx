@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { RegisterForm } from './register-form'
@@ -7,8 +8,8 @@ import { useReturnTarget } from './return-target'
 import { Benefits, SignInFrame } from './sign-in-frame'
 import type { loadStartUrl } from './start-url'
 
-export { register as action } from './register-action'
-export { loadStartUrl as loader } from './start-url'
+export const action = loadLater(async () => (await import('./register-action')).register)
+export const loader = loadLater(async () => (await import('./start-url')).loadStartUrl)
 
 export const handle: PageHandle<typeof loadStartUrl> = {
   kind: 'login',

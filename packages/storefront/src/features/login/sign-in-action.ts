@@ -5,25 +5,31 @@ import { setEffectiveAccountCookie } from '../../shell/effective-account'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { requestContext } from '../../shell/request-context'
-import { textOf } from '../../forms/text-of'
+import { readForm } from '../../forms/read-form'
 import { failureInit } from '../failures/failure-init'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'
+import type { EnteredSignIn, SignInProblems } from './read-sign-in'
+import { signInSchema } from './read-sign-in'
 import { readStartUrl } from './start-url'
 
-/** An empty field, wrong credentials, or a failed request. */
-export type SignInProblem = 'email' | 'password' | 'credentials' | ReportedFailure
+/** A refused sign-in: what was entered, except the password, and what is wrong with it. */
+export interface RefusedSignIn {
+  readonly entered: EnteredSignIn
+  readonly problems: SignInProblems
+  /** A failed request. */
+  readonly failure: ReportedFailure | null
+}
 
 /**
  * Signs in and redirects to the requested page with a full page load, so that all of it belongs to the buyer. After a
  * failure the form keeps the e-mail address, and never the password.
  */
 export async function signInBuyer(args: PageActionArgs) {
-  const form = await args.request.formData()
-  const username = textOf(form, 'email').trim()
-  const password = textOf(form, 'password')
-  if (username === '') return refuse('email', { username, status: 422 })
-  if (password.trim() === '') return refuse('password', { username, status: 422 })
+  const reading = readForm(await args.request.formData(), signInSchema)
+  const { entered } = reading
+  if (!reading.isValid) return refuse(entered, { problems: reading.problems, status: 422 })
+  const { email: username, password } = reading.values
   const { origin } = args.context.get(requestContext)
   const { path } = readStartUrl(args.request.url)
   const shop = shopOf(args)
@@ -33,19 +39,21 @@ export async function signInBuyer(args: PageActionArgs) {
     const headers = setEffectiveAccountCookie({ shop: shop.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
-    if (areCredentialsWrong(error)) return refuse('credentials', { username, status: 401 })
+    if (areCredentialsWrong(error)) {
+      return refuse(entered, { problems: { password: 'credentials' }, status: 401 })
+    }
     if (!isShopError(error)) throw error
     const failure = await loadReportedFailure(error, { shop, url: args.request.url })
-    return refuse(failure, { username, ...failureInit(error) })
+    return refuse(entered, { failure, ...failureInit(error) })
   }
 }
 
-interface Refusal extends ReturnType<typeof failureInit> {
-  readonly username: string
-}
+interface Refusal extends ReturnType<typeof failureInit>, Partial<Omit<RefusedSignIn, 'entered'>> {}
 
-const refuse = (problem: SignInProblem, { username, ...init }: Refusal) =>
-  data({ problem, email: username }, init)
+function refuse(entered: EnteredSignIn, { problems = {}, failure = null, ...init }: Refusal) {
+  const refused: RefusedSignIn = { entered, problems, failure }
+  return data(refused, init)
+}
 
 const areCredentialsWrong = (error: unknown): boolean =>
   isResponseError(error) && (error.status === 400 || error.status === 401 || error.status === 403)

@@ -1,11 +1,13 @@
 import { storageEntries } from '@cartonnage/sdk'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { data } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { renderRoutes } from '../../app/providers.fixture'
 import { shopOfSession } from '../user-menu/user-menu.fixture'
-import type { SignInProblem } from './sign-in-action'
+import { readForm } from '../../forms/read-form'
+import { signInSchema } from './read-sign-in'
+import type { RefusedSignIn } from './sign-in-action'
 import { SignInForm } from './sign-in-form'
 
 // For a busy machine; nothing here waits longer than necessary.
@@ -14,7 +16,7 @@ configure({ asyncUtilTimeout: 10_000 })
 /** Renders the form with an action that refuses every sign-in. */
 async function renderForm(
   start: Partial<Parameters<typeof SignInForm>[0]> = {},
-  problem: SignInProblem = 'credentials',
+  refusal: Partial<RefusedSignIn> = { problems: { password: 'credentials' } },
 ) {
   const sent: Record<string, FormDataEntryValue>[] = []
   const shop = shopOfSession()
@@ -24,7 +26,8 @@ async function renderForm(
     action: async ({ request }: { request: Request }) => {
       const form = await request.formData()
       sent.push(Object.fromEntries(form))
-      return data({ problem, email: form.get('email') }, { status: 401 })
+      const { isValid: _, ...reading } = readForm(form, signInSchema)
+      return data({ problems: {}, failure: null, ...refusal, ...reading }, { status: 401 })
     },
   }
   await renderRoutes([route], { shop, texts: ['login'] })
@@ -48,10 +51,28 @@ describe('SignInForm', { timeout: 30_000 }, () => {
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
     await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'))
     expect(sent).toEqual([{ email: 'lea.keller@example.com', password: 'falsch' }])
-    expect(screen.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeTruthy()
+    const summary = screen.getByRole('alert')
+    const sentence = 'E-Mail-Adresse oder Passwort stimmt nicht.'
+    expect(within(summary).getByRole('link', { name: sentence }).getAttribute('href')).toBe(
+      '#sign-in-password',
+    )
+    const described = password().getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toBe(sentence)
     expect(email()).toHaveProperty('value', 'lea.keller@example.com')
     expect(password()).toHaveProperty('value', '')
-    expect(document.activeElement).toBe(password())
+    expect(document.activeElement).toBe(summary)
+  })
+
+  it('lists everything that is missing, in the order of the fields', async () => {
+    await renderForm()
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByText('2 Angaben fehlen oder stimmen nicht')).toBeTruthy()
+    const links = within(summary).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#sign-in-email', '#sign-in-password'])
+    await userEvent.click(links[0] ?? summary)
+    expect(document.activeElement).toBe(email())
+    expect([email(), password()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
   })
 
   it('finding 4: says after too many attempts how long to wait, and keeps only the e-mail address', async () => {
@@ -59,7 +80,7 @@ describe('SignInForm', { timeout: 30_000 }, () => {
       'Das waren zu viele Versuche in kurzer Zeit.',
       'Bitte versuchen Sie es in 15 Minuten noch einmal.',
     ]
-    await renderForm({}, { messageKey: 'tooOften', reportedBy: 'catalogue', sentences })
+    await renderForm({}, { failure: { messageKey: 'tooOften', reportedBy: 'catalogue', sentences } })
     await userEvent.type(email(), 'lea.keller@example.com')
     await userEvent.type(password(), 'falsch')
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))

@@ -1,12 +1,17 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useActionData, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
-import { FailureNote } from '../failures/failure-note'
+import { bindFields } from '../../forms/bind-fields'
+import { ProblemSummary } from '../../forms/problem-summary'
+import { isCommonProblem, useTextProblem } from '../../forms/use-text-problem'
+import { FailureText } from '../failures/failure-text'
 import { PasswordField, useClearedPassword } from './password-field'
 import { useSaveCartTarget } from './return-target'
 import styles from './sign-in-form.module.css'
+import type { SignInProblem } from './read-sign-in'
+import type { SignInField } from './sign-in-fields'
+import { signInFields, signInLimit } from './sign-in-fields'
 import type { signInBuyer } from './sign-in-action'
 import type { StartUrl } from './start-url'
 
@@ -20,10 +25,12 @@ export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) 
   const isBusy = useNavigation().state !== 'idle'
   const saveCartTarget = useSaveCartTarget(start)
   const form = useClearedPassword(response)
-  useEffect(() => {
-    if (response !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [form, response])
-  const problem = response?.problem
+  const { field, errors } = bindFields({
+    form: 'sign-in',
+    names: signInFields,
+    problems: response?.problems,
+    textOf: useSignInProblem(),
+  })
   return (
     <Form
       ref={form}
@@ -33,30 +40,35 @@ export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) 
       noValidate
       onSubmit={(event) => (isBusy ? event.preventDefault() : saveCartTarget())}
     >
-      {typeof problem === 'object' ? (
-        <FailureNote failure={problem} own={{ unreachable: t('problem.unreachable') }} isBesideForm />
-      ) : null}
+      <ProblemSummary errors={errors} response={response}>
+        {response?.failure ? (
+          <FailureText failure={response.failure} own={{ unreachable: t('problem.unreachable') }} />
+        ) : null}
+      </ProblemSummary>
       <Field
+        {...field('email')}
         label={t('email')}
-        name="email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={response?.email}
-        error={problem === 'email' ? t('problem.email') : undefined}
+        defaultValue={response?.entered.email}
       />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={problem === 'password' || problem === 'credentials' ? t(`problem.${problem}`) : undefined}
-      />
+      <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" required />
       <Button variant="primary" size="prominent" wide busy={isBusy} busyLabel={t('busy')}>
         {t('submit')}
       </Button>
     </Form>
   )
+}
+
+/** Returns the sentence for what is wrong with a field. */
+function useSignInProblem(): (name: SignInField, problem: SignInProblem) => string {
+  const { t } = useTranslation('login')
+  const textProblem = useTextProblem()
+  return (name, problem) => {
+    if (isCommonProblem(problem)) return textProblem(problem, { label: t(name), limit: signInLimit })
+    return problem === 'missing' ? t(`problem.${name}`) : t('problem.credentials')
+  }
 }

@@ -4,6 +4,7 @@ import { paths } from '../../shell/paths'
 import { requestContext } from '../../shell/request-context'
 import { findBuyer } from '../../shell/require-buyer'
 import type { PageLoaderArgs } from '../../shell/shop-context'
+import { readSignInReason } from '../../shell/sign-in-reason'
 
 /** Where to go after signing in. */
 export interface StartUrl {
@@ -25,6 +26,12 @@ export async function loadStartUrl(args: PageLoaderArgs): Promise<StartUrl> {
   const startUrl = readStartUrl(args.request.url)
   if ((await findBuyer(args)) === undefined) return startUrl
   throw redirectDocument(args.context.get(requestContext).origin + startUrl.path, 303)
+}
+
+/** The sign-in page: where it leads, and why it asks. */
+export async function loadSignIn(args: PageLoaderArgs) {
+  const startUrl = await loadStartUrl(args)
+  return { ...startUrl, reason: readSignInReason(new URL(args.request.url).searchParams) }
 }
 
 /**

@@ -30,8 +30,6 @@ async function renderNotifications() {
       <RouterProvider router={router} />
     </Providers>,
   )
-  fireEvent.pointerMove(document.body)
-  await act(() => vi.dynamicImportSettled())
   vi.useFakeTimers()
   const add = (...notifications: readonly Partial<Notification>[]) =>
     act(() => notifications.forEach((one) => queue.add({ kind: 'success', title: 'No 1', ...one })))

@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
-import { requirePrivateBuyer } from '../../shell/require-buyer'
-import type { PageLoaderArgs } from '../../shell/shop-context'
-import { loadRecordList } from '../record-list/load-record-list'
 import { RecordList } from '../record-list/record-list'
 import styles from '../record-list/record-list.module.css'
 
-export async function loader(args: PageLoaderArgs) {
-  await requirePrivateBuyer(args)
-  return await loadRecordList(args, { objectApiName: 'Quote', filterName: 'Recent' })
-}
+export const loader = loadLater(async () => (await import('../record-list/load-record-list')).loadOffers)
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'account',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { BuyingPage } from '../cart/buying-page'
@@ -12,8 +13,8 @@ import { OrderSums } from './order-sums'
 import { PrintButton } from './print-button'
 import { WithdrawalInfo } from './withdrawal-info'
 
-export { orderAgain as action } from './order-action'
-export { loadOrder as loader } from './order-loader'
+export const action = loadLater(async () => (await import('./order-action')).orderAgain)
+export const loader = loadLater(async () => (await import('./order-loader')).loadOrder)
 
 export const handle: PageHandle<typeof loadOrder> = {
   kind: 'orders',

@@ -1,7 +1,7 @@
 import { catalog, vat, vatRates } from '@cartonnage/sdk'
 import type { Client, OrdersFeature } from '@cartonnage/sdk'
 import { resolveVatInfo } from '@cartonnage/sdk/rules'
-import { loadPlaceNames } from '../addresses/place-names'
+import { loadPlaceNames } from '../addresses/load-place-names'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
 import { readCartTotals } from '../cart/cart-totals'
 import type { CartTotals } from '../cart/cart-totals'

@@ -1,14 +1,10 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { orders } from '@cartonnage/sdk'
 import { formatMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
-import { loadListPage } from '../../shell/page-token'
 import { paths } from '../../shell/paths'
-import { requireBuyer } from '../../shell/require-buyer'
-import { shopOf } from '../../shell/shop-context'
-import type { PageLoaderArgs } from '../../shell/shop-context'
 import { joinClasses } from '../../components/join-classes'
 import table from '../../components/responsive-table.module.css'
 import { BuyingPage } from '../cart/buying-page'
@@ -17,29 +13,7 @@ import { formatOrderDate } from './order-date'
 import styles from './orders-page.module.css'
 import { useOrderStatus } from './use-order-status'
 
-const pageSize = 25
-
-/** A page of the buyer's orders, the newest first; `?page` has the platform's token of a later one. */
-export async function loader(args: PageLoaderArgs) {
-  await requireBuyer(args)
-  const { signal } = args.request
-  const { list } = shopOf(args).use(orders)
-  const { page, isFirst } = await loadListPage(args.request, (query) =>
-    list({ pageSize, ...query }, { signal }),
-  )
-  const { orderSummaries, nextPageToken } = page
-  return {
-    orders: orderSummaries.map(({ orderSummaryId, orderReferenceNumber, createdDate, status, total }) => ({
-      orderSummaryId,
-      orderReferenceNumber,
-      createdDate,
-      status,
-      total,
-    })),
-    nextPage: nextPageToken,
-    isFirst,
-  }
-}
+export const loader = loadLater(async () => (await import('./orders-loader')).ordersLoader)
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'orders',

@@ -1,48 +1,12 @@
-import { catalog, orders } from '@cartonnage/sdk'
-import type { Client } from '@cartonnage/sdk'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
-import { requirePrivateBuyer } from '../../shell/require-buyer'
-import { shopOf } from '../../shell/shop-context'
-import type { PageLoaderArgs } from '../../shell/shop-context'
 import { ProductTable } from '../category/product-table'
 import { EmptyList } from '../empty-list/empty-list'
-import { toListedProduct } from '../product/listed-product'
-import { dayAt } from '../product/working-days'
 import styles from './own-products-page.module.css'
 
-/** How many orders are searched, the newest first. */
-const newestOrders = 10
-const mostProducts = 50
-
-/** The products of the buyer's newest orders, each once, at today's prices; without those no longer sold. */
-export async function loader(args: PageLoaderArgs) {
-  await requirePrivateBuyer(args)
-  const shop = shopOf(args)
-  const { signal } = args.request
-  const ids = await findOrderedIds(shop, signal)
-  if (ids.length === 0) return { products: [] }
-  const { listProducts, getPrices } = shop.use(catalog)
-  const [found, prices] = await Promise.all([listProducts(ids, { signal }), getPrices(ids, { signal })])
-  const today = dayAt(Date.now())
-  const tiersOf = new Map(ids.map((id, index) => [id, prices[index]?.tiers]))
-  return {
-    products: found.map((product) => toListedProduct(product, { tiers: tiersOf.get(product.id), today })),
-  }
-}
-
-async function findOrderedIds(shop: Client, signal: AbortSignal): Promise<readonly string[]> {
-  const { list, get } = shop.use(orders)
-  const { orderSummaries } = await list({ pageSize: newestOrders }, { signal })
-  const details = await Promise.all(
-    orderSummaries.flatMap(({ orderSummaryId }) =>
-      orderSummaryId === null ? [] : [get(orderSummaryId, { signal })],
-    ),
-  )
-  const ids = details.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []))
-  return [...new Set(ids)].slice(0, mostProducts)
-}
+export const loader = loadLater(async () => (await import('./own-products-loader')).ownProductsLoader)
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'account',

@@ -1,4 +1,4 @@
-import type { GoodsAttributes } from '../../drawing/goods-kind'
+import type { GoodsAttributes } from '../../drawing/drawing-content'
 import type { ProductAttributes } from './product-attributes'
 
 /** What the drawing of a product is made from. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { BlankDrawing } from '../../drawing/blank-drawing'
-import { GoodsDrawing } from '../../drawing/goods-drawing'
+import { Drawing } from '../../drawing/drawing'
 import { goodsOf } from './goods-of'
 import type { ProductAttributes } from './product-attributes'
 import { shortName, displaySize } from './product-name'
@@ -18,7 +17,8 @@ export function ProductDrawing({ attributes }: { readonly attributes: ProductAtt
   const detail = [`CARTONNAGE ${sku}`, fefco && `FEFCO ${fefco}`].filter(Boolean).join(' · ')
   return (
     <div className={styles['drawing']}>
-      <GoodsDrawing
+      <Drawing
+        kind="goods"
         attributes={goodsOf(attributes)}
         fit={fit}
         fluid
@@ -48,7 +48,8 @@ export function ProductBlank({ attributes }: { readonly attributes: ProductAttri
         <h2 className="type-h3">{t('page.blank')}</h2>
         <p className="type-caption muted">{t('page.blankLegend')}</p>
       </div>
-      <BlankDrawing
+      <Drawing
+        kind="blank"
         {...innerSize}
         dimensions
         fluid

@@ -2,6 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { formatPercent } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { Badge } from '../../components/badge'
 import { joinClasses } from '../../components/join-classes'
@@ -20,8 +21,8 @@ import { ProductSafety } from './product-safety'
 import { TechnicalData } from './technical-data'
 import { useAttributeLabels } from './use-attribute-labels'
 
-export { productLoader as loader } from './product-loader'
-export { addToCart as action } from './add-to-cart'
+export const loader = loadLater(async () => (await import('./product-loader')).productLoader)
+export const action = loadLater(async () => (await import('./add-to-cart')).addToCart)
 
 export const handle: PageHandle<typeof productLoader> = {
   kind: 'product',

@@ -2,6 +2,7 @@ import { recordLists } from '@cartonnage/sdk'
 import { isResponseError } from '@cartonnage/sdk/rules'
 import { notFound } from '../../shell/not-found'
 import { loadListPage } from '../../shell/page-token'
+import { requireBuyer, requirePrivateBuyer } from '../../shell/require-buyer'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 
@@ -19,13 +20,13 @@ export interface RecordListView {
   readonly isFirst: boolean
 }
 
-export interface RecordListName {
+interface RecordListName {
   readonly objectApiName: string
   readonly filterName: string
 }
 
 /** Loads one page of a list, a later one by the platform's page token in `?page`. 404 if the list does not exist. */
-export async function loadRecordList(args: PageLoaderArgs, name: RecordListName): Promise<RecordListView> {
+async function loadRecordList(args: PageLoaderArgs, name: RecordListName): Promise<RecordListView> {
   const { signal } = args.request
   const { get } = shopOf(args).use(recordLists)
   const { page, isFirst } = await loadListPage(args.request, (query) =>
@@ -35,4 +36,17 @@ export async function loadRecordList(args: PageLoaderArgs, name: RecordListName)
     throw error
   })
   return { ...page, isFirst }
+}
+
+/** The list that the address names. For buyers only, because records belong to an account. */
+export async function loadRequestedList(args: PageLoaderArgs): Promise<RecordListView> {
+  await requireBuyer(args)
+  const { object: objectApiName = '', filterName = '' } = args.params
+  return await loadRecordList(args, { objectApiName, filterName })
+}
+
+/** The platform's quotes, for private buyers. */
+export async function loadOffers(args: PageLoaderArgs): Promise<RecordListView> {
+  await requirePrivateBuyer(args)
+  return await loadRecordList(args, { objectApiName: 'Quote', filterName: 'Recent' })
 }

@@ -1,18 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
-import { requireBuyer } from '../../shell/require-buyer'
-import type { PageLoaderArgs } from '../../shell/shop-context'
-import { loadRecordList } from './load-record-list'
 import styles from './record-list.module.css'
 import { RecordList } from './record-list'
 
-/** For buyers only, because records belong to an account. */
-export async function loader(args: PageLoaderArgs) {
-  await requireBuyer(args)
-  const { object: objectApiName = '', filterName = '' } = args.params
-  return await loadRecordList(args, { objectApiName, filterName })
-}
+export const loader = loadLater(async () => (await import('./load-record-list')).loadRequestedList)
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'account',

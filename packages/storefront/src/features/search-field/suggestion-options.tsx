@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { BoxIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
-import { GoodsDrawing } from '../../drawing/goods-drawing'
+import { Drawing } from '../../drawing/drawing'
 import { sharedDecimals } from '../price/shared-decimals'
 import { usePriceView } from '../price/use-price-view'
 import { goodsOf } from '../product/goods-of'
@@ -58,7 +58,7 @@ export function ProductOption({ product, scale, ...option }: ProductOptionProps)
   return (
     <Link {...option} to={paths.product(product)} className={styles['option']}>
       <span className={styles['picture']}>
-        <GoodsDrawing attributes={goodsOf(attributes)} scale={scale} />
+        <Drawing kind="goods" attributes={goodsOf(attributes)} scale={scale} />
       </span>
       <span className={styles['text']}>
         <span className={styles['name']}>

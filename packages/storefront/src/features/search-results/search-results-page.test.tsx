@@ -5,7 +5,8 @@ import { renderRoutes } from '../../app/providers.fixture'
 import { shopContext } from '../../shell/shop-context'
 import { createShopper, outcomeOf } from '../checkout/shopper.fixture'
 import { createCatalogue } from '../product/catalogue-pages.fixture'
-import { dimensionsInTerm, searchResultsLoader } from './search-results-loader'
+import { dimensionsInTerm } from './dimensions-in-term'
+import { searchResultsLoader } from './search-results-loader'
 import { Component, loader } from './search-results-page'
 
 const shopper = createShopper()

@@ -3,17 +3,18 @@ import { boxFinderPath, formatNumber, readSearchTerm } from '@cartonnage/sdk/rul
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { matchCategories } from '../../shell/match-categories'
+import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { useCategoryLinks } from '../../shell/use-category-links'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { useMadeToMeasurePath } from '../box-finder/use-finder-page'
 import { ProductList } from '../category/product-list'
-import { BlankDrawing } from '../../drawing/blank-drawing'
-import { dimensionsInTerm, searchResultsLoader } from './search-results-loader'
+import { Drawing } from '../../drawing/drawing'
+import { dimensionsInTerm } from './dimensions-in-term'
 import styles from './search-results-page.module.css'
 
-export const loader = searchResultsLoader
+export const loader = loadLater(async () => (await import('./search-results-loader')).searchResultsLoader)
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'search',
@@ -88,7 +89,12 @@ function NothingFound({ term }: { readonly term: string }) {
   return (
     <EmptyState
       drawing={
-        <BlankDrawing length={300} width={200} height={150} lineOnly fit={{ width: 260, height: 130 }} />
+        <Drawing
+          kind="blank"
+          {...{ length: 300, width: 200, height: 150 }}
+          lineOnly
+          fit={{ width: 260, height: 130 }}
+        />
       }
       title={t('empty.title')}
       actions={

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { boardOf } from '../../drawing/board'
-import { FluteSection } from '../../drawing/flute-section'
+import { Drawing } from '../../drawing/drawing'
 import { flutes } from '../../drawing/flutes'
 import styles from './flute-rows.module.css'
 
@@ -20,7 +20,7 @@ export function FluteRows() {
       <ul className={styles['rows']}>
         {flutes.map(({ flute, load, list }) => (
           <li key={flute} className={styles['row']}>
-            <FluteSection flute={flute} scale={scale} />
+            <Drawing kind="flute-section" flute={flute} scale={scale} />
             <div>
               <h3>
                 {flute}{' '}

@@ -2,11 +2,7 @@ import * as icons from '../../components/icons'
 import { Logo } from '../../components/logo'
 import { SampleGroup } from './sample-group'
 import styles from './style-guide-page.module.css'
-import { BlankDrawing } from '../../drawing/blank-drawing'
-import { BoxDrawing } from '../../drawing/box-drawing'
-import { CategoryDrawing } from '../../drawing/category-drawing'
-import { FluteSection } from '../../drawing/flute-section'
-import { GoodsInBoxDrawing } from '../../drawing/goods-in-box-drawing'
+import { Drawing } from '../../drawing/drawing'
 
 const box = { length: 300, width: 200, height: 150 }
 const goods = { length: 280, width: 180, height: 100 }
@@ -16,13 +12,13 @@ const flutes = ['E', 'B', 'C', 'EB', 'BC', 'CAA'] as const
 export function DrawingSamples() {
   return (
     <SampleGroup title="Drawings">
-      <BoxDrawing {...box} closure="tape" flute="B" scale={0.6} />
-      <GoodsInBoxDrawing box={box} goods={goods} scale={0.6} />
-      <BlankDrawing {...box} fit={{ width: 260, height: 160 }} />
-      <CategoryDrawing category="tape" />
+      <Drawing kind="box" {...box} closure="tape" flute="B" scale={0.6} />
+      <Drawing kind="goods-in-box" box={box} goods={goods} scale={0.6} />
+      <Drawing kind="blank" {...box} fit={{ width: 260, height: 160 }} />
+      <Drawing kind="category" category="tape" fit={{ width: 230, height: 164 }} />
       {flutes.map((flute) => (
         <span key={flute} className={styles['named']}>
-          <FluteSection flute={flute} />
+          <Drawing kind="flute-section" flute={flute} scale={5} />
           {flute}
         </span>
       ))}

@@ -6,7 +6,7 @@ import { Note } from '../../components/note'
 import { Skeleton } from '../../components/skeleton'
 import { StockDot } from '../../components/stock-dot'
 import { AttributeList, SummaryList } from '../../components/summary-list'
-import { BlankDrawing } from '../../drawing/blank-drawing'
+import { Drawing } from '../../drawing/drawing'
 import { SampleGroup } from './sample-group'
 import styles from './style-guide-page.module.css'
 
@@ -77,7 +77,12 @@ export function MessageSamples() {
           level={3}
           title="Your cart is empty"
           drawing={
-            <BlankDrawing length={300} width={200} height={150} lineOnly fit={{ width: 260, height: 130 }} />
+            <Drawing
+              kind="blank"
+              {...{ length: 300, width: 200, height: 150 }}
+              lineOnly
+              fit={{ width: 260, height: 130 }}
+            />
           }
           actions={
             <Button type="button" variant="primary">

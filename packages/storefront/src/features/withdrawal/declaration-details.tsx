@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AttributeListProps } from '../../components/summary-list'
 import { AttributeList } from '../../components/summary-list'
-import type { Declaration } from './declaration'
+import type { Declaration } from './declaration-fields'
 import styles from './withdrawal-page.module.css'
 
 interface DeclarationDetailsProps {

@@ -4,9 +4,11 @@ import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
 import { Note } from '../../components/note'
+import { ProblemSummary } from '../../forms/problem-summary'
+import { useResponseFocus } from '../../forms/use-response-focus'
 import { FailureText } from '../failures/failure-text'
-import type { DeclarationField } from './declaration'
 import { ScopeFields } from './scope-fields'
+import { useDeclarationBinding } from './use-declaration-binding'
 import type { WithdrawalResponse } from './withdrawal-action'
 import type { loadWithdrawal } from './withdrawal-loader'
 import styles from './withdrawal-page.module.css'
@@ -19,9 +21,14 @@ interface DeclareStepProps {
 export function DeclareStep({ response }: DeclareStepProps) {
   const { t } = useTranslation('withdrawal')
   const isBusy = useNavigation().state !== 'idle'
+  // With problems the summary takes the focus.
+  const hasProblems = response?.refusal !== undefined || Object.keys(response?.problems ?? {}).length > 0
+  const heading = useResponseFocus<HTMLHeadingElement>(hasProblems ? undefined : response)
   return (
     <>
-      <h1>{t('title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h1>
       <p className={styles['lead']}>
         {t('declare.lead')}{' '}
         <Link className="link" to={paths.service('withdrawal')}>
@@ -29,7 +36,6 @@ export function DeclareStep({ response }: DeclareStepProps) {
         </Link>
       </p>
       <BusinessNote />
-      <ProblemSummary response={response} />
       <Form
         className={styles['form']}
         method="post"
@@ -38,8 +44,9 @@ export function DeclareStep({ response }: DeclareStepProps) {
           if (isBusy) event.preventDefault()
         }}
       >
+        <DeclarationProblemSummary response={response} />
         <PersonFields response={response} />
-        <ScopeFields entered={response?.entered} isWrong={response?.wrong.includes('lines') ?? false} />
+        <ScopeFields response={response} />
         <Note kind="plain">{t('declare.made')}</Note>
         <div className={styles['actions']}>
           <Button variant="primary" size="prominent" name="intent" value="check" busy={isBusy}>
@@ -64,34 +71,28 @@ function PersonFields({ response }: DeclareStepProps) {
   const { t } = useTranslation('withdrawal')
   const initial = useLoaderData<typeof loadWithdrawal>()
   const entered = response?.entered
-  const errorOf = (field: DeclarationField) =>
-    response?.wrong.includes(field) ? t(`problems.${field}`) : undefined
+  const { field } = useDeclarationBinding(response?.problems)
   return (
     <>
       <Field
-        id="withdrawal-name"
-        name="name"
+        {...field('name')}
         label={t('field.name')}
         autoComplete="name"
         required
         defaultValue={entered?.name ?? initial.name}
-        error={errorOf('name')}
       />
       <Field
-        id="withdrawal-order"
-        name="order"
+        {...field('order')}
         label={t('field.order')}
         hint={t('field.orderHint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         required
-        defaultValue={entered?.orderReferenceNumber ?? initial.order}
-        error={errorOf('order')}
+        defaultValue={entered?.order ?? initial.order}
       />
       <Field
-        id="withdrawal-email"
-        name="email"
+        {...field('email')}
         type="email"
         label={t('field.email')}
         hint={t('field.emailHint')}
@@ -100,31 +101,19 @@ function PersonFields({ response }: DeclareStepProps) {
         spellCheck={false}
         required
         defaultValue={entered?.email ?? initial.email}
-        error={errorOf('email')}
       />
     </>
   )
 }
 
-/** Lists the invalid fields with links to them; nothing without problems. */
-function ProblemSummary({ response }: DeclareStepProps) {
+/** The summary above the form; nothing without problems. */
+function DeclarationProblemSummary({ response }: DeclareStepProps) {
   const { t } = useTranslation('withdrawal')
-  if (response === undefined || (response.wrong.length === 0 && response.refusal === undefined)) return null
+  const { errors } = useDeclarationBinding(response?.problems)
   const own = { refused: t('problems.refused'), incomplete: t('problems.refused') }
   return (
-    <div data-problems="" tabIndex={-1} autoFocus className={styles['problems']}>
-      <Note kind="error" role="alert" title={t('problems.heading')}>
-        {response.refusal === undefined ? null : <FailureText failure={response.refusal} own={own} />}
-        <ul>
-          {response.wrong.map((field) => (
-            <li key={field}>
-              <a className="link" href={`#withdrawal-${field}`}>
-                {t(`problems.${field}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Note>
-    </div>
+    <ProblemSummary title={t('problems.heading')} errors={errors} response={response}>
+      {response?.refusal === undefined ? null : <FailureText failure={response.refusal} own={own} />}
+    </ProblemSummary>
   )
 }

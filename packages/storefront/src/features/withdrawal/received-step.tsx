@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
+import { useResponseFocus } from '../../forms/use-response-focus'
 import { DeclarationDetails } from './declaration-details'
 import type { WithdrawalResponse } from './withdrawal-action'
 import styles from './withdrawal-page.module.css'
@@ -17,13 +18,16 @@ interface ReceivedStepProps {
 export function ReceivedStep({ response }: ReceivedStepProps) {
   const { t } = useTranslation('withdrawal')
   const { locale } = useShopClient()
+  const heading = useResponseFocus<HTMLHeadingElement>(response)
   const { declaration, receipt } = response
   const { withdrawalId, receivedAt } = receipt
   const moment = formatReceivedAt(receivedAt, locale)
   const { email, orderReferenceNumber: order } = declaration
   return (
     <>
-      <h1>{t('received.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('received.title')}
+      </h1>
       <Note kind="success" role="status">
         {t('received.note', { moment, email })} {t('received.keep')}
       </Note>

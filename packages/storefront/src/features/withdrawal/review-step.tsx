@@ -3,6 +3,8 @@ import { Form, Link, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
+import { ResponseFocus } from '../../forms/response-focus'
+import { useResponseFocus } from '../../forms/use-response-focus'
 import { FailureNote } from '../failures/failure-note'
 import { DeclarationDetails } from './declaration-details'
 import type { EnteredDeclaration } from './declaration'
@@ -19,16 +21,19 @@ export function ReviewStep({ response }: ReviewStepProps) {
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle'
   const { entered, declaration, key, failure } = response
+  const heading = useResponseFocus<HTMLHeadingElement>(failure === undefined ? response : undefined)
   return (
     <>
-      <h1>{t('review.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('review.title')}
+      </h1>
       <p className={styles['lead']}>{t('review.lead')}</p>
       {failure === undefined ? null : (
-        <div data-problems="" tabIndex={-1} autoFocus>
+        <ResponseFocus response={response}>
           <FailureNote failure={failure} own={{ unreachable: t('problems.unreachable') }} isBesideForm>
             {failure.messageKey === 'tooOften' ? <OtherContacts /> : null}
           </FailureNote>
-        </div>
+        </ResponseFocus>
       )}
       <p className={styles['declaration']}>{t('review.declaration')}</p>
       <DeclarationDetails declaration={declaration} />
@@ -76,15 +81,15 @@ function OtherContacts() {
 
 /** The first step's input as hidden fields, to confirm or to edit it: the server saves nothing. */
 function EnteredFields({ entered }: { readonly entered: EnteredDeclaration }) {
-  const { name, orderReferenceNumber, email, isPart, ticked, written } = entered
+  const { name, order, email, scope, line, written } = entered
   return (
     <>
       <input type="hidden" name="name" value={name} />
-      <input type="hidden" name="order" value={orderReferenceNumber} />
+      <input type="hidden" name="order" value={order} />
       <input type="hidden" name="email" value={email} />
-      <input type="hidden" name="scope" value={isPart ? 'part' : 'whole'} />
-      {ticked.map((line) => (
-        <input key={line} type="hidden" name="line" value={line} />
+      <input type="hidden" name="scope" value={scope} />
+      {line.map((each) => (
+        <input key={each} type="hidden" name="line" value={each} />
       ))}
       <textarea hidden readOnly name="written" value={written} />
     </>

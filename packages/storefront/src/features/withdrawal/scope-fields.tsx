@@ -2,37 +2,36 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { Choice } from '../../components/choice'
 import { TextArea } from '../../components/text-area'
-import type { EnteredDeclaration } from './declaration'
+import { useDeclarationBinding } from './use-declaration-binding'
+import type { WithdrawalResponse } from './withdrawal-action'
 import type { OrderedLine, loadWithdrawal } from './withdrawal-loader'
 import styles from './withdrawal-page.module.css'
 
 interface ScopeFieldsProps {
-  readonly entered: EnteredDeclaration | undefined
-  /** A part was chosen, but its lines are invalid. */
-  readonly isWrong: boolean
+  readonly response: Extract<WithdrawalResponse, { step: 'declare' }> | undefined
 }
 
 /** The whole order or a part of it; choosing the part shows its fields, without scripts, too. */
-export function ScopeFields({ entered, isWrong }: ScopeFieldsProps) {
+export function ScopeFields({ response }: ScopeFieldsProps) {
   const { t } = useTranslation('withdrawal')
+  const { field } = useDeclarationBinding(response?.problems)
+  const entered = response?.entered
   const { lines } = useLoaderData<typeof loadWithdrawal>()
-  const isPart = entered?.isPart ?? false
+  const isPart = entered?.scope === 'part'
   return (
     <fieldset className={styles['scope']}>
       <legend>{t('declare.scope')}</legend>
       <Choice type="radio" name="scope" value="whole" label={t('declare.whole')} defaultChecked={!isPart} />
       <Choice type="radio" name="scope" value="part" label={t('declare.part')} defaultChecked={isPart} />
       <div className={styles['part']}>
-        {lines.length === 0 ? null : <OrderedLines lines={lines} ticked={entered?.ticked ?? []} />}
+        {lines.length === 0 ? null : <OrderedLines lines={lines} ticked={entered?.line ?? []} />}
         <TextArea
-          id="withdrawal-lines"
-          name="written"
+          {...field('written')}
           rows={4}
           label={lines.length === 0 ? t('field.lines') : t('field.more')}
           labelNote={lines.length === 0 ? undefined : t('field.optional')}
           hint={t('field.linesHint')}
           defaultValue={entered?.written}
-          error={isWrong ? t('problems.lines') : undefined}
         />
       </div>
     </fieldset>

@@ -67,7 +67,7 @@ describe('the forms of the withdrawal function', () => {
       ['key', key],
     ])
     expect([response.step, status]).toEqual(['declare', 422])
-    expect(response).toMatchObject({ wrong: ['name', 'order', 'email'] })
+    expect(response).toMatchObject({ problems: { name: 'missing', order: 'missing', email: 'missing' } })
   })
 
   it('include the lines that were checked and those that were written', async () => {

@@ -3,12 +3,15 @@ import type { Client } from '@cartonnage/sdk'
 import { isResponseError, isShopError, ShopError } from '@cartonnage/sdk/rules'
 import { data } from 'react-router-dom'
 import type { PageActionArgs } from '../../shell/shop-context'
+import { readEntered, readForm } from '../../forms/read-form'
 import { readIntent } from '../../forms/read-intent'
 import { failureInit } from '../failures/failure-init'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'
-import { createKey, findWrongFields, readKey, readEntered, toDeclaration } from './declaration'
-import type { Declaration, DeclarationField, EnteredDeclaration } from './declaration'
+import { declarationSchema, isKey, keyField, toDeclaration } from './declaration'
+import { createKey } from './declaration-fields'
+import type { EnteredDeclaration } from './declaration'
+import type { Declaration, DeclarationProblems } from './declaration-fields'
 import { withdrawalShop } from './withdrawal-loader'
 
 /** The receipt that the page shows. */
@@ -22,7 +25,7 @@ export type WithdrawalResponse =
   | {
       readonly step: 'declare'
       readonly entered: EnteredDeclaration
-      readonly wrong: readonly DeclarationField[]
+      readonly problems: DeclarationProblems
       /** The shop refused the valid input. */
       readonly refusal?: ReportedFailure
     }
@@ -43,28 +46,22 @@ export type WithdrawalResponse =
 export async function withdraw(args: PageActionArgs) {
   const shop = withdrawalShop(args)
   const form = await args.request.formData()
-  const entered = readEntered(form)
-  const wrong = findWrongFields(entered)
+  const reading = readForm(form, declarationSchema)
+  const { entered } = reading
   const { url } = args.request
   const intent = readIntent(form, ['', 'check', 'confirm', 'change'])
-  if (wrong.length > 0) return respond({ step: 'declare', entered, wrong }, { status: 422 })
+  if (!reading.isValid) {
+    return respond({ step: 'declare', entered, problems: reading.problems }, { status: 422 })
+  }
   if (intent === undefined) {
     const unknown = new ShopError('INVALID_OPTION', 'no such form')
-    return respond(
-      {
-        step: 'declare',
-        entered,
-        wrong,
-        refusal: await loadReportedFailure(unknown, { shop, url }),
-      },
-      { status: 422 },
-    )
+    const refusal = await loadReportedFailure(unknown, { shop, url })
+    return respond({ step: 'declare', entered, problems: {}, refusal }, { status: 422 })
   }
-  if (intent === 'change') return respond({ step: 'declare', entered, wrong: [] })
-  const declaration = toDeclaration(entered)
-  const key = readKey(form)
-  if (intent === 'confirm' && key !== undefined)
-    return await declare(shop, { entered, declaration, key, url })
+  if (intent === 'change') return respond({ step: 'declare', entered, problems: {} })
+  const declaration = toDeclaration(reading.values)
+  const { key } = readEntered(form, keyField)
+  if (intent === 'confirm' && isKey(key)) return await declare(shop, { entered, declaration, key, url })
   return respond({ step: 'review', entered, declaration, key: createKey() })
 }
 
@@ -85,7 +82,7 @@ async function declare(shop: Client, { entered, declaration, key, url }: Confirm
     if (!isShopError(error)) throw error
     const failure = await loadReportedFailure(error, { shop, url })
     if (isResponseError(error) && (error.status === 400 || error.status === 422)) {
-      return respond({ step: 'declare', entered, wrong: [], refusal: failure }, { status: 422 })
+      return respond({ step: 'declare', entered, problems: {}, refusal: failure }, { status: 422 })
     }
     return respond({ step: 'review', entered, declaration, key, failure }, failureInit(error))
   }

@@ -53,7 +53,7 @@ describe('the withdrawal page', () => {
       '#withdrawal-name',
       '#withdrawal-order',
       '#withdrawal-email',
-      '#withdrawal-lines',
+      '#withdrawal-written',
     ])
     expect(links.every((link) => link.textContent.includes('zum Beispiel'))).toBe(true)
     await waitFor(() => expect(document.activeElement?.contains(summary)).toBe(true))

@@ -61,8 +61,6 @@ export const texts: Widen<typeof source> = {
   outside: 'In dieses Land liefern wir von hier aus nicht.',
   outsideChange:
     'Diese Adresse liegt in einem Land, in das wir von hier aus nicht liefern. Ändern lässt sie sich hier nicht; Sie können sie löschen oder eine neue eingeben.',
-  problems_one: 'Eine Angabe fehlt oder stimmt nicht',
-  problems_other: '{{count}} Angaben fehlen oder stimmen nicht',
   missing: {
     country: 'Bitte wählen Sie das Land.',
     companyName: 'Bitte geben Sie den Namen der Firma ein.',
@@ -83,7 +81,6 @@ export const texts: Widen<typeof source> = {
     BE: 'Eine belgische PLZ hat vier Ziffern, zum Beispiel 1000.',
   },
   problem: {
-    long: '{{label}}: höchstens {{limit}} Zeichen.',
     country: 'In dieses Land liefern wir von hier aus nicht. Bitte wählen Sie ein anderes.',
     vatId: 'Eine USt-IdNr. beginnt mit dem Land und hat keine Leerzeichen, zum Beispiel {{example}}.',
     unkept:

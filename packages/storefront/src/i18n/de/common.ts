@@ -34,6 +34,12 @@ export const texts: Widen<typeof source> = {
     imprint: 'Impressum',
     withdrawal: 'Widerrufsrecht',
   },
+  form: {
+    problems_one: 'Eine Angabe fehlt oder stimmt nicht',
+    problems_other: '{{count}} Angaben fehlen oder stimmen nicht',
+    long: '{{label}}: höchstens {{limit}} Zeichen.',
+    unreadable: '{{label}}: Diese Angabe ist nicht lesbar. Bitte geben Sie sie noch einmal ein.',
+  },
   error: {
     inTitle: 'Fehler: {{title}}',
     notFound: {

@@ -14,15 +14,12 @@ export const texts: Widen<typeof source> = {
     text: 'Diese Angaben brauchen wir für Ihr Konto und Ihre Bestellungen.',
     link: 'Wie wir mit Ihren Daten umgehen',
   },
-  problems_one: 'Eine Angabe fehlt oder stimmt nicht',
-  problems_other: '{{count}} Angaben fehlen oder stimmen nicht',
   refused: 'Das Konto konnte nicht eröffnet werden',
   problem: {
     firstName: 'Bitte geben Sie Ihren Vornamen ein.',
     lastName: 'Bitte geben Sie Ihren Nachnamen ein.',
     email: 'Bitte geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@firma.de.',
     password: 'Bitte wählen Sie ein Passwort aus mindestens 8 Zeichen mit einem Buchstaben und einer Ziffer.',
-    long: '{{label}}: höchstens {{limit}} Zeichen.',
     passwordIsEmail: 'Das Passwort darf Ihre E-Mail-Adresse nicht enthalten.',
     taken: 'Mit dieser E-Mail-Adresse lässt sich kein Konto eröffnen. Vielleicht haben Sie schon eines.',
     unreachable:

@@ -58,8 +58,6 @@ export const texts = {
   outside: 'This shop does not deliver to this country.',
   outsideChange:
     'This address is in a country that this shop does not deliver to. It cannot be changed here; you can delete it or enter a new one.',
-  problems_one: 'One entry is missing or incorrect',
-  problems_other: '{{count}} entries are missing or incorrect',
   missing: {
     country: 'Please choose the country.',
     companyName: 'Please enter the company’s name.',
@@ -80,7 +78,6 @@ export const texts = {
     BE: 'A Belgian postcode has four digits, for example 1000.',
   },
   problem: {
-    long: '{{label}}: at most {{limit}} characters.',
     country: 'This shop does not deliver to this country. Please choose another one.',
     vatId: 'A VAT ID begins with its country and contains no spaces, for example {{example}}.',
     unkept: 'A VAT ID is kept with a saved address: tick “Keep in my addresses”, or leave this field empty.',

@@ -32,6 +32,14 @@ export const texts = {
     imprint: 'Imprint',
     withdrawal: 'Right of withdrawal',
   },
+  /** What may be wrong with any form. */
+  form: {
+    problems_one: 'One entry is missing or incorrect',
+    problems_other: '{{count}} entries are missing or incorrect',
+    /** `limit`: a number of characters. */
+    long: '{{label}}: at most {{limit}} characters.',
+    unreadable: '{{label}}: this cannot be read. Please enter it again.',
+  },
   error: {
     inTitle: 'Error: {{title}}',
     notFound: {

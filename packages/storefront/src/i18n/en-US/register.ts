@@ -12,16 +12,12 @@ export const texts = {
     text: 'We need these details for your account and your orders.',
     link: 'How we handle your data',
   },
-  problems_one: 'One entry is missing or incorrect',
-  problems_other: '{{count}} entries are missing or incorrect',
   refused: 'The account could not be opened',
   problem: {
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',
     email: 'Please enter your e-mail address, for example name@company.com.',
     password: 'Please choose a password of at least 8 characters with a letter and a digit.',
-    /** `limit`: a number of characters. */
-    long: '{{label}}: at most {{limit}} characters.',
     passwordIsEmail: 'The password must not contain your e-mail address.',
     taken: 'No account can be opened with this e-mail address. You may already have one.',
     unreachable: 'Opening an account is not possible at the moment. Please try again in a minute.',

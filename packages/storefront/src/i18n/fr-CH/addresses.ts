@@ -61,8 +61,6 @@ export const texts: Widen<typeof source> = {
   outside: 'Cette boutique ne livre pas dans ce pays.',
   outsideChange:
     'Cette adresse se trouve dans un pays où cette boutique ne livre pas. Elle ne peut pas être modifiée ici ; vous pouvez la supprimer ou en saisir une autre.',
-  problems_one: 'Une information manque ou est incorrecte',
-  problems_other: '{{count}} informations manquent ou sont incorrectes',
   missing: {
     country: 'Veuillez choisir le pays.',
     companyName: 'Veuillez saisir le nom de l’entreprise.',
@@ -83,7 +81,6 @@ export const texts: Widen<typeof source> = {
     BE: 'Un code postal belge a quatre chiffres, par exemple 1000.',
   },
   problem: {
-    long: '{{label}} : {{limit}} caractères au plus.',
     country: 'Cette boutique ne livre pas dans ce pays. Veuillez en choisir un autre.',
     vatId: 'Un numéro de TVA ressemble à {{example}}. Ceux de l’UE commencent par le pays.',
     unkept:

@@ -34,6 +34,12 @@ export const texts: Widen<typeof source> = {
     imprint: 'Impressum',
     withdrawal: 'Droit de rétractation',
   },
+  form: {
+    problems_one: 'Une information manque ou est incorrecte',
+    problems_other: '{{count}} informations manquent ou sont incorrectes',
+    long: '{{label}}\u00a0: {{limit}} caractères au plus.',
+    unreadable: '{{label}}\u00a0: cette information est illisible. Veuillez la saisir de nouveau.',
+  },
   error: {
     inTitle: 'Erreur\u00a0: {{title}}',
     notFound: {

@@ -14,15 +14,12 @@ export const texts: Widen<typeof source> = {
     text: 'Ces données sont nécessaires pour votre compte et vos commandes.',
     link: 'Comment nous traitons vos données',
   },
-  problems_one: 'Une information manque ou est incorrecte',
-  problems_other: '{{count}} informations manquent ou sont incorrectes',
   refused: 'Le compte n’a pas pu être ouvert',
   problem: {
     firstName: 'Veuillez saisir votre prénom.',
     lastName: 'Veuillez saisir votre nom.',
     email: 'Veuillez saisir votre adresse e-mail, par exemple nom@entreprise.ch.',
     password: 'Veuillez choisir un mot de passe d’au moins 8 caractères avec une lettre et un chiffre.',
-    long: '{{label}}\u00a0: {{limit}} caractères au plus.',
     passwordIsEmail: 'Le mot de passe ne doit pas contenir votre adresse e-mail.',
     taken: 'Aucun compte ne peut être ouvert avec cette adresse e-mail. Vous en avez peut-être déjà un.',
     unreachable:

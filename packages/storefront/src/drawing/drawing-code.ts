@@ -1,0 +1,19 @@
+export type DrawingCode = typeof import('./shapes/drawing-code')
+
+let loaded: DrawingCode | undefined
+let loading: Promise<DrawingCode> | undefined
+
+/** The code that draws, once it is loaded. */
+export const currentDrawingCode = (): DrawingCode | undefined => loaded
+
+/** Loads the code that draws, once, and again only after a failure. A page that comes with its drawings does without. */
+export function loadDrawingCode(): Promise<DrawingCode> {
+  loading ??= import('./shapes/drawing-code').then(
+    (code) => (loaded = code),
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}

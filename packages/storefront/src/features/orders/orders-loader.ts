@@ -1,0 +1,29 @@
+import { orders } from '@cartonnage/sdk'
+import { loadListPage } from '../../shell/page-token'
+import { requireBuyer } from '../../shell/require-buyer'
+import { shopOf } from '../../shell/shop-context'
+import type { PageLoaderArgs } from '../../shell/shop-context'
+
+const pageSize = 25
+
+/** A page of the buyer's orders, the newest first; `?page` has the platform's token of a later one. */
+export async function ordersLoader(args: PageLoaderArgs) {
+  await requireBuyer(args)
+  const { signal } = args.request
+  const { list } = shopOf(args).use(orders)
+  const { page, isFirst } = await loadListPage(args.request, (query) =>
+    list({ pageSize, ...query }, { signal }),
+  )
+  const { orderSummaries, nextPageToken } = page
+  return {
+    orders: orderSummaries.map(({ orderSummaryId, orderReferenceNumber, createdDate, status, total }) => ({
+      orderSummaryId,
+      orderReferenceNumber,
+      createdDate,
+      status,
+      total,
+    })),
+    nextPage: nextPageToken,
+    isFirst,
+  }
+}

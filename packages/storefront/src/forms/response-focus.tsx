@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './problem-summary.module.css'
+import { useResponseFocus } from './use-response-focus'
+
+export interface ResponseFocusProps {
+  /** The response to the form. */
+  readonly response: unknown
+  readonly children: ReactNode
+}
+
+/** Takes the focus with each response to a form: for a note about it that belongs to no field. */
+export function ResponseFocus({ response, children }: ResponseFocusProps) {
+  return (
+    // Without scripts the new page starts here.
+    <div
+      ref={useResponseFocus<HTMLDivElement>(response)}
+      tabIndex={-1}
+      autoFocus
+      className={styles['summary']}
+    >
+      {children}
+    </div>
+  )
+}

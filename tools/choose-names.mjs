@@ -1,0 +1,12 @@
+/**
+ * The names in a list of an option, which must exist; all names without a list.
+ * @param {string | undefined} list parted by commas
+ * @param {{ option: string, existing: readonly string[] }} names
+ */
+export const chooseNames = (list, { option, existing }) => {
+  if (list === undefined) return existing
+  const names = list.split(',').map((name) => name.trim())
+  const unknown = names.filter((name) => !existing.includes(name))
+  if (unknown.length === 0) return names
+  throw new Error(`--${option}: unknown: ${unknown.join(', ')}. There are: ${existing.join(', ')}`)
+}

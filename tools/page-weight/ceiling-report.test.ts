@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { writeCeilings, writeDocuments } from './ceiling-report.mjs'
+import type { Figure } from './figures.mjs'
+
+const KiB = 1024
+const afterSign = (page: string, site: string, size: number): Figure => ({
+  ceiling: 'afterSign',
+  labels: [page, 'guest', site],
+  bytes: size * KiB,
+  files: size / 10,
+})
+
+describe('the table of ceilings', () => {
+  it('has the heaviest of each figure and its ceiling, and no line for what was not measured', () => {
+    const text = writeCeilings([afterSign('home', 'de', 100), afterSign('list', 'de-CH', 110)])
+    expect(text).toMatch(/scripts after the first sign {2}list, guest, de-CH +110\.0 +175\.0 +11 +12 +ok/)
+    expect(text).not.toContain('style sheets')
+    expect(text).not.toContain('too much')
+  })
+
+  it('names each page that exceeds one, once for all languages', () => {
+    const text = writeCeilings([
+      afterSign('home', 'de', 180),
+      afterSign('home', 'fr-CH', 190),
+      afterSign('list', 'de', 100),
+    ])
+    expect(text).toContain('TOO MUCH')
+    expect(text.match(/^too much: .*$/gm)).toEqual([
+      'too much: scripts after the first sign: home, guest, fr-CH de: 190.0 KiB of 175.0, 19 files of 12',
+    ])
+  })
+
+  it('names files where they are what is too much, the lightest first', () => {
+    const details = Array.from({ length: 12 }, (_, index) => ({
+      kind: 'scripts' as const,
+      path: `/${index}.js`,
+      bytes: (12 - index) * 100,
+    }))
+    const text = writeCeilings([
+      { ceiling: 'smallScripts', labels: ['all scripts'], bytes: 1, files: 12, details },
+    ])
+    expect(text).toMatch(/ {4}0\.1 \/11\.js\n {4}0\.2 \/10\.js\n/)
+    expect(text.trimEnd().split('\n').at(-1)).toBe('    …')
+    expect(text).not.toContain('/0.js')
+  })
+})
+
+it('each document stands beside its ceilings, languages that are equal in one line', () => {
+  const document = (site: string) => ({
+    page: 'home',
+    who: 'guest' as const,
+    site,
+    states: {
+      rest: [
+        { kind: 'scripts' as const, path: '/early.js', bytes: KiB },
+        { kind: 'styles' as const, path: '/frame.css', bytes: 2 * KiB },
+      ],
+      sign: [{ kind: 'scripts' as const, path: '/app.js', bytes: 3 * KiB }],
+    },
+  })
+  expect(writeDocuments([document('de'), document('fr-CH')])).toMatch(
+    /home {2}guest {2}de fr-CH +1\.0\/1 +10\.0\/2 +4\.0\/2 +175\.0\/12 +2\.0\/1 +25\.0\/4/,
+  )
+})

@@ -1,0 +1,94 @@
+/** @typedef {import('./measure-page.mjs').PageMeasurement} PageMeasurement */
+/** @typedef {import('./relay.mjs').WeighedFile} WeighedFile */
+
+/** @param {Pick<PageMeasurement, 'page' | 'who' | 'site'>} measurement */
+const labelOf = ({ page, who, site }) => `${page}, ${who}, ${site}`
+
+/**
+ * The paths of a kind, before actions.
+ * @param {PageMeasurement} measurement
+ * @param {import('./weigh.mjs').Kind} kind
+ */
+const pathsOf = ({ states: { rest = [], sign = [] } }, kind) =>
+  [...rest, ...sign].filter((file) => file.kind === kind).map(({ path }) => path)
+
+/** @param {readonly string[]} paths @param {readonly string[]} others */
+const without = (paths, others) => paths.filter((path) => !others.includes(path))
+
+const repeated = (/** @type {readonly string[]} */ paths) =>
+  paths.filter((path, index) => paths.indexOf(path) !== index)
+
+/**
+ * How what a browser fetched differs from what the HTML of the same page names: then the weights by the HTML are wrong.
+ * @param {PageMeasurement} browser
+ * @param {PageMeasurement} document
+ * @returns {readonly string[]}
+ */
+export const findDifferences = (browser, document) =>
+  /** @type {const} */ (['scripts', 'styles']).flatMap((kind) => {
+    const [fetched, named] = [pathsOf(browser, kind), pathsOf(document, kind)]
+    /** @param {readonly string[]} paths @param {string} what */
+    const report = (paths, what) => paths.map((path) => `${labelOf(browser)}: ${path} ${what}`)
+    return [
+      ...report(without(fetched, named), 'is fetched, but the document does not name it'),
+      ...report(without(named, fetched), 'is named by the document, but not fetched'),
+      ...report(repeated(fetched), 'is fetched more than once'),
+    ]
+  })
+
+const isPlatformCall = (/** @type {string} */ path) => /\/(?:services|lwr|webruntime)\//.test(path)
+
+/**
+ * A guest's home page says nothing that the platform would have to be asked for.
+ * @param {PageMeasurement} measurement
+ * @returns {readonly string[]}
+ */
+export const findNeedlessCalls = (measurement) =>
+  measurement.page === 'home' && measurement.who !== 'buyer'
+    ? pathsOf(measurement, 'calls')
+        .filter(isPlatformCall)
+        .map((path) => `${labelOf(measurement)}: calls ${path}`)
+    : []
+
+/** A name in the code that sends calls, whatever the name of its file. */
+export const senderMark = 'takesAnySuccess'
+
+/**
+ * The home page of a guest has no script that sends calls; the checkout has, which proves that the mark is still right.
+ * @param {readonly PageMeasurement[]} documents
+ * @param {Pick<import('./served-files.mjs').ServedFiles, 'findWith'>} files
+ * @returns {Promise<readonly string[]>}
+ */
+export const findSenders = async (documents, { findWith }) => {
+  const found = await Promise.all(
+    documents.map(async (measurement) => {
+      const sender = await findWith(pathsOf(measurement, 'scripts'), senderMark)
+      if (measurement.page === 'home' && measurement.who === 'guest' && sender !== undefined)
+        return [`${labelOf(measurement)}: ${sender} sends calls, which nothing on this page needs`]
+      if (measurement.page === 'checkout' && sender === undefined)
+        return [`${labelOf(measurement)}: no script has ${senderMark}, by which senders of calls are found`]
+      return []
+    }),
+  )
+  return found.flat()
+}
+
+/** @param {readonly PageMeasurement[]} documents @param {PageMeasurement} browser */
+const documentOf = (documents, { page, who, site }) =>
+  documents.find((document) => document.page === page && document.who === who && document.site === site)
+
+/**
+ * Whatever is wrong with a run but too much weight.
+ * @param {import('./report.mjs').Run & { savingData: readonly WeighedFile[] }} run
+ * @param {Pick<import('./served-files.mjs').ServedFiles, 'findWith'>} files
+ * @returns {Promise<readonly string[]>}
+ */
+export const findProblems = async ({ documents, pages, savingData }, files) => [
+  ...pages.flatMap((page) => {
+    const document = documentOf(documents, page)
+    return document === undefined ? [] : findDifferences(page, document)
+  }),
+  ...pages.flatMap(findNeedlessCalls),
+  ...(await findSenders(documents, files)),
+  ...savingData.map(({ path }) => `${path} is fetched ahead for a visitor who saves data`),
+]
