@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, constants } from 'node:os'
 import { actions } from './page-weight/actions.mjs'
-import { readManifest } from './page-weight/build-files.mjs'
+import { readManifest, scriptsButTexts } from './page-weight/build-files.mjs'
 import { writePartsOf } from './page-weight/by-part.mjs'
 import { writeCeilings, writeDocuments } from './page-weight/ceiling-report.mjs'
 import { createCrew } from './page-weight/crew.mjs'
@@ -45,9 +45,11 @@ const reportSecondTry = (labels, problem) => {
 const weighVisit = withSecondTry(measureVisit, ({ site, who }, problem) =>
   reportSecondTry(['visit', who, site.name], problem),
 )
-const weighPage = withSecondTry(measurePage, ({ page, site, who }, problem) =>
-  reportSecondTry([page.name, who, site.name], problem),
-)
+/** @param {import('./page-weight/measure-page.mjs').Subject} subject @param {string} problem */
+const reportSecondPage = ({ page, site, who }, problem) =>
+  reportSecondTry([page.name, who, site.name], problem)
+const weighPage = withSecondTry(measurePage, reportSecondPage)
+const weighSavingData = withSecondTry(measureSavingData, reportSecondPage)
 
 /** What needs no browser. @param {Plan['documents']} subjects */
 const readDocuments = async (subjects) => {
@@ -56,7 +58,7 @@ const readDocuments = async (subjects) => {
   const files = createServedFiles(origin)
   const documents = await weighDocuments({ origin, manifest, files }, subjects)
   const smallScripts = await smallScriptsFigure(manifest, files)
-  return { documents, smallScripts, files }
+  return { documents, smallScripts, scripts: { paths: scriptsButTexts(manifest), findWith: files.findWith } }
 }
 
 /** What needs one. @param {Plan} plan */
@@ -65,7 +67,7 @@ const browse = async (plan) => {
   const lanes = await crew.openLanes(availableParallelism() + 1)
   const visits = await share(plan.visits, lanes, weighVisit)
   const pages = await share(plan.pages, lanes, weighPage)
-  const savingData = (await share(plan.savingData, lanes, measureSavingData)).flat()
+  const savingData = (await share(plan.savingData, lanes, weighSavingData)).flat()
   return { visits, pages, savingData }
 }
 
@@ -82,7 +84,7 @@ const writeTables = (run, { kinds, against, isQuick }) => {
 /** @param {Options} options */
 const measure = async (options) => {
   const plan = planRun(options)
-  const { documents, smallScripts, files } = await readDocuments(plan.documents)
+  const { documents, smallScripts, scripts } = await readDocuments(plan.documents)
   const { visits, pages, savingData } = await browse(plan)
   const run = { documents: documents.map(({ measurement }) => measurement), pages, visits }
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(run)}\n`)
@@ -93,7 +95,7 @@ const measure = async (options) => {
   ]
   const problems = [
     ...documents.flatMap((document) => document.problems),
-    ...(await findProblems({ ...run, savingData }, files)),
+    ...(await findProblems({ ...run, savingData }, scripts)),
   ]
   console.log(`${writeTables(run, options)}\n${writeCeilings(figures)}`)
   for (const problem of problems) console.log(`wrong: ${problem}`)

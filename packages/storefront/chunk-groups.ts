@@ -30,7 +30,6 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       features('price'),
       features('product', '(?!.*loader|load-|add-to-cart|use-product-names|product-page)'),
       features('category', '(?:page-window|drawing-key|product-sort)'),
-      features('box-finder-results', 'box-hit'),
     ),
     minShareCount: 2,
   },
@@ -55,6 +54,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     ),
     minShareCount: 2,
   },
+  'box-hits': { test: any(screens('box-finder-results'), features('box-finder-results', 'box-hit')) },
   // How lists and products are loaded.
   catalog: {
     test: any(
@@ -73,7 +73,6 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   service: { test: screens('service') },
   withdrawal: { test: any(screens('withdrawal'), features('withdrawal', 'declaration-fields')) },
   checkout: { test: screens('checkout|checkout-frame') },
-  'box-hits': { test: screens('box-finder-results') },
   drawings: { test: /storefront\/src\/drawing\/shapes\// },
   // Carts, with their calls, the cart writer and the counts.
   carts: {
@@ -81,7 +80,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       sdk('cart|shopper|guest-cart'),
       features('cart', loading),
       features('product', 'add-to-cart|use-product-names'),
-      features('cart', 'check-lines|use-cart-differences'),
+      features('cart', 'check-|use-cart-differences'),
       features('guest-cart', '(?:move-cart|load-guest)'),
       /storefront\/src\/(?:app\/page-start|shell\/(?:shell-loader|sign-out))/,
     ),
@@ -101,7 +100,6 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       /storefront\/src\/metadata\/|i18n\/load-error-texts/,
       features('failures|notifications|footer|country-picker'),
-      features('cart', 'check-strip'),
     ),
   },
 }

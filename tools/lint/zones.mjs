@@ -76,6 +76,15 @@ const composedOf = {
 
 const storefront = 'packages/storefront'
 const inBrowser = [...wholeClient, wireLibraries, noSandbox]
+/** Forms are read with the schemas of zod/mini; features describe theirs with what src/forms exports. */
+const inForms = [
+  ...wholeClient,
+  {
+    regex: '^(?:zod(?!/mini$)|ky|p-retry)(?:/|$)',
+    message: 'Forms import zod/mini and no other wire library.',
+  },
+  noSandbox,
+]
 
 /** @type {Pattern} */
 const roof = {
@@ -127,7 +136,7 @@ const storefrontZones = [
     zone(
       `storefront-${room}`,
       [`${storefront}/src/${room}/**/*.{ts,tsx}`],
-      [...inBrowser, listening, features, roof],
+      [...(room === 'forms' ? inForms : inBrowser), listening, features, roof],
     ),
   ),
   ...featureZones('*', sharedFeatures),

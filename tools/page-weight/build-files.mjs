@@ -39,7 +39,7 @@ export const withImports = (manifest, paths) => {
 }
 
 /** Files of texts are small where a page has few, and cannot be joined with others: each language has its own. */
-const isText = (/** @type {Chunk} */ { src = '' }) => src.startsWith('src/i18n/')
+const isText = (/** @type {Chunk} */ { src = '' }) => /^(?:src\/i18n|\.\.\/sdk\/src\/messages)\//.test(src)
 
 /**
  * The paths of all module scripts but texts. The early script and the one that renews pages are no modules: each runs

@@ -12,6 +12,7 @@ const manifest = {
   '_products-3.js': { file: 'assets/products-3.js', imports: ['_circle-4.js', 'src/app/entry-client.tsx'] },
   '_circle-4.js': { file: 'assets/circle-4.js', imports: ['_products-3.js', '_gone.js'] },
   'src/i18n/merged/de/frame.js': { file: 'assets/frame-5.js', src: 'src/i18n/merged/de/frame.js' },
+  '../sdk/src/messages/de.ts': { file: 'assets/de-6.js', src: '../sdk/src/messages/de.ts' },
   'src/fonts/archivo.woff2': { file: 'assets/archivo.woff2', src: 'src/fonts/archivo.woff2' },
 }
 

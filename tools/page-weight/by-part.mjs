@@ -66,12 +66,16 @@ const findModules = async (files, frame) => {
   )
 }
 
+const isReported = (/** @type {{ bytes: number }} */ { bytes }) => toKiB(bytes) !== '0.0'
+
 /** @param {ReturnType<typeof sumParts>} groups @param {readonly WeighedFile[]} early */
 const writeParts = (groups, early) => {
   const rows = [
     ...groups.flatMap(({ group, bytes, parts }) => [
       [group, toKiB(bytes)],
-      ...(parts.length > 1 ? parts.map(({ name, bytes: own }) => [`  ${name}`, toKiB(own)]) : []),
+      ...(parts.length > 1
+        ? parts.filter(isReported).map(({ name, bytes: own }) => [`  ${name}`, toKiB(own)])
+        : []),
     ]),
     ...early.map(({ path, bytes }) => [path, toKiB(bytes)]),
   ]

@@ -26,6 +26,7 @@ const parts = [
     /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//,
     ([, name = '']) => ({ group: 'libraries', name: comesWith.get(name) ?? name }),
   ],
+  [/packages\/sdk\/src\/messages\//, () => ({ group: 'texts', name: 'texts' })],
   [
     /packages\/sdk\/src\/(rules\/)?([^/]+?)(?:\.ts|\/)/,
     ([, rules = '', name = '']) => ({ group: 'sdk', name: rules + name }),

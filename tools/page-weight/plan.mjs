@@ -1,4 +1,4 @@
-import { isIn, pages, sites } from './pages.mjs'
+import { isIn, pages, sites, whos } from './pages.mjs'
 
 /** @typedef {import('./measure-page.mjs').Subject} Subject */
 /** @typedef {{ site: import('./pages.mjs').Site, who: 'guest' | 'buyer' }} Visit */
@@ -30,22 +30,34 @@ const chooseSites = (names) => sites.filter(({ name }) => names.includes(name))
 /** A new guest gets the HTML of every guest. @param {Subject} subject */
 const hasOwnDocument = ({ who }) => who !== 'new guest'
 
-/** Enough to prove that weights by the HTML are true: each way in which a page starts, and each kind of visitor. */
+/**
+ * Who opens which pages in a quick run. Enough to prove that weights by the HTML are true: each way in which a page starts,
+ * for each kind of visitor.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const sample = {
-  pages: ['home', 'list', 'product', 'guest cart', 'sign-in', 'checkout'],
-  sites: ['de-CH'],
-  whos: ['guest', 'buyer'],
+  home: ['guest', 'buyer'],
+  list: ['guest'],
+  product: ['guest'],
+  'guest cart': ['guest'],
+  cart: ['buyer'],
+  checkout: ['buyer'],
+  'sign-in': ['guest'],
 }
-const isInSample = (/** @type {Subject} */ { page, who }) =>
-  who === (page.name === 'checkout' ? 'buyer' : 'guest')
+const sampleSites = ['de-CH']
+
+const listSample = () =>
+  listSubjects({ pages: Object.keys(sample), sites: sampleSites, whos }).filter(({ page, who }) =>
+    sample[page.name]?.includes(who),
+  )
 
 /** @param {Pick<import('./options.mjs').Options, 'isQuick' | 'documents' | 'pages' | 'sites' | 'whos'>} options @returns {Plan} */
 export const planRun = (options) => {
-  const browsed = options.isQuick ? listSubjects(sample).filter(isInSample) : listSubjects(options)
-  const visitors = /** @type {const} */ (['guest', 'buyer']).filter((who) =>
-    options.isQuick ? who === 'guest' : options.pages.includes('visit') && options.whos.includes(who),
-  )
-  const visited = chooseSites(options.isQuick ? sample.sites : options.sites)
+  const browsed = options.isQuick ? listSample() : listSubjects(options)
+  const visitors = options.pages.includes('visit')
+    ? /** @type {const} */ (['guest', 'buyer']).filter((who) => options.whos.includes(who))
+    : []
+  const visited = chooseSites(options.isQuick ? sampleSites : options.sites)
   return {
     documents: listSubjects({ ...options, pages: options.documents }).filter(hasOwnDocument),
     pages: browsed,

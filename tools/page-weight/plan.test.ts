@@ -48,16 +48,18 @@ describe('a quick run', () => {
     expect(namesOf(plan.documents)).toEqual(namesOf(planRun(readOptions([])).documents))
   })
 
-  it('opens one page of each way to start in a browser, and makes one visit', () => {
+  it('opens one page of each way to start in a browser, and makes the visits', () => {
     expect(namesOf(plan.pages)).toEqual([
       'home,guest,de-CH',
+      'home,buyer,de-CH',
       'list,guest,de-CH',
       'product,guest,de-CH',
       'guest cart,guest,de-CH',
+      'cart,buyer,de-CH',
       'checkout,buyer,de-CH',
       'sign-in,guest,de-CH',
     ])
-    expect(plan.visits.map(({ who }) => who)).toEqual(['guest'])
+    expect(plan.visits.map(({ who }) => who)).toEqual(['guest', 'buyer'])
     expect(namesOf(plan.savingData)).toEqual(['home,guest,de-CH'])
   })
 })

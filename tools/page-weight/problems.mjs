@@ -1,6 +1,11 @@
 /** @typedef {import('./measure-page.mjs').PageMeasurement} PageMeasurement */
 /** @typedef {import('./relay.mjs').WeighedFile} WeighedFile */
 
+/**
+ * All scripts of the shop, which can be read.
+ * @typedef {Pick<import('./served-files.mjs').ServedFiles, 'findWith'> & { paths: readonly string[] }} ShopScripts
+ */
+
 /** @param {Pick<PageMeasurement, 'page' | 'who' | 'site'>} measurement */
 const labelOf = ({ page, who, site }) => `${page}, ${who}, ${site}`
 
@@ -24,15 +29,16 @@ const repeated = (/** @type {readonly string[]} */ paths) =>
  * @param {PageMeasurement} document
  * @returns {readonly string[]}
  */
-export const findDifferences = (browser, document) =>
+const findDifferences = (browser, document) =>
   /** @type {const} */ (['scripts', 'styles']).flatMap((kind) => {
     const [fetched, named] = [pathsOf(browser, kind), pathsOf(document, kind)]
     /** @param {readonly string[]} paths @param {string} what */
-    const report = (paths, what) => paths.map((path) => `${labelOf(browser)}: ${path} ${what}`)
+    const report = (paths, what) =>
+      paths.length === 0 ? [] : [`${labelOf(browser)}: ${what}: ${paths.join(' ')}`]
     return [
-      ...report(without(fetched, named), 'is fetched, but the document does not name it'),
-      ...report(without(named, fetched), 'is named by the document, but not fetched'),
-      ...report(repeated(fetched), 'is fetched more than once'),
+      ...report(without(fetched, named), 'fetched, but not named by the document'),
+      ...report(without(named, fetched), 'named by the document, but not fetched'),
+      ...report(repeated(fetched), 'fetched more than once'),
     ]
   })
 
@@ -43,7 +49,7 @@ const isPlatformCall = (/** @type {string} */ path) => /\/(?:services|lwr|webrun
  * @param {PageMeasurement} measurement
  * @returns {readonly string[]}
  */
-export const findNeedlessCalls = (measurement) =>
+const findNeedlessCalls = (measurement) =>
   measurement.page === 'home' && measurement.who !== 'buyer'
     ? pathsOf(measurement, 'calls')
         .filter(isPlatformCall)
@@ -54,20 +60,19 @@ export const findNeedlessCalls = (measurement) =>
 export const senderMark = 'takesAnySuccess'
 
 /**
- * The home page of a guest has no script that sends calls; the checkout has, which proves that the mark is still right.
+ * The home page of a guest has no script that sends calls. Others have, which proves that the mark is still right.
  * @param {readonly PageMeasurement[]} documents
- * @param {Pick<import('./served-files.mjs').ServedFiles, 'findWith'>} files
+ * @param {ShopScripts} scripts
  * @returns {Promise<readonly string[]>}
  */
-export const findSenders = async (documents, { findWith }) => {
+const findSenders = async (documents, { paths, findWith }) => {
+  if ((await findWith(paths, senderMark)) === undefined)
+    return [`no script has ${senderMark}, by which senders of calls are found`]
+  const homes = documents.filter(({ page, who }) => page === 'home' && who === 'guest')
   const found = await Promise.all(
-    documents.map(async (measurement) => {
-      const sender = await findWith(pathsOf(measurement, 'scripts'), senderMark)
-      if (measurement.page === 'home' && measurement.who === 'guest' && sender !== undefined)
-        return [`${labelOf(measurement)}: ${sender} sends calls, which nothing on this page needs`]
-      if (measurement.page === 'checkout' && sender === undefined)
-        return [`${labelOf(measurement)}: no script has ${senderMark}, by which senders of calls are found`]
-      return []
+    homes.map(async (home) => {
+      const sender = await findWith(pathsOf(home, 'scripts'), senderMark)
+      return sender === undefined ? [] : [`${labelOf(home)}: has a script that sends calls: ${sender}`]
     }),
   )
   return found.flat()
@@ -80,15 +85,15 @@ const documentOf = (documents, { page, who, site }) =>
 /**
  * Whatever is wrong with a run but too much weight.
  * @param {import('./report.mjs').Run & { savingData: readonly WeighedFile[] }} run
- * @param {Pick<import('./served-files.mjs').ServedFiles, 'findWith'>} files
+ * @param {ShopScripts} scripts
  * @returns {Promise<readonly string[]>}
  */
-export const findProblems = async ({ documents, pages, savingData }, files) => [
+export const findProblems = async ({ documents, pages, savingData }, scripts) => [
   ...pages.flatMap((page) => {
     const document = documentOf(documents, page)
     return document === undefined ? [] : findDifferences(page, document)
   }),
   ...pages.flatMap(findNeedlessCalls),
-  ...(await findSenders(documents, files)),
+  ...(await findSenders(documents, scripts)),
   ...savingData.map(({ path }) => `${path} is fetched ahead for a visitor who saves data`),
 ]

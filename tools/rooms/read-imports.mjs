@@ -39,6 +39,8 @@ const readCall = (node, found) => {
   const isGlob = isGlobCall(node)
   if (!isGlob && node.expression.kind !== ts.SyntaxKind.ImportKeyword) return
   const texts = literalsOf(node.arguments[0])
+  // What the bundler is told to leave alone is a file of the build, not a source.
+  if (texts === undefined && node.getText().includes('@vite-ignore')) return
   if (texts === undefined) found.unreadable.push(node.getText())
   else if (isGlob) found.globs.push(texts)
   else for (const specifier of texts) found.imports.push({ specifier, isType: false })

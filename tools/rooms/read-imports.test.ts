@@ -53,4 +53,8 @@ describe('readImports', () => {
       "import.meta.glob(['./a.ts', name])",
     ])
   })
+
+  it('leaves alone what the bundler leaves to the browser', () => {
+    expect(read('void import(/* @vite-ignore */ file)')).toEqual({ imports: [], globs: [], unreadable: [] })
+  })
 })

@@ -161,3 +161,92 @@ test.describe('a click on add to cart when the page is never hydrated', () => {
     ).toBeVisible()
   })
 })
+
+test.describe('a script of the application that does not come', () => {
+  /** The entry, what it imports for this page, the page itself, and texts. */
+  const scripts = ['entry-client', 'common', 'product-page', 'frame']
+
+  for (const script of scripts) {
+    test(`at first is asked for again, and a press is kept until then: ${script}`, async ({
+      page,
+      guard,
+    }) => {
+      guard.allowReport(/ERR_FAILED/)
+      let isFailing = true
+      await page.route(new RegExp(`/assets/${script}-`), (route) =>
+        isFailing ? route.abort() : route.continue(),
+      )
+      await openInert(page, product)
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes(`/assets/${script}-`),
+      )
+      const quantity = await quantityField(page).inputValue()
+      await addButton(page).click()
+      await failed
+      isFailing = false
+      await expect.poll(() => guestCart(page)).toEqual([{ productId: box.id, quantity }])
+      await waitForHydration(page)
+      await expect(page.locator('html')).not.toHaveAttribute('data-without-scripts')
+    })
+
+    test(`at all leaves the page as the server sent it: ${script}`, async ({ page, guard }) => {
+      guard.allowReport(/ERR_FAILED|dynamically imported module/)
+      await page.route(new RegExp(`/assets/${script}-`), (route) => route.abort())
+      await page.goto(product)
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      const amount = await page.locator('main').textContent()
+      await page.mouse.move(5, 5)
+      await expect(page.locator('html')).toHaveAttribute('data-without-scripts')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+      expect(await page.locator('main').textContent()).toBe(amount)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
+      await expect(page).toHaveURL(/\/service\/terms$/)
+    })
+  }
+})
+
+test.describe('the count of a guest’s cart', () => {
+  test('is there before the application, and leads to the cart', async ({ page }) => {
+    await page.goto('/favicon.svg')
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'anonymousCart',
+        JSON.stringify([
+          { productId: 'a', quantity: '1' },
+          { productId: 'b', quantity: '2' },
+        ]),
+      ),
+    )
+    await delayAppScript(page)
+    await page.goto('/de-CH/service/terms')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Warenkorb' })
+    const shown = await link
+      .locator('span')
+      .evaluate((badge) => [getComputedStyle(badge).display, getComputedStyle(badge, '::before').content])
+    expect(shown).toEqual(['block', '"2"'])
+    await expect(link).toHaveAttribute('href', '/de-CH/anonymous-cart')
+  })
+})
+
+test.describe('a page that is only read', () => {
+  test('runs no script but the early one, and calls no platform', async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await page.goto(product)
+    const waitForQuiet = watchRequests(page)
+    await waitForQuiet()
+    expect(requested.filter((path) => path.startsWith('/services/'))).toEqual([])
+    expect(await page.locator('script[src]').count()).toBe(1)
+    expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent'])
+  })
+
+  test('is not started by the scroll position that the browser restores', async ({ page }) => {
+    await page.goto(product)
+    await page.evaluate(() => scrollTo(0, 600))
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await watchRequests(page)()
+    expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
+  })
+})

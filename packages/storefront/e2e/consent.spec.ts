@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
       const cookies = await page.context().cookies()
       expect(cookies.find((one) => one.name === 'consent')?.value).toBe(kept)
       const response = await page.goto('/de-CH/')
-      expect(response?.headers()['cache-control']).toBe('private, no-store')
+      expect(response?.headers()['cache-control']).toBe('private, no-cache')
       await expect(bar(page)).toBeHidden()
     })
   }

@@ -7,7 +7,7 @@ import { expectSafeResponse } from './harness/safe-response'
 import { germanSite, sites, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
 import { expect, test } from './harness/visitors'
-import { isOpenedIn, isPersonal, pathOf, routes } from './route-table'
+import { audienceOf, isOpenedIn, pathOf, routes } from './route-table'
 import type { Route } from './route-table'
 
 const sizes = {
@@ -76,7 +76,7 @@ for (const [who, pages] of Map.groupBy(visits, ({ who }) => who)) {
         const { status = 200 } = route
         if (status !== 200) guard.expectFailure({ url: path, status })
         const response = await page.goto(path)
-        await expectSafeResponse(response, { status, isPersonal: isPersonal(route) })
+        await expectSafeResponse(response, { status, audience: audienceOf(route) })
         await waitForHydration(page)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         expect(await firstHeading(page), 'the first heading').toBe('H1')

@@ -1,4 +1,5 @@
 import type { RouteKind } from '@cartonnage/sdk/rules'
+import type { Audience } from './harness/safe-response'
 import { shops } from './harness/sites'
 import type { Site } from './harness/sites'
 import type { History } from './harness/visitors'
@@ -112,7 +113,23 @@ export const pathOf = (
     .replace(':cartId', cartId)
     .replace(':order', encodeURIComponent(orderNumber))
 
-/** Whether the page shows, or may show, something that belongs to one visitor. */
-export const isPersonal = ({ kind, history }: Route): boolean =>
-  history !== undefined ||
-  ['cart', 'guest-cart', 'checkout', 'order-confirmation', 'orders', 'account', 'login'].includes(kind)
+/** What a visitor does as a guest. */
+const isGuest = ({ history = 'nothing' }: Route): boolean =>
+  ['first visit', 'nothing', 'guest cart'].includes(history)
+
+/** The kinds of pages that are rendered for each visitor. */
+const ownKinds: readonly RouteKind[] = [
+  'cart',
+  'guest-cart',
+  'checkout',
+  'order-confirmation',
+  'orders',
+  'account',
+  'login',
+]
+
+/** Who may keep the page. */
+export const audienceOf = (route: Route): Audience => {
+  if (!isGuest(route)) return 'buyer'
+  return ownKinds.includes(route.kind) ? 'guest' : 'everybody'
+}

@@ -48,7 +48,7 @@ describe('the question for consent', { timeout: 30_000 }, () => {
 
   it('is hidden by the server after a choice without scripts, on pages for this visitor alone', async () => {
     const { isHidden, caching } = await visit('/de-CH/service/delivery', 'consent=v1; consent_form=1')
-    expect([isHidden, caching]).toEqual([true, 'private, no-store'])
+    expect([isHidden, caching]).toEqual([true, 'private, no-cache'])
   })
 
   it('has a response at its own page only', async () => {

@@ -83,7 +83,7 @@ export const addSecureHeaders: MiddlewareHandler<Env> = async (c, next) => {
 
 /** For pages of anonymous visitors: shared caches store them for a minute, browsers revalidate each time. */
 export const sharedCaching = 'public, max-age=0, s-maxage=60'
-/** For pages that differ between anonymous visitors: the browser may store them, and revalidates each time. */
+/** For pages that differ between guests: the browser may store them, and revalidates each time. */
 export const ownCaching = 'private, no-cache'
-/** For personal pages, and for responses to forms. */
+/** For pages of buyers, and for responses to forms: after a sign-out, Back must show nothing of them. */
 export const noCaching = 'private, no-store'

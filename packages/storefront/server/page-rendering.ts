@@ -35,6 +35,8 @@ export interface Rendering {
   readonly setCookies: readonly string[]
   /** Shows, or may show, something that belongs to one visitor. */
   readonly isPersonal: boolean
+  /** Not even a browser may keep it: Back must not show it after the session has ended. */
+  readonly isConfidential: boolean
   /** Nothing is missing, and the platform responded to every call just now. */
   readonly isComplete: boolean
 }
@@ -98,6 +100,7 @@ export function createRendering(options: RenderingOptions): Render {
         html: undefined,
         setCookies,
         isPersonal: false,
+        isConfidential: true,
         isComplete: isComplete && status < 400,
       }
     }
@@ -108,6 +111,7 @@ export function createRendering(options: RenderingOptions): Render {
       html: write(page, { manifest, hasConsentChoice }),
       setCookies,
       isPersonal: page.personal || hasConsentChoice,
+      isConfidential: page.confidential || setCookies.length > 0,
       isComplete: isComplete && page.status < 500,
     }
   }

@@ -4,7 +4,7 @@ import type { Deadlines } from './call-deadlines'
 import { callDeadlines } from './call-deadlines'
 import type { OpenWork } from './form-work'
 import { createOpenWork } from './form-work'
-import { noCaching, sharedCaching } from './headers'
+import { noCaching, ownCaching, sharedCaching } from './headers'
 import type { SharedCaches } from './shared-caches'
 import { createSharedCaches } from './shared-caches'
 import { createPageLimit, orBusyPage, pagesAtOnce } from './page-limit'
@@ -82,11 +82,15 @@ async function unlessAborted({ signal }: Request, respond: () => Promise<Respons
 const isAnonymous = ({ html, isPersonal, isComplete: isWhole, setCookies }: Rendering): boolean =>
   html !== undefined && isWhole && !isPersonal && setCookies.length === 0
 
-/** Pages for one visitor, redirects and responses to forms are not cached. */
-function sendToVisitor({ status, headers, html, setCookies }: Rendering): Response {
+/**
+ * Pages for one visitor are in no shared cache. What shows a buyer, redirects and responses to forms are in none at all; a
+ * guest's page stays in the browser, for Back.
+ */
+function sendToVisitor({ status, headers, html, setCookies, ...page }: Rendering): Response {
   const sent = new Headers(headers)
   for (const line of setCookies) sent.append('Set-Cookie', line)
-  if (!sent.has('Cache-Control')) sent.set('Cache-Control', noCaching)
+  const mayStay = page.isComplete && !page.isConfidential
+  if (!sent.has('Cache-Control')) sent.set('Cache-Control', mayStay ? ownCaching : noCaching)
   if (html !== undefined) sent.set('Vary', 'Cookie')
   return new Response(html ?? null, { status, headers: sent })
 }

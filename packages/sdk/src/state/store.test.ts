@@ -35,6 +35,13 @@ describe('createStore', () => {
     expect(store.getServerSnapshot()).toBe('server')
   })
 
+  it('begins with the very value that the server rendered, where the content is the same', () => {
+    const rendered = { countryCode: 'CH', rates: [0.081] }
+    expect(createStore({ countryCode: 'CH', rates: [0.081] }, rendered).getSnapshot()).toBe(rendered)
+    const other = { countryCode: 'DE', rates: [0.19] }
+    expect(createStore(other, rendered).getSnapshot()).toBe(other)
+  })
+
   it.each([
     [{ a: 1 }, { a: 1, b: undefined }],
     [

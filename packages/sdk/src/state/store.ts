@@ -50,7 +50,8 @@ export function isSameContent(a: unknown, b: unknown): boolean {
  * stop()
  */
 export function createStore<T>(initial: T, serverValue: T = initial): Store<T> {
-  let value = initial
+  // The same reference: otherwise every view would render again once it is hydrated.
+  let value = isSameContent(initial, serverValue) ? serverValue : initial
   const listeners = new Set<() => void>()
   return {
     getSnapshot: () => value,

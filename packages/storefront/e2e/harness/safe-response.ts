@@ -15,16 +15,24 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Who may keep a page: all guests share it, a guest's browser keeps it for Back, or it is for a buyer's eyes only. */
+export type Audience = 'everybody' | 'guest' | 'buyer'
+
+const caching: Readonly<Record<Audience, string>> = {
+  everybody: 'public, max-age=0, s-maxage=60',
+  guest: 'private, no-cache',
+  buyer: 'private, no-store',
+}
+
 export interface PageKind {
   readonly status: number
-  /** Whether the page shows, or may show, something that belongs to one visitor. */
-  readonly isPersonal: boolean
+  readonly audience: Audience
 }
 
 /** A page's response has the policy, no inline scripts, and the caching of its kind. */
 export async function expectSafeResponse(
   response: Response | null,
-  { status, isPersonal }: PageKind,
+  { status, audience }: PageKind,
 ): Promise<void> {
   expect(response?.status()).toBe(status)
   // With those that `headers()` leaves out, cookies among them.
@@ -32,6 +40,6 @@ export async function expectSafeResponse(
   expect(headers['content-security-policy']).toBe(policy)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(findInlineCode((await response?.text()) ?? '')).toEqual([])
-  expect(headers['cache-control']).toBe(isPersonal ? 'private, no-store' : 'public, max-age=0, s-maxage=60')
-  if (!isPersonal) expect(headers['set-cookie']).toBeUndefined()
+  expect(headers['cache-control']).toBe(caching[audience])
+  if (audience !== 'buyer') expect(headers['set-cookie']).toBeUndefined()
 }

@@ -66,7 +66,7 @@ async function start(): Promise<void> {
     // Signing out, and the redirect after a sign-in: Back must not lead through either again.
     navigate: (url) => location.replace(withReturn(url, { origin: location.origin, home: `${basename}/` })),
   })
-  const texts = await createI18n(locale)
+  const texts = await retryOnce(() => createI18n(locale))
   const routes = createBrowserRoutes(texts)
   await resolveMatches(routes, basename)
   const router = createBrowserRouter(routes, {

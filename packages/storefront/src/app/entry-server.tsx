@@ -83,6 +83,8 @@ export interface RenderedPage extends PageOutcome {
   readonly country: string
   /** Shows, or may show, something that belongs to one visitor. */
   readonly personal: boolean
+  /** Shows, or may show, a buyer or what somebody entered. */
+  readonly confidential: boolean
 }
 
 const personalKinds: readonly RouteKind[] = [
@@ -157,6 +159,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     isRefused: failure === undefined && result.actionData !== null && result.statusCode >= 400,
   })
   const country = shop.use(vat).getSnapshot().countryCode
+  const isConfidential = result.actionData !== null || mayShowBuyer(request, shop)
   shop.dispose()
   return {
     ...outcomeOf(result, failure),
@@ -168,7 +171,8 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     sources: sourcesOf(page, locale),
     startsAtOnce: startingKinds.includes(kind),
     country,
-    personal: personalKinds.includes(kind) || result.actionData !== null || mayShowBuyer(request, shop),
+    personal: personalKinds.includes(kind) || isConfidential,
+    confidential: isConfidential,
   }
 }
 

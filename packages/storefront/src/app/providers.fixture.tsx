@@ -3,6 +3,9 @@ import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { render } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { loadDrawingCode } from '../drawing/drawing-code'
+import { createDrawingCollector } from '../drawing/drawing-collector'
+import { DrawingSpriteContext } from '../drawing/drawing-sprite-context'
 import { createI18n } from '../i18n/create-i18n'
 import type { Namespace } from '../i18n/namespace'
 import { createNotificationQueue } from '../features/notifications/notification'
@@ -19,20 +22,26 @@ export interface RenderOptions extends RouterOptions, Partial<Pick<ProvidersProp
   readonly texts?: readonly Namespace[]
 }
 
-/** Renders the routes of a memory router with everything that components get through React's context. */
+/**
+ * Renders the routes of a memory router with everything that components get through React's context. Drawings have their
+ * sizes at once, as on the server.
+ */
 export async function renderRoutes(routes: RouteObject[], options: RenderOptions) {
   const { shop, locale = shop.locale, texts = [], analytics, ...routerOptions } = options
   const i18n = await createI18n(locale, texts)
+  await loadDrawingCode()
   const router = createMemoryRouter(routes, routerOptions)
   const view = render(
-    <Providers
-      shop={shop}
-      texts={i18n}
-      notifications={createNotificationQueue()}
-      {...(analytics && { analytics })}
-    >
-      <RouterProvider router={router} />
-    </Providers>,
+    <DrawingSpriteContext value={createDrawingCollector()}>
+      <Providers
+        shop={shop}
+        texts={i18n}
+        notifications={createNotificationQueue()}
+        {...(analytics && { analytics })}
+      >
+        <RouterProvider router={router} />
+      </Providers>
+    </DrawingSpriteContext>,
   )
   return { ...view, router }
 }

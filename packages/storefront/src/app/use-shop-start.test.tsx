@@ -1,14 +1,17 @@
 import { ShopProvider } from '@cartonnage/react-hooks'
 import { createClient } from '@cartonnage/sdk'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { Client, Session } from '@cartonnage/sdk'
+import { act, render, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { buyers, createShopper } from '../features/checkout/shopper.fixture'
 import { useShopStart } from './use-shop-start'
 
 const rates = [{ countryCode: 'CH', vatRate: 0.081 }]
+const buyer: Session = { isGuest: false, userType: 'private', menuItems: [] }
 
-/** A guest's hydrated page, and its calls. */
-function openPage() {
+/** A client without a network, and the calls that it tries. */
+function offlineClient(session?: Session) {
   const requested: string[] = []
   const client = createClient({
     webstoreId: '0ZECH00000000014AA',
@@ -20,14 +23,29 @@ function openPage() {
     },
     retryReads: false,
     reportFailure: () => undefined,
-    initialState: { features: { vatRates: rates } },
+    initialState: { features: { vatRates: rates, ...(session && { session }) } },
+  })
+  return { client, requested }
+}
+
+function Page() {
+  useShopStart()
+  return null
+}
+
+/** A hydrated page, which the server has loaded. */
+function openPage(client: Client) {
+  const loader = vi.fn(() => null)
+  const router = createMemoryRouter([{ id: 'page', path: '/', loader, Component: Page }], {
+    hydrationData: { loaderData: { page: null } },
   })
   document.documentElement.lang = 'de-CH'
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ShopProvider client={client}>{children}</ShopProvider>
+  render(
+    <ShopProvider client={client}>
+      <RouterProvider router={router} />
+    </ShopProvider>,
   )
-  renderHook(() => useShopStart(), { wrapper })
-  return { requested }
+  return { loader }
 }
 
 const comeBack = () =>
@@ -38,19 +56,53 @@ const signInElsewhere = () => {
 
 afterEach(() => {
   document.cookie = 'sid_Client=; Path=/; Max-Age=0'
+  document.documentElement.hidden = false
 })
 
 describe('a page of a guest', () => {
   it('asks nothing when it comes to life, nor when it comes back', async () => {
-    const { requested } = openPage()
+    const { client, requested } = offlineClient()
+    const { loader } = openPage(client)
     await comeBack()
     expect(requested).toEqual([])
+    expect(loader).not.toHaveBeenCalled()
   })
 
   it('asks who is shopping when the page is restored after a sign-in elsewhere', async () => {
-    const { requested } = openPage()
+    const { client, requested } = offlineClient()
+    openPage(client)
     signInElsewhere()
     await comeBack()
     await waitFor(() => expect(requested).toContain('session-context'))
+  })
+
+  it('is loaded anew for a buyer who was a guest when it was made', async () => {
+    const shopper = createShopper({ runtime: 'browser' })
+    await shopper.signIn(buyers.lea)
+    const { loader } = openPage(shopper.createClient())
+    expect(loader).not.toHaveBeenCalled()
+    signInElsewhere()
+    await comeBack()
+    await waitFor(() => expect(loader).toHaveBeenCalledOnce())
+  })
+})
+
+describe('a page of a buyer', () => {
+  it('is hidden when it is restored after a sign-out elsewhere', async () => {
+    const { client, requested } = offlineClient(buyer)
+    openPage(client)
+    await comeBack()
+    expect(document.documentElement.hidden).toBe(true)
+    expect(requested).toEqual([])
+  })
+
+  it('stays when it is restored in the same session', async () => {
+    signInElsewhere()
+    const { client, requested } = offlineClient(buyer)
+    const { loader } = openPage(client)
+    await comeBack()
+    await waitFor(() => expect(requested).not.toEqual([]))
+    expect(document.documentElement.hidden).toBe(false)
+    expect(loader).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { sessionKey, valueOf, vat, type Client } from '@cartonnage/sdk'
 import { useEffect } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { readCookie } from '../shell/read-cookie'
 import { regionCookieLine } from '../shell/region-cookie'
 
@@ -10,6 +11,7 @@ import { regionCookieLine } from '../shell/region-cookie'
  */
 export function useShopStart(): void {
   const shop = useShopClient()
+  const { revalidate } = useRevalidator()
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
     document.dispatchEvent(new Event('shop:hydrated'))
@@ -19,17 +21,18 @@ export function useShopStart(): void {
     const report = (context: string) => (error: unknown) => shop.reportFailure(error, context)
     settleRegion(shop).catch(report('the VAT rates cannot be loaded'))
     // Not reported: what cannot be loaded is not shown, and a failed session counts as a guest's.
-    loadBuyer(shop).catch(() => undefined)
+    const find = (work: () => Promise<void>) => findBuyer(shop, { work, revalidate }).catch(() => undefined)
+    void find(() => loadBuyer(shop))
     settleLanguage(shop).catch(report('the language of the page'))
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) refreshRestoredPage(shop).catch(() => undefined)
+      if (event.persisted) void find(() => refreshRestoredPage(shop))
     }
     addEventListener('pageshow', onShow)
     return () => {
       leave()
       removeEventListener('pageshow', onShow)
     }
-  }, [shop])
+  }, [shop, revalidate])
 }
 
 /** Fetched only on pages that start with a call to the platform. */
@@ -51,17 +54,47 @@ async function settleLanguage(shop: Client): Promise<void> {
   await matchDocumentLanguage(shop, lang)
 }
 
-/** A guest has nothing to load; the readable session cookie says that there may be a buyer. */
+const showsBuyer = (shop: Client): boolean =>
+  valueOf(shop.loaded(sessionKey).getSnapshot())?.isGuest === false
+
+/** The readable one of the session's cookies. */
+const maySessionExist = (): boolean => readCookie(document.cookie, 'sid_Client') !== undefined
+
+interface Finding {
+  /** May find that there is a buyer. */
+  readonly work: () => Promise<void>
+  readonly revalidate: () => Promise<void>
+}
+
+/**
+ * A page that Back brought, made for the guest that its buyer was then, is loaded anew as the buyer's: a sign-in page leads
+ * on, prices are the buyer's.
+ */
+async function findBuyer(shop: Client, { work, revalidate }: Finding): Promise<void> {
+  const wasGuest = !showsBuyer(shop)
+  await work()
+  if (wasGuest && showsBuyer(shop)) await revalidate()
+}
+
+/** A guest has nothing to load. */
 async function loadBuyer(shop: Client): Promise<void> {
-  if (readCookie(document.cookie, 'sid_Client') === undefined) return
+  if (!maySessionExist()) return
   const { loadBuyer: load } = await fetchStart()
   await load(shop)
 }
 
-/** A page from the back/forward cache may be outdated: its guest may have signed in meanwhile. */
+/**
+ * A page from the back/forward cache may be outdated: its guest may have signed in meanwhile, and its buyer may have signed
+ * out. Then nothing of it may be seen. (Pages that the server made for a buyer are not kept; a guest's page may have become
+ * a buyer's.)
+ */
 async function refreshRestoredPage(shop: Client): Promise<void> {
+  if (showsBuyer(shop) && !maySessionExist()) {
+    document.documentElement.hidden = true
+    return location.reload()
+  }
   await shop.revalidate()
-  if (valueOf(shop.loaded(sessionKey).getSnapshot())?.isGuest !== false) await loadBuyer(shop)
+  if (!showsBuyer(shop)) await loadBuyer(shop)
 }
 
 /** Saves the region for the server's next page. */

@@ -1,4 +1,6 @@
-export type DrawingCode = typeof import('./shapes/drawing-code')
+import type * as drawingCode from './shapes/drawing-code'
+
+export type DrawingCode = typeof drawingCode
 
 let loaded: DrawingCode | undefined
 let loading: Promise<DrawingCode> | undefined

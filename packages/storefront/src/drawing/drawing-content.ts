@@ -1,5 +1,5 @@
 import type { Fit } from './scale'
-import type { BoxSize } from './shapes/box'
+import type { BoxSize } from './box-size'
 import type { Closure } from './shapes/box-closure'
 import type { BoxLabels } from './shapes/box-dimensions'
 

@@ -35,11 +35,7 @@ export function DrawingFrame({
   const [, , width, height] = viewBox.split(' ')
   const svg = (
     <svg
-      className={joinClasses(
-        classes['drawing'],
-        muted && classes['muted'],
-        !fluid && className,
-      )}
+      className={joinClasses(classes['drawing'], muted && classes['muted'], !fluid && className)}
       data-material={material}
       width={width}
       height={height}

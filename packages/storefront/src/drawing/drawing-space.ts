@@ -38,7 +38,9 @@ export function spaceOf(content: DrawingContent): Space {
         fluteSectionWidth + lines,
         Math.round((boardOf(content.flute)?.thickness ?? 0) * content.scale + lines),
       ]
-    default:
+    case 'blank':
+    case 'category':
+    case 'goods-block':
       return [content.fit.width, content.fit.height]
   }
 }

@@ -1,5 +1,5 @@
 import { blockExtent } from './scale'
-import type { BoxSize } from './shapes/box'
+import type { BoxSize } from './box-size'
 
 /** Open flaps are at 34° above or below the horizontal. */
 const flapAngle = (34 * Math.PI) / 180

@@ -1,4 +1,4 @@
-import type { BoxSize } from './shapes/box'
+import type { BoxSize } from './box-size'
 
 export const cos30 = Math.sqrt(3) / 2
 

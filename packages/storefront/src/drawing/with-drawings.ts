@@ -9,14 +9,14 @@ interface LoaderArgs {
  * its drawings. Without that code it appears without them.
  */
 export const withDrawings =
-  <Args extends LoaderArgs, Result>(load: (args: Args) => Promise<Result>) =>
+  <Args extends LoaderArgs, Result>(load: (args: Args) => Promise<Result>, loadCode = loadDrawingCode) =>
   async (args: Args): Promise<Result> => {
-    const [result] = await Promise.all([load(args), prepare(args.request.url)])
+    // A failure is reported by the drawings themselves, which try again.
+    const code = isCurrent(args.request.url) ? undefined : loadCode().catch(() => undefined)
+    const [result] = await Promise.all([load(args), code])
     return result
   }
 
-async function prepare(url: string): Promise<void> {
-  const isDrawn = typeof location === 'undefined' || url === location.href.replace(/#.*/, '')
-  // A failure is reported by the drawings themselves, which try again.
-  if (!isDrawn) await loadDrawingCode().catch(() => undefined)
-}
+/** Whether the page at a URL is in the window. A server has none, and draws while it renders. */
+const isCurrent = (url: string): boolean =>
+  typeof location === 'undefined' || url === location.origin + location.pathname + location.search

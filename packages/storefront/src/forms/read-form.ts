@@ -45,7 +45,7 @@ function firstProblems<Name extends string, Problem extends string>(
 ): Problems<Name, Problem> {
   const found = names.flatMap((name) => {
     const issue = issues.find(({ path }) => path[0] === name)
-    return issue === undefined ? [] : [[name, issue.message as Problem] as const]
+    return issue === undefined ? [] : [[name, issue.message] as const]
   })
   return Object.fromEntries(found) as Problems<Name, Problem>
 }

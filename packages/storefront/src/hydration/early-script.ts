@@ -74,21 +74,32 @@ function askForRenewal(): void {
   document.head.append(script)
 }
 
+/** The count of the guest's cart, which style sheets show until the page is hydrated: React owns the badge itself. */
+function showGuestCount(): void {
+  const count = countGuestLines(browser)
+  dataset['guestCount'] = `${count}`
+  style.setProperty('--guest-count', `"${count}"`)
+}
+
+/** The page may come from the back/forward cache: the visitor has not left, and other tabs may have changed the cart. */
+function onShow(): void {
+  delete dataset['leaving']
+  showGuestCount()
+}
+
 // Every page contains the question for consent; visitors who have answered must never see it.
 if (readConsent(document.cookie) !== undefined) dataset['consent'] = ''
 // Every page follows the system's colour scheme; visitors who chose one must never see another.
 const colorScheme = readColorScheme(document.cookie)
 if (colorScheme !== undefined) applyColorScheme(colorScheme)
-// The count of the guest's cart, which style sheets show until the page is hydrated: React owns the badge itself.
-const count = countGuestLines(browser)
-dataset['guestCount'] = `${count}`
-style.setProperty('--guest-count', `"${count}"`)
+showGuestCount()
 
 addEventListener('error', onFileError, true)
 // A chunk of the application or its style sheet: dispatched by the bundler's loader.
 addEventListener('vite:preloadError', askForRenewal)
 // A visitor who is leaving for another page must not be brought back.
 addEventListener('beforeunload', () => (dataset['leaving'] = `${Date.now()}`))
+addEventListener('pageshow', onShow)
 document.addEventListener('shop:hydrated', onHydrated, { once: true })
 document.addEventListener('shop:failed', releaseWithoutScripts, { once: true })
 

@@ -1,4 +1,4 @@
-import type { BoxSize } from './box'
+import type { BoxSize } from '../box-size'
 import { cornersOf, linePath, point, shapePath, type Point } from './projection'
 
 /** The unfolded 0201 as path data in px. */

@@ -1,4 +1,5 @@
-import { girthLine, seamOf, type BoxSize } from './box'
+import type { BoxSize } from '../box-size'
+import { girthLine, seamOf } from './box'
 import { linePath, project, shapePath } from './projection'
 
 /** How a box closes: taped 0201, self-closing bottom, tongue, wrap with tear line, lid, or nothing drawn. */

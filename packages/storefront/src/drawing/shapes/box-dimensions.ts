@@ -1,4 +1,4 @@
-import type { BoxSize } from './box'
+import type { BoxSize } from '../box-size'
 import { dimensionLine, labelWidth, type DimensionLine } from './dimension'
 import { cos30 } from '../scale'
 import { projectionAt, type Point } from './projection'

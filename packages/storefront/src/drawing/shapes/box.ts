@@ -1,11 +1,5 @@
+import type { BoxSize } from '../box-size'
 import { linePath, project, projectionAt, shapePath, type Point3D, type Point } from './projection'
-
-/** Sizes of a box in mm. */
-export interface BoxSize {
-  length: number
-  width: number
-  height: number
-}
 
 export interface BoxFaces {
   top: readonly Point[]

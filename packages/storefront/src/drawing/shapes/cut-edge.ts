@@ -1,5 +1,5 @@
 import type { Board } from '../board'
-import type { BoxSize } from './box'
+import type { BoxSize } from '../box-size'
 import { linePath, project, shapePath } from './projection'
 
 export interface CutEdge {

@@ -1,4 +1,5 @@
 import type { DimensionLine } from './dimension'
+import { shortNumber } from './projection'
 
 export interface DimensionLinesProps {
   lines: readonly DimensionLine[]
@@ -14,7 +15,12 @@ export const DimensionLines = ({ lines, size }: DimensionLinesProps) =>
       <path className="dimension" d={lines.map((line) => line.line).join('')} />
       <path className="tick" d={lines.map((line) => line.ticks).join('')} />
       {lines.map(({ label }) => (
-        <text key={`${label.x} ${label.y}`} className="label" x={label.x} y={label.y}>
+        <text
+          key={`${label.x} ${label.y}`}
+          className="label"
+          x={shortNumber(label.x)}
+          y={shortNumber(label.y)}
+        >
           {label.text}
         </text>
       ))}

@@ -1,6 +1,6 @@
 import type { BlankContent } from '../drawing-content'
 import { blankExtent, blankOf, type Blank } from './blank'
-import type { BoxSize } from './box'
+import type { BoxSize } from '../box-size'
 import { DimensionLines } from './dimension-lines'
 import { boundsWithLines, dimensionLine, type DimensionLine } from './dimension'
 import { point } from './projection'

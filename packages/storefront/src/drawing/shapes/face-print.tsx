@@ -1,4 +1,4 @@
-import type { BoxSize } from './box'
+import type { BoxSize } from '../box-size'
 import { cos30 } from '../scale'
 import { project } from './projection'
 

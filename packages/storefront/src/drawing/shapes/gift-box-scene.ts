@@ -1,4 +1,5 @@
-import { boxFaces, type BoxSize } from './box'
+import type { BoxSize } from '../box-size'
+import { boxFaces } from './box'
 import type { Material } from './material'
 import { projectionAt, shapePath } from './projection'
 import type { Part, Scene } from './scene'

@@ -1,4 +1,5 @@
-import { boxFaces, type BoxSize } from './box'
+import type { BoxSize } from '../box-size'
+import { boxFaces } from './box'
 import { insideShapes, openFlaps } from './open-box-part'
 import { shapePath, type Point3D } from './projection'
 import type { Part, Scene } from './scene'

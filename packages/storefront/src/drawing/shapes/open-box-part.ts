@@ -1,5 +1,6 @@
 import { flapReach } from '../open-flaps'
-import { boxFaces, fluteLines, type BoxSize } from './box'
+import type { BoxSize } from '../box-size'
+import { boxFaces, fluteLines } from './box'
 import type { Material } from './material'
 import { projectionAt, shapePath, type Point } from './projection'
 import type { Part, Shape } from './scene'

@@ -17,7 +17,8 @@ export const project = ([x, y, z]: Point3D, scale: number): Point => [
 /** A projection at a fixed scale. */
 export const projectionAt = (scale: number) => (x: number, y: number, z: number) => project([x, y, z], scale)
 
-const shortNumber = (value: number) => String(Math.round(value * 10) / 10 || 0)
+/** A number rounded to a tenth. */
+export const shortNumber = (value: number) => String(Math.round(value * 10) / 10 || 0)
 
 /** A point as path data, rounded to a tenth of a pixel. */
 export const pointText = ([x, y]: Point) => `${shortNumber(x)} ${shortNumber(y)}`

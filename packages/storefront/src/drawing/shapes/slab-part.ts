@@ -1,4 +1,4 @@
-import type { BoxSize } from './box'
+import type { BoxSize } from '../box-size'
 import { boxFaces } from './box'
 import type { Material } from './material'
 import { linePath, project, shapePath, type Point3D } from './projection'

@@ -24,9 +24,9 @@ export async function keepAddressDraft<T>(
     // A thrown response leads to the sign-in page.
     if (userId !== undefined && (error instanceof Response || isShopError(error, 'SESSION_ENDED'))) {
       const entered = readEnteredAddress(form)
-      const fields = Object.fromEntries([
-        ...addressFields.map((name) => [name, entered[name]]),
-        ...checkboxes.map((name) => [name, entered[name] ? 'true' : '']),
+      const fields = Object.fromEntries<string>([
+        ...addressFields.map((name) => [name, entered[name]] as const),
+        ...checkboxes.map((name) => [name, entered[name] ? 'true' : ''] as const),
       ])
       const path = pathOf(args.request.url)
       storage.write(storageEntries.enteredForm, { userId, path, typedAt: now, fields })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
+import { withDrawings } from '../../drawing/with-drawings'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
 import { useOnChange } from '../../components/use-on-change'
@@ -19,8 +20,8 @@ import type { BoxHit } from './box-hit'
 import { cardScale, HitCard } from './hit-card'
 import { NoHits } from './no-hits'
 
-export const loader = loadLater(
-  async () => (await import('./box-finder-results-loader')).boxFinderResultsLoader,
+export const loader = withDrawings(
+  loadLater(async () => (await import('./box-finder-results-loader')).boxFinderResultsLoader),
 )
 
 export const handle: PageHandle<typeof loader> = {

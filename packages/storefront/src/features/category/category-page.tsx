@@ -9,12 +9,13 @@ import { Breadcrumb } from '../../components/breadcrumb'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { Drawing } from '../../drawing/drawing'
+import { withDrawings } from '../../drawing/with-drawings'
 import { breadcrumbData, StructuredData } from '../product/structured-data'
 import styles from './category-page.module.css'
 import { CategoryTiles } from './category-tiles'
 import { ProductList } from './product-list'
 
-export const loader = loadLater(async () => (await import('./category-loader')).categoryLoader)
+export const loader = withDrawings(loadLater(async () => (await import('./category-loader')).categoryLoader))
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'category',

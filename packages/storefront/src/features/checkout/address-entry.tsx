@@ -5,6 +5,7 @@ import { Form, Link, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Choice } from '../../components/choice'
 import { AddressFields } from '../addresses/address-fields'
+import type { AddressDraft } from '../addresses/address-draft'
 import { useAddressDraft } from '../addresses/address-draft'
 import { AddressProblemSummary, RestoredDraftNote } from '../addresses/address-form-notes'
 import { namesOfBuyer } from '../addresses/saved-address'
@@ -53,27 +54,7 @@ export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEnt
         values={entered ?? edited?.values ?? namesOfBuyer(session ?? {})}
         problems={refused?.problems ?? {}}
       />
-      {edited === undefined ? (
-        <Choice
-          key={`keep ${version}`}
-          type="checkbox"
-          name="keep"
-          value="true"
-          defaultChecked={entered?.keep ?? true}
-          label={t('keep')}
-        />
-      ) : null}
-      {edited?.isDefault === true ? <input type="hidden" name="isDefault" value="true" /> : null}
-      {edited?.isDefault === true ? null : (
-        <Choice
-          key={`default ${version}`}
-          type="checkbox"
-          name="isDefault"
-          value="true"
-          defaultChecked={entered?.isDefault ?? isFirst}
-          label={t('useDefault')}
-        />
-      )}
+      <AddressUse key={`use ${version}`} edited={edited} entered={entered} isFirst={isFirst} />
       <div className={styles['actions']}>
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
           {t('deliverHere')}
@@ -85,5 +66,38 @@ export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEnt
         ) : null}
       </div>
     </Form>
+  )
+}
+
+interface AddressUseProps extends Pick<AddressEntryProps, 'edited' | 'isFirst'> {
+  readonly entered: Pick<AddressDraft, 'keep' | 'isDefault'> | undefined
+}
+
+/** What the address is for besides this order. A default address stays the default. */
+function AddressUse({ edited, entered, isFirst }: AddressUseProps) {
+  const { t } = useTranslation('addresses')
+  return (
+    <>
+      {edited === undefined ? (
+        <Choice
+          type="checkbox"
+          name="keep"
+          value="true"
+          defaultChecked={entered?.keep ?? true}
+          label={t('keep')}
+        />
+      ) : null}
+      {edited?.isDefault === true ? (
+        <input type="hidden" name="isDefault" value="true" />
+      ) : (
+        <Choice
+          type="checkbox"
+          name="isDefault"
+          value="true"
+          defaultChecked={entered?.isDefault ?? isFirst}
+          label={t('useDefault')}
+        />
+      )}
+    </>
   )
 }

@@ -107,9 +107,9 @@ const runs: Readonly<Record<CheckoutIntent, Run>> = {
   delivery: async ({ use }, form) => {
     const reading = readForm(form, methodChoiceSchema)
     if (!reading.isValid) return refuse({ problems: reading.problems })
-    const { methodId, present } = reading.values
+    const { methodId, currentId } = reading.values
     // Choosing the same method again would make the platform recalculate.
-    if (methodId === present) return redirect(stepPath('payment'), 303)
+    if (methodId === currentId) return redirect(stepPath('payment'), 303)
     const changed = await use(checkout).setDeliveryMethod(methodId).catch(ignoreWhenDeferred)
     return refuseInvalid(changed) ?? redirect(stepPath('payment'), 303)
   },

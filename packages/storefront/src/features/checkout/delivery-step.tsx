@@ -33,7 +33,7 @@ export function DeliveryStep({ data, response }: DeliveryStepProps) {
   const chosenId = currentId === '' ? methods[0]?.id : currentId
   return (
     <StepForm step="delivery" response={response} isClosed={methods.length === 0}>
-      <input type="hidden" name="present" value={currentId} />
+      <input type="hidden" name="currentId" value={currentId} />
       {methods.length === 0 ? (
         <NoteWithAction
           kind="warning"

@@ -9,6 +9,7 @@ import { buttonClass } from '../../components/button'
 import { CheckIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { Drawing } from '../../drawing/drawing'
+import { withDrawings } from '../../drawing/with-drawings'
 import { OrderDetails } from '../orders/order-details'
 import { OrderItems } from '../orders/order-items'
 import { OrderSums } from '../orders/order-sums'
@@ -20,7 +21,9 @@ import styles from './confirmation-page.module.css'
 import { MissingOrder } from './missing-order'
 import { PendingOrder } from './pending-order'
 
-export const loader = loadLater(async () => (await import('./confirmation-loader')).loadConfirmation)
+export const loader = withDrawings(
+  loadLater(async () => (await import('./confirmation-loader')).loadConfirmation),
+)
 
 export const handle: PageHandle<typeof loadConfirmation> = {
   kind: 'order-confirmation',

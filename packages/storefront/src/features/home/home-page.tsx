@@ -1,8 +1,9 @@
 import { HomeContent } from './home-content'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
+import { withDrawings } from '../../drawing/with-drawings'
 
-export const loader = loadLater(async () => (await import('./home-loader')).homeLoader)
+export const loader = withDrawings(loadLater(async () => (await import('./home-loader')).homeLoader))
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'home',

@@ -13,11 +13,11 @@ function read(entered: Readonly<Record<string, string>>) {
 describe('the form of a registration', () => {
   it('is trimmed except for the password, which is not among what was entered', () => {
     const entered = { ...mira, firstName: ' Mira ', password: ' Karton 7 ' }
-    const { password: _, ...shownAgain } = mira
+    const { password: _, ...kept } = mira
     expect(read(entered)).toEqual({
       isValid: true,
       values: { ...mira, password: ' Karton 7 ' },
-      entered: shownAgain,
+      entered: kept,
     })
   })
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
+import { withDrawings } from '../../drawing/with-drawings'
 import { Badge } from '../../components/badge'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
@@ -21,7 +22,7 @@ import { ProductSafety } from './product-safety'
 import { TechnicalData } from './technical-data'
 import { useAttributeLabels } from './use-attribute-labels'
 
-export const loader = loadLater(async () => (await import('./product-loader')).productLoader)
+export const loader = withDrawings(loadLater(async () => (await import('./product-loader')).productLoader))
 export const action = loadLater(async () => (await import('./add-to-cart')).addToCart)
 
 export const handle: PageHandle<typeof productLoader> = {

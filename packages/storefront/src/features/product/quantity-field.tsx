@@ -33,7 +33,7 @@ interface QuantityFieldProps {
 export function QuantityField(props: QuantityFieldProps) {
   const { view, form, label, size, describedBy, entered, isInvalid = false } = props
   const { t } = useTranslation('product')
-  const isHydrated = useHydrated()
+  const isHydrated = useHydrated(isInvalid)
   const { inputProps, decreaseProps, increaseProps } = view
   return (
     <QuantityStepper
@@ -108,7 +108,7 @@ function useRequested(
 ): Requested {
   const { locale } = useShopClient()
   // Without scripts the field holds the refused quantity.
-  const isHydrated = useHydrated()
+  const isHydrated = useHydrated(refused !== undefined)
   const submitted = isHydrated || refused === undefined ? undefined : readRefused(refused, { rule, locale })
   const quantity = submitted?.quantity ?? view.enteredQuantity
   return {

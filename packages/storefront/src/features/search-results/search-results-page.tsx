@@ -11,10 +11,13 @@ import { EmptyState } from '../../components/empty-state'
 import { useMadeToMeasurePath } from '../box-finder/use-finder-page'
 import { ProductList } from '../category/product-list'
 import { Drawing } from '../../drawing/drawing'
+import { withDrawings } from '../../drawing/with-drawings'
 import { dimensionsInTerm } from './dimensions-in-term'
 import styles from './search-results-page.module.css'
 
-export const loader = loadLater(async () => (await import('./search-results-loader')).searchResultsLoader)
+export const loader = withDrawings(
+  loadLater(async () => (await import('./search-results-loader')).searchResultsLoader),
+)
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'search',

@@ -1,0 +1,6 @@
+/** Sizes of a box in mm. */
+export interface BoxSize {
+  length: number
+  width: number
+  height: number
+}
