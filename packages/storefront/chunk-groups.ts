@@ -17,7 +17,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   common: {
     test: any(
       /sdk\/src\/(?:rules|[\w-]+\.ts$)|sdk\/src\/catalog\/product-fields/,
-      /storefront\/src\/(?:components|metadata\/metadata|shell\/load-later|forms\/(?!read-form|form-schema|field-schema))/,
+      /storefront\/src\/(?:components|metadata\/metadata|shell\/(?!shell-loader|require-buyer|sign-in-again|page-token|find-email|sign-out|footer-menu)|forms\/(?!read-form|form-schema|field-schema))/,
       features('failures', 'failure-(?:note|text|action)'),
       features('empty-list'),
     ),
@@ -36,7 +36,8 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   // What calls of the platform need, whatever they ask; with it the session, which most wait for.
   platform: {
     test: any(
-      sdk('transport|session|kit|vat|account|shop-context'),
+      sdk('transport|session|kit|vat|account|shop-context|countries'),
+      features('country-picker', 'list-country-names'),
       /node_modules\/(?:zod|ky|p-retry|is-network-error)\//,
       /storefront\/src\/(?:shell\/(?:require-buyer|sign-in-again|page-token|find-email)|forms\/(?:read-form|form-schema|field-schema))/,
     ),
@@ -60,7 +61,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       sdk('catalog|navigation'),
       features('product', 'load-'),
-      features('home|category|product|search-results|search-field|box-finder-results', loading),
+      features('home|category|product|search-results|search-field', loading),
     ),
   },
   lists: {
@@ -89,8 +90,12 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   buying: {
     test: any(
       sdk('checkout|orders|addresses|delivery-groups|record-lists|withdrawal'),
-      features('checkout|confirmation|orders|addresses|withdrawal|accounts|own-products|login', loading),
+      features(
+        'checkout|confirmation|orders|addresses|withdrawal|accounts|own-products|login|box-finder-results',
+        loading,
+      ),
       features('record-list', 'load-'),
+      features('addresses', 'load-place-names'),
       features('accounts', 'choose-account'),
       features('login', 'start-url'),
     ),
@@ -99,7 +104,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   later: {
     test: any(
       /storefront\/src\/metadata\/|i18n\/load-error-texts/,
-      features('failures|notifications|footer|country-picker'),
+      features('failures|notifications|footer'),
     ),
   },
 }

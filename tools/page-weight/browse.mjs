@@ -70,9 +70,14 @@ export const settle = async (page, relay) => {
 /** @param {Page} page */
 const waitUntilHydrated = (page) => page.locator('html[data-hydrated]').waitFor()
 
-/** Opens a page without any sign of a visitor. @param {Page} page @param {{ url: string, startsAtOnce: boolean }} target */
-export const openPage = async (page, { url, startsAtOnce }) => {
-  await page.goto(url)
+/**
+ * Opens a page without any sign of a visitor.
+ * @param {Page} page
+ * @param {{ url: string, status?: number | undefined, startsAtOnce?: boolean | undefined }} target
+ */
+export const openPage = async (page, { url, status = 200, startsAtOnce = false }) => {
+  const response = await page.goto(url)
+  if (response?.status() !== status) throw new Error(`${url}: ${response?.status()} instead of ${status}`)
   if (startsAtOnce) await waitUntilHydrated(page)
 }
 

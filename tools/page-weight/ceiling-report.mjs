@@ -1,6 +1,6 @@
 import { alignColumns } from '../align-columns.mjs'
 import { ceilings } from './ceilings.mjs'
-import { exceeds, pageFigures } from './figures.mjs'
+import { exceeds, missesGoal, pageFigures } from './figures.mjs'
 import { formatTable, formatWeight, mergeLanguages, toKiB } from './table.mjs'
 
 /** @typedef {import('./ceilings.mjs').CeilingName} CeilingName */
@@ -17,10 +17,14 @@ const formatFiles = (files) => (files === undefined ? '-' : String(files))
 const heaviestFirst = (figures) =>
   figures.toSorted((one, other) => other.bytes - one.bytes || other.files - one.files)
 
+/** @param {import('./ceilings.mjs').Limit | undefined} limit */
+const describeLimit = (limit) => `${formatBytes(limit?.bytes)} KiB, ${formatFiles(limit?.files)} files`
+
 /** @param {CeilingName} name @param {readonly Figure[]} figures */
 const rowOf = (name, figures) => {
-  const { title, bytes, files } = ceilings[name]
+  const { title, bytes, files, goal } = ceilings[name]
   const [heaviest] = heaviestFirst(figures)
+  const state = figures.some(missesGoal) ? `above its goal: ${describeLimit(goal)}` : 'ok'
   return [
     title,
     heaviest?.labels.join(', ') ?? '',
@@ -28,7 +32,7 @@ const rowOf = (name, figures) => {
     formatBytes(bytes),
     formatFiles(Math.max(...figures.map((figure) => figure.files))),
     formatFiles(files),
-    figures.some(exceeds) ? 'TOO MUCH' : 'ok',
+    figures.some(exceeds) ? 'TOO MUCH' : state,
   ]
 }
 
@@ -81,7 +85,7 @@ const besideCeiling = (figure) => {
 }
 
 /** @type {readonly (readonly CeilingName[])[]} */
-const documentColumns = [['beforeSign'], ['afterSign', 'startsAtOnce'], ['styles']]
+const documentColumns = [['beforeSign'], ['afterSign', 'afterSignOfBuyer', 'startsAtOnce'], ['styles']]
 
 /**
  * What the HTML of each page names, beside the ceilings.

@@ -45,7 +45,10 @@ export const pageFigures = ({ page, who, site, states: { rest = [], sign = [], .
   const acted = Object.values(actions)
   return [
     ...(startsAtOnce ? [] : waiting),
-    figure(startsAtOnce ? 'startsAtOnce' : 'afterSign', atSign.filter(isScript)),
+    figure(
+      startsAtOnce ? 'startsAtOnce' : who === 'buyer' ? 'afterSignOfBuyer' : 'afterSign',
+      atSign.filter(isScript),
+    ),
     figure('styles', atSign.filter(isStyle)),
     ...(page === 'list' ? [figure('listRequests', rest)] : []),
     ...(acted.length === 0 ? [] : [figure('afterActions', [...atSign, ...acted.flat()].filter(isScript))]),
@@ -71,8 +74,12 @@ export const smallScriptsFigure = async (manifest, files) => {
   return { ceiling: 'smallScripts', labels: ['all scripts'], ...sum(small), details: small }
 }
 
+/** @param {Pick<Figure, 'bytes' | 'files'>} figure @param {import('./ceilings.mjs').Limit} limit */
+const isAbove = ({ bytes, files }, limit) =>
+  files > (limit.files ?? Infinity) || bytes > (limit.bytes ?? Infinity)
+
 /** @param {Figure} figure */
-export const exceeds = ({ ceiling: name, bytes, files }) => {
-  const ceiling = ceilings[name]
-  return files > (ceiling.files ?? Infinity) || bytes > (ceiling.bytes ?? Infinity)
-}
+export const exceeds = (figure) => isAbove(figure, ceilings[figure.ceiling])
+
+/** @param {Figure} figure */
+export const missesGoal = (figure) => isAbove(figure, ceilings[figure.ceiling].goal ?? {})

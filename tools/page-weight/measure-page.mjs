@@ -88,7 +88,8 @@ const store = (stored) => {
  */
 const measureRest = async ({ relay }, subject, { page, url }) => {
   const readRuns = await recordRuns(page)
-  await openPage(page, { url, startsAtOnce: subject.page.startsAtOnce === true })
+  const { status, startsAtOnce } = subject.page
+  await openPage(page, { url, status, startsAtOnce })
   await settle(page, relay)
   const ran = await readRuns()
   const isAhead = (/** @type {WeighedFile} */ { kind, path }) => kind === 'scripts' && !ran.has(path)

@@ -90,10 +90,11 @@ describe('the relay', () => {
     await request
   })
 
-  it('does not weigh a page that lacks a file, but takes a refused call for what it is', async () => {
+  it('does not weigh a page that lacks a file, but takes a refused call or page for what it is', async () => {
     const relay = await relayTo((_, response) => response.writeHead(404).end('{}'))
     await fetch(`${relay.origin}/carts/current`)
-    expect(relay.take()).toMatchObject([{ kind: 'calls' }])
+    await fetch(`${relay.origin}/no-such-page`, { headers: { 'sec-fetch-dest': 'document' } })
+    expect(relay.take()).toMatchObject([{ kind: 'calls' }, { kind: 'documents' }])
     await fetch(`${relay.origin}/gone.js`, asScript)
     expect(() => relay.take()).toThrow('The shop failed to deliver: 404 /gone.js')
     expect(relay.take()).toEqual([])

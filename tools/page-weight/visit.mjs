@@ -92,7 +92,7 @@ const emptyCart = async ({ browser, relay: { origin } }, site) => {
 
 /** @param {Lane} lane @param {Page} page @param {Site} site */
 const openHome = async ({ relay }, page, { base }) => {
-  await openPage(page, { url: `${relay.origin}${base}/`, startsAtOnce: false })
+  await openPage(page, { url: `${relay.origin}${base}/` })
   await giveSign(page)
 }
 

@@ -220,10 +220,10 @@ test.describe('the count of a guest’s cart', () => {
     await delayAppScript(page)
     await page.goto('/de-CH/service/terms')
     const link = page.getByRole('banner').getByRole('link', { name: 'Warenkorb' })
-    const shown = await link
+    const badge = await link
       .locator('span')
-      .evaluate((badge) => [getComputedStyle(badge).display, getComputedStyle(badge, '::before').content])
-    expect(shown).toEqual(['block', '"2"'])
+      .evaluate((count) => [getComputedStyle(count).display, getComputedStyle(count, '::before').content])
+    expect(badge).toEqual(['block', '"2"'])
     await expect(link).toHaveAttribute('href', '/de-CH/anonymous-cart')
   })
 })

@@ -28,7 +28,7 @@ const forms: readonly RefusedForm[] = [
       jar.clear()
       return open('/login', { email: ' ', password: 'x' })
     },
-    ...{ focus: 'field', fields: 1 },
+    ...{ focus: 'sum', fields: 1 },
   },
   {
     name: 'the sign-in with a password of blanks',
@@ -37,7 +37,7 @@ const forms: readonly RefusedForm[] = [
       jar.clear()
       return open('/login', { email: 'a@b.ch', password: '  ' })
     },
-    ...{ focus: 'field', fields: 1 },
+    ...{ focus: 'sum', fields: 1 },
   },
   {
     name: 'the registration',

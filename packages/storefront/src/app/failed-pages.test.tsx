@@ -2,6 +2,7 @@ import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import type { ScreenView } from '@cartonnage/react-hooks'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DrawnAtOnce } from '../drawing/drawn-at-once.fixture'
 import { expectConsole } from '../../../../tools/vitest/fail-on-console'
 import { silentAnalytics } from '../features/analytics/analytics'
 import { createNotificationQueue } from '../features/notifications/notification'
@@ -67,14 +68,16 @@ async function open({ path = '/delivery', frame }: FirstPage = {}) {
     },
   )
   render(
-    <Providers
-      shop={offlineShop()}
-      texts={await createI18n('de-CH', [])}
-      notifications={createNotificationQueue()}
-      analytics={{ ...silentAnalytics, screenView }}
-    >
-      <RouterProvider router={router} />
-    </Providers>,
+    <DrawnAtOnce>
+      <Providers
+        shop={offlineShop()}
+        texts={await createI18n('de-CH', [])}
+        notifications={createNotificationQueue()}
+        analytics={{ ...silentAnalytics, screenView }}
+      >
+        <RouterProvider router={router} />
+      </Providers>
+    </DrawnAtOnce>,
   )
   const go = (to: string) => act(() => router.navigate(to))
   return { contentTypes, go }

@@ -4,6 +4,7 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DrawnAtOnce } from '../drawing/drawn-at-once.fixture'
 import { mockDialogs } from '../components/dialog.fixture'
 import { createConsentStore } from '../shell/consent-store'
 import { createNotificationQueue } from '../features/notifications/notification'
@@ -58,14 +59,16 @@ async function open({ session = guest, footerFailure }: Page = {}) {
     { initialEntries: ['/service/imprint'], hydrationData: { loaderData: { shell } } },
   )
   const view = render(
-    <Providers
-      shop={shop}
-      texts={await createI18n('en-US', [])}
-      notifications={createNotificationQueue()}
-      consent={createConsentStore({ cookie: 'consent=v1' }, { isSecure: false })}
-    >
-      <RouterProvider router={router} />
-    </Providers>,
+    <DrawnAtOnce>
+      <Providers
+        shop={shop}
+        texts={await createI18n('en-US', [])}
+        notifications={createNotificationQueue()}
+        consent={createConsentStore({ cookie: 'consent=v1' }, { isSecure: false })}
+      >
+        <RouterProvider router={router} />
+      </Providers>
+    </DrawnAtOnce>,
   )
   const part = (selector: string) => {
     const found = view.container.querySelector<HTMLElement>(selector)

@@ -4,6 +4,7 @@ import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { DrawnAtOnce } from '../drawing/drawn-at-once.fixture'
 import { createI18n } from '../i18n/create-i18n'
 import { startAnalytics } from '../features/analytics/analytics'
 import { buyers, createShopper, origin } from '../features/checkout/shopper.fixture'
@@ -38,15 +39,17 @@ async function open({ shop = offlineShop() }: { readonly shop?: ShopClient } = {
     },
   )
   const { container } = render(
-    <Providers
-      shop={shop}
-      texts={await createI18n('de-CH', [])}
-      notifications={createNotificationQueue()}
-      consent={consent}
-      analytics={startAnalytics(consent, { sink: counted })}
-    >
-      <RouterProvider router={router} />
-    </Providers>,
+    <DrawnAtOnce>
+      <Providers
+        shop={shop}
+        texts={await createI18n('de-CH', [])}
+        notifications={createNotificationQueue()}
+        consent={consent}
+        analytics={startAnalytics(consent, { sink: counted })}
+      >
+        <RouterProvider router={router} />
+      </Providers>
+    </DrawnAtOnce>,
   )
   return { container, counted }
 }

@@ -10,8 +10,12 @@ import {
 import { partialMatchUrl } from '@cartonnage/sdk/rules'
 import { hostSettings } from '../shell/shop-settings'
 
-/** Loads what the frame shows of a buyer: the session, which also merges the guest cart, and the carts. */
-export async function loadBuyer({ use }: Client): Promise<void> {
+/**
+ * Loads what the frame shows of a buyer: the session, which also merges the guest cart, and the carts. A page that Back
+ * brought may still say that there is a guest: it asks again.
+ */
+export async function loadBuyer({ use }: Client, mayBeOutdated: boolean): Promise<void> {
+  if (mayBeOutdated) await use(session).reload()
   await use(loadShopper)()
   await Promise.all([use(inactiveCart).load(), loadSummary(use)])
 }

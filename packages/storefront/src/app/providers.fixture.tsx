@@ -3,9 +3,7 @@ import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { render } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { loadDrawingCode } from '../drawing/drawing-code'
-import { createDrawingCollector } from '../drawing/drawing-collector'
-import { DrawingSpriteContext } from '../drawing/drawing-sprite-context'
+import { DrawnAtOnce } from '../drawing/drawn-at-once.fixture'
 import { createI18n } from '../i18n/create-i18n'
 import type { Namespace } from '../i18n/namespace'
 import { createNotificationQueue } from '../features/notifications/notification'
@@ -22,17 +20,13 @@ export interface RenderOptions extends RouterOptions, Partial<Pick<ProvidersProp
   readonly texts?: readonly Namespace[]
 }
 
-/**
- * Renders the routes of a memory router with everything that components get through React's context. Drawings have their
- * sizes at once, as on the server.
- */
+/** Renders the routes of a memory router with everything that components get through React's context. */
 export async function renderRoutes(routes: RouteObject[], options: RenderOptions) {
   const { shop, locale = shop.locale, texts = [], analytics, ...routerOptions } = options
   const i18n = await createI18n(locale, texts)
-  await loadDrawingCode()
   const router = createMemoryRouter(routes, routerOptions)
   const view = render(
-    <DrawingSpriteContext value={createDrawingCollector()}>
+    <DrawnAtOnce>
       <Providers
         shop={shop}
         texts={i18n}
@@ -41,7 +35,7 @@ export async function renderRoutes(routes: RouteObject[], options: RenderOptions
       >
         <RouterProvider router={router} />
       </Providers>
-    </DrawingSpriteContext>,
+    </DrawnAtOnce>,
   )
   return { ...view, router }
 }

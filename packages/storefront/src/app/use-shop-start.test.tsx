@@ -8,7 +8,8 @@ import { buyers, createShopper } from '../features/checkout/shopper.fixture'
 import { useShopStart } from './use-shop-start'
 
 const rates = [{ countryCode: 'CH', vatRate: 0.081 }]
-const buyer: Session = { isGuest: false, userType: 'private', menuItems: [] }
+const guest: Session = { isGuest: true, userType: 'private', menuItems: [] }
+const buyer: Session = { ...guest, isGuest: false }
 
 /** A client without a network, and the calls that it tries. */
 function offlineClient(session?: Session) {
@@ -69,7 +70,7 @@ describe('a page of a guest', () => {
   })
 
   it('asks who is shopping when the page is restored after a sign-in elsewhere', async () => {
-    const { client, requested } = offlineClient()
+    const { client, requested } = offlineClient(guest)
     openPage(client)
     signInElsewhere()
     await comeBack()

@@ -22,7 +22,7 @@ export function useShopStart(): void {
     settleRegion(shop).catch(report('the VAT rates cannot be loaded'))
     // Not reported: what cannot be loaded is not shown, and a failed session counts as a guest's.
     const find = (work: () => Promise<void>) => findBuyer(shop, { work, revalidate }).catch(() => undefined)
-    void find(() => loadBuyer(shop))
+    void find(() => loadBuyer(shop, isReturn()))
     settleLanguage(shop).catch(report('the language of the page'))
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) void find(() => refreshRestoredPage(shop))
@@ -76,11 +76,17 @@ async function findBuyer(shop: Client, { work, revalidate }: Finding): Promise<v
   if (wasGuest && showsBuyer(shop)) await revalidate()
 }
 
+/** Whether Back or Forward brought the document, perhaps as it was stored for a guest. */
+const isReturn = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward')
+
 /** A guest has nothing to load. */
-async function loadBuyer(shop: Client): Promise<void> {
+async function loadBuyer(shop: Client, mayBeOutdated: boolean): Promise<void> {
   if (!maySessionExist()) return
   const { loadBuyer: load } = await fetchStart()
-  await load(shop)
+  await load(shop, mayBeOutdated && !showsBuyer(shop))
 }
 
 /**
@@ -94,7 +100,7 @@ async function refreshRestoredPage(shop: Client): Promise<void> {
     return location.reload()
   }
   await shop.revalidate()
-  if (!showsBuyer(shop)) await loadBuyer(shop)
+  if (!showsBuyer(shop)) await loadBuyer(shop, true)
 }
 
 /** Saves the region for the server's next page. */

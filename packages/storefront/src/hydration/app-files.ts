@@ -24,11 +24,14 @@ export function linkFiles(page: Document, rel: 'prefetch' | 'modulepreload', fil
 const savesData = (browser: Navigator): boolean =>
   (browser as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
+/** Where a browser does not say when it is idle, in ms after the page is loaded. */
+const idleAfterMs = 2_000
+
 /** Calls `prefetch` once the page is loaded and the browser has nothing to do; never for visitors who save data. */
 export function whenIdle(page: Window, prefetch: () => void): void {
   if (savesData(page.navigator)) return
   const wait = () =>
-    'requestIdleCallback' in page ? page.requestIdleCallback(prefetch) : setTimeout(prefetch, 500)
+    'requestIdleCallback' in page ? page.requestIdleCallback(prefetch) : setTimeout(prefetch, idleAfterMs)
   if (page.document.readyState === 'complete') wait()
   else page.addEventListener('load', wait, { once: true })
 }

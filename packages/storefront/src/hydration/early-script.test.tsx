@@ -189,7 +189,7 @@ describe('the start of the application', () => {
   it('is prepared when the browser has nothing to do', async () => {
     await load()
     expect(linked('prefetch')).toEqual([])
-    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.advanceTimersByTimeAsync(2_000)
     expect(linked('prefetch')).toEqual(files)
     expect(linked('modulepreload')).toEqual([])
   })
@@ -197,7 +197,7 @@ describe('the start of the application', () => {
   it('is not prepared for visitors who save data', async () => {
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }))
     await load()
-    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.advanceTimersByTimeAsync(2_000)
     expect(linked('prefetch')).toEqual([])
     vi.unstubAllGlobals()
   })

@@ -1,6 +1,6 @@
 import type { BoxSize } from '../box-size'
 import { cos30 } from '../scale'
-import { project } from './projection'
+import { project, shortNumber } from './projection'
 
 export interface FacePrintProps {
   box: BoxSize
@@ -23,10 +23,20 @@ export const FacePrint = ({ box, scale, print: [headline, detail] }: FacePrintPr
   if (size < 9) return null
   return (
     <g transform={`matrix(${cos30.toFixed(4)} .5 0 1 ${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <text className="print" x={long * 0.055} y={-size * 0.72} fontSize={size.toFixed(1)}>
+      <text
+        className="print"
+        x={shortNumber(long * 0.055)}
+        y={shortNumber(-size * 0.72)}
+        fontSize={size.toFixed(1)}
+      >
         {headline}
       </text>
-      <text className="print printDetail" x={long * 0.055} y={-size * 1.9} fontSize={small.toFixed(1)}>
+      <text
+        className="print printDetail"
+        x={shortNumber(long * 0.055)}
+        y={shortNumber(-size * 1.9)}
+        fontSize={small.toFixed(1)}
+      >
         {detail}
       </text>
       <path

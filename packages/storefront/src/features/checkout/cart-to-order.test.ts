@@ -260,7 +260,7 @@ describe('continueCheckout', () => {
     await walkToReview(shopper)
     const { checkout } = await loadStep(shopper.args, 'delivery')
     const current = checkout.deliveryGroups[0]?.selectedDeliveryMethod?.id ?? ''
-    await shopper.post({ intent: 'delivery', methodId: current, present: current })
+    await shopper.post({ intent: 'delivery', methodId: current, currentId: current })
     expect(await loadCheckout(shopper.args('/checkout?step=review'))).toMatchObject({
       step: 'review',
     })

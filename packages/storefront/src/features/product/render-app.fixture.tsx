@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
+import { DrawnAtOnce } from '../../drawing/drawn-at-once.fixture'
 import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { createNotificationQueue } from '../notifications/notification'
@@ -20,9 +21,11 @@ export async function renderApp(content: ReactElement | RouteObject[], { shop, t
   const routes = Array.isArray(content) ? content : [{ path: '*', element: content }]
   const memoryRouter = createMemoryRouter(routes, router)
   const view = render(
-    <Providers shop={shop} texts={i18n} notifications={createNotificationQueue()}>
-      <RouterProvider router={memoryRouter} />
-    </Providers>,
+    <DrawnAtOnce>
+      <Providers shop={shop} texts={i18n} notifications={createNotificationQueue()}>
+        <RouterProvider router={memoryRouter} />
+      </Providers>
+    </DrawnAtOnce>,
   )
   return { ...view, router: memoryRouter }
 }

@@ -4,6 +4,7 @@ import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { DrawnAtOnce } from '../../drawing/drawn-at-once.fixture'
 import { Providers } from '../../app/providers'
 import { shopContext } from '../../shell/shop-context'
 import { requestContext } from '../../shell/request-context'
@@ -88,9 +89,11 @@ async function renderPart({ children, shop, locale, isOfFrame = false }: Rendere
   }
   const router = createMemoryRouter(routes, { getContext })
   const view = render(
-    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
-      <RouterProvider router={router} />
-    </Providers>,
+    <DrawnAtOnce>
+      <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </DrawnAtOnce>,
   )
   return { ...view, shop }
 }
