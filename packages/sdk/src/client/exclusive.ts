@@ -4,6 +4,6 @@ import type { Client } from './client'
 
 /** Runs tasks with the same name one after another, including those of the browser's other tabs. */
 export function exclusive({ options, storage }: Client): RunExclusive {
-  const { clock, reportFailure, locks, page } = options
-  return createExclusive(locks, createStorageVersions({ browserStore: storage, clock, page, reportFailure }))
+  const { clock, reportFailure, locks } = options
+  return createExclusive(locks, createStorageVersions({ browserStore: storage, clock, reportFailure }))
 }

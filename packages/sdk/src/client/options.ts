@@ -57,7 +57,7 @@ export interface ClientOptions extends RequestOptions {
   readonly reportFailure?: ((error: unknown, context: string) => void) | undefined
   /** Returns the Web Locks, or undefined where there are none. @default navigator.locks */
   readonly locks?: (() => Locks | undefined) | undefined
-  /** Returns the target of `storage` events, which report changes by other tabs, and of `pagehide`. @default globalThis */
+  /** Returns the target of `storage` events, which report changes by other tabs. @default globalThis */
   readonly page?: (() => TabEvents | undefined) | undefined
   /** Aborting it ends the client, like `dispose()`. */
   readonly signal?: AbortSignal | undefined

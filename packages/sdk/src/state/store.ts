@@ -50,9 +50,15 @@ export function isSameContent(a: unknown, b: unknown): boolean {
  * stop()
  */
 export function createStore<T>(initial: T, serverValue: T = initial): Store<T> {
-  // The same reference: otherwise every view would render again once it is hydrated.
-  let value = isSameContent(initial, serverValue) ? serverValue : initial
+  let value = serverValue
   const listeners = new Set<() => void>()
+  const set = (next: T) => {
+    if (isSameContent(value, next)) return
+    value = next
+    for (const listener of [...listeners]) listener()
+  }
+  // The server's value stays where the content is the same: views do not render again once they are hydrated.
+  set(initial)
   return {
     getSnapshot: () => value,
     getServerSnapshot: () => serverValue,
@@ -62,10 +68,6 @@ export function createStore<T>(initial: T, serverValue: T = initial): Store<T> {
       listeners.add(entry)
       return () => void listeners.delete(entry)
     },
-    set(next) {
-      if (isSameContent(value, next)) return
-      value = next
-      for (const listener of [...listeners]) listener()
-    },
+    set,
   }
 }

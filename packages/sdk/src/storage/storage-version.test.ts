@@ -6,7 +6,6 @@ import { createStorageVersions } from './storage-version'
 import { createTabs } from './tabs'
 
 const name = 'cartonnage:guest-cart'
-const noPage = () => undefined
 
 /** Web Locks of one browser, with the list of those that are held. */
 function createLocks(): Required<Locks> {
@@ -66,7 +65,7 @@ function createBrowser({ delay = 3 } = {}) {
       tabs: createTabs(() => undefined),
       reportFailure,
     })
-    const versions = createStorageVersions({ browserStore, clock: { sleep }, page: noPage, reportFailure })
+    const versions = createStorageVersions({ browserStore, clock: { sleep }, reportFailure })
     const runExclusive = createExclusive(() => given, versions)
     const count = () =>
       runExclusive(name, () => storage.setItem('n', String(Number(storage.getItem('n')) + 1)))
@@ -102,12 +101,7 @@ describe('tasks of several tabs under one lock', () => {
       return new Promise<void>((resolve) => (hydrate = resolve))
     }
     const { browserStore } = openTab()
-    const versions = createStorageVersions({
-      browserStore,
-      clock: { sleep },
-      page: noPage,
-      reportFailure: () => undefined,
-    })
+    const versions = createStorageVersions({ browserStore, clock: { sleep }, reportFailure: () => undefined })
     await versions.publish(locks, name)
     expect(await locks.query()).toEqual({ held: [{ name: `${name}#1` }] })
     await versions.publish(locks, name)
@@ -115,20 +109,6 @@ describe('tasks of several tabs under one lock', () => {
     expect((await locks.query()).held).toContainEqual({ name: `${name}#2` })
     expect(waits).toEqual([500, 500])
     hydrate()
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(await locks.query()).toEqual({ held: [] })
-  })
-
-  it('announce nothing any more once the page is left, which the browser may freeze', async () => {
-    const { openTab, locks } = createBrowser()
-    const page = new EventTarget()
-    const sleep = () => new Promise<void>(() => {})
-    const { browserStore } = openTab()
-    const ports = { browserStore, clock: { sleep }, reportFailure: () => undefined }
-    const versions = createStorageVersions({ ...ports, page: () => page })
-    await versions.publish(locks, name)
-    expect(await locks.query()).toEqual({ held: [{ name: `${name}#1` }] })
-    page.dispatchEvent(new Event('pagehide'))
     await new Promise((resolve) => setImmediate(resolve))
     expect(await locks.query()).toEqual({ held: [] })
   })
@@ -143,12 +123,7 @@ describe('tasks of several tabs under one lock', () => {
     }
     void locks.request(`${name}#1`, () => new Promise(() => {}))
     await new Promise((resolve) => setImmediate(resolve))
-    const versions = createStorageVersions({
-      browserStore,
-      clock: { sleep },
-      page: noPage,
-      reportFailure: () => undefined,
-    })
+    const versions = createStorageVersions({ browserStore, clock: { sleep }, reportFailure: () => undefined })
     await versions.catchUp(locks, name)
     expect(waits).toEqual([10, 10, 10])
   })

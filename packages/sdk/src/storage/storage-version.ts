@@ -2,9 +2,8 @@ import { readyCheckMs } from '../rules/call/polling'
 import type { BrowserStore } from './browser-store'
 import type { Locks, StorageVersions } from './exclusive'
 import type { StorageEntry } from './storage-entries'
-import type { TabEvents } from './tabs'
 
-/** How long a tab announces its version, in ms: not longer, because a held lock keeps a page out of the back/forward cache. */
+/** How long a tab announces its version, in ms. A held lock keeps a page out of the back/forward cache. */
 const announcedMs = 500
 /** A version that is not readable by then was removed or never stored. */
 const maximumChecks = announcedMs / readyCheckMs
@@ -12,8 +11,6 @@ const maximumChecks = announcedMs / readyCheckMs
 export interface VersionPorts {
   readonly browserStore: BrowserStore
   readonly clock: { sleep(ms: number): Promise<void> }
-  /** The page, which is left some time. */
-  readonly page: () => TabEvents | undefined
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
@@ -22,12 +19,7 @@ export interface VersionPorts {
  * written under it. So a writer also stores a version number, and announces it for a moment as the name of another
  * lock: the list of held locks is the same for all tabs at once.
  */
-export function createStorageVersions({
-  browserStore,
-  clock,
-  page,
-  reportFailure,
-}: VersionPorts): StorageVersions {
+export function createStorageVersions({ browserStore, clock, reportFailure }: VersionPorts): StorageVersions {
   const stopAnnouncing = new Map<string, () => void>()
 
   const catchUp = async (locks: Locks, area: string) => {
@@ -40,14 +32,7 @@ export function createStorageVersions({
     const version = Math.max(browserStore.read(versionOf(area)), await announcedVersion(locks, area)) + 1
     browserStore.write(versionOf(area), version)
     stopAnnouncing.get(area)?.()
-    const target = page()
-    const release = await announceVersion(locks, `${area}#${version}`)
-    const stop = () => {
-      target?.removeEventListener('pagehide', stop)
-      release()
-    }
-    // A page that is left may be frozen, and would announce its version for as long.
-    target?.addEventListener('pagehide', stop)
+    const stop = await announceVersion(locks, `${area}#${version}`)
     stopAnnouncing.set(area, stop)
     void clock.sleep(announcedMs).then(stop, stop)
   }
