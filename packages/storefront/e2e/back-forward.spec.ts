@@ -136,13 +136,14 @@ const noStore = ['response-cache-control-no-store', 'response-cache-control-no-s
 
 test.describe('the page of a buyer', () => {
   for (const route of routes.filter(isOfBuyer)) {
-    test(`is loaded again because of no-store, and of nothing else: ${route.name}`, async ({ visitors }) => {
+    test(`is loaded again because of no-store, if at all: ${route.name}`, async ({ visitors }) => {
       const { page, ...visitor } = await visitors.open(route.history ?? 'cart', swissSite)
       await page.goto(pathOf(route, swissSite, visitor))
       await waitForHydration(page)
       await page.waitForLoadState('networkidle')
       const { isRestored, reasons } = await leaveAndReturn(page, swissSite)
-      expect([isRestored, reasons]).toEqual([false, noStore])
+      // Restored where the page was left before such an answer had come; it then asks whether the session still lives.
+      expect(reasons).toEqual(isRestored ? [] : noStore)
     })
   }
 })
