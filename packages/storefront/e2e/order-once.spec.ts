@@ -27,7 +27,9 @@ test.describe('one order', () => {
     await expectOneOrder(page, sandbox, await confirmedNumber(page))
   })
 
-  test('from a double click before the page is hydrated', async ({ page, sandbox }) => {
+  test('from a double click before the page is hydrated', async ({ page, sandbox, guard }) => {
+    // The header asks for the cart while the order takes it.
+    guard.allowFailure({ url: '/carts/compact-summary', status: 404 })
     const letThrough = await delayAppScript(page)
     await page.reload({ waitUntil: 'commit' })
     await orderButton(page, site).dblclick()
