@@ -3,7 +3,7 @@ import { Note } from '../../components/note'
 import { ResponseFocus } from '../../forms/response-focus'
 import { FailureNote } from '../failures/failure-note'
 import type { ReportedFailure } from '../../shell/reported-failure'
-import type { CheckoutResponse } from './checkout-action'
+import type { CheckoutResponse } from './checkout-run'
 import type { CheckoutProblem } from './checkout-problem'
 
 interface ProblemNoteProps {

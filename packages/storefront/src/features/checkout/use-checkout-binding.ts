@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { bindFields } from '../../forms/bind-fields'
 import type { TextProblem } from '../../forms/text-problem'
 import { useTextProblem } from '../../forms/use-text-problem'
-import type { CheckoutResponse } from './checkout-action'
+import type { CheckoutResponse } from './checkout-run'
 import { checkoutFields } from './checkout-fields'
 import type { CheckoutField } from './checkout-fields'
 

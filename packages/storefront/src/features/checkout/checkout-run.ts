@@ -1,0 +1,42 @@
+import type { Client, Session } from '@cartonnage/sdk'
+import { data } from 'react-router-dom'
+import type { FormWork } from '../../shell/form-work'
+import type { PlacedOrders } from '../../shell/placed-orders'
+import type { RefusedAddress } from '../addresses/read-address'
+import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
+import type { CheckoutFieldProblems } from './checkout-fields'
+import type { CheckoutProblem } from './checkout-problem'
+import type { Checkout } from './checkout-step'
+
+/** Why a form of the checkout was refused, with everything that was entered. */
+export interface CheckoutResponse {
+  /** What is wrong, other than with a field. */
+  readonly problem?: CheckoutProblem
+  readonly problems?: CheckoutFieldProblems
+  /** What was entered at the payment step. */
+  readonly entered?: CheckoutChoice
+  readonly address?: RefusedAddress
+}
+
+/** Who continues the checkout, and what keeps it. */
+export interface Visitor {
+  readonly buyer: Session
+  readonly choices: CheckoutChoiceStore
+  readonly placed: PlacedOrders
+  /** The URL of the form. */
+  readonly url: string
+  readonly work: FormWork | null
+}
+
+/** Handles one of the forms. */
+export type Run = (
+  shop: Client,
+  form: FormData,
+  visitor: Visitor,
+) => Promise<Response | ReturnType<typeof refuse>>
+
+export const refuse = (response: CheckoutResponse) => data(response, { status: 422 })
+
+/** A checkout that is ready but has errors, for example with an address outside the shop's countries. */
+export const refuseInvalid = (changed: Checkout | undefined) =>
+  changed !== undefined && changed.errors.length > 0 ? refuse({ problem: 'refused' }) : undefined

@@ -1,0 +1,37 @@
+import { checkout, vatRates } from '@cartonnage/sdk'
+import type { Client, DeliveryAddressChoice } from '@cartonnage/sdk'
+import { redirect } from 'react-router-dom'
+import { readForm } from '../../forms/read-form'
+import { addressChoiceSchema } from './checkout-forms'
+import { ignoreWhenDeferred } from './checkout-problem'
+import { refuse, refuseInvalid } from './checkout-run'
+import type { Run, Visitor } from './checkout-run'
+import { currentAddress, stepPath } from './checkout-step'
+import { enterAddress } from './enter-address'
+import { makeSingleChoices } from './make-single-choices'
+
+/** Delivers to a saved address, or leaves the one that the checkout has. */
+export const chooseAddress: Run = (shop, form, visitor) => {
+  const reading = readForm(form, addressChoiceSchema)
+  if (!reading.isValid) return Promise.resolve(refuse({ problems: reading.problems }))
+  const { addressId } = reading.values
+  // The address that only this checkout has stays as it is.
+  if (addressId === currentAddress) return Promise.resolve(redirect(stepPath('delivery'), 303))
+  return deliverTo(shop, { addressId }, visitor)
+}
+
+/** Delivers to an address that was entered. */
+export const enterNewAddress: Run = async (shop, form, visitor) => {
+  const entered = await enterAddress(shop, form, visitor.url)
+  if ('choice' in entered) return deliverTo(shop, entered.choice, visitor)
+  return refuse({ address: entered.refused })
+}
+
+async function deliverTo(shop: Client, choice: DeliveryAddressChoice, visitor: Visitor) {
+  // The country of the address may change the region, and that needs the VAT rates.
+  const { load } = shop.use(vatRates)
+  await load().catch(() => [])
+  const changed = await shop.use(checkout).setDeliveryAddress(choice).catch(ignoreWhenDeferred)
+  if (changed === undefined) return redirect(stepPath('delivery'), 303)
+  return refuseInvalid(changed) ?? redirect(stepPath(await makeSingleChoices(shop, changed, visitor)), 303)
+}

@@ -1,0 +1,26 @@
+import type { Client } from '@cartonnage/sdk'
+import { redirect } from 'react-router-dom'
+import { readForm } from '../../forms/read-form'
+import { billingAddressPath } from '../addresses/address-origin'
+import { paymentSchema, toChoice } from './checkout-forms'
+import { loadCheckoutFailure } from './checkout-problem'
+import { refuse } from './checkout-run'
+import type { Visitor } from './checkout-run'
+import { stepPath, toNewAddress } from './checkout-step'
+import { loadOrderNumberNeed } from './order-number'
+
+/** Saves the choice and continues, to the review or to a new billing address; the platform gets it with the order. */
+export async function choosePayment(shop: Client, form: FormData, { buyer, choices, url }: Visitor) {
+  const need = await loadOrderNumberNeed(shop, buyer)
+  const reading = readForm(form, paymentSchema(need))
+  const entered = toChoice(reading.entered, need)
+  if (!reading.isValid) return refuse({ problems: reading.problems, entered })
+  const { checkoutId, next } = reading.values
+  try {
+    const isSaved = await choices.save({ checkoutId, ...entered })
+    if (!isSaved) return refuse({ problem: 'refused', entered })
+    return redirect(next === toNewAddress ? billingAddressPath() : stepPath('review'), 303)
+  } catch (error) {
+    return refuse({ problem: await loadCheckoutFailure(error, { shop, url }), entered })
+  }
+}
