@@ -28,7 +28,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       /storefront\/src\/drawing\/(?!shapes)|react-hooks\/src\/(?:use-quantity-input|money)|shell\/use-category-links/,
       features('price'),
-      features('product', '(?!.*loader|load-|add-to-cart|use-product-names|product-page)'),
+      features('product', '(?!.*loader|load-|add-to-buyers-cart|use-product-names|product-page)'),
       features('category', '(?:page-window|drawing-key|product-sort)'),
     ),
     minShareCount: 2,
@@ -80,7 +80,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       sdk('cart|shopper|guest-cart'),
       features('cart', loading),
-      features('product', 'add-to-cart|use-product-names'),
+      features('product', 'add-to-buyers-cart|use-product-names'),
       features('cart', 'check-|use-cart-differences'),
       features('guest-cart', '(?:move-cart|load-guest)'),
       /storefront\/src\/(?:app\/page-start|shell\/(?:shell-loader|sign-out))/,

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { additionRoute } from './addition-route'
 import { ErrorPage } from './error-page'
 import { isRecord } from '../shell/is-record'
 import { notFound } from '../shell/not-found'
@@ -41,7 +42,7 @@ function pageRoute(page: PageEntry, { loadTexts }: Pick<RouteOptions, 'loadTexts
 /** The route table, the same on the server and in the browser. Unknown addresses show the 404 page within the layout. */
 export function createRoutes(options: RouteOptions): RouteObject[] {
   const unknown: RouteObject = { path: '*', loader: () => notFound(), Component: Outlet }
-  const children = [...pages.flatMap((page) => pageRoute(page, options)), unknown]
+  const children = [...pages.flatMap((page) => pageRoute(page, options)), additionRoute, unknown]
   return [
     {
       id: shellRouteId,

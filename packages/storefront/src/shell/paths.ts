@@ -55,6 +55,8 @@ export const paths = {
     withQuery(`/category/${segment(slug)}`, query),
   product: ({ urlName, id }: { urlName: string; id: string }) =>
     `/product/${segment(urlName)}/${segment(id)}`,
+  /** Not a page: where scripts add a product to the cart without loading its page. */
+  addition: (product: { urlName: string; id: string }) => `${paths.product(product)}/addition`,
   /** Target of the search form; redirects to `search(term)`. */
   searchForm: () => '/global-search',
   /** Results of a term; `query` has the other search parameters. */

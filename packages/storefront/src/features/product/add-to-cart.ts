@@ -1,6 +1,6 @@
-import { cart, cartCountsKey, guestCart, guestPermissions, session, valueOf } from '@cartonnage/sdk'
+import { guestCart, guestPermissionsKey, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { canonicalBasePathname, isResponseError, isShopError, parseShopUrl } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { isGuestCartAllowed } from '../../shell/guest-cart-permission'
@@ -35,18 +35,19 @@ export async function addToCart(args: PageActionArgs) {
   const requested = readRequestedQuantity(form, shop.locale)
   if (typeof requested === 'string') {
     // On a server, a guest could not add less either.
-    const needsScripts = requested === 'short' && import.meta.env.SSR && !(await isBuyer(args))
+    const needsScripts =
+      requested === 'short' && import.meta.env.SSR && !(await (await buyersPart(args))?.isBuyer(args))
     return refuse({ problem: needsScripts ? 'guest-needs-scripts' : requested, entered }, 422)
   }
   const productId = args.params['id'] ?? ''
   const line = { productId, quantity: requested.quantity }
   try {
-    if (await isBuyer(args)) {
-      const { cart: changed } = await shop.use(cart).add(line)
-      return response(args, { requested, cartId: changed?.summary.cartId ?? loadedCartId(shop) })
+    const buyers = await buyersPart(args)
+    if (buyers && (await buyers.isBuyer(args))) {
+      return response(args, { requested, cartId: await buyers.addToBuyersCart(shop, line) })
     }
     if (!(await canGuestsAdd(shop))) {
-      const startUrl = new URL(args.request.url).pathname
+      const startUrl = productPath(args)
       return redirect(paths.login({ startUrl, isForCart: true }), 303)
     }
     if (import.meta.env.SSR) return refuse({ problem: 'guest-needs-scripts', entered }, 422)
@@ -54,28 +55,33 @@ export async function addToCart(args: PageActionArgs) {
     return response(args, { requested })
   } catch (error) {
     if (!isShopError(error)) throw error
-    const problem = await loadReportedFailure(error, { shop, url: args.request.url })
+    const problem = await loadReportedFailure(error, {
+      shop,
+      url: new URL(productPath(args), args.request.url).href,
+    })
     return refuse({ problem, entered }, isRefusal(error) ? 422 : 503)
   }
 }
 
-/** The page has loaded the permissions before; if that failed, the guest does not wait for them. */
-async function canGuestsAdd({ use }: Client): Promise<boolean> {
-  const { load, getSnapshot } = use(guestPermissions)
-  if (import.meta.env.SSR) await load().catch(() => undefined)
-  return isGuestCartAllowed(valueOf(getSnapshot())?.guestCartEnabled)
+/** The browser asks nothing: its page has the permissions, and if that failed, the guest does not wait for them. */
+async function canGuestsAdd(shop: Client): Promise<boolean> {
+  if (import.meta.env.SSR) await (await loadBuyersPart()).loadPermissions(shop)
+  return isGuestCartAllowed(valueOf(shop.loaded(guestPermissionsKey).getSnapshot())?.guestCartEnabled)
 }
 
-/** A visitor with a session cookie may still be a guest of this shop. */
-async function isBuyer(args: PageActionArgs): Promise<boolean> {
-  if (!args.context.get(requestContext).hasSession) return false
-  const { isGuest } = await shopOf(args).use(session).ensure()
-  return !isGuest
-}
+/** Calls of the platform, which a guest's browser does not need: its cart is in the browser. */
+const loadBuyersPart = () => import('./add-to-buyers-cart')
 
-function loadedCartId({ loaded }: Client): string | undefined {
-  return valueOf(loaded(cartCountsKey).getSnapshot())?.cartId ?? undefined
-}
+/** Undefined for a visitor without a session; one with a session may still be a guest of this shop. */
+const buyersPart = (args: PageActionArgs) =>
+  args.context.get(requestContext).hasSession ? loadBuyersPart() : undefined
+
+/** The path of the product's page, also where scripts have sent the form elsewhere. */
+const productPath = ({ request, params }: PageActionArgs): string =>
+  canonicalBasePathname(parseShopUrl(request.url)) + pathOf(params)
+
+const pathOf = (params: PageActionArgs['params']) =>
+  paths.product({ urlName: params['urlName'] ?? '', id: params['id'] ?? '' })
 
 interface Success {
   readonly requested: RequestedQuantity
@@ -88,7 +94,7 @@ function response({ params }: PageActionArgs, { requested, cartId }: Success) {
     const cartPath = cartId == null ? paths.guestCart() : paths.cart(cartId)
     return data<CartLineResponse>({ added: requested, cartPath })
   }
-  const path = paths.product({ urlName: params['urlName'] ?? '', id: params['id'] ?? '' })
+  const path = pathOf(params)
   const { entered, quantity } = requested
   return redirect(`${path}?added=${quantity}${entered === quantity ? '' : `&typed=${entered}`}`, 303)
 }

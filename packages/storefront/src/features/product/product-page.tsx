@@ -23,7 +23,7 @@ import { TechnicalData } from './technical-data'
 import { useAttributeLabels } from './use-attribute-labels'
 
 export const loader = withDrawings(loadLater(async () => (await import('./product-loader')).productLoader))
-export const action = loadLater(async () => (await import('./add-to-cart')).addToCart)
+export { addToCart as action } from './add-to-cart'
 
 export const handle: PageHandle<typeof productLoader> = {
   kind: 'product',

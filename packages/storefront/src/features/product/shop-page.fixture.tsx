@@ -69,7 +69,8 @@ async function renderPart({ children, shop, locale, isOfFrame = false }: Rendere
     </>
   )
   const others = [
-    { path: '/product/:urlName/:id', action: addToCart, element: <p>product</p> },
+    { path: '/product/:urlName/:id', element: <p>product</p> },
+    { path: '/product/:urlName/:id/addition', action: addToCart },
     { path: '*', element: <p>elsewhere</p> },
   ]
   const frame = (

@@ -27,7 +27,7 @@ import { useShortageText } from './stock-text'
  */
 export function useAddToCart(product: ListedProduct) {
   const { t } = useTranslation('product')
-  const { Form, state, data } = useFetcher<typeof addToCart>()
+  const { Form, submit, state, data } = useFetcher<typeof addToCart>()
   const notify = useNotify()
   const { addedText, problemOf } = useOutcomeTexts(product)
   const isBusy = state !== 'idle'
@@ -52,8 +52,10 @@ export function useAddToCart(product: ListedProduct) {
     action: paths.product(product),
     preventScrollReset: true,
     'data-replay': true,
+    // Without scripts the form goes to the product's page, which a browser with scripts need not load for it.
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      if (isBusy) event.preventDefault()
+      event.preventDefault()
+      if (!isBusy) void submit(sentBy(event), { action: paths.addition(product), preventScrollReset: true })
     },
     onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
       if (event.key === 'Enter' && event.repeat) event.preventDefault()
@@ -68,6 +70,10 @@ export function useAddToCart(product: ListedProduct) {
   }
   return { Form, formProps, buttonProps }
 }
+
+/** What was pressed, whose name and value belong to the form. */
+const sentBy = ({ submitter, currentTarget }: SubmitEvent<HTMLFormElement>) =>
+  submitter instanceof HTMLButtonElement ? submitter : currentTarget
 
 type Problem = Extract<CartLineResponse, { problem: unknown }>
 
