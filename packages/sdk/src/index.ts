@@ -58,7 +58,11 @@ export type { SafeParse } from './contract/kit/schema'
 export { countries } from './countries/countries'
 export type { CountriesFeature } from './countries/countries'
 export { coupons } from './coupons/coupons'
-export type { CheckoutCouponInput, CouponsFeature } from './coupons/coupons'
+export type { CheckoutCouponInput, CouponsFeature, PurchaseCoupon } from './coupons/coupons'
+export { guestCoupons } from './coupons/guest-coupons'
+export type { GuestCouponsFeature } from './coupons/guest-coupons'
+export { sendGuestCoupons } from './coupons/send-guest-coupons'
+export type { SendGuestCoupons } from './coupons/send-guest-coupons'
 export { deliveryGroups } from './delivery-groups/delivery-groups'
 export type {
   ArrangedItems,

@@ -17,6 +17,8 @@ import type { InactiveCart } from './contract/cart/cart-actions'
 import type { CompactCartSummary } from './contract/cart/cart-summary'
 import { countries, type CountriesFeature } from './countries/countries'
 import { coupons, type CouponsFeature } from './coupons/coupons'
+import { guestCoupons, type GuestCouponsFeature } from './coupons/guest-coupons'
+import { sendGuestCoupons, type SendGuestCoupons } from './coupons/send-guest-coupons'
 import { deliveryGroups, type DeliveryGroupsFeature } from './delivery-groups/delivery-groups'
 import { guestCart } from './guest-cart/guest-cart'
 import type { GuestCartFeature } from './guest-cart/guest-cart-store'
@@ -86,6 +88,10 @@ export interface ShopClient extends Client {
   readonly checkout: CheckoutFeature
   /** Coupons of the cart and of the checkout. */
   readonly coupons: CouponsFeature
+  /** The codes of a guest, until there is a cart on the server. */
+  readonly guestCoupons: GuestCouponsFeature
+  /** Applies them to that cart. */
+  readonly sendGuestCoupons: SendGuestCoupons
   /** The delivery addresses of a cart with several of them. */
   readonly deliveryGroups: DeliveryGroupsFeature
   /** Reserving stock for the cart. */
@@ -146,6 +152,8 @@ export function createShopClient(options: ClientOptions): ShopClient {
     menu: use(menu),
     checkout: use(checkout),
     coupons: use(coupons),
+    guestCoupons: use(guestCoupons),
+    sendGuestCoupons: use(sendGuestCoupons),
     deliveryGroups: use(deliveryGroups),
     inventory: use(inventory),
     orders: use(orders),

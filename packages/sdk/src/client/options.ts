@@ -66,6 +66,11 @@ export interface ClientOptions extends RequestOptions {
    * then a change is neither repeated nor given up. @default 60000
    */
   readonly platformWorkTimeMs?: number | undefined
+  /**
+   * Which call applies a code while a checkout is under way: the cart's, as the platform has it from v63 on, or the
+   * checkout's of v61 and v62, with a single `code` or with a `list` of one, as the platform documents it. @default 'cart'
+   */
+  readonly checkoutCoupons?: 'cart' | 'code' | 'list' | undefined
   /** What a server loaded: the result of its `client.dehydrate()`. */
   readonly initialState?: ClientState | undefined
   /**

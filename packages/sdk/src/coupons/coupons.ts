@@ -10,7 +10,9 @@ import {
   type CheckoutCoupons,
 } from '../contract/coupons/cart-coupons'
 import type { CartCoupon } from '../contract/cart/cart-items'
+import { ResponseError } from '../errors/errors'
 import { activeCheckout, currentCart } from '../rules/call/call-defaults'
+import { toServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Which coupon to apply, and where. */
@@ -21,6 +23,12 @@ export interface CheckoutCouponInput {
   readonly checkoutId?: string | undefined
   /** Send a list of one code, as the platform documents for v61 and v62. @default false */
   readonly asList?: boolean | undefined
+}
+
+/** A coupon of the purchase under way. */
+export interface PurchaseCoupon {
+  /** The checkout under way; absent while there is only a cart. */
+  readonly checkoutId?: string | undefined
 }
 
 /**
@@ -41,11 +49,21 @@ export interface CouponsFeature {
     input: { readonly cartCouponId: string; readonly checkoutId?: string | undefined },
     options?: CallOptions,
   ): Promise<void>
+  /**
+   * Applies a code while buying: to the checkout where the option `checkoutCoupons` says so and there is one, otherwise
+   * to the cart. The cart is read again; read the checkout again too. `couponRefusal` of the rules tells from the error
+   * why a code was refused.
+   */
+  redeem(input: PurchaseCoupon & { readonly couponCode: string }, options?: CallOptions): Promise<void>
+  /** Takes back what {@link CouponsFeature.redeem} applied. */
+  withdraw(input: PurchaseCoupon & { readonly cartCouponId: string }, options?: CallOptions): Promise<void>
 }
 
 const params = { cartId: currentCart }
 
-export function createCouponsCalls({ send }: Transport): CouponsFeature {
+type CouponsCalls = Omit<CouponsFeature, 'redeem' | 'withdraw'>
+
+export function createCouponsCalls({ send }: Transport): CouponsCalls {
   return {
     list: async (options) => (await send(listCartCoupons, { params }, options)).data,
     apply: async (couponCode, options) =>
@@ -61,13 +79,35 @@ export function createCouponsCalls({ send }: Transport): CouponsFeature {
   }
 }
 
+/** A success may contain refusals. */
+function rejectRefusals({ errors }: CheckoutCoupons): void {
+  if (errors.length === 0) return
+  const failure = { url: applyCheckoutCoupon.path, status: 422, statusText: 'the coupon was refused' }
+  throw new ResponseError({ ...failure, errors: toServerErrors(errors) })
+}
+
 /** Coupons of the cart and of the checkout. The platform takes one write to a cart at a time, so each waits for its turn. */
 export function coupons(client: Client): CouponsFeature {
   const calls = createCouponsCalls(client.use(shopperTransport))
   const { write } = client.use(cart)
+  const { checkoutCoupons = 'cart' } = client.options
+  const asList = checkoutCoupons === 'list'
+  const checkoutOf = ({ checkoutId }: PurchaseCoupon) => (checkoutCoupons === 'cart' ? undefined : checkoutId)
+  const redeem: CouponsFeature['redeem'] = async ({ couponCode, ...purchase }, call) => {
+    const checkoutId = checkoutOf(purchase)
+    if (checkoutId === undefined) return void (await calls.apply(couponCode, call))
+    rejectRefusals(await calls.applyToCheckout({ couponCode, checkoutId, asList }, call))
+  }
+  const withdraw: CouponsFeature['withdraw'] = async ({ cartCouponId, ...purchase }, call) => {
+    const checkoutId = checkoutOf(purchase)
+    if (checkoutId === undefined) return await calls.remove(cartCouponId, call)
+    await calls.removeFromCheckout({ cartCouponId, checkoutId }, call)
+  }
   return {
     ...calls,
     apply: (code, call) => write((live) => calls.apply(code, live), call),
     remove: (id, call) => write((live) => calls.remove(id, live), call),
+    redeem: (input, call) => write((live) => redeem(input, live), call),
+    withdraw: (input, call) => write((live) => withdraw(input, live), call),
   }
 }

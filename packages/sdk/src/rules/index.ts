@@ -108,6 +108,17 @@ export {
 export type { GuestCartAddition, GuestCartLine, GuestCartReading } from './cart/guest-cart'
 export { guestCartExcess } from './cart/guest-cart-limits'
 export type { GuestCartExcess } from './cart/guest-cart-limits'
+export {
+  couponRefusal,
+  longestCouponCode,
+  normalizeCouponCode,
+  refineCouponRefusal,
+} from './cart/coupon-refusal'
+export type { AdvertisedCoupons, CouponRefusal } from './cart/coupon-refusal'
+export { listDiscounts } from './cart/discount-list'
+export type { AppliedPromotion, Discount } from './cart/discount-list'
+export { refusedGuestCoupons, waitingGuestCoupons } from './cart/guest-coupons'
+export type { GuestCoupon } from './cart/guest-coupons'
 export { ownOrderNumber } from './cart/own-order-number'
 export { largestQuantity, maximumGuestCartLines } from './cart/quantity-limits'
 export { findShortage } from './cart/shortage'

@@ -4,6 +4,7 @@ import { cartCountsKey } from '../cart/cart-keys'
 import { cartCopies } from '../cart/cart-copies'
 import { cartMerge } from '../cart/cart-merge'
 import type { Client } from '../client/client'
+import { sendGuestCoupons } from '../coupons/send-guest-coupons'
 import { currentCart } from '../rules/call/call-defaults'
 import { joinBasePath, canonicalBasePath } from '../rules/url/canonical-base-path'
 import { guestCartIdEntry } from '../storage/storage-entries'
@@ -13,7 +14,7 @@ import { session } from '../session/session'
 import { claimTab } from '../session/shopper-scope'
 
 /**
- * What a page does first: loads the session and its contexts, and for buyers merges the guest cart, loads the cart counts
+ * What a page does first: loads the session and its contexts, and for buyers merges the guest cart with its coupons, loads the cart counts
  * and continues where signing in interrupted. Rejects only when the session cannot be loaded.
  */
 export type LoadShopper = (options?: CallOptions) => Promise<void>
@@ -36,6 +37,7 @@ async function loadBuyer(client: Client, call?: CallOptions): Promise<void> {
   const isBrowser = options.runtime === 'browser'
   const isCartMerged = isBrowser && (await mergeCarts(client))
   if (isBrowser) client.use(buyerCart).writer.resume()
+  if (isBrowser) await applyCoupons(client)
   await client
     .use(cartCounts)
     .reload(call)
@@ -59,6 +61,12 @@ async function mergeCarts(client: Client): Promise<boolean> {
   const isPreserved = !hasGuestCart || (await orFalse(preserve(), 'the guest’s cart cannot be preserved'))
   const isMerged = await orFalse(merge(), 'the guest cart cannot be merged')
   return isPreserved && isMerged && productsNotPreserved.getSnapshot() === 0
+}
+
+/** The codes follow the lines: whether they apply depends on them. */
+async function applyCoupons(client: Client): Promise<void> {
+  const report = (error: unknown) => client.reportFailure(error, 'the guest’s coupons cannot be applied')
+  await client.use(sendGuestCoupons)().catch(report)
 }
 
 function resume(client: Client, isCartMerged: boolean): void {

@@ -160,6 +160,11 @@ export const cartClaimsEntry = /*#__PURE__*/ json<unknown>('cartClaims', (stored
   perShop: true,
 })
 
+/** Coupon codes of a guest, not validated: read by `guestCoupons`. */
+export const guestCouponsEntry = /*#__PURE__*/ json<unknown>('guestCoupons', (stored) => stored, {
+  perShop: true,
+})
+
 /** Orders that are being placed, and the latest ones that were; they prevent ordering twice. */
 export const orderLatchesEntry = /*#__PURE__*/ json<readonly OrderLatch[]>('orderLatches', readOrderLatches, {
   perShop: true,
@@ -235,6 +240,8 @@ export const storageEntries = {
   mergeJournal: mergeJournalEntry,
   /** Open writes to the cart; internal to the SDK. */
   cartClaims: cartClaimsEntry,
+  /** Coupon codes of a guest; internal to the SDK. */
+  guestCoupons: guestCouponsEntry,
   /** Orders that are being placed; internal to the SDK. */
   orderLatches: orderLatchesEntry,
   /** Record id of the checkout in progress in this tab; null without one. */
