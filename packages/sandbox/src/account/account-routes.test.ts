@@ -22,10 +22,11 @@ describe('external-managed-accounts', () => {
       ['Weingut Sonnenhalde GmbH', true],
       ['Filiale Konstanz', false],
       ['Filiale Meersburg', false],
+      ['Vestiging Utrecht B.V.', false],
     ])
     const address = { city: 'Konstanz', zip: '78462', country: 'DE', state: 'BW', street: 'Brückenweg 30' }
     expect(body.externalManagedAccounts[1]?.address).toEqual(address)
-    expect((await shopper.get('external-managed-accounts')).body.externalManagedAccounts).toHaveLength(2)
+    expect((await shopper.get('external-managed-accounts')).body.externalManagedAccounts).toHaveLength(3)
   })
 
   it('is empty for a buyer who manages none', async () => {

@@ -34,8 +34,12 @@ export function calculateLines(
 ): readonly PricedLine[] {
   const { context } = call
   const reserved = listReservedElsewhere(context.db, cart, context.clock.now())
-  return listCartItems(context.db, cart.id).flatMap((item) => {
-    const priced = priceItem(call, item)
+  const items = listCartItems(context.db, cart.id)
+  const quantities = new Map<string, number>()
+  for (const { productId, quantity } of items)
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  return items.flatMap((item) => {
+    const priced = priceItem(call, item, quantities.get(item.productId) ?? item.quantity)
     if (!priced) return []
     const stock = Math.max(0, priced.product.stock - (reserved.get(item.productId) ?? 0))
     const deliveryGroupId = plan.groupOf(item.id)?.id ?? null
@@ -44,11 +48,12 @@ export function calculateLines(
   })
 }
 
-function priceItem(call: Call, item: CartItemRecord) {
+/** The tier is that of the product's quantity in the whole cart: splitting it over addresses does not raise its price. */
+function priceItem(call: Call, item: CartItemRecord, totalQuantity: number) {
   const { context, visitor } = call
   const product = findProduct(context.db, item.productId, visitor)
   const tiers = listVisitorTiers(call, item.productId)
-  const tier = tierFor(tiers, item.quantity)
+  const tier = tierFor(tiers, totalQuantity)
   const listPrice = listTier(tiers)?.unitPrice
   if (!product || !tier || listPrice === undefined) return undefined
   return {

@@ -251,4 +251,8 @@ export const migrations: readonly string[] = [
     older_session_id TEXT REFERENCES session (id) ON DELETE SET NULL, created_at INTEGER NOT NULL
   );
   `,
+  `
+  -- the VAT id of the account that an order is for ------------
+  ALTER TABLE purchase_order ADD COLUMN vat_id TEXT;
+  `,
 ]

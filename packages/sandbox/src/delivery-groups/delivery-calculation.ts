@@ -1,9 +1,11 @@
+import { resolveVatRate } from '@cartonnage/sdk/rules'
 import { addAmounts, toAmount, zeroAmount, type Amount } from '../amount'
 import type { SandboxContext } from '../calls/sandbox-context'
 import type { CartItemRecord, CartRecord } from '../cart/cart-repository'
 import { documentVat } from '../catalog/pricing'
 import type { Product } from '../catalog/product-repository'
-import { findVatRate } from '../vat/vat-rate-repository'
+import { findAccount } from '../session/buyer-repository'
+import { listVatRatesByCountry } from '../vat/vat-rate-repository'
 import { listDeliveryGroups, readItemGroups, type DeliveryGroupRecord } from './delivery-group-repository'
 import { deliveryMethodId, listDeliveryMethods, type DeliveryMethod } from './delivery-methods'
 
@@ -37,19 +39,37 @@ export interface CalculatedGroup {
 }
 
 /** Reads the groups of a cart. An item that was never moved, or whose group is gone, is in the default one. */
-export function readDeliveryPlan({ db }: SandboxContext, cart: CartRecord): DeliveryPlan {
+export function readDeliveryPlan({ db, clock }: SandboxContext, cart: CartRecord): DeliveryPlan {
   const groups = listDeliveryGroups(db, cart.id)
   // nearly every cart has a single group, and needs no look-up
   const groupIds = groups.length > 1 ? readItemGroups(db, cart.id) : new Map<string, string>()
-  const rates = new Map(groups.map((group) => [group.id, vatRate({ db }, group)]))
+  const rates = vatRatesOf({ db, clock }, cart, groups)
   const groupOf = (itemId: string) => groups.find(({ id }) => id === groupIds.get(itemId)) ?? groups[0]
   return { groups, groupOf, vatRateOf: (itemId) => rates.get(groupOf(itemId)?.id ?? '') }
 }
 
-const vatRate = (
-  { db }: Pick<SandboxContext, 'db'>,
-  { deliveryAddress }: DeliveryGroupRecord,
-): number | undefined => (deliveryAddress ? findVatRate(db, deliveryAddress.country) : undefined)
+/**
+ * The VAT rate of each group with an address: by its country, and by the VAT id of the account that the cart is bought
+ * for.
+ */
+function vatRatesOf(
+  { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,
+  { shop, accountId }: CartRecord,
+  groups: readonly DeliveryGroupRecord[],
+): ReadonlyMap<string, number | undefined> {
+  if (groups.every(({ deliveryAddress }) => deliveryAddress === null)) return new Map()
+  const account = accountId === null ? undefined : findAccount(db, accountId)
+  const supply = {
+    ...{ shop, userType: account?.userType ?? 'private', vatId: account?.vatId },
+    ...{ rates: listVatRatesByCountry(db), date: new Date(clock.now()).toISOString().slice(0, 10) },
+  } as const
+  return new Map(
+    groups.map(({ id, deliveryAddress: address }) => [
+      id,
+      address ? resolveVatRate({ ...supply, countryCode: address.country }) : undefined,
+    ]),
+  )
+}
 
 /** The groups of a cart with their methods and fees, each by its own products, weight and country. */
 export function calculateGroups(

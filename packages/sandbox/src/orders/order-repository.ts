@@ -36,6 +36,8 @@ export interface OrderDelivery {
   readonly latestEstimatedDeliveryTime?: string
   readonly desiredDeliveryDate: string | null
   readonly shippingInstructions: string | null
+  /** VAT rate as a fraction, 0 for an intra-Community supply; absent in orders of older versions. */
+  readonly vatRate?: number
 }
 
 /** An order as it was when it was placed. */
@@ -55,6 +57,8 @@ export interface OrderRecord {
   readonly delivery: OrderDelivery
   readonly deliveries: readonly OrderDelivery[]
   readonly adjustments: readonly OrderAdjustment[]
+  /** Of the account that the order is for; null where it has none. */
+  readonly vatId: string | null
   readonly contact: ContactInfo | null
   readonly payment: Payment
   readonly createdAt: number
@@ -83,7 +87,7 @@ interface OrderRow extends Omit<OrderRecord, JsonMember | 'contact'>, Record<Jso
 const selectOrder = `
   SELECT id, reference_number AS referenceNumber, checkout_id AS checkoutId, shop, cart_id AS cartId,
     owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, status, currency_code AS currencyCode,
-    totals, delivery, delivery_groups AS deliveries, adjustments, contact, payment, created_at AS createdAt
+    totals, delivery, delivery_groups AS deliveries, adjustments, vat_id AS vatId, contact, payment, created_at AS createdAt
   FROM purchase_order`
 
 /** One page of the account's orders, newest first. */

@@ -50,6 +50,7 @@ export const orderDetail = (call: Call, order: OrderRecord, fields?: readonly st
   desiredDeliveryDate: order.delivery.desiredDeliveryDate,
   shippingInstructions: order.delivery.shippingInstructions,
   deliveryGroups: { count: order.deliveries.length, items: order.deliveries },
+  vatId: order.vatId,
   adjustments: order.adjustments,
   withdrawals: listWithdrawals(call.context.db, order).map(({ id, receivedAt, lines }) => ({
     withdrawalId: id,

@@ -1,7 +1,8 @@
+import { formatPercent, vatRows } from '@cartonnage/sdk/rules'
 import type { Call } from '../calls/call'
 import { insertMail } from '../mails/mail-repository'
 import { translate } from '../shop'
-import type { OrderItemRecord, OrderRecord } from './order-repository'
+import type { OrderDelivery, OrderItemRecord, OrderRecord } from './order-repository'
 
 const texts = {
   de: {
@@ -10,6 +11,10 @@ const texts = {
     discount: 'Rabatt',
     delivery: 'Lieferung',
     vat: 'MwSt.',
+    to: 'An',
+    on: 'auf',
+    intraCommunity:
+      'Steuerfreie innergemeinschaftliche Lieferung (USt-IdNr. des Käufers {buyer}, des Verkäufers {seller})',
     total: 'Total',
   },
   fr: {
@@ -18,6 +23,10 @@ const texts = {
     discount: 'Rabais',
     delivery: 'Livraison',
     vat: 'TVA',
+    to: 'À',
+    on: 'sur',
+    intraCommunity:
+      'Livraison intracommunautaire exonérée (n° TVA de l’acheteur {buyer}, du vendeur {seller})',
     total: 'Total',
   },
   en: {
@@ -26,6 +35,9 @@ const texts = {
     discount: 'Discount',
     delivery: 'Delivery',
     vat: 'VAT',
+    to: 'To',
+    on: 'on',
+    intraCommunity: 'VAT-exempt intra-Community supply (VAT id of the buyer {buyer}, of the seller {seller})',
     total: 'Total',
   },
 }
@@ -51,25 +63,59 @@ export function sendConfirmation(
   })
 }
 
-function confirmationText({ order, items }: PlacedOrder, labels: (typeof texts)['en']): string {
+function confirmationText({ order, items }: PlacedOrder, labels: Labels): string {
   const { totals, currencyCode, deliveries } = order
   return [
     labels.thanks,
     '',
-    ...items.map(({ quantity, name, totalPrice }) => `${quantity} × ${name}  ${currencyCode} ${totalPrice}`),
-    '',
+    ...deliveries.flatMap((delivery) => [...deliveryText(delivery, { order, items, labels }), '']),
     `${labels.discount}  ${currencyCode} ${totals.totalPromotionalAdjustmentAmount}`,
     `${labels.delivery}  ${currencyCode} ${totals.totalChargeAmount}`,
-    `${labels.vat}  ${currencyCode} ${totals.totalTaxAmount}`,
+    ...vatTexts({ order, items }, labels),
     `${labels.total}  ${currencyCode} ${totals.grandTotalAmount}`,
-    '',
-    ...deliveries.map(({ address, methodName }) =>
-      [
-        address.name,
-        address.street,
-        `${address.postalCode ?? ''} ${address.city ?? ''}`.trim(),
-        methodName,
-      ].join(', '),
-    ),
+    ...(deliveries.some(isIntraCommunity) ? ['', intraCommunityText(order, labels)] : []),
   ].join('\n')
 }
+
+type Labels = (typeof texts)['en']
+
+/** The items of one delivery group, and where they go. */
+function deliveryText(
+  { deliveryGroupId, address, methodName }: OrderDelivery,
+  { order, items, labels }: PlacedOrder & { readonly labels: Labels },
+): readonly string[] {
+  const { currencyCode } = order
+  const place = `${address.postalCode ?? ''} ${address.city ?? ''}`.trim()
+  const own = items.filter((item) => groupOf(item, order) === deliveryGroupId)
+  return [
+    `${labels.to} ${[address.name, address.street, place, methodName].join(', ')}`,
+    ...own.map(({ quantity, name, totalPrice }) => `${quantity} × ${name}  ${currencyCode} ${totalPrice}`),
+  ]
+}
+
+/** The VAT of each rate on its net amount. */
+function vatTexts({ order, items }: PlacedOrder, { vat, on }: Labels): readonly string[] {
+  const { currencyCode, deliveries } = order
+  const money = (amount: string) => ({ amount, currencyCode })
+  const amounts = deliveries.flatMap(({ deliveryGroupId, shippingFee, vatRate: rate = 0 }) => {
+    const own = items.filter((item) => groupOf(item, order) === deliveryGroupId)
+    const nets = own.flatMap(({ totalPrice, adjustment }) => [money(totalPrice), money(adjustment)])
+    return [...nets, money(shippingFee)].map((net) => ({ net, rate }))
+  })
+  return vatRows(amounts).map(
+    ({ rate, net, vat: { amount } }) =>
+      `${vat} ${formatPercent(rate, 'en-US')} ${on} ${net.amount}  ${currencyCode} ${amount}`,
+  )
+}
+
+/** An item that was never moved is in the default group. */
+const groupOf = ({ deliveryGroupId }: OrderItemRecord, { deliveries }: OrderRecord) =>
+  deliveryGroupId ?? deliveries[0]?.deliveryGroupId
+
+const isIntraCommunity = ({ vatRate }: OrderDelivery): boolean => vatRate === 0
+
+/** The VAT id of the German shop, as on its imprint. */
+const SELLER_VAT_ID = 'DE999990002'
+
+const intraCommunityText = ({ vatId }: OrderRecord, { intraCommunity }: Labels): string =>
+  intraCommunity.replace('{buyer}', vatId ?? '').replace('{seller}', SELLER_VAT_ID)

@@ -9,6 +9,7 @@ import type { CalculatedGroup } from '../delivery-groups/delivery-calculation'
 import { estimateDelivery } from '../delivery-groups/delivery-methods'
 import { methodName } from '../delivery-groups/delivery-representation'
 import type { Random } from '../random'
+import { findAccount } from '../session/buyer-repository'
 import {
   isReferenceNumberTaken,
   type OrderAdjustment,
@@ -46,6 +47,7 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     delivery,
     deliveries,
     adjustments: toAdjustments(calculated, visitor),
+    vatId: (cart.accountId === null ? undefined : findAccount(db, cart.accountId))?.vatId ?? null,
     contact: checkout.contactInfo ?? buyerContact(visitor) ?? null,
     payment: checkout.payment,
     createdAt: clock.now(),
@@ -72,7 +74,7 @@ export const toOrderItems = (
 
 function toDelivery(
   { context: { clock }, visitor }: Call,
-  { group, itemIds, chosen }: CalculatedGroup,
+  { group, itemIds, chosen, vatRate }: CalculatedGroup,
 ): OrderDelivery[] {
   const { deliveryAddress: address, desiredDeliveryDate, shippingInstructions } = group
   if (itemIds.length === 0) return []
@@ -87,6 +89,7 @@ function toDelivery(
       ...estimateDelivery(clock.now(), chosen),
       desiredDeliveryDate,
       shippingInstructions,
+      ...(vatRate === undefined ? {} : { vatRate }),
     },
   ]
 }

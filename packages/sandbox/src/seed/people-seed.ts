@@ -71,7 +71,7 @@ function seedAddress(db: Database, { account, address, index }: AddressLocation)
     ...account.contact,
     companyName: account.userType === 'business' ? companyOf(account) : null,
     vatId: addressType === 'Billing' ? (account.vatId ?? null) : null,
-    isDefault: true,
+    isDefault: account.addresses.findIndex(({ type }) => type === addressType) === index,
     createdAt: seedMoment,
   })
 }

@@ -52,6 +52,18 @@ const seedAgreements: Readonly<Record<string, readonly SeedTier[]>> = {
   '1001100': [[1, '0.50']],
 }
 
+/** Branches in the Netherlands and in Belgium. */
+const beneluxBranches = [
+  {
+    ...{ type: 'Shipping', street: 'Kanaalstraat 14', postalCode: '3531 CJ', city: 'Utrecht' },
+    ...{ subdivision: null, countryCode: 'NL', phoneNumber: '+31305550114' },
+  },
+  {
+    ...{ type: 'Shipping', street: 'Havenlaan 22', postalCode: '2000', city: 'Antwerpen' },
+    ...{ subdivision: null, countryCode: 'BE', phoneNumber: '+3235550122' },
+  },
+] as const satisfies readonly SeedAddress[]
+
 export const seedAccounts: readonly SeedAccount[] = [
   {
     key: '1',
@@ -135,6 +147,7 @@ export const seedAccounts: readonly SeedAccount[] = [
         ...{ type: 'Billing', street: 'Am Sonnenhang 2', postalCode: '88709', city: 'Hagnau', ...german },
         phoneNumber: '+4975325550102',
       },
+      ...beneluxBranches,
     ],
   },
   {
@@ -167,6 +180,16 @@ export const seedAccounts: readonly SeedAccount[] = [
         phoneNumber: '+4975315550130',
       },
     ],
+  },
+  {
+    key: '7',
+    shop: 'DE',
+    name: 'Vestiging Utrecht B.V.',
+    userType: 'business',
+    managedBy: '4',
+    vatId: 'NL999990001B33',
+    contact: { firstName: 'Sanne', lastName: 'de Wit' },
+    addresses: beneluxBranches,
   },
 ]
 

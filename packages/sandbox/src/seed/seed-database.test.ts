@@ -19,7 +19,7 @@ describe('prepareDatabase', () => {
     prepareDatabase(db)
     expect(count(db, 'product')).toBe(138)
     expect(count(db, 'buyer')).toBe(4)
-    expect(count(db, 'managed_account')).toBe(2)
+    expect(count(db, 'managed_account')).toBe(3)
   })
 
   it('writes Swiss names without sharp s', () => {
@@ -69,7 +69,7 @@ describe('resetDatabase', () => {
     db.run("INSERT INTO session VALUES ('s', 1)")
     resetDatabase(db)
     expect(count(db, 'session')).toBe(0)
-    expect(count(db, 'address')).toBe(8)
+    expect(count(db, 'address')).toBe(12)
   })
 })
 

@@ -18,7 +18,7 @@ const flagDefaults = {
   guestCartCheckoutEnabled: false,
   placeOrderV2Enabled: false,
   highScaleCartEnabled: false,
-  splitShipmentEnabled: false,
+  splitShipmentEnabled: true,
 }
 
 /** The settings of a webstore that can be changed while the sandbox runs; the application context shows them. */

@@ -38,7 +38,17 @@ const areas = {
     'shopRegions',
   ],
   delivery: ['deliveryTariff', 'smallOrderSurcharge'],
-  vat: ['defaultVatInfo', 'readVatInfo', 'readVatRates', 'resolveVatInfo', 'resolveVatRate'],
+  vat: [
+    'defaultVatInfo',
+    'readVatIdState',
+    'readVatInfo',
+    'readVatRates',
+    'resolveVatInfo',
+    'resolveVatRate',
+    'vatCountry',
+    'vatRows',
+  ],
+  deliveryGroups: ['maximumDeliveryGroups', 'planArrangements', 'splitQuantities'],
   money: [
     'addMoney',
     'chooseCurrency',

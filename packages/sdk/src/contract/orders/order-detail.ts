@@ -26,6 +26,27 @@ const withdrawalStateShape = z.object({
 /** A declaration of withdrawal that the shop has received. */
 export interface OrderWithdrawal extends z.output<typeof withdrawalStateShape> {}
 
+const deliveryShape = z.object({
+  /** Id of the delivery group, which the lines name; null where the platform sends none. */
+  deliveryGroupId: text,
+  /** Where the group went. */
+  address: maybe(deliveryAddressSchema),
+  /** For display; null where the platform sends none. */
+  methodName: text,
+  /** Net fee of the delivery method. */
+  shippingFee: amount,
+  /** ISO 8601 in UTC; null without an estimate. */
+  earliestEstimatedDeliveryTime: text,
+  /** ISO 8601 in UTC; null without an estimate. */
+  latestEstimatedDeliveryTime: text,
+  /** ISO 8601 date; null where none was requested. */
+  desiredDeliveryDate: text,
+  /** Note for the carrier; null without one. */
+  shippingInstructions: text,
+  /** VAT rate of the group, a fraction: 0 for an intra-Community supply; null where the platform sends none. */
+  vatRate: maybe(z.number()),
+})
+
 /** The amounts of an order, which the platform sends as fields of the record and organisations as members. */
 const sumMembers = {
   /** Net subtotal of the products. */
@@ -68,6 +89,10 @@ const orderDetailShape = z.pipe(
       desiredDeliveryDate: text,
       /** Note for the carrier; null without one. */
       shippingInstructions: text,
+      /** One per delivery group; empty where the platform sends none. */
+      deliveryGroups: maybe(z.object({ items: listOf(deliveryShape) })),
+      /** VAT id of the account that the order is for; null where the platform sends none. */
+      vatId: text,
       /** Promotions and coupons of the order. */
       adjustments: listOf(adjustmentShape),
       /** Empty where the platform leaves them out: then `listOrderItems` has them. */
@@ -83,6 +108,7 @@ const orderDetailShape = z.pipe(
       totalChargeAmount,
       totalTaxAmount,
       adjustments,
+      deliveryGroups,
       ...rest
     } = sent
     const { currencyIsoCode, fields } = rest
@@ -98,6 +124,12 @@ const orderDetailShape = z.pipe(
       shipping: toPrice(totalChargeAmount, 'TotalAdjustedDeliveryAmount', 'TotalDeliveryAmount'),
       /** Null where unknown. */
       vat: toPrice(totalTaxAmount, 'TotalTaxAmount'),
+      /** One per delivery group, with its net shipping fee; empty where the platform sends none. */
+      deliveries: (deliveryGroups?.items ?? []).map(({ shippingFee, ...delivery }) => ({
+        ...delivery,
+        /** Net fee of the delivery method; null where unknown. */
+        shippingFee: toPrice(shippingFee),
+      })),
       /** Promotions and coupons of the order. */
       adjustments: adjustments.map(({ amount: value, ...adjustment }) => ({
         ...adjustment,

@@ -34,6 +34,10 @@ const orderItemShape = z.pipe(
       unitPrice: amount,
       /** Net price of the whole quantity. */
       totalPrice: amount,
+      /** What promotions took off the whole quantity; zero or below. */
+      adjustment: amount,
+      /** Delivery group that the line went with; null where the platform sends none. */
+      deliveryGroupId: text,
       /** ISO 4217; where it is missing, that of the order. */
       currencyIsoCode: text,
       /** Requested fields of the line by API name. */
@@ -64,6 +68,10 @@ const orderItemShape = z.pipe(
       unitPrice: toMoney(sent.unitPrice ?? amountIn(fields, 'UnitPrice'), currencyIsoCode),
       /** Net price of the whole quantity. */
       totalPrice: toMoney(net, currencyIsoCode),
+      /** What promotions took off the whole quantity, zero or below; null where the platform sends none. */
+      adjustment: toMoney(sent.adjustment, currencyIsoCode),
+      /** Delivery group that the line went with; null where the platform sends none. */
+      deliveryGroupId: sent.deliveryGroupId,
     }
   }),
 )

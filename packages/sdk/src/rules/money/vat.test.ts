@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  defaultVatInfo,
-  presetVatRate,
-  readVatInfo,
-  resolveVatInfo,
-  resolveVatRate,
-  type VatRate,
-} from './vat'
+import { defaultVatInfo, presetVatRate, readVatInfo, resolveVatInfo, type VatRate } from './vat'
 
 describe('readVatInfo', () => {
   it('[3.browser-stored-data-2] returns what is stored, with the code as the name', () => {
@@ -97,62 +90,5 @@ describe('presetVatRate', () => {
     const preset = [oldest, ...later] as const
     const presets = { CH: preset, DE: preset, NL: preset, LU: preset, BE: preset }
     expect(presetVatRate('CH', date, presets)).toBe(rate)
-  })
-})
-
-describe('resolveVatRate', () => {
-  const question = { rates, userType: 'private', vatIdState: 'none' } as const
-
-  it.each([
-    ['CH', '2026-11-21', 0.081],
-    ['CH', '2027-12-31', 0.081],
-    ['CH', '2028-01-01', 0.088],
-    ['CH', '2999-12-31', 0.088],
-    ['NL', '2026-11-21', 0.21],
-    ['NL', '2029-01-01', 0.21],
-    ['DE', '2026-11-21', undefined],
-    ['ch', '2026-11-21', undefined],
-    ['', '2026-11-21', undefined],
-  ])('[1-15] %s on %s: %s', (countryCode, date, rate) => {
-    expect(resolveVatRate({ ...question, countryCode, date })).toBe(rate)
-    expect(resolveVatRate({ ...question, rates: rates.toReversed(), countryCode, date })).toBe(rate)
-  })
-
-  it('[1-15] is the same for every user type and VAT id today', () => {
-    for (const userType of ['private', 'business'] as const) {
-      for (const vatIdState of ['none', 'unverified', 'valid', 'invalid'] as const) {
-        const requested = { rates, userType, vatIdState, countryCode: 'CH', date: '2026-11-21' }
-        expect(resolveVatRate(requested)).toBe(0.081)
-      }
-    }
-  })
-
-  it('[1-15] uses the first of two rates from the same day, and ignores future ones', () => {
-    const double: readonly VatRate[] = [
-      { countryCode: 'DE', vatRate: 0.16, validFrom: '2020-07-01' },
-      { countryCode: 'DE', vatRate: 0.19, validFrom: '2020-07-01' },
-    ]
-    expect(resolveVatRate({ ...question, rates: double, countryCode: 'DE', date: '2020-07-01' })).toBe(0.16)
-    expect(
-      resolveVatRate({ ...question, rates: double, countryCode: 'DE', date: '2020-06-30' }),
-    ).toBeUndefined()
-  })
-
-  it.each([
-    [''],
-    [' '],
-    ['Invalid Date'],
-    ['21.11.2026'],
-    ['2026-11-21T00:00:00Z'],
-    ['x2026-11-21'],
-    ['2026-1-1'],
-    ['２０２６-11-21'],
-    [NaN],
-    [null],
-    [undefined],
-  ])('throws INVALID_OPTION for the date %j', (date) => {
-    expect(() => resolveVatRate({ ...question, countryCode: 'CH', date: date as string })).toThrow(
-      expect.objectContaining({ code: 'INVALID_OPTION', message: 'date: a day is YYYY-MM-DD' }),
-    )
   })
 })

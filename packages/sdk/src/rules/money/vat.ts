@@ -1,5 +1,4 @@
 import { parseDecimal } from '../../decimal'
-import { ShopError } from '../../errors/errors'
 import { readRegion, type Region } from '../region/region'
 import { isRecord } from '../../is-record'
 
@@ -73,39 +72,6 @@ export function readVatInfo(stored: unknown): VatInfo {
 export function resolveVatInfo(rates: readonly VatRate[], countryCode: string): VatInfo | undefined {
   const rate = rates.find((candidate) => candidate.countryCode === countryCode)
   return rate && { countryName: rate.countryCode, countryCode: rate.countryCode, vatRate: rate.vatRate }
-}
-
-/** What is known about a buyer's VAT id. */
-export type VatIdState = 'none' | 'unverified' | 'valid' | 'invalid'
-
-/** What a VAT rate may depend on. */
-export interface VatRateInput {
-  /** The rates of all countries; several per country if they differ in `validFrom`. */
-  readonly rates: readonly VatRate[]
-  /** ISO 3166-1 alpha-2 of the region. */
-  readonly countryCode: string
-  /** A guest counts as private. Has no effect yet. */
-  readonly userType: 'business' | 'private'
-  /** Has no effect yet. */
-  readonly vatIdState: VatIdState
-  /** The day of supply, `YYYY-MM-DD`. */
-  readonly date: string
-}
-
-/**
- * The rate for a document: the rate of the country in force on the day, or `undefined` when there is none. User
- * type and VAT id make no difference today; they are parameters so that callers need not change when they do.
- * Throws `INVALID_OPTION` for a date that is not `YYYY-MM-DD`.
- */
-export function resolveVatRate({ rates, countryCode, date }: VatRateInput): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new ShopError('INVALID_OPTION', 'date: a day is YYYY-MM-DD')
-  const inForce = rates.filter((rate) => rate.countryCode === countryCode && startOf(rate) <= date)
-  const latest = inForce.map(startOf).toSorted().at(-1)
-  return inForce.find((rate) => startOf(rate) === latest)?.vatRate
-}
-
-function startOf({ validFrom }: VatRate): string {
-  return validFrom ?? ''
 }
 
 /** The region with this code, in either shop. */

@@ -1,0 +1,96 @@
+/** A cart item in its delivery group. */
+export interface GroupedItem {
+  readonly cartItemId: string
+  readonly productId: string
+  /** Whole units. */
+  readonly quantity: number
+  readonly deliveryGroupId: string
+}
+
+/** How many units of a product a delivery group is to have. */
+export interface RequestedQuantity {
+  readonly productId: string
+  readonly deliveryGroupId: string
+  /** Whole units, 0 for none. */
+  readonly quantity: number
+}
+
+/** A quantity of a cart item that moves to another group. */
+export interface ItemMove {
+  readonly cartItemId: string
+  readonly deliveryGroupId: string
+  readonly quantity: number
+}
+
+/**
+ * The moves that lead from where the items of a cart are to where they are requested, each unit at most once. A product
+ * whose requested quantities do not add up to what the cart has of it stays where it is: nothing is lost or invented.
+ */
+export function planArrangements(
+  items: readonly GroupedItem[],
+  requested: readonly RequestedQuantity[],
+): readonly ItemMove[] {
+  const products = [...new Set(requested.map(({ productId }) => productId))]
+  return products.flatMap((productId) => {
+    const own = items.filter((item) => item.productId === productId)
+    const targets = requested.filter((entry) => entry.productId === productId)
+    return sumOf(own) === sumOf(targets) ? moveSurplus(own, targets) : []
+  })
+}
+
+/** Moves what each group has too much to the groups that have too little. */
+function moveSurplus(
+  items: readonly GroupedItem[],
+  targets: readonly RequestedQuantity[],
+): readonly ItemMove[] {
+  const sources = items.map(({ cartItemId, quantity, deliveryGroupId }) => ({
+    ...{ cartItemId, quantity, deliveryGroupId },
+  }))
+  for (const { deliveryGroupId, quantity } of targets)
+    takeAway(sources, { deliveryGroupId, quantity: Math.min(quantity, quantityIn(items, deliveryGroupId)) })
+  return targets.flatMap(({ deliveryGroupId, quantity }) => {
+    const missing = quantity - Math.min(quantity, quantityIn(items, deliveryGroupId))
+    return takeFrom(sources, { deliveryGroupId, quantity: missing })
+  })
+}
+
+interface Share {
+  readonly deliveryGroupId: string
+  readonly quantity: number
+}
+
+interface Source {
+  readonly cartItemId: string
+  readonly deliveryGroupId: string
+  quantity: number
+}
+
+/** Keeps what a group has already out of the surplus. */
+function takeAway(sources: readonly Source[], { deliveryGroupId, quantity }: Share): void {
+  let left = quantity
+  for (const source of sources.filter((each) => each.deliveryGroupId === deliveryGroupId)) {
+    const kept = Math.min(left, source.quantity)
+    source.quantity -= kept
+    left -= kept
+  }
+}
+
+/** Takes a quantity out of the surplus for a group. */
+function takeFrom(sources: readonly Source[], { deliveryGroupId, quantity }: Share): readonly ItemMove[] {
+  const moves: ItemMove[] = []
+  let missing = quantity
+  for (const source of sources) {
+    const moved = Math.min(missing, source.quantity)
+    if (moved === 0) continue
+    source.quantity -= moved
+    missing -= moved
+    moves.push({ cartItemId: source.cartItemId, deliveryGroupId, quantity: moved })
+  }
+  return moves
+}
+
+const sumOf = (entries: readonly { readonly quantity: number }[]): number =>
+  entries.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const quantityIn = (items: readonly GroupedItem[], groupId: string): number =>
+  sumOf(items.filter(({ deliveryGroupId }) => deliveryGroupId === groupId))
