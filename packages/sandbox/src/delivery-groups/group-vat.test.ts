@@ -13,8 +13,8 @@ async function splitFor(account: string) {
   const at = `effectiveAccountId=${account}`
   const call = (method: string, path: string, body?: unknown) => buyer.call(method, `${path}?${at}`, body)
   const { body: book } = await buyer.get(`accounts/${account}/addresses?addressType=Shipping`)
-  const [utrecht, antwerp] = ['NL', 'BE'].map(
-    (country) => book.items.find((entry: { country: string }) => entry.country === country)?.addressId,
+  const [utrecht, antwerp] = ['Utrecht', 'Antwerpen'].map(
+    (city) => book.items.find((entry) => JSON.stringify(entry).includes(city))?.addressId,
   )
   await call('PUT', 'carts/current', {})
   await call('POST', 'carts/current/cart-items', {
@@ -35,7 +35,7 @@ type Split = Awaited<ReturnType<typeof splitFor>>
 
 async function totalsOf({ call }: Split) {
   const { cartSummary } = (await call('GET', 'checkouts/active')).body
-  return { tax: cartSummary.totalTaxAmount, net: cartSummary.totalProductAmount }
+  return { tax: cartSummary.totalTaxAmount, net: String(cartSummary.totalProductAmount) }
 }
 
 const rounded = (net: string, rate: number) => (Math.round(Number(net) * 100 * rate) / 100).toFixed(2)
@@ -90,9 +90,9 @@ describe('VAT by delivery group', () => {
   it('keeps the price tier of the whole quantity when it is split', async () => {
     const { call } = await splitFor(own)
     const items = (await call('GET', 'carts/current/cart-items')).body.cartItems
-    expect(
-      new Set(items.map(({ cartItem }: { cartItem: { salesPrice: string } }) => cartItem.salesPrice)).size,
-    ).toBe(1)
     expect(items).toHaveLength(2)
+    const [first, second] = items.map(({ cartItem }) => cartItem)
+    expect(first).toMatchObject({ salesPrice: expect.any(String) as string })
+    expect(second).toHaveProperty('salesPrice', (first as { salesPrice?: unknown } | undefined)?.salesPrice)
   })
 })

@@ -39,6 +39,11 @@ describe('the accounts that a buyer may order for', () => {
         addressLines: ['Hafengasse 7', '88709 Meersburg'],
         ...{ isMyAccount: false, isActive: false },
       },
+      {
+        name: 'Vestiging Utrecht B.V.',
+        addressLines: ['Kanaalstraat 14', '3531 CJ Utrecht'],
+        ...{ isMyAccount: false, isActive: false },
+      },
     ])
   })
 
