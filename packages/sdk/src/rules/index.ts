@@ -129,6 +129,22 @@ export { maximumDeliveryGroups, splitQuantities } from './cart/split-quantities'
 export type { QuantitySplit } from './cart/split-quantities'
 export { readEnteredQuantity } from './cart/entered-quantity'
 
+export { deliveryDates, nextDeliveryChange, presetSenders } from './delivery/delivery-date'
+export type { DeliveryDateInput, DeliveryDates, Sender } from './delivery/delivery-date'
+export { desiredDateDays, findDesiredDateProblem } from './delivery/desired-date'
+export type { DesiredDateProblem, DesiredDateRange } from './delivery/desired-date'
+export {
+  findInstructionsProblem,
+  instructionsLimit,
+  readInstructions,
+  writeInstructions,
+} from './delivery/driver-instructions'
+export type { DriverInstructions, InstructionsProblem } from './delivery/driver-instructions'
+export { publicHolidays } from './delivery/public-holidays'
+export type { HolidayCalendar, Period } from './delivery/public-holidays'
+export { addWorkingDays, calendarDay, holidayPlace, isWorkingDay } from './delivery/working-days'
+export type { WorkingPlace } from './delivery/working-days'
+
 export {
   defaultLocale,
   getLocaleCountry,
@@ -148,7 +164,7 @@ export { contentPrice } from './money/content-price'
 export { chooseCurrency } from './money/currency'
 export type { CurrencyMarket, CurrencySettings } from './money/currency'
 export { deliveryTariff, smallOrderSurcharge } from './money/delivery-tariff'
-export type { DeliveryFee, DeliveryTariff } from './money/delivery-tariff'
+export type { DaysInTransit, DeliveryFee, DeliveryTariff, TimedFee } from './money/delivery-tariff'
 export { shareDiscount } from './money/discount'
 export {
   addMoney,

@@ -12,7 +12,7 @@ describe('deliveryTariff', () => {
   ])(
     'has for %s parcels %j, freight %j, small orders %j and days %j',
     (country, parcel, freight, small, days) => {
-      expect(deliveryTariff(country)).toEqual({
+      expect(deliveryTariff(country)).toMatchObject({
         currencyCode: country === 'CH' || country === 'LI' ? 'CHF' : 'EUR',
         parcel: { fee: parcel[0], freeFrom: parcel[1] },
         freight: { fee: freight[0], freeFrom: freight[1] },
@@ -21,6 +21,20 @@ describe('deliveryTariff', () => {
       })
     },
   )
+
+  it.each([
+    ['CH', '19.90', '0.00'],
+    ['LI', '19.90', '0.00'],
+    ['DE', '14.90', '0.00'],
+    ['NL', undefined, undefined],
+    ['BE', undefined, undefined],
+    ['LU', undefined, undefined],
+  ])('has for %s express for %s and pick-up for %s, both a day later', (country, express, pickUp) => {
+    const days = { from: 1, to: 1 }
+    const tariff = deliveryTariff(country)
+    expect(tariff?.express).toEqual(express && { fee: express, workingDays: days })
+    expect(tariff?.pickUp).toEqual(pickUp && { fee: pickUp, workingDays: days })
+  })
 
   it.each(['FR', 'AT', '', 'toString'])('has none for %j', (countryCode) => {
     expect(deliveryTariff(countryCode)).toBeUndefined()

@@ -26,13 +26,30 @@ export interface DeliveryTariff {
     readonly below: string
   }
   /** Working days until products in stock arrive, the same for parcels and freight. */
-  readonly workingDays: {
-    /** The fewest days. */
-    readonly from: number
-    /** The most days. */
-    readonly to: number
-  }
+  readonly workingDays: DaysInTransit
+  /** By express parcel, never free; absent where the country is too far. */
+  readonly express?: TimedFee
+  /** Picked up at the sender's place; absent where that is in another country. */
+  readonly pickUp?: TimedFee
 }
+
+/** How long a delivery takes. */
+export interface DaysInTransit {
+  /** The fewest working days. */
+  readonly from: number
+  /** The most working days. */
+  readonly to: number
+}
+
+/** A delivery method with one fee for all orders, and times of its own. */
+export interface TimedFee {
+  /** Net, in the currency of the tariff. */
+  readonly fee: string
+  /** From handing over, or until the order is ready to be picked up. */
+  readonly workingDays: DaysInTransit
+}
+
+const pickUp: TimedFee = { fee: '0.00', workingDays: { from: 1, to: 1 } }
 
 const swiss: DeliveryTariff = {
   currencyCode: 'CHF',
@@ -40,18 +57,23 @@ const swiss: DeliveryTariff = {
   freight: { fee: '79.00', freeFrom: '900' },
   smallOrder: { fee: '5.00', below: '30' },
   workingDays: { from: 1, to: 2 },
+  express: { fee: '19.90', workingDays: { from: 1, to: 1 } },
+  pickUp,
 }
 
+const european = { currencyCode: 'EUR', smallOrder: { fee: '5.00', below: '25' } } as const
+
 const german: DeliveryTariff = {
-  currencyCode: 'EUR',
+  ...european,
   parcel: { fee: '6.90', freeFrom: '100' },
   freight: { fee: '59.00', freeFrom: '750' },
-  smallOrder: { fee: '5.00', below: '25' },
   workingDays: { from: 1, to: 3 },
+  express: { fee: '14.90', workingDays: { from: 1, to: 1 } },
+  pickUp,
 }
 
 const benelux: DeliveryTariff = {
-  ...german,
+  ...european,
   parcel: { fee: '14.90', freeFrom: '250' },
   freight: { fee: '95.00', freeFrom: '1200' },
   workingDays: { from: 2, to: 4 },

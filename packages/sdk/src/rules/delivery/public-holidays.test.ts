@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { publicHolidays } from './public-holidays'
+
+const daysOf = (place: string, year: number) =>
+  Object.entries(publicHolidays([place.slice(0, 2)], { from: `${year}-01-01`, to: `${year}-12-31` }))
+    .filter(([, places]) => places.includes(place))
+    .map(([day]) => day.slice(5))
+    .sort()
+
+describe('publicHolidays', () => {
+  it.each([
+    ['CH', 2026, '01-01 04-03 04-06 05-14 05-25 08-01 12-25 12-26'],
+    ['CH', 2027, '01-01 03-26 03-29 05-06 05-17 08-01 12-25 12-26'],
+    ['CH', 2028, '01-01 04-14 04-17 05-25 06-05 08-01 12-25 12-26'],
+    ['CH-ZH', 2026, '05-01'],
+    ['CH-LU', 2026, '06-04 08-15 11-01 12-08'],
+    ['DE', 2026, '01-01 04-03 04-06 05-01 05-14 05-25 10-03 12-25 12-26'],
+    ['DE-BW', 2027, '01-06 05-27 11-01'],
+    ['NL', 2026, '01-01 04-06 04-27 05-14 05-25 12-25 12-26'],
+    ['BE', 2027, '01-01 03-29 05-01 05-06 05-17 07-21 08-15 11-01 11-11 12-25'],
+    ['LU', 2028, '01-01 04-17 05-01 05-09 05-25 06-05 06-23 08-15 11-01 12-25 12-26'],
+  ])('of %s in %i are %s', (place, year, days) => {
+    expect(daysOf(place, year).join(' ')).toBe(days)
+  })
+
+  it.each([
+    [1961, '04-03'],
+    [2000, '04-24'],
+    [2011, '04-25'],
+    [2024, '04-01'],
+    [2038, '04-26'],
+    [2049, '04-19'],
+    [2076, '04-20'],
+  ])('include in %i the Monday after Easter, %s', (year, day) => {
+    expect(daysOf('NL', year)).toContain(day)
+  })
+
+  it('are those of the given countries in the given period', () => {
+    const found = publicHolidays(['DE', 'NL'], { from: '2026-12-26', to: '2027-01-06' })
+    expect(found).toEqual({
+      '2026-12-26': ['DE', 'NL'],
+      '2027-01-01': ['DE', 'NL'],
+      '2027-01-06': ['DE-BW', 'DE-BY', 'DE-ST'],
+    })
+    expect(publicHolidays(['FR'], { from: '2026-01-01', to: '2026-12-31' })).toEqual({})
+  })
+})

@@ -1,0 +1,48 @@
+import type { HolidayCalendar } from './public-holidays'
+
+/** Where work is done, and on which days nobody works there besides Saturday and Sunday. */
+export interface WorkingPlace {
+  /** Country (`CH`), or country and subdivision (`CH-ZH`), whose holidays count too. */
+  readonly place: string
+  /** The holidays of at least the days that are asked about. */
+  readonly calendar: HolidayCalendar
+}
+
+const dayMs = 86_400_000
+
+/** The calendar day at an instant (ms since 1970) in an IANA time zone, as `2026-11-21`. */
+export function calendarDay(now: number, timeZone: string): string {
+  // Swedish dates are written as in ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+}
+
+/** The place of an address, by its country and subdivision: `CH-ZH`, or `CH` without one. */
+export const holidayPlace = ({
+  country,
+  region,
+}: {
+  readonly country: string
+  readonly region?: string | null | undefined
+}): string => (region ? `${country}-${region}` : country)
+
+/** Whether people work in a place on a day, `2026-11-21`: from Monday to Friday, except on public holidays. */
+export function isWorkingDay(day: string, { place, calendar }: WorkingPlace): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  if (weekday === 0 || weekday === 6) return false
+  const country = place.slice(0, 2)
+  return calendar[day]?.some((keeping) => keeping === place || keeping === country) !== true
+}
+
+/** The working day `count` working days after a day; with 0 the day itself, or the first working day after it. */
+export function addWorkingDays(day: string, count: number, where: WorkingPlace): string {
+  let current = day
+  for (let left = count; left > 0 || !isWorkingDay(current, where);) {
+    current = nextDay(current)
+    if (left > 0 && isWorkingDay(current, where)) left -= 1
+  }
+  return current
+}
+
+/** The calendar day after a day, both as `2026-11-21`. */
+export const nextDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
