@@ -39,6 +39,7 @@ const hooksZones = [
 const sharedFeatures = [
   'analytics',
   'consent',
+  'delivery',
   'empty-list',
   'failures',
   'notifications',

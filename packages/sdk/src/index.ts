@@ -50,7 +50,7 @@ export type { ProductCalls, Refinement, SearchInput } from './catalog/product-ca
 export { productFields } from './catalog/product-fields'
 export type { SearchHelpCalls, SortRule } from './catalog/search-help'
 export { checkout } from './checkout/checkout'
-export type { DeliveryAddressChoice } from './checkout/checkout-delivery'
+export type { DeliveryAddressChoice, DeliveryPreferences } from './checkout/checkout-delivery'
 export type { PurchaseOrderPayment } from './checkout/checkout-paying'
 export type { CheckoutFeature, PlaceOrderOptions } from './checkout/checkout'
 export type { PaymentInput } from './checkout/checkout-calls'

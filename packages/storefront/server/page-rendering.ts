@@ -14,6 +14,7 @@ import { isChosenByForm } from '../src/shell/consent-store'
 import { createBreaker } from './breaker'
 import type { Deadlines } from './call-deadlines'
 import { startPageTime } from './call-deadlines'
+import { createDeliveryCalendar } from './delivery-calendar'
 import { writeDocument, collectFiles, entrySource, earlyScriptSource, fontSource } from './document'
 import type { Manifest } from './document'
 import type { OpenWork } from './form-work'
@@ -85,6 +86,7 @@ export function createRendering(options: RenderingOptions): Render {
       parse: readCompiled,
       formWork: createFormWork({ responseMs: deadlines.responseMs, openWork, reportFailure }),
       checkoutChoice: choice.store,
+      deliveryCalendar: createDeliveryCalendar(shopUrl.shop, platform),
       placedOrders: placed.store,
       // Files and cached pages are sent between two renderings.
       waitForTurn: () => renderQueue(() => nextRound()),

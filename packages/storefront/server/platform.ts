@@ -11,6 +11,8 @@ export interface Platform {
   close(): Promise<void> | void
   /** The platform's own origin, which its responses may contain; absent inside this process. */
   readonly origin?: string
+  /** Its time in ms since 1970, where that may differ from this machine's. */
+  now?(): number
   /** It is the sandbox in this process: the shop is being developed or tested. */
   readonly isSandbox?: boolean
   /** The sandbox's admin pages are open to everybody who can reach this server. */

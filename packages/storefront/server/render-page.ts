@@ -38,7 +38,7 @@ export function createRenderPage(options: RenderOptions): RenderPage {
   const limit = createPageLimit(options.pagesAtOnce ?? pagesAtOnce)
   const render: Render = (request, page) => limit.run(request, () => renderUnlimited(request, page))
   const isDevelopment = platform.isSandbox === true
-  const respondWithSharedPage = createSharedPages({ render, pages: caches.pages, isDevelopment })
+  const respondWithSharedPage = createSharedPages({ render, pages: caches.pages, isDevelopment, platform })
 
   /** The page as its visitor sees it. */
   const renderForVisitor = (request: Request): Promise<Rendering> =>

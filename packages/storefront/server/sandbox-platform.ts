@@ -15,5 +15,11 @@ export function createSandboxPlatform(
     admin: isAdminEnabled,
     ...(dataFolder !== undefined && { data: dataFolder }),
   })
-  return { fetch: sandbox.fetch, close: sandbox.close, isSandbox: true, isAdminEnabled }
+  return {
+    fetch: sandbox.fetch,
+    close: sandbox.close,
+    now: sandbox.clock.now,
+    isSandbox: true,
+    isAdminEnabled,
+  }
 }

@@ -1,5 +1,6 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
 import { withTrackingOf } from '../src/shell/tracking-parameters'
+import { deliveryDatesLastMs } from './delivery-calendar'
 import { noCaching } from './headers'
 import type { Created, MemoryCache } from './memory-cache'
 import type { CachedPage } from './page-cache'
@@ -7,7 +8,7 @@ import { compressAndSend, createCachedPage, readSendOptions, sharedCachingFor } 
 import type { Render, Rendering } from './page-rendering'
 import type { PageVariant } from './page-variant'
 import { toRequest } from './page-variant'
-import { dayAt } from '../src/features/product/working-days'
+import type { Platform } from './platform'
 
 /** Responds to a request with the page that all anonymous visitors share. */
 export type RespondWithSharedPage = (request: Request, variant: PageVariant) => Promise<Response>
@@ -16,6 +17,7 @@ export interface SharedPagesOptions {
   readonly render: Render
   readonly pages: MemoryCache<CachedPage>
   readonly isDevelopment: boolean
+  readonly platform: Pick<Platform, 'now'>
 }
 
 /** Pages for anonymous visitors: takes them from the cache or renders them for it. */
@@ -23,13 +25,16 @@ export function createSharedPages({
   render,
   pages,
   isDevelopment,
+  platform,
 }: SharedPagesOptions): RespondWithSharedPage {
   const renderVariant = async (
     variant: PageVariant,
     requestId: string | null,
   ): Promise<Created<CachedPage>> => {
     const page = { shopUrl: parseShopUrl(variant.url), isShared: true }
-    return await toCreated(await render(toRequest(variant, requestId), page), Date.now())
+    const rendering = await render(toRequest(variant, requestId), page)
+    // Pages show delivery dates.
+    return await toCreated(rendering, deliveryDatesLastMs(page.shopUrl.shop, platform))
   }
   return async (request, variant) => {
     const result = await pages.getOrCreate(variant.key, () =>
@@ -43,23 +48,10 @@ export function createSharedPages({
 }
 
 /** A rendering as a cache entry. */
-async function toCreated(rendering: Rendering, now: number): Promise<Created<CachedPage>> {
+async function toCreated(rendering: Rendering, endsInMs: number): Promise<Created<CachedPage>> {
   const { status, headers, html, isPersonal, setCookies } = rendering
   const isComplete = rendering.isComplete && !isPersonal && setCookies.length === 0
-  // Pages show delivery dates.
-  const endsAt = nextMidnight(now)
-  const caching = isComplete ? sharedCachingFor(endsAt - now) : noCaching
+  const caching = isComplete ? sharedCachingFor(endsInMs) : noCaching
   const value = await createCachedPage({ status, headers: Object.fromEntries(headers), html, caching })
-  return { value, isComplete, endsAt, bytes: 1_000 + (value.body?.bytes ?? 0) }
-}
-
-const hourMs = 3_600_000
-
-/** The next midnight in Switzerland and Germany after an instant, both in ms since 1970. */
-export function nextMidnight(now: number): number {
-  const today = dayAt(now)
-  // A day has 23 to 25 hours: this instant is within tomorrow.
-  const tomorrow = dayAt(Date.parse(`${today}T12:00:00Z`) + 24 * hourMs)
-  const hours = [`${tomorrow}T00:00:00+02:00`, `${tomorrow}T00:00:00+01:00`].map((text) => Date.parse(text))
-  return hours.find((time) => dayAt(time) === tomorrow) ?? now + hourMs
+  return { value, isComplete, endsAt: Date.now() + endsInMs, bytes: 1_000 + (value.body?.bytes ?? 0) }
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../calls/call'
 import { readDate, readRequired, readText } from '../calls/json-body'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
+import { readShippingInstructions } from '../delivery-groups/delivery-group-input'
 import { readObject } from '../json-object'
 import { invalidInput } from '../platform-error'
 import { readCheckoutAddress } from './checkout-address'
@@ -33,7 +34,7 @@ export function readCheckoutPatch(call: Call, body: Record<string, unknown>): Ch
   if ('contactInfo' in body) change.contactInfo = readContact(body['contactInfo'])
   if ('deliveryAddress' in body) change.deliveryAddress = readCheckoutAddress(call, body['deliveryAddress'])
   if ('desiredDeliveryDate' in body) change.desiredDeliveryDate = readDate(body, 'desiredDeliveryDate')
-  if ('shippingInstructions' in body) change.shippingInstructions = readText(body, 'shippingInstructions')
+  if ('shippingInstructions' in body) change.shippingInstructions = readShippingInstructions(body)
   if ('deliveryMethodId' in body) {
     change.deliveryMethodId = readRequired(body, 'deliveryMethodId')
   }

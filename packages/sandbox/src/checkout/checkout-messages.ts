@@ -3,6 +3,8 @@ import { type ShopLocale, translate } from '../shop'
 const texts = {
   de: {
     parcel: 'Paket',
+    express: 'Express-Paket',
+    pickUp: 'Abholung',
     freight: 'Spedition (Palette)',
     country: 'In dieses Land liefern wir nicht.',
     address: 'Es fehlt die Lieferadresse.',
@@ -17,6 +19,8 @@ const texts = {
   },
   fr: {
     parcel: 'Colis',
+    express: 'Colis express',
+    pickUp: 'Retrait sur place',
     freight: 'Transporteur (palette)',
     country: 'Nous ne livrons pas dans ce pays.',
     address: 'L’adresse de livraison manque.',
@@ -31,6 +35,8 @@ const texts = {
   },
   en: {
     parcel: 'Parcel',
+    express: 'Express parcel',
+    pickUp: 'Pick-up',
     freight: 'Freight (pallet)',
     country: 'We do not deliver to this country.',
     address: 'The delivery address is missing.',

@@ -75,7 +75,7 @@ describe('a checkout', () => {
     const { body } = await chooseMethod(buyer)
     expect(body.deliveryGroups.items[0].selectedDeliveryMethod).toMatchObject({
       ...{ shippingFee: '9.90', carrier: 'Swiss Post', currencyIsoCode: 'CHF', processTime: 0 },
-      ...{ earliestEstimatedDeliveryTime: '2026-11-23T00:00:00.000Z', transitTimeUnit: 'Days' },
+      ...{ earliestEstimatedDeliveryTime: '2026-11-24T00:00:00.000Z', transitTimeUnit: 'Days' },
     })
     // (30.13 + 9.90) × 8.1 % = 3.24
     expect(body.cartSummary).toMatchObject({
@@ -182,7 +182,7 @@ describe('a checkout', () => {
     await buyer.add('1003170', 1)
     const { body } = await startToDefault(buyer)
     const methods = body.deliveryGroups.items[0].availableDeliveryMethods
-    expect(methods.map(({ classOfService }) => classOfService)).toEqual(['FREIGHT'])
+    expect(methods.map(({ classOfService }) => classOfService)).toEqual(['FREIGHT', 'PICKUP'])
   })
 
   it('[7.3-36] is deleted, and the cart is open again', async () => {

@@ -1,7 +1,7 @@
 import type { Call } from '../calls/call'
 import { readDate, readRequired, readText } from '../calls/json-body'
 import { readCheckoutAddress } from '../checkout/checkout-address'
-import { parserError } from '../platform-error'
+import { invalidInput, parserError } from '../platform-error'
 import type { CheckoutAddress } from './delivery-group-repository'
 
 /** The members that a new delivery group and a change of one may have. */
@@ -33,9 +33,20 @@ export function readGroupChange(call: Call, body: Record<string, unknown>): Grou
   if ('desiredDeliveryDate' in body) change.desiredDeliveryDate = readDate(body, 'desiredDeliveryDate')
   if ('name' in body) change.name = readRequired(body, 'name')
   if ('isGift' in body) change.isGift = readFlag(body, 'isGift')
-  for (const member of ['shippingInstructions', 'giftMessage', 'giftToName'] as const)
+  if ('shippingInstructions' in body) change.shippingInstructions = readShippingInstructions(body)
+  for (const member of ['giftMessage', 'giftToName'] as const)
     if (member in body) change[member] = readText(body, member)
   return change
+}
+
+/** The length of the platform's field. */
+const longestInstructions = 255
+
+/** A note for the carrier, null for none; 400 INVALID_API_INPUT for one that is too long for the platform's field. */
+export function readShippingInstructions(body: Record<string, unknown>): string | null {
+  const text = readText(body, 'shippingInstructions')
+  if (text === null || text.length <= longestInstructions) return text
+  throw invalidInput(`shippingInstructions has more than ${longestInstructions} characters.`)
 }
 
 function readFlag(body: Record<string, unknown>, member: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toAmount } from '../amount'
-import { addWorkingDays, canDeliverTo, listDeliveryMethods, type PackedLine } from './delivery-methods'
+import { canDeliverTo, listDeliveryMethods, type PackedLine } from './delivery-methods'
 
 const line = (part: Partial<PackedLine> = {}): PackedLine => ({
   quantity: 10,
@@ -32,7 +32,55 @@ describe('delivery methods', () => {
     ['BE', '249.99', '14.90'],
     ['LU', '250', '0.00'],
   ])('sends a parcel to %s with products of %s for %s', (countryCode, goods, fee) => {
-    expect(fees([line()], countryCode, goods)).toEqual([['parcel', fee]])
+    expect(fees([line()], countryCode, goods)[0]).toEqual(['parcel', fee])
+  })
+
+  it.each([
+    [
+      'CH',
+      '150',
+      [
+        ['parcel', '0.00'],
+        ['express', '19.90'],
+        ['pickUp', '0.00'],
+      ],
+    ],
+    [
+      'LI',
+      '29.99',
+      [
+        ['parcel', '14.90'],
+        ['express', '24.90'],
+        ['pickUp', '5.00'],
+      ],
+    ],
+    [
+      'DE',
+      '50',
+      [
+        ['parcel', '6.90'],
+        ['express', '14.90'],
+        ['pickUp', '0.00'],
+      ],
+    ],
+    ['NL', '50', [['parcel', '14.90']]],
+  ])('offers for one parcel to %s with products of %s %j', (countryCode, goods, expected) => {
+    expect(fees([line()], countryCode, goods)).toEqual(expected)
+  })
+
+  it('has times of their own for express and pick-up', () => {
+    const methods = listDeliveryMethods([line()], {
+      countryCode: 'DE',
+      currencyCode: 'EUR',
+      productsNet: toAmount('50'),
+    })
+    expect(
+      methods.map(({ kind, transitTimeMin, transitTimeMax }) => [kind, transitTimeMin, transitTimeMax]),
+    ).toEqual([
+      ['parcel', 1, 3],
+      ['express', 1, 1],
+      ['pickUp', 1, 1],
+    ])
   })
 
   it.each([
@@ -43,7 +91,7 @@ describe('delivery methods', () => {
     ['NL', '1199.99', '95.00'],
     ['NL', '1200', '0.00'],
   ])('sends freight to %s with products of %s for %s', (countryCode, goods, fee) => {
-    expect(fees([line({ isFreightOnly: true })], countryCode, goods)).toEqual([['freight', fee]])
+    expect(fees([line({ isFreightOnly: true })], countryCode, goods)[0]).toEqual(['freight', fee])
   })
 
   it.each([
@@ -51,13 +99,14 @@ describe('delivery methods', () => {
     ['more than 90 kg', [line({ quantity: 901 })]],
     ['more than six bulky rolls', [line({ quantity: 7, isBulky: true })]],
   ])('requires freight for %s', (_, lines) => {
-    expect(fees(lines, 'CH', '200').map(([kind]) => kind)).toEqual(['freight'])
+    expect(fees(lines, 'CH', '200').map(([kind]) => kind)).toEqual(['freight', 'pickUp'])
   })
 
-  it('offers freight beside the parcels from the second parcel on', () => {
-    expect(fees([line({ quantity: 300 })], 'CH', '200').map(([kind]) => kind)).toEqual(['parcel'])
-    expect(fees([line({ quantity: 301 })], 'CH', '200').map(([kind]) => kind)).toEqual(['parcel', 'freight'])
-    expect(fees([line({ quantity: 900 })], 'CH', '200').map(([kind]) => kind)).toEqual(['parcel', 'freight'])
+  it('offers freight instead of express from the second parcel on', () => {
+    const kinds = (quantity: number) => fees([line({ quantity })], 'CH', '200').map(([kind]) => kind)
+    expect(kinds(300)).toEqual(['parcel', 'express', 'pickUp'])
+    expect(kinds(301)).toEqual(['parcel', 'freight', 'pickUp'])
+    expect(kinds(900)).toEqual(['parcel', 'freight', 'pickUp'])
   })
 
   it('does not deliver outside the shop', () => {
@@ -75,11 +124,5 @@ describe('delivery methods', () => {
       productsNet: toAmount('50'),
     })
     expect(method?.processTime).toBe(12)
-  })
-
-  it('counts working days across a weekend', () => {
-    const saturday = Date.parse('2026-11-21T17:00:00.000Z')
-    expect(new Date(addWorkingDays(saturday, 1)).toISOString()).toBe('2026-11-23T00:00:00.000Z')
-    expect(new Date(addWorkingDays(saturday, 6)).toISOString()).toBe('2026-11-30T00:00:00.000Z')
   })
 })

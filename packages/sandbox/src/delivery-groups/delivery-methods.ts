@@ -1,4 +1,4 @@
-import { deliveryTariff, type DeliveryTariff } from '@cartonnage/sdk/rules'
+import { deliveryTariff, type DaysInTransit, type DeliveryTariff } from '@cartonnage/sdk/rules'
 import { addAmounts, formatMoneyAmount, toAmount, zeroAmount, type Amount } from '../amount'
 import { isAtLeast } from '../catalog/pricing'
 import { withCheckCharacters } from '../record-id'
@@ -16,8 +16,11 @@ export interface PackedLine {
   readonly leadDays: number
 }
 
+/** By parcel, express parcel or pallet, or picked up at the sender's. */
+export type DeliveryKind = 'parcel' | 'express' | 'freight' | 'pickUp'
+
 export interface DeliveryMethod {
-  readonly kind: 'parcel' | 'freight'
+  readonly kind: DeliveryKind
   readonly carrier: string
   /** Net fee as a decimal string, small-order surcharge included. */
   readonly shippingFee: string
@@ -28,28 +31,30 @@ export interface DeliveryMethod {
   readonly processTime: number
 }
 
-/** When an order may arrive at the earliest and at the latest, ISO 8601. */
-interface DeliveryEstimate {
-  readonly earliestEstimatedDeliveryTime: string
-  readonly latestEstimatedDeliveryTime: string
-}
+/** The carriers for a country; the shop itself hands out what is picked up. */
+type Carriers = Readonly<Record<DeliveryKind, string>>
 
-/** The carriers for a country. */
-interface Carriers {
-  readonly parcel: string
-  readonly freight: string
+const pickUp = 'Cartonnage'
+const swiss: Carriers = {
+  parcel: 'Swiss Post',
+  express: 'Swiss Post',
+  freight: 'Swiss Post Cargo',
+  pickUp,
 }
-
-const swiss: Carriers = { parcel: 'Swiss Post', freight: 'Swiss Post Cargo' }
-const benelux = (parcel: string): Carriers => ({ parcel, freight: 'DHL Freight' })
+const european = (parcel: string): Carriers => ({
+  parcel,
+  express: 'DHL Express',
+  freight: 'DHL Freight',
+  pickUp,
+})
 
 const carriersByCountry: Readonly<Record<string, Carriers>> = {
   CH: swiss,
   LI: swiss,
-  DE: { parcel: 'DHL', freight: 'DHL Freight' },
-  NL: benelux('PostNL'),
-  BE: benelux('bpost'),
-  LU: benelux('DPD'),
+  DE: european('DHL'),
+  NL: european('PostNL'),
+  BE: european('bpost'),
+  LU: european('DPD'),
 }
 
 const PARCEL_GRAMS = 30_000
@@ -76,9 +81,9 @@ export const canDeliverTo = (countryCode: string, currencyCode: string): boolean
   deliveryTariff(countryCode)?.currencyCode === currencyCode
 
 /**
- * The delivery methods of an order: parcel unless freight is required, and freight from the second parcel on. Empty for
- * a country that the shop does not deliver to. `productsNet`, the net sum of the products, decides on free delivery and
- * the small-order surcharge.
+ * The delivery methods of an order: parcel unless freight is required, express for a single parcel, freight from the second
+ * parcel on, and pick-up. Express and pick-up only where the country's tariff has them. Empty for a country that the shop
+ * does not deliver to. `productsNet`, the net sum of the products, decides on free delivery and the small-order surcharge.
  */
 export function listDeliveryMethods(
   lines: readonly PackedLine[],
@@ -87,9 +92,13 @@ export function listDeliveryMethods(
   const tariff = deliveryTariff(options.countryCode)
   const carriers = carriersByCountry[options.countryCode]
   if (!carriers || tariff?.currencyCode !== options.currencyCode) return []
-  const kinds: DeliveryMethod['kind'][] = isFreightRequired(lines) ? [] : ['parcel']
-  if (kinds.length === 0 || countParcels(lines) > 1) kinds.push('freight')
-  return kinds.map((kind) => toMethod(kind, { tariff, carriers, lines, productsNet: options.productsNet }))
+  const shipment = { tariff, carriers, lines, productsNet: options.productsNet }
+  return possibleKinds(lines).flatMap((kind) => toMethod(kind, shipment) ?? [])
+}
+
+function possibleKinds(lines: readonly PackedLine[]): readonly DeliveryKind[] {
+  if (isFreightRequired(lines)) return ['freight', 'pickUp']
+  return countParcels(lines) > 1 ? ['parcel', 'freight', 'pickUp'] : ['parcel', 'express', 'pickUp']
 }
 
 interface Shipment {
@@ -99,50 +108,43 @@ interface Shipment {
   readonly productsNet: Amount
 }
 
+/** Undefined where the tariff does not have the method. */
 function toMethod(
-  kind: DeliveryMethod['kind'],
+  kind: DeliveryKind,
   { tariff, carriers, lines, productsNet }: Shipment,
-): DeliveryMethod {
-  const { fee, freeFrom } = tariff[kind]
-  const base = isAtLeast(productsNet, freeFrom) ? zeroAmount : toAmount(fee)
+): DeliveryMethod | undefined {
+  const offer = offerOf(kind, tariff, productsNet)
+  if (offer === undefined) return undefined
   const isSmall = !isAtLeast(productsNet, tariff.smallOrder.below)
   const surcharge = isSmall ? toAmount(tariff.smallOrder.fee) : zeroAmount
   return {
     kind,
     carrier: carriers[kind],
-    shippingFee: formatMoneyAmount(addAmounts(base, surcharge)),
-    transitTimeMin: tariff.workingDays.from,
-    transitTimeMax: tariff.workingDays.to,
+    shippingFee: formatMoneyAmount(addAmounts(offer.fee, surcharge)),
+    transitTimeMin: offer.days.from,
+    transitTimeMax: offer.days.to,
     processTime: Math.max(0, ...lines.map((line) => line.leadDays)),
   }
 }
 
-/** When an order of the moment `from` (ms since 1970) arrives. */
-export function estimateDelivery(
-  from: number,
-  { processTime, transitTimeMin, transitTimeMax }: DeliveryMethod,
-): DeliveryEstimate {
-  const arrival = (transit: number) => new Date(addWorkingDays(from, processTime + transit)).toISOString()
-  return {
-    earliestEstimatedDeliveryTime: arrival(transitTimeMin),
-    latestEstimatedDeliveryTime: arrival(transitTimeMax),
+function offerOf(
+  kind: DeliveryKind,
+  tariff: DeliveryTariff,
+  productsNet: Amount,
+): { readonly fee: Amount; readonly days: DaysInTransit } | undefined {
+  if (kind === 'express' || kind === 'pickUp') {
+    const timed = tariff[kind]
+    return timed && { fee: toAmount(timed.fee), days: timed.workingDays }
   }
-}
-
-/** Midnight UTC (ms since 1970) `days` working days after `from`; Saturdays and Sundays are none. */
-export function addWorkingDays(from: number, days: number): number {
-  const date = new Date(from)
-  date.setUTCHours(0, 0, 0, 0)
-  for (let left = days; left > 0;) {
-    date.setUTCDate(date.getUTCDate() + 1)
-    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1
-  }
-  return date.getTime()
+  const { fee, freeFrom } = tariff[kind]
+  return { fee: isAtLeast(productsNet, freeFrom) ? zeroAmount : toAmount(fee), days: tariff.workingDays }
 }
 
 const ids = {
   parcel: withCheckCharacters('2DmCN000PARCEL0'),
+  express: withCheckCharacters('2DmCN00EXPRESS0'),
   freight: withCheckCharacters('2DmCN00FREIGHT0'),
+  pickUp: withCheckCharacters('2DmCN000PICKUP0'),
 }
 
 /** The record id of a delivery method, the same in every checkout. */

@@ -4,7 +4,9 @@ import type { CalculatedCart } from '../cart/cart-calculation'
 import type { CheckoutError } from '../checkout/checkout-error'
 import { checkoutTexts } from '../checkout/checkout-messages'
 import type { CalculatedGroup } from './delivery-calculation'
-import { deliveryMethodId, estimateDelivery, type DeliveryMethod } from './delivery-methods'
+import { estimateDelivery } from './delivery-estimate'
+import type { CheckoutAddress } from './delivery-group-repository'
+import { deliveryMethodId, type DeliveryMethod } from './delivery-methods'
 
 interface GroupDetails {
   readonly calculated: CalculatedCart
@@ -16,8 +18,9 @@ export function deliveryGroupBody(
   call: Call,
   { group, details }: { group: CalculatedGroup; details: GroupDetails },
 ) {
-  const methodBody = (method: DeliveryMethod) => deliveryMethodBody(call, method)
   const { isDefault, isGift, giftMessage, giftToName, ...record } = group.group
+  const address = record.deliveryAddress
+  const methodBody = (method: DeliveryMethod) => deliveryMethodBody(call, { method, address })
   return {
     id: record.id,
     cartId: record.cartId,
@@ -39,12 +42,15 @@ export function deliveryGroupBody(
   }
 }
 
-function deliveryMethodBody({ context: { clock }, visitor }: Call, method: DeliveryMethod) {
+function deliveryMethodBody(
+  { context: { clock }, visitor }: Call,
+  { method, address }: { method: DeliveryMethod; address: CheckoutAddress | null },
+) {
   return {
     id: deliveryMethodId(method),
     name: methodName(method, visitor),
     carrier: method.carrier,
-    classOfService: method.kind.toUpperCase(),
+    classOfService: classesOfService[method.kind],
     currencyIsoCode: visitor.currencyCode,
     shippingFee: method.shippingFee,
     adjustedShippingFee: method.shippingFee,
@@ -54,8 +60,15 @@ function deliveryMethodBody({ context: { clock }, visitor }: Call, method: Deliv
     transitTimeUnit: 'Days',
     processTime: method.processTime,
     processTimeUnit: 'Days',
-    ...estimateDelivery(clock.now(), method),
+    ...estimateDelivery(clock.now(), { method, shop: visitor.shop, address }),
   }
+}
+
+const classesOfService: Readonly<Record<DeliveryMethod['kind'], string>> = {
+  parcel: 'PARCEL',
+  express: 'EXPRESS',
+  freight: 'FREIGHT',
+  pickUp: 'PICKUP',
 }
 
 /** The name in the shopper's language. */

@@ -57,12 +57,12 @@ describe('order summaries', () => {
     const shop = openShop()
     const buyer = shop.as('reto')
     const number = await order(buyer, 125)
-    // a day later the estimate is still that of the order: Saturday 21 November, one to two working days
+    // a day later the estimate is still that of the order: Saturday 21 November counts as Monday, and one to two working days follow
     shop.sandbox.clock.advance(24 * 3_600_000)
     expect((await buyer.get(`order-summaries/${number}`)).body).toMatchObject({
       ...{ contactInfo: { email: 'einkauf@alpenblick.example' }, paymentType: 'SimplePurchaseOrder' },
-      earliestEstimatedDeliveryTime: '2026-11-23T00:00:00.000Z',
-      latestEstimatedDeliveryTime: '2026-11-24T00:00:00.000Z',
+      earliestEstimatedDeliveryTime: '2026-11-24T00:00:00.000Z',
+      latestEstimatedDeliveryTime: '2026-11-25T00:00:00.000Z',
       withdrawals: [],
     })
   })

@@ -6,7 +6,7 @@ import { couponText } from '../cart/cart-promotions'
 import type { OpenCheckout } from '../checkout/checkout-lookup'
 import { buyerContact } from '../checkout/checkout-representation'
 import type { CalculatedGroup } from '../delivery-groups/delivery-calculation'
-import { estimateDelivery } from '../delivery-groups/delivery-methods'
+import { estimateDelivery } from '../delivery-groups/delivery-estimate'
 import { methodName } from '../delivery-groups/delivery-representation'
 import type { Random } from '../random'
 import { findAccount } from '../session/buyer-repository'
@@ -86,7 +86,7 @@ function toDelivery(
       address,
       methodName: methodName(chosen, visitor),
       shippingFee: chosen.shippingFee,
-      ...estimateDelivery(clock.now(), chosen),
+      ...estimateDelivery(clock.now(), { method: chosen, shop: visitor.shop, address }),
       desiredDeliveryDate,
       shippingInstructions,
       ...(vatRate === undefined ? {} : { vatRate }),

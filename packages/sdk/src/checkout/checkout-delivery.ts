@@ -11,6 +11,14 @@ import type { CheckoutPlatform } from './current-checkout'
 /** Where to deliver: a saved address by its id, or a whole one. */
 export type DeliveryAddressChoice = { readonly addressId: string } | DeliveryAddressInput
 
+/** Wishes for the delivery, each '' to remove it; absent ones stay as they are. */
+export interface DeliveryPreferences {
+  /** The requested day, `2026-12-01`. */
+  readonly desiredDeliveryDate?: string | undefined
+  /** A note for the carrier, of at most `instructionsLimit` characters: see `writeInstructions`. */
+  readonly shippingInstructions?: string | undefined
+}
+
 const countryOf = ({ deliveryGroups }: Checkout) =>
   (deliveryGroups.find((group) => group.isDefault) ?? deliveryGroups[0])?.deliveryAddress?.country
 
@@ -28,6 +36,9 @@ export function createDelivery(client: Client, { checkout }: CheckoutPlatform) {
     }),
     setDeliveryMethod: withSession((deliveryMethodId: string, call?: CallOptions) =>
       updateCheckout(client, () => checkout.setDeliveryMethod(currentId(client), deliveryMethodId, call)),
+    ),
+    setDeliveryPreferences: withSession((preferences: DeliveryPreferences, call?: CallOptions) =>
+      updateCheckout(client, () => checkout.change(currentId(client), { ...preferences }, call)),
     ),
   }
 }

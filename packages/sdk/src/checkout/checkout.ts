@@ -16,7 +16,7 @@ import { activeCheckoutIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import type { PaymentInput } from './checkout-calls'
 import { createDelivery, followShipTo } from './checkout-delivery'
-import type { DeliveryAddressChoice } from './checkout-delivery'
+import type { DeliveryAddressChoice, DeliveryPreferences } from './checkout-delivery'
 import { createPaying, payNow } from './checkout-paying'
 import type { PurchaseOrderPayment } from './checkout-paying'
 import { submitOrder } from './order-steps'
@@ -56,6 +56,11 @@ export interface CheckoutFeature extends ReadableStore<AsyncState<Checkout | nul
   setDeliveryAddress(address: DeliveryAddressChoice, options?: CallOptions): Promise<Checkout>
   /** Chooses one of the delivery group's `availableDeliveryMethods`; an earlier payment is lost. */
   setDeliveryMethod(deliveryMethodId: string, options?: CallOptions): Promise<Checkout>
+  /**
+   * Requests a day of delivery and leaves a note for the carrier. The platform does not take them together with a method,
+   * and refuses a change while it works on another one: wait for the one before the other.
+   */
+  setDeliveryPreferences(preferences: DeliveryPreferences, options?: CallOptions): Promise<Checkout>
   /**
    * Pays on invoice. Check `salesforceResultCode` and `errors`: a declined payment does not reject. Errors:
    * `DELIVERY_ADDRESS_REQUIRED`, `DELIVERY_METHOD_REQUIRED`.

@@ -16,6 +16,7 @@ import { readPageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes } from './routes'
 import { sendOnce } from './send-once'
+import { deliveryCalendarContext } from '../shell/delivery-calendar'
 import { shopContext } from '../shell/shop-context'
 import { previewHosts } from '../shell/shop-settings'
 import { withReturn } from '../shell/sign-out-url'
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(shopContext, shop)
+      context.set(deliveryCalendarContext, state.deliveryCalendar)
       context.set(requestContext, {
         origin: location.origin,
         hasSession: readCookie(document.cookie, 'sid_Client') !== undefined,
@@ -101,6 +103,8 @@ async function start(): Promise<void> {
           notifications={createNotificationQueue()}
           consent={consent}
           analytics={analytics}
+          deliveryCalendar={state.deliveryCalendar}
+          router={router}
         >
           <RouterProvider router={router} />
         </Providers>

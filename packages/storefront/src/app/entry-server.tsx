@@ -25,6 +25,8 @@ import { placedOrdersContext } from '../shell/placed-orders'
 import type { PlacedOrders } from '../shell/placed-orders'
 import type { FormWork } from '../shell/form-work'
 import { formWorkContext } from '../shell/form-work'
+import { deliveryCalendarContext } from '../shell/delivery-calendar'
+import type { DeliveryCalendar } from '../shell/delivery-calendar'
 import { compactState, createVisitorClient, mayShowBuyer } from './visitor-client'
 import type { PageMetadata } from '../metadata/metadata'
 import type { DisplayedPage } from '../metadata/describe-page'
@@ -57,6 +59,7 @@ export interface RenderInput {
   readonly parse: SafeParse
   /** Runs what a form asks for. */
   readonly formWork: FormWork
+  readonly deliveryCalendar: DeliveryCalendar
   /** The visitor's choice at the payment step. */
   readonly checkoutChoice: CheckoutChoiceStore
   /** The visitor's latest orders. */
@@ -136,7 +139,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   })
   if (result instanceof Response) return result
   const failure = await plainErrors(result, { shop, url: request.url, reportFailure })
-  const app = { handler, result, shop, texts: await texts }
+  const app = { handler, result, shop, texts: await texts, deliveryCalendar: input.deliveryCalendar }
   await input.waitForTurn()
   const drawings = createDrawingCollector()
   const html = renderApp({ ...app, drawings })
@@ -147,6 +150,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     isDevelopment: input.isDevelopment,
     isAdminEnabled: input.isAdminEnabled,
     shop: compactState(shop),
+    deliveryCalendar: input.deliveryCalendar,
     effectiveAccount: effectiveAccountOf(shop) ?? null,
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },
   })
@@ -183,7 +187,7 @@ interface ContextParts {
 
 function createContext(
   request: Request,
-  { isDevelopment, checkoutChoice, placedOrders, formWork }: RenderInput,
+  { isDevelopment, checkoutChoice, placedOrders, formWork, deliveryCalendar }: RenderInput,
   { shop, catalogIn }: ContextParts,
 ): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
@@ -193,6 +197,7 @@ function createContext(
   context.set(checkoutChoiceContext, checkoutChoice)
   context.set(placedOrdersContext, placedOrders)
   context.set(formWorkContext, formWork)
+  context.set(deliveryCalendarContext, deliveryCalendar)
   context.set(requestContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,
@@ -227,12 +232,18 @@ interface App {
   readonly shop: Client
   readonly texts: i18n
   readonly drawings: DrawingSprite
+  readonly deliveryCalendar: DeliveryCalendar
 }
 
-function renderApp({ handler, result, shop, texts, drawings }: App): string {
+function renderApp({ handler, result, shop, texts, drawings, deliveryCalendar }: App): string {
   return renderToString(
     <DrawingSpriteContext value={drawings}>
-      <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+      <Providers
+        shop={shop}
+        texts={texts}
+        notifications={createNotificationQueue()}
+        deliveryCalendar={deliveryCalendar}
+      >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, result)}
           context={result}

@@ -1,6 +1,7 @@
 import type { ClientState, EffectiveAccount } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { HydrationState } from 'react-router-dom'
+import type { DeliveryCalendar } from '../shell/delivery-calendar'
 
 /** What the server passes to the browser as JSON, in the data block `#state`. */
 export interface PageState {
@@ -12,6 +13,7 @@ export interface PageState {
   /** The sandbox's admin page is available, so the page listens to its events. */
   readonly isAdminEnabled: boolean
   readonly shop: ClientState
+  readonly deliveryCalendar: DeliveryCalendar
   /** The account that the server rendered the page for; null for the buyer's own. */
   readonly effectiveAccount: EffectiveAccount | null
   readonly router: HydrationState

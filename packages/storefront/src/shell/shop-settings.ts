@@ -1,5 +1,5 @@
-import type { HostSettings, PaymentOrCarrier, ShopType, TrustBadge } from '@cartonnage/sdk/rules'
-import { defaultHostSettings } from '@cartonnage/sdk/rules'
+import type { HostSettings, PaymentOrCarrier, Sender, ShopType, TrustBadge } from '@cartonnage/sdk/rules'
+import { defaultHostSettings, presetSenders } from '@cartonnage/sdk/rules'
 
 /** Settings of one shop that are neither rules nor texts. */
 export interface ShopSettings {
@@ -12,6 +12,10 @@ export interface ShopSettings {
   readonly paymentMethods: readonly PaymentOrCarrier[]
   /** Who delivers the parcels. */
   readonly carriers: readonly PaymentOrCarrier[]
+  /** Where orders are sent from, and until when on a day. */
+  readonly sender: Sender
+  /** Where orders can be picked up: the lines of the address. */
+  readonly pickUpAddress: readonly string[]
   /** Voucher code of the promo strip. */
   readonly voucherCode: string
   /** The shop's public origin in production. */
@@ -27,6 +31,8 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     email: 'hallo@cartonnage.example',
     paymentMethods: ['invoice'],
     carriers: ['swissPost'],
+    sender: presetSenders.CH,
+    pickUpAddress: ['Cartonnage', 'Musterstrasse 1', '9400 Rorschach'],
     voucherCode: 'ERSTKISTE15',
     origin: 'https://shop.example.ch',
     regionSelectorEnabled: true,
@@ -37,6 +43,8 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     email: 'kontakt@cartonnage.example',
     paymentMethods: ['invoice'],
     carriers: ['dhl'],
+    sender: presetSenders.DE,
+    pickUpAddress: ['Cartonnage', 'Musterstraße 1', '88045 Friedrichshafen'],
     voucherCode: 'ERSTKISTE10',
     origin: 'https://shop.example.de',
     regionSelectorEnabled: true,

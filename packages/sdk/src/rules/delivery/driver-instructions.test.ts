@@ -15,7 +15,10 @@ const arbitrary = fc.record({
   needsLift: fc.boolean(),
   callBefore: fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme' })),
   openingHours: fc.string(),
-  remark: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Hebebühne: ja', 'Bemerkung: a\nAnnahme: b')),
+  remark: fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('Hebebühne: ja', 'Bemerkung: a\nAnnahme: b'),
+  ),
 })
 
 describe('driver instructions', () => {
@@ -56,8 +59,14 @@ describe('driver instructions', () => {
     [{ remark: 'x'.repeat(244) }, undefined],
     [{ remark: 'x'.repeat(245) }, { field: 'remark', room: 244 }],
     [{ openingHours: 'x'.repeat(247) }, { field: 'openingHours', room: 246 }],
-    [{ needsLift: true, remark: 'x'.repeat(300) }, { field: 'remark', room: 230 }],
-    [{ openingHours: 'x'.repeat(300), remark: 'short' }, { field: 'openingHours', room: 229 }],
+    [
+      { needsLift: true, remark: 'x'.repeat(300) },
+      { field: 'remark', room: 230 },
+    ],
+    [
+      { openingHours: 'x'.repeat(300), remark: 'short' },
+      { field: 'openingHours', room: 229 },
+    ],
   ])('%j have the problem %j', (given, problem) => {
     expect(findInstructionsProblem({ ...none, ...given })).toEqual(problem)
   })

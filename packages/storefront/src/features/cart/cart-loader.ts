@@ -5,7 +5,7 @@ import { paths } from '../../shell/paths'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { requireBuyer } from '../../shell/require-buyer'
-import { dayAt } from '../product/working-days'
+import { shopDay } from '../delivery/shop-day'
 
 /** Whether this request refused a form: a redirect would lose the message. */
 export const refusedContext = createContext(false)
@@ -20,7 +20,7 @@ export async function loadCartPage(args: PageLoaderArgs) {
   const { search, searchParams } = new URL(args.request.url)
   const [shopperCart, removed] = await Promise.all([loadCart(args), readRemoved(args, searchParams)])
   const isReordered = searchParams.get('done') === 'reordered'
-  const page = { raised: readRaised(searchParams), removed, today: dayAt(Date.now()), isReordered }
+  const page = { raised: readRaised(searchParams), removed, today: shopDay(Date.now()), isReordered }
   if (shopperCart === undefined || args.context.get(refusedContext)) return page
   const current = shopperCart?.summary.cartId ?? currentCart
   const requested = args.params['cartId'] ?? currentCart

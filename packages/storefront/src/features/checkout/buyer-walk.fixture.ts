@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { continueCheckout } from './checkout-action'
 import { loadCheckout } from './checkout-loader'
+import type { Checkout } from './checkout-step'
 import { reviewedOrder } from './reviewed-order'
 import { buyers, createShopper, outcomeOf } from './shopper.fixture'
 import type { ShopperOptions } from './shopper.fixture'
@@ -37,6 +38,12 @@ export async function loadStep(args: Buyer['args'], step: string) {
   return loaded
 }
 
+/** The fields of the delivery step that choose the first method of each group. */
+export const firstMethods = ({ deliveryGroups }: Pick<Checkout, 'deliveryGroups'>) =>
+  Object.fromEntries(
+    deliveryGroups.map(({ id, availableDeliveryMethods: [first] }) => [`methodId-${id}`, first?.id ?? '']),
+  )
+
 /** Goes from the cart to the payment step; returns the checkout's id. */
 export async function walkToPayment({ args, post }: Buyer) {
   expect(await post({ intent: 'start' })).toEqual({ status: 303, to: '/checkout?step=address' })
@@ -44,8 +51,8 @@ export async function walkToPayment({ args, post }: Buyer) {
   const addressId = shippingAddresses[0]?.addressId ?? ''
   expect(await post({ intent: 'address', addressId })).toMatchObject({ status: 303 })
   const { checkout } = await loadStep(args, 'delivery')
-  const methodId = checkout.deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
-  expect(await post({ intent: 'delivery', methodId })).toMatchObject({ to: '/checkout?step=payment' })
+  const form = { intent: 'delivery', ...firstMethods(checkout) }
+  expect(await post(form)).toMatchObject({ to: '/checkout?step=payment' })
   return checkout.checkoutId
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { changeCart } from '../cart/cart-action'
 import { loadCartPage } from '../cart/cart-loader'
 import { loader as loadOrders } from '../orders/orders-page'
-import { carton, enter, enterWithCart, loadStep, walkToReview } from './buyer-walk.fixture'
+import { carton, enter, enterWithCart, loadStep, walkToReview, firstMethods } from './buyer-walk.fixture'
 import type { Buyer } from './buyer-walk.fixture'
 import { loadCheckout } from './checkout-loader'
 import { createShopper, origin, outcomeOf } from './shopper.fixture'
@@ -214,8 +214,6 @@ describe('continueCheckout', () => {
   it.each([
     [{ intent: 'address' }, { addressId: 'missing' }],
     [{ intent: 'address', addressId: 'x'.repeat(5001) }, { addressId: 'long' }],
-    [{ intent: 'delivery' }, { methodId: 'missing' }],
-    [{ intent: 'delivery', methodId: '2Dm\0' }, { methodId: 'characters' }],
     [{ intent: 'payment', purchaseOrderNumber: 'x'.repeat(81) }, { purchaseOrderNumber: 'long' }],
     [{ intent: 'payment', purchaseOrderNumber: 'WS\u0007-1' }, { purchaseOrderNumber: 'characters' }],
   ])('responds to %o with the problems %o of its fields', async (form, problems) => {
@@ -259,8 +257,7 @@ describe('continueCheckout', () => {
     const shopper = await enterWithCart()
     await walkToReview(shopper)
     const { checkout } = await loadStep(shopper.args, 'delivery')
-    const current = checkout.deliveryGroups[0]?.selectedDeliveryMethod?.id ?? ''
-    await shopper.post({ intent: 'delivery', methodId: current, currentId: current })
+    await shopper.post({ intent: 'delivery', ...firstMethods(checkout) })
     expect(await loadCheckout(shopper.args('/checkout?step=review'))).toMatchObject({
       step: 'review',
     })

@@ -2,6 +2,7 @@ import { checkout } from '@cartonnage/sdk'
 import { currentCart } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { readIntent } from '../../forms/read-intent'
+import { deliveryCalendarOf } from '../../shell/delivery-calendar'
 import { formWorkContext } from '../../shell/form-work'
 import { paths } from '../../shell/paths'
 import { placedOrdersOf } from '../../shell/placed-orders'
@@ -42,6 +43,7 @@ async function runIntent(args: PageActionArgs, intent: CheckoutIntent | undefine
     placed: placedOrdersOf(args),
     url: args.request.url,
     work: args.context.get(formWorkContext),
+    calendar: deliveryCalendarOf(args),
   }
   return await guard(args, () => runs[intent](shopOf(args), form, visitor))
 }

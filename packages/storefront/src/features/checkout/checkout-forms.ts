@@ -8,9 +8,6 @@ import type { OrderNumberNeed } from './order-number'
 /** The choice of a saved address. */
 export const addressChoiceSchema = formSchema({ addressId: text({ isRequired: true }) })
 
-/** The choice of a delivery method; `currentId` is the one that the checkout has. */
-export const methodChoiceSchema = formSchema({ methodId: text({ isRequired: true }), currentId: hidden() })
-
 const paymentFields = (need: OrderNumberNeed) => ({
   checkoutId: hidden(),
   billing: hidden(),

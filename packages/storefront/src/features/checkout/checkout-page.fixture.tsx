@@ -1,10 +1,18 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { renderApp } from '../product/render-app.fixture'
 import { carton, enter } from './buyer-walk.fixture'
 import type { WalkOptions } from './buyer-walk.fixture'
 import { action, Component, loader } from './checkout-page'
+
+/** Goes on from the address to the payment step, with the first delivery method. */
+export async function continueToPayment() {
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Weiter zur Zahlung' }))
+  await screen.findByRole('heading', { level: 1, name: 'Wie zahlen Sie?' })
+}
 
 /** The page of a buyer with 20 cartons in the cart, in a browser, with the pages that it links to. */
 export async function renderCheckout(options: WalkOptions = {}) {
@@ -30,7 +38,7 @@ export async function renderCheckout(options: WalkOptions = {}) {
     ],
     {
       shop,
-      texts: ['checkout', 'cart', 'addresses', 'product'],
+      texts: ['checkout', 'cart', 'addresses', 'product', 'delivery'],
       router: {
         getContext: () => shopper.contextOf('/checkout', shop),
         initialEntries: ['/checkout?step=address'],

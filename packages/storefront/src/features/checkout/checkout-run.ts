@@ -1,5 +1,6 @@
 import type { Client, Session } from '@cartonnage/sdk'
 import { data } from 'react-router-dom'
+import type { DeliveryCalendar } from '../../shell/delivery-calendar'
 import type { FormWork } from '../../shell/form-work'
 import type { PlacedOrders } from '../../shell/placed-orders'
 import type { RefusedAddress } from '../addresses/read-address'
@@ -7,6 +8,7 @@ import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
 import type { CheckoutFieldProblems } from './checkout-fields'
 import type { CheckoutProblem } from './checkout-problem'
 import type { Checkout } from './checkout-step'
+import type { RefusedDelivery } from './delivery-form'
 
 /** Why a form of the checkout was refused, with everything that was entered. */
 export interface CheckoutResponse {
@@ -16,6 +18,8 @@ export interface CheckoutResponse {
   /** What was entered at the payment step. */
   readonly entered?: CheckoutChoice
   readonly address?: RefusedAddress
+  /** What was entered at the delivery step, by delivery group. */
+  readonly delivery?: Readonly<Record<string, RefusedDelivery>>
 }
 
 /** Who continues the checkout, and what keeps it. */
@@ -26,6 +30,7 @@ export interface Visitor {
   /** The URL of the form. */
   readonly url: string
   readonly work: FormWork | null
+  readonly calendar: DeliveryCalendar
 }
 
 /** Handles one of the forms. */

@@ -2,8 +2,9 @@ import { addresses, checkout, type Client, type Session } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore } from './checkout-choice'
 import { ignoreWhenDeferred } from './checkout-problem'
-import { mainGroup, sameAddress } from './checkout-step'
+import { sameAddress } from './checkout-step'
 import type { Checkout, CheckoutStep } from './checkout-step'
+import { deliveredGroups } from './delivery-form'
 
 interface Visitor {
   readonly buyer: Session
@@ -20,9 +21,9 @@ export async function makeSingleChoices(
   current: Checkout,
   visitor: Visitor,
 ): Promise<CheckoutStep> {
-  const group = mainGroup(current)
-  const [method, ...others] = group?.availableDeliveryMethods ?? []
-  if (method === undefined || others.length > 0) return 'delivery'
+  const [group, ...otherGroups] = deliveredGroups(current)
+  const [method, ...otherMethods] = group?.availableDeliveryMethods ?? []
+  if (method === undefined || otherMethods.length > 0 || otherGroups.length > 0) return 'delivery'
   if (group?.selectedDeliveryMethod?.id !== method.id) {
     const changed = await shop.use(checkout).setDeliveryMethod(method.id).catch(ignoreWhenDeferred)
     if (changed !== undefined && changed.errors.length > 0) return 'delivery'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { renderCheckout } from './checkout-page.fixture'
+import { continueToPayment, renderCheckout } from './checkout-page.fixture'
 import { buyers } from './shopper.fixture'
 
 const summary = () => screen.getByRole('complementary', { name: 'Ihre Ware' })
@@ -40,20 +40,20 @@ describe('the items and totals next to each step', () => {
       await renderCheckout({ username })
       expect(plain(summary())).toContain(surcharge)
       await userEvent.click(button('Weiter'))
-      const steps = screen.getByRole('navigation', { name: 'Schritte der Bestellung' })
-      await userEvent.click(await within(steps).findByRole('link', { name: /^Lieferung/ }))
       const parcel = await screen.findByRole('radio', { name: /^Paket/ })
       expect(plain(parcel.closest('label') ?? document.body)).toContain(fee)
       expect(plain(summary())).toContain(surcharge)
-      expect(plain(summary())).toContain(shipping)
+      await userEvent.click(button('Weiter zur Zahlung'))
+      await screen.findByRole('heading', { name: 'Wie zahlen Sie?' })
+      await waitFor(() => expect(plain(summary())).toContain(shipping))
+      expect(plain(summary())).toContain(surcharge)
     },
   )
 
   it('announces the shipping until a method is chosen, and then includes its amount in the total', async () => {
     await renderCheckout({ username: buyers.reto })
     expect(plain(summary())).toContain('Versandnach Wahl der Lieferart')
-    await userEvent.click(button('Weiter'))
-    await screen.findByRole('heading', { name: 'Wie zahlen Sie?' })
+    await continueToPayment()
     await waitFor(() => expect(plain(summary())).toMatch(/Versand(?:frei|[\d.]+)MWST/))
     expect(plain(summary())).not.toContain('nach Wahl')
   })

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { renderCheckout } from './checkout-page.fixture'
+import { continueToPayment, renderCheckout } from './checkout-page.fixture'
 
 const number = () => screen.findByRole('textbox', { name: /^Ihre Referenz/ })
 const checked = () =>
@@ -10,7 +10,7 @@ const checked = () =>
 /** A business buyer who has entered a number at the payment step. */
 async function openPayment() {
   const page = await renderCheckout()
-  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }))
+  await continueToPayment()
   await userEvent.type(await number(), 'WS-7')
   return page
 }

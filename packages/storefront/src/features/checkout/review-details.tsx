@@ -11,18 +11,16 @@ import { AddressText } from './address-text'
 import type { StepData } from './checkout-loader'
 import { mainGroup, stepPath } from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
+import { GroupDelivery } from './group-delivery'
 import { findInvoice } from './invoice'
 import styles from './review-details.module.css'
-import { useDeliveryDays } from './use-delivery-days'
 
 /** The choices of all steps, each with a link to change it. */
 export function ReviewDetails({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
-  const days = useDeliveryDays()
   const { checkout, choice, billingAddresses, shippingAddresses, locations } = data
   const group = mainGroup(checkout)
   const delivery = group?.deliveryAddress
-  const method = group?.selectedDeliveryMethod
   const saved = [...billingAddresses, ...shippingAddresses]
   const invoice = findInvoice({ billing: choice?.billing, delivery, saved })
   const number = choice?.purchaseOrderNumber ?? ''
@@ -35,8 +33,7 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
         {invoice ? <AddressText {...invoice} locations={locations} /> : null}
       </Detail>
       <Detail step="delivery" title={t('review.method')}>
-        {method?.name}
-        <span className={styles['quiet']}>{method ? days(method) : null}</span>
+        {group ? <GroupDelivery group={group} /> : null}
       </Detail>
       <Detail step="payment" title={t('review.payment')}>
         {t('payment.invoice')}

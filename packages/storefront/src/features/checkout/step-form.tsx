@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
+import type { FieldError } from '../../forms/bind-fields'
 import { ProblemSummary } from '../../forms/problem-summary'
 import type { CheckoutResponse } from './checkout-run'
 import { stepPath } from './checkout-step'
@@ -15,15 +16,17 @@ interface StepFormProps {
   readonly step: Exclude<CheckoutStep, 'review'>
   /** The response to this form. */
   readonly response: CheckoutResponse | undefined
+  /** What is wrong with fields that only this step has. */
+  readonly errors?: readonly FieldError[] | undefined
   readonly children: ReactNode
   /** There is nothing to choose from, so no submit button. */
   readonly isClosed?: boolean | undefined
 }
 
 /** A step as a form that leads to the next one, with and without scripts. */
-export function StepForm({ step, response, children, isClosed = false }: StepFormProps) {
+export function StepForm({ step, response, errors = [], children, isClosed = false }: StepFormProps) {
   const { t } = useTranslation('checkout')
-  const { errors } = useCheckoutBinding(response)
+  const common = useCheckoutBinding(response).errors
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form
@@ -36,7 +39,7 @@ export function StepForm({ step, response, children, isClosed = false }: StepFor
       }}
     >
       <input type="hidden" name="intent" value={step} />
-      <ProblemSummary errors={errors} response={response} />
+      <ProblemSummary errors={[...common, ...errors]} response={response} />
       {children}
       <div className={styles['actions']}>
         {isClosed ? null : (

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from '../../i18n/create-i18n'
-import { renderCheckout } from './checkout-page.fixture'
+import { continueToPayment, renderCheckout } from './checkout-page.fixture'
 import { StepsBar } from './steps-bar'
 
 describe('StepsBar', () => {
@@ -29,10 +29,10 @@ describe('StepsBar', () => {
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const form = () => screen.queryByRole('button', { name: /^Weiter/ })
 
-/** A business buyer at the payment step, the first one that is not skipped. */
+/** A business buyer at the payment step. */
 async function openPayment() {
   const page = await renderCheckout()
-  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }))
+  await continueToPayment()
   await screen.findByRole('button', { name: 'Weiter zur Prüfung' })
   return page
 }

@@ -18,12 +18,10 @@ function useProblemText(number: string): (name: CheckoutField, problem: TextProb
   const textProblem = useTextProblem()
   const labels = {
     addressId: t('address.legend'),
-    methodId: t('delivery.legend'),
     purchaseOrderNumber: t('payment.number'),
   }
   const missing = {
     addressId: t('problem.address-missing'),
-    methodId: t('problem.method-missing'),
     purchaseOrderNumber: t('problem.number-missing'),
   }
   return (name, problem) => {

@@ -17,7 +17,7 @@ import { lineShortage } from '../cart/line-shortage'
 import { choosePictureScale } from '../cart/product-picture'
 import type { Removal } from '../cart/removed-note'
 import { FailureNote } from '../failures/failure-note'
-import { dayAt } from '../product/working-days'
+import { shopDay } from '../delivery/shop-day'
 import type { GuestItem } from './guest-items'
 import { GuestLine } from './guest-line'
 import { UnsoldLine, WaitingLine } from './unsold-line'
@@ -33,7 +33,7 @@ export function GuestCartView({ items, hidden, failure, retry, removal }: GuestC
   const scale = choosePictureScale(
     items.flatMap(({ attributes }) => (attributes === undefined ? [] : [attributes])),
   )
-  const [today] = useState(() => dayAt(Date.now()))
+  const [today] = useState(() => shopDay(Date.now()))
   const totals = useGuestTotals(items)
   const news = useGuestNews(items, { totals, today })
   return (

@@ -1,9 +1,8 @@
-import { raiseQuantity } from '@cartonnage/sdk/rules'
+import { addWorkingDays, raiseQuantity } from '@cartonnage/sdk/rules'
 import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import { readProductAttributes } from './product-attributes'
 import type { ProductAttributes } from './product-attributes'
 import { shortageOf } from './stock'
-import { addWorkingDays } from './working-days'
 
 /** A product as every page shows it, in plain JSON. */
 export interface ListedProduct {
@@ -53,7 +52,7 @@ export function toListedProduct(source: Source, { tiers, today }: ListingOptions
       unitPrice,
     })),
     rule,
-    ...(comesBack && { availableFrom: addWorkingDays(today, attributes.leadDays) }),
+    ...(comesBack && { availableFrom: restockingDay(today, attributes.leadDays) }),
     ...(moreFrom !== undefined && { moreFrom }),
   }
 }
@@ -69,7 +68,7 @@ export function restockDay(
   { status, restockDays }: Pick<ProductAttributes, 'status' | 'restockDays'>,
   today: string,
 ): string | undefined {
-  return status === 'active' && restockDays !== undefined ? addWorkingDays(today, restockDays) : undefined
+  return status === 'active' && restockDays !== undefined ? restockingDay(today, restockDays) : undefined
 }
 
 /** Whether the product can be added to a cart: it has a price and is not known to be out of stock. */
@@ -81,3 +80,7 @@ export function startQuantity({ attributes, rule }: ListedProduct): number {
   const start = raiseQuantity(Math.max(1, attributes.packUnit ?? 1), rule)
   return shortageOf(attributes, { quantity: start, rule })?.largestQuantity ?? start
 }
+
+/** Suppliers' holidays are unknown: Monday to Friday count. */
+const restockingDay = (today: string, days: number): string =>
+  addWorkingDays(today, days, { place: '', calendar: {} })

@@ -1,0 +1,43 @@
+import {
+  calendarDay,
+  deliveryDates,
+  holidayPlace,
+  presetSenders,
+  publicHolidays,
+} from '@cartonnage/sdk/rules'
+import { shops, type Shop } from '../shop'
+import type { CheckoutAddress } from './delivery-group-repository'
+import type { DeliveryMethod } from './delivery-methods'
+
+/** When an order may arrive at the earliest and at the latest, ISO 8601: midnight UTC of the day. */
+interface DeliveryEstimate {
+  readonly earliestEstimatedDeliveryTime: string
+  readonly latestEstimatedDeliveryTime: string
+}
+
+/** Longer than any delivery takes. */
+const lookAheadMs = 200 * 86_400_000
+
+/** When an order arrives that is placed at `now` (ms since 1970): the same day as in the shop's pages. */
+export function estimateDelivery(
+  now: number,
+  { method, shop, address }: { method: DeliveryMethod; shop: Shop; address: CheckoutAddress | null },
+): DeliveryEstimate {
+  const sender = presetSenders[shop]
+  const dayAt = (time: number) => calendarDay(time, sender.timeZone)
+  const isSent = method.kind !== 'pickUp' && address !== null
+  const { earliest, latest } = deliveryDates({
+    now,
+    sender,
+    destination: isSent ? holidayPlace(address) : sender.place,
+    calendar: publicHolidays(shops[shop].countries, { from: dayAt(now), to: dayAt(now + lookAheadMs) }),
+    leadDays: method.processTime,
+    transit: { from: method.transitTimeMin, to: method.transitTimeMax },
+  })
+  return {
+    earliestEstimatedDeliveryTime: atMidnight(earliest),
+    latestEstimatedDeliveryTime: atMidnight(latest),
+  }
+}
+
+const atMidnight = (day: string): string => `${day}T00:00:00.000Z`

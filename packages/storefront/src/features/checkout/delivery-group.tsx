@@ -1,0 +1,142 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { instructionsLimit, smallOrderSurcharge } from '@cartonnage/sdk/rules'
+import type { Money } from '@cartonnage/sdk/rules'
+import { use, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Choice } from '../../components/choice'
+import { TextArea } from '../../components/text-area'
+import { ChoiceGroup } from '../../forms/choice-group'
+import { DeliveryCalendarContext } from '../../shell/delivery-calendar'
+import { shopSettings } from '../../shell/shop-settings'
+import { splitCharge } from '../cart/cart-totals'
+import { deliveryKind } from '../delivery/delivery-kind'
+import { methodDays } from '../delivery/method-days'
+import { useDaysText } from '../delivery/use-day-text'
+import { AddressText } from './address-text'
+import type { CheckoutResponse } from './checkout-run'
+import type { StepData } from './checkout-loader'
+import { DeliveryFee } from './delivery-fee'
+import { enteredDelivery, methodOf } from './delivery-form'
+import type { CheckoutGroup, EnteredDelivery, GroupMethod } from './delivery-form'
+import styles from './delivery-group.module.css'
+import { DesiredDate } from './desired-date'
+import { FreightFields } from './freight-fields'
+import { useDeliveryLabels } from './use-delivery-binding'
+import type { DeliveryBinding } from './use-delivery-binding'
+
+interface DeliveryGroupProps {
+  readonly group: CheckoutGroup
+  readonly data: StepData
+  readonly response: CheckoutResponse | undefined
+  readonly field: DeliveryBinding['field']
+  /** There is no other group, so the address needs not be named. */
+  readonly isOnly: boolean
+}
+
+/** The fields of one delivery group; of several ones each is a fieldset named by its address. */
+export function DeliveryGroup({ isOnly, ...props }: DeliveryGroupProps) {
+  const address = props.group.deliveryAddress
+  if (isOnly) return <GroupFields {...props} />
+  return (
+    <fieldset className={styles['group']}>
+      <legend className="type-h3">{address ? <AddressText address={address} /> : props.group.name}</legend>
+      <GroupFields {...props} />
+    </fieldset>
+  )
+}
+
+function GroupFields({ group, data, response, field }: Omit<DeliveryGroupProps, 'isOnly'>) {
+  const { t } = useTranslation('checkout')
+  const labels = useDeliveryLabels()
+  const entered = enteredDelivery(group, response?.delivery?.[group.id])
+  const [methodId, setMethodId] = useState(entered.methodId)
+  return (
+    <div className={styles['fields']}>
+      <Methods {...{ group, data, field, entered }} onChoose={setMethodId} />
+      <FreightFields field={field} entered={entered} />
+      <DesiredDate
+        {...field('desiredDate')}
+        group={group}
+        method={methodOf(group, methodId)}
+        entered={entered}
+      />
+      <TextArea
+        {...field('remark')}
+        label={labels.remark}
+        labelNote={t('delivery.optional')}
+        hint={t('delivery.remarkHint')}
+        rows={2}
+        maxLength={instructionsLimit}
+        defaultValue={entered.remark}
+      />
+    </div>
+  )
+}
+
+interface MethodsProps {
+  readonly group: CheckoutGroup
+  readonly data: StepData
+  readonly field: DeliveryBinding['field']
+  readonly entered: EnteredDelivery
+  readonly onChoose: (methodId: string) => void
+}
+
+function Methods({ group, data, field, entered, onChoose }: MethodsProps) {
+  const { t } = useTranslation('checkout')
+  const hint = useMethodHint(group)
+  const { id, name, error } = field('methodId')
+  if (group.availableDeliveryMethods.length === 0) return null
+  return (
+    <ChoiceGroup
+      id={id}
+      legend={t('delivery.legend')}
+      isLegendHidden
+      error={error}
+      className={styles['choices']}
+    >
+      {group.availableDeliveryMethods.map((method) => (
+        <Choice
+          key={method.id}
+          card
+          type="radio"
+          name={name}
+          value={method.id}
+          // The style sheet shows what the chosen one asks for, also without scripts.
+          data-kind={deliveryKind(method)}
+          defaultChecked={method.id === entered.methodId}
+          onChange={() => onChoose(method.id)}
+          required
+          label={method.name ?? method.carrier}
+          hint={hint(method)}
+          end={<DeliveryFee net={withoutSurcharge(method.shippingFee, data)} rate={data.vatRate} />}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+/** Returns who delivers and when, or where to pick up. */
+function useMethodHint(group: CheckoutGroup): (method: GroupMethod) => string {
+  const { t } = useTranslation(['checkout', 'delivery'])
+  const { shop } = useShopClient()
+  const calendar = use(DeliveryCalendarContext)
+  const daysText = useDaysText()
+  const { sender, pickUpAddress } = shopSettings[shop]
+  return (method) => {
+    const isPickUp = deliveryKind(method) === 'pickUp'
+    const days = calendar && methodDays(method, { calendar, sender, address: group.deliveryAddress })
+    const place = isPickUp ? t('delivery.pickUpAt', { address: pickUpAddress.join(', ') }) : method.carrier
+    return [
+      place === method.name ? null : place,
+      days && t(isPickUp ? 'delivery:readyDays' : 'delivery:expectedDays', { days: daysText(days) }),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+}
+
+/** The totals already have the surcharge as a row, so a delivery method does not include it. */
+function withoutSurcharge(fee: Money | null, { checkout, countryCode }: StepData): Money | null {
+  const itemsNet = checkout.cartSummary?.totalProductAmount
+  return itemsNet ? splitCharge(fee, smallOrderSurcharge(itemsNet, countryCode)).shipping : fee
+}

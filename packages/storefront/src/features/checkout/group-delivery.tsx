@@ -1,0 +1,40 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DeliveryCalendarContext } from '../../shell/delivery-calendar'
+import { shopSettings } from '../../shell/shop-settings'
+import { deliveryKind } from '../delivery/delivery-kind'
+import { DeliveryWishes } from '../delivery/delivery-wishes'
+import { methodDays } from '../delivery/method-days'
+import { useDaysText } from '../delivery/use-day-text'
+import type { CheckoutGroup } from './delivery-form'
+import styles from './review-details.module.css'
+
+/** How and when a group is delivered, and what the driver has to know. */
+export function GroupDelivery({ group }: { readonly group: CheckoutGroup }) {
+  const { t } = useTranslation(['checkout', 'delivery'])
+  const { shop } = useShopClient()
+  const daysText = useDaysText()
+  const calendar = use(DeliveryCalendarContext)
+  const method = group.selectedDeliveryMethod
+  if (method === null) return null
+  const { sender, pickUpAddress } = shopSettings[shop]
+  const days = calendar && methodDays(method, { calendar, sender, address: group.deliveryAddress })
+  const isPickUp = deliveryKind(method) === 'pickUp'
+  return (
+    <>
+      {method.name}
+      {isPickUp ? (
+        <span className={styles['quiet']}>
+          {t('delivery.pickUpAt', { address: pickUpAddress.join(', ') })}
+        </span>
+      ) : null}
+      {days ? (
+        <span className={styles['quiet']}>
+          {t(isPickUp ? 'delivery:readyDays' : 'delivery:expectedDays', { days: daysText(days) })}
+        </span>
+      ) : null}
+      <DeliveryWishes desiredDate={group.desiredDeliveryDate} instructions={group.shippingInstructions} />
+    </>
+  )
+}

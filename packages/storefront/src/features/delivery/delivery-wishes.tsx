@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import styles from './delivery-wishes.module.css'
+import { useDayText } from './use-day-text'
+import { useDriverLines } from './use-driver-lines'
+
+interface DeliveryWishesProps {
+  /** ISO 8601; the day is what counts. */
+  readonly desiredDate: string | null
+  readonly instructions: string | null
+}
+
+/** The requested day, and what the driver has to know; nothing where neither was given. */
+export function DeliveryWishes({ desiredDate, instructions }: DeliveryWishesProps) {
+  const { t } = useTranslation('delivery')
+  const day = useDayText()
+  const lines = [
+    ...(desiredDate ? [{ key: 'date', text: t('desired', { day: day(desiredDate.slice(0, 10)) }) }] : []),
+    ...useDriverLines()(instructions),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles['wishes']}>
+      {lines.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
+  )
+}

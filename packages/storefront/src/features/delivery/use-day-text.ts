@@ -1,0 +1,28 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { useTranslation } from 'react-i18next'
+import type { ExpectedDays } from './method-days'
+
+/**
+ * Returns the text of a day, `2026-12-01`: `Dienstag, 1. Dez.`, in lists `Di, 1. Dez.`. The day is a plain calendar day, so no
+ * time zone may shift it.
+ */
+export function useDayText(weekday: 'long' | 'short' = 'long'): (day: string) => string {
+  const { t } = useTranslation('delivery')
+  const { locale } = useShopClient()
+  // Separately: how one format joins the two differs between server and browser.
+  const format = (day: string, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts }).format(Date.parse(day))
+  return (day) =>
+    t('day', {
+      weekday: format(day, { weekday }).replace(/\.$/, ''),
+      date: format(day, { day: 'numeric', month: 'short' }),
+    })
+}
+
+/** Returns `Dienstag, 1. Dez. bis Mittwoch, 2. Dez.`, or one day. */
+export function useDaysText(): (days: ExpectedDays) => string {
+  const { t } = useTranslation('delivery')
+  const day = useDayText()
+  return ({ earliest, latest }) =>
+    earliest === latest ? day(latest) : t('between', { from: day(earliest), to: day(latest) })
+}

@@ -1,0 +1,25 @@
+import type { texts as source } from '../en-US/delivery'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  day: '{{weekday}}, {{date}}',
+  between: '{{from}} bis {{to}}',
+  expected: 'Lieferung voraussichtlich bis {{day}}',
+  expectedShort: 'bis {{day}}',
+  expectedDays: 'voraussichtlich {{days}}',
+  ready: 'Voraussichtlich abholbereit bis {{day}}',
+  readyDays: 'voraussichtlich abholbereit {{days}}',
+  /** Why the day is another one than before. */
+  madeToOrder: '{{after}} statt {{before}}, weil ein Artikel für Sie angefertigt wird',
+  otherAddress: '{{after}} statt {{before}}, an diese Lieferadresse',
+  otherMethod: '{{after}} statt {{before}}, mit dieser Lieferart',
+  desired: 'Wunschtermin: {{day}}',
+  desiredDate: 'Wunschtermin',
+  instructions: 'Für die Anlieferung',
+  driver: {
+    lift: 'Lastwagen mit Hebebühne nötig',
+    call: 'Vorher anrufen: {{phone}}',
+    hours: 'Warenannahme: {{hours}}',
+    remark: 'Bemerkung für den Fahrer: {{remark}}',
+  },
+}

@@ -1,0 +1,29 @@
+/** When and how goods are delivered: on pages of products, carts, the checkout and orders. */
+export const texts = {
+  day: '{{weekday}}, {{date}}',
+  between: '{{from}} to {{to}}',
+  expected: 'Delivery expected by {{day}}',
+  expectedShort: 'by {{day}}',
+  expectedDays: 'expected {{days}}',
+  ready: 'Ready for pick-up, expected by {{day}}',
+  readyDays: 'ready for pick-up, expected {{days}}',
+  /** Why the day is another one than before. */
+  madeToOrder: '{{after}} instead of {{before}}, because an item is made to order',
+  otherAddress: '{{after}} instead of {{before}}, for the delivery address',
+  otherMethod: '{{after}} instead of {{before}}, by this delivery method',
+  desired: 'Requested for {{day}}',
+  desiredDate: 'Requested delivery date',
+  instructions: 'For the driver',
+  driver: {
+    lift: 'Truck with tail lift needed',
+    call: 'Call before delivery: {{phone}}',
+    hours: 'Receiving hours: {{hours}}',
+    remark: 'Note for the driver: {{remark}}',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    delivery: typeof texts
+  }
+}

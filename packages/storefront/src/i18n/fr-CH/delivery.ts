@@ -1,0 +1,25 @@
+import type { texts as source } from '../en-US/delivery'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  day: '{{weekday}} {{date}}',
+  between: '{{from}} au {{to}}',
+  expected: 'Livraison prévue d’ici au {{day}}',
+  expectedShort: 'd’ici au {{day}}',
+  expectedDays: 'livraison prévue\u00a0: {{days}}',
+  ready: 'Prêt à être retiré, en principe d’ici au {{day}}',
+  readyDays: 'prêt à être retiré, en principe {{days}}',
+  /** Why the day is another one than before. */
+  madeToOrder: '{{after}} au lieu du {{before}}, car un article est fabriqué sur commande',
+  otherAddress: '{{after}} au lieu du {{before}}, à cette adresse de livraison',
+  otherMethod: '{{after}} au lieu du {{before}}, avec ce mode de livraison',
+  desired: 'Date souhaitée\u00a0: {{day}}',
+  desiredDate: 'Date de livraison souhaitée',
+  instructions: 'Pour la livraison',
+  driver: {
+    lift: 'Camion avec hayon élévateur nécessaire',
+    call: 'Appeler avant la livraison\u00a0: {{phone}}',
+    hours: 'Réception des marchandises\u00a0: {{hours}}',
+    remark: 'Remarque pour le chauffeur\u00a0: {{remark}}',
+  },
+}
