@@ -47,6 +47,7 @@ test.describe('where the system’s colours are forced, one sees', () => {
     await main(page)
       .getByRole('button', { name: /^Weiter/ })
       .click()
+    await main(page).getByRole('button', { name: 'Weiter zur Zahlung' }).click()
     await expect(page).toHaveURL(/step=payment/)
     await page.emulateMedia({ forcedColors: 'active' })
     const lineOf = async (item: string) => {

@@ -10,7 +10,7 @@ const steps = ['address', 'delivery', 'payment', 'review'] as const
 type Step = (typeof steps)[number]
 
 const pathOf = (step: Step): string => `${site.base}/checkout?step=${step}`
-/** Where a step is reached from, and where Back leads: a single delivery method is chosen without its step. */
+/** Where a step is reached from, and where Back leads. */
 const origins: Readonly<Record<Step, Step>> = {
   address: 'delivery',
   delivery: 'payment',

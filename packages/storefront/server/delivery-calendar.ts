@@ -11,6 +11,8 @@ import { shopSettings } from '../src/shell/shop-settings'
 import type { Platform } from './platform'
 
 const dayMs = 86_400_000
+/** Cut-offs and midnights are at quarters of an hour, so a page that is made again within one is the same. */
+const quarterMs = 900_000
 
 /** Beyond the last day that can be requested: what is made to order takes some weeks. */
 const daysAhead = desiredDateDays + 40
@@ -24,10 +26,16 @@ export function createDeliveryCalendar(shop: ShopType, platform: Pick<Platform, 
   const { timeZone } = shopSettings[shop].sender
   const period = { from: calendarDay(now, timeZone), to: calendarDay(now + daysAhead * dayMs, timeZone) }
   return {
-    now,
-    clockOffset: platform.now ? now - Date.now() : 0,
+    now: now - (now % quarterMs),
+    clockOffset: platform.now ? offsetOf(now) : 0,
     holidays: publicHolidays(deliveryCountries[shop], period),
   }
+}
+
+/** 0 for a clock that was not moved. */
+function offsetOf(now: number): number {
+  const offset = now - Date.now()
+  return Math.abs(offset) < 1_000 ? 0 : offset
 }
 
 /** How long the delivery dates of a page stay right, in ms. */

@@ -33,8 +33,8 @@ async function walkToReview(limits: Parameters<typeof openEndpoint>[0]['deadline
   await post('/login', { email: 'einkauf@alpenblick.example', password: 'cartonnage' })
   await post(carton, { quantity: '25' })
   const address = await post('/checkout', { intent: 'start' })
-  // With one delivery method that step is skipped.
-  const paying = await post('/checkout?step=address', formOf(address, 'intent', 'address'))
+  const delivery = await post('/checkout?step=address', formOf(address, 'intent', 'address'))
+  const paying = await post('/checkout?step=delivery', formOf(delivery, 'intent', 'delivery'))
   const review = await post('/checkout?step=payment', {
     ...formOf(paying, 'intent', 'payment'),
     ...{ billing: 'delivery', next: '' },

@@ -1,7 +1,7 @@
 import {
   calendarDay,
   deliveryDates,
-  holidayPlace,
+  holidayLocation,
   presetSenders,
   publicHolidays,
 } from '@cartonnage/sdk/rules'
@@ -29,7 +29,7 @@ export function estimateDelivery(
   const { earliest, latest } = deliveryDates({
     now,
     sender,
-    destination: isSent ? holidayPlace(address) : sender.place,
+    destination: isSent ? holidayLocation(address) : sender.location,
     calendar: publicHolidays(shops[shop].countries, { from: dayAt(now), to: dayAt(now + lookAheadMs) }),
     leadDays: method.processTime,
     transit: { from: method.transitTimeMin, to: method.transitTimeMax },

@@ -46,7 +46,7 @@ const areas = {
     'desiredDateDays',
     'findDesiredDateProblem',
     'findInstructionsProblem',
-    'holidayPlace',
+    'holidayLocation',
     'instructionsLimit',
     'isWorkingDay',
     'maximumDeliveryGroups',

@@ -142,8 +142,8 @@ export {
 export type { DriverInstructions, InstructionsProblem } from './delivery/driver-instructions'
 export { publicHolidays } from './delivery/public-holidays'
 export type { HolidayCalendar, Period } from './delivery/public-holidays'
-export { addWorkingDays, calendarDay, holidayPlace, isWorkingDay } from './delivery/working-days'
-export type { WorkingPlace } from './delivery/working-days'
+export { addWorkingDays, calendarDay, holidayLocation, isWorkingDay } from './delivery/working-days'
+export type { WorkingLocation } from './delivery/working-days'
 
 export {
   defaultLocale,

@@ -44,8 +44,8 @@ export async function goToReview(page: Page, site: Site): Promise<void> {
   const main = page.getByRole('main')
   await page.goto(`${site.base}/cart/${cartId}`)
   await main.getByRole('button', { name: 'Zur Kasse' }).click()
-  // A single delivery method is chosen automatically.
-  await main.getByRole('button', { name: /^Weiter/ }).click()
+  await main.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await main.getByRole('button', { name: 'Weiter zur Zahlung' }).click()
   await expect(page).toHaveURL((url) => url.search === '?step=payment')
   await main.getByRole('button', { name: 'Weiter zur Prüfung' }).click()
   await expect(orderButton(page, site)).toBeVisible()

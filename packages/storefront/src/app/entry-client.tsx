@@ -1,5 +1,6 @@
 import '../styles/global.css'
 import { createClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { startTransition, StrictMode } from 'react'
@@ -13,6 +14,7 @@ import { addTables, createI18n } from '../i18n/create-i18n'
 import { loadPageTexts } from '../i18n/text-files'
 import { retryOnce } from '../hydration/app-files'
 import { readPageState } from './page-state'
+import type { PageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes } from './routes'
 import { sendOnce } from './send-once'
@@ -53,6 +55,16 @@ const createBrowserRoutes = (texts: i18n) =>
     loadShell: async (args) => (await import('../shell/shell-loader')).shellLoader(args),
   })
 
+/** The router's context for loaders and actions. */
+function contextOf(shop: Client, { deliveryCalendar, isDevelopment }: PageState): RouterContextProvider {
+  const context = new RouterContextProvider()
+  const hasSession = readCookie(document.cookie, 'sid_Client') !== undefined
+  context.set(shopContext, shop)
+  context.set(deliveryCalendarContext, deliveryCalendar)
+  context.set(requestContext, { origin: location.origin, hasSession, hadSession: hasSession, isDevelopment })
+  return context
+}
+
 async function start(): Promise<void> {
   const state = readPageState(document)
   const { basename, locale, webstoreId, shop: initialState, router: hydrationData } = state
@@ -73,18 +85,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     basename: basename === '' ? '/' : basename,
     hydrationData,
-    getContext: () => {
-      const context = new RouterContextProvider()
-      context.set(shopContext, shop)
-      context.set(deliveryCalendarContext, state.deliveryCalendar)
-      context.set(requestContext, {
-        origin: location.origin,
-        hasSession: readCookie(document.cookie, 'sid_Client') !== undefined,
-        hadSession: readCookie(document.cookie, 'sid_Client') !== undefined,
-        isDevelopment: state.isDevelopment,
-      })
-      return context
-    },
+    getContext: () => contextOf(shop, state),
   })
   sendOnce(router, document)
   const consent = createConsentStore(document, { isSecure: location.protocol === 'https:' })

@@ -5,7 +5,7 @@ import type { RouterContextProvider } from 'react-router-dom'
 
 /** What delivery dates follow from. The server fills it in, so that the table of holidays stays there. */
 export interface DeliveryCalendar {
-  /** When the page was made, in ms since 1970, by the platform's clock. */
+  /** A moment with the delivery dates of this one, in ms since 1970, by the platform's clock. */
   readonly now: number
   /** How far that clock is ahead of this machine's, in ms: not 0 where a developer moved the sandbox's. */
   readonly clockOffset: number

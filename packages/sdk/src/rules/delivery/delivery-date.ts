@@ -1,3 +1,4 @@
+import type { DaysInTransit } from '../money/delivery-tariff'
 import type { ShopType } from '../region/shop-type'
 import type { HolidayCalendar } from './public-holidays'
 import { addWorkingDays, calendarDay, isWorkingDay, nextDay } from './working-days'
@@ -5,7 +6,7 @@ import { addWorkingDays, calendarDay, isWorkingDay, nextDay } from './working-da
 /** Where a shop sends its orders from. */
 export interface Sender {
   /** Country and subdivision whose holidays count until an order is handed over: `CH-ZH`. */
-  readonly place: string
+  readonly location: string
   /** IANA time zone of the cut-off. */
   readonly timeZone: string
   /** Orders before this local time (`13:00`) of a working day belong to that day. */
@@ -14,14 +15,15 @@ export interface Sender {
 
 /** The senders of the two shops. */
 export const presetSenders: Readonly<Record<ShopType, Sender>> = {
-  CH: { place: 'CH-ZH', timeZone: 'Europe/Zurich', cutOff: '13:00' },
-  DE: { place: 'DE-BW', timeZone: 'Europe/Berlin', cutOff: '13:00' },
+  CH: { location: 'CH-ZH', timeZone: 'Europe/Zurich', cutOff: '13:00' },
+  DE: { location: 'DE-BW', timeZone: 'Europe/Berlin', cutOff: '13:00' },
 }
 
 /** What a delivery date follows from. */
 export interface DeliveryDateInput {
   /** When the order is placed, in ms since 1970. */
   readonly now: number
+  /** Where it is sent from. */
   readonly sender: Sender
   /** Country, or country and subdivision, of the address. */
   readonly destination: string
@@ -30,13 +32,14 @@ export interface DeliveryDateInput {
   /** Working days of the sender until the order is handed over: of what is made to order. @default 0 */
   readonly leadDays?: number | undefined
   /** Working days of the destination from handing over to arrival. */
-  readonly transit: { readonly from: number; readonly to: number }
+  readonly transit: DaysInTransit
 }
 
 /** The days of a delivery, each as `2026-11-26`. */
 export interface DeliveryDates {
   /** The day on which the sender hands the order over. */
   readonly handedOver: string
+  /** The first day on which it may arrive. */
   readonly earliest: string
   /** The day by which it is expected. */
   readonly latest: string
@@ -48,8 +51,8 @@ export interface DeliveryDates {
  */
 export function deliveryDates(input: DeliveryDateInput): DeliveryDates {
   const { sender, calendar, destination, leadDays = 0, transit } = input
-  const sending = { place: sender.place, calendar }
-  const arriving = { place: destination, calendar }
+  const sending = { location: sender.location, calendar }
+  const arriving = { location: destination, calendar }
   const handedOver = addWorkingDays(acceptedDay(input), leadDays, sending)
   return {
     handedOver,
@@ -61,7 +64,7 @@ export function deliveryDates(input: DeliveryDateInput): DeliveryDates {
 /** The day on which an order is accepted: today before the cut-off, or the next working day. */
 function acceptedDay({ now, sender, calendar }: DeliveryDateInput): string {
   const today = calendarDay(now, sender.timeZone)
-  const where = { place: sender.place, calendar }
+  const where = { location: sender.location, calendar }
   const isInTime = now < localInstant(today, sender.cutOff, sender.timeZone)
   return addWorkingDays(today, isWorkingDay(today, where) && !isInTime ? 1 : 0, where)
 }

@@ -3,7 +3,7 @@ import { findDesiredDateProblem } from './desired-date'
 import { publicHolidays } from './public-holidays'
 
 const range = {
-  place: 'CH-LU',
+  location: 'CH-LU',
   calendar: publicHolidays(['CH'], { from: '2026-11-01', to: '2027-03-01' }),
   earliest: '2026-11-30',
   last: '2027-01-25',

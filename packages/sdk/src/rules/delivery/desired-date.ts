@@ -1,10 +1,10 @@
-import { isWorkingDay, type WorkingPlace } from './working-days'
+import { isWorkingDay, type WorkingLocation } from './working-days'
 
 /** Why an order cannot arrive on a day. */
 export type DesiredDateProblem = 'invalid' | 'early' | 'late' | 'closed'
 
 /** The days among which one may be chosen. */
-export interface DesiredDateRange extends WorkingPlace {
+export interface DesiredDateRange extends WorkingLocation {
   /** The earliest day of the method, `2026-11-30`. */
   readonly earliest: string
   /** The last day that can be chosen. */

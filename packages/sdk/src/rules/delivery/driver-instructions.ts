@@ -12,8 +12,9 @@ export interface DriverInstructions {
 
 /** The field that makes the instructions too long, and how many characters it may have. */
 export interface InstructionsProblem {
+  /** The remark, where shortening that is enough. */
   readonly field: 'openingHours' | 'remark'
-  /** 0 or more. */
+  /** How many characters it may have, 0 or more. */
   readonly room: number
 }
 

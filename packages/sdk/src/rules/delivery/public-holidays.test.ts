@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { publicHolidays } from './public-holidays'
 
-const daysOf = (place: string, year: number) =>
-  Object.entries(publicHolidays([place.slice(0, 2)], { from: `${year}-01-01`, to: `${year}-12-31` }))
-    .filter(([, places]) => places.includes(place))
+const daysOf = (location: string, year: number) =>
+  Object.entries(publicHolidays([location.slice(0, 2)], { from: `${year}-01-01`, to: `${year}-12-31` }))
+    .filter(([, locations]) => locations.includes(location))
     .map(([day]) => day.slice(5))
     .sort()
 
@@ -19,8 +19,8 @@ describe('publicHolidays', () => {
     ['NL', 2026, '01-01 04-06 04-27 05-14 05-25 12-25 12-26'],
     ['BE', 2027, '01-01 03-29 05-01 05-06 05-17 07-21 08-15 11-01 11-11 12-25'],
     ['LU', 2028, '01-01 04-17 05-01 05-09 05-25 06-05 06-23 08-15 11-01 12-25 12-26'],
-  ])('of %s in %i are %s', (place, year, days) => {
-    expect(daysOf(place, year).join(' ')).toBe(days)
+  ])('of %s in %i are %s', (location, year, days) => {
+    expect(daysOf(location, year).join(' ')).toBe(days)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-/** Public holidays by day (`2026-12-25`), each with the places that keep it: countries (`CH`) and subdivisions (`CH-ZH`). */
+/** Public holidays by day (`2026-12-25`), each with the locations that keep it: countries (`CH`) and subdivisions (`CH-ZH`). */
 export type HolidayCalendar = Readonly<Record<string, readonly string[]>>
 
 /** The first and the last day of a period, both as `2026-11-26`. */
@@ -90,10 +90,10 @@ export function publicHolidays(countryCodes: readonly string[], { from, to }: Pe
   const first = Number(from.slice(0, 4))
   const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index)
   const found: Record<string, string[]> = {}
-  for (const [place, marks] of Object.entries(holidays)) {
-    if (!countryCodes.includes(place.slice(0, 2))) continue
+  for (const [location, marks] of Object.entries(holidays)) {
+    if (!countryCodes.includes(location.slice(0, 2))) continue
     for (const day of years.flatMap((year) => marks.split(' ').map((mark) => dayOf(mark, year))))
-      if (from <= day && day <= to) (found[day] ??= []).push(place)
+      if (from <= day && day <= to) (found[day] ??= []).push(location)
   }
   return found
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { publicHolidays } from './public-holidays'
-import { addWorkingDays, calendarDay, holidayPlace, isWorkingDay } from './working-days'
+import { addWorkingDays, calendarDay, holidayLocation, isWorkingDay } from './working-days'
 
 const calendar = publicHolidays(['CH', 'DE', 'NL', 'BE', 'LU'], { from: '2026-01-01', to: '2028-12-31' })
 
@@ -22,14 +22,14 @@ describe('addWorkingDays', () => {
     ['nothing on a working day', 'CH', '2026-11-23', 0, '2026-11-23'],
     ['nothing on Sunday', 'CH', '2026-11-22', 0, '2026-11-23'],
     ['nothing on Christmas', 'CH', '2026-12-25', 0, '2026-12-28'],
-  ])('counts over %s in %s', (_, place, day, count, expected) => {
-    expect(addWorkingDays(day, count, { place, calendar })).toBe(expected)
+  ])('counts over %s in %s', (_, location, day, count, expected) => {
+    expect(addWorkingDays(day, count, { location, calendar })).toBe(expected)
   })
 })
 
 describe('isWorkingDay', () => {
   it('knows the holidays of a canton there only, and those of its country everywhere', () => {
-    const on = (day: string, place: string) => isWorkingDay(day, { place, calendar })
+    const on = (day: string, location: string) => isWorkingDay(day, { location, calendar })
     expect([on('2026-12-08', 'CH-LU'), on('2026-12-08', 'CH-ZH'), on('2026-12-08', 'CH')]).toEqual([
       false,
       true,
@@ -49,13 +49,13 @@ describe('calendarDay', () => {
   })
 })
 
-describe('holidayPlace', () => {
+describe('holidayLocation', () => {
   it.each([
     ['ZH', 'CH-ZH'],
     [null, 'CH'],
     ['', 'CH'],
     [undefined, 'CH'],
-  ])('with the subdivision %s is %s', (region, place) => {
-    expect(holidayPlace({ country: 'CH', region })).toBe(place)
+  ])('with the subdivision %s is %s', (region, location) => {
+    expect(holidayLocation({ country: 'CH', region })).toBe(location)
   })
 })

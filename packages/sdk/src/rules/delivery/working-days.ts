@@ -1,9 +1,9 @@
 import type { HolidayCalendar } from './public-holidays'
 
 /** Where work is done, and on which days nobody works there besides Saturday and Sunday. */
-export interface WorkingPlace {
+export interface WorkingLocation {
   /** Country (`CH`), or country and subdivision (`CH-ZH`), whose holidays count too. */
-  readonly place: string
+  readonly location: string
   /** The holidays of at least the days that are asked about. */
   readonly calendar: HolidayCalendar
 }
@@ -17,7 +17,7 @@ export function calendarDay(now: number, timeZone: string): string {
 }
 
 /** The place of an address, by its country and subdivision: `CH-ZH`, or `CH` without one. */
-export const holidayPlace = ({
+export const holidayLocation = ({
   country,
   region,
 }: {
@@ -26,15 +26,15 @@ export const holidayPlace = ({
 }): string => (region ? `${country}-${region}` : country)
 
 /** Whether people work in a place on a day, `2026-11-21`: from Monday to Friday, except on public holidays. */
-export function isWorkingDay(day: string, { place, calendar }: WorkingPlace): boolean {
+export function isWorkingDay(day: string, { location, calendar }: WorkingLocation): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   if (weekday === 0 || weekday === 6) return false
-  const country = place.slice(0, 2)
-  return calendar[day]?.some((keeping) => keeping === place || keeping === country) !== true
+  const country = location.slice(0, 2)
+  return calendar[day]?.some((keeping) => keeping === location || keeping === country) !== true
 }
 
 /** The working day `count` working days after a day; with 0 the day itself, or the first working day after it. */
-export function addWorkingDays(day: string, count: number, where: WorkingPlace): string {
+export function addWorkingDays(day: string, count: number, where: WorkingLocation): string {
   let current = day
   for (let left = count; left > 0 || !isWorkingDay(current, where);) {
     current = nextDay(current)

@@ -118,8 +118,8 @@ function mainCalls({ use }: Client): GroupCalls {
   const { setDeliveryMethod, setDeliveryPreferences } = use(checkout)
   return {
     setMethod: async (id) => isRefused(await setDeliveryMethod(id).catch(ignoreWhenDeferred)),
-    setPreferences: async (wishes) =>
-      isRefused(await setDeliveryPreferences(wishes).catch(ignoreWhenDeferred)),
+    setPreferences: async (preferences) =>
+      isRefused(await setDeliveryPreferences(preferences).catch(ignoreWhenDeferred)),
   }
 }
 
@@ -127,6 +127,6 @@ function groupCalls({ use }: Client, deliveryGroupId: string): GroupCalls {
   const { update } = use(deliveryGroups)
   return {
     setMethod: async (deliveryMethodId) => isRefused(await update({ deliveryGroupId, deliveryMethodId })),
-    setPreferences: async (wishes) => isRefused(await update({ deliveryGroupId, ...wishes })),
+    setPreferences: async (preferences) => isRefused(await update({ deliveryGroupId, ...preferences })),
   }
 }

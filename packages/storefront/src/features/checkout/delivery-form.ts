@@ -14,7 +14,7 @@ import { formSchema } from '../../forms/form-schema'
 import { readForm } from '../../forms/read-form'
 import type { TextProblem } from '../../forms/text-problem'
 import { deliveryKind } from '../delivery/delivery-kind'
-import { destinationPlace, methodDays } from '../delivery/method-days'
+import { destinationLocation, methodDays } from '../delivery/method-days'
 import type { Checkout } from './checkout-step'
 
 export type CheckoutGroup = Checkout['deliveryGroups'][number]
@@ -120,7 +120,7 @@ export function desiredRange(
   return {
     earliest: methodDays(method, input)?.earliest ?? dayAfter(0),
     last: dayAfter(desiredDateDays * 86_400_000),
-    place: destinationPlace(method, input),
+    location: destinationLocation(method, input),
     calendar: calendar.holidays,
   }
 }

@@ -83,7 +83,6 @@ interface MethodsProps {
 
 function Methods({ group, data, field, entered, onChoose }: MethodsProps) {
   const { t } = useTranslation('checkout')
-  const hint = useMethodHint(group)
   const { id, name, error } = field('methodId')
   if (group.availableDeliveryMethods.length === 0) return null
   return (
@@ -107,7 +106,7 @@ function Methods({ group, data, field, entered, onChoose }: MethodsProps) {
           onChange={() => onChoose(method.id)}
           required
           label={method.name ?? method.carrier}
-          hint={hint(method)}
+          hint={<MethodHint method={method} group={group} />}
           end={<DeliveryFee net={withoutSurcharge(method.shippingFee, data)} rate={data.vatRate} />}
         />
       ))}
@@ -115,24 +114,31 @@ function Methods({ group, data, field, entered, onChoose }: MethodsProps) {
   )
 }
 
-/** Returns who delivers and when, or where to pick up. */
-function useMethodHint(group: CheckoutGroup): (method: GroupMethod) => string {
+interface MethodHintProps {
+  readonly method: GroupMethod
+  readonly group: CheckoutGroup
+}
+
+/** Who delivers, or where to pick up; and when. */
+function MethodHint({ method, group }: MethodHintProps) {
   const { t } = useTranslation(['checkout', 'delivery'])
   const { shop } = useShopClient()
   const calendar = use(DeliveryCalendarContext)
   const daysText = useDaysText()
   const { sender, pickUpAddress } = shopSettings[shop]
-  return (method) => {
-    const isPickUp = deliveryKind(method) === 'pickUp'
-    const days = calendar && methodDays(method, { calendar, sender, address: group.deliveryAddress })
-    const place = isPickUp ? t('delivery.pickUpAt', { address: pickUpAddress.join(', ') }) : method.carrier
-    return [
-      place === method.name ? null : place,
-      days && t(isPickUp ? 'delivery:readyDays' : 'delivery:expectedDays', { days: daysText(days) }),
-    ]
-      .filter(Boolean)
-      .join(', ')
-  }
+  const isPickUp = deliveryKind(method) === 'pickUp'
+  const days = calendar && methodDays(method, { calendar, sender, address: group.deliveryAddress })
+  const carrier = isPickUp ? t('delivery.pickUpAt', { address: pickUpAddress.join(', ') }) : method.carrier
+  return (
+    <>
+      {carrier === method.name ? null : <span className={styles['hintLine']}>{carrier}</span>}
+      {days ? (
+        <span className={styles['hintLine']}>
+          {t(isPickUp ? 'delivery:readyDays' : 'delivery:expectedDays', { days: daysText(days) })}
+        </span>
+      ) : null}
+    </>
+  )
 }
 
 /** The totals already have the surcharge as a row, so a delivery method does not include it. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DeliveryCalendarContext } from '../../shell/delivery-calendar'
 import { shopSettings } from '../../shell/shop-settings'
 import { deliveryKind } from '../delivery/delivery-kind'
-import { DeliveryWishes } from '../delivery/delivery-wishes'
+import { DeliveryNotes } from '../delivery/delivery-notes'
 import { methodDays } from '../delivery/method-days'
 import { useDaysText } from '../delivery/use-day-text'
 import type { CheckoutGroup } from './delivery-form'
@@ -34,7 +34,7 @@ export function GroupDelivery({ group }: { readonly group: CheckoutGroup }) {
           {t(isPickUp ? 'delivery:readyDays' : 'delivery:expectedDays', { days: daysText(days) })}
         </span>
       ) : null}
-      <DeliveryWishes desiredDate={group.desiredDeliveryDate} instructions={group.shippingInstructions} />
+      <DeliveryNotes desiredDate={group.desiredDeliveryDate} instructions={group.shippingInstructions} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { calendarDay, deliveryDates, holidayPlace } from '@cartonnage/sdk/rules'
+import { calendarDay, deliveryDates, holidayLocation } from '@cartonnage/sdk/rules'
 import type { DaysInTransit } from '@cartonnage/sdk/rules'
 import type { DeliveryCalendar } from '../../shell/delivery-calendar'
 import type { ShopSettings } from '../../shell/shop-settings'
@@ -35,13 +35,13 @@ export interface ExpectedDays {
 }
 
 /** Where a method ends: at the address, or at the sender's for what is picked up. */
-export const destinationPlace = (
+export const destinationLocation = (
   method: Pick<TimedMethod, 'classOfService'>,
   { sender, address }: Pick<MethodDaysInput, 'sender' | 'address'>,
 ): string =>
   deliveryKind(method) === 'pickUp' || !address?.country
-    ? sender.place
-    : holidayPlace({ country: address.country, region: address.region })
+    ? sender.location
+    : holidayLocation({ country: address.country, region: address.region })
 
 /**
  * When a delivery by a method is expected: the platform's estimate, or else the days that its times lead to; undefined
@@ -60,7 +60,7 @@ export function methodDays(method: TimedMethod, input: MethodDaysInput): Expecte
   return deliveryDates({
     now: calendar.now,
     sender,
-    destination: destinationPlace(method, input),
+    destination: destinationLocation(method, input),
     calendar: calendar.holidays,
     leadDays: method.processTime ?? 0,
     transit,

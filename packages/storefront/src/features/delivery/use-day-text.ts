@@ -15,7 +15,8 @@ export function useDayText(weekday: 'long' | 'short' = 'long'): (day: string) =>
   return (day) =>
     t('day', {
       weekday: format(day, { weekday }).replace(/\.$/, ''),
-      date: format(day, { day: 'numeric', month: 'short' }),
+      // The number of a day stays with its month.
+      date: format(day, { day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0'),
     })
 }
 

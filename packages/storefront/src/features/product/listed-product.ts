@@ -83,4 +83,4 @@ export function startQuantity({ attributes, rule }: ListedProduct): number {
 
 /** Suppliers' holidays are unknown: Monday to Friday count. */
 const restockingDay = (today: string, days: number): string =>
-  addWorkingDays(today, days, { place: '', calendar: {} })
+  addWorkingDays(today, days, { location: '', calendar: {} })

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import styles from './delivery-wishes.module.css'
+import styles from './delivery-notes.module.css'
 import { useDayText } from './use-day-text'
 import { useDriverLines } from './use-driver-lines'
 
-interface DeliveryWishesProps {
+interface DeliveryNotesProps {
   /** ISO 8601; the day is what counts. */
   readonly desiredDate: string | null
   readonly instructions: string | null
 }
 
 /** The requested day, and what the driver has to know; nothing where neither was given. */
-export function DeliveryWishes({ desiredDate, instructions }: DeliveryWishesProps) {
+export function DeliveryNotes({ desiredDate, instructions }: DeliveryNotesProps) {
   const { t } = useTranslation('delivery')
   const day = useDayText()
   const lines = [
@@ -19,7 +19,7 @@ export function DeliveryWishes({ desiredDate, instructions }: DeliveryWishesProp
   ]
   if (lines.length === 0) return null
   return (
-    <ul className={styles['wishes']}>
+    <ul className={styles['notes']}>
       {lines.map(({ key, text }) => (
         <li key={key}>{text}</li>
       ))}
