@@ -51,6 +51,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       ),
       features('guest-cart', '(?:use-guest-items|guest-items)'),
       features('cart', 'cart-news'),
+      features('vouchers', '(?!change-vouchers)'),
       /features\/orders\/(?:order-date|use-order-status)|features\/addresses\/use-address-lines/,
     ),
     minShareCount: 2,

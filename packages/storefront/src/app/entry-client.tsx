@@ -20,7 +20,7 @@ import { createRoutes } from './routes'
 import { sendOnce } from './send-once'
 import { deliveryCalendarContext } from '../shell/delivery-calendar'
 import { shopContext } from '../shell/shop-context'
-import { previewHosts } from '../shell/shop-settings'
+import { checkoutCoupons, previewHosts } from '../shell/shop-settings'
 import { withReturn } from '../shell/sign-out-url'
 import { readCookie } from '../shell/read-cookie'
 import { requestContext } from '../shell/request-context'
@@ -75,6 +75,7 @@ async function start(): Promise<void> {
     initialState,
     effectiveAccount: state.effectiveAccount,
     previewHosts,
+    checkoutCoupons,
     reportFailure: report,
     // Signing out, and the redirect after a sign-in: Back must not lead through either again.
     navigate: (url) => location.replace(withReturn(url, { origin: location.origin, home: `${basename}/` })),

@@ -12,7 +12,7 @@ import type { NavigationItem, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import { readEffectiveAccountCookie } from '../shell/effective-account'
 import { readCookie } from '../shell/read-cookie'
 import { readRegionCookie } from '../shell/region-cookie'
-import { previewHosts } from '../shell/shop-settings'
+import { checkoutCoupons, previewHosts } from '../shell/shop-settings'
 
 export interface VisitorClientOptions {
   readonly shopUrl: ShopUrl
@@ -42,6 +42,7 @@ export function createVisitorClient(
     locale,
     url: request.url,
     previewHosts,
+    checkoutCoupons,
     fetch: input.fetch,
     parse: input.parse,
     // The visitor is waiting, and a failing platform should not get three times the calls.

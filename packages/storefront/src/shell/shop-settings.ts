@@ -1,3 +1,4 @@
+import type { ClientOptions } from '@cartonnage/sdk'
 import type { HostSettings, PaymentOrCarrier, Sender, ShopType, TrustBadge } from '@cartonnage/sdk/rules'
 import { defaultHostSettings, presetSenders } from '@cartonnage/sdk/rules'
 
@@ -52,10 +53,10 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
 }
 
 /**
- * Whether cart and checkout accept voucher codes. While they do not, the promo strip shows no code, and the terms make no
- * offer that nobody could redeem.
+ * Which call applies a voucher during the checkout: `cart` from v63 of the platform on, `code` or `list` on one of v61
+ * or v62.
  */
-export const acceptsVouchers: boolean = false
+export const checkoutCoupons: ClientOptions['checkoutCoupons'] = 'cart'
 
 /** The EU shops that are not ours, by country code. */
 export const externalShopOrigins: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { useCart, useFeature, useStore } from '@cartonnage/react-hooks'
 import { cartChecks } from '@cartonnage/sdk'
 import type { Cart } from '@cartonnage/sdk'
 import { BuyerLine } from './buyer-line'
+import type { RefusedVoucher } from '../vouchers/change-vouchers'
 import { BuyerSummary } from './buyer-summary'
 import type { LineProblem } from './cart-action'
 import { readCartItem } from './cart-item'
@@ -19,13 +20,14 @@ interface BuyerCartProps {
   readonly cart: Cart
   readonly raised: RaisedQuantity | null
   readonly refused: LineProblem | undefined
+  readonly refusedVoucher: RefusedVoucher | undefined
   /** Today, `2026-11-21`. */
   readonly today: string
   readonly removal: Removal
 }
 
 /** The items of a buyer's cart and what they cost. */
-export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartProps) {
+export function BuyerCart({ cart, raised, refused, refusedVoucher, today, removal }: BuyerCartProps) {
   const sums = useBuyerTotals(cart)
   const news = useBuyerNews(cart, sums, today)
   const changes = useRunningChanges()
@@ -52,7 +54,7 @@ export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartPr
         <CartNewsRegion sentence={news.sentence} />
         <KeepShopping />
       </div>
-      <BuyerSummary cart={cart} sums={sums} today={today} changes={changes} />
+      <BuyerSummary {...{ cart, sums, today, changes, refusedVoucher }} />
     </div>
   )
 }

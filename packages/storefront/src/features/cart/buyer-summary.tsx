@@ -1,12 +1,15 @@
 import { useCart, useCartStatus, useFeature, useStore } from '@cartonnage/react-hooks'
 import { cartChecks } from '@cartonnage/sdk'
 import type { Cart } from '@cartonnage/sdk'
+import { currentCart } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
+import { BuyerVouchers } from '../vouchers/buyer-vouchers'
+import type { RefusedVoucher } from '../vouchers/change-vouchers'
 import styles from './buyer-summary.module.css'
 import { readCartItem } from './cart-item'
 import { CartSummaryPanel } from './cart-summary-panel'
@@ -21,20 +24,29 @@ interface BuyerSummaryProps {
   /** Today, `2026-11-21`. */
   readonly today: string
   readonly changes: RunningChanges
+  /** A code that was refused without scripts. */
+  readonly refusedVoucher: RefusedVoucher | undefined
 }
 
 /** What the buyer's cart costs, and the button to the checkout. */
-export function BuyerSummary({ cart, sums, today, changes }: BuyerSummaryProps) {
+export function BuyerSummary({ cart, sums, today, changes, refusedVoucher }: BuyerSummaryProps) {
   const { isProcessing } = useCart()
+  const { coupons, promotions } = cart
+  const action = paths.cart(currentCart)
   return (
-    <CartSummaryPanel totals={sums.totals} countryCode={sums.countryCode} stale={isProcessing}>
+    <CartSummaryPanel
+      totals={sums.totals}
+      countryCode={sums.countryCode}
+      stale={isProcessing}
+      vouchers={<BuyerVouchers {...{ coupons, promotions, action }} refused={refusedVoucher} />}
+    >
       <CheckoutForm cart={cart} today={today} changes={changes} />
     </CartSummaryPanel>
   )
 }
 
 /** Starts the checkout. Blocked by items short in stock and by changes that are running or unresolved. */
-function CheckoutForm({ cart, today, changes }: Omit<BuyerSummaryProps, 'sums'>) {
+function CheckoutForm({ cart, today, changes }: Omit<BuyerSummaryProps, 'sums' | 'refusedVoucher'>) {
   const { t } = useTranslation('cart')
   const { isProcessing, isReadyForCheckout } = useCartStatus()
   const isChecked = useStore(useFeature(cartChecks)).length > 0

@@ -14,6 +14,8 @@ import { shopOf } from '../../shell/shop-context'
 import { requireBuyer } from '../../shell/require-buyer'
 import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
+import { changeVouchers, voucherIntents } from '../vouchers/change-vouchers'
+import type { RefusedVoucher, VoucherIntent } from '../vouchers/change-vouchers'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'
 import { raisedPath, refusedContext } from './cart-loader'
@@ -29,17 +31,20 @@ export interface LineProblem {
   readonly entered?: string
 }
 
-/** Handles the forms of the cart's lines, for pages whose scripts do not run (yet). */
+/** Handles the forms of the cart's lines and vouchers, for pages whose scripts do not run (yet). */
 export async function changeCart(args: PageActionArgs) {
   await requireBuyer(args)
   const form = await args.request.formData()
   const cartItemId = textOf(form, 'cartItemId')
   const item = { productId: textOf(form, 'productId'), quantity: textOf(form, 'quantity') }
-  const intent = readIntent(form, ['', 'remove', 'put-back'])
+  const intent = readIntent(form, ['', 'remove', 'put-back', ...voucherIntents])
   const { add, remove } = shopOf(args).use(cart)
   if (intent === undefined) {
     const run = () => Promise.reject(new ShopError('INVALID_OPTION', 'no such form'))
     return await runChange(args, { cartItemId, run })
+  }
+  if (intent === 'apply-voucher' || intent === 'remove-voucher') {
+    return await runVoucher(args, form, intent)
   }
   if (intent === 'remove') {
     const run = () => remove({ cartItemId })
@@ -98,7 +103,13 @@ async function runChange(args: PageActionArgs, { cartItemId, run, raised, remove
   return redirect(raised === undefined ? paths.cart(cartId) : raisedPath(cartId, raised), 303)
 }
 
-function refuse({ context }: PageActionArgs, problem: LineProblem) {
+async function runVoucher(args: PageActionArgs, form: FormData, intent: VoucherIntent) {
+  const refused = await changeVouchers(shopOf(args), form, { intent, url: args.request.url })
+  if (refused !== undefined) return refuse(args, refused)
+  return redirect(paths.cart(args.params['cartId'] ?? currentCart), 303)
+}
+
+function refuse<Problem extends LineProblem | RefusedVoucher>({ context }: PageActionArgs, problem: Problem) {
   context.set(refusedContext, true)
   return data(problem, { status: 422 })
 }

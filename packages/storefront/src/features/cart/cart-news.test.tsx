@@ -30,8 +30,8 @@ async function renderGuestCart(locale: ShopLocale, lines: readonly GuestCartLine
     sessionStorage: createMemoryStorage,
     reportFailure: () => undefined,
   })
-  await renderApp(<GuestCartPage />, { shop, texts: ['guest-cart', 'cart', 'product'] })
-  const field = await screen.findByRole<HTMLInputElement>('textbox')
+  await renderApp(<GuestCartPage />, { shop, texts: ['guest-cart', 'cart', 'vouchers', 'product'] })
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^(?:Menge|Quantit)/ })
   // The field works once its effects have run.
   await act(async () => undefined)
   return field

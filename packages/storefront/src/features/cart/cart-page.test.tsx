@@ -40,7 +40,7 @@ async function renderCart(quantity: number, username: string = buyers.lea) {
     ],
     {
       shop,
-      texts: ['cart', 'product'],
+      texts: ['cart', 'vouchers', 'product'],
       router: {
         getContext: () => shopper.contextOf('/cart/current', shop),
         initialEntries: [`/cart/${cart?.summary.cartId ?? ''}`],

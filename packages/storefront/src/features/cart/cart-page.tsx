@@ -27,7 +27,9 @@ export const handle: PageHandle<typeof loadCartPage> = {
 export function Component() {
   const { t } = useTranslation('cart')
   const { raised, today, removed, isReordered } = useLoaderData<typeof loadCartPage>()
-  const refused = useActionData<typeof changeCart>()
+  const response = useActionData<typeof changeCart>()
+  const refused = response && 'cartItemId' in response ? response : undefined
+  const refusedVoucher = response && 'intent' in response ? response : undefined
   const { cart } = useCart()
   const { session } = useSession()
   const isSignedOut = session?.isGuest === true
@@ -55,7 +57,9 @@ export function Component() {
       <CheckNote />
       {cart === undefined && !isSignedOut ? <LoadingCart /> : null}
       {cart !== undefined && isEmpty && !isSignedOut ? <EmptyCart /> : null}
-      {cart && count > 0 ? <BuyerCart {...{ cart, raised, refused, today, removal }} /> : null}
+      {cart && count > 0 ? (
+        <BuyerCart {...{ cart, raised, refused, refusedVoucher, today, removal }} />
+      ) : null}
     </BuyingPage>
   )
 }

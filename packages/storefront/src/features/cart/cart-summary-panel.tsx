@@ -16,12 +16,14 @@ interface CartSummaryPanelProps {
   readonly countryCode: string
   /** The totals are outdated: a change is running. */
   readonly stale?: boolean | undefined
+  /** The codes of the cart, and the field for one. */
+  readonly vouchers?: ReactNode
   /** The primary button, and what blocks it. */
   readonly children: ReactNode
 }
 
 /** What the cart costs, and the button to order it. */
-export function CartSummaryPanel({ totals, countryCode, stale, children }: CartSummaryPanelProps) {
+export function CartSummaryPanel({ totals, countryCode, stale, vouchers, children }: CartSummaryPanelProps) {
   const { t } = useTranslation('cart')
   const { shop } = useShopClient()
   return (
@@ -33,6 +35,7 @@ export function CartSummaryPanel({ totals, countryCode, stale, children }: CartS
         {totals === null ? <CalculatingTotals /> : <TotalsList totals={totals} />}
       </div>
       {totals === null ? null : <DeliveryNote totals={totals} countryCode={countryCode} />}
+      {vouchers}
       <div className={styles['actions']}>{children}</div>
       <p className={styles['conditions']}>{t(`conditions.${shop}`)}</p>
     </section>

@@ -3,17 +3,20 @@ import {
   documentVat,
   isZeroMoney,
   lineGross,
+  listDiscounts,
   multiplyMoney,
   smallOrderSurcharge,
   sumMoney,
 } from '@cartonnage/sdk/rules'
-import type { Money } from '@cartonnage/sdk/rules'
+import type { AppliedPromotion, Discount, Money } from '@cartonnage/sdk/rules'
 
 /** The totals of a cart. `gross` is the amount to pay, always exactly `net` + `vat`. */
 export interface CartTotals {
   readonly itemsNet: Money
   /** Positive; null without a discount. */
   readonly discount: Money | null
+  /** What the discount is made of: one entry a voucher, each positive. */
+  readonly discounts: readonly Discount[]
   /** Net; added to small orders, whatever the delivery method. Null when there is none. */
   readonly surcharge: Money | null
   /** Net, without the surcharge; null until the delivery method is known. */
@@ -42,7 +45,7 @@ export function sumGuestLines(
   const itemsNet = sumMoney(nets, currencyCode)
   const surcharge = nets.length === 0 ? null : smallOrderSurcharge(itemsNet, countryCode)
   const { lines, net, vat, gross } = documentTotals({ lines: nets, shipping: surcharge, rate, currencyCode })
-  const sums = { itemsNet: lines, discount: null, surcharge, shipping: null, net, vat, gross }
+  const sums = { itemsNet: lines, discount: null, discounts: [], surcharge, shipping: null, net, vat, gross }
   return { ...sums, rate, isEstimate: true }
 }
 
@@ -61,6 +64,8 @@ interface TotalsOptions {
   readonly countryCode: string
   /** A delivery method is chosen, so that its fee, also one of zero, is part of the total. */
   readonly isShippingKnown: boolean
+  /** What explains the discount. @default nothing: it is one amount */
+  readonly promotions?: readonly AppliedPromotion[] | undefined
 }
 
 /**
@@ -69,14 +74,15 @@ interface TotalsOptions {
  */
 export function readCartTotals(
   sums: PlatformSums,
-  { rate, countryCode, isShippingKnown }: TotalsOptions,
+  { rate, countryCode, isShippingKnown, promotions = [] }: TotalsOptions,
 ): CartTotals | null {
   const { totalProductAmount: itemsNet, totalTaxAmount, grandTotalAmount } = sums
   if (itemsNet === null || grandTotalAmount === null) return null
   const discount = positiveOf(sums.totalPromotionalAdjustmentAmount)
   const surchargeDue = smallOrderSurcharge(itemsNet, countryCode)
   const charged = isShippingKnown || !isZero(sums.totalChargeAmount) ? sums.totalChargeAmount : null
-  const parts = { itemsNet, discount, ...splitCharge(charged, surchargeDue) }
+  const discounts = listDiscounts(discount, promotions)
+  const parts = { itemsNet, discount, discounts, ...splitCharge(charged, surchargeDue) }
   if (totalTaxAmount === null) {
     const { net, vat, gross } = documentTotals({
       lines: [itemsNet],

@@ -16,7 +16,7 @@ interface TotalsListProps {
   readonly className?: string | undefined
 }
 
-/** Items, discount, small-order surcharge, shipping, VAT and total: gross for private shoppers, net for business. */
+/** Items, discounts, small-order surcharge, shipping, VAT and total: gross for private shoppers, net for business. */
 export function TotalsList({ totals, shippingLater, className }: TotalsListProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
@@ -39,7 +39,7 @@ function grossRows(input: RowInput): SummaryRow[] {
   const rate = totals.rate === null ? '' : formatPercent(totals.rate, locale)
   return [
     { key: 'items', label: t('totals.goodsIncl'), value: format(totals.itemsNet) },
-    ...discountRow(input, format),
+    ...discountRows(input, format),
     ...surchargeRow(input, format),
     shippingRow(input, format),
     {
@@ -63,7 +63,7 @@ function netRows(input: RowInput): SummaryRow[] {
       : t('totals.vatOn', { rate: formatPercent(rate, locale), base: format(totals.net) })
   return [
     { key: 'items', label: t('totals.goodsExcl'), value: format(totals.itemsNet) },
-    ...discountRow(input, format),
+    ...discountRows(input, format),
     ...surchargeRow(input, format),
     shippingRow(input, format),
     { key: 'vat', label, value: format(totals.vat), tone: 'quiet' },
@@ -71,10 +71,13 @@ function netRows(input: RowInput): SummaryRow[] {
   ]
 }
 
-function discountRow({ totals, t }: RowInput, format: (money: Money) => string): SummaryRow[] {
-  const { discount } = totals
-  if (discount === null) return []
-  return [{ key: 'discount', label: t('totals.discount'), value: `−${format(discount)}`, tone: 'saving' }]
+/** One row a voucher, with its name. */
+function discountRows({ totals, t }: RowInput, format: (money: Money) => string): SummaryRow[] {
+  return totals.discounts.map(({ couponCode: code, name, amount }) => {
+    const named = code === null ? name : t('totals.voucher', { name: name ?? t('totals.discount'), code })
+    const label = named ?? t('totals.discount')
+    return { key: `discount ${code ?? label}`, label, value: `−${format(amount)}`, tone: 'saving' }
+  })
 }
 
 function surchargeRow({ totals, t }: RowInput, format: (money: Money) => string): SummaryRow[] {

@@ -15,10 +15,10 @@ export interface BuyerTotals {
 }
 
 /** The totals of a buyer's cart, with the VAT of the address where the platform knows one. */
-export function useBuyerTotals({ summary }: Cart): BuyerTotals {
+export function useBuyerTotals({ summary, promotions }: Cart): BuyerTotals {
   const { vatRate, countryCode, rates } = useVat()
   const location = findTaxedLocation(summary, { rate: vatRate, countryCode }, rates)
-  return { ...location, totals: readCartTotals(summary, { ...location, isShippingKnown: false }) }
+  return { ...location, totals: readCartTotals(summary, { ...location, isShippingKnown: false, promotions }) }
 }
 
 /** A country with its VAT rate, a fraction. */

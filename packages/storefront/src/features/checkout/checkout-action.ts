@@ -10,6 +10,7 @@ import { requireBuyer } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { keepAddressDraft } from '../addresses/keep-address-draft'
+import { voucherIntents } from '../vouchers/change-vouchers'
 import { choiceStoreOf } from './checkout-choice'
 import { ignoreWhenDeferred, isNoAddress, isNoCart, loadCheckoutFailure } from './checkout-problem'
 import { refuse } from './checkout-run'
@@ -18,10 +19,19 @@ import { outdatedReviewPath, stepPath } from './checkout-step'
 import { chooseAddress, enterNewAddress } from './choose-address'
 import { chooseDelivery } from './choose-delivery'
 import { choosePayment } from './choose-payment'
+import { changeVoucherOf } from './change-voucher'
 import { payAndOrder } from './pay-and-order'
 import { ReviewOutdated } from './reviewed-order'
 
-const checkoutIntents = ['start', 'address', 'enter-address', 'delivery', 'payment', 'order'] as const
+const checkoutIntents = [
+  'start',
+  'address',
+  'enter-address',
+  'delivery',
+  'payment',
+  'order',
+  ...voucherIntents,
+] as const
 type CheckoutIntent = (typeof checkoutIntents)[number]
 
 /** Handles the forms of the checkout, with and without scripts: each redirects to the next step. */
@@ -58,6 +68,8 @@ const runs: Readonly<Record<CheckoutIntent, Run>> = {
   delivery: chooseDelivery,
   payment: choosePayment,
   order: payAndOrder,
+  'apply-voucher': changeVoucherOf('apply-voucher'),
+  'remove-voucher': changeVoucherOf('remove-voucher'),
 }
 
 async function guard<T>(args: PageActionArgs, run: () => Promise<T>) {

@@ -120,6 +120,9 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
     choice,
     orderNumber,
     items: shopperCart?.items ?? [],
+    coupons: shopperCart?.coupons ?? [],
+    /** What each coupon takes off. */
+    promotions: shopperCart?.promotions ?? [],
     /** Country of delivery. */
     countryCode,
     /** Its rate, as a fraction. */

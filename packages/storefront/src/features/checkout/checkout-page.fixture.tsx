@@ -38,7 +38,7 @@ export async function renderCheckout(options: WalkOptions = {}) {
     ],
     {
       shop,
-      texts: ['checkout', 'cart', 'addresses', 'product', 'delivery'],
+      texts: ['checkout', 'cart', 'vouchers', 'addresses', 'product', 'delivery'],
       router: {
         getContext: () => shopper.contextOf('/checkout', shop),
         initialEntries: ['/checkout?step=address'],

@@ -87,7 +87,7 @@ function problemOf(search: URLSearchParams): FormProblem | undefined {
 }
 
 function StepContent({ data, response }: StepProps) {
-  if (data.step === 'review') return <ReviewStep data={data} />
+  if (data.step === 'review') return <ReviewStep data={data} response={response} />
   const views = {
     address: <AddressStep data={data} response={response} />,
     delivery: <DeliveryStep data={data} response={response} />,
@@ -96,7 +96,7 @@ function StepContent({ data, response }: StepProps) {
   return (
     <div className={styles['step']}>
       <div className={styles['summary']}>
-        <OrderSummary data={data} />
+        <OrderSummary data={data} response={response} />
       </div>
       {views[data.step]}
     </div>

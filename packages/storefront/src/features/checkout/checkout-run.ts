@@ -4,6 +4,7 @@ import type { DeliveryCalendar } from '../../shell/delivery-calendar'
 import type { FormWork } from '../../shell/form-work'
 import type { PlacedOrders } from '../../shell/placed-orders'
 import type { RefusedAddress } from '../addresses/read-address'
+import type { RefusedVoucher } from '../vouchers/change-vouchers'
 import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
 import type { CheckoutFieldProblems } from './checkout-fields'
 import type { CheckoutProblem } from './checkout-problem'
@@ -20,6 +21,7 @@ export interface CheckoutResponse {
   readonly address?: RefusedAddress
   /** What was entered at the delivery step, by delivery group. */
   readonly delivery?: Readonly<Record<string, RefusedDelivery>>
+  readonly voucher?: RefusedVoucher
 }
 
 /** Who continues the checkout, and what keeps it. */

@@ -9,28 +9,37 @@ import { LineAmounts } from '../cart/line-amounts'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import { TotalsList } from '../cart/totals-list'
 import type { StepData } from './checkout-loader'
+import type { CheckoutResponse } from './checkout-run'
 import { mainGroup } from './checkout-step'
+import { CheckoutVouchers } from './checkout-vouchers'
 import styles from './order-summary.module.css'
 
 /**
  * Items and totals next to each step. On small screens a `details` element toggles them, without scripts: the content
  * follows it instead of being inside, so that wide windows always show it.
  */
-export function OrderSummary({ data }: { readonly data: StepData }) {
+export function OrderSummary({
+  data,
+  response,
+}: {
+  readonly data: StepData
+  readonly response: CheckoutResponse | undefined
+}) {
   const { t } = useTranslation('checkout')
   const { locale } = useShopClient()
   const id = useId()
-  const { checkout, items, vatRate: rate, countryCode } = data
+  const { checkout, items, promotions, vatRate: rate, countryCode } = data
   const isShippingKnown = Boolean(mainGroup(checkout)?.selectedDeliveryMethod)
   const totals =
-    checkout.cartSummary && readCartTotals(checkout.cartSummary, { rate, countryCode, isShippingKnown })
+    checkout.cartSummary &&
+    readCartTotals(checkout.cartSummary, { rate, countryCode, isShippingKnown, promotions })
   const total = totals ? formatMoney(totals.gross, locale) : ''
   return (
     <aside className={styles['summary']} aria-labelledby={id}>
       <h2 id={id} className={`type-h3 ${styles['title']}`}>
         {t('review.goods')}
       </h2>
-      <details className={styles['toggle']}>
+      <details className={styles['toggle']} open={response?.voucher !== undefined}>
         <summary>
           <span>{t('summary', { count: items.length, total })}</span>
           <ChevronDownIcon size={22} />
@@ -41,6 +50,7 @@ export function OrderSummary({ data }: { readonly data: StepData }) {
           <ItemLines data={data} />
         </ul>
         {totals === null ? null : <TotalsList totals={totals} shippingLater={t('shippingLater')} />}
+        <CheckoutVouchers data={data} response={response} />
       </div>
     </aside>
   )

@@ -9,20 +9,30 @@ import { joinClasses } from '../../components/join-classes'
 import { readCartTotals } from '../cart/cart-totals'
 import { TotalsList } from '../cart/totals-list'
 import type { StepData } from './checkout-loader'
+import type { CheckoutResponse } from './checkout-run'
 import { stepPath } from './checkout-step'
+import { CheckoutVouchers } from './checkout-vouchers'
 import { ItemsReview, ReviewDetails } from './review-details'
 import styles from './review-step.module.css'
 import { reviewedOrder } from './reviewed-order'
 
+interface ReviewStepProps {
+  readonly data: StepData
+  readonly response: CheckoutResponse | undefined
+}
+
 /** Everything once more; below items and total, as the last thing, the order button. */
-export function ReviewStep({ data }: { readonly data: StepData }) {
+export function ReviewStep({ data, response }: ReviewStepProps) {
   return (
     <div className="layout-checkout">
       <ReviewDetails data={data} />
       <div className={styles['items']}>
         <ItemsReview data={data} />
         <div className={styles['end']}>
-          <LegalLine />
+          <div className={styles['beside']}>
+            <CheckoutVouchers data={data} response={response} />
+            <LegalLine />
+          </div>
           <OrderForm data={data} />
         </div>
       </div>
@@ -39,9 +49,10 @@ function OrderForm({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const { formData, state } = useNavigation()
   const isOrdering = state !== 'idle' && formData?.get('intent') === 'order'
-  const { checkout, choice, vatRate: rate, countryCode } = data
+  const { checkout, choice, promotions, vatRate: rate, countryCode } = data
   const totals =
-    checkout.cartSummary && readCartTotals(checkout.cartSummary, { rate, countryCode, isShippingKnown: true })
+    checkout.cartSummary &&
+    readCartTotals(checkout.cartSummary, { rate, countryCode, isShippingKnown: true, promotions })
   return (
     <Form
       className={joinClasses('panel', 'full-bleed', styles['order'])}

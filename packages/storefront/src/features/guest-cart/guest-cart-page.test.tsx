@@ -36,7 +36,7 @@ async function renderCart(
     reportFailure: () => undefined,
     ...(guestPermissions && { initialState: { features: { guestPermissions } } }),
   })
-  await renderApp(<Component />, { shop, texts: ['guest-cart', 'cart', 'product'] })
+  await renderApp(<Component />, { shop, texts: ['guest-cart', 'cart', 'vouchers', 'product'] })
   /** The ids of products in calls with that path. */
   const requested = (path: string) =>
     new Set(

@@ -18,6 +18,7 @@ import { choosePictureScale } from '../cart/product-picture'
 import type { Removal } from '../cart/removed-note'
 import { FailureNote } from '../failures/failure-note'
 import { shopDay } from '../delivery/shop-day'
+import { GuestVouchers } from '../vouchers/guest-vouchers'
 import type { GuestItem } from './guest-items'
 import { GuestLine } from './guest-line'
 import { UnsoldLine, WaitingLine } from './unsold-line'
@@ -104,7 +105,7 @@ function GuestSummary({ items, totals, today }: GuestSummaryProps) {
   const blocking = items.filter((item) => isBlocking(item, today)).length
   const canCheckOut = blocking > 0 || items.some(({ net }) => net !== undefined)
   return (
-    <CartSummaryPanel totals={totals} countryCode={useVat().countryCode}>
+    <CartSummaryPanel totals={totals} countryCode={useVat().countryCode} vouchers={<GuestVouchers />}>
       {canCheckOut ? <ToCheckout blocking={blocking} /> : null}
       <p className="type-small muted" data-screen-only>
         {t('signInToOrder')}

@@ -1,4 +1,5 @@
-import { useSession, useShopClient, useVat } from '@cartonnage/react-hooks'
+import { useSession, useShopClient, useStore, useVat } from '@cartonnage/react-hooks'
+import { valueOf } from '@cartonnage/sdk'
 import {
   chooseMainPrice,
   deliveryTariff,
@@ -8,22 +9,36 @@ import {
   lineGross,
   readPromoText,
 } from '@cartonnage/sdk/rules'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { hasOrderedKey } from '../../shell/first-order'
 import { paths } from '../../shell/paths'
-import { acceptsVouchers, shopSettings } from '../../shell/shop-settings'
+import { shopSettings } from '../../shell/shop-settings'
 import { joinClasses } from '../../components/join-classes'
 import { PromoCode } from './promo-code'
 import styles from './promo-strip.module.css'
 
-/** The strip above everything else: the offer for new customers, or the order value for free delivery. */
+/**
+ * The strip above everything else: the offer for new customers, who are guests and buyers without an order, and the order
+ * value for free delivery for all others.
+ */
 export function PromoStrip() {
-  return acceptsVouchers ? <FirstOrderOffer /> : <FreeDelivery />
+  return useIsNewCustomer() ? <FirstOrderOffer /> : <FreeDelivery />
+}
+
+function useIsNewCustomer(): boolean {
+  const shop = useShopClient()
+  const { isGuest } = useSession()
+  const store = shop.loaded(hasOrderedKey)
+  const hasOrdered = valueOf(useStore(store))
+  useEffect(() => shop.events.on('orderPlaced', () => store.set(true)), [shop, store])
+  return isGuest || hasOrdered === false
 }
 
 /** The offer for new customers; its text is a label of the shop, shown if it has at least two characters. */
-export function FirstOrderOffer() {
+function FirstOrderOffer() {
   const { t } = useTranslation('header')
   const { shop, locale } = useShopClient()
   if (useLabel(`promo.${shop}`) === undefined) return null

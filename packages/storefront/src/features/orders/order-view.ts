@@ -74,7 +74,10 @@ export function readOrderTotals(
     totalTaxAmount: vat,
     grandTotalAmount: total,
   }
-  return readCartTotals(sums, { ...delivery, isShippingKnown: true })
+  const promotions = order.adjustments.map(({ couponCode, name, amount }) => ({
+    ...{ couponCode, displayName: name, adjustment: amount },
+  }))
+  return readCartTotals(sums, { ...delivery, isShippingKnown: true, promotions })
 }
 
 async function loadProducts({ use }: Client, { items }: Order, signal: AbortSignal) {

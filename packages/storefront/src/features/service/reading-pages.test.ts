@@ -9,11 +9,7 @@ import { readLead, readTextBlocks } from './text-blocks'
 const toText = (text: unknown): string => (typeof text === 'string' ? text : '')
 
 /** The texts of all reading pages of a shop in one language, by path. */
-async function readingPages(
-  shop: ShopType,
-  locale: ShopLocale,
-  { acceptsVouchers = false } = {},
-): Promise<ReadonlyMap<string, string>> {
+async function readingPages(shop: ShopType, locale: ShopLocale): Promise<ReadonlyMap<string, string>> {
   const names = ['service', 'service-ch', 'service-de'] as const
   const [service, swiss, german] = await Promise.all(names.map((name) => loadTexts(locale, name)))
   const tables = { service, 'service-ch': swiss, 'service-de': german }
@@ -22,10 +18,7 @@ async function readingPages(
   return new Map([
     ...servicePages
       .filter(({ shops }) => shops.includes(shop))
-      .map(
-        ({ slug }) =>
-          [`/service/${slug}`, readServiceText({ slug, shop }, { find, acceptsVouchers })] as const,
-      ),
+      .map(({ slug }) => [`/service/${slug}`, readServiceText({ slug, shop }, { find })] as const),
     ...guides.map(([slug, guide]) => [`/guide/${slug}`, toText(Object(guide).text)] as const),
   ])
 }
@@ -54,17 +47,13 @@ describe.each(locations)('the reading pages of the shop %s in %s', (shop, locale
     expect([...pages.values()].join('\n')).not.toMatch(/consumers\/odr|webgate\.ec/)
   })
 
-  it.each([true, false])(
-    'have the conditions of the offer for new customers in the terms if voucher codes are accepted: %s',
-    async (acceptsVouchers) => {
-      const pages = await readingPages(shop, locale, { acceptsVouchers })
-      const blocks = readTextBlocks(pages.get('/service/terms') ?? '')
-      const index = blocks.findIndex((block) => block.kind === 'heading' && block.id === 'promo')
-      expect(index > 0).toBe(acceptsVouchers)
-      if (acceptsVouchers) expect(blocks[index + 1]?.kind).toBe('list')
-      else expect(pages.get('/service/terms')).not.toMatch(/firstOrderDiscount|Gutschein|voucher|bannière/)
-    },
-  )
+  it('have the conditions of the offer for new customers in the terms', async () => {
+    const pages = await readingPages(shop, locale)
+    const blocks = readTextBlocks(pages.get('/service/terms') ?? '')
+    const index = blocks.findIndex((block) => block.kind === 'heading' && block.id === 'promo')
+    expect(index).toBeGreaterThan(0)
+    expect(blocks[index + 1]?.kind).toBe('list')
+  })
 })
 
 it('the German imprint has what the law requires', async () => {

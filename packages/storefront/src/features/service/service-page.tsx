@@ -16,7 +16,6 @@ import { paths } from '../../shell/paths'
 import { findServicePage, serviceGroups, servicePages } from '../../shell/service-pages'
 import type { PageActionArgs, PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
-import { acceptsVouchers } from '../../shell/shop-settings'
 import { buttonClass } from '../../components/button'
 import { ConsentSettings } from '../consent/consent-settings'
 import { saveConsent } from '../consent/save-consent'
@@ -99,5 +98,5 @@ function useAmountFormat(): AmountFormat {
 
 function textOf(i18n: i18n, page: ServiceText): string {
   const find = (namespace: string, key: string): unknown => i18n.getResource(i18n.language, namespace, key)
-  return fillDeliveryDays(readServiceText(page, { find, acceptsVouchers }))
+  return fillDeliveryDays(readServiceText(page, { find }))
 }

@@ -14,18 +14,13 @@ export interface ServiceText {
 export interface ServiceTextOptions {
   /** The value of a key in a text namespace. */
   find(namespace: string, key: string): unknown
-  /** Cart and checkout accept voucher codes, so the terms include those of the offer for new customers. */
-  readonly acceptsVouchers: boolean
 }
 
 /** The text of a page: the shop's own or the common one, followed by what this shop adds. */
-export function readServiceText(
-  { slug, shop }: ServiceText,
-  { find, acceptsVouchers }: ServiceTextOptions,
-): string {
+export function readServiceText({ slug, shop }: ServiceText, { find }: ServiceTextOptions): string {
   const own = [find(namespaces[shop], slug), find('service', slug)].find((text) => typeof text === 'string')
   const addition = find(namespaces[shop], `${slug}Addition`)
-  const offer = slug === 'terms' && acceptsVouchers ? find(namespaces[shop], 'promo') : undefined
+  const offer = slug === 'terms' ? find(namespaces[shop], 'promo') : undefined
   return [own, addition, offer].filter((text) => typeof text === 'string').join('\n')
 }
 

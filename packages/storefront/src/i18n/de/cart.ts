@@ -107,6 +107,7 @@ export const texts: Widen<typeof source> = {
     goodsIncl: 'Warenwert inkl. MwSt.',
     goodsExcl: 'Warenwert netto',
     discount: 'Rabatt',
+    voucher: '{{name}} ({{code}})',
     surcharge: 'Kleinmengenzuschlag',
     shipping: 'Versand',
     shippingLater: 'wird an der Kasse berechnet',

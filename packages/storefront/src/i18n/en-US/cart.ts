@@ -102,6 +102,7 @@ export const texts = {
     goodsIncl: 'Goods incl. VAT',
     goodsExcl: 'Goods excl. VAT',
     discount: 'Discount',
+    voucher: '{{name}} ({{code}})',
     surcharge: 'Small-order surcharge',
     shipping: 'Shipping',
     shippingLater: 'calculated at checkout',

@@ -106,6 +106,7 @@ export const texts: Widen<typeof source> = {
     goodsIncl: 'Marchandise TVA comprise',
     goodsExcl: 'Marchandise hors TVA',
     discount: 'Rabais',
+    voucher: '{{name}} ({{code}})',
     surcharge: 'Supplément pour petite commande',
     shipping: 'Livraison',
     shippingLater: 'calculé à la caisse',

@@ -1,0 +1,20 @@
+import { activeCheckout } from '@cartonnage/sdk/rules'
+import { redirect } from 'react-router-dom'
+import { changeVouchers } from '../vouchers/change-vouchers'
+import type { VoucherIntent } from '../vouchers/change-vouchers'
+import { refuse } from './checkout-run'
+import type { Run } from './checkout-run'
+import { checkoutSteps, stepPath } from './checkout-step'
+
+/** Applies or removes a voucher, and shows the same step again. */
+export const changeVoucherOf =
+  (intent: VoucherIntent): Run =>
+  async (shop, form, { url }) => {
+    const voucher = await changeVouchers(shop, form, { intent, checkoutId: activeCheckout, url })
+    return voucher === undefined ? redirect(samePath(url), 303) : refuse({ voucher })
+  }
+
+function samePath(url: string): string {
+  const requested = new URL(url).searchParams.get('step')
+  return stepPath(checkoutSteps.find((step) => step === requested) ?? 'address')
+}

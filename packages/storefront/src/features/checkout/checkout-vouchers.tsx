@@ -1,0 +1,25 @@
+import { useRevalidator } from 'react-router-dom'
+import { BuyerVouchers } from '../vouchers/buyer-vouchers'
+import type { StepData } from './checkout-loader'
+import type { CheckoutResponse } from './checkout-run'
+import { stepPath } from './checkout-step'
+
+interface CheckoutVouchersProps {
+  readonly data: StepData
+  readonly response: CheckoutResponse | undefined
+}
+
+/** The vouchers of the order. A change leaves step and entries as they are, and reads the totals again. */
+export function CheckoutVouchers({ data, response }: CheckoutVouchersProps) {
+  const { revalidate } = useRevalidator()
+  const { coupons, promotions, checkout, step } = data
+  return (
+    <BuyerVouchers
+      {...{ coupons, promotions }}
+      action={stepPath(step)}
+      checkoutId={checkout.checkoutId}
+      refused={response?.voucher}
+      onSettled={() => void revalidate()}
+    />
+  )
+}

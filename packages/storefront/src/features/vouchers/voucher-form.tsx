@@ -1,0 +1,76 @@
+import { longestCouponCode } from '@cartonnage/sdk/rules'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router-dom'
+import { Button } from '../../components/button'
+import { Field } from '../../components/field'
+import styles from './vouchers.module.css'
+
+interface VoucherFormProps {
+  /** Where the form is posted without scripts. */
+  readonly action: string
+  /** The error of the field. */
+  readonly error: string | undefined
+  /** What was entered and refused. */
+  readonly entered: string
+  readonly isBusy: boolean
+  /** Sends the form; true empties the field. */
+  readonly onSend: (form: FormData, code: string) => Promise<boolean>
+}
+
+/** The field for a code, below a line that opens it. It opens by itself where something is wrong with it. */
+export function VoucherForm({ action, error, entered, isBusy, onSend }: VoucherFormProps) {
+  const { t } = useTranslation('vouchers')
+  const id = useId()
+  const [isOpen, setOpen] = useState(error !== undefined)
+  const form = useRef<HTMLFormElement>(null)
+  const latest = useRef(error)
+  useEffect(() => {
+    if (error === latest.current) return
+    latest.current = error
+    if (error !== undefined) document.getElementById(id)?.focus()
+  }, [error, id])
+  const send = async (data: FormData) => {
+    const isDone = await onSend(data, String(data.get('couponCode') ?? '').trim())
+    if (isDone) form.current?.reset()
+    // The same error again is announced by the field that has it.
+    else document.getElementById(id)?.focus()
+  }
+  return (
+    <details
+      className={styles['entry']}
+      open={isOpen || error !== undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{t('open')}</summary>
+      <Form
+        ref={form}
+        className={styles['form']}
+        method="post"
+        action={action}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void send(new FormData(event.currentTarget))
+        }}
+      >
+        <input type="hidden" name="intent" value="apply-voucher" />
+        <Field
+          id={id}
+          className={styles['field']}
+          name="couponCode"
+          label={t('label')}
+          error={error}
+          defaultValue={entered}
+          maxLength={longestCouponCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button className={styles['apply']} busy={isBusy} busyLabel={t('applying')}>
+          {t('apply')}
+        </Button>
+      </Form>
+    </details>
+  )
+}

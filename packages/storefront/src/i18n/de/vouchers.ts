@@ -1,0 +1,49 @@
+import type { texts as source } from '../en-US/vouchers'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  heading: 'Gutscheine',
+  open: 'Gutscheincode eingeben',
+  label: 'Gutscheincode',
+  apply: 'Einlösen',
+  applying: 'Wird geprüft',
+  remove: 'Entfernen',
+  removeNamed: 'Gutschein {{code}} entfernen',
+  idle: 'Zieht zurzeit nichts ab: Die Bedingungen sind nicht erfüllt, oder er ist abgelaufen.',
+  later: 'Wird an der Kasse geprüft und ist noch nicht abgezogen.',
+  unchecked: 'Noch nicht geprüft. Auf der nächsten Seite versuchen wir es wieder.',
+  notApplied: 'Nicht eingelöst.',
+  news: {
+    'apply-voucher': 'Gutschein {{code}} ist eingelöst.',
+    'remove-voucher': 'Gutschein {{code}} ist entfernt.',
+    kept: 'Gutschein {{code}} ist gemerkt und wird an der Kasse geprüft.',
+  },
+  problem: {
+    missing: 'Bitte geben Sie den Code ein.',
+    long: 'Ein Code hat höchstens {{length}} Zeichen.',
+    many: 'Das sind mehr Codes, als eine Bestellung haben kann. Bitte entfernen Sie zuerst einen.',
+    kept: 'Dieser Code steht schon in der Liste.',
+    busy: 'Der Warenkorb wird gerade berechnet, darum wurde nichts geändert. Bitte noch einmal versuchen.',
+    unreachable: 'Der Shop antwortet nicht, darum wurde nichts geändert. Bitte noch einmal versuchen.',
+    unknown: 'Die Antwort ging unterwegs verloren. Sie sehen den Warenkorb, wie der Shop ihn jetzt hat.',
+    'apply-voucher':
+      'Diesen Code nimmt der Shop nicht an. Bitte prüfen Sie ihn, oder fahren Sie ohne Code fort.',
+    'remove-voucher': 'Der Code liess sich nicht entfernen. Bitte noch einmal versuchen.',
+  },
+  refusal: {
+    unknown: 'Diesen Code gibt es nicht, oder er ist abgelaufen. Bitte prüfen Sie die Schreibweise.',
+    'other-shop': {
+      CH: 'Dieser Code gilt nur in unserem deutschen Shop.',
+      DE: 'Dieser Code gilt nur in unserem Schweizer Shop.',
+    },
+    applied: 'Dieser Code ist schon eingelöst.',
+    'not-combinable':
+      'Dieser Code gilt nicht zusammen mit einem anderen. Entfernen Sie den anderen, wenn Sie diesen einlösen möchten.',
+    'not-first-order': 'Dieser Code gilt nur für die erste Bestellung, und Sie haben hier schon bestellt.',
+    'not-met':
+      'Für den Inhalt Ihres Warenkorbs gilt dieser Code nicht, oder die Bedingungen sind nicht erfüllt.',
+    'used-up': 'Dieser Code wurde so oft eingelöst, wie er gilt.',
+    'too-many-lines': 'Der Warenkorb hat zu viele Positionen für einen Code.',
+    'too-many-attempts': 'Es wurden zu viele Codes versucht. Bitte warten Sie eine Weile.',
+  },
+}

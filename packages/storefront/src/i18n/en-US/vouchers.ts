@@ -1,0 +1,50 @@
+/** Voucher codes, in the carts and at the checkout. */
+export const texts = {
+  heading: 'Vouchers',
+  open: 'Enter a voucher code',
+  label: 'Voucher code',
+  apply: 'Apply',
+  applying: 'Checking',
+  remove: 'Remove',
+  removeNamed: 'Remove voucher {{code}}',
+  idle: 'Takes nothing off at the moment: its conditions are not met, or it has expired.',
+  later: 'Will be checked at the checkout, and is not counted yet.',
+  unchecked: 'Not checked yet. We try again with the next page.',
+  notApplied: 'Not applied.',
+  news: {
+    'apply-voucher': 'Voucher {{code}} is applied.',
+    'remove-voucher': 'Voucher {{code}} is removed.',
+    kept: 'Voucher {{code}} is kept, and will be checked at the checkout.',
+  },
+  problem: {
+    missing: 'Please enter the code.',
+    long: 'A code has at most {{length}} characters.',
+    many: 'That is more codes than an order can have. Please remove one first.',
+    kept: 'This code is in the list already.',
+    busy: 'The cart is being calculated, so nothing was changed. Please try again.',
+    unreachable: 'The shop does not respond, so nothing was changed. Please try again.',
+    unknown: 'The response was lost on its way. You see the cart as the shop has it now.',
+    'apply-voucher': 'The shop does not accept this code. Please check it, or go on without one.',
+    'remove-voucher': 'The code could not be removed. Please try again.',
+  },
+  refusal: {
+    unknown: 'This code does not exist or has expired. Please check how it is written.',
+    'other-shop': {
+      CH: 'This code is for our German shop only.',
+      DE: 'This code is for our Swiss shop only.',
+    },
+    applied: 'This code is applied already.',
+    'not-combinable': 'This code cannot be combined with another one. Remove the other to use it.',
+    'not-first-order': 'This code is for the first order only, and you have ordered here before.',
+    'not-met': 'Nothing in your cart is covered by this code, or its conditions are not met.',
+    'used-up': 'This code has been used as often as it may be.',
+    'too-many-lines': 'The cart has too many lines for a code.',
+    'too-many-attempts': 'Too many codes were tried. Please wait a while.',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    vouchers: typeof texts
+  }
+}

@@ -1,0 +1,17 @@
+import type { Client, StateKey } from '@cartonnage/sdk'
+
+/** Whether the buyer has ordered in this shop before. Not loaded for guests. */
+export const hasOrderedKey: StateKey<boolean> = { name: 'hasOrdered', isPersonal: true }
+
+/** Finds out once a visit whether the buyer has ordered before. A failure is only reported. */
+export async function loadHasOrdered(shop: Client, signal: AbortSignal): Promise<void> {
+  const store = shop.loaded(hasOrderedKey)
+  if (store.getSnapshot().status !== 'idle') return
+  // A page of the browser has the answer from its server.
+  const { orders } = await import('@cartonnage/sdk')
+  const load = async () =>
+    (await shop.use(orders).list({ pageSize: 1 }, { signal })).orderSummaries.length > 0
+  await store
+    .run(load)
+    .catch((error: unknown) => shop.reportFailure(error, 'whether the buyer has ordered before'))
+}
