@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
+import { textOf } from '../../forms/text-of'
 import styles from './vouchers.module.css'
 
 interface VoucherFormProps {
@@ -31,7 +32,7 @@ export function VoucherForm({ action, error, entered, isBusy, onSend }: VoucherF
     if (error !== undefined) document.getElementById(id)?.focus()
   }, [error, id])
   const send = async (data: FormData) => {
-    const isDone = await onSend(data, String(data.get('couponCode') ?? '').trim())
+    const isDone = await onSend(data, textOf(data, 'couponCode').trim())
     if (isDone) form.current?.reset()
     // The same error again is announced by the field that has it.
     else document.getElementById(id)?.focus()
