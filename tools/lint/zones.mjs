@@ -62,6 +62,7 @@ const composedOf = {
   checkout: ['addresses', 'cart', 'checkout-frame', 'vouchers'],
   orders: ['addresses', 'cart'],
   confirmation: ['orders'],
+  'order-lookup': ['orders'],
   offers: ['record-list'],
   'own-products': ['category'],
   login: ['guest-cart'],

@@ -85,5 +85,6 @@ export const routes = [
   { name: 'orders', path: '/my/orders', signedIn: true },
   { name: 'order', path: '/my/orders/:order', signedIn: true },
   { name: 'record-list', path: '/recordlist/Quote/Recent', signedIn: true },
+  { name: 'order-lookup', path: '/order-lookup' },
   { name: 'withdrawal', path: '/withdrawal', only: 'DE' },
 ]

@@ -6,6 +6,7 @@ import { cartCounts, type CartCountsFeature } from './cart/cart-counts'
 import { cartMerge, type CartMergeFeature } from './cart/cart-merge'
 import { cartSummary } from './cart/cart-summary'
 import { clearCart, type ClearCart } from './cart/clear-cart'
+import { guestSessionCart, type GuestSessionCartFeature } from './cart/guest-session-cart'
 import { inactiveCart } from './cart/inactive-cart'
 import { catalog, type CatalogFeature } from './catalog/catalog'
 import { checkout, type CheckoutFeature } from './checkout/checkout'
@@ -30,6 +31,7 @@ import { recordLists, type RecordListsFeature } from './record-lists/record-list
 import type { VatRate } from './rules/money/vat'
 import type { NavigationItem } from './rules/page/navigation'
 import { effectiveAccount, type EffectiveAccountFeature } from './session/effective-account'
+import { guestDetails, type GuestDetailsFeature } from './session/guest-details'
 import { guestPermissions } from './session/guest-permissions'
 import { loadShopper, type LoadShopper } from './shopper/load-shopper'
 import { session, type SessionFeature } from './session/session'
@@ -64,6 +66,10 @@ export interface ShopClient extends Client {
   readonly vatRates: LoadedStore<readonly VatRate[]>
   /** The cart of a guest in the browser's storage. */
   readonly guestCart: GuestCartFeature
+  /** The cart on the server of a guest who checks out. */
+  readonly guestSessionCart: GuestSessionCartFeature
+  /** The contact details of a guest in this browser. */
+  readonly guestDetails: GuestDetailsFeature
   /** The buyer's cart on the server, with queued changes. */
   readonly cart: CartFeature
   /** The number of products for the badge in the header. */
@@ -140,6 +146,8 @@ export function createShopClient(options: ClientOptions): ShopClient {
     vat: use(vat),
     vatRates: use(vatRates),
     guestCart: use(guestCart),
+    guestSessionCart: use(guestSessionCart),
+    guestDetails: use(guestDetails),
     cart: use(cart),
     cartCounts: use(cartCounts),
     cartSummary: use(cartSummary),

@@ -89,6 +89,7 @@ export const routes: readonly Route[] = [
   { name: 'addresses', kind: 'account', path: '/my/addresses', history: 'order' },
   { name: 'address form', kind: 'account', path: '/my/addresses/new', history: 'order' },
   { name: 'record list', kind: 'account', path: '/recordlist/Quote/Recent', history: 'cart' },
+  { name: 'order lookup', kind: 'account', path: '/order-lookup' },
   { name: 'withdrawal', kind: 'account', path: '/withdrawal', shop: 'DE' },
 ]
 

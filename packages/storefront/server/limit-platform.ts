@@ -30,7 +30,7 @@ export interface LimitOptions extends AttemptsOptions {
 }
 
 /**
- * The platform behind the shop's limits for sign-ins, registrations, withdrawals and coupons, made by a page or by a
+ * The platform behind the shop's limits for sign-ins, registrations, withdrawals, order lookups and coupons, made by a page or by a
  * browser. Beyond a limit the response is 429 with `Retry-After` in whole seconds, in the shape of the platform's own
  * errors, and the platform is not called. Expects trusted requests, whose `X-Forwarded-For` is the visitor's address.
  */
@@ -46,6 +46,7 @@ export function limitPlatform(platform: Platform, options: LimitOptions): Platfo
     }
     const taken: TakenAttempt[] = []
     for (const count of limited.counts) {
+      if (count.appliesTo?.(body) === false) continue
       const { waitMs, counted } = await attempts.take(count, keyOf(count.by, { request, body }))
       if (waitMs > 0) {
         const retryAfterSeconds = Math.ceil(waitMs / 1000)
@@ -68,6 +69,7 @@ function subjectOf(
   by: CountedBy,
   { request: { headers }, body }: { readonly request: Request; readonly body: LimitedBody },
 ): string {
+  if (by === 'order') return body.orderNumber
   if (by !== 'address' && by !== 'session') return body.textOf(by)
   const address = `address ${addressKey(headers.get('x-forwarded-for') ?? '')}`
   if (by === 'address') return address

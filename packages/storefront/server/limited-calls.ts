@@ -2,6 +2,7 @@ import {
   applyCartCoupon,
   applyCheckoutCoupon,
   declareWithdrawal,
+  lookUpOrder,
   register,
   signIn,
 } from '@cartonnage/sdk/contract'
@@ -9,14 +10,19 @@ import { isRecord } from '../src/shell/is-record'
 import type { LimitKind } from './limits'
 import { matchCalls } from './platform-paths'
 
-/** What attempts are counted by: the visitor's address or session, or a member of `request` in the body. */
-export type CountedBy = 'address' | 'session' | 'username' | 'email'
+/**
+ * What attempts are counted by: the visitor's address or session, a member of `request` in the body, or the number of
+ * the order that is looked up.
+ */
+export type CountedBy = 'address' | 'session' | 'username' | 'email' | 'order'
 
 export interface Count {
   readonly kind: LimitKind
   readonly by: CountedBy
   /** A limit that still allows attempts beyond this one. It counts from the first attempt on, in its own time. */
   readonly fallback?: LimitKind
+  /** Whether a call is an attempt at all. @default every call is */
+  readonly appliesTo?: (body: LimitedBody) => boolean
   /** Whether a response shows that this was not an attempt, so that it does not count. */
   readonly isFree?: (response: Response) => boolean | Promise<boolean>
 }
@@ -35,6 +41,12 @@ async function hasRedirectUrl(response: Response): Promise<boolean> {
   const body = await readBytes(response.clone()).catch(() => undefined)
   return body?.includes('"redirectUrl"') === true
 }
+
+/** Without a proof the platform shows only the orders of the visitor's own session, which gives nothing away. */
+const hasProof = (body: LimitedBody): boolean =>
+  ['email', 'phonenumber', 'verification'].some((name) => body.has(name))
+
+const isFound = ({ status }: Response): boolean => status < 400
 
 const limitedCalls: readonly LimitedCall[] = [
   {
@@ -60,6 +72,14 @@ const limitedCalls: readonly LimitedCall[] = [
     shape: 'object',
   },
   {
+    matches: matchCalls([lookUpOrder]),
+    counts: [
+      { kind: 'order-lookup.address', by: 'address', appliesTo: hasProof, isFree: isFound },
+      { kind: 'order-lookup.order', by: 'order', appliesTo: hasProof, isFree: isFound },
+    ],
+    shape: 'list',
+  },
+  {
     matches: matchCalls([applyCartCoupon, applyCheckoutCoupon]),
     counts: [
       { kind: 'coupons.address', by: 'address' },
@@ -79,6 +99,10 @@ const maxBytes = 128 * 1024
 export interface LimitedBody {
   /** A text member of its `request`, trimmed and in lower case; empty where it is missing or ambiguous. */
   textOf(name: string): string
+  /** The number of the order that is looked up, in lower case; empty where it is missing or ambiguous. */
+  readonly orderNumber: string
+  /** Whether the body itself has a member of that name, ignoring case. */
+  has(name: string): boolean
   /** The request with this body. */
   readonly request: Request
 }
@@ -96,6 +120,8 @@ export async function readLimitedBody(request: Request): Promise<LimitedBody | u
   headers.set('content-length', String(sent.byteLength))
   return {
     textOf: (name) => uniqueText(uniqueMember(body, 'request'), name),
+    orderNumber: uniqueText(body, 'ordernumber') || uniqueText(body, 'ordersummaryidorrefnumber'),
+    has: (name) => isRecord(body) && Object.keys(body).some((key) => key.toLowerCase() === name),
     request: new Request(request, { headers, body: sent }),
   }
 }

@@ -13,6 +13,8 @@ export const defaultLimits = {
   'registration.address': { max: 5, seconds: 60 * 60 },
   'withdrawal.address': { max: 5, seconds: 60 * 60 },
   'withdrawal.recipient': { max: 3, seconds: 24 * 60 * 60 },
+  'order-lookup.address': { max: 20, seconds: 15 * 60 },
+  'order-lookup.order': { max: 10, seconds: 60 * 60 },
   /** Also limits visitors who start a new session for each attempt. */
   'coupons.address': { max: 100, seconds: 60 * 60 },
   'coupons.session': { max: 20, seconds: 60 * 60 },

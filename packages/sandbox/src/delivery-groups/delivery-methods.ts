@@ -1,17 +1,17 @@
-import { deliveryTariff, type DaysInTransit, type DeliveryTariff } from '@cartonnage/sdk/rules'
+import {
+  countParcels,
+  deliveryTariff,
+  requiresFreight,
+  type DaysInTransit,
+  type DeliveryTariff,
+  type PackedQuantity,
+} from '@cartonnage/sdk/rules'
 import { addAmounts, formatMoneyAmount, toAmount, zeroAmount, type Amount } from '../amount'
 import { isAtLeast } from '../catalog/pricing'
 import { withCheckCharacters } from '../record-id'
 
 /** A cart item as far as its delivery depends on it. */
-export interface PackedLine {
-  readonly quantity: number
-  /** Grams of one unit. */
-  readonly weight: number
-  /** Goes by pallet, whatever the quantity. */
-  readonly isFreightOnly: boolean
-  /** Each unit is a parcel of its own. */
-  readonly isBulky: boolean
+export interface PackedLine extends PackedQuantity {
   /** Working days until the item is ready; 0 when it is in stock. */
   readonly leadDays: number
 }
@@ -57,25 +57,6 @@ const carriersByCountry: Readonly<Record<string, Carriers>> = {
   LU: european('DPD'),
 }
 
-const PARCEL_GRAMS = 30_000
-const PARCEL_ORDER_GRAMS = 90_000
-const MAXIMUM_PARCELS = 6
-
-const weightOf = (lines: readonly PackedLine[]) =>
-  lines.reduce((sum, line) => sum + line.weight * line.quantity, 0)
-
-/** The number of parcels of at most 30 kg; each bulky unit is one of its own. */
-function countParcels(lines: readonly PackedLine[]): number {
-  const bulkyUnits = lines.reduce((sum, line) => sum + (line.isBulky ? line.quantity : 0), 0)
-  return bulkyUnits + Math.ceil(weightOf(lines.filter((line) => !line.isBulky)) / PARCEL_GRAMS)
-}
-
-/** Whether freight is the only method: for a freight-only product, more than 90 kg, or more than six parcels. */
-const isFreightRequired = (lines: readonly PackedLine[]): boolean =>
-  lines.some((line) => line.isFreightOnly) ||
-  weightOf(lines) > PARCEL_ORDER_GRAMS ||
-  countParcels(lines) > MAXIMUM_PARCELS
-
 /** Whether a shop that charges in `currencyCode` delivers to the country (ISO 3166-1 alpha-2). */
 export const canDeliverTo = (countryCode: string, currencyCode: string): boolean =>
   deliveryTariff(countryCode)?.currencyCode === currencyCode
@@ -97,7 +78,7 @@ export function listDeliveryMethods(
 }
 
 function possibleKinds(lines: readonly PackedLine[]): readonly DeliveryKind[] {
-  if (isFreightRequired(lines)) return ['freight', 'pickUp']
+  if (requiresFreight(lines)) return ['freight', 'pickUp']
   return countParcels(lines) > 1 ? ['parcel', 'freight', 'pickUp'] : ['parcel', 'express', 'pickUp']
 }
 

@@ -69,6 +69,11 @@ const entries: readonly FooterEntry[] = [
     listViewId: '00BCN0000000001AAA',
     isDraft: true,
   },
+  page('/order-lookup', 'Customer Info', {
+    de: 'Bestellung nachsehen',
+    fr: 'Retrouver une commande',
+    en: 'Look up an order',
+  }),
   page('/service/contact', 'Customer Info', { de: 'Kontakt', fr: 'Contact', en: 'Contact' }),
   page('/service/imprint', 'Legal', { de: 'Impressum', fr: 'Impressum', en: 'Imprint' }),
   page('/service/terms', 'Legal', { de: 'AGB', fr: 'Conditions générales', en: 'Terms and conditions' }),

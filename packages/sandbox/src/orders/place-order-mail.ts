@@ -16,6 +16,8 @@ const texts = {
     intraCommunity:
       'Steuerfreie innergemeinschaftliche Lieferung (USt-IdNr. des Käufers {buyer}, des Verkäufers {seller})',
     total: 'Total',
+    lookUp: (number: string) =>
+      `Mit der Nummer ${number} und dieser E-Mail-Adresse sehen Sie Ihre Bestellung im Shop jederzeit nach.`,
   },
   fr: {
     subject: (number: string) => `Votre commande ${number}`,
@@ -28,6 +30,8 @@ const texts = {
     intraCommunity:
       'Livraison intracommunautaire exonérée (n° TVA de l’acheteur {buyer}, du vendeur {seller})',
     total: 'Total',
+    lookUp: (number: string) =>
+      `Avec le numéro ${number} et cette adresse e-mail, vous retrouvez votre commande à tout moment dans la boutique.`,
   },
   en: {
     subject: (number: string) => `Your order ${number}`,
@@ -39,6 +43,8 @@ const texts = {
     on: 'on',
     intraCommunity: 'VAT-exempt intra-Community supply (VAT id of the buyer {buyer}, of the seller {seller})',
     total: 'Total',
+    lookUp: (number: string) =>
+      `With the number ${number} and this e-mail address you can look up your order in the shop at any time.`,
   },
 }
 
@@ -64,7 +70,7 @@ export function sendConfirmation(
 }
 
 function confirmationText({ order, items }: PlacedOrder, labels: Labels): string {
-  const { totals, currencyCode, deliveries } = order
+  const { totals, currencyCode, deliveries, guestId, referenceNumber } = order
   return [
     labels.thanks,
     '',
@@ -74,6 +80,7 @@ function confirmationText({ order, items }: PlacedOrder, labels: Labels): string
     ...vatTexts({ order, items }, labels),
     `${labels.total}  ${currencyCode} ${totals.grandTotalAmount}`,
     ...(deliveries.some(isIntraCommunity) ? ['', intraCommunityText(order, labels)] : []),
+    ...(guestId === null ? [] : ['', labels.lookUp(referenceNumber)]),
   ].join('\n')
 }
 

@@ -37,6 +37,7 @@ export function readCustomFields(row: CatalogRow): Record<string, string> {
     ...plain,
     ['SuccessorId__c', successor ? productIdOf(successor) : ''] as const,
     ['FreightOnly__c', isFreightOnly(row) ? 'true' : ''] as const,
+    ['Bulky__c', isBulky(row) ? 'true' : ''] as const,
     ['RestockDays__c', readRestockDays(row)] as const,
   ]
   return Object.fromEntries(fields.filter(([, value]) => value !== ''))

@@ -14,7 +14,7 @@ const flagDefaults = {
   sessionDrivenCurrency: false,
   guestBrowsingEnabled: true,
   guestCartEnabled: true,
-  guestCheckoutEnabled: false,
+  guestCheckoutEnabled: true,
   guestCartCheckoutEnabled: false,
   placeOrderV2Enabled: false,
   highScaleCartEnabled: false,
@@ -34,7 +34,9 @@ export const settingNames: readonly string[] = [...Object.keys(flagDefaults), 'm
 /** A webstore's settings: the defaults of its shop, with the changes since the first start. */
 export function webstoreSettings({ db }: Pick<SandboxContext, 'db'>, shop: Shop): WebstoreSettings {
   const market = { marketId: `0ZI${shop}00000000009AAA`, localeCurrencyMap: localeCurrencies(shop) }
-  const defaults: WebstoreSettings = { ...flagDefaults, maxAge: 300, markets: [market] }
+  // Off in the German shop, so that both ways can be seen.
+  const guestCheckoutEnabled = shop === 'CH'
+  const defaults: WebstoreSettings = { ...flagDefaults, guestCheckoutEnabled, maxAge: 300, markets: [market] }
   return { ...defaults, ...listStoredSettings(db, shop) }
 }
 

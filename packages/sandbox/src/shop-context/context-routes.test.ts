@@ -55,7 +55,7 @@ describe('application-context', () => {
       expect(headers.get('Cache-Control')).toBe('max-age=300')
       expect(body).toMatchObject({
         ...{ supportedCurrencies: [currency], defaultCurrency: currency, shippingCountries: countries },
-        ...{ sessionDrivenCurrency: false, guestCartEnabled: true, guestCheckoutEnabled: false },
+        ...{ sessionDrivenCurrency: false, guestCartEnabled: true, guestCheckoutEnabled: true },
         placeOrderV2Enabled: false,
       })
     },

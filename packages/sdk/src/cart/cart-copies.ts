@@ -5,12 +5,25 @@ import { listCartProducts, type CartProducts } from '../contract/cart/cart-produ
 import type { CartProductsQuery } from '../contract/cart/cart-requests'
 import type { CartSummary } from '../contract/cart/cart-summary'
 import { isShopError } from '../errors/errors'
-import { guestCart } from '../guest-cart/guest-cart'
+import { isSameRecordId } from '../record-id'
 import { cartProductsDefaults, currentCart } from '../rules/call/call-defaults'
+import { readGuestCart } from '../rules/cart/guest-cart'
+import type { ProductQuantity } from '../rules/cart/guest-session-cart'
 import { afterSession, shopperTransport } from '../session/after-session'
-import { guestCartIdEntry, paymentLinkIdEntry, productsNotPreservedEntry } from '../storage/storage-entries'
+import type { SentGuestCart } from '../storage/sent-guest-cart'
+import {
+  anonymousCartEntry,
+  guestCartIdEntry,
+  paymentLinkIdEntry,
+  productsNotPreservedEntry,
+  sentGuestCartEntry,
+} from '../storage/storage-entries'
 import type { CallOptions, Transport } from '../transport/transport'
+import { buyerCart } from './buyer-cart'
+import { cartBrowser } from './cart-browser'
 import { cartMergeStores } from './cart-merge-stores'
+import { forgetSentCart } from './forget-sent-cart'
+import { addQuantities, quantitiesIn } from './quantities'
 
 /** Which cart to copy, and for whom. */
 export interface CloneCartInput {
@@ -62,7 +75,7 @@ export function cartCopies(client: Client): CartCopiesFeature {
     clone: client.use(afterSession)(async (input?: CloneCartInput, call?: CallOptions) => {
       try {
         const summary = await copies.clone(input, call)
-        client.storage.remove(guestCartIdEntry)
+        forgetGuestCart(client)
         return summary
       } catch (error) {
         if (isShopError(error, 'ABORTED')) throw error
@@ -74,27 +87,77 @@ export function cartCopies(client: Client): CartCopiesFeature {
   }
 }
 
-/** A payment link has a cart of its own, so the guest's cart stays while one is open. */
-async function preserve(client: Client, copies: CartCopyCalls, call?: CallOptions): Promise<void> {
+/**
+ * A payment link has a cart of its own, so the guest's cart stays while one is open. Of two tabs, the second waits until
+ * the first has removed what was moved.
+ */
+function preserve(client: Client, copies: CartCopyCalls, call?: CallOptions): Promise<void> {
+  const { storage } = client
+  return client.use(cartBrowser).exclusively(async () => {
+    const guestCartId = storage.read(guestCartIdEntry)
+    if (guestCartId === null || storage.read(paymentLinkIdEntry) !== null) return
+    try {
+      await give(client, copies, { guestCartId, call })
+    } catch (error) {
+      // Without a response the next page tries again; the platform moves a cart only once.
+      if (!hasNoResponse(error)) forgetGuestCart(client)
+      throw error
+    }
+  })
+}
+
+interface GivenCart {
+  readonly guestCartId: string
+  readonly call: CallOptions | undefined
+}
+
+async function give(client: Client, copies: CartCopyCalls, { guestCartId, call }: GivenCart): Promise<void> {
   const { storage, events } = client
-  const { remove } = client.use(guestCart)
   const { productsNotPreserved } = client.use(cartMergeStores)
-  const guestCartId = storage.read(guestCartIdEntry)
-  if (guestCartId === null || storage.read(paymentLinkIdEntry) !== null) return
-  try {
-    const preserved = await copies.preserve(guestCartId, call)
-    storage.remove(guestCartIdEntry)
-    if (!preserved) return
-    storage.write(productsNotPreservedEntry, preserved.numberOfProductsWithError ?? 0)
-    productsNotPreserved.refresh()
-    // They are in the buyer's cart now, so the merge of the guest cart must not send them again.
-    for (const { productId } of preserved.succeededCartItems) if (productId) await remove(productId)
-    events.emit('cartchanged')
-  } catch (error) {
-    // Without a response the next page tries again; the platform moves a cart only once.
-    if (!hasNoResponse(error)) storage.remove(guestCartIdEntry)
-    throw error
+  const stored = storage.read(sentGuestCartEntry)
+  const sent = stored?.cartId === guestCartId ? stored : null
+  if (sent) storage.write(sentGuestCartEntry, { ...sent, isGiven: true })
+  const preserved = await copies.preserve(guestCartId, call)
+  if (!preserved) {
+    // An earlier request may have moved it, and its response was lost.
+    const moved = sent?.isGiven ? await findMoved(client, sent, call) : []
+    return await forgetSentCart(client, moved)
   }
+  storage.write(productsNotPreservedEntry, preserved.numberOfProductsWithError ?? 0)
+  productsNotPreserved.refresh()
+  // They are in the buyer's cart now, so the merge of the guest cart must not send them again.
+  await forgetSentCart(client, movedLines(client, preserved, sent))
+  events.emit('cartchanged')
+}
+
+/** The lines that the buyer's cart has exactly as they were sent. */
+async function findMoved(
+  client: Client,
+  { lines }: SentGuestCart,
+  call?: CallOptions,
+): Promise<readonly ProductQuantity[]> {
+  const quantityOf = quantitiesIn(await client.use(buyerCart).calls.read({ ...call }))
+  return lines.filter(({ productId, quantity }) => quantityOf(productId) === addQuantities(quantity, '0'))
+}
+
+/** What was moved of each product: as much as was sent, or all of it where that is unknown. */
+function movedLines(
+  { storage }: Client,
+  { succeededCartItems }: PreservedCart,
+  sent: SentGuestCart | null,
+): readonly ProductQuantity[] {
+  const { lines } = readGuestCart(storage.read(anonymousCartEntry))
+  return succeededCartItems.flatMap(({ productId }) => {
+    if (!productId) return []
+    const isOf = (line: ProductQuantity) => isSameRecordId(line.productId, productId)
+    const found = sent?.lines.find(isOf) ?? lines.find(isOf)
+    return found ? [{ productId, quantity: found.quantity }] : []
+  })
+}
+
+function forgetGuestCart({ storage }: Client): void {
+  storage.remove(guestCartIdEntry)
+  storage.remove(sentGuestCartEntry)
 }
 
 const hasNoResponse = (error: unknown) =>

@@ -1,10 +1,8 @@
 import type { Client } from '../client/client'
 import { transport } from '../client/transport'
-import { createProductCalls } from '../catalog/product-calls'
 import { addItemsToCart } from '../contract/cart/cart-actions'
 import { guestCartStore } from '../guest-cart/guest-cart'
 import type { ResolvedOptions } from '../client/options'
-import { isSameRecordId } from '../record-id'
 import type { CartDifference } from '../state/cart'
 import type { ReadableStore } from '../state/store'
 import { productsNotPreservedEntry } from '../storage/storage-entries'
@@ -12,6 +10,7 @@ import type { SendOptions, Transport } from '../transport/transport'
 import { buyerCart } from './buyer-cart'
 import { cartBrowser, createIds } from './cart-browser'
 import { cartMergeStores } from './cart-merge-stores'
+import { findSold } from './find-sold'
 import { msUntilNextMerge, mergeGuestCart } from './merge-guest-cart'
 import type { MergePorts } from './merge-guest-cart'
 import { dropReportedLines, readReportedLines, returnUnsentLines } from './merge-journal-store'
@@ -37,12 +36,6 @@ export interface CartMergeFeature {
   dismissDifferences(): Promise<void>
   /** Before the buyer signs out: puts lines that were never sent back into the guest cart, and forgets the rest. */
   leave(): Promise<void>
-}
-
-/** Which of the products this shop sells: the platform leaves the others out. */
-async function findSold(transport: Transport, productIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const products = await createProductCalls(transport).listProducts(productIds)
-  return new Set(productIds.filter((id) => products.some((product) => isSameRecordId(product.id, id))))
 }
 
 /** Sends guest cart lines to the shop's own action, which succeeds or fails as a whole. */

@@ -1,8 +1,13 @@
 import type { Client } from '../client/client'
 import type { Checkout } from '../contract/checkout/checkout'
-import type { DeliveryAddressInput } from '../contract/checkout/checkout-requests'
+import type {
+  ChangeCheckoutBody,
+  ContactInfoInput,
+  DeliveryAddressInput,
+} from '../contract/checkout/checkout-requests'
 import { chooseShipToRegion } from '../rules/region/region'
 import { afterSession } from '../session/after-session'
+import { guestDetails } from '../session/guest-details'
 import type { CallOptions } from '../transport/transport'
 import { vat } from '../vat/vat'
 import { currentId, updateCheckout } from './current-checkout'
@@ -19,21 +24,39 @@ export interface DeliveryPreferences {
   readonly shippingInstructions?: string | undefined
 }
 
+/** A guest's contact details and delivery address. */
+export interface GuestDelivery {
+  /** For the order confirmation; the phone number only where the carrier calls. */
+  readonly contactInfo: ContactInfoInput
+  /** A whole address. */
+  readonly deliveryAddress: DeliveryAddressInput
+}
+
 const countryOf = ({ deliveryGroups }: Checkout) =>
   (deliveryGroups.find((group) => group.isDefault) ?? deliveryGroups[0])?.deliveryAddress?.country
 
 export function createDelivery(client: Client, { checkout }: CheckoutPlatform) {
   const withSession = client.use(afterSession)
+  const change = async (
+    body: Pick<ChangeCheckoutBody, 'deliveryAddress' | 'contactInfo'>,
+    call?: CallOptions,
+  ) => {
+    const changed = await updateCheckout(client, () => checkout.change(currentId(client), body, call))
+    const country = countryOf(changed)
+    if (country) client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: country } })
+    return changed
+  }
   return {
     setDeliveryAddress: withSession(async (address: DeliveryAddressChoice, call?: CallOptions) => {
-      const input = 'addressId' in address ? { id: address.addressId } : address
-      const changed = await updateCheckout(client, () =>
-        checkout.setDeliveryAddress(currentId(client), input, call),
-      )
-      const country = countryOf(changed)
-      if (country) client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: country } })
-      return changed
+      const deliveryAddress = 'addressId' in address ? { id: address.addressId } : address
+      return await change({ deliveryAddress }, call)
     }),
+    setGuestDelivery: withSession(
+      async ({ contactInfo, deliveryAddress }: GuestDelivery, call?: CallOptions) => {
+        client.use(guestDetails).save(contactInfo)
+        return await change({ contactInfo, deliveryAddress }, call)
+      },
+    ),
     setDeliveryMethod: withSession((deliveryMethodId: string, call?: CallOptions) =>
       updateCheckout(client, () => checkout.setDeliveryMethod(currentId(client), deliveryMethodId, call)),
     ),

@@ -1,5 +1,6 @@
 import { buyerCart } from '../cart/buyer-cart'
 import { cartKey } from '../cart/cart-keys'
+import { forgetSentCart } from '../cart/forget-sent-cart'
 import type { Client } from '../client/client'
 import { exclusive } from '../client/exclusive'
 import type { Checkout, PaymentResult } from '../contract/checkout/checkout'
@@ -9,14 +10,15 @@ import { isNotFound } from '../errors/outcome'
 import { activeCheckout } from '../rules/call/call-defaults'
 import { shouldRestartCheckout } from '../rules/cart/checkout'
 import { afterSession } from '../session/after-session'
+import { guestDetails } from '../session/guest-details'
 import { valueOf, type AsyncState } from '../state/async-state'
 import { readOnly } from '../state/store'
 import type { ReadableStore } from '../state/store'
-import { activeCheckoutIdEntry } from '../storage/storage-entries'
+import { activeCheckoutIdEntry, guestCartIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import type { PaymentInput } from './checkout-calls'
 import { createDelivery, followShipTo } from './checkout-delivery'
-import type { DeliveryAddressChoice, DeliveryPreferences } from './checkout-delivery'
+import type { DeliveryAddressChoice, DeliveryPreferences, GuestDelivery } from './checkout-delivery'
 import { createPaying, payNow } from './checkout-paying'
 import type { PurchaseOrderPayment } from './checkout-paying'
 import { submitOrder } from './order-steps'
@@ -54,6 +56,11 @@ export interface CheckoutFeature extends ReadableStore<AsyncState<Checkout | nul
   start(options?: CallOptions): Promise<Checkout>
   /** Changes where to deliver, then waits until the platform has finished. Raises 'checkoutaddresschanged'. */
   setDeliveryAddress(address: DeliveryAddressChoice, options?: CallOptions): Promise<Checkout>
+  /**
+   * Sends a guest's contact details together with the delivery address, then waits until the platform has finished, and
+   * keeps them in the browser for the next page (`guestUserDetails`, `guestUserName`). Raises 'checkoutaddresschanged'.
+   */
+  setGuestDelivery(delivery: GuestDelivery, options?: CallOptions): Promise<Checkout>
   /** Chooses one of the delivery group's `availableDeliveryMethods`; an earlier payment is lost. */
   setDeliveryMethod(deliveryMethodId: string, options?: CallOptions): Promise<Checkout>
   /**
@@ -95,7 +102,11 @@ const isGone = (error: unknown) =>
   isNotFound(error) || (isResponseError(error) && shouldRestartCheckout(error.status))
 
 function start(client: Client, { checkout }: CheckoutPlatform, call?: CallOptions): Promise<Checkout> {
-  const cartId = valueOf(client.loaded(cartKey).getSnapshot())?.summary.cartId
+  // `active` is for buyers; a guest's cart has a stored id.
+  const cartId =
+    valueOf(client.loaded(cartKey).getSnapshot())?.summary.cartId ??
+    client.storage.read(guestCartIdEntry) ??
+    undefined
   return updateCheckout(client, () =>
     startCheckout({
       start: () => checkout.start(cartId === undefined ? {} : { cartId }, call),
@@ -125,7 +136,18 @@ function finish(client: Client, order: PlacedOrder): void {
   client.loaded(checkoutKey).set(null)
   client.events.emit('orderPlaced', order)
   client.events.emit('cartchanged')
-  client.use(buyerCart).refresh()
+  if (client.scope.getSnapshot().userId === undefined) finishForGuest(client)
+  else client.use(buyerCart).refresh()
+}
+
+/** The browser still has what was ordered, and who ordered it. */
+function finishForGuest(client: Client): void {
+  client.loaded(cartKey).set(null)
+  if (isServer(client)) return
+  client.use(guestDetails).forget()
+  forgetSentCart(client).catch((error: unknown) =>
+    client.reportFailure(error, 'the guest cart cannot be emptied after the order'),
+  )
 }
 
 interface Placing {

@@ -425,6 +425,7 @@ export {
 } from './cart/cart-requests'
 export { type AddressesQuery, type AddressChange, type NewAddress } from './addresses/addresses-requests'
 export {
+  type ContactInfoInput,
   type DeliveryAddressInput,
   type BillingAddressInput,
   type StartCheckoutBody,

@@ -28,8 +28,14 @@ export {
 } from './account/address'
 export type { AddressCountry, AddressField, PrintedAddress } from './account/address'
 export { canListAddresses } from './account/address-access'
-export { addressFormFields, deliveryCountries, readAddressForm } from './account/address-form'
+export {
+  addressFormFields,
+  deliveryCountries,
+  isOptionalAddressField,
+  readAddressForm,
+} from './account/address-form'
 export type {
+  AddressFormFields,
   AddressFormOptions,
   AddressFormReading,
   AddressFormValues,
@@ -106,6 +112,8 @@ export {
   setGuestCartQuantity,
 } from './cart/guest-cart'
 export type { GuestCartAddition, GuestCartLine, GuestCartReading } from './cart/guest-cart'
+export { countParcels, requiresFreight } from './cart/freight'
+export type { PackedQuantity } from './cart/freight'
 export { guestCartExcess } from './cart/guest-cart-limits'
 export type { GuestCartExcess } from './cart/guest-cart-limits'
 export {

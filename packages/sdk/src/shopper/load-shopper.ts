@@ -7,7 +7,7 @@ import type { Client } from '../client/client'
 import { sendGuestCoupons } from '../coupons/send-guest-coupons'
 import { currentCart } from '../rules/call/call-defaults'
 import { joinBasePath, canonicalBasePath } from '../rules/url/canonical-base-path'
-import { guestCartIdEntry } from '../storage/storage-entries'
+import { guestCartIdEntry, sentGuestCartEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { resumeAfterLogin } from './resume-after-login'
 import { session } from '../session/session'
@@ -57,8 +57,12 @@ async function mergeCarts(client: Client): Promise<boolean> {
     await client.use(cartCopies).preserve()
     return true
   }
-  const hasGuestCart = client.storage.read(guestCartIdEntry) !== null
-  const isPreserved = !hasGuestCart || (await orFalse(preserve(), 'the guest’s cart cannot be preserved'))
+  const hasGuestCart = () => client.storage.read(guestCartIdEntry) !== null
+  const tryPreserving = () => orFalse(preserve(), 'the guest’s cart cannot be preserved')
+  const isPreserved =
+    !hasGuestCart() || (await tryPreserving()) || (hasGuestCart() && (await tryPreserving()))
+  // Its lines may be in the buyer's cart already: the next page finds out before it merges.
+  if (!isPreserved && hasSentLines(client)) return false
   const isMerged = await orFalse(merge(), 'the guest cart cannot be merged')
   return isPreserved && isMerged && productsNotPreserved.getSnapshot() === 0
 }
@@ -68,6 +72,9 @@ async function applyCoupons(client: Client): Promise<void> {
   const report = (error: unknown) => client.reportFailure(error, 'the guest’s coupons cannot be applied')
   await client.use(sendGuestCoupons)().catch(report)
 }
+
+/** Whether lines of the browser's guest cart were sent to a cart on the server that still has to be preserved. */
+const hasSentLines = ({ storage }: Client): boolean => storage.read(sentGuestCartEntry) !== null
 
 function resume(client: Client, isCartMerged: boolean): void {
   const { options, storage: browserStore, reportFailure } = client

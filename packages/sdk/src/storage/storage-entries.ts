@@ -5,6 +5,8 @@ import { readOrderLatches } from './order-latch'
 import type { OrderLatch } from './order-latch'
 import { readEnteredForm } from './entered-form'
 import type { EnteredForm } from './entered-form'
+import { readSentGuestCart } from './sent-guest-cart'
+import type { SentGuestCart } from './sent-guest-cart'
 
 /** One value in the browser's storage: its key, area and format. */
 export interface StorageEntry<T> {
@@ -142,6 +144,13 @@ export const guestUserDetailsEntry = /*#__PURE__*/ filledJson<GuestUserDetails>(
 /** Record id of the guest session cart on the server, until it is merged. */
 export const guestCartIdEntry = /*#__PURE__*/ text('guestCartId', { perShop: true })
 
+/** What the guest session cart was last found to hold, until it is ordered or merged; null without one. */
+export const sentGuestCartEntry = /*#__PURE__*/ json<SentGuestCart | null>(
+  'sentGuestCart',
+  readSentGuestCart,
+  { perShop: true },
+)
+
 /** Id of the payment link that opened this tab; its cart does not belong to the guest. */
 export const paymentLinkIdEntry = /*#__PURE__*/ text('paymentLinkId', { area: 'tab' })
 
@@ -232,6 +241,8 @@ export const storageEntries = {
   guestUserDetails: guestUserDetailsEntry,
   /** Record id of the guest session cart, until it is merged. */
   guestCartId: guestCartIdEntry,
+  /** What the guest session cart holds; internal to the SDK. */
+  sentGuestCart: sentGuestCartEntry,
   /** Id of the payment link that opened this tab; null without one. */
   paymentLinkId: paymentLinkIdEntry,
   /** How many products were lost at sign-in, until the buyer has seen it. */

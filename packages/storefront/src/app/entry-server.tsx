@@ -100,6 +100,9 @@ const personalKinds: readonly RouteKind[] = [
   'login',
 ]
 
+/** Pages that show what somebody entered, guests too. */
+const confidentialKinds: readonly RouteKind[] = ['checkout', 'order-confirmation']
+
 /** Pages that are worked on in the browser, or wait there for what the platform is doing. */
 const startingKinds: readonly RouteKind[] = ['cart', 'guest-cart', 'checkout', 'order-confirmation', 'login']
 
@@ -163,7 +166,8 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     isRefused: failure === undefined && result.actionData !== null && result.statusCode >= 400,
   })
   const country = shop.use(vat).getSnapshot().countryCode
-  const isConfidential = result.actionData !== null || mayShowBuyer(request, shop)
+  const isConfidential =
+    result.actionData !== null || mayShowBuyer(request, shop) || confidentialKinds.includes(kind)
   shop.dispose()
   return {
     ...outcomeOf(result, failure),

@@ -36,6 +36,7 @@ export const pages: readonly PageEntry[] = [
     module: 'confirmation/confirmation-page',
     path: 'order-confirmation/:orderReferenceNumber',
   },
+  { module: 'order-lookup/order-lookup-page', path: 'order-lookup' },
   { module: 'login/login-page', path: 'login' },
   { module: 'login/self-register-page', path: 'login/SelfRegister' },
   { module: 'addresses/addresses-page', path: 'my/addresses' },

@@ -79,6 +79,8 @@ export const paths = {
     }),
   selfRegister: ({ startUrl, sessionId }: ReturnTarget = {}) =>
     withQuery(selfRegistrationUrl(''), { startUrl, c__sessionId: sessionId }),
+  /** An order by its number and e-mail address, without an account. */
+  orderLookup: () => '/order-lookup',
   orders: () => '/my/orders',
   order: (id: string) => `/my/orders/${segment(id)}`,
   /** The saved addresses; `done` says what a form has just done. */

@@ -1,5 +1,5 @@
-import { session, sessionKey, type Client, type Session } from '@cartonnage/sdk'
-import { ShopError } from '@cartonnage/sdk/rules'
+import { guestPermissions, session, sessionKey, type Client, type Session } from '@cartonnage/sdk'
+import { canUseGuestCart, canUseGuestCheckout, ShopError } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from './paths'
 import { signInAgain } from './sign-in-again'
@@ -30,6 +30,28 @@ export async function requireBuyer(args: Args): Promise<Session> {
   // The router handles a thrown response as a redirect, not as an error.
   throw wasBuyer(args) ? signInAgain(args) : redirect(paths.login({ startUrl: pathname + search }), 303)
 }
+
+/**
+ * Who checks out: the buyer, or a guest where the shop allows it. Redirects other guests as {@link requireBuyer} does;
+ * a former buyer signs in again, and does not become a guest in the middle of an order.
+ */
+export async function requireShopper(args: Args): Promise<Session> {
+  const buyer = await findBuyer(args)
+  if (buyer !== undefined) return buyer
+  const isAllowed = !isUnknown(args) && !wasBuyer(args) && (await mayCheckOut(shopOf(args)))
+  return isAllowed ? await ensureSession(shopOf(args)) : await requireBuyer(args)
+}
+
+/** Not while the platform cannot say so: signing in is possible everywhere. */
+const mayCheckOut = ({ use }: Client): Promise<boolean> =>
+  use(guestPermissions)
+    .load()
+    .then(
+      (permissions) =>
+        canUseGuestCart({ isGuest: true, ...permissions }) &&
+        canUseGuestCheckout({ isGuest: true, ...permissions }),
+      () => false,
+    )
 
 /** The platform could not be asked who this is. */
 function isUnknown(args: Args): boolean {

@@ -69,6 +69,8 @@ const contactInfoInputShape = z.object({
   /** With country code: `+41625550100`. */
   phoneNumber: z.optional(z.string()),
 })
+/** How to reach a guest about the order. */
+export interface ContactInfoInput extends z.output<typeof contactInfoInputShape> {}
 const changeShape = z.object({
   /** May go together with a guest's contact. */
   deliveryAddress: z.optional(deliveryAddressInputSchema),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AddressField } from './address'
 import { addressLimits } from './address'
-import { addressFormFields, deliveryCountries, readAddressForm } from './address-form'
+import { addressFormFields, isOptionalAddressField, deliveryCountries, readAddressForm } from './address-form'
 import type { AddressFormOptions } from './address-form'
 
 const swiss: AddressFormOptions = { shop: 'CH', isBusiness: false, parsePhone: () => undefined }
@@ -151,6 +151,24 @@ describe('readAddressForm', () => {
   it('accepts a company without a VAT id', () => {
     const company = { ...mira, companyName: 'Nordwand AG', vatId: '  ' }
     expect(readAddressForm(company, { ...swiss, isBusiness: true }).address).not.toHaveProperty('vatId')
+  })
+
+  it('has the company of a guest without a VAT id, which may stay empty', () => {
+    const guest = { isBusiness: false, mayNameCompany: true }
+    const fields = addressFormFields(guest)
+    expect([fields.includes('companyName'), fields.includes('vatId')]).toEqual([true, false])
+    expect(isOptionalAddressField('companyName', guest)).toBe(true)
+    expect(isOptionalAddressField('companyName', { isBusiness: true })).toBe(false)
+  })
+
+  it.each([
+    ['none', false, true],
+    ['optional', true, true],
+    ['required', true, false],
+  ] as const)('asks for a phone number as told: %s', (phone, hasField, isOptional) => {
+    const options = { isBusiness: false, phone }
+    expect(addressFormFields(options).includes('phoneNumber')).toBe(hasField)
+    expect(isOptionalAddressField('phoneNumber', options)).toBe(isOptional)
   })
 
   it('reads a phone number in the country of the address, and omits an empty one', () => {

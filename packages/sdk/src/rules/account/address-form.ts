@@ -31,7 +31,7 @@ export interface EnteredAddress {
   readonly firstName: string
   /** At most 80 characters. */
   readonly lastName: string
-  /** At most 255 characters; absent for private buyers. */
+  /** At most 255 characters; absent for private buyers, and for guests who named none. */
   readonly companyName?: string
   /** In capitals; absent for private buyers and for companies that gave none. */
   readonly vatId?: string
@@ -57,24 +57,45 @@ export interface AddressFormReading {
   readonly address: EnteredAddress | undefined
 }
 
-/** Which fields an address form has, and how it reads phone numbers. */
-export interface AddressFormOptions {
-  /** Decides which countries can be entered. */
-  readonly shop: ShopType
+/** Which fields an address form has. */
+export interface AddressFormFields {
   /** A company must give its name and may give a VAT id; private buyers have neither field. */
   readonly isBusiness: boolean
+  /** Adds the company's name, without a VAT id, where it may stay empty: for guests. @default false */
+  readonly mayNameCompany?: boolean | undefined
+  /** Whether the form asks for a phone number. @default 'optional' */
+  readonly phone?: 'none' | 'optional' | 'required' | undefined
+}
+
+/** The fields of an address form, and how it reads countries and phone numbers. */
+export interface AddressFormOptions extends AddressFormFields {
+  /** Decides which countries can be entered. */
+  readonly shop: ShopType
   /** Returns the number with its country code (E.164), or `undefined` if it is not a phone number there. */
   readonly parsePhone: (text: string, country: DeliveryCountry) => string | undefined
 }
 
-const companyFields: readonly AddressField[] = ['companyName', 'vatId']
-const optionalFields: readonly AddressField[] = ['vatId', 'phoneNumber']
-
-/** The fields of the form in order; `companyName` and `vatId` are for companies only. */
+/** The fields of the form in order. */
 export function addressFormFields({
   isBusiness,
-}: Pick<AddressFormOptions, 'isBusiness'>): readonly AddressField[] {
-  return isBusiness ? addressFields : addressFields.filter((field) => !companyFields.includes(field))
+  mayNameCompany = false,
+  phone = 'optional',
+}: AddressFormFields): readonly AddressField[] {
+  const left: readonly (AddressField | false)[] = [
+    !isBusiness && !mayNameCompany && 'companyName',
+    !isBusiness && 'vatId',
+    phone === 'none' && 'phoneNumber',
+  ]
+  return addressFields.filter((field) => !left.includes(field))
+}
+
+/** Whether a field of the form may stay empty. */
+export function isOptionalAddressField(
+  field: AddressField,
+  { isBusiness, phone = 'optional' }: AddressFormFields,
+): boolean {
+  if (field === 'companyName') return !isBusiness
+  return field === 'vatId' || (field === 'phoneNumber' && phone !== 'required')
 }
 
 /** Reads a submitted address form. Values that are not text count as empty. */
@@ -91,7 +112,7 @@ export function readAddressForm(
     ...(country !== undefined && read.postalCode === '' && { postalCode: 'postalCode' }),
     ...(read.phoneNumber === '' && { phoneNumber: 'phone' }),
   }
-  const problems = findProblems(values, { formatProblems, isBusiness: options.isBusiness })
+  const problems = findProblems(values, formatProblems, options)
   const isValid = Object.keys(problems).length === 0
   return { values, problems, address: isValid ? toAddress({ ...values, ...read }) : undefined }
 }
@@ -100,10 +121,10 @@ type Problems = Readonly<Partial<Record<AddressField, AddressProblem>>>
 
 function tidyValues(
   entered: Readonly<Partial<Record<AddressField, unknown>>>,
-  { isBusiness }: AddressFormOptions,
+  options: AddressFormFields,
 ): AddressFormValues {
-  const text = (field: AddressField) =>
-    companyFields.includes(field) && !isBusiness ? '' : tidyText(entered[field])
+  const fields = addressFormFields(options)
+  const text = (field: AddressField) => (fields.includes(field) ? tidyText(entered[field]) : '')
   return {
     country: text('country').toUpperCase(),
     companyName: text('companyName'),
@@ -120,14 +141,15 @@ function tidyValues(
 /** Empty comes before too long, and too long before everything else: a field shows one problem at a time. */
 function findProblems(
   values: AddressFormValues,
-  { formatProblems, isBusiness }: { readonly formatProblems: Problems; readonly isBusiness: boolean },
+  formatProblems: Problems,
+  options: AddressFormFields,
 ): Problems {
   const problemOf = (field: AddressField): AddressProblem | undefined => {
-    if (values[field] === '') return optionalFields.includes(field) ? undefined : 'missing'
+    if (values[field] === '') return isOptionalAddressField(field, options) ? undefined : 'missing'
     return values[field].length > addressLimits[field] ? 'long' : formatProblems[field]
   }
   return Object.fromEntries(
-    addressFormFields({ isBusiness }).flatMap((field) => {
+    addressFormFields(options).flatMap((field) => {
       const problem = problemOf(field)
       return problem === undefined ? [] : [[field, problem]]
     }),

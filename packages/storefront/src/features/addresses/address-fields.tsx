@@ -1,19 +1,29 @@
-import type { AddressField, AddressFormValues } from '@cartonnage/sdk/rules'
-import { addressFormFields, deliveryCountries, hasHouseNumber, readVatId } from '@cartonnage/sdk/rules'
+import type { AddressField, AddressFormFields, AddressFormValues } from '@cartonnage/sdk/rules'
+import {
+  addressFormFields,
+  deliveryCountries,
+  hasHouseNumber,
+  isOptionalAddressField,
+  readVatId,
+} from '@cartonnage/sdk/rules'
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../components/field'
 import { SelectField } from '../../components/select-field'
 import styles from './address-form.module.css'
+import { toDeliveryCountry } from './delivery-country'
 import type { AddressProblems } from './read-address'
 import { useAddressBinding } from './use-address-binding'
 
 export type AddressKind = 'Shipping' | 'Billing'
 
-export interface AddressFieldsProps {
+export interface AddressFieldsProps extends AddressFormFields {
   readonly kind: AddressKind
-  readonly isBusiness: boolean
+  /** The only country, which is shown and cannot be chosen. */
+  readonly fixedCountry?: string | undefined
+  /** What the phone number is for. @default for questions about the delivery */
+  readonly phoneHint?: string | undefined
   /** Initial values of the fields. */
   readonly values: Partial<AddressFormValues>
   readonly problems: AddressProblems
@@ -35,14 +45,24 @@ const autoComplete: Readonly<Record<Exclude<AddressField, 'vatId'>, string>> = {
 }
 
 /** The fields of an address, in the order used in the shop's countries. */
-export function AddressFields({ kind, isBusiness, values, problems }: AddressFieldsProps) {
+export function AddressFields({
+  kind,
+  values,
+  problems,
+  fixedCountry,
+  phoneHint,
+  ...options
+}: AddressFieldsProps) {
   const { shop } = useShopClient()
-  const [country, setCountry] = useState(values.country || deliveryCountries[shop][0])
-  const field = useField({ kind, values, problems, country })
-  const fields = addressFormFields({ isBusiness })
+  const [chosen, setCountry] = useState(values.country || deliveryCountries[shop][0])
+  const country = fixedCountry ?? chosen
+  const field = useField({ kind, values, problems, country, options })
+  const fields = addressFormFields(options)
   return (
     <div className={styles['fields']}>
-      <CountryField {...field('country')} value={country} onChoose={setCountry} />
+      {fixedCountry === undefined ? (
+        <CountryField {...field('country')} value={country} onChoose={setCountry} />
+      ) : null}
       {fields.includes('companyName') ? <Field {...field('companyName')} /> : null}
       {fields.includes('vatId') ? <VatIdField {...field('vatId')} /> : null}
       <Field {...field('firstName')} />
@@ -50,17 +70,18 @@ export function AddressFields({ kind, isBusiness, values, problems }: AddressFie
       <StreetField {...field('street')} />
       <Field {...field('postalCode')} className={styles['postalCode']} autoCapitalize="characters" />
       <Field {...field('city')} />
-      <PhoneField {...field('phoneNumber')} />
+      {fixedCountry === undefined ? null : <FixedCountry country={fixedCountry} />}
+      {fields.includes('phoneNumber') ? <PhoneField {...field('phoneNumber')} hint={phoneHint} /> : null}
     </div>
   )
 }
 
-function useField({
-  kind,
-  values,
-  problems,
-  country,
-}: Omit<AddressFieldsProps, 'isBusiness'> & { readonly country: string }) {
+interface FieldOptions extends Pick<AddressFieldsProps, 'kind' | 'values' | 'problems'> {
+  readonly country: string
+  readonly options: AddressFormFields
+}
+
+function useField({ kind, values, problems, country, options }: FieldOptions) {
   const { t } = useTranslation('addresses')
   const { field } = useAddressBinding({ problems, country })
   return (name: AddressField) => ({
@@ -69,7 +90,8 @@ function useField({
     autoComplete:
       name === 'vatId' ? 'off' : `${kind === 'Billing' ? 'billing' : 'shipping'} ${autoComplete[name]}`,
     defaultValue: values[name] ?? '',
-    required: name !== 'phoneNumber' && name !== 'vatId',
+    required: !isOptionalAddressField(name, options),
+    labelNote: isOptionalAddressField(name, options) ? t('optional') : undefined,
   })
 }
 
@@ -80,7 +102,7 @@ interface CountryFieldProps extends TextFieldProps {
   readonly onChoose: (country: string) => void
 }
 
-function CountryField({ value, onChoose, defaultValue: _, ...field }: CountryFieldProps) {
+function CountryField({ value, onChoose, defaultValue: _, labelNote: __, ...field }: CountryFieldProps) {
   const { t } = useTranslation('addresses')
   const { shop } = useShopClient()
   return (
@@ -103,7 +125,6 @@ function VatIdField(field: TextFieldProps) {
   return (
     <Field
       {...field}
-      labelNote={t('optional')}
       hint={isDoubtful ? t('vatIdDoubt') : t('vatIdHint', { example: t(`vatIdExample.${shop}`) })}
       autoCapitalize="characters"
       onBlur={(event) => setVatId(event.target.value)}
@@ -125,7 +146,20 @@ function StreetField(field: TextFieldProps) {
   )
 }
 
-function PhoneField(field: TextFieldProps) {
+function PhoneField({ hint, ...field }: TextFieldProps & { readonly hint: string | undefined }) {
   const { t } = useTranslation('addresses')
-  return <Field {...field} type="tel" labelNote={t('optional')} hint={t('phoneHint')} />
+  return <Field {...field} type="tel" hint={hint ?? t('phoneHint')} />
+}
+
+/** The country of delivery, which follows from the region of the shop. */
+function FixedCountry({ country }: { readonly country: string }) {
+  const { t } = useTranslation('addresses')
+  const { shop } = useShopClient()
+  return (
+    <p className={styles['country']}>
+      <input type="hidden" name="country" value={country} />
+      <span className="muted">{t('field.country')}:</span>{' '}
+      {t(`country.${toDeliveryCountry(country) ?? shop}`)}
+    </p>
+  )
 }

@@ -1,5 +1,11 @@
 import type { Client } from '@cartonnage/sdk'
-import type { AddressField, AddressFormOptions, AddressProblem, EnteredAddress } from '@cartonnage/sdk/rules'
+import type {
+  AddressField,
+  AddressFormFields,
+  AddressFormOptions,
+  AddressProblem,
+  EnteredAddress,
+} from '@cartonnage/sdk/rules'
 import { addressFields, isResponseError, readAddressForm, vatIdField } from '@cartonnage/sdk/rules'
 import type { ReportedFailure } from '../../shell/reported-failure'
 import { checkbox, choice, hidden, text } from '../../forms/field-schema'
@@ -54,16 +60,16 @@ export interface RefusedAddress extends Omit<AddressReading, 'address'> {
   readonly failure?: ReportedFailure
 }
 
-/** Reads the form of an address for a buyer of this shop. */
+/** Reads the form of an address for a shopper of this shop. */
 export async function readAddress(
   form: FormData,
-  { shop, isBusiness }: Pick<Client, 'shop'> & { readonly isBusiness: boolean },
+  formOptions: Pick<Client, 'shop'> & AddressFormFields,
 ): Promise<AddressReading> {
   // The table of phone numbers is large, so it is only loaded when there is one to parse.
   const { parsePhone } = form.get('phoneNumber')
     ? await import('./parse-phone')
     : { parsePhone: () => undefined }
-  const options = { shop, isBusiness, parsePhone }
+  const options = { ...formOptions, parsePhone }
   const { entered, ...reading } = readForm(form, addressSchema(options))
   return reading.isValid
     ? { entered, problems: {}, address: readAddressForm(reading.values, options).address }

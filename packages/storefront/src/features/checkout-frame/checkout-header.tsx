@@ -1,4 +1,4 @@
-import { useShopClient } from '@cartonnage/react-hooks'
+import { useSession, useShopClient } from '@cartonnage/react-hooks'
 import { currentCart, formatPhone, phoneHref, readContact } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,8 @@ import styles from './checkout-header.module.css'
 /** The header of the checkout: it links only to home, the cart and the telephone. */
 export function CheckoutHeader({ effectiveAccount }: { readonly effectiveAccount: ReactNode }) {
   const { t } = useTranslation(['checkout', 'header'])
+  const { session } = useSession()
+  const cartPath = session?.isGuest === true ? paths.guestCart() : paths.cart(currentCart)
   return (
     <header className={styles['header']}>
       {effectiveAccount}
@@ -23,7 +25,7 @@ export function CheckoutHeader({ effectiveAccount }: { readonly effectiveAccount
         <p className={styles['secure']}>{t('frame.secure')}</p>
         <div className={styles['links']}>
           <Phone />
-          <Link className={styles['link']} to={paths.cart(currentCart)} aria-label={t('frame.backToCart')}>
+          <Link className={styles['link']} to={cartPath} aria-label={t('frame.backToCart')}>
             <ChevronLeftIcon size={17} />
             {t('frame.cart')}
           </Link>

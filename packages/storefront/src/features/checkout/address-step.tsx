@@ -10,6 +10,7 @@ import { AddressText } from './address-text'
 import type { CheckoutResponse } from './checkout-run'
 import type { StepData } from './checkout-loader'
 import { chosenAddress, currentAddress, mainGroup, stepPath } from './checkout-step'
+import { GuestStep } from './guest-step'
 import type { SavedAddress } from './invoice'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
@@ -22,6 +23,10 @@ interface AddressStepProps {
 
 /** The delivery address: a saved one, or one that is entered here. */
 export function AddressStep(props: AddressStepProps) {
+  return props.data.isGuest ? <GuestStep {...props} /> : <BuyerStep {...props} />
+}
+
+function BuyerStep(props: AddressStepProps) {
   const { t } = useTranslation('checkout')
   const { shop } = useShopClient()
   const { checkout } = props.data

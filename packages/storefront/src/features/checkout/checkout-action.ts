@@ -1,12 +1,10 @@
 import { checkout } from '@cartonnage/sdk'
-import { currentCart } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { readIntent } from '../../forms/read-intent'
 import { deliveryCalendarOf } from '../../shell/delivery-calendar'
 import { formWorkContext } from '../../shell/form-work'
-import { paths } from '../../shell/paths'
 import { placedOrdersOf } from '../../shell/placed-orders'
-import { requireBuyer } from '../../shell/require-buyer'
+import { requireShopper } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { keepAddressDraft } from '../addresses/keep-address-draft'
@@ -19,7 +17,9 @@ import { outdatedReviewPath, stepPath } from './checkout-step'
 import { chooseAddress, enterNewAddress } from './choose-address'
 import { chooseDelivery } from './choose-delivery'
 import { choosePayment } from './choose-payment'
+import { cartPathOf } from './cart-path'
 import { changeVoucherOf } from './change-voucher'
+import { enterGuest } from './enter-guest'
 import { payAndOrder } from './pay-and-order'
 import { ReviewOutdated } from './reviewed-order'
 
@@ -27,6 +27,7 @@ const checkoutIntents = [
   'start',
   'address',
   'enter-address',
+  'guest',
   'delivery',
   'payment',
   'order',
@@ -45,7 +46,7 @@ export async function continueCheckout(args: PageActionArgs) {
 }
 
 async function runIntent(args: PageActionArgs, intent: CheckoutIntent | undefined, form: FormData) {
-  const buyer = await requireBuyer(args)
+  const buyer = await requireShopper(args)
   if (intent === undefined) return refuse({ problem: 'refused' })
   const visitor = {
     buyer,
@@ -65,6 +66,7 @@ const runs: Readonly<Record<CheckoutIntent, Run>> = {
   },
   address: chooseAddress,
   'enter-address': enterNewAddress,
+  guest: enterGuest,
   delivery: chooseDelivery,
   payment: choosePayment,
   order: payAndOrder,
@@ -76,7 +78,7 @@ async function guard<T>(args: PageActionArgs, run: () => Promise<T>) {
   try {
     return await run()
   } catch (error) {
-    if (isNoCart(error)) return redirect(paths.cart(currentCart), 303)
+    if (isNoCart(error)) return redirect(cartPathOf(shopOf(args)), 303)
     if (error instanceof ReviewOutdated) return redirect(outdatedReviewPath(), 303)
     if (isNoAddress(error)) return refuse({ problem: 'address-gone' })
     const location = { shop: shopOf(args), url: args.request.url }

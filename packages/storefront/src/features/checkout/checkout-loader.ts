@@ -1,8 +1,8 @@
-import { cart, checkout, vat, vatRates } from '@cartonnage/sdk'
+import { checkout, vat, vatRates } from '@cartonnage/sdk'
 import type { Session } from '@cartonnage/sdk'
 import { isShopError, resolveVatInfo } from '@cartonnage/sdk/rules'
 import { data as dataWith, redirect } from 'react-router-dom'
-import { requireBuyer } from '../../shell/require-buyer'
+import { requireShopper } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { listSavedAddresses } from '../addresses/list-saved-addresses'
@@ -23,10 +23,13 @@ import type { Checkout } from './checkout-step'
 import {
   leaveWhenComingBack,
   leaveWhenPlaced,
+  leaveWithoutGuestCart,
   leaveWithoutCart,
   lookForOrder,
   toProblem,
 } from './leave-checkout'
+import { loadShopperCart } from './load-shopper-cart'
+import { needsPhone } from './needs-phone'
 import { findNumberProblem, loadOrderNumberNeed, withAllowedNumber } from './order-number'
 import type { OrderNumberNeed } from './order-number'
 
@@ -42,7 +45,7 @@ export async function loadCheckoutPage(args: PageLoaderArgs) {
  * confirmation.
  */
 export async function loadCheckout(args: PageLoaderArgs) {
-  const buyer = await requireBuyer(args)
+  const buyer = await requireShopper(args)
   if (readRequestedOrder(new URL(args.request.url).searchParams, Date.now()) === 'looking') {
     return await lookForOrder(args)
   }
@@ -72,7 +75,10 @@ async function openCheckout(args: PageLoaderArgs): Promise<Opened> {
     const opened = await shopOf(args).use(checkout).load({ signal })
     return { checkout: await leaveWhenPlaced(args, opened) }
   } catch (error) {
-    if (isShopError(error, 'SSR_FAST_CHECKOUT')) await leaveWhenComingBack(args)
+    if (isShopError(error, 'SSR_FAST_CHECKOUT')) {
+      await leaveWhenComingBack(args)
+      await leaveWithoutGuestCart(args)
+    }
     if (isDeferredToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
     if (isNoCart(error)) return await leaveWithoutCart(args)
     return await toProblem(error, args)
@@ -91,7 +97,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
   const [shippingAddresses, billingAddresses, shopperCart, rates, orderNumber, saved] = await Promise.all([
     listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
     listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
-    use(cart).load({ signal }),
+    loadShopperCart(shop, { signal }),
     use(vatRates)
       .load({ signal })
       .catch(() => []),
@@ -100,11 +106,10 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
   ])
   const choice = readChoice(saved, { opened, billingAddresses, orderNumber })
   const requested = new URL(args.request.url).searchParams.get('step')
-  const step = chooseStep(
-    requested,
-    firstOpenStep(opened, { shop: shop.shop, isPaymentChosen: choice !== null }),
-  )
+  const open = firstOpenStep(opened, { shop: shop.shop, isPaymentChosen: choice !== null })
+  const step = chooseStep(requested, lacksContact(buyer, opened) ? 'address' : open)
   if (step !== requested) throw redirect(stepPath(step), 303)
+  const items = shopperCart?.items ?? []
   const current = use(vat).getSnapshot()
   const countryCode = mainGroup(opened)?.deliveryAddress?.country ?? current.countryCode
   // An invoice may go anywhere.
@@ -119,16 +124,24 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
     /** The choice at the payment step; null until then. */
     choice,
     orderNumber,
-    items: shopperCart?.items ?? [],
+    items: items,
     coupons: shopperCart?.coupons ?? [],
     /** What each coupon takes off. */
     promotions: shopperCart?.promotions ?? [],
+    /** The order of a guest, who has no saved addresses. */
+    isGuest: buyer.isGuest,
+    /** The carrier calls before the delivery. */
+    needsPhone: needsPhone(items),
     /** Country of delivery. */
     countryCode,
     /** Its rate, as a fraction. */
     vatRate: resolveVatInfo(rates, countryCode)?.vatRate ?? current.vatRate,
   }
 }
+
+/** The confirmation of a guest's order goes to the address that they enter. */
+const lacksContact = ({ isGuest }: Session, { contactInfo }: Checkout): boolean =>
+  isGuest && !contactInfo?.email
 
 interface ChoiceContext {
   readonly opened: Checkout

@@ -10,6 +10,7 @@ import type { CheckoutFieldProblems } from './checkout-fields'
 import type { CheckoutProblem } from './checkout-problem'
 import type { Checkout } from './checkout-step'
 import type { RefusedDelivery } from './delivery-form'
+import type { RefusedGuest } from './guest-fields'
 
 /** Why a form of the checkout was refused, with everything that was entered. */
 export interface CheckoutResponse {
@@ -22,10 +23,13 @@ export interface CheckoutResponse {
   /** What was entered at the delivery step, by delivery group. */
   readonly delivery?: Readonly<Record<string, RefusedDelivery>>
   readonly voucher?: RefusedVoucher
+  /** The details of a guest. */
+  readonly guest?: RefusedGuest
 }
 
 /** Who continues the checkout, and what keeps it. */
 export interface Visitor {
+  /** A buyer, or a guest. */
   readonly buyer: Session
   readonly choices: CheckoutChoiceStore
   readonly placed: PlacedOrders

@@ -1,18 +1,22 @@
-import { cart, checkout, storageEntries } from '@cartonnage/sdk'
-import { currentCart, isShopError } from '@cartonnage/sdk/rules'
+import { checkout, guestCart, storageEntries } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
+import { isShopError } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { placedOrdersOf } from '../../shell/placed-orders'
+import { requireBuyer } from '../../shell/require-buyer'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { choiceStoreOf } from './checkout-choice'
 import { loadCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import type { Checkout } from './checkout-step'
+import { cartPathOf, isGuestOf } from './cart-path'
+import { loadShopperCart } from './load-shopper-cart'
 
 /** Redirects when the order is found. Without a saved choice, another tab has found it. */
 export async function lookForOrder(args: PageLoaderArgs) {
-  if ((await choiceStoreOf(args).read()) === undefined) throw redirect(paths.orders(), 303)
+  if ((await choiceStoreOf(args).read()) === undefined) throw redirect(ordersPathOf(shopOf(args)), 303)
   await leaveWhenOrdered(args)
   return { state: 'finding-out' as const }
 }
@@ -21,10 +25,7 @@ export async function lookForOrder(args: PageLoaderArgs) {
 export async function leaveWhenComingBack(args: PageLoaderArgs): Promise<void> {
   if ((await choiceStoreOf(args).read()) === undefined) return
   const { signal } = args.request
-  const current = await shopOf(args)
-    .use(cart)
-    .load({ signal })
-    .catch(() => undefined)
+  const current = await loadShopperCart(shopOf(args), { signal }).catch(() => undefined)
   if (current === null || current?.items.length === 0) await leaveWhenOrdered(args)
 }
 
@@ -48,13 +49,29 @@ async function leaveWhenOrdered(args: PageLoaderArgs): Promise<void> {
 }
 
 /**
+ * Redirects a guest without a cart on the server to the sign-in page: the checkout of a guest begins in the guest's cart,
+ * so this is probably a buyer who is not signed in.
+ */
+export async function leaveWithoutGuestCart(args: PageLoaderArgs): Promise<void> {
+  const shop = shopOf(args)
+  if (!isGuestOf(shop)) return
+  const { signal } = args.request
+  const current = await loadShopperCart(shop, { signal }).catch(() => undefined)
+  if (current === null || current?.items.length === 0) await requireBuyer(args)
+}
+
+/**
  * Without a cart: redirects to the confirmation of the order that this browser has just placed, or to the cart's page.
  * Placing an order again finds out an unknown outcome.
  */
 export async function leaveWithoutCart(args: PageLoaderArgs) {
   const { use, storage } = shopOf(args)
   const placed = findRecentOrder(storage.read(storageEntries.orderLatches), Date.now())
-  if (placed === undefined) throw redirect(paths.cart(currentCart), 303)
+  if (placed === undefined) {
+    // A guest's session on the server has ended: the browser still has the lines.
+    if (isGuestOf(shopOf(args)) && use(guestCart).getSnapshot().length === 0) await requireBuyer(args)
+    throw redirect(cartPathOf(shopOf(args)), 303)
+  }
   const { placeOrder } = use(checkout)
   const order = await placeOrder(placed.checkoutId).catch((error: unknown) => toProblem(error, args))
   if ('problem' in order) return order
@@ -71,6 +88,10 @@ export async function leaveWhenPlaced(args: PageLoaderArgs, opened: Checkout): P
   choiceStoreOf(args).clear()
   throw toConfirmation(args, order)
 }
+
+/** Where the shopper finds past orders. */
+const ordersPathOf = (shop: Pick<Client, 'loaded'>): string =>
+  isGuestOf(shop) ? paths.orderLookup() : paths.orders()
 
 function toConfirmation(args: PageLoaderArgs, order: { readonly orderReferenceNumber: string }): Response {
   placedOrdersOf(args).add(order.orderReferenceNumber)

@@ -108,11 +108,13 @@ function BillingChoice({ data, entered }: BillingChoiceProps) {
           hint={same ? <AddressText {...same} /> : undefined}
         />
       </ChoiceGroup>
-      <p>
-        <Button variant="text" name="next" value={toNewAddress}>
-          {t('addresses:add.Billing')}
-        </Button>
-      </p>
+      {data.isGuest ? null : (
+        <p>
+          <Button variant="text" name="next" value={toNewAddress}>
+            {t('addresses:add.Billing')}
+          </Button>
+        </p>
+      )}
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { currentCart, formatNumber } from '@cartonnage/sdk/rules'
+import { formatNumber } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../shell/paths'
 import { readCartItem } from '../cart/cart-item'
 import { formatUnitPrice, LineAmounts, useMainPrice } from '../cart/line-amounts'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import { AddressText } from './address-text'
 import type { StepData } from './checkout-loader'
+import { cartPathOf } from './cart-path'
 import { mainGroup, stepPath } from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
 import { GroupDelivery } from './group-delivery'
@@ -17,7 +17,7 @@ import styles from './review-details.module.css'
 
 /** The choices of all steps, each with a link to change it. */
 export function ReviewDetails({ data }: { readonly data: StepData }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'guest-checkout'])
   const { checkout, choice, billingAddresses, shippingAddresses, locations } = data
   const group = mainGroup(checkout)
   const delivery = group?.deliveryAddress
@@ -29,6 +29,11 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
       <Detail step="address" title={t('review.delivery')}>
         {delivery ? <AddressText address={delivery} phone={delivery.phoneNumber} /> : null}
       </Detail>
+      {checkout.contactInfo?.email ? (
+        <Detail step="address" title={t('guest-checkout:contact')}>
+          {checkout.contactInfo.email}
+        </Detail>
+      ) : null}
       <Detail step="payment" title={t('review.billing')}>
         {invoice ? <AddressText {...invoice} locations={locations} /> : null}
       </Detail>
@@ -74,7 +79,7 @@ export function ItemsReview({ data }: { readonly data: StepData }) {
     <section>
       <div className={styles['itemsHead']}>
         <h2 className="type-h3">{t('review.goods')}</h2>
-        <Link className="link" to={paths.cart(currentCart)}>
+        <Link className="link" to={cartPathOf(useShopClient())}>
           {t('review.changeCart')}
         </Link>
       </div>

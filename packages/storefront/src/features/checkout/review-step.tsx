@@ -81,7 +81,7 @@ const commonPages: readonly ServiceSlug[] = ['privacy', 'delivery']
 
 /** The terms of the order, with links to the pages. */
 export function LegalLine() {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'guest-checkout'])
   const { shop } = useShopClient()
   const { session } = useSession()
   const isConsumer = shop === 'DE' && session?.userType !== 'business'
@@ -99,7 +99,7 @@ export function LegalLine() {
         ))}
         .
       </p>
-      <p>{t('review.after')}</p>
+      <p>{session?.isGuest === true ? t('guest-checkout:lookUp') : t('review.after')}</p>
     </div>
   )
 }

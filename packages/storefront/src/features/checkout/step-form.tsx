@@ -1,14 +1,14 @@
-import { currentCart } from '@cartonnage/sdk/rules'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
-import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import type { FieldError } from '../../forms/bind-fields'
 import { ProblemSummary } from '../../forms/problem-summary'
 import type { CheckoutResponse } from './checkout-run'
 import { stepPath } from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
+import { cartPathOf } from './cart-path'
 import styles from './step-form.module.css'
 import { useCheckoutBinding } from './use-checkout-binding'
 
@@ -47,7 +47,7 @@ export function StepForm({ step, response, errors = [], children, isClosed = fal
             {t(`next.${step}`)}
           </Button>
         )}
-        <Link className="link" to={paths.cart(currentCart)}>
+        <Link className="link" to={cartPathOf(useShopClient())}>
           {t('backToCart')}
         </Link>
       </div>

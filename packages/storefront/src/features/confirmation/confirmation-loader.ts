@@ -1,14 +1,15 @@
 import { orders } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
+import { fullName } from '@cartonnage/sdk/rules'
 import { data } from 'react-router-dom'
 import { findEmail } from '../../shell/find-email'
 import { placedOrdersOf } from '../../shell/placed-orders'
-import { requireBuyer } from '../../shell/require-buyer'
+import { requireBuyer, requireShopper } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { isUnknownOrder } from '../orders/order-loader'
 import { loadOrderView } from '../orders/order-view'
-import type { OrderView } from '../orders/order-view'
+import type { Order, OrderView } from '../orders/order-view'
 import { wasPlacedHere } from './placed-here'
 
 /** The format of an order reference number: with anything else in the URL there is no order. */
@@ -19,6 +20,15 @@ interface Reader {
   readonly buyerName: string | null
   /** Where the confirmation e-mail goes; null where unknown. */
   readonly email: string | null
+  /** The details of a guest, who may open an account with them; null for buyers. */
+  readonly guest: GuestContact | null
+}
+
+/** What a guest entered. Empty for what the platform does not return. */
+export interface GuestContact {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
 }
 
 /**
@@ -30,9 +40,12 @@ export type Confirmation =
   | (Reader & { readonly state: 'pending' })
   | { readonly state: 'missing'; readonly orderReferenceNumber: string }
 
-/** The order in the URL, for its buyer only. */
+/**
+ * The order in the URL, for its buyer only, or for the guest in whose session it was placed. Of any other order a guest
+ * learns nothing: the sign-in page asks for its buyer.
+ */
 export async function loadConfirmation(args: PageLoaderArgs) {
-  const { userName, firstName, userType } = await requireBuyer(args)
+  const { userName, firstName, userType, isGuest } = await requireShopper(args)
   const orderReferenceNumber = args.params['orderReferenceNumber'] ?? ''
   if (!numberShape.test(orderReferenceNumber)) return missing(orderReferenceNumber)
   const shop = shopOf(args)
@@ -40,13 +53,25 @@ export async function loadConfirmation(args: PageLoaderArgs) {
   const isPending =
     placedOrdersOf(args).has(orderReferenceNumber) || wasPlacedHere(shop, orderReferenceNumber)
   const order = await findOrder(shop, { orderReferenceNumber, signal, isPending })
-  if (order === undefined && !isPending) return missing(orderReferenceNumber)
-  const email = order?.contactInfo?.email ?? (await findEmail(shop, signal).catch(() => null))
-  const reader = { orderReferenceNumber, buyerName: userName ?? firstName ?? null, email }
+  if (order === undefined && !isPending) {
+    if (isGuest) await requireBuyer(args)
+    return missing(orderReferenceNumber)
+  }
+  const guest = isGuest ? toGuest(order) : null
+  const email =
+    order?.contactInfo?.email ?? (isGuest ? null : await findEmail(shop, signal).catch(() => null))
+  const buyerName = userName ?? firstName ?? (guest && (fullName(guest) || null))
+  const reader = { orderReferenceNumber, buyerName, email, guest }
   if (order === undefined) return data<Confirmation>({ ...reader, state: 'pending' })
   const view = await loadOrderView(shop, { order, userType, signal })
   return data<Confirmation>({ ...reader, state: 'ready', view })
 }
+
+const toGuest = (order: Order | undefined): GuestContact => ({
+  firstName: order?.deliveryAddress?.firstName ?? '',
+  lastName: order?.deliveryAddress?.lastName ?? '',
+  email: order?.contactInfo?.email ?? '',
+})
 
 const missing = (orderReferenceNumber: string) =>
   data<Confirmation>({ state: 'missing', orderReferenceNumber }, { status: 404 })

@@ -16,6 +16,7 @@ import { OrderSums } from '../orders/order-sums'
 import type { Order } from '../orders/order-view'
 import { PrintButton } from '../orders/print-button'
 import { WithdrawalInfo } from '../orders/withdrawal-info'
+import { AfterGuestOrder } from './after-guest-order'
 import type { Confirmation, loadConfirmation } from './confirmation-loader'
 import styles from './confirmation-page.module.css'
 import { MissingOrder } from './missing-order'
@@ -37,7 +38,7 @@ export const handle: PageHandle<typeof loadConfirmation> = {
 export function Component() {
   const confirmation: Confirmation = useLoaderData<typeof loadConfirmation>()
   if (confirmation.state === 'missing') return <MissingOrder {...confirmation} />
-  const { orderReferenceNumber } = confirmation
+  const { orderReferenceNumber, guest } = confirmation
   return (
     <div className="container section">
       <div className={joinClasses('layout-halves', styles['columns'])}>
@@ -48,11 +49,15 @@ export function Component() {
           ) : (
             <>
               <OrderDetails view={confirmation.view} />
-              <NextSteps order={confirmation.view.order} />
+              <NextSteps order={confirmation.view.order} isGuest={guest !== null} />
               <WithdrawalInfo view={confirmation.view} />
             </>
           )}
-          <Links orderReferenceNumber={orderReferenceNumber} />
+          {guest === null ? (
+            <Links orderReferenceNumber={orderReferenceNumber} />
+          ) : (
+            <AfterGuestOrder guest={guest} />
+          )}
         </section>
         <section className={styles['bought']}>
           <PackedBox orderReferenceNumber={orderReferenceNumber} />
@@ -128,15 +133,15 @@ function PackedBox({ orderReferenceNumber }: { readonly orderReferenceNumber: st
 }
 
 /** What happens after the order, in three steps. */
-function NextSteps({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('confirmation')
+function NextSteps({ order, isGuest }: { readonly order: Order; readonly isGuest: boolean }) {
+  const { t } = useTranslation(['confirmation', 'guest-checkout'])
   const number = ownOrderNumber(order.purchaseOrderNumber)
   return (
     <section className={styles['next']}>
       <h2 className="type-h3">{t('next.heading')}</h2>
       <ol>
         <li>{t('next.check')}</li>
-        <li>{t('next.status')}</li>
+        <li>{isGuest ? t('guest-checkout:lookUp') : t('next.status')}</li>
         <li>{number === undefined ? t('next.invoice') : t('next.invoiceNumbered', { number })}</li>
       </ol>
     </section>

@@ -1,8 +1,9 @@
-import { useShopClient, useVat } from '@cartonnage/react-hooks'
+import { useCartStatus, useShopClient, useVat } from '@cartonnage/react-hooks'
 import { shopCurrencies } from '@cartonnage/sdk/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
+import { isGuestCheckoutAllowed } from '../../shell/guest-cart-permission'
 import { paths } from '../../shell/paths'
 import { Button, buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
@@ -19,6 +20,7 @@ import type { Removal } from '../cart/removed-note'
 import { FailureNote } from '../failures/failure-note'
 import { shopDay } from '../delivery/shop-day'
 import { GuestVouchers } from '../vouchers/guest-vouchers'
+import { GuestCheckoutChoice } from './guest-checkout'
 import type { GuestItem } from './guest-items'
 import { GuestLine } from './guest-line'
 import { UnsoldLine, WaitingLine } from './unsold-line'
@@ -97,8 +99,8 @@ interface GuestSummaryProps {
 }
 
 /**
- * The totals, and the link to the checkout, by way of the sign-in: after it the cart is merged and the checkout starts
- * at once. So lines that would block the order block it here already.
+ * The totals, and the way to the checkout: as a guest where the shop allows it, otherwise by way of the sign-in, after
+ * which the cart is merged and the checkout starts at once. So lines that would block the order block it here already.
  */
 function GuestSummary({ items, totals, today }: GuestSummaryProps) {
   const { t } = useTranslation('guest-cart')
@@ -106,10 +108,12 @@ function GuestSummary({ items, totals, today }: GuestSummaryProps) {
   const canCheckOut = blocking > 0 || items.some(({ net }) => net !== undefined)
   return (
     <CartSummaryPanel totals={totals} countryCode={useVat().countryCode} vouchers={<GuestVouchers />}>
-      {canCheckOut ? <ToCheckout blocking={blocking} /> : null}
-      <p className="type-small muted" data-screen-only>
-        {t('signInToOrder')}
-      </p>
+      {canCheckOut ? <ToCheckout blocking={blocking} unorderedIds={idsWithout(items)} /> : null}
+      {isGuestCheckoutAllowed(useCartStatus()) ? null : (
+        <p className="type-small muted" data-screen-only>
+          {t('signInToOrder')}
+        </p>
+      )}
     </CartSummaryPanel>
   )
 }
@@ -120,9 +124,20 @@ const isBlocking = ({ kind, attributes, quantity, rule }: GuestItem, today: stri
     attributes !== undefined &&
     lineShortage(attributes, { quantity, rule, today }) !== undefined)
 
-function ToCheckout({ blocking }: { readonly blocking: number }) {
+/** The lines without an amount, which say that they are not ordered. */
+const idsWithout = (items: readonly GuestItem[]): readonly string[] =>
+  items.filter(({ net }) => net === undefined).map(({ productId }) => productId)
+
+interface ToCheckoutProps {
+  readonly blocking: number
+  readonly unorderedIds: readonly string[]
+}
+
+function ToCheckout({ blocking, unorderedIds }: ToCheckoutProps) {
   const { t } = useTranslation('cart')
   const startUrl = useHref(paths.guestCart({ to: 'checkout' }))
+  const isAllowed = isGuestCheckoutAllowed(useCartStatus())
+  if (blocking === 0 && isAllowed) return <GuestCheckoutChoice unorderedIds={unorderedIds} />
   if (blocking === 0) {
     return (
       <Link

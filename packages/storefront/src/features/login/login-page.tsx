@@ -49,6 +49,11 @@ export function Component() {
               {isFromCart ? t('new.cart') : t('new.browse')}
             </Link>
           </p>
+          <p>
+            <Link className="link" to={paths.orderLookup()}>
+              {t('new.lookUp')}
+            </Link>
+          </p>
         </>
       }
     >

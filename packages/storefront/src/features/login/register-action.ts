@@ -7,6 +7,7 @@ import type { PageActionArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { requestContext } from '../../shell/request-context'
 import { readForm } from '../../forms/read-form'
+import { readIntent } from '../../forms/read-intent'
 import { failureInit } from '../failures/failure-init'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'
@@ -14,7 +15,7 @@ import type { EnteredRegistration, RegistrationProblems } from './read-registrat
 import { registrationSchema } from './read-registration'
 import { readStartUrl } from './start-url'
 
-/** A refused registration: what was entered, except the password, and what is wrong with it. */
+/** A refused registration, or one that is only begun: what was entered, except the password, and what is wrong with it. */
 export interface RefusedRegistration {
   readonly entered: EnteredRegistration
   readonly problems: RegistrationProblems
@@ -29,8 +30,11 @@ export interface RefusedRegistration {
  * request, so a refusal without a message means that the e-mail address is taken.
  */
 export async function register(args: PageActionArgs) {
-  const reading = readForm(await args.request.formData(), registrationSchema)
+  const form = await args.request.formData()
+  const reading = readForm(form, registrationSchema)
   const { entered } = reading
+  // From a page that has the details already: the form is shown with them.
+  if (readIntent(form, ['', 'prefill']) === 'prefill') return refuse(entered, { problems: {}, status: 200 })
   if (!reading.isValid) return refuse(entered, { problems: reading.problems, status: 422 })
   const shop = shopOf(args)
   const { origin } = args.context.get(requestContext)

@@ -1,13 +1,12 @@
 import { checkboxes, choice, hidden, text } from '../../forms/field-schema'
 import type { Entered } from '../../forms/form-schema'
 import { formSchema } from '../../forms/form-schema'
+import { isEmail } from '../../forms/is-email'
 import type { Declaration } from './declaration-fields'
 
 /** Maximum numbers of characters. */
 const longest = { name: 200, order: 100, email: 254, line: 500, written: 60_000 }
 const mostLines = 100
-/** One address: no separators, no display name. */
-const emailShape = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.[^\s@,;:<>"()]+$/
 
 const fields = {
   name: text({ isRequired: true, limit: longest.name }),
@@ -16,7 +15,7 @@ const fields = {
   email: text({
     isRequired: true,
     limit: longest.email,
-    problems: { email: (value) => !emailShape.test(value) },
+    problems: { email: (value) => !isEmail(value) },
   }),
   scope: choice(['whole', 'part']),
   /** Lines of a known order that were checked. */

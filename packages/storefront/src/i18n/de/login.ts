@@ -35,6 +35,7 @@ export const texts: Widen<typeof source> = {
       'Ansehen können Sie alles ohne Konto. In den Warenkorb legen Sie Artikel in diesem Shop nach dem Anmelden.',
     browse: 'Weiter einkaufen',
     cart: 'Zurück zum Warenkorb',
+    lookUp: 'Bestellung ohne Konto nachsehen',
   },
   benefits: {
     heading: 'Mit Konto',

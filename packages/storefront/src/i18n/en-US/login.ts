@@ -33,6 +33,7 @@ export const texts = {
       'You can look at everything without an account. In this shop you put products into the cart after signing in.',
     browse: 'Continue shopping',
     cart: 'Back to the cart',
+    lookUp: 'Look up an order placed without an account',
   },
   benefits: {
     heading: 'With an account',

@@ -35,6 +35,7 @@ export const texts: Widen<typeof source> = {
       'Vous pouvez tout consulter sans compte. Dans cette boutique, vous ajoutez des articles au panier après vous être connecté.',
     browse: 'Continuer les achats',
     cart: 'Retour au panier',
+    lookUp: 'Retrouver une commande passée sans compte',
   },
   benefits: {
     heading: 'Avec un compte',

@@ -1,0 +1,27 @@
+import type { texts as source } from '../en-US/order-lookup'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  title: 'Bestellung nachsehen',
+  intro:
+    'Haben Sie ohne Konto bestellt? Geben Sie die Bestellnummer und die E-Mail-Adresse der Bestellung ein. Beides steht in unserer Bestätigung.',
+  number: 'Bestellnummer',
+  numberHint: 'Zum Beispiel KR4TN-BQX5A-PACK9-2H26A.',
+  email: 'E-Mail-Adresse',
+  submit: 'Bestellung nachsehen',
+  busy: 'Wir sehen nach',
+  problem: {
+    number: 'Bitte geben Sie die Bestellnummer aus Ihrer Bestätigung ein.',
+    numberShape:
+      'Eine Bestellnummer besteht aus Buchstaben, Ziffern und Strichen, zum Beispiel KR4TN-BQX5A-PACK9-2H26A.',
+    email: 'Bitte geben Sie die E-Mail-Adresse der Bestellung ein, zum Beispiel name@firma.de.',
+    unknown:
+      'Zu dieser Nummer und E-Mail-Adresse finden wir keine Bestellung. Bitte prüfen Sie beides. Bestellungen eines Kontos sehen Sie nach dem Anmelden.',
+    unreachable: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
+    tooMany: 'Das wurde zu oft versucht. Bitte versuchen Sie es später noch einmal.',
+  },
+  found: 'Bestellung {{number}}',
+  another: 'Andere Bestellung nachsehen',
+  account: 'Haben Sie ein Konto?',
+  signIn: 'Anmelden und Bestellungen ansehen',
+}

@@ -1,0 +1,31 @@
+/** Looking up an order without an account. */
+export const texts = {
+  title: 'Look up an order',
+  intro:
+    'Did you order without an account? Enter the order number and the e-mail address of the order. Both are in the confirmation that we sent you.',
+  number: 'Order number',
+  numberHint: 'For example KR4TN-BQX5A-PACK9-2H26A.',
+  email: 'E-mail address',
+  submit: 'Look up the order',
+  busy: 'Looking',
+  problem: {
+    number: 'Please enter the order number from your confirmation.',
+    numberShape:
+      'An order number consists of letters, digits and hyphens, for example KR4TN-BQX5A-PACK9-2H26A.',
+    email: 'Please enter the e-mail address of the order, for example name@company.com.',
+    unknown:
+      'We cannot find an order with this number and e-mail address. Please check both. Orders of an account are shown after signing in.',
+    unreachable: 'The shop does not respond at the moment. Please try again in a minute.',
+    tooMany: 'That was tried too often. Please try again later.',
+  },
+  found: 'Order {{number}}',
+  another: 'Look up another order',
+  account: 'Do you have an account?',
+  signIn: 'Sign in to see your orders',
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'order-lookup': typeof texts
+  }
+}
