@@ -18,6 +18,7 @@ const areas = {
     'couponRefusal',
     'listDiscounts',
     'longestCouponCode',
+    'netBeforeDiscounts',
     'normalizeCouponCode',
     'refineCouponRefusal',
     'refusedGuestCoupons',

@@ -123,8 +123,8 @@ export {
   refineCouponRefusal,
 } from './cart/coupon-refusal'
 export type { AdvertisedCoupons, CouponRefusal } from './cart/coupon-refusal'
-export { listDiscounts } from './cart/discount-list'
-export type { AppliedPromotion, Discount } from './cart/discount-list'
+export { listDiscounts, netBeforeDiscounts } from './cart/discount-list'
+export type { AppliedPromotion, Discount, DiscountedLine } from './cart/discount-list'
 export { refusedGuestCoupons, waitingGuestCoupons } from './cart/guest-coupons'
 export type { GuestCoupon } from './cart/guest-coupons'
 export { ownOrderNumber } from './cart/own-order-number'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumMoney } from '../money/money'
-import { listDiscounts, type AppliedPromotion } from './discount-list'
+import { listDiscounts, netBeforeDiscounts, type AppliedPromotion } from './discount-list'
 
 const chf = (amount: string) => ({ amount, currencyCode: 'CHF' })
 const promotion = (adjustment: string | null, couponCode: string | null = 'A'): AppliedPromotion => ({
@@ -59,5 +59,21 @@ describe('listDiscounts', () => {
         expect(listed.every(({ amount }) => !amount.amount.startsWith('-'))).toBe(true)
       }),
     )
+  })
+})
+
+describe('netBeforeDiscounts', () => {
+  it.each([
+    ['140.00', '-10.00', '150.00'],
+    ['140.00', '10.00', '150.00'],
+    ['140.00', '0', '140.00'],
+    ['140.00', null, '140.00'],
+  ])('of %s with %s off is %s', (net, off, expected) => {
+    const line = { totalPrice: chf(net), itemizedAdjustmentAmount: off === null ? null : chf(off) }
+    expect(netBeforeDiscounts(line)).toEqual(chf(expected))
+  })
+
+  it('is unknown while the line has no amount', () => {
+    expect(netBeforeDiscounts({ totalPrice: null, itemizedAdjustmentAmount: chf('-1.00') })).toBeNull()
   })
 })

@@ -37,6 +37,28 @@ export function listDiscounts(
 
 function toDiscount({ couponCode, displayName, adjustment }: AppliedPromotion): readonly Discount[] {
   if (adjustment === null || isZeroMoney(adjustment)) return []
-  const amount = adjustment.amount.startsWith('-') ? multiplyMoney(adjustment, -1) : adjustment
-  return [{ couponCode, name: displayName, amount }]
+  return [{ couponCode, name: displayName, amount: withoutSign(adjustment) }]
 }
+
+/** The amounts of a cart item that its discounts concern. */
+export interface DiscountedLine {
+  /** Net, after the discounts. */
+  readonly totalPrice: Money | null
+  /** What the discounts take off this line, of either sign; null where the platform does not say. */
+  readonly itemizedAdjustmentAmount: Money | null
+}
+
+/**
+ * The net amount of a line before the discounts of the cart, which a summary lists apart: so lines, discounts and charges
+ * add up. Null while the platform has no amount.
+ */
+export function netBeforeDiscounts({
+  totalPrice,
+  itemizedAdjustmentAmount: off,
+}: DiscountedLine): Money | null {
+  if (totalPrice === null || off === null || isZeroMoney(off)) return totalPrice
+  return sumMoney([totalPrice, withoutSign(off)])
+}
+
+/** The platform sends adjustments with either sign. */
+const withoutSign = (money: Money): Money => (money.amount.startsWith('-') ? multiplyMoney(money, -1) : money)

@@ -67,7 +67,7 @@ function useBuyerNews(cart: Cart, { totals, rate }: BuyerTotals, today: string):
   const reported = ({ id, message }: ChangedLine): readonly ReportedLine[] => {
     const item = cart.items.find(({ cartItemId }) => cartItemId === id)
     if (item === undefined) return []
-    return [{ ...readCartItem(item), quantity: Number(item.quantity), net: item.totalPrice, message }]
+    return [{ ...readCartItem(item), quantity: Number(item.quantity), message }]
   }
   return useCartNews({
     isUpdating: isProcessing || isChecked || totals === null,

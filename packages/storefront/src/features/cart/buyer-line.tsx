@@ -59,7 +59,7 @@ export function BuyerLine(props: BuyerLineProps) {
   const isChecked = useStore(useFeature(cartChecks)).some(concerns(item.productId))
   const { change, isPending, requested, hasChanged, problem } = useLineChange(item.cartItemId)
   const { cartItemId, productDetails } = item
-  const { attributes, rule, name } = readCartItem(item)
+  const { attributes, rule, name, net } = readCartItem(item)
   const current = Number(item.quantity)
   const view = useQuantityInput({
     // A pending quantity stays in the field; after a failure the field shows the cart's again.
@@ -92,7 +92,7 @@ export function BuyerLine(props: BuyerLineProps) {
           <UnitPrice net={item.salesPrice} unit={attributes.unit} rate={rate} />
         </>
       }
-      amounts={<LineAmounts net={item.totalPrice} rate={rate} stale={isPending} />}
+      amounts={<LineAmounts net={net} rate={rate} stale={isPending} />}
       remove={<RemoveForm item={item} name={name} isPending={isPending} onRemove={() => void remove()} />}
     >
       <BuyerLineMessages

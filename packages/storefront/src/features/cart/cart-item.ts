@@ -1,13 +1,16 @@
 import type { Cart } from '@cartonnage/sdk'
+import { netBeforeDiscounts } from '@cartonnage/sdk/rules'
 import { readProductAttributes } from '../product/product-attributes'
 
 export type CartItem = Cart['items'][number]
 
-/** What an item displays of its product, and the rule for its quantity. */
-export function readCartItem({ name, productDetails }: CartItem) {
+/** What an item displays of its product and of its amount, and the rule for its quantity. */
+export function readCartItem(item: CartItem) {
+  const { name, productDetails } = item
   const attributes = readProductAttributes(productDetails?.fields ?? {})
   const rule = productDetails?.purchaseQuantityRule ?? null
-  return { attributes, rule, name: keepSizesTogether(name ?? attributes.name) }
+  const net = netBeforeDiscounts(item)
+  return { attributes, rule, name: keepSizesTogether(name ?? attributes.name), net }
 }
 
 /** Puts no-break spaces into the sizes of a product's name: '300 × 200 × 150 mm' stays on one line. */

@@ -61,7 +61,7 @@ function ItemLines({ data: { items, vatRate } }: { readonly data: StepData }) {
   const { locale } = useShopClient()
   const lines = items.map((item) => ({ item, ...readCartItem(item) }))
   const scale = choosePictureScale(lines.map(({ attributes }) => attributes))
-  return lines.map(({ item, attributes, name }) => (
+  return lines.map(({ item, attributes, name, net }) => (
     <li key={item.cartItemId} className={styles['line']}>
       <ProductPicture attributes={attributes} scale={scale} />
       <div>
@@ -70,7 +70,7 @@ function ItemLines({ data: { items, vatRate } }: { readonly data: StepData }) {
           {t('pieces', { count: Number(item.quantity), quantity: formatNumber(item.quantity, locale) })}
         </p>
       </div>
-      <LineAmounts net={item.totalPrice} rate={vatRate} />
+      <LineAmounts net={net} rate={vatRate} />
     </li>
   ))
 }

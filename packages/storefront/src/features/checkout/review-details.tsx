@@ -102,7 +102,7 @@ function ItemLine({ item, rate, scale }: ItemLineProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const main = useMainPrice()
-  const { attributes, name } = readCartItem(item)
+  const { attributes, name, net } = readCartItem(item)
   return (
     <li className={styles['line']}>
       <ProductPicture attributes={attributes} scale={scale} />
@@ -114,7 +114,7 @@ function ItemLine({ item, rate, scale }: ItemLineProps) {
         {formatNumber(item.quantity, locale)}
         {item.salesPrice === null ? null : ` × ${formatUnitPrice(item.salesPrice, { rate, main, locale })}`}
       </p>
-      <LineAmounts net={item.totalPrice} rate={rate} />
+      <LineAmounts net={net} rate={rate} />
     </li>
   )
 }
