@@ -91,7 +91,7 @@ describe('the sums of a cart with vouchers', () => {
         const options = { rate, countryCode, isShippingKnown: true, promotions }
         const totals = checkout.cartSummary && readCartTotals(checkout.cartSummary, options)
         if (!totals) throw new Error('no totals')
-        const shown = items.map((item) => ({
+        const displayed = items.map((item) => ({
           net: cents(readCartItem(item).net?.amount ?? ''),
           isTape: products.some((each) => each.productId === item.productId && each.category === 'tape'),
         }))
@@ -99,11 +99,11 @@ describe('the sums of a cart with vouchers', () => {
         const isForeign = !applied.includes('KLEBEBAND10') || applied[0] === 'KLEBEBAND10'
         // A share of an earlier code on the tapes is rounded by line: only then a cent is the platform's.
         if (isForeign)
-          expect(discounts).toEqual(expectedDiscounts(shown, applied).filter((each) => each > 0n))
+          expect(discounts).toEqual(expectedDiscounts(displayed, applied).filter((each) => each > 0n))
         const fees = [totals.surcharge, totals.shipping].flatMap((money) =>
           money ? [cents(money.amount)] : [],
         )
-        const net = sum(shown.map((line) => line.net)) - sum(discounts) + sum(fees)
+        const net = sum(displayed.map((line) => line.net)) - sum(discounts) + sum(fees)
         const vat = vatOf(net, perMille)
         expect({
           items: cents(totals.itemsNet.amount),
@@ -112,7 +112,7 @@ describe('the sums of a cart with vouchers', () => {
           vat: cents(totals.vat.amount),
           gross: cents(totals.gross.amount),
         }).toEqual({
-          items: sum(shown.map((line) => line.net)),
+          items: sum(displayed.map((line) => line.net)),
           discounts: totals.discount === null ? 0n : cents(totals.discount.amount),
           net,
           vat,
