@@ -15,7 +15,11 @@ describe('loadTexts', () => {
 
 describe('the texts of a page', () => {
   it('are those of its namespaces; none for an unknown page', async () => {
-    expect(Object.keys(await loadPageTexts('en-US', 'home/home-page'))).toEqual(['home', 'product', 'delivery'])
+    expect(Object.keys(await loadPageTexts('en-US', 'home/home-page'))).toEqual([
+      'home',
+      'product',
+      'delivery',
+    ])
     expect(await loadPageTexts('en-US', 'home/other-page')).toEqual({})
   })
 })

@@ -11,6 +11,7 @@ import { Note } from '../../components/note'
 import { useOnChange } from '../../components/use-on-change'
 import { FinderForm } from '../box-finder/finder-form'
 import { useFinderPage, useMadeToMeasurePath } from '../box-finder/use-finder-page'
+import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
 import { sizeText } from '../product/product-name'
 import { BestHit } from './best-hit'
@@ -54,6 +55,7 @@ export function Component() {
           <MoreHits loaded={hits.length} total={total} page={page} />
           <div className={styles['note']}>
             <PriceNote />
+            <ExpectedStock />
           </div>
           <MadeToMeasure />
         </>

@@ -13,6 +13,7 @@ import type { RefusedVoucher } from '../vouchers/change-vouchers'
 import styles from './buyer-summary.module.css'
 import { readCartItem } from './cart-item'
 import { CartSummaryPanel } from './cart-summary-panel'
+import { longestLeadDays } from './lead-days'
 import { lineShortage } from './line-shortage'
 import type { BuyerTotals } from './use-buyer-totals'
 import { useDeferredSubmit } from './use-running-changes'
@@ -37,6 +38,7 @@ export function BuyerSummary({ cart, sums, today, changes, refusedVoucher }: Buy
     <CartSummaryPanel
       totals={sums.totals}
       countryCode={sums.countryCode}
+      leadDays={longestLeadDays(cart.items.map((item) => readCartItem(item).attributes))}
       stale={isProcessing}
       vouchers={<BuyerVouchers {...{ coupons, promotions, action }} refused={refusedVoucher} />}
     >

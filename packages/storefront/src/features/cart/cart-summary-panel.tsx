@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { joinClasses } from '../../components/join-classes'
 import { Skeleton } from '../../components/skeleton'
+import { ExpectedDelivery } from '../delivery/expected-delivery'
 import styles from './cart-summary-panel.module.css'
 import type { CartTotals } from './cart-totals'
 import { TotalsList } from './totals-list'
@@ -14,6 +15,8 @@ interface CartSummaryPanelProps {
   readonly totals: CartTotals | null
   /** The country of delivery. */
   readonly countryCode: string
+  /** The working days of the slowest product that is made to order. */
+  readonly leadDays: number
   /** The totals are outdated: a change is running. */
   readonly stale?: boolean | undefined
   /** The codes of the cart, and the field for one. */
@@ -23,7 +26,14 @@ interface CartSummaryPanelProps {
 }
 
 /** What the cart costs, and the button to order it. */
-export function CartSummaryPanel({ totals, countryCode, stale, vouchers, children }: CartSummaryPanelProps) {
+export function CartSummaryPanel({
+  totals,
+  countryCode,
+  leadDays,
+  stale,
+  vouchers,
+  children,
+}: CartSummaryPanelProps) {
   const { t } = useTranslation('cart')
   const { shop } = useShopClient()
   return (
@@ -35,6 +45,7 @@ export function CartSummaryPanel({ totals, countryCode, stale, vouchers, childre
         {totals === null ? <CalculatingTotals /> : <TotalsList totals={totals} />}
       </div>
       {totals === null ? null : <DeliveryNote totals={totals} countryCode={countryCode} />}
+      {totals === null ? null : <ExpectedDelivery leadDays={leadDays} />}
       {vouchers}
       <div className={styles['actions']}>{children}</div>
       <p className={styles['conditions']}>{t(`conditions.${shop}`)}</p>

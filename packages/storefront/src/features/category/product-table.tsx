@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import table from '../../components/responsive-table.module.css'
 import { listScale, sharedScale } from '../../drawing/scale'
+import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
 import { chooseSteps, stepCells, stepRoom } from '../price/price-steps'
 import { sharedDecimals } from '../price/shared-decimals'
@@ -90,9 +91,17 @@ export function ProductTable({ caption, products, isOneKind = false }: ProductTa
           ))}
         </tbody>
       </table>
-      <div className={styles['note']}>
-        <PriceNote hasOwnSteps={hasOwnSteps} />
-      </div>
+      <Notes hasOwnSteps={hasOwnSteps} />
+    </div>
+  )
+}
+
+/** Explains the prices, and says by when products in stock are expected. */
+function Notes({ hasOwnSteps }: { readonly hasOwnSteps: boolean }) {
+  return (
+    <div className={styles['note']}>
+      <PriceNote hasOwnSteps={hasOwnSteps} />
+      <ExpectedStock />
     </div>
   )
 }

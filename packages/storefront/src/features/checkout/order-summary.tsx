@@ -8,6 +8,7 @@ import { readCartTotals } from '../cart/cart-totals'
 import { LineAmounts } from '../cart/line-amounts'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import { TotalsList } from '../cart/totals-list'
+import { CheckoutExpected } from './checkout-expected'
 import type { StepData } from './checkout-loader'
 import type { CheckoutResponse } from './checkout-run'
 import { mainGroup } from './checkout-step'
@@ -50,6 +51,7 @@ export function OrderSummary({
           <ItemLines data={data} />
         </ul>
         {totals === null ? null : <TotalsList totals={totals} shippingLater={t('shippingLater')} />}
+        <CheckoutExpected data={data} />
         <CheckoutVouchers data={data} response={response} />
       </div>
     </aside>

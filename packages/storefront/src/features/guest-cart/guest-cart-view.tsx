@@ -14,6 +14,7 @@ import type { CartNews, ChangedLine, ReportedLine } from '../cart/cart-news'
 import { CartSummaryPanel } from '../cart/cart-summary-panel'
 import { sumGuestLines } from '../cart/cart-totals'
 import type { CartTotals } from '../cart/cart-totals'
+import { longestLeadDays } from '../cart/lead-days'
 import { lineShortage } from '../cart/line-shortage'
 import { choosePictureScale } from '../cart/product-picture'
 import type { Removal } from '../cart/removed-note'
@@ -107,7 +108,12 @@ function GuestSummary({ items, totals, today }: GuestSummaryProps) {
   const blocking = items.filter((item) => isBlocking(item, today)).length
   const canCheckOut = blocking > 0 || items.some(({ net }) => net !== undefined)
   return (
-    <CartSummaryPanel totals={totals} countryCode={useVat().countryCode} vouchers={<GuestVouchers />}>
+    <CartSummaryPanel
+      totals={totals}
+      countryCode={useVat().countryCode}
+      leadDays={longestLeadDays(items.flatMap(({ attributes }) => attributes ?? []))}
+      vouchers={<GuestVouchers />}
+    >
       {canCheckOut ? <ToCheckout blocking={blocking} unorderedIds={idsWithout(items)} /> : null}
       {isGuestCheckoutAllowed(useCartStatus()) ? null : (
         <p className="type-small muted" data-screen-only>

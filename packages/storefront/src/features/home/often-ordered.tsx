@@ -10,6 +10,7 @@ import { joinClasses } from '../../components/join-classes'
 import table from '../../components/responsive-table.module.css'
 import { Drawing } from '../../drawing/drawing'
 import { listScale } from '../../drawing/scale'
+import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
 import { sharedDecimals } from '../price/shared-decimals'
 import { useUnitLabels } from '../price/unit-labels'
@@ -79,6 +80,7 @@ export function OftenOrdered({ products, boxes }: OftenOrderedProps) {
       </table>
       <div className={styles['note']}>
         <PriceNote />
+        <ExpectedStock />
         <FreeDelivery />
       </div>
     </section>

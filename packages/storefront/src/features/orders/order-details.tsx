@@ -2,6 +2,8 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { formatPhone, ownOrderNumber, vatIdField } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { AttributeList } from '../../components/summary-list'
+import { DeliveryNotes } from '../delivery/delivery-notes'
+import { useDayText } from '../delivery/use-day-text'
 import { useAddressLines } from '../addresses/use-address-lines'
 import { formatDeliveryDay, formatOrderDate } from './order-date'
 import styles from './order-parts.module.css'
@@ -16,12 +18,23 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
   const status = useOrderStatus()
   const deliveryTime = useDeliveryTime()
   const addresses = useAddresses(view)
+  const { t: tDelivery } = useTranslation('delivery')
+  const dayText = useDayText()
+  const desired = order.desiredDeliveryDate?.slice(0, 10)
   const { createdDate } = order
   const attributes = [
     { key: 'date', label: t('detail.date'), value: createdDate && formatOrderDate(createdDate, locale) },
     { key: 'status', label: t('status'), value: order.status && status(order.status) },
     { key: 'expected', label: t('detail.expected'), value: deliveryTime(order) },
+    { key: 'desired', label: tDelivery('desiredDate'), value: desired && dayText(desired) },
     { key: 'method', label: t('detail.method'), value: order.deliveryMethodName },
+    {
+      key: 'instructions',
+      label: tDelivery('instructions'),
+      value: order.shippingInstructions && (
+        <DeliveryNotes desiredDate={null} instructions={order.shippingInstructions} />
+      ),
+    },
     ...addresses,
     { key: 'payment', label: t('detail.payment'), value: usePayment(order) },
     {

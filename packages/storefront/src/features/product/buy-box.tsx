@@ -16,6 +16,8 @@ import { shopSettings } from '../../shell/shop-settings'
 import { Button } from '../../components/button'
 import { BoxIcon, TruckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
+import { useDayText } from '../delivery/use-day-text'
+import { useExpectedDay } from '../delivery/use-expected-day'
 import { Price } from '../price/price'
 import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
@@ -122,6 +124,7 @@ function Availability({ product }: { readonly product: ListedProduct }) {
           {stock !== 0 && status !== 'made-to-order' && days !== undefined ? (
             <p className="muted">{t('stock.delivery', { days })}</p>
           ) : null}
+          <ExpectedProduct product={product} />
           {availableFrom === undefined ? null : (
             <p className="muted">{t('stock.back', { date: dayText(availableFrom, locale) })}</p>
           )}
@@ -138,6 +141,16 @@ function Availability({ product }: { readonly product: ListedProduct }) {
       )}
     </ul>
   )
+}
+
+/** By when a product that can be ordered is expected. */
+function ExpectedProduct({ product }: { readonly product: ListedProduct }) {
+  const { t } = useTranslation('delivery')
+  const dayOf = useExpectedDay()
+  const text = useDayText()
+  const { status, leadDays } = product.attributes
+  const day = canOrder(product) ? dayOf(status === 'made-to-order' ? leadDays : 0) : undefined
+  return day === undefined ? null : <p className="muted">{t('expected', { day: text(day) })}.</p>
 }
 
 interface CliffHintProps {

@@ -3,9 +3,12 @@ import { formatNumber } from '@cartonnage/sdk/rules'
 import type { ShopLocale, Shortage } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { StockDot } from '../../components/stock-dot'
+import { useDayText } from '../delivery/use-day-text'
+import { useExpectedDay } from '../delivery/use-expected-day'
 import { useUnitLabels } from '../price/unit-labels'
 import type { ListedProduct } from './listed-product'
 import { stockOf } from './stock'
+import styles from './stock-text.module.css'
 
 /** `14.12.2026`; without the year in lists. The day is a plain calendar day, so no time zone may shift it. */
 export function dayText(day: string, locale: ShopLocale, { year = true }: { year?: boolean } = {}): string {
@@ -62,13 +65,32 @@ export function StockFigure({ product }: { readonly product: ListedProduct }) {
     in: figure,
     few: figure,
     rest: () => t('stock.rest', { amount: amount(stock, attributes.unit) }),
-    made: () => t('stock.listMade', { count: attributes.leadDays }),
+    made: () => (
+      <>
+        {t('stock.listMade', { count: attributes.leadDays })}
+        <ExpectedLater leadDays={attributes.leadDays} />
+      </>
+    ),
     out: () =>
       availableFrom === undefined
         ? t('stock.outUnknown')
         : t('stock.listOut', { date: dayText(availableFrom, locale, { year: false }) }),
   }
   return <StockDot level={found.level}>{texts[found.kind]()}</StockDot>
+}
+
+/** `bis Do, 17. Dez.`: the day of a product that is made to order, below the rest. */
+function ExpectedLater({ leadDays }: { readonly leadDays: number }) {
+  const { t } = useTranslation('delivery')
+  const text = useDayText('short')
+  const day = useExpectedDay()(leadDays)
+  if (day === undefined) return null
+  return (
+    <>
+      {' '}
+      <span className={styles['later']}>{t('expectedShort', { day: text(day) })}</span>
+    </>
+  )
 }
 
 /** Says what is short in stock; `unit` is the product's. */

@@ -1,0 +1,72 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { deliveryDates, deliveryTariff, holidayLocation, shopRegions } from '@cartonnage/sdk/rules'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DeliveryCalendarContext } from '../../shell/delivery-calendar'
+import type { DeliveryCalendar } from '../../shell/delivery-calendar'
+import { shopSettings } from '../../shell/shop-settings'
+import type { ShopSettings } from '../../shell/shop-settings'
+import { readCartItem } from '../cart/cart-item'
+import { longestLeadDays } from '../cart/lead-days'
+import { deliveryKind } from '../delivery/delivery-kind'
+import { methodDays } from '../delivery/method-days'
+import { useDayText } from '../delivery/use-day-text'
+import { useExpectedDay } from '../delivery/use-expected-day'
+import type { StepData } from './checkout-loader'
+import { deliveredGroups } from './delivery-form'
+import type { CheckoutGroup, GroupMethod } from './delivery-form'
+
+/** By when each group is expected; where address or method change the day of the cart, from what to what. */
+export function CheckoutExpected({ data }: { readonly data: StepData }) {
+  const lines = useGroupTexts(data)
+  return lines.map(({ id, text }) => (
+    <p key={id} className="type-small">
+      {text}
+    </p>
+  ))
+}
+
+function useGroupTexts({ checkout, items }: StepData) {
+  const { t } = useTranslation('delivery')
+  const { shop } = useShopClient()
+  const dayText = useDayText()
+  const calendar = use(DeliveryCalendarContext)
+  const leadDays = longestLeadDays(items.map((item) => readCartItem(item).attributes))
+  // Where all carts begin: the region may have followed the address since.
+  const before = useExpectedDay(shopRegions[shop][0])(leadDays)
+  const { sender } = shopSettings[shop]
+  return deliveredGroups(checkout).flatMap((group) => {
+    const text = groupText(group)
+    return text === undefined ? [] : [{ id: group.id, text }]
+  })
+
+  function groupText(group: CheckoutGroup): string | undefined {
+    if (group.desiredDeliveryDate)
+      return t('desired', { day: dayText(group.desiredDeliveryDate.slice(0, 10)) })
+    const method = group.selectedDeliveryMethod ?? group.availableDeliveryMethods[0]
+    const days =
+      method && calendar && methodDays(method, { calendar, sender, address: group.deliveryAddress })
+    if (!method || !days) return before && t('expected', { day: dayText(before) })
+    const { latest } = days
+    if (deliveryKind(method) === 'pickUp') return t('ready', { day: dayText(latest) })
+    if (before === undefined || latest === before) return t('expected', { day: dayText(latest) })
+    const change = { before: dayText(before), after: dayText(latest) }
+    const isByAddress = latest === parcelDay(group, method, { calendar, sender })
+    return t('expected', { day: isByAddress ? t('otherAddress', change) : t('otherMethod', change) })
+  }
+}
+
+/** The day on which a parcel of the group would be expected at its address. */
+function parcelDay(
+  { deliveryAddress: address }: CheckoutGroup,
+  { processTime }: GroupMethod,
+  { calendar, sender }: { readonly calendar: DeliveryCalendar; readonly sender: ShopSettings['sender'] },
+): string | undefined {
+  const country = address?.country
+  const transit = country && deliveryTariff(country)?.workingDays
+  if (!transit) return undefined
+  const destination = holidayLocation({ country, region: address.region })
+  const { now, holidays } = calendar
+  const input = { now, calendar: holidays, sender, destination, leadDays: processTime ?? 0, transit }
+  return deliveryDates(input).latest
+}
