@@ -150,7 +150,7 @@ function ExpectedProduct({ product }: { readonly product: ListedProduct }) {
   const text = useDayText()
   const { status, leadDays } = product.attributes
   const day = canOrder(product) ? dayOf(status === 'made-to-order' ? leadDays : 0) : undefined
-  return day === undefined ? null : <p className="muted">{t('expected', { day: text(day) })}.</p>
+  return day === undefined ? null : <p className="muted">{t('expected', { day: text(day) })}</p>
 }
 
 interface CliffHintProps {

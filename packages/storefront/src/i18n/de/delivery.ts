@@ -5,7 +5,7 @@ export const texts: Widen<typeof source> = {
   day: '{{weekday}}, {{date}}',
   between: '{{from}} bis {{to}}',
   expected: 'Lieferung voraussichtlich bis {{day}}',
-  stockExpected: 'Lagerware: Lieferung voraussichtlich bis {{day}}.',
+  stockExpected: 'Lagerware: Lieferung voraussichtlich bis {{day}}',
   expectedShort: 'bis {{day}}',
   expectedDays: 'voraussichtlich {{days}}',
   ready: 'Voraussichtlich abholbereit bis {{day}}',

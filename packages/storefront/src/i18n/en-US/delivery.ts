@@ -3,7 +3,7 @@ export const texts = {
   day: '{{weekday}}, {{date}}',
   between: '{{from}} to {{to}}',
   expected: 'Delivery expected by {{day}}',
-  stockExpected: 'Products in stock: delivery expected by {{day}}.',
+  stockExpected: 'Products in stock: delivery expected by {{day}}',
   expectedShort: 'by {{day}}',
   expectedDays: 'expected {{days}}',
   ready: 'Ready for pick-up, expected by {{day}}',

@@ -5,7 +5,7 @@ export const texts: Widen<typeof source> = {
   day: '{{weekday}} {{date}}',
   between: '{{from}} au {{to}}',
   expected: 'Livraison prévue d’ici au {{day}}',
-  stockExpected: 'Articles en stock\u00a0: livraison prévue d’ici au {{day}}.',
+  stockExpected: 'Articles en stock\u00a0: livraison prévue d’ici au {{day}}',
   expectedShort: 'd’ici au {{day}}',
   expectedDays: 'livraison prévue\u00a0: {{days}}',
   ready: 'Prêt à être retiré, en principe d’ici au {{day}}',
