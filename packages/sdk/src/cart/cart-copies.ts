@@ -12,6 +12,7 @@ import type { ProductQuantity } from '../rules/cart/guest-session-cart'
 import { afterSession, shopperTransport } from '../session/after-session'
 import type { SentGuestCart } from '../storage/sent-guest-cart'
 import {
+  activeCheckoutIdEntry,
   anonymousCartEntry,
   guestCartIdEntry,
   paymentLinkIdEntry,
@@ -123,6 +124,8 @@ async function give(client: Client, copies: CartCopyCalls, { guestCartId, call }
     const moved = sent?.isGiven ? await findMoved(client, sent, call) : []
     return await forgetSentCart(client, moved)
   }
+  // The checkout of the guest is gone with the cart.
+  storage.remove(activeCheckoutIdEntry)
   storage.write(productsNotPreservedEntry, preserved.numberOfProductsWithError ?? 0)
   productsNotPreserved.refresh()
   // They are in the buyer's cart now, so the merge of the guest cart must not send them again.

@@ -6,7 +6,7 @@ import type { ShopClient } from '../shop-client'
 import { createMemoryStorage } from '../storage/memory-storage'
 import { storageEntries } from '../storage/storage-entries'
 
-const { guestCartId, sentGuestCart } = storageEntries
+const { activeCheckoutId, guestCartId, sentGuestCart } = storageEntries
 const carton = { productId: product.carton, quantity: '25' }
 const other = { productId: product.other, quantity: '20' }
 
@@ -202,6 +202,20 @@ describe('signing in with a cart on the server', () => {
     expect(await inBuyersCart(first)).toEqual({ [product.carton]: 25, [product.other]: 20 })
     expect(inBrowser(first)).toEqual({})
     expect(requests.filter((request) => request.endsWith('/actions/preserve'))).toHaveLength(1)
+  })
+
+  it('forgets the checkout of the guest, which is gone with the cart', async () => {
+    const tab = createMemoryStorage()
+    const { openPage, signIn } = createSandboxWorld()
+    const guest = openPage({ sessionStorage: () => tab })
+    await guest.guestCart.add(carton)
+    await guest.guestSessionCart.send()
+    await guest.checkout.start()
+    expect(guest.storage.read(activeCheckoutId)).not.toBeNull()
+    await signIn(guest, lea)
+    const buyer = openPage({ sessionStorage: () => tab })
+    await buyer.load()
+    expect(buyer.storage.read(activeCheckoutId)).toBeNull()
   })
 
   it('adds what was added in the browser since', async () => {

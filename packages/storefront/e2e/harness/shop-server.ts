@@ -22,6 +22,7 @@ const generousLimits = [
   'registration.address',
   'withdrawal.address',
   'withdrawal.recipient',
+  'order-lookup.address',
 ]
   .map((kind) => `${kind}=1000/1`)
   .join(' ')
