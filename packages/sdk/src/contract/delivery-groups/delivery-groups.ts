@@ -121,6 +121,10 @@ export const deliveryGroupMembers = {
   shippingInstructions: text,
   /** Number of items in the group; null before platform version 63. */
   totalCartItemCount: count,
+  /** Sum of the quantities in the group; null where the platform sends none. */
+  totalCartItemQuantity: count,
+  /** Net total of the products in the group, a decimal text; null where the platform sends none. */
+  totalProductAmount: amount,
   /** What has to be solved before the group can ship. */
   errors: listOf(checkoutErrorSchema),
 }

@@ -7,8 +7,9 @@ import {
   multiplyMoney,
   smallOrderSurcharge,
   sumMoney,
+  vatRows,
 } from '@cartonnage/sdk/rules'
-import type { AppliedPromotion, Discount, Money } from '@cartonnage/sdk/rules'
+import type { AppliedPromotion, Discount, Money, VatRow } from '@cartonnage/sdk/rules'
 
 /** The totals of a cart. `gross` is the amount to pay, always exactly `net` + `vat`. */
 export interface CartTotals {
@@ -26,8 +27,20 @@ export interface CartTotals {
   readonly gross: Money
   /** Fraction; null when the VAT is made up of several rates. */
   readonly rate: number | null
+  /** The VAT by rate; empty where the rates are unknown. */
+  readonly vatRows: readonly VatRow[]
+  /** The parts with VAT where there are several rates; absent where `rate` or nothing gives them. */
+  readonly grossParts?: GrossParts
   /** Calculated by the shop for a country, before the platform knows the address. */
   readonly isEstimate: boolean
+}
+
+/** The parts of the totals with the VAT of their rates, for display. */
+interface GrossParts {
+  readonly items: Money | null
+  readonly discount: Money | null
+  readonly surcharge: Money | null
+  readonly shipping: Money | null
 }
 
 interface GuestSums {
@@ -46,8 +59,11 @@ export function sumGuestLines(
   const surcharge = nets.length === 0 ? null : smallOrderSurcharge(itemsNet, countryCode)
   const { lines, net, vat, gross } = documentTotals({ lines: nets, shipping: surcharge, rate, currencyCode })
   const sums = { itemsNet: lines, discount: null, discounts: [], surcharge, shipping: null, net, vat, gross }
-  return { ...sums, rate, isEstimate: true }
+  return { ...sums, ...atOneRate(net, rate), isEstimate: true }
 }
+
+/** Everything at one rate. */
+const atOneRate = (net: Money, rate: number) => ({ rate, vatRows: vatRows([{ net, rate }]) })
 
 /** The amounts of the platform's cart that are used here. */
 export interface PlatformSums {
@@ -90,16 +106,16 @@ export function readCartTotals(
       discount,
       rate,
     })
-    return { ...parts, net, vat, gross, rate, isEstimate: true }
+    return { ...parts, net, vat, gross, ...atOneRate(net, rate), isEstimate: true }
   }
   const net = sumMoney([grandTotalAmount, negative(totalTaxAmount)])
   const reported = { net, vat: totalTaxAmount, gross: grandTotalAmount, isEstimate: false }
   if (documentVat({ nets: [net], rate }).amount !== totalTaxAmount.amount) {
-    return { ...parts, surcharge: charged && parts.surcharge, ...reported, rate: null }
+    return { ...parts, surcharge: charged && parts.surcharge, ...reported, rate: null, vatRows: [] }
   }
-  if (charged !== null || surchargeDue === null) return { ...parts, ...reported, rate }
+  if (charged !== null || surchargeDue === null) return { ...parts, ...reported, ...atOneRate(net, rate) }
   const { lines: _, ...total } = documentTotals({ lines: [net], shipping: surchargeDue, rate })
-  return { ...parts, ...reported, ...total, rate }
+  return { ...parts, ...reported, ...total, ...atOneRate(total.net, rate) }
 }
 
 /**
@@ -115,16 +131,26 @@ export function splitCharge(
   return shipping.amount.startsWith('-') ? { shipping: charged, surcharge: null } : { shipping, surcharge }
 }
 
-/** A part of the totals with VAT, for display; net where there is no single rate. */
-export const grossOf = (net: Money, { rate }: Pick<CartTotals, 'rate'>): Money =>
-  rate === null ? net : lineGross(net, rate)
+/** The parts of the totals with VAT, for display; undefined where the rates are unknown. */
+export function grossPartsOf(totals: CartTotals): GrossParts | undefined {
+  const { rate, grossParts, itemsNet, discount, surcharge, shipping } = totals
+  if (grossParts !== undefined || rate === null) return grossParts
+  const gross = (net: Money | null) => net && lineGross(net, rate)
+  return {
+    items: gross(itemsNet),
+    discount: gross(discount),
+    surcharge: gross(surcharge),
+    shipping: gross(shipping),
+  }
+}
 
 /** Whether an amount is absent or zero. */
 export const isZero = (money: Money | null): boolean => money === null || isZeroMoney(money)
 
 const negative = (money: Money): Money => multiplyMoney(money, -1)
 
-function positiveOf(money: Money | null): Money | null {
+/** An amount that is taken off, without its sign; null for none. */
+export function positiveOf(money: Money | null): Money | null {
   if (money === null || isZero(money)) return null
   return money.amount.startsWith('-') ? negative(money) : money
 }

@@ -1,11 +1,11 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatMoney, formatPercent } from '@cartonnage/sdk/rules'
+import { formatMoney, formatPercent, lineGross } from '@cartonnage/sdk/rules'
 import type { Money, ShopLocale } from '@cartonnage/sdk/rules'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { SummaryList } from '../../components/summary-list'
 import type { SummaryRow } from '../../components/summary-list'
-import { grossOf, isZero } from './cart-totals'
+import { grossPartsOf, isZero } from './cart-totals'
 import type { CartTotals } from './cart-totals'
 import { formatLineAmount, useMainPrice } from './line-amounts'
 
@@ -21,9 +21,11 @@ export function TotalsList({ totals, shippingLater, className }: TotalsListProps
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const isNetFirst = useMainPrice() === 'net'
-  // Without a single rate the parts have no gross amounts, so they stay net.
-  const rows = isNetFirst || totals.rate === null ? netRows : grossRows
-  return <SummaryList rows={rows({ totals, locale, t, shippingLater })} className={className} />
+  const gross = grossPartsOf(totals)
+  const input = { totals, locale, t, shippingLater }
+  // Where the rates are unknown the parts have no gross amounts, so they stay net.
+  const rows = isNetFirst || gross === undefined ? netRows(input) : grossRows(input, gross)
+  return <SummaryList rows={rows} className={className} />
 }
 
 interface RowInput {
@@ -33,66 +35,106 @@ interface RowInput {
   readonly shippingLater: string | undefined
 }
 
-function grossRows(input: RowInput): SummaryRow[] {
+/** The parts of the totals, all net or all gross. */
+interface Parts {
+  readonly items: Money | null
+  readonly discount: Money | null
+  readonly surcharge: Money | null
+  readonly shipping: Money | null
+}
+
+function grossRows(input: RowInput, gross: Parts): SummaryRow[] {
   const { totals, locale, t } = input
-  const format = (money: Money) => formatLineAmount(grossOf(money, totals), locale)
-  const rate = totals.rate === null ? '' : formatPercent(totals.rate, locale)
   return [
-    { key: 'items', label: t('totals.goodsIncl'), value: format(totals.itemsNet) },
-    ...discountRows(input, format),
-    ...surchargeRow(input, format),
-    shippingRow(input, format),
-    {
-      key: 'vat',
-      label: t('totals.vatIncludedRate', { rate }),
-      value: formatLineAmount(totals.vat, locale),
+    ...partRows(input, { parts: gross, itemsLabel: t('totals.goodsIncl') }),
+    ...totals.vatRows.map((row): SummaryRow => ({
+      key: `vat ${row.rate}`,
+      label:
+        row.rate === 0
+          ? t('totals.intraCommunity', { base: formatLineAmount(row.net, locale) })
+          : t('totals.vatIncludedRate', { rate: formatPercent(row.rate, locale) }),
+      value: formatLineAmount(row.vat, locale),
       tone: 'quiet',
-    },
+    })),
     { key: 'net', label: t('totals.totalExcl'), value: formatLineAmount(totals.net, locale), tone: 'quiet' },
     totalRow(input),
   ]
 }
 
 function netRows(input: RowInput): SummaryRow[] {
-  const { totals, locale, t } = input
-  const format = (money: Money) => formatLineAmount(money, locale)
-  const { rate } = totals
-  const label =
-    rate === null
-      ? t('totals.vat')
-      : t('totals.vatOn', { rate: formatPercent(rate, locale), base: format(totals.net) })
+  const { totals, t } = input
+  const parts = { ...totals, items: totals.itemsNet }
   return [
-    { key: 'items', label: t('totals.goodsExcl'), value: format(totals.itemsNet) },
-    ...discountRows(input, format),
-    ...surchargeRow(input, format),
-    shippingRow(input, format),
-    { key: 'vat', label, value: format(totals.vat), tone: 'quiet' },
+    ...partRows(input, { parts, itemsLabel: t('totals.goodsExcl') }),
+    ...vatLines(input),
     totalRow(input),
   ]
 }
 
-/** One row a voucher, with its name. */
-function discountRows({ totals, t }: RowInput, format: (money: Money) => string): SummaryRow[] {
-  return totals.discounts.map(({ couponCode: code, name, amount }) => {
+/** The VAT of each rate; one row without a rate where the rates are unknown. */
+function vatLines({ totals, locale, t }: RowInput): SummaryRow[] {
+  const format = (money: Money) => formatLineAmount(money, locale)
+  if (totals.vatRows.length === 0)
+    return [{ key: 'vat', label: t('totals.vat'), value: format(totals.vat), tone: 'quiet' }]
+  return totals.vatRows.map(({ rate, net, vat }) => ({
+    key: `vat ${rate}`,
+    label:
+      rate === 0
+        ? t('totals.intraCommunity', { base: format(net) })
+        : t('totals.vatOn', { rate: formatPercent(rate, locale), base: format(net) }),
+    value: format(vat),
+    tone: 'quiet',
+  }))
+}
+
+interface PartRowsInput {
+  readonly parts: Parts
+  readonly itemsLabel: string
+}
+
+function partRows(input: RowInput, { parts, itemsLabel }: PartRowsInput): SummaryRow[] {
+  const { locale, t } = input
+  const format = (money: Money) => formatLineAmount(money, locale)
+  const { items, discount, surcharge } = parts
+  return [
+    ...(items === null ? [] : [{ key: 'items', label: itemsLabel, value: format(items) }]),
+    ...discountRows(input, discount),
+    ...(surcharge === null
+      ? []
+      : [{ key: 'surcharge', label: t('totals.surcharge'), value: format(surcharge) }]),
+    shippingRow(input, parts),
+  ]
+}
+
+/**
+ * One row a voucher, with its name. `total` is what all take off, net or gross; several vouchers on several VAT rates
+ * have no gross amounts of their own, so they are one row.
+ */
+function discountRows({ totals, locale, t }: RowInput, total: Money | null): SummaryRow[] {
+  const { discounts, discount, rate } = totals
+  if (total === null) return []
+  const isNet = total === discount
+  const [only, ...others] = discounts
+  const amountOf = (net: Money) => (isNet ? net : rate === null ? total : lineGross(net, rate))
+  const listed =
+    only === undefined || (others.length > 0 && !isNet && rate === null)
+      ? [{ couponCode: null, name: null, amount: total }]
+      : discounts.map((each) => ({ ...each, amount: amountOf(each.amount) }))
+  return listed.map(({ couponCode: code, name, amount }) => {
     const named = code === null ? name : t('totals.voucher', { name: name ?? t('totals.discount'), code })
     const label = named ?? t('totals.discount')
-    return { key: `discount ${code ?? label}`, label, value: `−${format(amount)}`, tone: 'saving' }
+    const value = `−${formatLineAmount(amount, locale)}`
+    return { key: `discount ${code ?? label}`, label, value, tone: 'saving' }
   })
 }
 
-function surchargeRow({ totals, t }: RowInput, format: (money: Money) => string): SummaryRow[] {
-  const { surcharge } = totals
-  if (surcharge === null) return []
-  return [{ key: 'surcharge', label: t('totals.surcharge'), value: format(surcharge) }]
-}
-
-function shippingRow({ totals, t, shippingLater }: RowInput, format: (money: Money) => string): SummaryRow {
-  const { shipping } = totals
+function shippingRow({ locale, t, shippingLater }: RowInput, { shipping }: Parts): SummaryRow {
   const label = t('totals.shipping')
   if (shipping === null) {
     return { key: 'shipping', label, value: shippingLater ?? t('totals.shippingLater'), tone: 'quiet' }
   }
-  return { key: 'shipping', label, value: isZero(shipping) ? t('totals.free') : format(shipping) }
+  const value = isZero(shipping) ? t('totals.free') : formatLineAmount(shipping, locale)
+  return { key: 'shipping', label, value }
 }
 
 const totalRow = ({ totals, locale, t }: RowInput): SummaryRow => ({

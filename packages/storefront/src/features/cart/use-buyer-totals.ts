@@ -1,6 +1,6 @@
 import { useVat } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
-import { documentVat, multiplyMoney, sumMoney } from '@cartonnage/sdk/rules'
+import { documentVat, isZeroMoney, multiplyMoney, sumMoney } from '@cartonnage/sdk/rules'
 import type { VatRate } from '@cartonnage/sdk/rules'
 import { readCartTotals } from './cart-totals'
 import type { CartTotals, PlatformSums } from './cart-totals'
@@ -41,6 +41,8 @@ export function findTaxedLocation(
   const net = sumMoney([grandTotalAmount, multiplyMoney(totalTaxAmount, -1)])
   const explains = (rate: number) => documentVat({ nets: [net], rate }).amount === totalTaxAmount.amount
   if (explains(current.rate)) return current
+  // An intra-Community supply has no VAT, wherever it goes.
+  if (isZeroMoney(totalTaxAmount)) return { ...current, rate: 0 }
   const [found, ...others] = rates.filter(({ vatRate }) => explains(vatRate))
   if (found === undefined || others.length > 0) return current
   return { countryCode: found.countryCode, rate: found.vatRate }

@@ -1,6 +1,6 @@
 import { checkout, vat, vatRates } from '@cartonnage/sdk'
 import type { Session } from '@cartonnage/sdk'
-import { isShopError, resolveVatInfo } from '@cartonnage/sdk/rules'
+import { isShopError, resolveVatRate, vatCountry } from '@cartonnage/sdk/rules'
 import { data as dataWith, redirect } from 'react-router-dom'
 import { requireShopper } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
@@ -13,6 +13,7 @@ import { isDeferredToBrowser, isNoCart } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import {
   chooseStep,
+  filledGroups,
   firstOpenStep,
   mainGroup,
   readRequestedOrder,
@@ -29,6 +30,7 @@ import {
   toProblem,
 } from './leave-checkout'
 import { loadShopperCart } from './load-shopper-cart'
+import { loadVatId } from './load-vat-id'
 import { needsPhone } from './needs-phone'
 import { findNumberProblem, loadOrderNumberNeed, withAllowedNumber } from './order-number'
 import type { OrderNumberNeed } from './order-number'
@@ -94,16 +96,18 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
   const shop = shopOf(args)
   const { use } = shop
   const { signal } = args.request
-  const [shippingAddresses, billingAddresses, shopperCart, rates, orderNumber, saved] = await Promise.all([
-    listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
-    listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
-    loadShopperCart(shop, { signal }),
-    use(vatRates)
-      .load({ signal })
-      .catch(() => []),
-    loadOrderNumberNeed(shop, buyer, signal),
-    choiceStoreOf(args).read(),
-  ])
+  const [shippingAddresses, billingAddresses, shopperCart, rates, orderNumber, saved, vatId] =
+    await Promise.all([
+      listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
+      listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
+      loadShopperCart(shop, { signal }),
+      use(vatRates)
+        .load({ signal })
+        .catch(() => []),
+      loadOrderNumberNeed(shop, buyer, signal),
+      choiceStoreOf(args).read(),
+      loadVatId(shop, buyer, signal),
+    ])
   const choice = readChoice(saved, { opened, billingAddresses, orderNumber })
   const requested = new URL(args.request.url).searchParams.get('step')
   const open = firstOpenStep(opened, { shop: shop.shop, isPaymentChosen: choice !== null })
@@ -112,6 +116,13 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
   const items = shopperCart?.items ?? []
   const current = use(vat).getSnapshot()
   const countryCode = mainGroup(opened)?.deliveryAddress?.country ?? current.countryCode
+  const { userType } = buyer
+  const supplyTo = (country: string) => ({ shop: shop.shop, userType, vatId, countryCode: country })
+  const date = new Date().toISOString().slice(0, 10)
+  const rateTo = (country: string) => resolveVatRate({ ...supplyTo(country), rates, date }) ?? current.vatRate
+  const groups = filledGroups(opened).flatMap(({ id, deliveryAddress: address }) =>
+    address?.country ? [{ id, country: address.country }] : [],
+  )
   // An invoice may go anywhere.
   const locations = await loadPlaceNames(shop, billingAddresses, signal)
   return {
@@ -135,7 +146,13 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
     /** Country of delivery. */
     countryCode,
     /** Its rate, as a fraction. */
-    vatRate: resolveVatInfo(rates, countryCode)?.vatRate ?? current.vatRate,
+    vatRate: rateTo(countryCode),
+    /** VAT rates by the id of the delivery group, fractions. */
+    groupRates: Object.fromEntries(groups.map(({ id, country }) => [id, rateTo(country)])),
+    /** Of the account that is bought for; null without one. */
+    vatId,
+    /** Goods go tax-free to a business in another member state. */
+    isIntraCommunity: groups.some(({ country }) => vatCountry(supplyTo(country)) === null),
   }
 }
 

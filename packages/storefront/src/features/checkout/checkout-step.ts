@@ -9,12 +9,26 @@ export type Checkout = Awaited<ReturnType<CheckoutFeature['load']>>
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** The group in which all items ship. */
+export type DeliveryGroup = Checkout['deliveryGroups'][number]
+
+/** The default delivery group: new items join it, and the region follows its address. */
 export const mainGroup = ({ deliveryGroups }: Pick<Checkout, 'deliveryGroups'>) =>
   deliveryGroups.find(({ isDefault }) => isDefault) ?? deliveryGroups[0]
 
+/** The groups that have items, the default one first; one of unknown content counts. */
+export const filledGroups = ({
+  deliveryGroups,
+}: Pick<Checkout, 'deliveryGroups'>): readonly DeliveryGroup[] =>
+  deliveryGroups
+    .filter(({ totalCartItemCount }) => totalCartItemCount !== 0)
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+
+/** Whether the items go to several addresses, or apart. */
+export const isSplit = (checkout: Pick<Checkout, 'deliveryGroups'>): boolean =>
+  filledGroups(checkout).length > 1
+
 /**
- * The delivery address, if it is in one of the shop's countries: a checkout may start with a default address outside
+ * The delivery address of the default group, if it is in one of the shop's countries: a checkout may start with a default address outside
  * of them, which does not count.
  */
 export function chosenAddress(checkout: Pick<Checkout, 'deliveryGroups'>, shop: ShopType) {
@@ -27,8 +41,11 @@ export function firstOpenStep(
   checkout: Checkout,
   { shop, isPaymentChosen }: { readonly shop: ShopType; readonly isPaymentChosen: boolean },
 ): CheckoutStep {
-  if (!chosenAddress(checkout, shop)) return 'address'
-  if (!mainGroup(checkout)?.selectedDeliveryMethod) return 'delivery'
+  const groups = filledGroups(checkout)
+  const isDeliverable = ({ deliveryAddress: address }: DeliveryGroup) =>
+    Boolean(address && deliversTo(shop, address.country))
+  if (groups.length === 0 || !groups.every(isDeliverable)) return 'address'
+  if (groups.some(({ selectedDeliveryMethod }) => !selectedDeliveryMethod)) return 'delivery'
   return isPaymentChosen ? 'review' : 'payment'
 }
 

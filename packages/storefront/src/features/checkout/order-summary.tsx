@@ -3,15 +3,15 @@ import { formatMoney, formatNumber } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChevronDownIcon } from '../../components/icons'
+import { useAddressLines } from '../addresses/use-address-lines'
 import { readCartItem } from '../cart/cart-item'
-import { readCartTotals } from '../cart/cart-totals'
 import { LineAmounts } from '../cart/line-amounts'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import { TotalsList } from '../cart/totals-list'
 import { CheckoutExpected } from './checkout-expected'
 import type { StepData } from './checkout-loader'
+import { listDeliveries, readCheckoutTotals } from './checkout-deliveries'
 import type { CheckoutResponse } from './checkout-run'
-import { mainGroup } from './checkout-step'
 import { CheckoutVouchers } from './checkout-vouchers'
 import styles from './order-summary.module.css'
 
@@ -29,11 +29,8 @@ export function OrderSummary({
   const { t } = useTranslation('checkout')
   const { locale } = useShopClient()
   const id = useId()
-  const { checkout, items, promotions, vatRate: rate, countryCode } = data
-  const isShippingKnown = Boolean(mainGroup(checkout)?.selectedDeliveryMethod)
-  const totals =
-    checkout.cartSummary &&
-    readCartTotals(checkout.cartSummary, { rate, countryCode, isShippingKnown, promotions })
+  const { items } = data
+  const totals = readCheckoutTotals(data)
   const total = totals ? formatMoney(totals.gross, locale) : ''
   return (
     <aside className={styles['summary']} aria-labelledby={id}>
@@ -47,9 +44,7 @@ export function OrderSummary({
         </summary>
       </details>
       <div className={styles['content']}>
-        <ul className={styles['lines']}>
-          <ItemLines data={data} />
-        </ul>
+        <DeliveryLines data={data} />
         {totals === null ? null : <TotalsList totals={totals} shippingLater={t('shippingLater')} />}
         <CheckoutExpected data={data} />
         <CheckoutVouchers data={data} response={response} />
@@ -58,7 +53,36 @@ export function OrderSummary({
   )
 }
 
-function ItemLines({ data: { items, vatRate } }: { readonly data: StepData }) {
+/** The items; of several deliveries each under its own address. */
+function DeliveryLines({ data }: { readonly data: StepData }) {
+  const deliveries = listDeliveries(data)
+  const toLines = useAddressLines({})
+  const [, ...others] = deliveries
+  if (others.length === 0) {
+    return (
+      <ul className={styles['lines']}>
+        <ItemLines items={data.items} rate={data.vatRate} />
+      </ul>
+    )
+  }
+  return deliveries.map(({ group, items, rate }) => (
+    <section key={group.id} className={styles['delivery']}>
+      <h3 className={styles['place']}>
+        {group.deliveryAddress === null ? null : toLines(group.deliveryAddress).join(', ')}
+      </h3>
+      <ul className={styles['lines']}>
+        <ItemLines items={items} rate={rate} />
+      </ul>
+    </section>
+  ))
+}
+
+interface ItemLinesProps {
+  readonly items: StepData['items']
+  readonly rate: number
+}
+
+function ItemLines({ items, rate }: ItemLinesProps) {
   const { t } = useTranslation('checkout')
   const { locale } = useShopClient()
   const lines = items.map((item) => ({ item, ...readCartItem(item) }))
@@ -72,7 +96,7 @@ function ItemLines({ data: { items, vatRate } }: { readonly data: StepData }) {
           {t('pieces', { count: Number(item.quantity), quantity: formatNumber(item.quantity, locale) })}
         </p>
       </div>
-      <LineAmounts net={net} rate={vatRate} />
+      <LineAmounts net={net} rate={rate} />
     </li>
   ))
 }

@@ -1,3 +1,4 @@
+import { filledGroups } from './checkout-step'
 import type { Checkout } from './checkout-step'
 
 /** The order has changed since its buyer reviewed it; nothing was paid. */
@@ -5,12 +6,17 @@ export class ReviewOutdated extends Error {
   override readonly name = 'ReviewOutdated'
 }
 
-/** What a buyer agrees to, as one text to compare: quantity, addresses, delivery methods and total. */
-export function reviewedOrder({ deliveryGroups, cartSummary }: Checkout): string {
-  const deliveries = deliveryGroups.map(({ deliveryAddress: address, selectedDeliveryMethod: method }) => [
-    ...[address?.companyName, address?.name, address?.street, address?.postalCode, address?.city],
-    ...[address?.country, method?.id],
-  ])
+/** What a buyer agrees to, as one text to compare: quantity, every group with address, method, date and note, and total. */
+export function reviewedOrder(checkout: Checkout): string {
+  const { cartSummary } = checkout
+  const deliveries = filledGroups(checkout).map((group) => {
+    const { deliveryAddress: address, selectedDeliveryMethod: method } = group
+    return [
+      ...[group.id, group.totalCartItemCount, group.totalCartItemQuantity, group.totalProductAmount],
+      ...[address?.companyName, address?.name, address?.street, address?.postalCode, address?.city],
+      ...[address?.country, method?.id, group.desiredDeliveryDate, group.shippingInstructions],
+    ]
+  })
   const { totalProductCount, grandTotalAmount } = cartSummary ?? {}
   return JSON.stringify([deliveries, totalProductCount, grandTotalAmount?.amount])
 }

@@ -9,34 +9,64 @@ import { formatLineAmount, formatUnitPrice, LineAmounts, useMainPrice } from '..
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import type { ProductAttributes } from '../product/product-attributes'
 import styles from './order-parts.module.css'
+import type { OrderDelivery } from './order-deliveries'
+import { OrderDeliveryHead } from './order-delivery-head'
 import type { Order, OrderView } from './order-view'
 
 type Item = Order['items'][number]
 
-/** The items of an order at the prices of that day: drawing, name, quantity, unit price, amount. */
+/** The items of an order at the prices of that day, by delivery: drawing, name, quantity, unit price, amount. */
 export function OrderItems({ view }: { readonly view: OrderView }) {
   const { t } = useTranslation('orders')
-  const { order, products, totals } = view
+  const { order, products, deliveries } = view
   const scale = choosePictureScale(Object.values(products).filter((attributes) => attributes !== undefined))
+  if (order.items.length === 0) {
+    return (
+      <section>
+        <h2 className="type-h3">{t('detail.goods')}</h2>
+        <p>{t('detail.noGoods')}</p>
+      </section>
+    )
+  }
+  const [, ...others] = deliveries
   return (
     <section>
       <h2 className="type-h3">{t('detail.goods')}</h2>
-      {order.items.length === 0 ? (
-        <p>{t('detail.noGoods')}</p>
-      ) : (
-        <ul className={styles['lines']}>
-          {order.items.map((item, index) => (
-            <OrderLine
-              key={item.orderItemSummaryId ?? index}
-              item={item}
-              attributes={attributesOf(products, item)}
-              rate={totals?.rate ?? null}
-              scale={scale}
+      {deliveries.map((entry, index) => (
+        <section key={entry.id} className={styles['delivery']}>
+          {others.length === 0 ? null : (
+            <OrderDeliveryHead
+              view={view}
+              entry={entry}
+              title={t('detail.deliveryOf', { number: index + 1, count: deliveries.length })}
             />
-          ))}
-        </ul>
-      )}
+          )}
+          <OrderLines view={view} entry={entry} scale={scale} />
+        </section>
+      ))}
     </section>
+  )
+}
+
+interface OrderLinesProps {
+  readonly view: OrderView
+  readonly entry: OrderDelivery
+  readonly scale: number
+}
+
+function OrderLines({ view: { products, totals }, entry, scale }: OrderLinesProps) {
+  return (
+    <ul className={styles['lines']}>
+      {entry.items.map((item, index) => (
+        <OrderLine
+          key={item.orderItemSummaryId ?? index}
+          item={item}
+          attributes={attributesOf(products, item)}
+          rate={totals?.vatRows.length ? entry.rate : null}
+          scale={scale}
+        />
+      ))}
+    </ul>
   )
 }
 
@@ -47,7 +77,7 @@ const attributesOf = (products: OrderView['products'], { productId }: Item): Pro
 interface OrderLineProps {
   readonly item: Item
   readonly attributes: ProductAttributes | undefined
-  /** The order's VAT rate as a fraction; null where there are several: then the amounts are net. */
+  /** The VAT rate of the delivery as a fraction; null where it is unknown: then the amounts are net. */
   readonly rate: number | null
   readonly scale: number
 }

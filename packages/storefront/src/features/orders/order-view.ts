@@ -3,9 +3,11 @@ import type { Client, OrdersFeature } from '@cartonnage/sdk'
 import { resolveVatInfo } from '@cartonnage/sdk/rules'
 import { loadPlaceNames } from '../addresses/load-place-names'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
-import { readCartTotals } from '../cart/cart-totals'
+import { readDeliveryTotals } from '../cart/delivery-totals'
 import type { CartTotals } from '../cart/cart-totals'
 import { readProductAttributes } from '../product/product-attributes'
+import { listOrderDeliveries, toDeliverySums } from './order-deliveries'
+import type { OrderDelivery } from './order-deliveries'
 import type { ProductAttributes } from '../product/product-attributes'
 
 export type Order = Awaited<ReturnType<OrdersFeature['get']>>
@@ -15,6 +17,8 @@ export interface OrderView {
   readonly order: Order
   /** The totals as cart and checkout show them; null where the platform does not return all of them. */
   readonly totals: CartTotals | null
+  /** The items by delivery; one entry where the platform does not tell several. */
+  readonly deliveries: readonly OrderDelivery[]
   /** The current attributes of the products, by id; one that is no longer sold is missing. */
   readonly products: Readonly<Partial<Record<string, ProductAttributes>>>
   /** Names of the countries of its addresses that the shop does not deliver to. */
@@ -35,7 +39,9 @@ export async function loadOrderView(
   { order, userType, signal }: OrderQuery,
 ): Promise<OrderView> {
   const { deliveryAddress, billingAddress } = order
-  const addresses = [deliveryAddress, billingAddress].filter((address) => address !== null)
+  const addresses = [deliveryAddress, billingAddress, ...order.deliveries.map(({ address }) => address)].filter(
+    (address) => address !== null,
+  )
   const [products, rates, locations] = await Promise.all([
     loadProducts(shop, order, signal).catch((error: unknown) => {
       shop.reportFailure(error, 'the drawings of an order')
@@ -50,9 +56,11 @@ export async function loadOrderView(
   const current = shop.use(vat).getSnapshot()
   const countryCode = deliveryAddress?.country ?? current.countryCode
   const rate = resolveVatInfo(rates, countryCode)?.vatRate ?? current.vatRate
+  const deliveries = listOrderDeliveries(order, { rate, countryCode, rates })
   return {
     order,
-    totals: readOrderTotals(order, { rate, countryCode }),
+    totals: readOrderTotals(order, deliveries),
+    deliveries,
     products,
     locations,
     // Consumers in the European Union have a right of withdrawal.
@@ -61,10 +69,7 @@ export async function loadOrderView(
 }
 
 /** Nothing is estimated for an order: null without its VAT. */
-export function readOrderTotals(
-  order: Order,
-  delivery: { readonly rate: number; readonly countryCode: string },
-): CartTotals | null {
+export function readOrderTotals(order: Order, deliveries: readonly OrderDelivery[]): CartTotals | null {
   const { subtotal, discount, shipping, vat, total } = order
   if (vat === null) return null
   const sums = {
@@ -74,10 +79,7 @@ export function readOrderTotals(
     totalTaxAmount: vat,
     grandTotalAmount: total,
   }
-  const promotions = order.adjustments.map(({ couponCode, name, amount }) => ({
-    ...{ couponCode, displayName: name, adjustment: amount },
-  }))
-  return readCartTotals(sums, { ...delivery, isShippingKnown: true, promotions })
+  return readDeliveryTotals(sums, deliveries.flatMap((delivery) => toDeliverySums(delivery, order)))
 }
 
 async function loadProducts({ use }: Client, { items }: Order, signal: AbortSignal) {

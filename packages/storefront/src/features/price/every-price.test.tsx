@@ -4,7 +4,7 @@ import { lineNet, shopCurrencies, shopRegions, sumMoney, tierTable, webstoreIds 
 import type { Money, Region, ShopType } from '@cartonnage/sdk/rules'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { grossOf, readCartTotals, sumGuestLines } from '../cart/cart-totals'
+import { grossPartsOf, readCartTotals, sumGuestLines } from '../cart/cart-totals'
 import { createShopper } from '../checkout/shopper.fixture'
 import { canOrder, toListedProduct } from '../product/listed-product'
 import type { ListedProduct } from '../product/listed-product'
@@ -198,7 +198,7 @@ describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _w
 
     for (const net of nets) {
       const totals = sumGuestLines([net], { rate, currencyCode, countryCode: region })
-      expect(grossOf(totals.itemsNet, totals)).toEqual(cents(exactFigure(net.amount, rate, 2)))
+      expect(grossPartsOf(totals)?.items).toEqual(cents(exactFigure(net.amount, rate, 2)))
       expect(totals.gross).toEqual(cents(exactFigure(totals.net.amount, rate, 2)))
     }
     const totals = sumGuestLines(nets, { rate, currencyCode, countryCode: region })

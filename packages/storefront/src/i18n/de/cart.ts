@@ -114,6 +114,7 @@ export const texts: Widen<typeof source> = {
     free: 'frei',
     vat: 'MwSt.',
     vatOn: 'MwSt. {{rate}} auf {{base}}',
+    intraCommunity: 'Innergemeinschaftliche Lieferung, 0 % auf {{base}}',
     vatIncluded: 'Enthaltene MwSt.',
     vatIncludedRate: 'Enthaltene MwSt. {{rate}}',
     totalExcl: 'Gesamt exkl. MwSt.',

@@ -109,6 +109,7 @@ export const texts = {
     free: 'free',
     vat: 'VAT',
     vatOn: 'VAT {{rate}} on {{base}}',
+    intraCommunity: 'Intra-Community supply, 0% VAT on {{base}}',
     vatIncluded: 'VAT included',
     vatIncludedRate: 'VAT {{rate}} included',
     totalExcl: 'Total excl. VAT',

@@ -113,6 +113,7 @@ export const texts: Widen<typeof source> = {
     free: 'offert',
     vat: 'TVA',
     vatOn: 'TVA {{rate}} sur {{base}}',
+    intraCommunity: 'Livraison intracommunautaire, 0 % sur {{base}}',
     vatIncluded: 'TVA comprise',
     vatIncludedRate: 'TVA {{rate}} comprise',
     totalExcl: 'Total hors TVA',

@@ -1,0 +1,37 @@
+import { formatPhone } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { useAddressLines } from '../addresses/use-address-lines'
+import { DeliveryNotes } from '../delivery/delivery-notes'
+import type { OrderDelivery } from './order-deliveries'
+import styles from './order-parts.module.css'
+import type { OrderView } from './order-view'
+import { useDeliveryTime } from './use-delivery-time'
+
+interface OrderDeliveryHeadProps {
+  readonly view: OrderView
+  readonly entry: OrderDelivery
+  readonly title: string
+}
+
+/** Where one of several deliveries went, and how and when. */
+export function OrderDeliveryHead({ view, entry: { delivery }, title }: OrderDeliveryHeadProps) {
+  const { t } = useTranslation('orders')
+  const toLines = useAddressLines(view.locations)
+  const time = useDeliveryTime()
+  if (delivery === null) return null
+  const { address, methodName } = delivery
+  const expected = time(delivery)
+  const phone = formatPhone(address?.phoneNumber)
+  const lines = [...(address === null ? [] : toLines(address)), phone].filter((line) => line !== '')
+  return (
+    <div className={styles['head']}>
+      <h3>{title}</h3>
+      <p>{lines.join(', ')}</p>
+      <p>
+        {methodName}
+        {expected === undefined ? null : ` · ${t('detail.expected')}: ${expected}`}
+      </p>
+      <DeliveryNotes desiredDate={delivery.desiredDeliveryDate} instructions={delivery.shippingInstructions} />
+    </div>
+  )
+}
