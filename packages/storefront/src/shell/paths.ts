@@ -67,6 +67,8 @@ export const paths = {
     withQuery(`/cart/${segment(cartId)}`, { done }),
   guestCart: ({ to }: { to?: 'checkout' } = {}) => withQuery('/anonymous-cart', { to }),
   checkout: () => '/checkout',
+  /** Where the items of the checkout are split over several addresses; `address: 'new'` enters one. */
+  deliveryAddresses: ({ address }: { address?: 'new' } = {}) => withQuery('/checkout/addresses', { address }),
   /** Not a page: where scripts read and save the choice of the payment step. */
   checkoutChoice: () => '/checkout/choice',
   orderConfirmation: (orderReferenceNumber: string) => `/order-confirmation/${segment(orderReferenceNumber)}`,

@@ -9,6 +9,8 @@ export interface ShopSettings {
   /** The phone number as displayed; the link removes its spaces. */
   readonly phone: string
   readonly email: string
+  /** The seller's VAT id, as on the imprint. */
+  readonly vatId: string
   /** What the payment step offers. */
   readonly paymentMethods: readonly PaymentOrCarrier[]
   /** Who delivers the parcels. */
@@ -30,6 +32,7 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     website: 'https://www.example.com/',
     phone: '+41 71 555 01 00',
     email: 'hallo@cartonnage.example',
+    vatId: 'CHE-109.999.009 MWST',
     paymentMethods: ['invoice'],
     carriers: ['swissPost'],
     sender: presetSenders.CH,
@@ -42,6 +45,7 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     website: 'https://www.example.org/',
     phone: '+49 7541 555 01 00',
     email: 'kontakt@cartonnage.example',
+    vatId: 'DE999990002',
     paymentMethods: ['invoice'],
     carriers: ['dhl'],
     sender: presetSenders.DE,

@@ -1,4 +1,11 @@
-import { lineGross, multiplyMoney, smallOrderSurcharge, sumMoney, vatRows } from '@cartonnage/sdk/rules'
+import {
+  isZeroMoney,
+  lineGross,
+  multiplyMoney,
+  smallOrderSurcharge,
+  sumMoney,
+  vatRows,
+} from '@cartonnage/sdk/rules'
 import type { AppliedPromotion, Money } from '@cartonnage/sdk/rules'
 import { positiveOf, readCartTotals, splitCharge } from './cart-totals'
 import type { CartTotals, PlatformSums } from './cart-totals'
@@ -92,8 +99,8 @@ function grossParts(parts: readonly DeliveryParts[]): NonNullable<CartTotals['gr
 
 /** Null where nothing is to be added up. */
 function addUp(amounts: readonly (Money | null)[]): Money | null {
-  const known = amounts.filter((amount) => amount !== null)
-  return known.length === 0 ? null : sumMoney(known)
+  const found = amounts.filter((amount) => amount !== null)
+  return found.length === 0 ? null : sumMoney(found)
 }
 
-const isSame = (a: Money, b: Money): boolean => Number(a.amount) === Number(b.amount)
+const isSame = (a: Money, b: Money): boolean => isZeroMoney(sumMoney([a, multiplyMoney(b, -1)]))

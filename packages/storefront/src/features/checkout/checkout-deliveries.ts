@@ -4,7 +4,7 @@ import type { CartItem } from '../cart/cart-item'
 import { readDeliveryTotals } from '../cart/delivery-totals'
 import type { DeliverySums } from '../cart/delivery-totals'
 import type { CartTotals } from '../cart/cart-totals'
-import { filledGroups } from './checkout-step'
+import { deliveredGroups } from './checkout-step'
 import type { Checkout, DeliveryGroup } from './checkout-step'
 
 /** A delivery group with what is in it. */
@@ -28,7 +28,7 @@ interface DeliverySources {
 /** The delivery groups with their items. An item without a known group is in the first one, the default. */
 export function listDeliveries(sources: DeliverySources): readonly CheckoutDelivery[] {
   const { checkout, items, groupRates, vatRate } = sources
-  const groups = filledGroups(checkout)
+  const groups = deliveredGroups(checkout)
   const groupOf = ({ cartDeliveryGroupId: id }: CartItem) =>
     groups.find((group) => id !== null && isSameRecordId(group.id, id)) ?? groups[0]
   return groups.map((group) => ({

@@ -13,7 +13,7 @@ import { isDeferredToBrowser, isNoCart } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import {
   chooseStep,
-  filledGroups,
+  deliveredGroups,
   firstOpenStep,
   mainGroup,
   readRequestedOrder,
@@ -120,7 +120,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
   const supplyTo = (country: string) => ({ shop: shop.shop, userType, vatId, countryCode: country })
   const date = new Date().toISOString().slice(0, 10)
   const rateTo = (country: string) => resolveVatRate({ ...supplyTo(country), rates, date }) ?? current.vatRate
-  const groups = filledGroups(opened).flatMap(({ id, deliveryAddress: address }) =>
+  const groups = deliveredGroups(opened).flatMap(({ id, deliveryAddress: address }) =>
     address?.country ? [{ id, country: address.country }] : [],
   )
   // An invoice may go anywhere.

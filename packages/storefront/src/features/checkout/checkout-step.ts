@@ -16,7 +16,7 @@ export const mainGroup = ({ deliveryGroups }: Pick<Checkout, 'deliveryGroups'>) 
   deliveryGroups.find(({ isDefault }) => isDefault) ?? deliveryGroups[0]
 
 /** The groups that have items, the default one first; one of unknown content counts. */
-export const filledGroups = ({
+export const deliveredGroups = ({
   deliveryGroups,
 }: Pick<Checkout, 'deliveryGroups'>): readonly DeliveryGroup[] =>
   deliveryGroups
@@ -25,7 +25,7 @@ export const filledGroups = ({
 
 /** Whether the items go to several addresses, or apart. */
 export const isSplit = (checkout: Pick<Checkout, 'deliveryGroups'>): boolean =>
-  filledGroups(checkout).length > 1
+  deliveredGroups(checkout).length > 1
 
 /**
  * The delivery address of the default group, if it is in one of the shop's countries: a checkout may start with a default address outside
@@ -41,7 +41,7 @@ export function firstOpenStep(
   checkout: Checkout,
   { shop, isPaymentChosen }: { readonly shop: ShopType; readonly isPaymentChosen: boolean },
 ): CheckoutStep {
-  const groups = filledGroups(checkout)
+  const groups = deliveredGroups(checkout)
   const isDeliverable = ({ deliveryAddress: address }: DeliveryGroup) =>
     Boolean(address && deliversTo(shop, address.country))
   if (groups.length === 0 || !groups.every(isDeliverable)) return 'address'

@@ -9,9 +9,9 @@ import { ignoreWhenDeferred, isNoCart, loadCheckoutFailure } from './checkout-pr
 import type { CheckoutProblem } from './checkout-problem'
 import { refuse } from './checkout-run'
 import type { Run, Visitor } from './checkout-run'
-import { mainGroup, stepPath } from './checkout-step'
+import { deliveredGroups, mainGroup, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
-import { deliveredGroups, groupFieldName, readDelivery } from './delivery-form'
+import { groupFieldName, readDelivery } from './delivery-form'
 import type { CheckoutGroup, DeliveryChoice, EnteredDelivery } from './delivery-form'
 
 /** Chooses how and when to deliver each group. What was entered stays, whichever of the calls fails. */

@@ -57,10 +57,6 @@ export interface DeliveryChoice {
 /** A form's name of a group's field. */
 export const groupFieldName = (name: DeliveryField, groupId: string): string => `${name}-${groupId}`
 
-/** The groups that are delivered: empty ones are left out. */
-export const deliveredGroups = ({ deliveryGroups }: Pick<Checkout, 'deliveryGroups'>): CheckoutGroup[] =>
-  deliveryGroups.filter(({ totalCartItemCount }) => totalCartItemCount !== 0)
-
 export interface DeliveryReadingContext {
   readonly group: CheckoutGroup
   readonly calendar: DeliveryCalendar

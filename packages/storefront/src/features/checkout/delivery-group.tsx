@@ -107,7 +107,12 @@ function Methods({ group, data, field, entered, onChoose }: MethodsProps) {
           required
           label={method.name ?? method.carrier}
           hint={<MethodHint method={method} group={group} />}
-          end={<DeliveryFee net={withoutSurcharge(method.shippingFee, data)} rate={data.vatRate} />}
+          end={
+            <DeliveryFee
+              net={withoutSurcharge(method.shippingFee, { group, data })}
+              rate={data.groupRates[group.id] ?? data.vatRate}
+            />
+          }
         />
       ))}
     </ChoiceGroup>
@@ -142,7 +147,13 @@ function MethodHint({ method, group }: MethodHintProps) {
 }
 
 /** The totals already have the surcharge as a row, so a delivery method does not include it. */
-function withoutSurcharge(fee: Money | null, { checkout, countryCode }: StepData): Money | null {
-  const itemsNet = checkout.cartSummary?.totalProductAmount
-  return itemsNet ? splitCharge(fee, smallOrderSurcharge(itemsNet, countryCode)).shipping : fee
+function withoutSurcharge(
+  fee: Money | null,
+  { group, data }: Pick<DeliveryGroupProps, 'group' | 'data'>,
+): Money | null {
+  const { totalProductAmount: amount, deliveryAddress } = group
+  if (fee === null || amount === null) return fee
+  const itemsNet = { amount, currencyCode: fee.currencyCode }
+  const due = smallOrderSurcharge(itemsNet, deliveryAddress?.country ?? data.countryCode)
+  return splitCharge(fee, due).shipping
 }

@@ -2,9 +2,8 @@ import { addresses, checkout, type Client, type Session } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore } from './checkout-choice'
 import { ignoreWhenDeferred } from './checkout-problem'
-import { sameAddress } from './checkout-step'
+import { deliveredGroups, sameAddress } from './checkout-step'
 import type { Checkout, CheckoutStep } from './checkout-step'
-import { deliveredGroups } from './delivery-form'
 
 interface Visitor {
   readonly buyer: Session

@@ -9,7 +9,7 @@ import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import { AddressText } from './address-text'
 import type { StepData } from './checkout-loader'
 import { cartPathOf } from './cart-path'
-import { mainGroup, stepPath } from './checkout-step'
+import { isSplit, mainGroup, stepPath } from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
 import { GroupDelivery } from './group-delivery'
 import { findInvoice } from './invoice'
@@ -20,15 +20,18 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
   const { t } = useTranslation(['checkout', 'guest-checkout'])
   const { checkout, choice, billingAddresses, shippingAddresses, locations } = data
   const group = mainGroup(checkout)
+  const isOne = !isSplit(checkout)
   const delivery = group?.deliveryAddress
   const saved = [...billingAddresses, ...shippingAddresses]
   const invoice = findInvoice({ billing: choice?.billing, delivery, saved })
   const number = choice?.purchaseOrderNumber ?? ''
   return (
     <div className={styles['details']}>
-      <Detail step="address" title={t('review.delivery')}>
-        {delivery ? <AddressText address={delivery} phone={delivery.phoneNumber} /> : null}
-      </Detail>
+      {isOne ? (
+        <Detail step="address" title={t('review.delivery')}>
+          {delivery ? <AddressText address={delivery} phone={delivery.phoneNumber} /> : null}
+        </Detail>
+      ) : null}
       {checkout.contactInfo?.email ? (
         <Detail step="address" title={t('guest-checkout:contact')}>
           {checkout.contactInfo.email}
@@ -37,9 +40,11 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
       <Detail step="payment" title={t('review.billing')}>
         {invoice ? <AddressText {...invoice} locations={locations} /> : null}
       </Detail>
-      <Detail step="delivery" title={t('review.method')}>
-        {group ? <GroupDelivery group={group} /> : null}
-      </Detail>
+      {isOne ? (
+        <Detail step="delivery" title={t('review.method')}>
+          {group ? <GroupDelivery group={group} /> : null}
+        </Detail>
+      ) : null}
       <Detail step="payment" title={t('review.payment')}>
         {t('payment.invoice')}
         {number === '' ? null : <span className={styles['quiet']}>{t('review.numberIs', { number })}</span>}
@@ -98,7 +103,7 @@ interface ItemLineProps {
   readonly scale: number
 }
 
-function ItemLine({ item, rate, scale }: ItemLineProps) {
+export function ItemLine({ item, rate, scale }: ItemLineProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const main = useMainPrice()

@@ -6,15 +6,17 @@ import { paths } from '../../shell/paths'
 import type { ServiceSlug } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { joinClasses } from '../../components/join-classes'
-import { readCartTotals } from '../cart/cart-totals'
 import { TotalsList } from '../cart/totals-list'
 import type { StepData } from './checkout-loader'
+import { readCheckoutTotals } from './checkout-deliveries'
 import type { CheckoutResponse } from './checkout-run'
-import { stepPath } from './checkout-step'
+import { isSplit, stepPath } from './checkout-step'
 import { CheckoutVouchers } from './checkout-vouchers'
+import { ReviewDeliveries } from './review-deliveries'
 import { ItemsReview, ReviewDetails } from './review-details'
 import styles from './review-step.module.css'
 import { reviewedOrder } from './reviewed-order'
+import { VatNote } from './vat-note'
 
 interface ReviewStepProps {
   readonly data: StepData
@@ -27,7 +29,8 @@ export function ReviewStep({ data, response }: ReviewStepProps) {
     <div className="layout-checkout">
       <ReviewDetails data={data} />
       <div className={styles['items']}>
-        <ItemsReview data={data} />
+        {isSplit(data.checkout) ? <ReviewDeliveries data={data} /> : <ItemsReview data={data} />}
+        <VatNote data={data} />
         <div className={styles['end']}>
           <div className={styles['beside']}>
             <CheckoutVouchers data={data} response={response} />
@@ -49,10 +52,8 @@ function OrderForm({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const { formData, state } = useNavigation()
   const isOrdering = state !== 'idle' && formData?.get('intent') === 'order'
-  const { checkout, choice, promotions, vatRate: rate, countryCode } = data
-  const totals =
-    checkout.cartSummary &&
-    readCartTotals(checkout.cartSummary, { rate, countryCode, isShippingKnown: true, promotions })
+  const { checkout, choice } = data
+  const totals = readCheckoutTotals(data)
   return (
     <Form
       className={joinClasses('panel', 'full-bleed', styles['order'])}

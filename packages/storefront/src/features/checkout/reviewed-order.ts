@@ -1,4 +1,4 @@
-import { filledGroups } from './checkout-step'
+import { deliveredGroups } from './checkout-step'
 import type { Checkout } from './checkout-step'
 
 /** The order has changed since its buyer reviewed it; nothing was paid. */
@@ -9,7 +9,7 @@ export class ReviewOutdated extends Error {
 /** What a buyer agrees to, as one text to compare: quantity, every group with address, method, date and note, and total. */
 export function reviewedOrder(checkout: Checkout): string {
   const { cartSummary } = checkout
-  const deliveries = filledGroups(checkout).map((group) => {
+  const deliveries = deliveredGroups(checkout).map((group) => {
     const { deliveryAddress: address, selectedDeliveryMethod: method } = group
     return [
       ...[group.id, group.totalCartItemCount, group.totalCartItemQuantity, group.totalProductAmount],

@@ -31,7 +31,10 @@ export function OrderDeliveryHead({ view, entry: { delivery }, title }: OrderDel
         {methodName}
         {expected === undefined ? null : ` · ${t('detail.expected')}: ${expected}`}
       </p>
-      <DeliveryNotes desiredDate={delivery.desiredDeliveryDate} instructions={delivery.shippingInstructions} />
+      <DeliveryNotes
+        desiredDate={delivery.desiredDeliveryDate}
+        instructions={delivery.shippingInstructions}
+      />
     </div>
   )
 }

@@ -5,9 +5,10 @@ import { AttributeList } from '../../components/summary-list'
 import { DeliveryNotes } from '../delivery/delivery-notes'
 import { useDayText } from '../delivery/use-day-text'
 import { useAddressLines } from '../addresses/use-address-lines'
-import { formatDeliveryDay, formatOrderDate } from './order-date'
+import { formatOrderDate } from './order-date'
 import styles from './order-parts.module.css'
 import type { Order, OrderView } from './order-view'
+import { useDeliveryTime } from './use-delivery-time'
 import { useOrderStatus } from './use-order-status'
 
 /** Date, status, delivery, addresses and payment of an order, as far as the platform returns them. */
@@ -22,9 +23,8 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
   const dayText = useDayText()
   const desired = order.desiredDeliveryDate?.slice(0, 10)
   const { createdDate } = order
-  const attributes = [
-    { key: 'date', label: t('detail.date'), value: createdDate && formatOrderDate(createdDate, locale) },
-    { key: 'status', label: t('status'), value: order.status && status(order.status) },
+  const isSplit = view.deliveries.length > 1
+  const delivery = [
     { key: 'expected', label: t('detail.expected'), value: deliveryTime(order) },
     { key: 'desired', label: tDelivery('desiredDate'), value: desired && dayText(desired) },
     { key: 'method', label: t('detail.method'), value: order.deliveryMethodName },
@@ -35,7 +35,13 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
         <DeliveryNotes desiredDate={null} instructions={order.shippingInstructions} />
       ),
     },
-    ...addresses,
+  ]
+  const attributes = [
+    { key: 'date', label: t('detail.date'), value: createdDate && formatOrderDate(createdDate, locale) },
+    { key: 'status', label: t('status'), value: order.status && status(order.status) },
+    // Of several deliveries each has its own, above its items.
+    ...(isSplit ? [] : delivery),
+    ...addresses.filter(({ key }) => !isSplit || key === 'billing'),
     { key: 'payment', label: t('detail.payment'), value: usePayment(order) },
     {
       key: 'ownNumber',
@@ -95,19 +101,4 @@ function usePayment({ paymentType, purchaseOrderNumber }: Order): string | undef
   const { t } = useTranslation('orders')
   if (paymentType === 'SimplePurchaseOrder' || purchaseOrderNumber !== null) return t('detail.invoice')
   return paidOnline.includes(paymentType) ? t('detail.online') : undefined
-}
-
-type Times = Pick<Order, 'earliestEstimatedDeliveryTime' | 'latestEstimatedDeliveryTime'>
-
-/** `Dienstag, 24. Nov. bis Mittwoch, 25. Nov.`: the expected delivery; undefined where the platform does not say. */
-function useDeliveryTime(): (times: Times) => string | undefined {
-  const { t } = useTranslation('orders')
-  const { locale } = useShopClient()
-  const day = (instant: string) => t('detail.day', formatDeliveryDay(instant, locale))
-  return ({ earliestEstimatedDeliveryTime: earliest, latestEstimatedDeliveryTime: latest }) => {
-    const last = latest ?? earliest
-    if (last === null) return undefined
-    const [from, to] = [day(earliest ?? last), day(last)]
-    return from === to ? to : t('detail.between', { from, to })
-  }
 }

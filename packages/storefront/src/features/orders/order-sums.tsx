@@ -1,18 +1,33 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney, isZeroMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
+import { shopSettings } from '../../shell/shop-settings'
 import { SummaryList } from '../../components/summary-list'
 import { TotalsList } from '../cart/totals-list'
 import type { Order, OrderView } from './order-view'
 
 /** The totals of an order: gross first for private buyers, net first for business, as in the cart. */
-export function OrderSums({ view: { order, totals } }: { readonly view: OrderView }) {
+export function OrderSums({ view }: { readonly view: OrderView }) {
+  const { order, totals } = view
   const { t } = useTranslation('orders')
   return (
     <section>
       <h2 className="visually-hidden">{t('detail.sums')}</h2>
       {totals === null ? <ReportedSums order={order} /> : <TotalsList totals={totals} />}
+      <IntraCommunityNote view={view} />
     </section>
+  )
+}
+
+/** Why there is no VAT, with both VAT ids. */
+function IntraCommunityNote({ view: { order, deliveries } }: { readonly view: OrderView }) {
+  const { t } = useTranslation('orders')
+  const { shop } = useShopClient()
+  if (order.vatId === null || deliveries.every(({ rate }) => rate !== 0)) return null
+  return (
+    <p className="type-small">
+      {t('detail.intraCommunity', { buyer: order.vatId, seller: shopSettings[shop].vatId })}
+    </p>
   )
 }
 

@@ -39,9 +39,11 @@ export async function loadOrderView(
   { order, userType, signal }: OrderQuery,
 ): Promise<OrderView> {
   const { deliveryAddress, billingAddress } = order
-  const addresses = [deliveryAddress, billingAddress, ...order.deliveries.map(({ address }) => address)].filter(
-    (address) => address !== null,
-  )
+  const addresses = [
+    deliveryAddress,
+    billingAddress,
+    ...order.deliveries.map(({ address }) => address),
+  ].filter((address) => address !== null)
   const [products, rates, locations] = await Promise.all([
     loadProducts(shop, order, signal).catch((error: unknown) => {
       shop.reportFailure(error, 'the drawings of an order')
@@ -79,7 +81,13 @@ export function readOrderTotals(order: Order, deliveries: readonly OrderDelivery
     totalTaxAmount: vat,
     grandTotalAmount: total,
   }
-  return readDeliveryTotals(sums, deliveries.flatMap((delivery) => toDeliverySums(delivery, order)))
+  const promotions = order.adjustments.map(({ couponCode, name, amount }) => ({
+    ...{ couponCode, displayName: name, adjustment: amount },
+  }))
+  return readDeliveryTotals(sums, {
+    deliveries: deliveries.flatMap((delivery) => toDeliverySums(delivery, order)),
+    promotions,
+  })
 }
 
 async function loadProducts({ use }: Client, { items }: Order, signal: AbortSignal) {

@@ -7,6 +7,8 @@ export const texts: Overrides<typeof source> = {
     net: 'Waren exkl. MWST',
     shipping: 'Lieferung exkl. MWST',
     vat: 'MWST',
+    intraCommunity:
+      'Steuerfreie innergemeinschaftliche Lieferung. MWST-Nummer des Käufers: {{buyer}}, des Verkäufers: {{seller}}.',
     vatIdIs: 'MWST-Nummer (UID): {{vatId}}',
   },
 }

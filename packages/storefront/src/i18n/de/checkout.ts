@@ -74,11 +74,20 @@ export const texts: Widen<typeof source> = {
     change: 'Ändern',
     changeWhat: '{{what}} ändern',
     goods: 'Ihre Ware',
+    deliveryOf: 'Lieferung {{number}} von {{count}}',
     changeCart: 'Warenkorb ändern',
     applies: 'Es gelten unsere',
     appliesAfter: '. Mehr zu',
     after: 'Ihre Bestellnummer sehen Sie gleich nach der Bestellung und jederzeit unter „Bestellungen“.',
     order: 'Zahlungspflichtig bestellen',
+  },
+  vat: {
+    intraCommunity: 'Steuerfreie innergemeinschaftliche Lieferung',
+    ids: 'USt-IdNr. des Käufers: {{buyer}}. Unsere USt-IdNr.: {{seller}}.',
+    checked:
+      'Format und Prüfziffer Ihrer USt-IdNr. stimmen. Beim Amt bestätigen lassen wir sie, bevor die Rechnung kommt.',
+    unverified:
+      'Ihre USt-IdNr. {{buyer}} ist nicht geprüft. Darum gilt die Mehrwertsteuer des Landes, in das wir liefern.',
   },
   problem: {
     stock: 'Mindestens ein Artikel ist in dieser Menge nicht mehr auf Lager. Es wurde nichts bestellt.',

@@ -39,6 +39,9 @@ export const texts: Widen<typeof source> = {
     delivery: 'Lieferadresse',
     billing: 'Rechnungsadresse',
     sameAddress: 'Gleich wie die Lieferadresse',
+    deliveryOf: 'Lieferung {{number}} von {{count}}',
+    intraCommunity:
+      'Steuerfreie innergemeinschaftliche Lieferung. USt-IdNr. des Käufers: {{buyer}}, des Verkäufers: {{seller}}.',
     vatIdIs: 'USt-IdNr.: {{vatId}}',
     reorder: 'Noch einmal bestellen',
     reordering: 'Wird in den Warenkorb gelegt',

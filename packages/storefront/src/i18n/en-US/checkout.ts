@@ -72,11 +72,19 @@ export const texts = {
     change: 'Change',
     changeWhat: 'Change: {{what}}',
     goods: 'Your goods',
+    deliveryOf: 'Delivery {{number}} of {{count}}',
     changeCart: 'Change cart',
     applies: 'Our',
     appliesAfter: ' apply. More about',
     after: 'You will see your order number right after ordering, and at any time under “Orders”.',
     order: 'Order with obligation to pay',
+  },
+  vat: {
+    intraCommunity: 'VAT-exempt intra-Community supply',
+    ids: 'VAT id of the buyer: {{buyer}}. Our VAT id: {{seller}}.',
+    checked:
+      'Format and check digit of your VAT id are right. We confirm it with the tax office before we send the invoice.',
+    unverified: 'We could not verify your VAT id {{buyer}}. So the VAT of the country of delivery applies.',
   },
   problem: {
     stock: 'At least one item is no longer in stock in this quantity. Nothing was ordered.',

@@ -37,6 +37,9 @@ export const texts = {
     delivery: 'Delivery address',
     billing: 'Billing address',
     sameAddress: 'Same as the delivery address',
+    deliveryOf: 'Delivery {{number}} of {{count}}',
+    intraCommunity:
+      'VAT-exempt intra-Community supply. VAT id of the buyer: {{buyer}}, of the seller: {{seller}}.',
     vatIdIs: 'VAT ID: {{vatId}}',
     reorder: 'Order again',
     reordering: 'Adding to the cart',

@@ -78,12 +78,21 @@ export const texts: Widen<typeof source> = {
     change: 'Modifier',
     changeWhat: 'Modifier\u00a0: {{what}}',
     goods: 'Votre marchandise',
+    deliveryOf: 'Livraison {{number}} sur {{count}}',
     changeCart: 'Modifier le panier',
     applies: 'Nos',
     appliesAfter: ' s’appliquent. En savoir plus :',
     after:
       'Votre numéro de commande s’affiche juste après la commande et reste visible sous «\u00a0Commandes\u00a0».',
     order: 'Commander avec obligation de paiement',
+  },
+  vat: {
+    intraCommunity: 'Livraison intracommunautaire exonérée de TVA',
+    ids: 'Numéro de TVA de l’acheteur : {{buyer}}. Notre numéro de TVA : {{seller}}.',
+    checked:
+      'Le format et la clé de contrôle de votre numéro de TVA sont corrects. Nous le faisons confirmer avant d’envoyer la facture.',
+    unverified:
+      'Votre numéro de TVA {{buyer}} n’est pas vérifié. La TVA du pays de livraison s’applique donc.',
   },
   problem: {
     stock: 'Au moins un article n’est plus en stock dans cette quantité. Rien n’a été commandé.',

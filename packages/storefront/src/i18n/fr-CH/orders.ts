@@ -39,6 +39,9 @@ export const texts: Widen<typeof source> = {
     delivery: 'Adresse de livraison',
     billing: 'Adresse de facturation',
     sameAddress: 'Identique à l’adresse de livraison',
+    deliveryOf: 'Livraison {{number}} sur {{count}}',
+    intraCommunity:
+      'Livraison intracommunautaire exonérée de TVA. Numéro de TVA de l’acheteur : {{buyer}}, du vendeur : {{seller}}.',
     vatIdIs: 'N° TVA (IDE) : {{vatId}}',
     reorder: 'Commander à nouveau',
     reordering: 'Ajout au panier en cours',
