@@ -1,4 +1,4 @@
-import { isSameRecordId, multiplyMoney, sumMoney } from '@cartonnage/sdk/rules'
+import { isSameRecordId, multiplyMoney, netBeforeDiscounts, sumMoney } from '@cartonnage/sdk/rules'
 import type { AppliedPromotion } from '@cartonnage/sdk/rules'
 import type { CartItem } from '../cart/cart-item'
 import { readDeliveryTotals } from '../cart/delivery-totals'
@@ -62,15 +62,14 @@ export function readCheckoutTotals(
 /** Nothing while an item has no price. */
 function toSums({ group, items, rate }: CheckoutDelivery, fallback: string): readonly DeliverySums[] {
   const prices = items.flatMap(({ totalPrice }) => totalPrice ?? [])
-  const [price] = prices
-  if (price === undefined || prices.length < items.length) return []
-  const off = items.flatMap(({ totalAdjustmentAmount }) => totalAdjustmentAmount ?? [])
-  const discount = multiplyMoney(sumMoney(off, price.currencyCode), -1)
+  const nets = items.flatMap((item) => netBeforeDiscounts(item) ?? [])
+  if (prices.length === 0 || prices.length < items.length || nets.length < items.length) return []
+  const itemsNet = sumMoney(nets)
+  const discount = sumMoney([itemsNet, multiplyMoney(sumMoney(prices), -1)])
   const method = group.selectedDeliveryMethod
   return [
     {
-      ...{ rate, discount, countryCode: group.deliveryAddress?.country ?? fallback },
-      itemsNet: sumMoney([...prices, discount]),
+      ...{ rate, itemsNet, discount, countryCode: group.deliveryAddress?.country ?? fallback },
       charge: method === null ? null : (method.adjustedShippingFee ?? method.shippingFee),
     },
   ]

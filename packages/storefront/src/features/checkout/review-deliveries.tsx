@@ -1,10 +1,12 @@
-import { currentCart, smallOrderSurcharge, sumMoney } from '@cartonnage/sdk/rules'
+import { useShopClient } from '@cartonnage/react-hooks'
+import { netBeforeDiscounts, smallOrderSurcharge, sumMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { readCartItem } from '../cart/cart-item'
 import { splitCharge } from '../cart/cart-totals'
 import { choosePictureScale } from '../cart/product-picture'
+import { cartPathOf } from './cart-path'
 import { AddressText } from './address-text'
 import { listDeliveries } from './checkout-deliveries'
 import type { CheckoutDelivery } from './checkout-deliveries'
@@ -24,7 +26,7 @@ export function ReviewDeliveries({ data }: { readonly data: StepData }) {
     <section>
       <div className={styles['head']}>
         <h2 className="type-h3">{t('review.goods')}</h2>
-        <Link className="link" to={paths.cart(currentCart)}>
+        <Link className="link" to={cartPathOf(useShopClient())}>
           {t('review.changeCart')}
         </Link>
       </div>
@@ -87,7 +89,7 @@ function DeliverySection({ delivery: { group, items, rate }, title, scale }: Del
 /** Without the surcharge of a small order, which the totals have as a row of their own. */
 function feeOf({ group, items }: Pick<CheckoutDelivery, 'group' | 'items'>) {
   const method = group.selectedDeliveryMethod
-  const prices = items.flatMap(({ totalPrice }) => totalPrice ?? [])
+  const prices = items.flatMap((item) => netBeforeDiscounts(item) ?? [])
   const country = group.deliveryAddress?.country
   const fee = method?.adjustedShippingFee ?? method?.shippingFee ?? null
   if (prices.length === 0 || !country) return fee
