@@ -13,7 +13,7 @@ import { methodDays } from '../delivery/method-days'
 import { useDayText } from '../delivery/use-day-text'
 import { useExpectedDay } from '../delivery/use-expected-day'
 import type { StepData } from './checkout-loader'
-import { deliveredGroups } from './delivery-form'
+import { deliveredGroups } from './checkout-step'
 import type { CheckoutGroup, GroupMethod } from './delivery-form'
 
 /** By when each group is expected; where address or method change the day of the cart, from what to what. */
