@@ -80,11 +80,14 @@ describe('sending a guest’s cart', () => {
     const { guest, requests } = await createGuest()
     await guest.guestSessionCart.send()
     requests.length = 0
+    expect(guest.guestSessionCart.hasChanged()).toBe(false)
     await guest.guestSessionCart.send()
     expect(requests.filter((request) => /^(POST|PATCH|DELETE)/.test(request))).toEqual([])
     await guest.guestCart.setQuantity({ productId: product.carton, quantity: 75 })
     await guest.guestCart.remove(product.other)
+    expect(guest.guestSessionCart.hasChanged()).toBe(true)
     await guest.guestSessionCart.send()
+    expect(guest.guestSessionCart.hasChanged()).toBe(false)
     expect(await onServer(guest)).toEqual({ [product.carton]: 75 })
   })
 
@@ -122,6 +125,7 @@ describe('sending a guest’s cart', () => {
     const onRequest = '01tCN0002000480YAA'
     await guest.guestCart.add({ productId: onRequest, quantity: '1' })
     const sent = await guest.guestSessionCart.send()
+    expect(guest.guestSessionCart.hasChanged()).toBe(false)
     expect(sent?.differences).toMatchObject([
       { productId: onRequest, intended: '1', actual: '0', reason: 'refused' },
     ])

@@ -39,6 +39,8 @@ export interface GuestSessionCartFeature {
    * meanwhile. Errors: those of {@link CartFeature.add}.
    */
   send(options?: CallOptions): Promise<SentCart | undefined>
+  /** Whether the browser's guest cart was sent, and has changed since. */
+  hasChanged(): boolean
   /** The guest session cart, all items; null without one. */
   load(options?: CallOptions): Promise<Cart | null>
   /**
@@ -63,6 +65,10 @@ export function guestSessionCart(client: Client): GuestSessionCartFeature {
       if (!(await reload(call)).isGuest) return undefined
       return await runExclusive(`cartonnage:guest-session-cart:${webstoreId}`, () => send(client, own, call))
     },
+    hasChanged: () => {
+      const sent = storage.read(sentGuestCartEntry)
+      return sent !== null && !isSameCart(sent.from, browserLines(client))
+    },
     load: async (call) => {
       await ensure(call)
       return await own.writer.read(() => own.calls.read({ ...call }))
@@ -78,9 +84,21 @@ export function guestSessionCart(client: Client): GuestSessionCartFeature {
   }
 }
 
+const browserLines = ({ storage }: Client): readonly ProductQuantity[] =>
+  readGuestCart(storage.read(anonymousCartEntry)).lines.map(({ productId, quantity }) => ({
+    productId,
+    quantity,
+  }))
+
+const isSameCart = (a: readonly ProductQuantity[], b: readonly ProductQuantity[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
+
 /** What of the browser's guest cart can be sent, each product once. */
-async function findLines(client: Client, call?: CallOptions): Promise<readonly ProductQuantity[]> {
-  const { lines } = readGuestCart(client.storage.read(anonymousCartEntry))
+async function findLines(
+  client: Client,
+  lines: readonly ProductQuantity[],
+  call?: CallOptions,
+): Promise<readonly ProductQuantity[]> {
   const allowed = lines
     .slice(0, maximumGuestCartLines)
     .filter(({ quantity }) => Number(quantity) <= largestQuantity)
@@ -88,7 +106,7 @@ async function findLines(client: Client, call?: CallOptions): Promise<readonly P
   const sold = await findSold(client.use(transport), ids, call)
   return addGuestCartLines(
     [],
-    allowed.filter(({ productId }) => sold.has(productId)),
+    allowed.filter(({ productId }) => sold.has(productId)).map((line) => ({ ...line })),
   ).map(({ productId, quantity }) => ({ productId, quantity }))
 }
 
@@ -96,7 +114,8 @@ async function findLines(client: Client, call?: CallOptions): Promise<readonly P
 type Refusals = Map<string, Pick<CartDifference, 'reason' | 'code'>>
 
 async function send(client: Client, own: BuyerCart, call: CallOptions = {}): Promise<SentCart> {
-  const lines = await findLines(client, call)
+  const from = browserLines(client)
+  const lines = await findLines(client, from, call)
   const { cartId } = await client.use(cart).ensure(call)
   // Writes of an earlier page whose outcome is open come first.
   own.writer.resume()
@@ -110,7 +129,7 @@ async function send(client: Client, own: BuyerCart, call: CallOptions = {}): Pro
     await applyChanges(own, changes, { current, refusals })
     current = await read()
   }
-  client.storage.write(sentGuestCartEntry, { cartId, lines: quantitiesOf(current) })
+  client.storage.write(sentGuestCartEntry, { cartId, lines: quantitiesOf(current), from })
   return { cart: current, differences: findDifferences(lines, current, refusals) }
 }
 

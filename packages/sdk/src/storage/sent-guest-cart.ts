@@ -7,6 +7,8 @@ export interface SentGuestCart {
   readonly cartId: string
   /** What it was last found to hold. */
   readonly lines: readonly ProductQuantity[]
+  /** What the browser's guest cart held then, with what the platform did not take. */
+  readonly from: readonly ProductQuantity[]
   /** The platform was requested to give it to a buyer, and its response may have been lost. */
   readonly isGiven?: true
 }
@@ -17,7 +19,12 @@ const isLine = (stored: unknown): stored is ProductQuantity =>
 /** A stored value; null for anything else. */
 export function readSentGuestCart(stored: unknown): SentGuestCart | null {
   if (!isRecord(stored)) return null
-  const { cartId, lines, isGiven } = stored
-  if (typeof cartId !== 'string' || !Array.isArray(lines)) return null
-  return { cartId, lines: lines.filter(isLine), ...(isGiven === true && { isGiven }) }
+  const { cartId, lines, from, isGiven } = stored
+  if (typeof cartId !== 'string' || !Array.isArray(lines) || !Array.isArray(from)) return null
+  return {
+    cartId,
+    lines: lines.filter(isLine),
+    from: from.filter(isLine),
+    ...(isGiven === true && { isGiven }),
+  }
 }

@@ -5,6 +5,7 @@ import type { PageHandle } from '../../shell/page-handle'
 import { CheckoutFooter } from '../checkout-frame/checkout-footer'
 import { CheckoutHeader } from '../checkout-frame/checkout-header'
 import { AddressStep } from './address-step'
+import { ChangedCartNote } from './changed-cart-note'
 import type { continueCheckout } from './checkout-action'
 import type { CheckoutResponse } from './checkout-run'
 import type { loadCheckout, StepData } from './checkout-loader'
@@ -75,6 +76,7 @@ function Step({ data, response }: StepProps) {
         {t(`heading.${step}`)}
       </h1>
       {pending === undefined && problem ? <ProblemNote problem={problem} response={response} /> : null}
+      {data.isGuest ? <ChangedCartNote /> : null}
       {pending === undefined ? <StepContent key={step} data={data} response={response} /> : <LoadingStep />}
     </>
   )

@@ -42,7 +42,7 @@ export function useGuestCheckout(unorderedIds: readonly string[]): GuestCheckout
   const [error, setError] = useState<unknown>()
   const goOn = () => void navigate(stepOfGuests)
   const send = async () => {
-    const { sendGuestCart } = await import('./send-guest-cart')
+    const { sendGuestCart } = await import('../cart/send-guest-cart')
     const { isBuyer, hasItems, ...sent } = await sendGuestCart(shop)
     // Another tab has signed in: the page of a buyer merges the cart.
     if (isBuyer) return location.assign(buyersWay)

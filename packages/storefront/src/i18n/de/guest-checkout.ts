@@ -14,7 +14,8 @@ export const texts: Widen<typeof source> = {
   known: 'Haben Sie ein Konto?',
   knownSignIn: 'Anmelden',
   changed:
-    'Ihr Warenkorb hat sich in einem anderen Fenster geändert. Die Bestellung zeigt ihn jetzt so, wie er ist.',
+    'Ihr Warenkorb hat sich in einem anderen Fenster geändert. Diese Bestellung enthält die Änderung noch nicht.',
+  take: 'Änderung übernehmen',
   step: {
     email: 'E-Mail-Adresse',
     emailHint: 'Für die Bestätigung, und um Ihre Bestellung später nachzusehen.',
@@ -28,11 +29,6 @@ export const texts: Widen<typeof source> = {
     emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@firma.de.',
   },
   contact: 'Kontakt',
-  billing: {
-    own: 'Andere Rechnungsadresse',
-    choose: 'Rechnung an diese Adresse',
-    legend: 'Rechnungsadresse',
-  },
   account: {
     heading: 'Möchten Sie ein Konto?',
     text: 'Wählen Sie ein Passwort, und die nächste Bestellung geht schneller: Ihr Name und Ihre E-Mail-Adresse sind schon eingetragen.',

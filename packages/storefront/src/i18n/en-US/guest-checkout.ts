@@ -11,7 +11,8 @@ export const texts = {
   goOn: 'Continue anyway',
   known: 'Do you have an account?',
   knownSignIn: 'Sign in',
-  changed: 'Your cart has changed in another window. The order now shows it as it is.',
+  changed: 'Your cart has changed in another window. This order does not contain the change yet.',
+  take: 'Use the changed cart',
   step: {
     email: 'E-mail address',
     emailHint: 'For the order confirmation, and to look up your order later.',
@@ -25,11 +26,6 @@ export const texts = {
     emailMissing: 'Please enter your e-mail address, for example name@company.com.',
   },
   contact: 'Contact',
-  billing: {
-    own: 'A different billing address',
-    choose: 'Use this address for the invoice',
-    legend: 'Billing address',
-  },
   account: {
     heading: 'Would you like an account?',
     text: 'Choose a password, and the next order is quicker: your name and e-mail address are already filled in.',

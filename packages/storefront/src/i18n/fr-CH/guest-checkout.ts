@@ -13,7 +13,9 @@ export const texts: Widen<typeof source> = {
   goOn: 'Continuer quand même',
   known: 'Vous avez un compte\u00a0?',
   knownSignIn: 'Se connecter',
-  changed: 'Votre panier a changé dans une autre fenêtre. La commande le montre maintenant tel qu’il est.',
+  changed:
+    'Votre panier a changé dans une autre fenêtre. Cette commande ne contient pas encore la modification.',
+  take: 'Reprendre la modification',
   step: {
     email: 'Adresse e-mail',
     emailHint: 'Pour la confirmation, et pour retrouver votre commande plus tard.',
@@ -27,11 +29,6 @@ export const texts: Widen<typeof source> = {
     emailMissing: 'Veuillez saisir votre adresse e-mail, par exemple nom@entreprise.ch.',
   },
   contact: 'Contact',
-  billing: {
-    own: 'Une autre adresse de facturation',
-    choose: 'Facturer à cette adresse',
-    legend: 'Adresse de facturation',
-  },
   account: {
     heading: 'Souhaitez-vous un compte\u00a0?',
     text: 'Choisissez un mot de passe et la prochaine commande ira plus vite\u00a0: votre nom et votre adresse e-mail sont déjà remplis.',
