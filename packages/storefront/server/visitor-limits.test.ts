@@ -198,6 +198,36 @@ describe('finding 4: coupons', { timeout: 60_000 }, () => {
   })
 })
 
+describe('lookups of orders', { timeout: 60_000 }, () => {
+  const path = '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/order-summaries/actions/lookup'
+  const address = { max: 3, seconds: 900 }
+
+  it('that find nothing are limited for an address, whatever the number', async () => {
+    const { call, reached } = await open({ limits: { 'order-lookup.address': address } })
+    const statuses = await times(6, () => call(path, { orderNumber: `A-${Math.random()}`, email: lea }))
+    expect([count(statuses, 404), count(statuses, 429), reached('lookup')]).toEqual([3, 3, 3])
+  })
+
+  it.each([
+    ['the shop’s call', { orderNumber: 'KR4TN-A', email: lea }],
+    [
+      'the platform’s call',
+      { orderSummaryIdOrRefNumber: 'kr4tn-a', verification: { email: lea, phoneNumber: '1' } },
+    ],
+  ])('are limited for a number, by %s too', async (_what, body) => {
+    const { call } = await open({ limits: { 'order-lookup.order': address } })
+    const statuses = await times(4, () => call(path, body))
+    expect([count(statuses, 404), count(statuses, 429)]).toEqual([3, 1])
+    expect((await call(path, { orderNumber: 'other', email: lea })).status).toBe(404)
+  })
+
+  it('without a proof are not counted: they show only the orders of the visitor’s own session', async () => {
+    const { call } = await open({ limits: { 'order-lookup.address': address } })
+    const statuses = await times(6, () => call(path, { orderNumber: 'KR4TN-A' }))
+    expect(count(statuses, 404)).toBe(6)
+  })
+})
+
 describe('finding 4: the page beyond a limit', { timeout: 60_000 }, () => {
   const one = { max: 1, seconds: 15 * 60 }
   const limits = {

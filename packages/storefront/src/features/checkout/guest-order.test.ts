@@ -1,0 +1,157 @@
+import { storageEntries } from '@cartonnage/sdk'
+import { describe, expect, it } from 'vitest'
+import { loadConfirmation } from '../confirmation/confirmation-loader'
+import { continueCheckout } from './checkout-action'
+import { loadCheckout } from './checkout-loader'
+import { reviewedOrder } from './reviewed-order'
+import { createShopper, outcomeOf } from './shopper.fixture'
+import type { ShopperOptions } from './shopper.fixture'
+
+const carton = '01tCN0001001180YAA'
+const freightOnly = '01tCN0001003170YAA'
+
+const details = {
+  intent: 'guest',
+  email: 'nora.frei@example.com',
+  firstName: 'Nora',
+  lastName: 'Frei',
+  companyName: '',
+  street: 'Kartonweg 4',
+  postalCode: '4600',
+  city: 'Olten',
+  country: 'CH',
+}
+
+/** A guest whose cart was sent to the server. */
+async function enterAsGuest({ quantity = 50, productId = carton, ...options }: GuestOptions = {}) {
+  const shopper = createShopper(options)
+  const browser = shopper.createClient()
+  await browser.guestCart.add({ productId, quantity })
+  await browser.guestSessionCart.send()
+  const post = (form: Record<string, string>) =>
+    outcomeOf(continueCheckout(shopper.args('/checkout', { form })))
+  const load = (step: string) => outcomeOf(loadCheckout(shopper.args(`/checkout?step=${step}`)))
+  return { ...shopper, browser, post, load }
+}
+
+interface GuestOptions extends ShopperOptions {
+  readonly quantity?: number
+  readonly productId?: string
+}
+
+describe('the checkout of a guest', () => {
+  it('[6-6] asks for contact and address first, and makes no call for saved addresses', async () => {
+    const { post, args, requests } = await enterAsGuest()
+    await post({ intent: 'start' })
+    const data = await loadCheckout(args('/checkout?step=address'))
+    expect(data).toMatchObject({ state: 'ready', step: 'address', isGuest: true, needsPhone: false })
+    expect(data).toMatchObject({ items: [{ productId: carton, quantity: 50 }], orderNumber: 'none' })
+    expect(requests.filter((request) => request.includes('/addresses'))).toEqual([])
+  })
+
+  it('does not go on without a contact, even where the address is there', async () => {
+    const { post, load } = await enterAsGuest()
+    await post({ intent: 'start' })
+    expect(await load('review')).toEqual({ status: 303, to: '/checkout?step=address' })
+  })
+
+  it('sends contact and address together', async () => {
+    const { post, requests, createClient } = await enterAsGuest()
+    await post({ intent: 'start' })
+    requests.length = 0
+    expect(await post(details)).toMatchObject({ status: 303 })
+    expect(requests.filter((request) => request.startsWith('PATCH'))).toHaveLength(1)
+    const current = await createClient().checkout.load()
+    expect(current.contactInfo).toMatchObject({ email: details.email, firstName: 'Nora', phoneNumber: null })
+    expect(current.deliveryGroups[0]?.deliveryAddress).toMatchObject({ street: 'Kartonweg 4', country: 'CH' })
+  })
+
+  it.each([
+    ['email', ''],
+    ['email', 'nora'],
+    ['firstName', ' '],
+    ['postalCode', '123'],
+    ['street', ''],
+  ])('refuses %s %j and keeps everything that was entered', async (name, value) => {
+    const { post } = await enterAsGuest()
+    await post({ intent: 'start' })
+    const { status, data } = await post({ ...details, [name]: value })
+    expect(status).toBe(422)
+    const { intent: _, ...entered } = { ...details, [name]: value.trim() }
+    expect(data).toMatchObject({ guest: { entered } })
+    const { guest } = data as { guest: { problems: object; emailProblem?: string } }
+    const wrong = [...Object.keys(guest.problems), ...(guest.emailProblem ? ['email'] : [])]
+    expect(wrong).toEqual([name])
+  })
+
+  it('asks for a phone number only where the order goes by pallet', async () => {
+    const { post, args } = await enterAsGuest({ productId: freightOnly, quantity: 5 })
+    await post({ intent: 'start' })
+    expect(await loadCheckout(args('/checkout?step=address'))).toMatchObject({ needsPhone: true })
+    const { data } = await post(details)
+    expect(data).toMatchObject({ guest: { problems: { phoneNumber: 'missing' } } })
+    expect(await post({ ...details, phoneNumber: '062 555 01 00' })).toMatchObject({ status: 303 })
+  })
+
+  it('sends a guest without a cart on the server to the sign-in page', async () => {
+    const { args } = createShopper()
+    expect(await outcomeOf(loadCheckout(args('/checkout?step=address')))).toEqual({
+      status: 303,
+      to: `/login?startUrl=${encodeURIComponent('/de-CH/checkout?step=address')}`,
+    })
+  })
+
+  it('[6-6] is not there where the shop does not allow it', async () => {
+    const { load, changeSettings } = await enterAsGuest()
+    await changeSettings({ guestCheckoutEnabled: false })
+    expect((await load('address')).to).toMatch(/^\/login\?/)
+  })
+
+  it('asks a former buyer to sign in again instead of going on as a guest', async () => {
+    const { cookies, load } = await enterAsGuest()
+    cookies.set('sid_Client', '1')
+    expect((await load('address')).to).toMatch(/^\/login\?.*ended=1/)
+  })
+})
+
+describe('the order of a guest', () => {
+  async function orderAsGuest() {
+    const guest = await enterAsGuest()
+    const { post, createClient } = guest
+    await post({ intent: 'start' })
+    await post(details)
+    const { checkoutId, deliveryGroups } = await createClient().checkout.load()
+    const [method] = deliveryGroups[0]?.availableDeliveryMethods ?? []
+    await createClient().checkout.setDeliveryMethod(method?.id ?? '')
+    const reviewed = reviewedOrder(await createClient().checkout.load())
+    const form = { intent: 'order', checkoutId, reviewed, billing: 'delivery', purchaseOrderNumber: '' }
+    const { to = '' } = await post(form)
+    return { ...guest, to: to ?? '', form }
+  }
+
+  const confirmationOf = (args: ReturnType<typeof createShopper>['args'], path: string) =>
+    outcomeOf(
+      loadConfirmation(args(path, { params: { orderReferenceNumber: path.split('/').at(-1) ?? '' } })),
+    )
+
+  it('is one, however often the form is sent, and is confirmed to this guest alone', async () => {
+    const { to, post, form, args, cookies, browser } = await orderAsGuest()
+    expect(to).toMatch(/^\/order-confirmation\/.+/)
+    expect((await post(form)).to).toBe(to)
+    const { data } = await confirmationOf(args, to)
+    const guest = { firstName: 'Nora', lastName: 'Frei', email: details.email }
+    expect(data).toMatchObject({ state: 'ready', buyerName: 'Nora Frei', email: details.email, guest })
+    cookies.clear()
+    browser.storage.remove(storageEntries.orderLatches)
+    expect((await confirmationOf(args, to)).to).toMatch(/^\/login\?/)
+  })
+
+  it('is confirmed by mail, which says how to look it up', async () => {
+    const { to, sandbox } = await orderAsGuest()
+    const response = await sandbox.fetch(new Request('http://localhost/__sandbox/mails'))
+    const text = await response.text()
+    expect(text).toContain(details.email)
+    expect(text).toContain(to.split('/').at(-1))
+    expect(text).toContain('sehen Sie Ihre Bestellung im Shop jederzeit nach')
+  })
+})
