@@ -75,6 +75,8 @@ export default defineConfig(
   },
   // A twin of a part of the platform is one closure over what it holds.
   { files: ['**/*.fixture.ts'], rules: { 'max-lines-per-function': 'off' } },
+  // Migrations are only ever added.
+  { files: ['packages/sandbox/src/database/schema.ts'], rules: { 'max-lines': 'off' } },
   // A public index lists names, one by one.
   { files: ['packages/*/src/**/index.ts'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.config.{ts,js}', '**/*.mjs'], rules: { 'import-x/no-default-export': 'off' } },

@@ -6,6 +6,7 @@ import { readObject } from '../json-object'
 import { invalidInput } from '../platform-error'
 import { readCheckoutAddress } from './checkout-address'
 import type { ContactInfo } from './checkout-repository'
+import { readCustomFields } from './custom-fields'
 
 const contactMembers = ['firstName', 'lastName', 'email', 'phoneNumber']
 
@@ -16,6 +17,7 @@ export interface CheckoutChange {
   readonly desiredDeliveryDate?: string | null
   readonly shippingInstructions?: string | null
   readonly deliveryMethodId?: string
+  readonly customFields?: ReturnType<typeof readCustomFields>
 }
 
 /** The allowed members of a checkout PATCH. */
@@ -35,6 +37,7 @@ export function readCheckoutPatch(call: Call, body: Record<string, unknown>): Ch
   if ('deliveryAddress' in body) change.deliveryAddress = readCheckoutAddress(call, body['deliveryAddress'])
   if ('desiredDeliveryDate' in body) change.desiredDeliveryDate = readDate(body, 'desiredDeliveryDate')
   if ('shippingInstructions' in body) change.shippingInstructions = readShippingInstructions(body)
+  if ('customFields' in body) change.customFields = readCustomFields(body['customFields'])
   if ('deliveryMethodId' in body) {
     change.deliveryMethodId = readRequired(body, 'deliveryMethodId')
   }

@@ -7,6 +7,7 @@ import { deliveryGroupBody } from '../delivery-groups/delivery-representation'
 import { checkoutError, type CheckoutError } from './checkout-error'
 import { checkoutTexts } from './checkout-messages'
 import type { CheckoutRecord, ContactInfo } from './checkout-repository'
+import { customFieldList, findCustomFields } from './custom-fields'
 
 /** The errors of a checkout that is ready: a failed calculation, or addresses outside the shop's countries. */
 export const findCheckoutErrors = (
@@ -54,7 +55,7 @@ export function checkoutBody(call: Call, { calculated, checkout, errors }: Check
     contactInfo: checkout.contactInfo ?? buyerContact(call.visitor),
     deliveryGroups: checkoutGroups(call, { calculated, checkout, errors }),
     errors,
-    customFields: [],
+    customFields: customFieldList(findCustomFields(call.context.db, checkout.cartId)),
     orderReferenceNumber: checkout.orderReferenceNumber,
   }
 }

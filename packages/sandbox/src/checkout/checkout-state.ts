@@ -17,6 +17,7 @@ import type { CheckoutChange } from './checkout-input'
 import { findOwnCheckout, rejectConflict, requireCheckout, type OpenCheckout } from './checkout-lookup'
 import * as checkouts from './checkout-repository'
 import type { CheckoutRecord } from './checkout-repository'
+import { saveCustomFields } from './custom-fields'
 
 /**
  * Starts the checkout of a cart, or continues the one that it has; one that is gone is replaced. Fails with 404
@@ -52,9 +53,10 @@ export function changeCheckout(
   return context.db.transaction(() => {
     const open = requireCheckout(call, checkoutId)
     rejectConflict(context, open.checkout)
-    const { contactInfo = open.checkout.contactInfo, ...delivery } = change
+    const { contactInfo = open.checkout.contactInfo, customFields = {}, ...delivery } = change
     const group: DeliveryGroupRecord = { ...ensureDefaultGroup(context, open.cart), ...delivery }
     saveDeliveryGroup(context.db, group)
+    saveCustomFields(context.db, open.cart.id, customFields)
     const payment = change.deliveryMethodId === undefined ? open.checkout.payment : null
     const checkout = { ...open.checkout, contactInfo, payment, isPrepared: false }
     return saveOpenCheckout(call, { cart: open.cart, checkout })

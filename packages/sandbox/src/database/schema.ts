@@ -255,4 +255,12 @@ export const migrations: readonly string[] = [
   -- the VAT id of the account that an order is for ------------
   ALTER TABLE purchase_order ADD COLUMN vat_id TEXT;
   `,
+  `
+  -- what a buyer adds to an order: cost centre, remark, second recipient ------------
+  CREATE TABLE cart_custom_field (
+    cart_id TEXT NOT NULL REFERENCES cart (id) ON DELETE CASCADE, name TEXT NOT NULL, value TEXT NOT NULL,
+    PRIMARY KEY (cart_id, name)
+  );
+  ALTER TABLE purchase_order ADD COLUMN custom_fields TEXT NOT NULL DEFAULT '{}';
+  `,
 ]

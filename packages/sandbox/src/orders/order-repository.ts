@@ -1,4 +1,5 @@
 import type { ContactInfo, Payment } from '../checkout/checkout-repository'
+import type { CustomFields } from '../checkout/custom-fields'
 import type { Database } from '../database/database'
 import { insertRecord } from '../database/write-record'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
@@ -60,6 +61,8 @@ export interface OrderRecord {
   /** Of the account that the order is for; null where it has none. */
   readonly vatId: string | null
   readonly contact: ContactInfo | null
+  /** What the buyer added: cost centre, remark, second recipient. */
+  readonly customFields: CustomFields
   readonly payment: Payment
   readonly createdAt: number
 }
@@ -78,7 +81,7 @@ export interface OrderItemRecord {
   readonly tax: string | null
 }
 
-type JsonMember = 'totals' | 'delivery' | 'deliveries' | 'adjustments' | 'payment'
+type JsonMember = 'totals' | 'delivery' | 'deliveries' | 'adjustments' | 'customFields' | 'payment'
 
 interface OrderRow extends Omit<OrderRecord, JsonMember | 'contact'>, Record<JsonMember, string> {
   contact: string | null
@@ -87,7 +90,8 @@ interface OrderRow extends Omit<OrderRecord, JsonMember | 'contact'>, Record<Jso
 const selectOrder = `
   SELECT id, reference_number AS referenceNumber, checkout_id AS checkoutId, shop, cart_id AS cartId,
     owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, status, currency_code AS currencyCode,
-    totals, delivery, delivery_groups AS deliveries, adjustments, vat_id AS vatId, contact, payment, created_at AS createdAt
+    totals, delivery, delivery_groups AS deliveries, adjustments, vat_id AS vatId, contact,
+    custom_fields AS customFields, payment, created_at AS createdAt
   FROM purchase_order`
 
 /** One page of the account's orders, newest first. */
@@ -150,5 +154,6 @@ const readOrder = (row: OrderRow): OrderRecord => ({
   deliveries: JSON.parse(row.deliveries) as OrderDelivery[],
   adjustments: JSON.parse(row.adjustments) as OrderAdjustment[],
   contact: row.contact === null ? null : (JSON.parse(row.contact) as ContactInfo),
+  customFields: JSON.parse(row.customFields) as CustomFields,
   payment: JSON.parse(row.payment) as Payment,
 })

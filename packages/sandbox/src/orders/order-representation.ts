@@ -3,6 +3,7 @@ import { formatQuantity } from '../amount'
 import type { Call } from '../calls/call'
 import { pickFields } from '../calls/query'
 import { purchaseOrderNumberOf } from '../checkout/checkout-state'
+import { customFieldList } from '../checkout/custom-fields'
 import { listWithdrawals } from '../withdrawal/withdrawal-repository'
 import { orderFields, statusField } from './order-record-fields'
 import { listOrderItems, type OrderRecord } from './order-repository'
@@ -52,6 +53,7 @@ export const orderDetail = (call: Call, order: OrderRecord, fields?: readonly st
   deliveryGroups: { count: order.deliveries.length, items: order.deliveries },
   vatId: order.vatId,
   adjustments: order.adjustments,
+  customFields: customFieldList(order.customFields),
   withdrawals: listWithdrawals(call.context.db, order).map(({ id, receivedAt, lines }) => ({
     withdrawalId: id,
     receivedAt: new Date(receivedAt).toISOString(),

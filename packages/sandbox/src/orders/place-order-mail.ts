@@ -16,6 +16,8 @@ const texts = {
     intraCommunity:
       'Steuerfreie innergemeinschaftliche Lieferung (USt-IdNr. des Käufers {buyer}, des Verkäufers {seller})',
     total: 'Total',
+    costCentre: 'Kostenstelle',
+    remark: 'Bemerkung',
     lookUp: (number: string) =>
       `Mit der Nummer ${number} und dieser E-Mail-Adresse sehen Sie Ihre Bestellung im Shop jederzeit nach.`,
   },
@@ -30,6 +32,8 @@ const texts = {
     intraCommunity:
       'Livraison intracommunautaire exonérée (n° TVA de l’acheteur {buyer}, du vendeur {seller})',
     total: 'Total',
+    costCentre: 'Centre de coûts',
+    remark: 'Remarque',
     lookUp: (number: string) =>
       `Avec le numéro ${number} et cette adresse e-mail, vous retrouvez votre commande à tout moment dans la boutique.`,
   },
@@ -43,6 +47,8 @@ const texts = {
     on: 'on',
     intraCommunity: 'VAT-exempt intra-Community supply (VAT id of the buyer {buyer}, of the seller {seller})',
     total: 'Total',
+    costCentre: 'Cost centre',
+    remark: 'Remark',
     lookUp: (number: string) =>
       `With the number ${number} and this e-mail address you can look up your order in the shop at any time.`,
   },
@@ -53,23 +59,32 @@ interface PlacedOrder {
   readonly items: readonly OrderItemRecord[]
 }
 
-/** Sends the confirmation of an order to the mail box, in the language of the call. */
+/**
+ * Sends the confirmation of an order to the mail box, in the language of the call. A second recipient gets a copy without
+ * the buyer's own words, because anybody's address may be entered.
+ */
 export function sendConfirmation(
   { context: { db, clock }, visitor: { locale } }: Call,
   placed: PlacedOrder,
 ): void {
-  const to = placed.order.contact?.email
-  if (!to) return
+  const { contact, customFields, referenceNumber } = placed.order
   const labels = translate(texts, locale)
-  insertMail(db, {
-    to,
-    subject: labels.subject(placed.order.referenceNumber),
-    text: confirmationText(placed, labels),
-    createdAt: clock.now(),
-  })
+  const send = (to: string, isCopy: boolean) =>
+    insertMail(db, {
+      to,
+      subject: labels.subject(referenceNumber),
+      text: confirmationText(placed, { labels, isCopy }),
+      createdAt: clock.now(),
+    })
+  const { ConfirmationCopy__c: copyTo } = customFields
+  if (contact?.email) send(contact.email, false)
+  if (copyTo !== undefined && copyTo.toLowerCase() !== contact?.email?.toLowerCase()) send(copyTo, true)
 }
 
-function confirmationText({ order, items }: PlacedOrder, labels: Labels): string {
+function confirmationText(
+  { order, items }: PlacedOrder,
+  { labels, isCopy }: { readonly labels: Labels; readonly isCopy: boolean },
+): string {
   const { totals, currencyCode, deliveries, guestId, referenceNumber } = order
   return [
     labels.thanks,
@@ -79,8 +94,9 @@ function confirmationText({ order, items }: PlacedOrder, labels: Labels): string
     `${labels.delivery}  ${currencyCode} ${totals.totalChargeAmount}`,
     ...vatTexts({ order, items }, labels),
     `${labels.total}  ${currencyCode} ${totals.grandTotalAmount}`,
+    ...(isCopy ? [] : notesText(order, labels)),
     ...(deliveries.some(isIntraCommunity) ? ['', intraCommunityText(order, labels)] : []),
-    ...(guestId === null ? [] : ['', labels.lookUp(referenceNumber)]),
+    ...(guestId === null || isCopy ? [] : ['', labels.lookUp(referenceNumber)]),
   ].join('\n')
 }
 
@@ -126,3 +142,10 @@ const SELLER_VAT_ID = 'DE999990002'
 
 const intraCommunityText = ({ vatId }: OrderRecord, { intraCommunity }: Labels): string =>
   intraCommunity.replace('{buyer}', vatId ?? '').replace('{seller}', SELLER_VAT_ID)
+
+/** What the buyer added. */
+const notesText = ({ customFields }: OrderRecord, { costCentre, remark }: Labels): readonly string[] =>
+  [
+    [costCentre, customFields.CostCentre__c],
+    [remark, customFields.Remark__c],
+  ].flatMap(([label, value]) => (value === undefined ? [] : [`${label}  ${value}`]))

@@ -4,6 +4,7 @@ import type { SandboxContext } from '../calls/sandbox-context'
 import type { CalculatedCart } from '../cart/cart-calculation'
 import { couponText } from '../cart/cart-promotions'
 import type { OpenCheckout } from '../checkout/checkout-lookup'
+import { findCustomFields } from '../checkout/custom-fields'
 import { buyerContact } from '../checkout/checkout-representation'
 import type { CalculatedGroup } from '../delivery-groups/delivery-calculation'
 import { estimateDelivery } from '../delivery-groups/delivery-estimate'
@@ -49,6 +50,7 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     adjustments: toAdjustments(calculated, visitor),
     vatId: (cart.accountId === null ? undefined : findAccount(db, cart.accountId))?.vatId ?? null,
     contact: checkout.contactInfo ?? buyerContact(visitor) ?? null,
+    customFields: findCustomFields(db, cart.id),
     payment: checkout.payment,
     createdAt: clock.now(),
   }

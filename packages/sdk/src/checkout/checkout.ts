@@ -44,6 +44,9 @@ export interface PlaceOrderOptions extends CallOptions {
   readonly payment?: ((checkout: Checkout) => PaymentInput) | undefined
 }
 
+/** Values of custom fields by their API names; null for none. */
+export type CustomFieldValues = Readonly<Partial<Record<string, string | null>>>
+
 /** The purchase under way. */
 export interface CheckoutFeature extends ReadableStore<AsyncState<Checkout | null>> {
   /**
@@ -68,6 +71,11 @@ export interface CheckoutFeature extends ReadableStore<AsyncState<Checkout | nul
    * and refuses a change while it works on another one: wait for the one before the other.
    */
   setDeliveryPreferences(preferences: DeliveryPreferences, options?: CallOptions): Promise<Checkout>
+  /**
+   * Adds to the order what the organisation has custom fields for, by their API names; null removes a value, fields that
+   * are not named stay. Errors: a `ResponseError` where it has no such field (400).
+   */
+  setCustomFields(fields: CustomFieldValues, options?: CallOptions): Promise<Checkout>
   /**
    * Pays on invoice. Check `salesforceResultCode` and `errors`: a declined payment does not reject. Errors:
    * `DELIVERY_ADDRESS_REQUIRED`, `DELIVERY_METHOD_REQUIRED`.
@@ -180,6 +188,9 @@ async function place(
   return await placeOrder(ports, checkoutId)
 }
 
+const toFieldList = (fields: CustomFieldValues) =>
+  Object.entries(fields).flatMap(([fieldName, value]) => (value === undefined ? [] : [{ fieldName, value }]))
+
 /** The purchase under way: from the cart to the order. */
 export function checkout(client: Client): CheckoutFeature {
   const platform = createCheckoutPlatform(client)
@@ -190,6 +201,11 @@ export function checkout(client: Client): CheckoutFeature {
     start: withSession((call) => start(client, platform, call)),
     load: withSession((call) => load(client, platform, call)),
     ...createDelivery(client, platform),
+    setCustomFields: withSession((fields, call) =>
+      updateCheckout(client, () =>
+        platform.checkout.change(currentId(client), { customFields: toFieldList(fields) }, call),
+      ),
+    ),
     ...createPaying(client, platform),
     placeOrder: withSession((checkoutId, options) =>
       place(client, platform, { checkoutId: checkoutId ?? activeId(client), options }),

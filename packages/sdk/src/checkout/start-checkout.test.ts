@@ -10,6 +10,7 @@ const checkout = (checkoutStatus: number, more: Partial<Checkout> = {}): Checkou
   contactInfo: null,
   deliveryGroups: [],
   errors: [],
+  customFields: {},
   orderReferenceNumber: null,
   ...more,
 })

@@ -14,6 +14,7 @@ const areas = {
     'normalizeAccountId',
     'requireAccountId',
   ],
+  orderNotes: ['isSameNotes', 'longestOrderNote', 'orderNoteFields', 'readOrderNotes', 'toNoteFields'],
   coupons: [
     'couponRefusal',
     'listDiscounts',

@@ -127,6 +127,14 @@ export { listDiscounts, netBeforeDiscounts } from './cart/discount-list'
 export type { AppliedPromotion, Discount, DiscountedLine } from './cart/discount-list'
 export { refusedGuestCoupons, waitingGuestCoupons } from './cart/guest-coupons'
 export type { GuestCoupon } from './cart/guest-coupons'
+export {
+  isSameNotes,
+  longestOrderNote,
+  orderNoteFields,
+  readOrderNotes,
+  toNoteFields,
+} from './cart/order-notes'
+export type { OrderNotes } from './cart/order-notes'
 export { ownOrderNumber } from './cart/own-order-number'
 export { largestQuantity, maximumGuestCartLines } from './cart/quantity-limits'
 export { planArrangements } from './cart/plan-arrangements'

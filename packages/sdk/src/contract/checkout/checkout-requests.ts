@@ -82,6 +82,17 @@ const changeShape = z.object({
   shippingInstructions: z.optional(z.string()),
   /** For guests; the platform knows buyers. */
   contactInfo: z.optional(contactInfoInputShape),
+  /** What the buyer adds to the order, by the API names of the organisation's fields; an extension. */
+  customFields: z.optional(
+    z.array(
+      z.object({
+        /** Such as `Remark__c`. */
+        fieldName: z.string(),
+        /** At most 255 characters; null removes it. */
+        value: z.nullable(z.string()),
+      }),
+    ),
+  ),
 })
 /** One part at a time: a delivery method goes alone, a date or instruction not with a contact. */
 export interface ChangeCheckoutBody extends z.output<typeof changeShape> {}

@@ -3,6 +3,7 @@ import { defineCall, request } from '../kit/call'
 import { cartSummarySchema } from '../cart/cart-summary'
 import type { ChangeCheckoutBody, PaymentBody, PaymentQuery, StartCheckoutBody } from './checkout-requests'
 import { checkoutErrorSchema, deliveryGroupsSchema } from '../delivery-groups/delivery-groups'
+import { customFieldsSchema } from '../kit/custom-fields'
 import { inOneCurrency } from '../kit/in-one-currency'
 import { webstorePath } from '../kit/paths'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
@@ -29,6 +30,8 @@ const checkoutShape = inOneCurrency(
     deliveryGroups: deliveryGroupsSchema,
     /** What has to be solved before an order can be placed. */
     errors: listOf(checkoutErrorSchema),
+    /** What the buyer added, by the API names of the fields; empty where the platform has none. */
+    customFields: customFieldsSchema,
     /** Number of the order once it is placed; null before that. */
     orderReferenceNumber: text,
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, toMoney } from '../kit/amount'
 import { deliveryAddressSchema } from '../delivery-groups/delivery-groups'
+import { customFieldsSchema } from '../kit/custom-fields'
 import { inOneCurrency } from '../kit/in-one-currency'
 import { orderItemSchema } from './order-items'
 import { amountIn, orderSummaryMembers, readOrderSummary } from './orders-members'
@@ -95,6 +96,8 @@ const orderDetailShape = z.pipe(
       vatId: text,
       /** Promotions and coupons of the order. */
       adjustments: listOf(adjustmentShape),
+      /** What the buyer added, by the API names of the fields; an extension, empty where the platform has none. */
+      customFields: customFieldsSchema,
       /** Empty where the platform leaves them out: then `listOrderItems` has them. */
       items: listOf(orderItemSchema),
       /** Declarations of withdrawal; the shop's own, as the platform has none. */

@@ -9,6 +9,7 @@ import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
 import type { CheckoutFieldProblems } from './checkout-fields'
 import type { CheckoutProblem } from './checkout-problem'
 import type { Checkout } from './checkout-step'
+import type { EnteredNotes } from './order-notes'
 import type { RefusedDelivery } from './delivery-form'
 import type { RefusedGuest } from './guest-fields'
 
@@ -23,6 +24,8 @@ export interface CheckoutResponse {
   /** What was entered at the delivery step, by delivery group. */
   readonly delivery?: Readonly<Record<string, RefusedDelivery>>
   readonly voucher?: RefusedVoucher
+  /** What the buyer added to the order at the payment step. */
+  readonly notes?: EnteredNotes
   /** The details of a guest. */
   readonly guest?: RefusedGuest
 }

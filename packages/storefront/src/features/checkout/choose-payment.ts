@@ -8,19 +8,23 @@ import { refuse } from './checkout-run'
 import type { Visitor } from './checkout-run'
 import { stepPath, toNewAddress } from './checkout-step'
 import { loadOrderNumberNeed } from './order-number'
+import { readNotes, saveNotes } from './order-notes'
 
 /** Saves the choice and continues, to the review or to a new billing address; the platform gets it with the order. */
 export async function choosePayment(shop: Client, form: FormData, { buyer, choices, url }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
   const reading = readForm(form, paymentSchema(need))
   const entered = toChoice(reading.entered, need)
-  if (!reading.isValid) return refuse({ problems: reading.problems, entered })
+  const notes = readNotes(form, buyer)
+  if (!reading.isValid) return refuse({ problems: reading.problems, entered, notes })
+  if (notes.problems !== undefined) return refuse({ entered, notes })
   const { checkoutId, next } = reading.values
   try {
+    await saveNotes(shop, form, notes)
     const isSaved = await choices.save({ checkoutId, ...entered })
-    if (!isSaved) return refuse({ problem: 'refused', entered })
+    if (!isSaved) return refuse({ problem: 'refused', entered, notes })
     return redirect(next === toNewAddress ? billingAddressPath() : stepPath('review'), 303)
   } catch (error) {
-    return refuse({ problem: await loadCheckoutFailure(error, { shop, url }), entered })
+    return refuse({ problem: await loadCheckoutFailure(error, { shop, url }), entered, notes })
   }
 }

@@ -10,6 +10,7 @@ import type { CheckoutResponse } from './checkout-run'
 import type { StepData } from './checkout-loader'
 import { mainGroup, sameAddress, toNewAddress } from './checkout-step'
 import { findInvoice } from './invoice'
+import { OrderNotesFields, useOrderNotesBinding } from './order-notes-fields'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
 import { useCheckoutBinding } from './use-checkout-binding'
@@ -24,7 +25,7 @@ export function PaymentStep({ data, response }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
   const { checkout, orderNumber } = data
   return (
-    <StepForm step="payment" response={response}>
+    <StepForm step="payment" response={response} errors={useOrderNotesBinding(response).errors}>
       {/* Enter presses a form's first button, which must not be the one for a new address. */}
       <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {t('next.payment')}
@@ -35,6 +36,7 @@ export function PaymentStep({ data, response }: PaymentStepProps) {
       </p>
       {orderNumber === 'none' ? null : <NumberField data={data} response={response} />}
       <BillingChoice data={data} entered={response?.entered?.billing} />
+      <OrderNotesFields data={data} response={response} />
     </StepForm>
   )
 }

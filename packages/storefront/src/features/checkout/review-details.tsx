@@ -13,6 +13,7 @@ import { isSplit, mainGroup, stepPath } from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
 import { GroupDelivery } from './group-delivery'
 import { findInvoice } from './invoice'
+import { OrderNotesList } from './order-notes-list'
 import styles from './review-details.module.css'
 
 /** The choices of all steps, each with a link to change it. */
@@ -48,6 +49,9 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
       <Detail step="payment" title={t('review.payment')}>
         {t('payment.invoice')}
         {number === '' ? null : <span className={styles['quiet']}>{t('review.numberIs', { number })}</span>}
+      </Detail>
+      <Detail step="payment" title={t('notes.heading')}>
+        <OrderNotesList data={data} />
       </Detail>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatPhone, ownOrderNumber, vatIdField } from '@cartonnage/sdk/rules'
+import { formatPhone, ownOrderNumber, readOrderNotes, vatIdField } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { AttributeList } from '../../components/summary-list'
 import { DeliveryNotes } from '../delivery/delivery-notes'
@@ -23,6 +23,7 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
   const dayText = useDayText()
   const desired = order.desiredDeliveryDate?.slice(0, 10)
   const { createdDate } = order
+  const notes = readOrderNotes(order.customFields)
   const isSplit = view.deliveries.length > 1
   const delivery = [
     { key: 'expected', label: t('detail.expected'), value: deliveryTime(order) },
@@ -48,6 +49,13 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
       label: t('detail.ownNumber'),
       value: ownOrderNumber(order.purchaseOrderNumber),
     },
+    { key: 'costCentre', label: t('detail.costCentre'), value: notes.costCentre },
+    {
+      key: 'remark',
+      label: t('detail.remark'),
+      value: notes.remark && <span className={styles['remark']}>{notes.remark}</span>,
+    },
+    { key: 'copyTo', label: t('detail.copyTo'), value: notes.copyTo },
   ]
   return (
     <AttributeList

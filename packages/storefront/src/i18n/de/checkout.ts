@@ -65,6 +65,18 @@ export const texts: Widen<typeof source> = {
     billing: 'Rechnungsadresse',
     same: 'Gleich wie die Lieferadresse',
   },
+  notes: {
+    heading: 'Angaben zur Bestellung',
+    costCentre: 'Kostenstelle',
+    costCentreHint: 'Zum Beispiel 4711; sie steht auf der Bestätigung und der Rechnung.',
+    remark: 'Bemerkung',
+    remarkHint:
+      'Für unsere Auftragsabteilung, höchstens {{limit}} Zeichen. Was der Fahrer wissen muss, gehört zur Lieferung.',
+    copyTo: 'Zweite E-Mail-Adresse für die Bestätigung',
+    copyToHint: 'Erhält eine Kopie der Bestellbestätigung.',
+    invalidEmail: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@firma.com.',
+    none: 'Keine',
+  },
   review: {
     delivery: 'Lieferadresse',
     billing: 'Rechnungsadresse',

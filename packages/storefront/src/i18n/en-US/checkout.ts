@@ -63,6 +63,18 @@ export const texts = {
     billing: 'Billing address',
     same: 'Same as the delivery address',
   },
+  notes: {
+    heading: 'Additions to the order',
+    costCentre: 'Cost centre',
+    costCentreHint: 'Such as 4711; it is printed on the confirmation and the invoice.',
+    remark: 'Remark',
+    remarkHint:
+      'For our order desk, at most {{limit}} characters. What the driver has to know belongs to the delivery.',
+    copyTo: 'Second recipient of the confirmation',
+    copyToHint: 'Gets a copy of the order confirmation by e-mail.',
+    invalidEmail: 'Please enter a complete e-mail address, such as name@company.com.',
+    none: 'None',
+  },
   review: {
     delivery: 'Delivery address',
     billing: 'Billing address',

@@ -69,6 +69,18 @@ export const texts: Widen<typeof source> = {
     billing: 'Adresse de facturation',
     same: 'Identique à l’adresse de livraison',
   },
+  notes: {
+    heading: 'Indications pour la commande',
+    costCentre: 'Centre de coûts',
+    costCentreHint: 'Par exemple 4711 ; il figure sur la confirmation et sur la facture.',
+    remark: 'Remarque',
+    remarkHint:
+      'Pour notre service des commandes, {{limit}} caractères au plus. Ce que le chauffeur doit savoir se note à la livraison.',
+    copyTo: 'Deuxième adresse e-mail pour la confirmation',
+    copyToHint: 'Reçoit une copie de la confirmation de commande.',
+    invalidEmail: 'Veuillez saisir une adresse e-mail complète, par exemple nom@entreprise.com.',
+    none: 'Aucune',
+  },
   review: {
     delivery: 'Adresse de livraison',
     billing: 'Adresse de facturation',
