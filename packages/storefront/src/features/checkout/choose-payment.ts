@@ -20,9 +20,9 @@ export async function choosePayment(shop: Client, form: FormData, { buyer, choic
   if (notes.problems !== undefined) return refuse({ entered, notes })
   const { checkoutId, next } = reading.values
   try {
-    await saveNotes(shop, form, notes)
     const isSaved = await choices.save({ checkoutId, ...entered })
     if (!isSaved) return refuse({ problem: 'refused', entered, notes })
+    await saveNotes(shop, form, notes)
     return redirect(next === toNewAddress ? billingAddressPath() : stepPath('review'), 303)
   } catch (error) {
     return refuse({ problem: await loadCheckoutFailure(error, { shop, url }), entered, notes })

@@ -6,6 +6,7 @@ import { hidden, text } from '../../forms/field-schema'
 import { formSchema } from '../../forms/form-schema'
 import type { Problems } from '../../forms/form-schema'
 import { isEmail } from '../../forms/is-email'
+import { textOf } from '../../forms/text-of'
 import { readForm } from '../../forms/read-form'
 import type { TextProblem } from '../../forms/text-problem'
 import { ignoreWhenDeferred } from './checkout-problem'
@@ -45,9 +46,7 @@ const withoutCurrent = ({
 
 /** Saves the notes with the checkout, where they are other than those that the page was rendered with. */
 export async function saveNotes({ use }: Client, form: FormData, { entered }: EnteredNotes): Promise<void> {
-  const current = form.get('currentNotes')
-  const isUnchanged = typeof current === 'string' && isSameNotes(entered, parseNotes(current))
-  if (isUnchanged) return
+  if (isSameNotes(entered, parseNotes(textOf(form, 'currentNotes')))) return
   await use(checkout).setCustomFields(toNoteFields(entered)).catch(ignoreWhenDeferred)
 }
 

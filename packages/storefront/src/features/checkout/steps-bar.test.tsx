@@ -67,7 +67,7 @@ describe('a step of the checkout that is loading', () => {
     const release = delayLoads()
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }))
     expect(heading()).toBe('Wie zahlen Sie?')
-    expect(screen.getByRole('textbox')).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: /^Ihre Referenz/ })).toBeTruthy()
     release()
     expect(await screen.findByRole('heading', { level: 1, name: 'Prüfen und bestellen' })).toBeTruthy()
   })
