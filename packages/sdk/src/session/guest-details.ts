@@ -7,9 +7,13 @@ import type { GuestUserDetails } from '../storage/storage-entries'
 
 /** What a guest entered about themselves. */
 export interface GuestContact {
+  /** Given name. */
   readonly firstName?: string | undefined
+  /** Family name. */
   readonly lastName?: string | undefined
+  /** Where the order confirmation goes. */
   readonly email?: string | undefined
+  /** With country code; only where the carrier calls. */
   readonly phoneNumber?: string | undefined
 }
 

@@ -5,7 +5,9 @@ import type { GuestCartLine } from './guest-cart'
 
 /** A product and how much of it, as a decimal string above 0. */
 export interface ProductQuantity {
+  /** Record id of 15 or 18 characters. */
   readonly productId: string
+  /** Above 0. */
   readonly quantity: string
 }
 
