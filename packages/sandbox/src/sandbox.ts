@@ -6,6 +6,7 @@ import type { Database } from './database/database'
 import { createFaults, type Faults } from './faults/faults'
 import { respondWithFaults } from './faults/respond-with-faults'
 import { CLOSING_TIME } from './orders/place-order'
+import { createPaymentPages } from './payments/pages/payment-pages'
 import { createRandom } from './random'
 import { prepareDatabase, resetDatabase } from './seed/seed-database'
 
@@ -26,6 +27,11 @@ export interface Sandbox {
    * fault loses the response or the sandbox is closed.
    */
   fetch(request: Request): Promise<Response>
+  /**
+   * Responds to a request to the payment provider's pages, which belong on an origin of their own: that of the option
+   * `paymentOrigin`.
+   */
+  paymentPages(request: Request): Promise<Response>
   /** The time of everything in it: sessions, reservations, coupons, calculations. */
   readonly clock: MovableClock
   /** Failures to inject into coming requests. */
@@ -64,6 +70,7 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
   limitWorkInProgress(db, clock.now() + Math.max(options.delay, CLOSING_TIME))
   const context: SandboxContext = { db, clock, faults, events, random, reset, options }
   const app = createApp(context)
+  const paymentPages = createPaymentPages(context)
   let isClosed = false
   return {
     fetch: respondWithFaults({
@@ -77,6 +84,10 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
         return app.fetch(request, { cartFault })
       },
     }),
+    paymentPages: async (request) => {
+      if (isClosed) throw new TypeError('The sandbox is closed.')
+      return paymentPages.fetch(request)
+    },
     clock,
     faults,
     reset,

@@ -11,6 +11,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { hasImages, openImage, openNodeDatabase, takeLock, type NodeDatabase } from './database/node-sqlite'
 import { ConnectionLost } from './faults/faults'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
+import { listenForPayments, type PaymentServer } from './payment-server'
 import { prepareDatabase } from './seed/seed-database'
 
 /** The options of `createNodeSandbox`: those of a sandbox, with a folder in place of the database. */
@@ -33,12 +34,19 @@ export interface ServeSandboxOptions extends NodeSandboxOptions {
   readonly port?: number
   /** The address to listen on. @default '127.0.0.1', which only this machine can reach */
   readonly host?: string
+  /**
+   * The port of the payment provider's pages, which are on an origin of their own; 0 takes a free one. Not with
+   * `paymentOrigin`. @default none: there are no such pages
+   */
+  readonly paymentPort?: number
 }
 
 /** A sandbox that is served over HTTP. */
 export interface SandboxServer {
   /** Where it listens, such as `http://127.0.0.1:8787`, without a trailing slash. */
   readonly url: string
+  /** Where the payment provider's pages are; undefined without them. */
+  readonly paymentOrigin: string | undefined
   /** The sandbox behind it, to move its clock and arm faults. */
   readonly sandbox: Sandbox
   /** Stops listening, ends open connections and closes the data. */
@@ -46,26 +54,53 @@ export interface SandboxServer {
 }
 
 /** Opens a sandbox and serves it over HTTP. Rejects when the port is taken; throws as `createNodeSandbox` does. */
-export function serveSandbox({ port = 8787, host = '127.0.0.1', ...options }: ServeSandboxOptions = {}) {
-  const sandbox = createNodeSandbox(options)
+export async function serveSandbox({
+  port = 8787,
+  host = '127.0.0.1',
+  paymentPort,
+  ...options
+}: ServeSandboxOptions = {}): Promise<SandboxServer> {
+  const payments =
+    paymentPort === undefined ? undefined : await listenForPayments({ port: paymentPort, host })
+  try {
+    const paymentOrigin = payments?.origin
+    const sandbox = createNodeSandbox({ ...options, ...(paymentOrigin !== undefined && { paymentOrigin }) })
+    payments?.serve(sandbox.paymentPages)
+    return await serveOpened(sandbox, { port, host, payments })
+  } catch (error) {
+    await payments?.close()
+    throw error
+  }
+}
+
+interface Serving {
+  readonly port: number
+  readonly host: string
+  readonly payments: PaymentServer | undefined
+}
+
+function serveOpened(sandbox: Sandbox, { port, host, payments }: Serving): Promise<SandboxServer> {
   const fetch = (request: Request, bindings: unknown) => respondOverHttp(sandbox, { request, bindings })
-  return new Promise<SandboxServer>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host }, (address) => {
       const urlHost = address.family === 'IPv6' ? `[${address.address}]` : address.address
-      resolve({ url: `http://${urlHost}:${address.port}`, sandbox, close })
+      const paymentOrigin = payments?.origin
+      resolve({ url: `http://${urlHost}:${address.port}`, paymentOrigin, sandbox, close })
     })
     server.once('error', (error) => {
       sandbox.close()
       reject(error)
     })
-    const close = () =>
-      new Promise<void>((closed) => {
+    const close = async () => {
+      await payments?.close()
+      await new Promise<void>((closed) => {
         server.close(() => {
           sandbox.close()
           closed()
         })
         if ('closeAllConnections' in server) server.closeAllConnections()
       })
+    }
   })
 }
 
@@ -138,4 +173,5 @@ function lockFolder(data: string): { close(): void } {
   return lock
 }
 
+export { listenForPayments, type PaymentServer, type PaymentServerOptions } from './payment-server'
 export type { Sandbox } from './sandbox'

@@ -12,6 +12,7 @@ import {
 import { isCrossSite, isCrossSiteCall, resolveOrigin } from './origin'
 import type { Env } from './env'
 import { serveFiles } from './files'
+import { createFrameOrigins } from './frame-origins'
 import { addSecureHeaders, noCaching } from './headers'
 import type { SharedCaches } from './shared-caches'
 import { sendCachedPages } from './shared-caches'
@@ -50,9 +51,10 @@ export function createApp(options: AppOptions): Hono<Env> {
   const isBehindProxy = options.isBehindProxy === true
   const app = new Hono<Env>()
   const sitemap = createSitemap({ platform, reportFailure })
+  const findFrameOrigin = createFrameOrigins({ platform, reportFailure })
   if (caches !== undefined) {
     const isDevelopment = platform.isSandbox === true
-    app.use(sendCachedPages({ caches, publicOrigins, isBehindProxy, isDevelopment }))
+    app.use(sendCachedPages({ caches, publicOrigins, isBehindProxy, isDevelopment, findFrameOrigin }))
   }
   app.use(
     logRequests({
@@ -61,7 +63,7 @@ export function createApp(options: AppOptions): Hono<Env> {
       hashVisitor: createVisitorHash(() => new Date()),
     }),
   )
-  app.use(addSecureHeaders)
+  app.use(addSecureHeaders(findFrameOrigin))
   app.get('/health/:question{live|ready}', (c) =>
     respondToHealthCheck(c.req.param('question'), { isStopping: options.isStopping?.() === true }),
   )

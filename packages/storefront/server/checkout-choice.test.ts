@@ -13,6 +13,7 @@ afterAll(() => sandbox.close())
 afterEach(() => vi.unstubAllGlobals())
 
 const choice = {
+  method: 'invoice' as const,
   checkoutId: '2z9CN0000000123YAA',
   billing: 'delivery',
   purchaseOrderNumber: 'WS-1; Größe ’x’ 🍷',

@@ -4,7 +4,12 @@ import { openPlatform } from './platform.fixture'
 import { createRemotePlatform } from './remote-platform'
 import { openVisitor } from './visitor.fixture'
 
-const choice = { checkoutId: '2z9CN0000000123YAA', billing: 'delivery', purchaseOrderNumber: 'WS-1' }
+const choice = {
+  checkoutId: '2z9CN0000000123YAA',
+  method: 'invoice' as const,
+  billing: 'delivery',
+  purchaseOrderNumber: 'WS-1',
+}
 const path = '/de-CH/checkout/choice'
 const keep = (json: unknown) => ({ json, method: 'PUT' })
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from './env'
+import type { FindFrameOrigin } from './frame-origins'
 
 const pagePolicy = [
   "default-src 'none'",
@@ -48,18 +49,28 @@ const unusedFeatures = [
 
 const permissionsPolicy = unusedFeatures.map((name) => `${name}=()`).join(', ')
 
+/** The policy of a page, which may embed the card field of one origin. */
+const pagePolicyWith = (frameOrigin: string | undefined): string =>
+  frameOrigin === undefined ? pagePolicy : `${pagePolicy}; frame-src ${frameOrigin}`
+
 interface Responded {
   /** The shop's origin of the request; undefined where the host is not the shop's. */
   readonly origin: string | undefined
   /** The response's `Content-Type`. */
   readonly contentType: string | null
+  /** The only origin that a page may embed. @default none */
+  readonly frameOrigin?: string | undefined
 }
 
 /** The security headers of a response. No other site may embed one: pictures for link previews are fetched by servers. */
-export function secureHeaders({ origin, contentType }: Responded): Readonly<Record<string, string>> {
-  const isPage = contentType?.startsWith('text/html') === true
+export function secureHeaders({
+  origin,
+  contentType,
+  frameOrigin,
+}: Responded): Readonly<Record<string, string>> {
+  const isPage = isPageType(contentType)
   return {
-    'Content-Security-Policy': isPage ? pagePolicy : closedPolicy,
+    'Content-Security-Policy': isPage ? pagePolicyWith(frameOrigin) : closedPolicy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -69,17 +80,24 @@ export function secureHeaders({ origin, contentType }: Responded): Readonly<Reco
   }
 }
 
+const isPageType = (contentType: string | null): boolean => contentType?.startsWith('text/html') === true
+
 /**
  * Adds them to every response: pages, files, redirects, refusals, health, and the platform's responses. Keeps headers that
  * a response has already, which may be stricter.
  */
-export const addSecureHeaders: MiddlewareHandler<Env> = async (c, next) => {
-  await next()
-  // There is no origin for an unknown host, and for a health check, which may use any host.
-  const { origin }: Partial<Env['Variables']> = c.var
-  const headers = secureHeaders({ origin, contentType: c.res.headers.get('content-type') })
-  for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value)
-}
+export const addSecureHeaders =
+  (findFrameOrigin?: FindFrameOrigin): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    await next()
+    // There is no origin for an unknown host, and for a health check, which may use any host.
+    const { origin }: Partial<Env['Variables']> = c.var
+    const contentType = c.res.headers.get('content-type')
+    const isFramed = origin !== undefined && isPageType(contentType)
+    const frameOrigin = isFramed ? await findFrameOrigin?.(origin + c.req.path) : undefined
+    const headers = secureHeaders({ origin, contentType, frameOrigin })
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value)
+  }
 
 /** For pages of anonymous visitors: shared caches store them for a minute, browsers revalidate each time. */
 export const sharedCaching = 'public, max-age=0, s-maxage=60'

@@ -3,6 +3,7 @@ import {
   applyCheckoutCoupon,
   declareWithdrawal,
   lookUpOrder,
+  payCheckout,
   register,
   signIn,
 } from '@cartonnage/sdk/contract'
@@ -46,7 +47,8 @@ async function hasRedirectUrl(response: Response): Promise<boolean> {
 const hasProof = (body: LimitedBody): boolean =>
   ['email', 'phonenumber', 'verification'].some((name) => body.has(name))
 
-const isFound = ({ status }: Response): boolean => status < 400
+/** The order was found, or the payment accepted: only what fails counts, as when numbers or stolen cards are tried. */
+const isAccepted = ({ status }: Response): boolean => status < 400
 
 const limitedCalls: readonly LimitedCall[] = [
   {
@@ -74,8 +76,8 @@ const limitedCalls: readonly LimitedCall[] = [
   {
     matches: matchCalls([lookUpOrder]),
     counts: [
-      { kind: 'order-lookup.address', by: 'address', appliesTo: hasProof, isFree: isFound },
-      { kind: 'order-lookup.order', by: 'order', appliesTo: hasProof, isFree: isFound },
+      { kind: 'order-lookup.address', by: 'address', appliesTo: hasProof, isFree: isAccepted },
+      { kind: 'order-lookup.order', by: 'order', appliesTo: hasProof, isFree: isAccepted },
     ],
     shape: 'list',
   },
@@ -84,6 +86,14 @@ const limitedCalls: readonly LimitedCall[] = [
     counts: [
       { kind: 'coupons.address', by: 'address' },
       { kind: 'coupons.session', by: 'session' },
+    ],
+    shape: 'list',
+  },
+  {
+    matches: matchCalls([payCheckout]),
+    counts: [
+      { kind: 'payments.address', by: 'address', isFree: isAccepted },
+      { kind: 'payments.session', by: 'session', isFree: isAccepted },
     ],
     shape: 'list',
   },

@@ -18,6 +18,9 @@ export const defaultLimits = {
   /** Also limits visitors who start a new session for each attempt. */
   'coupons.address': { max: 100, seconds: 60 * 60 },
   'coupons.session': { max: 20, seconds: 60 * 60 },
+  /** Of payments that fail: somebody who tries many cards starts new sessions. */
+  'payments.address': { max: 60, seconds: 60 * 60 },
+  'payments.session': { max: 20, seconds: 60 * 60 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitKind = keyof typeof defaultLimits

@@ -28,7 +28,8 @@ async function buy({ open, send }: ReturnType<typeof openPageVisitor>) {
   await open(path, { quantity: '25' })
   let page = await open('/de-CH/checkout', { intent: 'start' })
   for (const intent of ['address', 'delivery', 'payment']) {
-    if (page.path.endsWith(`step=${intent}`)) page = await open(page.path, readForm(page.body, intent))
+    if (page.path.endsWith(`step=${intent}`))
+      page = await open(page.path, { ...readForm(page.body, intent), method: 'invoice' })
   }
   return await send(page.path, readForm(page.body, 'order'))
 }

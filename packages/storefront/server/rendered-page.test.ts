@@ -178,8 +178,8 @@ describe('the footer', () => {
   })
 
   it.each([
-    ['/de-CH/', 'Post'],
-    ['/de-shop/', 'DHL'],
+    ['/de-CH/', 'TWINT Post VISA Mastercard Apple Pay'],
+    ['/de-shop/', 'DHL PayPal VISA Mastercard SEPA Apple Pay iDEAL | Wero'],
   ])('[2.10-12] [2.12-2] shows at %s what can be chosen there: %s', async (path, badges) => {
     const html = await htmlOf(path)
     const marks = [...html.matchAll(/<img src="([^"]*\/paymentIcons\/[^"]*)"[^>]* alt="([^"]*)"/g)]

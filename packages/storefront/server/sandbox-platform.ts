@@ -4,22 +4,24 @@ import type { Platform } from './platform'
 export interface SandboxPlatformOptions {
   /** Opens the admin pages, which only developers should be able to reach. @default false */
   readonly isAdminEnabled?: boolean
+  /** Where browsers find the payment provider's pages. @default there are none */
+  readonly paymentOrigin?: string | undefined
+}
+
+/** The sandbox as a platform, and the payment provider's pages that belong to it. */
+export interface SandboxPlatform extends Platform {
+  readonly paymentPages: (request: Request) => Promise<Response>
 }
 
 /** The sandbox inside this process. With a folder its data survives a restart. */
 export function createSandboxPlatform(
   dataFolder: string | undefined,
-  { isAdminEnabled = false }: SandboxPlatformOptions = {},
-): Platform {
-  const sandbox = createNodeSandbox({
+  { isAdminEnabled = false, paymentOrigin }: SandboxPlatformOptions = {},
+): SandboxPlatform {
+  const { fetch, close, paymentPages, clock } = createNodeSandbox({
     admin: isAdminEnabled,
     ...(dataFolder !== undefined && { data: dataFolder }),
+    ...(paymentOrigin !== undefined && { paymentOrigin }),
   })
-  return {
-    fetch: sandbox.fetch,
-    close: sandbox.close,
-    now: sandbox.clock.now,
-    isSandbox: true,
-    isAdminEnabled,
-  }
+  return { fetch, close, paymentPages, now: clock.now, isSandbox: true, isAdminEnabled }
 }

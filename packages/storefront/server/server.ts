@@ -27,10 +27,10 @@ function readSettingsOrStop(): Settings {
 }
 
 /** A server with a platform never loads the sandbox's code. */
-async function openPlatform({ platformOrigin, dataFolder, isAdminEnabled }: Settings): Promise<Platform> {
-  if (platformOrigin !== undefined) return createRemotePlatform(platformOrigin)
-  const { createSandboxPlatform } = await import('./sandbox-platform')
-  return createSandboxPlatform(dataFolder, { isAdminEnabled })
+async function openPlatform(settings: Settings): Promise<Platform> {
+  if (settings.platformOrigin !== undefined) return createRemotePlatform(settings.platformOrigin)
+  const { serveSandboxPlatform } = await import('./serve-sandbox')
+  return serveSandboxPlatform(settings)
 }
 
 const settings = readSettingsOrStop()

@@ -11,6 +11,8 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       platformOrigin: undefined,
       dataFolder: undefined,
+      paymentPort: 4174,
+      paymentOrigin: undefined,
       isAdminEnabled: false,
       publicOrigins: [],
       isBehindProxy: false,
@@ -27,6 +29,19 @@ describe('readSettings', () => {
       PLATFORM_ORIGIN: 'https://platform.example',
     })
     expect(publicOrigins).toEqual(['https://shop.example', 'https://shop.example.de'])
+  })
+
+  it.each([
+    [{ PORT: '0' }, 0],
+    [{ PORT: '5000' }, 5001],
+    [{ PORT: '65535' }, 0],
+    [{ PORT: '5000', PAYMENT_PORT: '6000' }, 6000],
+  ])('serves the payment pages of %o at port %i', (environment, paymentPort) => {
+    expect(readSettings(environment).paymentPort).toBe(paymentPort)
+  })
+
+  it.each([{ PAYMENT_PORT: 'one' }, { PAYMENT_ORIGIN: 'pay.example' }])('refuses %o', (environment) => {
+    expect(() => readSettings(environment)).toThrow(SettingsError)
   })
 
   it('lists every bad value at once', () => {

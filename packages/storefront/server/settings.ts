@@ -10,6 +10,10 @@ export interface Settings {
   readonly platformOrigin: string | undefined
   /** Folder of the sandbox's data; without one the data is lost at the end. */
   readonly dataFolder: string | undefined
+  /** The port of the sandbox's payment pages, which are on an origin of their own. */
+  readonly paymentPort: number
+  /** Where browsers find these pages, behind a proxy. @default at that port of this machine */
+  readonly paymentOrigin: string | undefined
   /** The sandbox's admin pages are open, for a developer's own machine. */
   readonly isAdminEnabled: boolean
   /** Public origins of the shops; without any, local hosts are accepted. */
@@ -34,7 +38,8 @@ export class SettingsError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, SANDBOX (`on`), DATA_DIR, SANDBOX_PAGE (`on`), PUBLIC_ORIGINS
+ * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, SANDBOX (`on`), DATA_DIR, SANDBOX_PAGE (`on`), PAYMENT_PORT
+ * (the next one), PAYMENT_ORIGIN, PUBLIC_ORIGINS
  * (separated by commas or blanks), BEHIND_PROXY (`on`), LIMITS (as `readLimits` has them), DRAIN_SECONDS (0) and LOG
  * (`json`, or `text`). Throws one `SettingsError` that lists every bad value.
  */
@@ -51,6 +56,11 @@ export function readSettings(environment: Environment): Settings {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push(`PORT: '${environment['PORT']}' is no port number from 0 to 65535`)
   }
+  const paymentPort = Number(text('PAYMENT_PORT') ?? (port > 0 && port < 65_535 ? port + 1 : 0))
+  if (!Number.isInteger(paymentPort) || paymentPort < 0 || paymentPort > 65_535) {
+    problems.push(`PAYMENT_PORT: '${environment['PAYMENT_PORT']}' is no port number from 0 to 65535`)
+  }
+  const payments = text('PAYMENT_ORIGIN')
   const drainSeconds = Number(text('DRAIN_SECONDS') ?? 0)
   if (!(drainSeconds >= 0 && drainSeconds <= 300)) {
     problems.push(`DRAIN_SECONDS: '${environment['DRAIN_SECONDS']}' is no number of seconds from 0 to 300`)
@@ -75,6 +85,8 @@ export function readSettings(environment: Environment): Settings {
     host: text('HOST') ?? '127.0.0.1',
     platformOrigin,
     dataFolder: text('DATA_DIR'),
+    paymentPort,
+    paymentOrigin: payments === undefined ? undefined : origin('PAYMENT_ORIGIN', payments),
     isAdminEnabled: text('SANDBOX_PAGE') === 'on',
     publicOrigins,
     isBehindProxy: text('BEHIND_PROXY') === 'on',

@@ -6,6 +6,7 @@ import { readSendOptions, sendCached } from './page-cache'
 import { PagesFullError } from './page-limit'
 import type { CachedResponse } from './shared-reads'
 import type { Env } from './env'
+import type { FindFrameOrigin } from './frame-origins'
 import { secureHeaders } from './headers'
 import { resolveOrigin } from './origin'
 import { newRequestId } from './request-log'
@@ -64,6 +65,8 @@ export interface CachedPagesOptions {
   readonly publicOrigins: readonly string[]
   readonly isBehindProxy: boolean
   readonly isDevelopment: boolean
+  /** The only origin that pages may embed. @default none */
+  readonly findFrameOrigin?: FindFrameOrigin | undefined
 }
 
 /**
@@ -71,13 +74,14 @@ export interface CachedPagesOptions {
  * else of such a request matters. Passes on all other requests.
  */
 export function sendCachedPages(options: CachedPagesOptions): MiddlewareHandler<Env> {
-  const { caches, publicOrigins, isBehindProxy, isDevelopment } = options
+  const { caches, publicOrigins, isBehindProxy, isDevelopment, findFrameOrigin } = options
   return async (c, next) => {
     const origin = resolveOrigin(c.req.header('host'), publicOrigins)
     const response = origin === undefined ? undefined : find(c.req.raw, origin)
     if (response === undefined) return next()
     const { headers } = response
-    const added = secureHeaders({ origin, contentType: headers.get('content-type') })
+    const frameOrigin = await findFrameOrigin?.(`${origin}${c.req.path}`)
+    const added = secureHeaders({ origin, contentType: headers.get('content-type'), frameOrigin })
     for (const [name, value] of Object.entries(added)) headers.set(name, value)
     headers.set('X-Request-Id', newRequestId(c, isBehindProxy))
     return response

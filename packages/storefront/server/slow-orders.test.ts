@@ -37,7 +37,7 @@ async function walkToReview(limits: Parameters<typeof openEndpoint>[0]['deadline
   const paying = await post('/checkout?step=delivery', formOf(delivery, 'intent', 'delivery'))
   const review = await post('/checkout?step=payment', {
     ...formOf(paying, 'intent', 'payment'),
-    ...{ billing: 'delivery', next: '' },
+    ...{ method: 'invoice', billing: 'delivery', next: '' },
   })
   // The pages that follow load their modules once in a process.
   await browser.open(`${base}/my/orders`)

@@ -43,6 +43,11 @@ export interface SandboxSettings {
   readonly webstoreAliases?: WebstoreAliases
   /** How carts behave where organisations of the platform differ. */
   readonly carts?: CartOptions
+  /**
+   * The origin of the payment provider's pages, where `Sandbox.paymentPages` is served: the card field and the pages on
+   * which shoppers confirm a payment. The application context names it. @default none: there are no such pages
+   */
+  readonly paymentOrigin?: string
   /** Whether a lack of stock fails the checkout already, with 422, or only placing its order. @default 'order' */
   readonly stockCheck?: 'checkout' | 'order'
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database'
 import { replaceRecord } from '../database/write-record'
 import { resetDelivery } from '../delivery-groups/delivery-group-repository'
 import { idParams } from '../record-id'
+import { voidOtherPayments } from './payment-repository'
 
 export interface ContactInfo {
   readonly firstName: string | null
@@ -19,6 +20,10 @@ export interface Payment {
   readonly vatId?: string
   /** The authorised amount with VAT, as a decimal string; absent for an invoice, which follows the delivery. */
   readonly authorisedAmount?: string
+  /** As the shop calls it: `twint`. */
+  readonly method?: string
+  /** Its record at the provider; absent for an invoice. */
+  readonly transaction?: string
   /** Present while the buyer has to confirm the payment elsewhere: a `PostAuth` with this transaction completes it. */
   readonly openTransaction?: string
 }
@@ -76,18 +81,22 @@ export function findLastPlacedCheckout(
   return row && readCheckout(row)
 }
 
-/** Stores a new or changed checkout, in place of an older one of its cart. */
+/** Stores a new or changed checkout, in place of an older one of its cart. A payment that it no longer has is voided. */
 export function saveCheckout(db: Database, checkout: CheckoutRecord): void {
   replaceRecord(db, 'checkout', checkout)
+  voidOtherPayments(db, checkout.cartId, checkout.payment?.transaction ?? null)
 }
 
-export function deleteCheckout(db: Database, id: string): void {
+/** Deletes a checkout, and voids its payment. */
+export function deleteCheckout(db: Database, { id, cartId }: Pick<CheckoutRecord, 'id' | 'cartId'>): void {
   db.run('DELETE FROM checkout WHERE id = ?', id)
+  voidOtherPayments(db, cartId, null)
 }
 
-/** Marks the checkout of a changed cart as gone, and resets what it chose for the delivery. */
+/** Marks the checkout of a changed cart as gone, voids its payment, and resets what it chose for the delivery. */
 export function discardCheckoutOfCart(db: Database, cartId: string): void {
   db.run('UPDATE checkout SET is_gone = 1 WHERE cart_id = ? AND order_reference_number IS NULL', cartId)
+  voidOtherPayments(db, cartId, null)
   resetDelivery(db, cartId)
 }
 

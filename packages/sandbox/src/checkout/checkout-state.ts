@@ -69,7 +69,7 @@ export function removeCheckout(call: Call, checkoutId: string): void {
   context.db.transaction(() => {
     const found = findOwnCheckout(call, checkoutId)
     if (!found.checkout.isGone) rejectConflict(context, found.checkout)
-    checkouts.deleteCheckout(context.db, found.checkout.id)
+    checkouts.deleteCheckout(context.db, found.checkout)
     resetDelivery(context.db, found.cart.id)
     setPurchaseOrderNumber(context.db, found.cart.id, null)
     const { processingUntil } = found.cart

@@ -1,3 +1,5 @@
+import { laterMigrations } from './later-migrations'
+
 /**
  * The tables, in the order of the migrations that made them: entry n brings a database from version n to n + 1.
  * Money and unit prices are decimal text, moments are milliseconds since 1970, lists and free-form parts are JSON text.
@@ -251,16 +253,5 @@ export const migrations: readonly string[] = [
     older_session_id TEXT REFERENCES session (id) ON DELETE SET NULL, created_at INTEGER NOT NULL
   );
   `,
-  `
-  -- the VAT id of the account that an order is for ------------
-  ALTER TABLE purchase_order ADD COLUMN vat_id TEXT;
-  `,
-  `
-  -- what a buyer adds to an order: cost centre, remark, second recipient ------------
-  CREATE TABLE cart_custom_field (
-    cart_id TEXT NOT NULL REFERENCES cart (id) ON DELETE CASCADE, name TEXT NOT NULL, value TEXT NOT NULL,
-    PRIMARY KEY (cart_id, name)
-  );
-  ALTER TABLE purchase_order ADD COLUMN custom_fields TEXT NOT NULL DEFAULT '{}';
-  `,
+  ...laterMigrations,
 ]

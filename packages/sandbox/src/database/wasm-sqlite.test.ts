@@ -117,6 +117,11 @@ describe('the sandbox', () => {
     const withNode = sources.filter((path) =>
       /from '(node:|@hono\/node-server)/.test(readFileSync(new URL(path, folder), 'utf8')),
     )
-    expect(withNode.toSorted()).toEqual(['cli.ts', 'database/node-sqlite.ts', 'server.ts'])
+    expect(withNode.toSorted()).toEqual([
+      'cli.ts',
+      'database/node-sqlite.ts',
+      'payment-server.ts',
+      'server.ts',
+    ])
   })
 })

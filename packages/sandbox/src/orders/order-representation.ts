@@ -4,6 +4,7 @@ import type { Call } from '../calls/call'
 import { pickFields } from '../calls/query'
 import { purchaseOrderNumberOf } from '../checkout/checkout-state'
 import { customFieldList } from '../checkout/custom-fields'
+import { findPayment } from '../checkout/payment-repository'
 import { listWithdrawals } from '../withdrawal/withdrawal-repository'
 import { orderFields, statusField } from './order-record-fields'
 import { listOrderItems, type OrderRecord } from './order-repository'
@@ -43,6 +44,8 @@ export const orderDetail = (call: Call, order: OrderRecord, fields?: readonly st
   contactInfo: order.contact,
   purchaseOrderNumber: purchaseOrderNumberOf(order),
   paymentType: order.payment.requestType,
+  paymentMethod: order.payment.method ?? null,
+  paymentState: paymentStateOf(call, order),
   billingAddress: billingAddressOf(order),
   deliveryAddress: order.delivery.address,
   deliveryMethodName: order.delivery.methodName,
@@ -66,6 +69,9 @@ export const orderDetail = (call: Call, order: OrderRecord, fields?: readonly st
     ...item,
   })),
 })
+
+const paymentStateOf = ({ context }: Call, { payment: { transaction } }: OrderRecord) =>
+  transaction === undefined ? null : (findPayment(context.db, transaction)?.state ?? null)
 
 /** Where the invoice goes, with the VAT id that the payment named. */
 const billingAddressOf = ({ payment: { billingAddress, vatId } }: OrderRecord) =>

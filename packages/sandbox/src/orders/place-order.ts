@@ -7,6 +7,7 @@ import { rejectConflict, requireCheckoutToPlace, type OpenCheckout } from '../ch
 import { checkoutTexts } from '../checkout/checkout-messages'
 import { saveCheckout, type CheckoutRecord } from '../checkout/checkout-repository'
 import { findShortages } from '../checkout/checkout-representation'
+import { capturePayment } from '../checkout/payment-repository'
 import { countRedemption } from '../coupons/coupon-repository'
 import { deleteReservation } from '../inventory/reservation-repository'
 import { PlatformError } from '../platform-error'
@@ -78,6 +79,7 @@ function saveOrder(call: Call, { open, calculated }: OrderDetails): string {
   for (const { coupon } of calculated.promotions) countRedemption(db, coupon)
   deleteReservation(db, cart.id)
   saveCheckout(db, { ...checkout, orderReferenceNumber: order.referenceNumber })
+  if (checkout.payment?.transaction !== undefined) capturePayment(db, checkout.payment.transaction)
   const processingUntil = clock.now() + Math.max(options.delay, CLOSING_TIME)
   updateCart(db, cart.id, { status: 'PendingClosed', now: clock.now(), processingUntil })
   sendConfirmation(call, { order, items })

@@ -22,6 +22,10 @@ export interface PaymentInput {
   readonly billingAddress: Readonly<Record<string, unknown>> | null
   /** The VAT id of the invoice, which this organisation expects in `paymentsData`. */
   readonly vatId: string | null
+  /** As the shop calls it; an extension of `paymentsData`. */
+  readonly method: string | null
+  /** Where the provider sends the shopper back to; an extension of `paymentsData`. */
+  readonly returnUrl: string | null
 }
 
 /**
@@ -39,7 +43,25 @@ export function readPayment(body: Record<string, unknown>): PaymentInput {
     paymentToken: readText(body, 'paymentToken'),
     billingAddress: readBillingAddress(body['billingAddress']),
     vatId: readVatId(paymentsData[vatIdField]),
+    method: readMethod(paymentsData[methodField]),
+    returnUrl: readReturnUrl(paymentsData[returnUrlField]),
   }
+}
+
+const methodField = 'PaymentMethod__c'
+const returnUrlField = 'ReturnUrl__c'
+
+function readMethod(value: unknown): string | null {
+  if (value === undefined) return null
+  if (typeof value === 'string' && /^\w{1,40}$/.test(value)) return value
+  throw invalidInput(`${methodField} is a word.`)
+}
+
+function readReturnUrl(value: unknown): string | null {
+  if (value === undefined) return null
+  const url = typeof value === 'string' && value.length <= 500 ? URL.parse(value) : null
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.href
+  throw invalidInput(`${returnUrlField} is the address of a page.`)
 }
 
 function readPaymentsData(text: string | null): Record<string, unknown> {

@@ -2,18 +2,19 @@ import { Hono } from 'hono'
 import { formatMoneyAmount } from '../amount'
 import type { Call, Env, Exchange } from '../calls/call'
 import { readBody } from '../calls/json-body'
-import type { SandboxContext } from '../calls/sandbox-context'
 import { calculateCart } from '../cart/cart-calculation'
 import { setPurchaseOrderNumber } from '../cart/cart-repository'
 import { checkoutError } from '../checkout/checkout-error'
 import { rejectConflict, requireCheckout, type OpenCheckout } from '../checkout/checkout-lookup'
 import { saveCheckout, type Payment } from '../checkout/checkout-repository'
 import { purchaseOrderNumberOf } from '../checkout/checkout-state'
-import type { Database } from '../database/database'
+import { insertPayment } from '../checkout/payment-repository'
 import { ConnectionLost } from '../faults/faults'
+import { createPaymentToken } from './create-payment-token'
+import { decidePayment, type PaymentDecision } from './payment-decision'
 import { cardMembers, paymentMembers, readCard, readPayment, type PaymentInput } from './payment-input'
 import { paymentTexts } from './payment-messages'
-import { paymentTokens, findOutcome, purchaseOrderTokens, type PaymentOutcome } from './payment-tokens'
+import { paymentTokens } from './payment-tokens'
 
 /** Payments of a checkout by the test tokens, and tokens for card data. */
 export const paymentRoutes = new Hono<Env>()
@@ -25,12 +26,10 @@ export const paymentRoutes = new Hono<Env>()
   })
   .post('/payments/token', async (c) => {
     const body = await readBody(c, cardMembers)
-    const { db, clock, random } = c.var.context
-    const cardNumber = readCard(body, clock.now())
+    const { context } = c.var
+    const cardNumber = readCard(body, context.clock.now())
     const outcome = paymentTokens.find((existing) => existing.cardNumber === cardNumber)?.outcome ?? 'decline'
-    const token = `card_${random.hex(12)}`
-    insertPaymentToken(db, { token, outcome, now: clock.now() })
-    return c.json({ token }, 201)
+    return c.json({ token: createPaymentToken(context, { prefix: 'card', outcome }) }, 201)
   })
 
 interface PaymentResult {
@@ -55,93 +54,98 @@ function pay(call: Call, checkoutId: string, input: PaymentInput): PaymentResult
   })
 }
 
-const charging: readonly PaymentDecision[] = ['success', 'confirmed', 'redirect', 'lost-answer']
+const charging: readonly PaymentDecision[] = ['success', 'confirmed', 'open', 'redirect', 'lost-answer']
 
-function toPayment(
+interface Decided {
+  readonly input: PaymentInput
+  readonly decision: PaymentDecision
+}
+
+function toPayment(call: Call, open: OpenCheckout, { input, decision }: Decided): Payment | undefined {
+  if (!charging.includes(decision)) return undefined
+  const existing = open.checkout.payment
+  const { requestType, paymentToken, method, vatId } = input
+  const described = {
+    ...{ requestType, paymentToken: paymentToken ?? '' },
+    billingAddress: input.billingAddress ?? existing?.billingAddress ?? null,
+    ...(vatId !== null && { vatId }),
+    ...(method !== null && { method }),
+  }
+  if (requestType === 'SimplePurchaseOrder') return described
+  if (decision === 'open' || decision === 'confirmed') return confirm(existing, described, decision)
+  const isOpen = decision === 'redirect'
+  const { transaction, amount } = authorise(call, open, { input, isOpen })
+  const payment = { ...described, transaction, authorisedAmount: amount }
+  return isOpen ? { ...payment, openTransaction: transaction } : payment
+}
+
+/** The payment that the shopper confirms elsewhere: the same, once it is confirmed without the open transaction. */
+function confirm(existing: Payment | null, described: Payment, decision: PaymentDecision): Payment {
+  const { openTransaction = '', ...rest } = existing ?? described
+  return decision === 'open'
+    ? { ...rest, ...described, openTransaction: openTransaction || described.paymentToken }
+    : { ...rest, ...described }
+}
+
+/**
+ * Reserves the amount at the provider. One that the shopper has to confirm stays open; where the sandbox has no pages of
+ * the provider, on which it could be confirmed, it is confirmed at once.
+ */
+function authorise(
   call: Call,
   { cart, checkout }: OpenCheckout,
-  { input, decision }: { input: PaymentInput; decision: PaymentDecision },
-): Payment | undefined {
-  const { context } = call
-  if (!charging.includes(decision)) return undefined
-  const { requestType, paymentToken } = input
-  const billingAddress = input.billingAddress ?? checkout.payment?.billingAddress ?? null
-  const payment = {
-    ...{ requestType, paymentToken: paymentToken ?? '', billingAddress },
-    ...(input.vatId !== null && { vatId: input.vatId }),
-  }
-  if (requestType === 'SimplePurchaseOrder') return payment
-  const authorisedAmount = formatMoneyAmount(calculateCart(call, cart).total)
-  if (decision !== 'redirect') return { ...payment, authorisedAmount }
-  return { ...payment, authorisedAmount, openTransaction: `txn_${context.random.hex(12)}` }
+  { input, isOpen }: { readonly input: PaymentInput; readonly isOpen: boolean },
+) {
+  const { context, visitor } = call
+  const { random, clock, db, options } = context
+  const transaction = `txn_${random.hex(12)}`
+  const amount = formatMoneyAmount(calculateCart(call, cart).total)
+  insertPayment(db, {
+    ...{ id: transaction, checkoutId: checkout.id, cartId: cart.id },
+    ...{ shop: visitor.shop, locale: visitor.locale, method: input.method },
+    ...{ amount, currencyCode: cart.currencyCode },
+    state: isOpen && options.paymentOrigin !== undefined ? 'open' : 'authorised',
+    returnUrl: input.returnUrl,
+    confirmsAt: null,
+    createdAt: clock.now(),
+  })
+  return { transaction, amount }
 }
 
 function paidResponse(c: Exchange, { openTransaction, requestType }: Payment) {
-  const isReviewed = openTransaction !== undefined && requestType !== 'ClientRequest'
-  const paymentsData =
-    openTransaction === undefined
-      ? {}
-      : {
-          transaction: openTransaction,
-          redirectUrl: `https://payment.example/confirm/${openTransaction}`,
-        }
-  const salesforceResultCode = isReviewed ? 'RequiresReview' : 'Success'
+  if (openTransaction === undefined) {
+    return c.json({ salesforceResultCode: 'Success', errors: [], paymentsData: {} }, 201)
+  }
+  const { paymentOrigin } = c.var.context.options
+  const redirectUrl =
+    paymentOrigin === undefined
+      ? `https://payment.example/confirm/${openTransaction}`
+      : `${paymentOrigin}/pay/${openTransaction}`
+  const paymentsData = { transaction: openTransaction, redirectUrl, state: 'open' }
+  const salesforceResultCode = requestType === 'ClientRequest' ? 'Success' : 'RequiresReview'
   return c.json({ salesforceResultCode, errors: [], paymentsData }, 201)
 }
 
-const refusals: Partial<Record<PaymentDecision, readonly [code: string, text: 'decline' | 'systemError']>> = {
-  decline: ['Decline', 'decline'],
-  'system-error': ['SystemError', 'systemError'],
+type TextKey = keyof ReturnType<typeof paymentTexts>
+
+interface RefusalKind {
+  readonly code: string
+  readonly text: TextKey
+  readonly state?: string
+}
+
+const refusals: Partial<Record<PaymentDecision, RefusalKind>> = {
+  decline: { code: 'Decline', text: 'decline', state: 'declined' },
+  cancelled: { code: 'Decline', text: 'cancelled', state: 'cancelled' },
+  expired: { code: 'Decline', text: 'expired', state: 'expired' },
+  'system-error': { code: 'SystemError', text: 'systemError' },
+  purchaseOrderNumber: { code: 'ValidationError', text: 'purchaseOrderNumber' },
+  kind: { code: 'ValidationError', text: 'kind' },
 }
 
 function refusedResponse(c: Exchange, decision: PaymentDecision) {
-  const texts = paymentTexts(c.var.visitor.locale)
-  const [code, text] = refusals[decision] ?? ['ValidationError', toTextKey(decision)]
-  const errors = [checkoutError('errors/payment-failure', texts[text])]
-  return c.json({ salesforceResultCode: code, errors, paymentsData: {} }, 422)
+  const { code, text, state } = refusals[decision] ?? { code: 'ValidationError', text: 'token' }
+  const errors = [checkoutError('errors/payment-failure', paymentTexts(c.var.visitor.locale)[text])]
+  const paymentsData = state === undefined ? {} : { state }
+  return c.json({ salesforceResultCode: code, errors, paymentsData }, 422)
 }
-
-const toTextKey = (decision: PaymentDecision) =>
-  decision === 'purchaseOrderNumber' || decision === 'kind' ? decision : 'token'
-
-const PURCHASE_ORDER_NUMBER_LENGTH = 80
-
-/** The gateway's decision on a payment; the keys of texts say why it is invalid. */
-type PaymentDecision = PaymentOutcome | 'confirmed' | 'purchaseOrderNumber' | 'token' | 'kind'
-
-/** Decides on a payment, given the one that the checkout already has. */
-function decidePayment(
-  context: SandboxContext,
-  { requestType, paymentToken }: PaymentInput,
-  existing: Payment | null,
-): PaymentDecision {
-  if (requestType === 'SimplePurchaseOrder') return decidePurchaseOrder(paymentToken, existing)
-  if (existing?.requestType === 'SimplePurchaseOrder') return 'kind'
-  if (paymentToken === null) return 'token'
-  if (requestType === 'PostAuth' && existing?.openTransaction === paymentToken) return 'confirmed'
-  const outcome = findOutcome(paymentTokens, paymentToken) ?? storedOutcome(context, paymentToken)
-  if (outcome === undefined) return 'token'
-  return requestType === 'ClientRequest' && outcome === 'success' ? 'redirect' : outcome
-}
-
-function decidePurchaseOrder(number: string | null, existing: Payment | null): PaymentDecision {
-  if (!number || number.length > PURCHASE_ORDER_NUMBER_LENGTH) return 'purchaseOrderNumber'
-  if (existing && existing.requestType !== 'SimplePurchaseOrder') return 'kind'
-  return findOutcome(purchaseOrderTokens, number) ?? 'success'
-}
-
-function storedOutcome({ db }: SandboxContext, token: string): PaymentOutcome | undefined {
-  const stored = findPaymentToken(db, token)
-  return paymentTokens.find(({ outcome }) => outcome === stored?.outcome)?.outcome
-}
-
-/** Stores a token with the outcome of its payments; card data is never stored. */
-function insertPaymentToken(
-  db: Database,
-  { token, outcome, now }: { token: string; outcome: string; now: number },
-): void {
-  db.run('INSERT INTO payment_token (token, outcome, created_at) VALUES (?, ?, ?)', token, outcome, now)
-}
-
-const findPaymentToken = (db: Database, token: string): { outcome: string } | undefined =>
-  db.get('SELECT outcome FROM payment_token WHERE token = ?', token)

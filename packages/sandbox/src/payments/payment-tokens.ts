@@ -45,6 +45,22 @@ export const paymentTokens: readonly TestToken[] = [
   },
 ]
 
+/** The `paymentToken` of a `ClientRequest` for a method whose shoppers confirm on the provider's own page. */
+export const redirectTokens: readonly Omit<TestToken, 'cardNumber'>[] = [
+  ...['paypal', 'twint', 'ideal', 'bancontact'].map((token) => ({
+    token,
+    outcome: 'redirect' as const,
+    text: 'Opens the page of the provider, which approves, declines, cancels or confirms late.',
+  })),
+]
+
+/** The accounts of a direct debit. */
+export const testAccounts: readonly (Omit<TestToken, 'cardNumber' | 'token'> & { readonly iban: string })[] =
+  [
+    { iban: 'DE89370400440532013000', outcome: 'success', text: 'The direct debit is authorised.' },
+    { iban: 'DE62370400440532013001', outcome: 'decline', text: '422 with the result Decline.' },
+  ]
+
 /** Purchase order numbers that do not succeed; every other one of 1 to 80 characters does. */
 export const purchaseOrderTokens: readonly Omit<TestToken, 'cardNumber'>[] = [
   { token: 'PO-DECLINE', outcome: 'decline', text: '422 with the result Decline.' },

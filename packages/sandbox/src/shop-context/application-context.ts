@@ -6,16 +6,22 @@ interface ContextLocation {
   readonly shop: Shop
   readonly locale: ShopLocale
   readonly settings: WebstoreSettings
+  /** Where the payment provider's pages are served. */
+  readonly paymentOrigin: string | undefined
 }
 
 /** The platform's application context: the abilities of a webstore. */
-export function applicationContext({ shop, locale, settings }: ContextLocation) {
+export function applicationContext({ shop, locale, settings, paymentOrigin }: ContextLocation) {
   const { currencyCode, countries } = shops[shop]
   const { highScaleCartEnabled, maxAge, markets, ...flags } = settings
   return {
     ...flags,
     markets,
     ...constants,
+    clientSidePaymentConfiguration:
+      paymentOrigin === undefined
+        ? null
+        : { componentName: 'c:paymentFrame', config: { mode: 'test', origin: paymentOrigin } },
     country: countries[0],
     defaultCurrency: currencyCode,
     supportedCurrencies: [currencyCode],
@@ -42,7 +48,6 @@ const constants = {
       businessAchEnabled: false,
     },
   },
-  clientSidePaymentConfiguration: null,
   giftingConfig: { isGiftingEnabled: false, isGiftMessageEnabled: false, isGiftWrapEnabled: false },
   inventoryConfiguration: {
     isInventoryEnabled: true,

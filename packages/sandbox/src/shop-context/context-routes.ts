@@ -18,7 +18,8 @@ contextRoutes.get('/application-context', (c) => {
   const { shop, locale } = c.var.visitor
   const settings = webstoreSettings(c.var.context, shop)
   c.header('Cache-Control', settings.maxAge > 0 ? `max-age=${settings.maxAge}` : 'no-store')
-  return c.json(applicationContext({ shop, locale, settings }))
+  const { paymentOrigin } = c.var.context.options
+  return c.json(applicationContext({ shop, locale, settings, paymentOrigin }))
 })
 
 function buyerSession({ context, visitor }: Call, buyer: Buyer) {

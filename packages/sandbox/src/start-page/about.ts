@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../calls/sandbox-context'
 import { faultKinds } from '../faults/faults'
-import { paymentTokens, purchaseOrderTokens } from '../payments/payment-tokens'
+import { paymentTokens, purchaseOrderTokens, redirectTokens, testAccounts } from '../payments/payment-tokens'
 import { seedCoupons } from '../seed/coupon-seed'
 import { seedAccounts } from '../seed/people'
 import { shops } from '../shop'
@@ -30,6 +30,8 @@ export async function aboutSandbox({ clock, faults, events, options }: SandboxCo
     settings: Object.values(shops).map(({ webstoreId }) => `/__sandbox/settings/${webstoreId}`),
     paymentTokens,
     purchaseOrderTokens,
+    redirectTokens,
+    testAccounts,
     faultKinds,
     faults: faults.list(),
     guestSimulation: events.guestSimulation,

@@ -67,12 +67,17 @@ export function callsSection({ calls }: AboutSandbox) {
   </section>`
 }
 
-export function paymentsSection({ paymentTokens, purchaseOrderTokens }: AboutSandbox) {
+export function paymentsSection(about: AboutSandbox) {
+  const { paymentTokens, purchaseOrderTokens, redirectTokens, testAccounts } = about
   const cards = paymentTokens.map(({ token, cardNumber, text }) => [code(token), code(cardNumber), text])
+  const redirects = redirectTokens.map(({ token, text }) => [code(token), text])
+  const accounts = testAccounts.map(({ iban, text }) => [code(iban), text])
   const orders = purchaseOrderTokens.map(({ token, text }) => [code(token), text])
   return html`<section id="payments">
     <h2>Payments</h2>
     ${table('Tokens, and the cards that give them', ['Token', 'Card number', 'What happens'], cards)}
+    ${table('Accounts of a direct debit', ['IBAN', 'What happens'], accounts)}
+    ${table('Tokens of a ClientRequest', ['Token', 'What happens'], redirects)}
     ${table('Purchase order numbers that fail', ['Number', 'What happens'], orders)}
   </section>`
 }

@@ -3,7 +3,8 @@ import type { PaymentResult } from '../contract/checkout/checkout'
 import { ResponseError, ShopError } from '../errors/errors'
 import { payForOrder } from './checkout-paying'
 
-const success: PaymentResult = { salesforceResultCode: 'Success', errors: [] }
+const nothing = { transaction: null, redirectUrl: null, state: null }
+const success: PaymentResult = { salesforceResultCode: 'Success', errors: [], ...nothing }
 const refusal = (status: number) =>
   new ResponseError({ url: '/payments', status, statusText: '', errors: [] })
 

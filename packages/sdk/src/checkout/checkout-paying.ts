@@ -39,16 +39,21 @@ export interface OrderPaymentCalls {
  */
 export async function payForOrder({ prepare, pay, canWait = true }: OrderPaymentCalls): Promise<void> {
   await prepare()
-  const { salesforceResultCode, errors } = await pay().catch((error: unknown) => {
-    if (isLost(error) && (canWait || !isShopError(error, 'TIMEOUT'))) return pay()
-    throw error
-  })
+  const { salesforceResultCode, errors } = await repeatWhenLost(pay, canWait)
   if (salesforceResultCode === 'Success') return
   throw new ResponseError({
     url: 'payments',
     status: 422,
     statusText: 'the payment was not accepted',
     errors: errors.map(({ type, message }) => ({ type, ...(message !== null && { message }) })),
+  })
+}
+
+/** Pays once more when the response is lost: the platform then reverses the earlier payment. */
+function repeatWhenLost(pay: () => Promise<PaymentResult>, canWait: boolean): Promise<PaymentResult> {
+  return pay().catch((error: unknown) => {
+    if (isLost(error) && (canWait || !isShopError(error, 'TIMEOUT'))) return pay()
+    throw error
   })
 }
 
@@ -73,13 +78,13 @@ export async function payNow(
 }
 
 /** The checkout, if it can be delivered. Errors: `DELIVERY_ADDRESS_REQUIRED`, `DELIVERY_METHOD_REQUIRED`. */
-function requirePayable(checkout: Checkout): Checkout {
+export function requirePayable(checkout: Checkout): Checkout {
   const code = missingDelivery(checkout)
   if (code === undefined) return checkout
   throw new ShopError(code, 'the checkout cannot be paid yet')
 }
 
-/** Pays the tab's checkout, or the platform's active one. */
+/** Pays the tab's checkout, or the platform's active one; once more when the response is lost. */
 async function pay(
   client: Client,
   { checkout }: CheckoutPlatform,
@@ -87,7 +92,7 @@ async function pay(
 ): Promise<PaymentResult> {
   const checkoutId = activeId(client) ?? activeCheckout
   requirePayable(currentCheckout(client) ?? (await checkout.get(checkoutId, call)))
-  return await checkout.pay(checkoutId, payment, call)
+  return await repeatWhenLost(() => checkout.pay(checkoutId, payment, call), !isServer(client))
 }
 
 export function createPaying(client: Client, platform: CheckoutPlatform) {

@@ -19,7 +19,7 @@ import type { CallOptions } from '../transport/transport'
 import type { PaymentInput } from './checkout-calls'
 import { createDelivery, followShipTo } from './checkout-delivery'
 import type { DeliveryAddressChoice, DeliveryPreferences, GuestDelivery } from './checkout-delivery'
-import { createPaying, payNow } from './checkout-paying'
+import { createPaying, payNow, requirePayable } from './checkout-paying'
 import type { PurchaseOrderPayment } from './checkout-paying'
 import { submitOrder } from './order-steps'
 import { placeOrder } from './place-order'
@@ -42,6 +42,11 @@ export interface PlaceOrderOptions extends CallOptions {
    * order that has already been placed. @default the payment that was made before
    */
   readonly payment?: ((checkout: Checkout) => PaymentInput) | undefined
+  /**
+   * Pays in the caller's own way, with {@link CheckoutFeature.prepare} and {@link CheckoutFeature.pay}, in place of
+   * `payment`: for payments that the shopper confirms elsewhere. What it throws ends the attempt; nothing is ordered.
+   */
+  readonly pay?: ((checkout: Checkout) => Promise<void>) | undefined
 }
 
 /** Values of custom fields by their API names; null for none. */
@@ -81,7 +86,12 @@ export interface CheckoutFeature extends ReadableStore<AsyncState<Checkout | nul
    * `DELIVERY_ADDRESS_REQUIRED`, `DELIVERY_METHOD_REQUIRED`.
    */
   payByPurchaseOrder(payment: PurchaseOrderPayment, options?: CallOptions): Promise<PaymentResult>
-  /** Pays with any method of the platform; result and errors as with {@link CheckoutFeature.payByPurchaseOrder}. */
+  /**
+   * Pays with any method of the platform; result and errors as with {@link CheckoutFeature.payByPurchaseOrder}. A payment
+   * whose response is lost is repeated once: the platform reverses the earlier one. With a `redirectUrl` in the result the
+   * shopper confirms there, and a `PostAuth` with the `transaction` finishes the payment. The kind of a payment cannot be
+   * changed (`ValidationError`): delete the checkout and start it again.
+   */
   pay(payment: PaymentInput, options?: CallOptions): Promise<PaymentResult>
   /**
    * Call before a payment: checks everything and reserves stock where the shop orders in steps; does nothing elsewhere.
@@ -169,7 +179,12 @@ async function place(
   { checkoutId, options = {} }: Placing,
 ): Promise<PlacedOrder> {
   if (!checkoutId) throw new ShopError('NULL_CHECKOUTID', 'there is no checkout to order from')
-  const { payment, ...call } = options
+  const { payment, pay, ...call } = options
+  const payFirst = payment && ((id: string) => payNow(client, platform, { checkoutId: id, payment, call }))
+  const payByCaller =
+    pay &&
+    (async (id: string) =>
+      pay(requirePayable(await updateCheckout(client, () => platform.checkout.get(id, call)))))
   const ports = {
     browserStore: client.storage,
     runExclusive: client.use(exclusive),
@@ -179,7 +194,7 @@ async function place(
     total: currentCheckout(client)?.cartSummary?.grandTotalAmount?.amount,
     onPlaced: (order: PlacedOrder) => finish(client, order),
     calls: {
-      pay: payment && ((id: string) => payNow(client, platform, { checkoutId: id, payment, call })),
+      pay: payByCaller ?? payFirst,
       place: (id: string) => submitOrder(client, platform, { checkoutId: id, call }),
       getCheckout: (id: string) => platform.checkout.get(id, call),
       listOrders: async () => (await platform.orders.list({}, call)).orderSummaries,

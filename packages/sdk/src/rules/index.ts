@@ -162,6 +162,21 @@ export { addWorkingDays, calendarDay, holidayLocation, isWorkingDay } from './de
 export type { WorkingLocation } from './delivery/working-days'
 
 export {
+  choosePaymentMethods,
+  isPaymentMethod,
+  paymentBadges,
+  paymentProcedures,
+} from './checkout/payment-methods'
+export { formatIban, transferCodeText } from './checkout/transfer-code'
+export type { Transfer, TransferReceiver } from './checkout/transfer-code'
+export type {
+  PayingCustomer,
+  PaymentMethod,
+  PaymentMethodOptions,
+  PaymentProcedure,
+} from './checkout/payment-methods'
+
+export {
   defaultLocale,
   getLocaleCountry,
   getPrimaryLanguage,

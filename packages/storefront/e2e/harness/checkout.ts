@@ -28,7 +28,13 @@ export async function prepareOrder(page: Page, site: Site): Promise<void> {
 
 /** The form of the payment step, as it goes out without scripts. */
 async function choosePayment({ request }: Page, { base }: Site, checkoutId: string): Promise<void> {
-  const form = { intent: 'payment', checkoutId, billing: 'delivery', purchaseOrderNumber: 'WS-2026-1187' }
+  const form = {
+    intent: 'payment',
+    method: 'invoice',
+    checkoutId,
+    billing: 'delivery',
+    purchaseOrderNumber: 'WS-2026-1187',
+  }
   const response = await request.post(`${base}/checkout?step=payment`, {
     form,
     headers: sameOriginHeaders,

@@ -32,6 +32,7 @@ export const pages: readonly PageEntry[] = [
     module: 'checkout/checkout-page',
     path: 'checkout',
   },
+  { module: 'checkout/payment-page', path: 'checkout/payment' },
   {
     module: 'confirmation/confirmation-page',
     path: 'order-confirmation/:orderReferenceNumber',

@@ -29,10 +29,10 @@ const forms = {
   address: { intent: 'address', addressId: '8lWCH0000000001AAA' },
   delivery: { intent: 'delivery', methodId: '2Dm000000000001AAA' },
   payment: {
-    ...{ intent: 'payment', billing: 'delivery', purchaseOrderNumber: 'PO-1' },
+    ...{ intent: 'payment', method: 'invoice', billing: 'delivery', purchaseOrderNumber: 'PO-1' },
     checkoutId: '2z9CH0000000001AAA',
   },
-  review: { intent: 'order', checkoutId: '2z9CH0000000001AAA' },
+  review: { intent: 'order', method: 'invoice', checkoutId: '2z9CH0000000001AAA' },
 } as const satisfies Readonly<Record<(typeof steps)[number], Record<string, string>>>
 
 /** The input of a new visitor. */

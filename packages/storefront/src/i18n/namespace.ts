@@ -27,6 +27,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'cart/cart-page': ['cart', 'vouchers', 'product', 'delivery'],
   'guest-cart/guest-cart-page': ['guest-cart', 'guest-checkout', 'cart', 'vouchers', 'product', 'delivery'],
   'checkout/checkout-page': ['checkout', 'guest-checkout', 'cart', 'vouchers', 'addresses', 'delivery'],
+  'checkout/payment-page': ['checkout'],
   'confirmation/confirmation-page': ['confirmation', 'guest-checkout', 'orders', 'cart', 'delivery'],
   'login/login-page': ['login'],
   'login/self-register-page': ['login', 'register'],

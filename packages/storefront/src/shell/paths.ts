@@ -71,6 +71,9 @@ export const paths = {
   deliveryAddresses: ({ address }: { address?: 'new' } = {}) => withQuery('/checkout/addresses', { address }),
   /** Not a page: where scripts read and save the choice of the payment step. */
   checkoutChoice: () => '/checkout/choice',
+  /** Where the shopper leaves for the payment provider, and comes back to. */
+  checkoutPayment: ({ isLeaving = false }: { isLeaving?: boolean } = {}) =>
+    withQuery('/checkout/payment', { to: isLeaving ? 'provider' : null }),
   orderConfirmation: (orderReferenceNumber: string) => `/order-confirmation/${segment(orderReferenceNumber)}`,
   login: ({ startUrl, sessionId, hasEnded = false, isForCart = false }: ReturnTarget = {}) =>
     withQuery('/login', {

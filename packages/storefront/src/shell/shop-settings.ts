@@ -1,5 +1,5 @@
 import type { ClientOptions } from '@cartonnage/sdk'
-import type { HostSettings, PaymentOrCarrier, Sender, ShopType, TrustBadge } from '@cartonnage/sdk/rules'
+import type { HostSettings, PaymentMethod, Sender, ShopType, TrustBadge } from '@cartonnage/sdk/rules'
 import { defaultHostSettings, presetSenders } from '@cartonnage/sdk/rules'
 
 /** Settings of one shop that are neither rules nor texts. */
@@ -11,10 +11,12 @@ export interface ShopSettings {
   readonly email: string
   /** The seller's VAT id, as on the imprint. */
   readonly vatId: string
-  /** What the payment step offers. */
-  readonly paymentMethods: readonly PaymentOrCarrier[]
+  /** What the payment step offers, where shopper and provider allow it; the badges of the footer follow. */
+  readonly paymentMethods: readonly PaymentMethod[]
+  /** Where a shopper transfers the money of a prepayment to. */
+  readonly bankAccount: BankAccount
   /** Who delivers the parcels. */
-  readonly carriers: readonly PaymentOrCarrier[]
+  readonly carriers: readonly TrustBadge[]
   /** Where orders are sent from, and until when on a day. */
   readonly sender: Sender
   /** Where orders can be picked up: the lines of the address. */
@@ -27,13 +29,32 @@ export interface ShopSettings {
   readonly regionSelectorEnabled: boolean
 }
 
+/** An account of the shop. The demo company has none: these are example numbers of the banks. */
+export interface BankAccount {
+  readonly holder: string
+  readonly street: string
+  readonly houseNumber: string
+  readonly postalCode: string
+  readonly city: string
+  readonly countryCode: string
+  /** Without blanks. */
+  readonly iban: string
+  readonly bic: string
+  readonly bank: string
+}
+
 export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
   CH: {
     website: 'https://www.example.com/',
     phone: '+41 71 555 01 00',
     email: 'hallo@cartonnage.example',
     vatId: 'CHE-109.999.009 MWST',
-    paymentMethods: ['invoice'],
+    paymentMethods: ['twint', 'card', 'invoice', 'applePay', 'prepayment'],
+    bankAccount: {
+      ...{ holder: 'CARTONNAGE HOLDING AG', street: 'Musterstrasse', houseNumber: '1' },
+      ...{ postalCode: '9400', city: 'Rorschach', countryCode: 'CH' },
+      ...{ iban: 'CH9300762011623852957', bic: 'EXMPCHZZXXX', bank: 'Musterbank' },
+    },
     carriers: ['swissPost'],
     sender: presetSenders.CH,
     pickUpAddress: ['Cartonnage', 'Musterstrasse 1', '9400 Rorschach'],
@@ -46,7 +67,12 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     phone: '+49 7541 555 01 00',
     email: 'kontakt@cartonnage.example',
     vatId: 'DE999990002',
-    paymentMethods: ['invoice'],
+    paymentMethods: ['paypal', 'invoice', 'ideal', 'bancontact', 'card', 'sepa', 'applePay', 'prepayment'],
+    bankAccount: {
+      ...{ holder: 'CARTONNAGE HOLDING AG', street: 'Musterstraße', houseNumber: '1' },
+      ...{ postalCode: '88045', city: 'Friedrichshafen', countryCode: 'DE' },
+      ...{ iban: 'DE89370400440532013000', bic: 'EXMPDEZZXXX', bank: 'Musterbank' },
+    },
     carriers: ['dhl'],
     sender: presetSenders.DE,
     pickUpAddress: ['Cartonnage', 'Musterstraße 1', '88045 Friedrichshafen'],

@@ -7,6 +7,7 @@ import { customFieldsSchema } from '../kit/custom-fields'
 import { inOneCurrency } from '../kit/in-one-currency'
 import { webstorePath } from '../kit/paths'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
+import { readPaymentData } from './payment-data'
 
 const contactInfoShape = z.object({
   /** Null where the guest gave none. */
@@ -51,12 +52,22 @@ export interface Checkout extends CheckoutResponse {
   checkoutStatus: number
 }
 
-const paymentResultShape = z.object({
-  /** `Success`, `Decline`, `ValidationError`, `SystemError`, `RequiresReview` or another code. */
-  salesforceResultCode: text,
-  /** Why the payment did not go through; empty after success. */
-  errors: listOf(checkoutErrorSchema),
-})
+const paymentResultShape = z.pipe(
+  z.object({
+    /** `Success`, `Decline`, `ValidationError`, `SystemError`, `RequiresReview` or another code. */
+    salesforceResultCode: text,
+    /** Why the payment did not go through; empty after success. */
+    errors: listOf(checkoutErrorSchema),
+    /** What the provider adds, as an object. */
+    paymentsData: z.optional(z.unknown()),
+    /** The same as the guide names it, as JSON text. */
+    paymentData: z.optional(z.unknown()),
+  }),
+  z.transform(({ paymentsData, paymentData, ...result }) => ({
+    ...result,
+    ...readPaymentData(paymentsData ?? paymentData),
+  })),
+)
 /** What the payment provider said; a declined payment is a result too, not a failed call. */
 export interface PaymentResult extends z.output<typeof paymentResultShape> {}
 /** {@link PaymentResult} as sent: every member may be missing. */

@@ -76,6 +76,10 @@ const orderDetailShape = z.pipe(
       purchaseOrderNumber: text,
       /** Kind of payment; null where the platform sends none. */
       paymentType: text,
+      /** How it was paid, in the shop's own words such as `twint`; null where the platform does not know. */
+      paymentMethod: text,
+      /** `authorised` or `captured`; null for a payment without a provider. */
+      paymentState: text,
       /** Null where the platform sends none. */
       billingAddress: maybe(deliveryAddressSchema),
       /** Null where the platform sends none, or the order went to several addresses. */

@@ -59,7 +59,7 @@ export async function walkToPayment({ args, post }: Buyer) {
 /** Continues to the review; returns the fields of the order's form there. */
 export async function walkToReview(buyer: Buyer) {
   const checkoutId = await walkToPayment(buyer)
-  const form = { checkoutId, purchaseOrderNumber: 'WS-1', billing: 'delivery' }
+  const form = { checkoutId, method: 'invoice', purchaseOrderNumber: 'WS-1', billing: 'delivery' }
   expect(await buyer.post({ intent: 'payment', ...form, purchaseOrderNumber: ' WS-1 ' })).toEqual({
     status: 303,
     to: '/checkout?step=review',

@@ -23,7 +23,7 @@ describe('pages between cart and order', () => {
     const shopper = await enterWithCart()
     const form = await walkToReview(shopper)
     const review = await loadCheckout(shopper.args('/checkout?step=review'))
-    const choice = { billing: 'delivery', purchaseOrderNumber: 'WS-1' }
+    const choice = { method: 'invoice', billing: 'delivery', purchaseOrderNumber: 'WS-1' }
     expect(review).toMatchObject({ state: 'ready', step: 'review', choice, vatRate: 0.081 })
     const first = await shopper.post(form)
     expect(first.to).toMatch(/^\/order-confirmation\/.+/)
@@ -200,8 +200,8 @@ describe('continueCheckout', () => {
   })
 
   it.each([
-    [{ intent: 'payment', billing: 'delivery' }, 'refused'],
-    [{ intent: 'order', billing: '8lWCN0000000123YAA' }, 'incomplete'],
+    [{ intent: 'payment', method: 'invoice', billing: 'delivery' }, 'refused'],
+    [{ intent: 'order', method: 'invoice', billing: '8lWCN0000000123YAA' }, 'incomplete'],
     [{ intent: 'nonsense' }, 'refused'],
     [{ intent: '__proto__' }, 'refused'],
     [{ intent: 'toString' }, 'refused'],
@@ -248,7 +248,9 @@ describe('continueCheckout', () => {
   it('returns the input', async () => {
     const { post } = await enter()
     const purchaseOrderNumber = 'y'.repeat(90)
-    expect(await post({ intent: 'payment', purchaseOrderNumber, billing: '8lW' })).toMatchObject({
+    expect(
+      await post({ intent: 'payment', method: 'invoice', purchaseOrderNumber, billing: '8lW' }),
+    ).toMatchObject({
       data: { entered: { purchaseOrderNumber, billing: '8lW' } },
     })
   })

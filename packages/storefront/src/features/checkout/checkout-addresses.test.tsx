@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../product/render-app.fixture'
@@ -49,7 +49,9 @@ describe('the addresses of a checkout', () => {
     })
     await walkToPayment(buyer)
     await renderStep(buyer, 'payment', (data) => <PaymentStep data={data} response={undefined} />)
-    const [saved, vienna, same] = await screen.findAllByRole('radio')
+    await screen.findAllByRole('radio')
+    const billing = within(screen.getByRole('radiogroup', { name: 'Rechnungsadresse' }))
+    const [saved, vienna, same] = billing.getAllByRole('radio')
     expect(saved?.closest('label')?.textContent).toContain('MWST-Nummer (UID): CHE-109.999.009 MWST')
     expect(vienna?.closest('label')?.textContent).toMatch(/ÖsterreichMWST-Nummer \(UID\): ATU12345675$/)
     expect(same?.closest('label')?.textContent).not.toContain('MWST-Nummer')

@@ -1,5 +1,6 @@
+import { isPaymentMethod } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
-import type { CheckoutChoiceStore, SavedChoice } from './checkout-choice'
+import type { CheckoutChoiceStore, OpenPayment, SavedChoice } from './checkout-choice'
 import { maximumNumberLength } from './order-number'
 import type { CookieScope } from '../../shell/host-cookie'
 import { hostCookie, hostCookieName, startsHostCookie } from '../../shell/host-cookie'
@@ -21,11 +22,24 @@ const recordId = /^(?:[A-Za-z0-9]{15}|[A-Za-z0-9]{18})$/
 /** A choice from a cookie or a request's body, without any other members; undefined when invalid. */
 export function parseSavedChoice(value: unknown): SavedChoice | undefined {
   if (!isRecord(value)) return undefined
-  const { checkoutId, billing, purchaseOrderNumber } = value
+  // Cookies of an older version have no method: there was only the invoice.
+  const { checkoutId, billing, purchaseOrderNumber, method = 'invoice' } = value
   if (!isRecordId(checkoutId) || !(billing === 'delivery' || isRecordId(billing))) return undefined
-  if (!isOrderNumber(purchaseOrderNumber)) return undefined
-  return { checkoutId, billing, purchaseOrderNumber }
+  if (!isOrderNumber(purchaseOrderNumber) || !isPaymentMethod(method)) return undefined
+  const open = parseOpenPayment(value['open'])
+  return { checkoutId, method, billing, purchaseOrderNumber, ...(open && { open }) }
 }
+
+/** Undefined when invalid: the payment then has to be made again. Whoever follows the URL checks its origin. */
+function parseOpenPayment(value: unknown): OpenPayment | undefined {
+  if (!isRecord(value)) return undefined
+  const { transaction, redirectUrl, reviewed } = value
+  if (!isShort(transaction, 80) || !isShort(redirectUrl, 500) || !isShort(reviewed, 80)) return undefined
+  return { transaction, redirectUrl, reviewed }
+}
+
+const isShort = (value: unknown, length: number): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= length && !/[\p{Cc}\p{Cs}]/u.test(value)
 
 const isRecordId = (value: unknown): value is string => typeof value === 'string' && recordId.test(value)
 

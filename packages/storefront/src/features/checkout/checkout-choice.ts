@@ -1,19 +1,31 @@
 import { parseShopUrl, ShopError, canonicalBasePathname } from '@cartonnage/sdk/rules'
+import type { PaymentMethod } from '@cartonnage/sdk/rules'
 import { createContext } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 
 /** The choice at the payment step; the platform gets it with the order only. */
 export interface CheckoutChoice {
+  readonly method: PaymentMethod
   /** The id of a saved billing address, or `delivery` for the delivery address. */
   readonly billing: string
   /** The buyer's own order number; empty without one. */
   readonly purchaseOrderNumber: string
 }
 
+/** A payment that the shopper has to confirm at the provider. */
+export interface OpenPayment {
+  readonly transaction: string
+  readonly redirectUrl: string
+  /** The digest of what the review showed. */
+  readonly reviewed: string
+}
+
 /** A choice with its checkout. */
 export interface SavedChoice extends CheckoutChoice {
   readonly checkoutId: string
+  /** Present from leaving for the provider until the shopper is back. */
+  readonly open?: OpenPayment
 }
 
 /**

@@ -1,6 +1,6 @@
 import { checkout, vat, vatRates } from '@cartonnage/sdk'
-import type { Session } from '@cartonnage/sdk'
-import { isShopError, resolveVatRate, vatCountry } from '@cartonnage/sdk/rules'
+import type { Client, Session } from '@cartonnage/sdk'
+import { isShopError, paymentProcedures, resolveVatRate, vatCountry } from '@cartonnage/sdk/rules'
 import { data as dataWith, redirect } from 'react-router-dom'
 import { requireShopper } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
@@ -32,8 +32,10 @@ import {
 import { loadShopperCart } from './load-shopper-cart'
 import { loadVatId } from './load-vat-id'
 import { needsPhone } from './needs-phone'
-import { findNumberProblem, loadOrderNumberNeed, withAllowedNumber } from './order-number'
-import type { OrderNumberNeed } from './order-number'
+import { findNumberProblem, withAllowedNumber } from './order-number'
+import { loadPaymentOptions } from './payment-options'
+import type { PaymentOptions } from './payment-options'
+import { findPaymentToken } from './payment-token'
 
 /** Has the browser reload the page, with and without scripts, until the outcome of an order is known. */
 export async function loadCheckoutPage(args: PageLoaderArgs) {
@@ -96,21 +98,20 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
   const shop = shopOf(args)
   const { use } = shop
   const { signal } = args.request
-  const [shippingAddresses, billingAddresses, shopperCart, rates, orderNumber, saved, vatId] =
-    await Promise.all([
-      listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
-      listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
-      loadShopperCart(shop, { signal }),
-      use(vatRates)
-        .load({ signal })
-        .catch(() => []),
-      loadOrderNumberNeed(shop, buyer, signal),
-      choiceStoreOf(args).read(),
-      loadVatId(shop, buyer, signal),
-    ])
-  const choice = readChoice(saved, { opened, billingAddresses, orderNumber })
+  const [shippingAddresses, billingAddresses, shopperCart, rates, payment, saved, vatId] = await Promise.all([
+    listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
+    listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
+    loadShopperCart(shop, { signal }),
+    use(vatRates)
+      .load({ signal })
+      .catch(() => []),
+    loadPaymentOptions(shop, { checkout: opened, shopper: buyer, signal }),
+    choiceStoreOf(args).read(),
+    loadVatId(shop, buyer, signal),
+  ])
+  const choice = readChoice(saved, { opened, billingAddresses, payment })
   const requested = new URL(args.request.url).searchParams.get('step')
-  const open = firstOpenStep(opened, { shop: shop.shop, isPaymentChosen: choice !== null })
+  const open = firstOpenStep(opened, { shop: shop.shop, isPaymentChosen: isChosen(choice, { shop, opened }) })
   const step = chooseStep(requested, lacksContact(buyer, opened) ? 'address' : open)
   if (step !== requested) throw redirect(stepPath(step), 303)
   const items = shopperCart?.items ?? []
@@ -134,7 +135,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
     locations,
     /** The choice at the payment step; null until then. */
     choice,
-    orderNumber,
+    payment,
     items: items,
     coupons: shopperCart?.coupons ?? [],
     /** What each coupon takes off. */
@@ -163,19 +164,35 @@ const lacksContact = ({ isGuest }: Session, { contactInfo }: Checkout): boolean 
 interface ChoiceContext {
   readonly opened: Checkout
   readonly billingAddresses: readonly { readonly addressId: string | null }[]
-  readonly orderNumber: OrderNumberNeed
+  readonly payment: PaymentOptions
 }
 
 /** The choice, where it is this checkout's and still valid. */
 function readChoice(
   saved: SavedChoice | undefined,
-  { opened, billingAddresses, orderNumber }: ChoiceContext,
+  { opened, billingAddresses, payment: { methods, number } }: ChoiceContext,
 ): CheckoutChoice | null {
   if (saved?.checkoutId !== opened.checkoutId) return null
-  const { billing, purchaseOrderNumber } = saved
+  const { method, billing, purchaseOrderNumber } = saved
+  if (!methods.includes(method)) return null
   if (billing !== sameAddress && !billingAddresses.some(({ addressId }) => addressId === billing)) return null
-  const choice = withAllowedNumber({ billing, purchaseOrderNumber }, orderNumber)
-  return findNumberProblem(choice, orderNumber) === undefined ? choice : null
+  const choice = withAllowedNumber({ method, billing, purchaseOrderNumber }, number)
+  return findNumberProblem(choice, number) === undefined ? choice : null
+}
+
+interface ChosenContext {
+  readonly shop: Client
+  readonly opened: Checkout
+}
+
+/** What the shopper entered in the provider's frame is gone when the page was loaded anew: they enter it again. */
+function isChosen(choice: CheckoutChoice | null, { shop, opened: { checkoutId } }: ChosenContext): boolean {
+  if (choice === null) return false
+  const { method } = choice
+  return (
+    paymentProcedures[method].needs !== 'fields' ||
+    findPaymentToken(shop, { checkoutId, method }) !== undefined
+  )
 }
 
 /** The loader's data for a step. */

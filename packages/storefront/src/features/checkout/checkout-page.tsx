@@ -11,7 +11,8 @@ import type { CheckoutResponse } from './checkout-run'
 import type { loadCheckout, StepData } from './checkout-loader'
 import styles from './checkout-page.module.css'
 import type { FormProblem } from './checkout-problem'
-import { isReviewOutdated, readRequestedOrder } from './checkout-step'
+import { isReviewOutdated, readPaymentProblem, readRequestedOrder } from './checkout-step'
+import type { CheckoutStep } from './checkout-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
@@ -67,7 +68,7 @@ function Step({ data, response }: StepProps) {
   const pending = usePendingStep(data.step)
   const step = pending ?? data.step
   const [search] = useSearchParams()
-  const problem = response?.problem ?? (step === 'review' ? problemOf(search) : undefined)
+  const problem = response?.problem ?? problemOf(step, search)
   return (
     <>
       <StepsBar current={step} />
@@ -82,8 +83,10 @@ function Step({ data, response }: StepProps) {
   )
 }
 
-/** Why the review is shown again, from the URL. */
-function problemOf(search: URLSearchParams): FormProblem | undefined {
+/** Why payment step or review are shown again, from the URL. */
+function problemOf(step: CheckoutStep, search: URLSearchParams): FormProblem | undefined {
+  if (step === 'payment') return readPaymentProblem(search)
+  if (step !== 'review') return undefined
   if (isReviewOutdated(search)) return 'outdated'
   return readRequestedOrder(search, Date.now()) === 'none' ? undefined : 'unknown'
 }

@@ -4,7 +4,14 @@ import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'
 
 /** What is wrong with a form of the checkout, other than with one of its fields. */
-export type FormProblem = 'outdated' | 'unknown' | 'incomplete' | 'refused' | 'address-gone'
+export type FormProblem = 'outdated' | 'unknown' | 'incomplete' | 'refused' | 'address-gone' | PaymentProblem
+
+/** Why a payment did not go through; nothing was ordered. */
+export const paymentProblems = [
+  ...(['payment-declined', 'payment-cancelled', 'payment-expired'] as const),
+  ...(['payment-failed', 'payment-again'] as const),
+]
+export type PaymentProblem = (typeof paymentProblems)[number]
 
 /** What blocks the checkout: a form's problem, or a failed call. */
 export type CheckoutProblem = FormProblem | ReportedFailure

@@ -19,7 +19,7 @@ export interface CheckoutResponse {
   readonly problem?: CheckoutProblem
   readonly problems?: CheckoutFieldProblems
   /** What was entered at the payment step. */
-  readonly entered?: CheckoutChoice
+  readonly entered?: Partial<CheckoutChoice>
   readonly address?: RefusedAddress
   /** What was entered at the delivery step, by delivery group. */
   readonly delivery?: Readonly<Record<string, RefusedDelivery>>

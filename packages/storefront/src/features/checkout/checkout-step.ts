@@ -1,6 +1,8 @@
 import type { CheckoutFeature } from '@cartonnage/sdk'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { paths } from '../../shell/paths'
+import { paymentProblems } from './checkout-problem'
+import type { PaymentProblem } from './checkout-problem'
 import { deliversTo } from '../addresses/delivery-country'
 
 export type Checkout = Awaited<ReturnType<CheckoutFeature['load']>>
@@ -69,6 +71,16 @@ export const outdatedReviewPath = (): string => `${stepPath('review')}&${outdate
 
 /** Whether the review is shown again for that reason. */
 export const isReviewOutdated = (search: URLSearchParams): boolean => search.has(outdated)
+
+const failedPayment = 'payment'
+
+/** The payment step, which says why the payment did not go through. */
+export const failedPaymentPath = (problem: PaymentProblem): string =>
+  `${stepPath('payment')}&${new URLSearchParams({ [failedPayment]: problem })}`
+
+/** Why the payment did not go through, from the URL. */
+export const readPaymentProblem = (search: URLSearchParams): PaymentProblem | undefined =>
+  paymentProblems.find((problem) => problem === search.get(failedPayment))
 
 const requestedAt = 'asked'
 

@@ -1,9 +1,10 @@
 import { addresses, checkout, type Client, type Session } from '@cartonnage/sdk'
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isShopError, paymentProcedures } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore } from './checkout-choice'
 import { ignoreWhenDeferred } from './checkout-problem'
 import { deliveredGroups, sameAddress } from './checkout-step'
 import type { Checkout, CheckoutStep } from './checkout-step'
+import { loadPaymentOptions } from './payment-options'
 
 interface Visitor {
   readonly buyer: Session
@@ -12,7 +13,7 @@ interface Visitor {
 
 /**
  * Makes the choices after the address that have only one option: the delivery method of a shop with one, and the
- * payment of a private buyer without billing addresses. Returns the first step that is left for the shopper; the
+ * payment of a private buyer without billing addresses where the shop has one method. Returns the first step that is left for the shopper; the
  * others show as done and can be changed.
  */
 export async function makeSingleChoices(
@@ -30,16 +31,19 @@ export async function makeSingleChoices(
   return choosePaymentAlone(shop, current, visitor)
 }
 
-/** Business buyers have to enter a number, and buyers with billing addresses to choose one. */
+/** Business buyers may enter a number, and most shoppers have several methods or billing addresses to choose from. */
 async function choosePaymentAlone(
   shop: Client,
-  { checkoutId }: Checkout,
+  current: Checkout,
   { buyer, choices }: Visitor,
 ): Promise<CheckoutStep> {
-  if (buyer.userType === 'business' || (await hasBillingAddress(shop))) return 'payment'
+  const { checkoutId } = current
+  const [method, ...others] = (await loadPaymentOptions(shop, { checkout: current, shopper: buyer })).methods
+  const isOnly = method !== undefined && others.length === 0 && paymentProcedures[method].needs !== 'fields'
+  if (!isOnly || buyer.userType === 'business' || (await hasBillingAddress(shop))) return 'payment'
   const saved = await choices.read()
   if (saved?.checkoutId === checkoutId) return 'review'
-  const choice = { checkoutId, billing: sameAddress, purchaseOrderNumber: '' }
+  const choice = { checkoutId, method, billing: sameAddress, purchaseOrderNumber: '' }
   return (await choices.save(choice)) ? 'review' : 'payment'
 }
 

@@ -1,7 +1,10 @@
+import type { PaymentMethod } from '@cartonnage/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { findNumberProblem, withAllowedNumber } from './order-number'
 
-const choice = (purchaseOrderNumber: string) => ({ billing: 'delivery', purchaseOrderNumber })
+const choice = (purchaseOrderNumber: string, method: PaymentMethod = 'invoice') => ({
+  ...{ method, billing: 'delivery', purchaseOrderNumber },
+})
 
 describe('findNumberProblem', () => {
   it.each([
@@ -21,5 +24,13 @@ describe('withoutForeignNumber', () => {
   it('keeps only a business buyer’s number', () => {
     expect(withAllowedNumber(choice('WS-1'), 'optional')).toEqual(choice('WS-1'))
     expect(withAllowedNumber(choice('WS-1'), 'none')).toEqual(choice(''))
+  })
+
+  it.each([
+    ['prepayment', 'WS-1'],
+    ['card', ''],
+    ['twint', ''],
+  ] as const)('keeps with %s "%s": the platform takes it with a transfer only', (method, kept) => {
+    expect(withAllowedNumber(choice('WS-1', method), 'optional')).toEqual(choice(kept, method))
   })
 })

@@ -1,4 +1,6 @@
 import { account, type Client, type Session } from '@cartonnage/sdk'
+import { paymentProcedures } from '@cartonnage/sdk/rules'
+import type { PaymentMethod } from '@cartonnage/sdk/rules'
 import type { CheckoutChoice } from './checkout-choice'
 
 /** The platform's limit for the purchase order number, in characters. */
@@ -34,6 +36,10 @@ export function findNumberProblem(
   return length === 0 && need === 'required' ? 'missing' : undefined
 }
 
-/** The choice without an order number for private buyers, whatever the form contains. */
+/** The choice without an order number for private buyers, and for methods that take none, whatever the form contains. */
 export const withAllowedNumber = (choice: CheckoutChoice, need: OrderNumberNeed): CheckoutChoice =>
-  need === 'none' ? { ...choice, purchaseOrderNumber: '' } : choice
+  need === 'none' || !takesOrderNumber(choice.method) ? { ...choice, purchaseOrderNumber: '' } : choice
+
+/** Whether the platform takes an order number of the buyer's own with a method. */
+export const takesOrderNumber = (method: PaymentMethod): boolean =>
+  paymentProcedures[method].requestType === 'SimplePurchaseOrder'

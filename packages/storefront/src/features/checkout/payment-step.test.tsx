@@ -30,7 +30,7 @@ describe('the button for a new billing address', () => {
     })
     await act(() => router.navigate(`/checkout?step=payment&billing=${addressId}`))
     expect(await number()).toHaveProperty('value', 'WS-7')
-    expect(checked()).toEqual([addressId])
+    expect(checked()).toEqual(['invoice', addressId])
   })
 
   it('is not pressed by Enter, which continues', async () => {

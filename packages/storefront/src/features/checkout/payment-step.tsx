@@ -1,4 +1,6 @@
 import { ownOrderNumber, vatIdField } from '@cartonnage/sdk/rules'
+import type { PaymentMethod } from '@cartonnage/sdk/rules'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../components/button'
@@ -11,40 +13,73 @@ import type { StepData } from './checkout-loader'
 import { mainGroup, sameAddress, toNewAddress } from './checkout-step'
 import { findInvoice } from './invoice'
 import { OrderNotesFields, useOrderNotesBinding } from './order-notes-fields'
+import { PaymentMethods } from './payment-methods'
+import paymentStyles from './payment-step.module.css'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
 import { useCheckoutBinding } from './use-checkout-binding'
+import { usePaymentFields } from './use-payment-fields'
 
 interface PaymentStepProps {
   readonly data: StepData
   readonly response: CheckoutResponse | undefined
 }
 
-/** Billing address and, for business buyers, their order number. It only chooses: nothing is paid. */
+/** Method, billing address and, for business buyers, their order number. It only chooses: nothing is paid. */
 export function PaymentStep({ data, response }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
-  const { checkout, orderNumber } = data
+  const { checkout, payment } = data
+  const { field } = useCheckoutBinding(response)
+  const [method, setMethod] = useState(() => firstMethod(data, response))
+  const fields = usePaymentFields({ checkoutId: checkout.checkoutId, method, payment })
+  const { id, error } = field('method')
   return (
-    <StepForm step="payment" response={response} errors={useOrderNotesBinding(response).errors}>
+    <StepForm
+      step="payment"
+      response={response}
+      errors={useOrderNotesBinding(response).errors}
+      isClosed={payment.methods.length === 0}
+      isWaiting={fields.isWaiting}
+      onSubmit={fields.submit}
+    >
       {/* Enter presses a form's first button, which must not be the one for a new address. */}
       <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {t('next.payment')}
       </button>
       <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
-      <p>
-        <strong>{t('payment.invoice')}.</strong> {t('payment.explain')}
-      </p>
-      {orderNumber === 'none' ? null : <NumberField data={data} response={response} />}
+      <PaymentMethods
+        id={id}
+        error={error}
+        methods={payment.methods}
+        chosen={method}
+        onChoose={setMethod}
+        fields={fields.element}
+      />
+      {payment.number === 'none' ? null : (
+        <div className={paymentStyles['number']}>
+          <NumberField data={data} response={response} />
+        </div>
+      )}
       <BillingChoice data={data} entered={response?.entered?.billing} />
       <OrderNotesFields data={data} response={response} />
     </StepForm>
   )
 }
 
+/** The method chosen before, the only one, or the invoice of a business; others choose for themselves. */
+function firstMethod(
+  { choice, payment: { methods, number } }: StepData,
+  response: CheckoutResponse | undefined,
+): PaymentMethod | undefined {
+  const [first, ...others] = methods
+  const isObvious = others.length === 0 || (number !== 'none' && first === 'invoice')
+  return response?.entered?.method ?? choice?.method ?? (isObvious ? first : undefined)
+}
+
 function NumberField({ data, response }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
   const { field } = useCheckoutBinding(response)
-  const isRequired = data.orderNumber === 'required'
+  const isRequired = data.payment.number === 'required'
   return (
     <Field
       {...field('purchaseOrderNumber')}

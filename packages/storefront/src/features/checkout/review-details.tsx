@@ -1,5 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatNumber } from '@cartonnage/sdk/rules'
+import { formatNumber, paymentProcedures } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { readCartItem } from '../cart/cart-item'
 import { formatUnitPrice, LineAmounts, useMainPrice } from '../cart/line-amounts'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import { AddressText } from './address-text'
+import type { CheckoutChoice } from './checkout-choice'
 import type { StepData } from './checkout-loader'
 import { cartPathOf } from './cart-path'
 import { isSplit, mainGroup, stepPath } from './checkout-step'
@@ -14,6 +15,7 @@ import type { CheckoutStep } from './checkout-step'
 import { GroupDelivery } from './group-delivery'
 import { findInvoice } from './invoice'
 import { OrderNotesList } from './order-notes-list'
+import { findPaymentToken } from './payment-token'
 import styles from './review-details.module.css'
 
 /** The choices of all steps, each with a link to change it. */
@@ -47,13 +49,32 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
         </Detail>
       ) : null}
       <Detail step="payment" title={t('review.payment')}>
-        {t('payment.invoice')}
+        {choice ? <PaymentName choice={choice} checkoutId={checkout.checkoutId} /> : null}
         {number === '' ? null : <span className={styles['quiet']}>{t('review.numberIs', { number })}</span>}
       </Detail>
       <Detail step="payment" title={t('notes.heading')}>
         <OrderNotesList data={data} />
       </Detail>
     </div>
+  )
+}
+
+interface PaymentNameProps {
+  readonly choice: CheckoutChoice
+  readonly checkoutId: string
+}
+
+/** The method, and the last digits of what the shopper entered for it. */
+function PaymentName({ choice: { method }, checkoutId }: PaymentNameProps) {
+  const { t } = useTranslation('checkout')
+  const label = findPaymentToken(useShopClient(), { checkoutId, method })?.label
+  const needs = paymentProcedures[method].needs
+  return (
+    <>
+      {t(`payment.method.${method}`)}
+      {label === undefined ? null : <span className={styles['quiet']}>{label}</span>}
+      {needs === 'leave' ? <span className={styles['quiet']}>{t('review.leaves')}</span> : null}
+    </>
   )
 }
 

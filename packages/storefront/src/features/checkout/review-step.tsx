@@ -66,6 +66,7 @@ function OrderForm({ data }: { readonly data: StepData }) {
       <input type="hidden" name="intent" value="order" />
       <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
       <input type="hidden" name="reviewed" value={reviewedOrder(checkout)} />
+      <input type="hidden" name="method" value={choice?.method} />
       <input type="hidden" name="billing" value={choice?.billing} />
       <input type="hidden" name="purchaseOrderNumber" value={choice?.purchaseOrderNumber} />
       {totals === null ? null : <TotalsList totals={totals} />}

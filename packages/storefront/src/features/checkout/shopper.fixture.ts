@@ -40,6 +40,8 @@ export interface ShopperOptions {
   readonly delay?: number
   /** The sandbox's time, in ms since 1970. @default the real time */
   readonly now?: number
+  /** The origin of the payment provider's pages. @default there are none */
+  readonly paymentOrigin?: string
 }
 
 /** Closes a sandbox after the test that has opened it; tests that share one close it themselves. */

@@ -1,5 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
@@ -21,13 +21,25 @@ interface StepFormProps {
   readonly children: ReactNode
   /** There is nothing to choose from, so no submit button. */
   readonly isClosed?: boolean | undefined
+  /** Something has to happen in the browser first: no second press until then. */
+  readonly isWaiting?: boolean | undefined
+  /** May prevent the submission. */
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
 }
 
 /** A step as a form that leads to the next one, with and without scripts. */
-export function StepForm({ step, response, errors = [], children, isClosed = false }: StepFormProps) {
+export function StepForm({
+  step,
+  response,
+  errors = [],
+  children,
+  isClosed = false,
+  isWaiting = false,
+  onSubmit,
+}: StepFormProps) {
   const { t } = useTranslation('checkout')
   const common = useCheckoutBinding(response).errors
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useNavigation().state !== 'idle' || isWaiting
   return (
     <Form
       className={styles['form']}
@@ -36,6 +48,7 @@ export function StepForm({ step, response, errors = [], children, isClosed = fal
       noValidate
       onSubmit={(event) => {
         if (isBusy) event.preventDefault()
+        else onSubmit?.(event)
       }}
     >
       <input type="hidden" name="intent" value={step} />

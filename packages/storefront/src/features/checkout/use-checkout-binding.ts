@@ -18,10 +18,12 @@ function useProblemText(number: string): (name: CheckoutField, problem: TextProb
   const textProblem = useTextProblem()
   const labels = {
     addressId: t('address.legend'),
+    method: t('payment.legend'),
     purchaseOrderNumber: t('payment.number'),
   }
   const missing = {
     addressId: t('problem.address-missing'),
+    method: t('problem.payment-missing'),
     purchaseOrderNumber: t('problem.number-missing'),
   }
   return (name, problem) => {

@@ -15,6 +15,7 @@ import { OrderItems } from '../orders/order-items'
 import { OrderSums } from '../orders/order-sums'
 import type { Order } from '../orders/order-view'
 import { PrintButton } from '../orders/print-button'
+import { TransferDetails } from '../orders/transfer-details'
 import { WithdrawalInfo } from '../orders/withdrawal-info'
 import { AfterGuestOrder } from './after-guest-order'
 import type { Confirmation, loadConfirmation } from './confirmation-loader'
@@ -48,6 +49,9 @@ export function Component() {
             <PendingOrder />
           ) : (
             <>
+              {confirmation.view.transfer === null ? null : (
+                <TransferDetails transfer={confirmation.view.transfer} />
+              )}
               <OrderDetails view={confirmation.view} />
               <NextSteps order={confirmation.view.order} isGuest={guest !== null} />
               <WithdrawalInfo view={confirmation.view} />
@@ -136,13 +140,21 @@ function PackedBox({ orderReferenceNumber }: { readonly orderReferenceNumber: st
 function NextSteps({ order, isGuest }: { readonly order: Order; readonly isGuest: boolean }) {
   const { t } = useTranslation(['confirmation', 'guest-checkout'])
   const number = ownOrderNumber(order.purchaseOrderNumber)
+  const isInvoice = order.paymentMethod === null || order.paymentMethod === 'invoice'
+  const invoice = number === undefined ? t('next.invoice') : t('next.invoiceNumbered', { number })
   return (
     <section className={styles['next']}>
       <h2 className="type-h3">{t('next.heading')}</h2>
       <ol>
         <li>{t('next.check')}</li>
         <li>{isGuest ? t('guest-checkout:lookUp') : t('next.status')}</li>
-        <li>{number === undefined ? t('next.invoice') : t('next.invoiceNumbered', { number })}</li>
+        <li>
+          {order.paymentMethod === 'prepayment'
+            ? t('next.transfer')
+            : isInvoice
+              ? invoice
+              : t('next.receipt')}
+        </li>
       </ol>
     </section>
   )

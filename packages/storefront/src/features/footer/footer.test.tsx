@@ -7,7 +7,7 @@ import { item, renderInFooter } from './footer-shop.fixture'
 import { TrustBadges } from './trust-badges'
 
 /** All payment methods and carriers that there are. */
-const everything = ['invoice', ...trustBadges.CH, ...trustBadges.DE] as const
+const everything = [...trustBadges.CH, ...trustBadges.DE] as const
 
 const column = (name: string) => screen.getByRole('navigation', { name })
 const linksIn = (name: string) =>
@@ -174,19 +174,25 @@ describe('the rest of the footer', () => {
   })
 
   it.each([
-    ['[2.10-14]', 'CH', ['Post']],
-    ['[2.10-13]', 'DE', ['DHL']],
+    ['[2.10-14]', 'CH', ['TWINT', 'Post', 'VISA', 'Mastercard', 'Apple Pay']],
+    ['[2.10-13]', 'DE', ['DHL', 'PayPal', 'VISA', 'Mastercard', 'SEPA', 'Apple Pay', 'iDEAL | Wero']],
   ] as const)(
-    '[2.10-12] %s shows in the shop %s no payment method that is not available',
+    '[2.10-12] %s shows in the shop %s the methods of its payment step and its carrier',
     async (_id, shop, names) => {
       await renderInFooter(<Footer />, { shop })
-      const badges = within(screen.getByRole('region', { name: 'Delivery' })).getAllByRole('img')
+      const badges = within(screen.getByRole('region', { name: 'Payment and delivery' })).getAllByRole('img')
       expect(badges.map((badge) => badge.getAttribute('alt'))).toEqual(names)
     },
   )
 
+  it('[2.10-12] shows nothing that is not available', async () => {
+    await renderInFooter(<TrustBadges offered={['swissPost']} />)
+    const badges = within(screen.getByRole('region', { name: 'Delivery' })).getAllByRole('img')
+    expect(badges.map((badge) => badge.getAttribute('alt'))).toEqual(['Post'])
+  })
+
   it('[2.10-12] shows nothing without badges', async () => {
-    await renderInFooter(<TrustBadges offered={['invoice']} />)
+    await renderInFooter(<TrustBadges offered={[]} />)
     expect(screen.queryByRole('region', { name: /Payment|Delivery/ })).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { visibleBadges } from '@cartonnage/sdk/rules'
-import type { PaymentOrCarrier } from '@cartonnage/sdk/rules'
+import { paymentBadges, visibleBadges } from '@cartonnage/sdk/rules'
+import type { TrustBadge } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { badgeMarks, shopSettings } from '../../shell/shop-settings'
 import { useResourceUrl } from '../../shell/use-resource-url'
@@ -8,7 +8,7 @@ import styles from './footer.module.css'
 
 export interface TrustBadgesProps {
   /** Payment methods and carriers of the shop. @default the shop's settings */
-  readonly offered?: readonly PaymentOrCarrier[]
+  readonly offered?: readonly TrustBadge[]
 }
 
 /** Badges of the payment methods and carriers that are available in this shop. */
@@ -17,7 +17,7 @@ export function TrustBadges({ offered }: TrustBadgesProps) {
   const { shop } = useShopClient()
   const resourceUrl = useResourceUrl()
   const { paymentMethods, carriers } = shopSettings[shop]
-  const badges = visibleBadges(shop, offered ?? [...paymentMethods, ...carriers])
+  const badges = visibleBadges(shop, offered ?? [...paymentMethods.flatMap(paymentBadges), ...carriers])
   if (badges.length === 0) return null
   const title = t(badges.every((badge) => carriers.includes(badge)) ? 'carriers' : 'badges')
   return (

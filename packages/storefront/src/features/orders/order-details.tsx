@@ -1,5 +1,11 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatPhone, ownOrderNumber, readOrderNotes, vatIdField } from '@cartonnage/sdk/rules'
+import {
+  formatPhone,
+  isPaymentMethod,
+  ownOrderNumber,
+  readOrderNotes,
+  vatIdField,
+} from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { AttributeList } from '../../components/summary-list'
 import { DeliveryNotes } from '../delivery/delivery-notes'
@@ -105,8 +111,10 @@ function AddressText({ lines }: { readonly lines: readonly string[] }) {
 const paidOnline: readonly (string | null)[] = ['Auth', 'PostAuth', 'ClientRequest']
 
 /** How the order is paid; undefined where the platform does not say. */
-function usePayment({ paymentType, purchaseOrderNumber }: Order): string | undefined {
+function usePayment({ paymentType, paymentMethod, purchaseOrderNumber }: Order): string | undefined {
   const { t } = useTranslation('orders')
+  if (isPaymentMethod(paymentMethod) && paymentMethod !== 'invoice')
+    return t(`detail.paidBy.${paymentMethod}`)
   if (paymentType === 'SimplePurchaseOrder' || purchaseOrderNumber !== null) return t('detail.invoice')
   return paidOnline.includes(paymentType) ? t('detail.online') : undefined
 }

@@ -11,6 +11,7 @@ import type { loadOrder } from './order-loader'
 import styles from './order-page.module.css'
 import { OrderSums } from './order-sums'
 import { PrintButton } from './print-button'
+import { TransferDetails } from './transfer-details'
 import { WithdrawalInfo } from './withdrawal-info'
 
 export const action = loadLater(async () => (await import('./order-action')).orderAgain)
@@ -37,6 +38,7 @@ export function Component() {
       <h1 className={styles['title']}>{t('detail.title', { number: order.orderReferenceNumber ?? '' })}</h1>
       <div className={styles['columns']}>
         <div className={styles['main']}>
+          {view.transfer === null ? null : <TransferDetails transfer={view.transfer} />}
           <OrderDetails view={view} />
           <OrderItems view={view} />
         </div>

@@ -9,6 +9,8 @@ import { readProductAttributes } from '../product/product-attributes'
 import { listOrderDeliveries, toDeliverySums } from './order-deliveries'
 import type { OrderDelivery } from './order-deliveries'
 import type { ProductAttributes } from '../product/product-attributes'
+import { loadTransfer } from './transfer'
+import type { OrderTransfer } from './transfer'
 
 export type Order = Awaited<ReturnType<OrdersFeature['get']>>
 
@@ -25,6 +27,8 @@ export interface OrderView {
   readonly locations: PlaceNamesByCountry
   /** The right of withdrawal applies to this shop and buyer. */
   readonly mayWithdraw: boolean
+  /** What is left to transfer; null where nothing is. */
+  readonly transfer: OrderTransfer | null
 }
 
 interface OrderQuery {
@@ -66,6 +70,7 @@ export async function loadOrderView(
     products,
     locations,
     // Consumers in the European Union have a right of withdrawal.
+    transfer: await loadTransfer(order, shop.shop),
     mayWithdraw: shop.shop === 'DE' && userType === 'private',
   }
 }

@@ -135,8 +135,8 @@ export const texts: Widen<typeof source> = {
   keepShopping: 'Weiter einkaufen',
   plusShipping: 'Zuzüglich',
   conditions: {
-    CH: 'Lieferung in die Schweiz und nach Liechtenstein. Zahlung auf Rechnung.',
-    DE: 'Lieferung nach Deutschland, Luxemburg, Belgien und in die Niederlande. Zahlung auf Rechnung.',
+    CH: 'Lieferung in die Schweiz und nach Liechtenstein. Zahlung mit TWINT, Karte, auf Rechnung oder im Voraus.',
+    DE: 'Lieferung nach Deutschland, Luxemburg, Belgien und in die Niederlande. Zahlung mit PayPal, Karte, Lastschrift, auf Rechnung oder im Voraus.',
   },
   signedOut: { text: 'Ihre Sitzung ist abgelaufen. Ihr Warenkorb ist noch da.', action: 'Anmelden' },
   empty: {

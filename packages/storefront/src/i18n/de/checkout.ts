@@ -56,8 +56,39 @@ export const texts: Widen<typeof source> = {
     remarkHint: 'Zum Beispiel: Rampe hinter dem Gebäude.',
   },
   payment: {
-    invoice: 'Rechnung',
-    explain: 'Sie zahlen nach der Lieferung auf Rechnung.',
+    legend: 'Zahlungsart',
+    method: {
+      invoice: 'Rechnung',
+      prepayment: 'Vorauszahlung per Überweisung',
+      card: 'Kredit- oder Debitkarte',
+      applePay: 'Apple Pay',
+      paypal: 'PayPal',
+      twint: 'TWINT',
+      ideal: 'iDEAL | Wero',
+      bancontact: 'Bancontact',
+      sepa: 'SEPA-Lastschrift',
+    },
+    sentence: {
+      invoice: 'Sie zahlen nach der Lieferung.',
+      prepayment: 'Wir versenden, sobald Ihr Geld da ist.',
+      card: 'Visa oder Mastercard, belastet bei der Bestellung.',
+      applePay: 'Mit der Karte in Ihrer Wallet.',
+      paypal: 'Sie bestätigen die Zahlung bei PayPal.',
+      twint: 'Sie bestätigen die Zahlung in Ihrer TWINT-App.',
+      ideal: 'Sie bestätigen die Zahlung bei Ihrer Bank.',
+      bancontact: 'Sie bestätigen die Zahlung in Ihrer Bancontact-App.',
+      sepa: 'Wir ziehen den Betrag von Ihrem Bankkonto ein.',
+    },
+    leaves: 'Nach dem Bestellknopf gelangen Sie zu {{method}} und danach hierher zurück.',
+    mandate:
+      'Mit der Bestellung ermächtigen Sie {{company}}, diesen Betrag einmalig von Ihrem Konto einzuziehen, und weisen Ihre Bank an, ihn einzulösen. Innerhalb von acht Wochen können Sie die Erstattung verlangen; es gelten die Bedingungen Ihrer Bank. Wir kündigen den Einzug mindestens einen Tag vorher an.',
+    transfer:
+      'Nach der Bestellung sehen Sie unser Konto bei der {{bank}} und einen Code für Ihre Banking-App. Bitte zahlen Sie innerhalb von {{days}} Tagen.',
+    withoutScripts:
+      'Karte, Wallet und Lastschrift brauchen JavaScript, weil nur der Zahlungsanbieter ihre Daten sehen darf. Alle anderen Zahlungsarten gehen auch ohne.',
+    frame: { card: 'Kartendaten', sepa: 'Bankkonto', applePay: 'Wallet' },
+    frameLoading: 'Die Felder des Zahlungsanbieters werden geladen.',
+    changeEntered: 'Andere Daten eingeben',
     number: 'Ihre Referenz',
     optional: '(freiwillig)',
     numberHint:
@@ -82,6 +113,7 @@ export const texts: Widen<typeof source> = {
     billing: 'Rechnungsadresse',
     method: 'Lieferung',
     payment: 'Zahlung',
+    leaves: 'Sie bestätigen die Zahlung nach dem Bestellknopf.',
     numberIs: 'Ihre Referenz: {{number}}',
     change: 'Ändern',
     changeWhat: '{{what}} ändern',
@@ -118,6 +150,17 @@ export const texts: Widen<typeof source> = {
     refused: 'Diese Wahl nimmt der Shop nicht an.',
     declined:
       'Die Zahlung wurde nicht angenommen. Es wurde nichts bestellt; bitte prüfen Sie Ihre Wahl unter „Zahlung“.',
+    'payment-missing': 'Bitte wählen Sie eine Zahlungsart.',
+    'payment-declined':
+      'Die Zahlung wurde abgelehnt. Es wurde nichts belastet und nichts bestellt. Bitte wählen Sie eine andere Zahlungsart oder versuchen Sie es noch einmal.',
+    'payment-cancelled':
+      'Sie haben die Zahlung abgebrochen. Es wurde nichts belastet und nichts bestellt; alles andere ist noch da.',
+    'payment-expired':
+      'Die Zeit für die Zahlung ist abgelaufen. Es wurde nichts belastet und nichts bestellt. Bitte wählen Sie noch einmal, wie Sie zahlen.',
+    'payment-failed':
+      'Die Zahlung ist im Moment nicht möglich. Es wurde nichts bestellt. Bitte wählen Sie eine andere Zahlungsart oder versuchen Sie es später noch einmal.',
+    'payment-again':
+      'Bitte wählen Sie noch einmal, wie Sie zahlen: Was Sie dafür eingeben, wird nie gespeichert. Es wurde nichts bestellt.',
     'address-missing': 'Bitte wählen Sie eine Adresse.',
     'address-gone': 'Diese Adresse gibt es in Ihrem Konto nicht mehr. Bitte wählen Sie eine andere.',
     'date-invalid': 'Bitte geben Sie ein Datum ein, zum Beispiel 31.12.2026.',
@@ -137,6 +180,13 @@ export const texts: Widen<typeof source> = {
   waitingHint: 'Das dauert einige Sekunden. Wenn nichts geschieht, drücken Sie den Knopf.',
   findingOut:
     'Wir finden heraus, was aus Ihrer Bestellung geworden ist, und sehen alle paar Sekunden nach. Sie brauchen nichts zu tun; bestellt wird nur einmal.',
+  elsewhere: {
+    title: 'Zahlung bestätigen',
+    leaving: 'Sie werden jetzt zu {{method}} weitergeleitet.',
+    leave: 'Weiter',
+    open: '{{method}} hat die Zahlung noch nicht bestätigt. Wir sehen alle paar Sekunden nach; sobald sie bestätigt ist, wird Ihre Bestellung ausgelöst.',
+    other: 'Anders bezahlen',
+  },
   look: 'Jetzt nachsehen',
   continue: 'Weiter',
 }

@@ -23,6 +23,8 @@ export const texts: Widen<typeof source> = {
     heading: 'Wie es weitergeht',
     check: 'Wir packen Ihre Ware und übergeben sie dem Versand.',
     status: 'Den Stand Ihrer Bestellung sehen Sie jederzeit unter „Bestellungen“.',
+    receipt: 'Die Rechnung ist schon bezahlt; den Beleg erhalten Sie per E-Mail.',
+    transfer: 'Wir beginnen damit, sobald Ihre Überweisung da ist.',
     invoice: 'Die Rechnung folgt nach der Lieferung.',
     invoiceNumbered: 'Die Rechnung folgt nach der Lieferung und nennt Ihre Referenz {{number}}.',
   },

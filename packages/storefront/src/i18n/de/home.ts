@@ -40,8 +40,9 @@ export const texts: Widen<typeof source> = {
     heading: 'Leistungen',
     delivery: 'Ab Lager',
     deliveryText: 'Lagerware: Lieferung in {{days}} Werktagen.',
-    payment: 'Auf Rechnung',
-    paymentText: 'Sie zahlen nach der Lieferung. Firmen können ihre Referenz auf die Rechnung setzen lassen.',
+    payment: 'Zahlen, wie Sie mögen',
+    paymentText:
+      'Auf Rechnung, mit Karte oder per App. Firmen können ihre Referenz auf die Rechnung setzen lassen.',
     tiers: 'Preise nach Menge',
     tiersText:
       'Jede Liste zeigt die Staffeln nebeneinander, die Artikelseite sagt, wann mehr weniger kostet.',

@@ -24,11 +24,17 @@ Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestell
 - Deutschland: Lagerware in {{DE.days}} Werktagen
 - Niederlande, Luxemburg, Belgien: Lagerware in {{NL.days}} Werktagen
 Gezählt wird ab dem Werktag, an dem Sie bis 13:00 Uhr bestellen, sonst ab dem nächsten. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
-  payment: `In diesem Shop zahlen Sie nach der Lieferung auf Rechnung.
+  payment: `Sie zahlen mit PayPal, Kredit- oder Debitkarte, Apple Pay, SEPA-Lastschrift, auf Rechnung oder im Voraus per Überweisung, in den Niederlanden auch mit iDEAL | Wero und in Belgien mit Bancontact.
 Keine Zahlungsart kostet einen Aufschlag.
+## Karte, Apple Pay und PayPal
+Der Betrag wird mit der Bestellung belastet. Ihre Kartendaten sieht nur der Zahlungsanbieter, nie dieser Shop. PayPal, iDEAL | Wero und Bancontact bestätigen Sie nach dem Bestellknopf bei Ihrem Anbieter.
+## SEPA-Lastschrift
+Mit der Bestellung erteilen Sie ein Mandat für diesen einen Betrag. Wir kündigen den Einzug mindestens einen Tag vorher an; acht Wochen lang können Sie die Erstattung verlangen.
+## Im Voraus
+Nach der Bestellung sehen Sie unser Konto und einen Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist.
 ## Auf Rechnung
 Die Rechnung kommt per E-Mail und ist innerhalb von [[14 Tagen netto]] zu zahlen.
-Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
+Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
   returns: `Verbraucher können ihren Vertrag binnen 14 Tagen widerrufen. Geschäftskunden können Standardware nach Absprache zurückgeben.
 ## Verbraucher
 Wie es geht und was ausgenommen ist: [Widerrufsrecht](/service/withdrawal).

@@ -130,8 +130,8 @@ export const texts = {
   keepShopping: 'Continue shopping',
   plusShipping: 'Plus',
   conditions: {
-    CH: 'Delivery to Switzerland and Liechtenstein. Payment by invoice.',
-    DE: 'Delivery to Germany, the Netherlands, Luxembourg and Belgium. Payment by invoice.',
+    CH: 'Delivery to Switzerland and Liechtenstein. Payment by TWINT, card, invoice or in advance.',
+    DE: 'Delivery to Germany, the Netherlands, Luxembourg and Belgium. Payment by PayPal, card, direct debit, invoice or in advance.',
   },
   signedOut: { text: 'Your session has ended. Your cart is still there.', action: 'Sign in' },
   empty: {

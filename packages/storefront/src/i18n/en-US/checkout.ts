@@ -54,8 +54,39 @@ export const texts = {
     remarkHint: 'For example: ramp behind the building.',
   },
   payment: {
-    invoice: 'Invoice',
-    explain: 'You pay by invoice, after delivery.',
+    legend: 'Payment method',
+    method: {
+      invoice: 'Invoice',
+      prepayment: 'Prepayment by bank transfer',
+      card: 'Credit or debit card',
+      applePay: 'Apple Pay',
+      paypal: 'PayPal',
+      twint: 'TWINT',
+      ideal: 'iDEAL | Wero',
+      bancontact: 'Bancontact',
+      sepa: 'SEPA direct debit',
+    },
+    sentence: {
+      invoice: 'You pay after delivery.',
+      prepayment: 'We ship as soon as your money has arrived.',
+      card: 'Visa or Mastercard, charged when you order.',
+      applePay: 'With the card in your wallet.',
+      paypal: 'You confirm the payment at PayPal.',
+      twint: 'You confirm the payment in your TWINT app.',
+      ideal: 'You confirm the payment at your bank.',
+      bancontact: 'You confirm the payment in your Bancontact app.',
+      sepa: 'We collect the amount from your bank account.',
+    },
+    leaves: 'After you press the order button you go to {{method}}, and then come back here.',
+    mandate:
+      'By ordering you authorise {{company}} to collect this amount once from your account, and your bank to honour it. You can ask your bank for a refund within eight weeks; its terms apply. We announce the collection at least one day ahead.',
+    transfer:
+      'After ordering you see our account at {{bank}} and a code for your banking app. Please pay within {{days}} days.',
+    withoutScripts:
+      'Cards, wallet and direct debit need JavaScript, because only the payment provider may see their data. All other methods work without it.',
+    frame: { card: 'Card data', sepa: 'Bank account', applePay: 'Wallet' },
+    frameLoading: 'The fields of the payment provider are loading.',
+    changeEntered: 'Enter other data',
     number: 'Your reference',
     optional: '(optional)',
     numberHint:
@@ -80,6 +111,7 @@ export const texts = {
     billing: 'Billing address',
     method: 'Delivery',
     payment: 'Payment',
+    leaves: 'You confirm the payment after the order button.',
     numberIs: 'Your reference: {{number}}',
     change: 'Change',
     changeWhat: 'Change: {{what}}',
@@ -111,6 +143,17 @@ export const texts = {
       'The answer was lost on the way. Press the button again: your order is placed only once. Or look under “Orders”.',
     refused: 'The shop does not accept this choice.',
     declined: 'The payment was not accepted. Nothing was ordered; please check your choice under “Payment”.',
+    'payment-missing': 'Please choose a payment method.',
+    'payment-declined':
+      'The payment was declined. Nothing was charged or ordered. Please choose another method, or try again.',
+    'payment-cancelled':
+      'You have cancelled the payment. Nothing was charged or ordered; everything else is still here.',
+    'payment-expired':
+      'The time for the payment is over. Nothing was charged or ordered. Please choose again how you would like to pay.',
+    'payment-failed':
+      'The payment is not possible at the moment. Nothing was ordered. Please choose another method, or try again later.',
+    'payment-again':
+      'Please choose again how you would like to pay: what you entered for it is never stored. Nothing was ordered.',
     'address-missing': 'Please choose an address.',
     'address-gone': 'This address is no longer in your account. Please choose another one.',
     'date-invalid': 'Please enter a date such as 12/31/2026.',
@@ -130,6 +173,13 @@ export const texts = {
   waitingHint: 'This takes a few seconds. If nothing happens, press the button.',
   findingOut:
     'We are finding out what became of your order, and look every few seconds. There is nothing for you to do; your order is placed only once.',
+  elsewhere: {
+    title: 'Confirm the payment',
+    leaving: 'You are going to {{method}} now.',
+    leave: 'Continue',
+    open: '{{method}} has not confirmed the payment yet. We look every few seconds; your order is placed as soon as it is confirmed.',
+    other: 'Pay another way',
+  },
   look: 'Look now',
   continue: 'Continue',
 } as const

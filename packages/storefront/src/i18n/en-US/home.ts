@@ -38,8 +38,8 @@ export const texts = {
     heading: 'Services',
     delivery: 'From stock',
     deliveryText: 'Goods in stock: delivery in {{days}} working days.',
-    payment: 'By invoice',
-    paymentText: 'You pay after delivery. Businesses can have their reference printed on the invoice.',
+    payment: 'Pay as you like',
+    paymentText: 'By invoice, card or app. Businesses can have their reference printed on the invoice.',
     tiers: 'Prices by quantity',
     tiersText:
       'Every list shows the price steps side by side, and the product page says when more costs less.',

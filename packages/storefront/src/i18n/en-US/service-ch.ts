@@ -12,10 +12,14 @@ What counts is the value of the goods before discounts, excluding VAT.
 We send freight when an article ships on a pallet only, or when the order weighs more than 90 kg or fills more than six parcels.
 ## Times
 Goods in stock: delivery in {{CH.days}} working days, counted from the working day on which you order by 13:00, otherwise from the next one. For made-to-order goods the product page names the lead time.`,
-  payment: `In this shop you pay by invoice, after delivery.
+  payment: `You pay with TWINT, credit or debit card, Apple Pay, by invoice, or in advance by bank transfer. No method carries a surcharge.
+## Card, Apple Pay and TWINT
+The amount is charged when you order. Only the payment provider sees your card data, never this shop. You confirm TWINT in your app after the order button.
+## In advance
+After ordering you see our account and a QR code for your banking app. We ship as soon as the money has arrived.
 ## By invoice
 The invoice comes with the goods and is due within [[30 days net]]. It carries a QR payment part.
-Businesses can give their reference at checkout; the invoice then shows it. In this demonstration no payment is ever taken.`,
+Businesses can give their reference at checkout; the invoice then shows it. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,
   returns: `Swiss law grants no right to return goods bought online. We take standard goods back voluntarily within 14 days.
 ## What we take back
 - unopened bundles of goods in stock, in the condition in which they arrived

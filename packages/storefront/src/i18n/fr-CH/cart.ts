@@ -134,8 +134,8 @@ export const texts: Widen<typeof source> = {
   keepShopping: 'Continuer les achats',
   plusShipping: 'En sus\u00a0:',
   conditions: {
-    CH: 'Livraison en Suisse et au Liechtenstein. Paiement sur facture.',
-    DE: 'Livraison en Allemagne, aux Pays-Bas, au Luxembourg et en Belgique. Paiement sur facture.',
+    CH: 'Livraison en Suisse et au Liechtenstein. Paiement par TWINT, carte, sur facture ou d’avance.',
+    DE: 'Livraison en Allemagne, aux Pays-Bas, au Luxembourg et en Belgique. Paiement par PayPal, carte, prélèvement, sur facture ou d’avance.',
   },
   signedOut: { text: 'Votre session a expiré. Votre panier est toujours là.', action: 'Se connecter' },
   empty: {

@@ -60,8 +60,39 @@ export const texts: Widen<typeof source> = {
     remarkHint: 'Par exemple\u00a0: rampe derrière le bâtiment.',
   },
   payment: {
-    invoice: 'Facture',
-    explain: 'Vous payez sur facture, après la livraison.',
+    legend: 'Mode de paiement',
+    method: {
+      invoice: 'Facture',
+      prepayment: 'Paiement d’avance par virement',
+      card: 'Carte de crédit ou de débit',
+      applePay: 'Apple Pay',
+      paypal: 'PayPal',
+      twint: 'TWINT',
+      ideal: 'iDEAL | Wero',
+      bancontact: 'Bancontact',
+      sepa: 'Prélèvement SEPA',
+    },
+    sentence: {
+      invoice: 'Vous payez après la livraison.',
+      prepayment: 'Nous expédions dès que votre argent est arrivé.',
+      card: 'Visa ou Mastercard, débitée lors de la commande.',
+      applePay: 'Avec la carte de votre portefeuille.',
+      paypal: 'Vous confirmez le paiement chez PayPal.',
+      twint: 'Vous confirmez le paiement dans votre app TWINT.',
+      ideal: 'Vous confirmez le paiement auprès de votre banque.',
+      bancontact: 'Vous confirmez le paiement dans votre app Bancontact.',
+      sepa: 'Nous prélevons le montant sur votre compte bancaire.',
+    },
+    leaves: 'Après le bouton de commande, vous passez chez {{method}}, puis revenez ici.',
+    mandate:
+      'En commandant, vous autorisez {{company}} à prélever ce montant une fois sur votre compte, et votre banque à le payer. Vous pouvez en demander le remboursement pendant huit semaines, selon les conditions de votre banque. Nous annonçons le prélèvement au moins un jour à l’avance.',
+    transfer:
+      'Après la commande, vous voyez notre compte auprès de la {{bank}} et un code pour votre app bancaire. Veuillez payer dans les {{days}} jours.',
+    withoutScripts:
+      'La carte, le portefeuille et le prélèvement demandent JavaScript, car seul le prestataire de paiement peut voir leurs données. Tous les autres modes fonctionnent sans.',
+    frame: { card: 'Données de la carte', sepa: 'Compte bancaire', applePay: 'Portefeuille' },
+    frameLoading: 'Les champs du prestataire de paiement se chargent.',
+    changeEntered: 'Saisir d’autres données',
     number: 'Votre référence',
     optional: '(facultatif)',
     numberHint:
@@ -86,6 +117,7 @@ export const texts: Widen<typeof source> = {
     billing: 'Adresse de facturation',
     method: 'Livraison',
     payment: 'Paiement',
+    leaves: 'Vous confirmez le paiement après le bouton de commande.',
     numberIs: 'Votre référence\u00a0: {{number}}',
     change: 'Modifier',
     changeWhat: 'Modifier\u00a0: {{what}}',
@@ -121,6 +153,17 @@ export const texts: Widen<typeof source> = {
     refused: 'La boutique n’accepte pas ce choix.',
     declined:
       'Le paiement n’a pas été accepté. Rien n’a été commandé\u00a0; veuillez vérifier votre choix sous «\u00a0Paiement\u00a0».',
+    'payment-missing': 'Veuillez choisir un mode de paiement.',
+    'payment-declined':
+      'Le paiement a été refusé. Rien n’a été débité ni commandé. Veuillez choisir un autre mode de paiement ou réessayer.',
+    'payment-cancelled':
+      'Vous avez interrompu le paiement. Rien n’a été débité ni commandé\u00a0; tout le reste est encore là.',
+    'payment-expired':
+      'Le délai de paiement est écoulé. Rien n’a été débité ni commandé. Veuillez choisir encore une fois comment vous payez.',
+    'payment-failed':
+      'Le paiement est impossible pour le moment. Rien n’a été commandé. Veuillez choisir un autre mode de paiement ou réessayer plus tard.',
+    'payment-again':
+      'Veuillez choisir encore une fois comment vous payez\u00a0: ce que vous saisissez pour cela n’est jamais enregistré. Rien n’a été commandé.',
     'address-missing': 'Veuillez choisir une adresse.',
     'address-gone': 'Cette adresse n’est plus dans votre compte. Veuillez en choisir une autre.',
     'date-invalid': 'Veuillez saisir une date, par exemple 31.12.2026.',
@@ -140,6 +183,13 @@ export const texts: Widen<typeof source> = {
   waitingHint: 'Cela prend quelques secondes. Si rien ne se passe, appuyez sur le bouton.',
   findingOut:
     'Nous vérifions ce qu’est devenue votre commande, toutes les quelques secondes. Vous n’avez rien à faire\u00a0; la commande n’est passée qu’une seule fois.',
+  elsewhere: {
+    title: 'Confirmer le paiement',
+    leaving: 'Vous passez maintenant chez {{method}}.',
+    leave: 'Continuer',
+    open: '{{method}} n’a pas encore confirmé le paiement. Nous vérifions toutes les quelques secondes\u00a0; votre commande sera passée dès qu’il est confirmé.',
+    other: 'Payer autrement',
+  },
   look: 'Vérifier maintenant',
   continue: 'Continuer',
 }

@@ -39,9 +39,9 @@ export const texts: Widen<typeof source> = {
     heading: 'Services',
     delivery: 'Livré du stock',
     deliveryText: 'Articles en stock : livraison en {{days}} jours ouvrables.',
-    payment: 'Sur facture',
+    payment: 'Payez comme vous voulez',
     paymentText:
-      'Vous payez après la livraison. Les entreprises peuvent faire figurer leur référence sur la facture.',
+      'Sur facture, par carte ou par app. Les entreprises peuvent faire figurer leur référence sur la facture.',
     tiers: 'Prix dégressifs',
     tiersText:
       'Chaque liste montre les paliers côte à côte ; la page de l’article indique quand une plus grande quantité coûte moins.',
