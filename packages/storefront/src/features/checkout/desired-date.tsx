@@ -23,7 +23,7 @@ interface DesiredDateProps {
 export function DesiredDate({ id, name, error, group, method, entered }: DesiredDateProps) {
   const { t } = useTranslation('checkout')
   const { shop } = useShopClient()
-  const day = useDayText()
+  const day = useDayText('full')
   const calendar = use(DeliveryCalendarContext)
   const isHydrated = useHydrated()
   if (calendar === null || method === undefined) return null

@@ -29,7 +29,7 @@ export function GroupDelivery({ group }: { readonly group: CheckoutGroup }) {
           {t('delivery.pickUpAt', { address: pickUpAddress.join(', ') })}
         </span>
       ) : null}
-      {days ? (
+      {days && group.desiredDeliveryDate === null ? (
         <span className={styles['quiet']}>
           {t(isPickUp ? 'delivery:readyDays' : 'delivery:expectedDays', { days: daysText(days) })}
         </span>

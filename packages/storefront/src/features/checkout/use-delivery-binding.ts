@@ -71,7 +71,7 @@ const isDateProblem = (problem: Problem): problem is DesiredDateProblem => dateP
 function useDateProblem() {
   const { t } = useTranslation('checkout')
   const { shop } = useShopClient()
-  const day = useDayText()
+  const day = useDayText('full')
   const calendar = use(DeliveryCalendarContext)
   return ({ group, entered }: WrongField, problem: DesiredDateProblem): string => {
     const method = entered && methodOf(group, entered.methodId)

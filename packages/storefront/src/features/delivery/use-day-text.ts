@@ -2,11 +2,14 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import type { ExpectedDays } from './method-days'
 
+/** `short` in lists: `Di, 1. Dez.`; `full` in sentences, whose end an abbreviation would hide: `Dienstag, 1. Dezember`. */
+type DayStyle = 'short' | 'usual' | 'full'
+
 /**
- * Returns the text of a day, `2026-12-01`: `Dienstag, 1. Dez.`, in lists `Di, 1. Dez.`. The day is a plain calendar day, so no
- * time zone may shift it.
+ * Returns the text of a day, `2026-12-01`, usually `Dienstag, 1. Dez.`. The day is a plain calendar day, so no time zone may
+ * shift it.
  */
-export function useDayText(weekday: 'long' | 'short' = 'long'): (day: string) => string {
+export function useDayText(style: DayStyle = 'usual'): (day: string) => string {
   const { t } = useTranslation('delivery')
   const { locale } = useShopClient()
   // Separately: how one format joins the two differs between server and browser.
@@ -14,9 +17,12 @@ export function useDayText(weekday: 'long' | 'short' = 'long'): (day: string) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts }).format(Date.parse(day))
   return (day) =>
     t('day', {
-      weekday: format(day, { weekday }).replace(/\.$/, ''),
+      weekday: format(day, { weekday: style === 'short' ? 'short' : 'long' }).replace(/\.$/, ''),
       // The number of a day stays with its month.
-      date: format(day, { day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0'),
+      date: format(day, { day: 'numeric', month: style === 'full' ? 'long' : 'short' }).replaceAll(
+        ' ',
+        '\u00a0',
+      ),
     })
 }
 

@@ -32,7 +32,7 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
   const notes = readOrderNotes(order.customFields)
   const isSplit = view.deliveries.length > 1
   const delivery = [
-    { key: 'expected', label: t('detail.expected'), value: deliveryTime(order) },
+    { key: 'expected', label: t('detail.expected'), value: desired ? null : deliveryTime(order) },
     { key: 'desired', label: tDelivery('desiredDate'), value: desired && dayText(desired) },
     { key: 'method', label: t('detail.method'), value: order.deliveryMethodName },
     {

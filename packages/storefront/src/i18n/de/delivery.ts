@@ -7,9 +7,9 @@ export const texts: Widen<typeof source> = {
   expected: 'Lieferung voraussichtlich bis {{day}}',
   stockExpected: 'Lagerware: Lieferung voraussichtlich bis {{day}}',
   expectedShort: 'bis {{day}}',
-  expectedDays: 'voraussichtlich {{days}}',
+  expectedDays: 'Voraussichtlich {{days}}',
   ready: 'Voraussichtlich abholbereit bis {{day}}',
-  readyDays: 'voraussichtlich abholbereit {{days}}',
+  readyDays: 'Voraussichtlich abholbereit {{days}}',
   /** Why the day is another one than before. */
   madeToOrder: '{{after}} statt {{before}}, weil ein Artikel für Sie angefertigt wird',
   otherAddress: '{{after}} statt {{before}}, an diese Lieferadresse',

@@ -5,9 +5,9 @@ export const texts = {
   expected: 'Delivery expected by {{day}}',
   stockExpected: 'Products in stock: delivery expected by {{day}}',
   expectedShort: 'by {{day}}',
-  expectedDays: 'expected {{days}}',
+  expectedDays: 'Expected {{days}}',
   ready: 'Ready for pick-up, expected by {{day}}',
-  readyDays: 'ready for pick-up, expected {{days}}',
+  readyDays: 'Ready for pick-up, expected {{days}}',
   /** Why the day is another one than before. */
   madeToOrder: '{{after}} instead of {{before}}, because an item is made to order',
   otherAddress: '{{after}} instead of {{before}}, for the delivery address',

@@ -7,9 +7,9 @@ export const texts: Widen<typeof source> = {
   expected: 'Livraison prévue d’ici au {{day}}',
   stockExpected: 'Articles en stock\u00a0: livraison prévue d’ici au {{day}}',
   expectedShort: 'd’ici au {{day}}',
-  expectedDays: 'livraison prévue\u00a0: {{days}}',
+  expectedDays: 'Livraison prévue\u00a0: {{days}}',
   ready: 'Prêt à être retiré, en principe d’ici au {{day}}',
-  readyDays: 'prêt à être retiré, en principe {{days}}',
+  readyDays: 'Prêt à être retiré, en principe {{days}}',
   /** Why the day is another one than before. */
   madeToOrder: '{{after}} au lieu du {{before}}, car un article est fabriqué sur commande',
   otherAddress: '{{after}} au lieu du {{before}}, à cette adresse de livraison',
