@@ -6,6 +6,7 @@ import type { RouteObject } from 'react-router-dom'
 import { DrawnAtOnce } from '../../drawing/drawn-at-once.fixture'
 import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
+import type { DeliveryCalendar } from '../../shell/delivery-calendar'
 import { createNotificationQueue } from '../notifications/notification'
 
 interface AppOptions {
@@ -13,16 +14,26 @@ interface AppOptions {
   /** The namespaces of its texts. */
   readonly texts: readonly string[]
   readonly router?: Parameters<typeof createMemoryRouter>[1]
+  /** @default none, and no delivery dates */
+  readonly deliveryCalendar?: DeliveryCalendar | undefined
 }
 
 /** Renders routes, or an element at every URL, with the providers of the app, in the language of the client. */
-export async function renderApp(content: ReactElement | RouteObject[], { shop, texts, router }: AppOptions) {
+export async function renderApp(
+  content: ReactElement | RouteObject[],
+  { shop, texts, router, deliveryCalendar }: AppOptions,
+) {
   const i18n = await createI18n(shop.locale, texts)
   const routes = Array.isArray(content) ? content : [{ path: '*', element: content }]
   const memoryRouter = createMemoryRouter(routes, router)
   const view = render(
     <DrawnAtOnce>
-      <Providers shop={shop} texts={i18n} notifications={createNotificationQueue()}>
+      <Providers
+        shop={shop}
+        texts={i18n}
+        notifications={createNotificationQueue()}
+        deliveryCalendar={deliveryCalendar}
+      >
         <RouterProvider router={memoryRouter} />
       </Providers>
     </DrawnAtOnce>,
