@@ -12,8 +12,9 @@ import { deliveryKind } from '../delivery/delivery-kind'
 import { methodDays } from '../delivery/method-days'
 import { useDayText } from '../delivery/use-day-text'
 import { useExpectedDay } from '../delivery/use-expected-day'
+import { listDeliveries } from './checkout-deliveries'
+import type { CheckoutDelivery } from './checkout-deliveries'
 import type { StepData } from './checkout-loader'
-import { deliveredGroups } from './checkout-step'
 import type { CheckoutGroup, GroupMethod } from './delivery-form'
 
 /** By when each group is expected; where address or method change the day of the cart, from what to what. */
@@ -26,23 +27,24 @@ export function CheckoutExpected({ data }: { readonly data: StepData }) {
   ))
 }
 
-function useGroupTexts({ checkout, items }: StepData) {
+function useGroupTexts(data: StepData) {
   const { t } = useTranslation('delivery')
   const { shop } = useShopClient()
   const dayText = useDayText()
   const calendar = use(DeliveryCalendarContext)
-  const leadDays = longestLeadDays(items.map((item) => readCartItem(item).attributes))
   // Where all carts begin: the region may have followed the address since.
-  const before = useExpectedDay(shopRegions[shop][0])(leadDays)
+  const dayOf = useExpectedDay(shopRegions[shop][0])
   const { sender } = shopSettings[shop]
-  return deliveredGroups(checkout).flatMap((group) => {
-    const text = groupText(group)
+  return listDeliveries(data).flatMap((delivery) => {
+    const { group } = delivery
+    const text = groupText(delivery)
     return text === undefined ? [] : [{ id: group.id, text }]
   })
 
-  function groupText(group: CheckoutGroup): string | undefined {
+  function groupText({ group, items }: CheckoutDelivery): string | undefined {
     if (group.desiredDeliveryDate)
       return t('desired', { day: dayText(group.desiredDeliveryDate.slice(0, 10)) })
+    const before = dayOf(longestLeadDays(items.map((item) => readCartItem(item).attributes)))
     const method = group.selectedDeliveryMethod ?? group.availableDeliveryMethods[0]
     const days =
       method && calendar && methodDays(method, { calendar, sender, address: group.deliveryAddress })

@@ -1,5 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { instructionsLimit, smallOrderSurcharge } from '@cartonnage/sdk/rules'
+import { instructionsLimit, netBeforeDiscounts, smallOrderSurcharge, sumMoney } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,8 @@ import { deliveryKind } from '../delivery/delivery-kind'
 import { methodDays } from '../delivery/method-days'
 import { useDaysText } from '../delivery/use-day-text'
 import { AddressText } from './address-text'
+import { listDeliveries } from './checkout-deliveries'
+import type { CheckoutDelivery } from './checkout-deliveries'
 import type { CheckoutResponse } from './checkout-run'
 import type { StepData } from './checkout-loader'
 import { DeliveryFee } from './delivery-fee'
@@ -84,6 +86,7 @@ interface MethodsProps {
 function Methods({ group, data, field, entered, onChoose }: MethodsProps) {
   const { t } = useTranslation('checkout')
   const { id, name, error } = field('methodId')
+  const delivery = listDeliveries(data).find((each) => each.group.id === group.id)
   if (group.availableDeliveryMethods.length === 0) return null
   return (
     <ChoiceGroup
@@ -109,8 +112,8 @@ function Methods({ group, data, field, entered, onChoose }: MethodsProps) {
           hint={<MethodHint method={method} group={group} />}
           end={
             <DeliveryFee
-              net={withoutSurcharge(method.shippingFee, { group, data })}
-              rate={data.groupRates[group.id] ?? data.vatRate}
+              net={delivery ? withoutSurcharge(method.shippingFee, delivery) : method.shippingFee}
+              rate={delivery?.rate ?? data.vatRate}
             />
           }
         />
@@ -147,13 +150,9 @@ function MethodHint({ method, group }: MethodHintProps) {
 }
 
 /** The totals already have the surcharge as a row, so a delivery method does not include it. */
-function withoutSurcharge(
-  fee: Money | null,
-  { group, data }: Pick<DeliveryGroupProps, 'group' | 'data'>,
-): Money | null {
-  const { totalProductAmount: amount, deliveryAddress } = group
-  if (fee === null || amount === null) return fee
-  const itemsNet = { amount, currencyCode: fee.currencyCode }
-  const due = smallOrderSurcharge(itemsNet, deliveryAddress?.country ?? data.countryCode)
-  return splitCharge(fee, due).shipping
+function withoutSurcharge(fee: Money | null, { group, items }: CheckoutDelivery): Money | null {
+  const country = group.deliveryAddress?.country
+  const nets = items.flatMap((item) => netBeforeDiscounts(item) ?? [])
+  if (!country || nets.length === 0) return fee
+  return splitCharge(fee, smallOrderSurcharge(sumMoney(nets), country)).shipping
 }
