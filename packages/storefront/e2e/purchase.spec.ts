@@ -134,7 +134,12 @@ async function checkOut(page: Page, purchase: Purchase, buyer: Buyer): Promise<s
   await expect(page).toHaveURL((url) => url.search === '?step=payment')
   const ownNumber = main(page).getByLabel('Ihre Referenz')
   if (buyer.type === 'business') await ownNumber.fill('WS-2026-1187')
-  else await expect(ownNumber).toHaveCount(0)
+  else {
+    await expect(ownNumber).toHaveCount(0)
+    await main(page)
+      .getByRole('radio', { name: /^Rechnung/ })
+      .check()
+  }
   await expectNoBarriers(page, purchase.site, buyer)
   await main(page).getByRole('button', { name: 'Weiter zur Prüfung' }).click()
   await expect(page).toHaveURL((url) => url.search === '?step=review')

@@ -53,6 +53,7 @@ export async function goToReview(page: Page, site: Site): Promise<void> {
   await main.getByRole('button', { name: 'Weiter', exact: true }).click()
   await main.getByRole('button', { name: 'Weiter zur Zahlung' }).click()
   await expect(page).toHaveURL((url) => url.search === '?step=payment')
+  await main.getByRole('radio', { name: /^Rechnung/ }).check()
   await main.getByRole('button', { name: 'Weiter zur Prüfung' }).click()
   await expect(orderButton(page, site)).toBeVisible()
 }

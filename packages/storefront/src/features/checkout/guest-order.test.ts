@@ -45,7 +45,7 @@ describe('the checkout of a guest', () => {
     await post({ intent: 'start' })
     const data = await loadCheckout(args('/checkout?step=address'))
     expect(data).toMatchObject({ state: 'ready', step: 'address', isGuest: true, needsPhone: false })
-    expect(data).toMatchObject({ items: [{ productId: carton, quantity: 50 }], orderNumber: 'none' })
+    expect(data).toMatchObject({ items: [{ productId: carton, quantity: 50 }], payment: { number: 'none' } })
     expect(requests.filter((request) => request.includes('/addresses'))).toEqual([])
   })
 
@@ -124,7 +124,14 @@ describe('the order of a guest', () => {
     const [method] = deliveryGroups[0]?.availableDeliveryMethods ?? []
     await createClient().checkout.setDeliveryMethod(method?.id ?? '')
     const reviewed = reviewedOrder(await createClient().checkout.load())
-    const form = { intent: 'order', checkoutId, reviewed, billing: 'delivery', purchaseOrderNumber: '' }
+    const form = {
+      intent: 'order',
+      checkoutId,
+      reviewed,
+      method: 'prepayment',
+      billing: 'delivery',
+      purchaseOrderNumber: '',
+    }
     const { to = '' } = await post(form)
     return { ...guest, to: to ?? '', form }
   }

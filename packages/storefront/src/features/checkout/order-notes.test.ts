@@ -10,7 +10,13 @@ const notes = { costCentre: '4711', remark: 'Bitte Tor 3\nnach 8 Uhr', copyTo: '
 async function openPayment(username: string = buyers.reto) {
   const buyer = await enterWithCart(20, { username })
   const checkoutId = await walkToPayment(buyer)
-  const form = { intent: 'payment', checkoutId, billing: 'delivery', purchaseOrderNumber: 'WS-1' }
+  const form = {
+    intent: 'payment',
+    method: 'invoice',
+    checkoutId,
+    billing: 'delivery',
+    purchaseOrderNumber: 'WS-1',
+  }
   const patches = () => buyer.requests.filter((request) => request.startsWith('PATCH')).length
   return { ...buyer, checkoutId, form, patches }
 }

@@ -1,5 +1,5 @@
 import { checkout } from '@cartonnage/sdk'
-import type { Client } from '@cartonnage/sdk'
+import type { Client, DeliveryAddressChoice } from '@cartonnage/sdk'
 import { ignoreWhenDeferred } from './checkout-problem'
 import { mainGroup } from './checkout-step'
 import type { Checkout } from './checkout-step'
@@ -8,24 +8,46 @@ import type { Checkout } from './checkout-step'
  * Deletes a checkout and starts it again with the same address and delivery method, because the platform cannot change
  * the kind of a payment.
  */
-export async function restartCheckout({ use }: Client, previous: Checkout): Promise<Checkout> {
-  const { delete: end, start, setDeliveryAddress, setDeliveryMethod } = use(checkout)
+export async function restartCheckout(shop: Client, previous: Checkout): Promise<Checkout> {
+  const { delete: end, start, setDeliveryMethod } = shop.use(checkout)
   const group = mainGroup(previous)
   await end()
-  const started = await start().catch(ignoreWhenDeferred)
-  const address = group?.deliveryAddress
-  const delivered = address ? await setDeliveryAddress(toInput(address)) : started
+  let current = await start().catch(ignoreWhenDeferred)
+  current = (await deliverAsBefore(shop, previous)) ?? current
   const methodId = group?.selectedDeliveryMethod?.id
-  const ready = methodId ? await setDeliveryMethod(methodId) : delivered
-  return ready ?? previous
+  if (methodId) current = await setDeliveryMethod(methodId)
+  await wishAsBefore(shop, previous)
+  return current ?? previous
+}
+
+/** To the same address; a guest's contact goes with it. */
+async function deliverAsBefore({ use }: Client, previous: Checkout): Promise<Checkout | undefined> {
+  const { setDeliveryAddress, setGuestDelivery } = use(checkout)
+  const address = mainGroup(previous)?.deliveryAddress
+  if (!address) return undefined
+  const { contactInfo } = previous
+  if (!contactInfo?.email) return await setDeliveryAddress(toInput(address))
+  const contact = Object.fromEntries(Object.entries(contactInfo).filter(([, value]) => value !== null))
+  return await setGuestDelivery({ contactInfo: contact, deliveryAddress: toWhole(address) })
+}
+
+/** With the same wishes for the delivery. */
+async function wishAsBefore({ use }: Client, previous: Checkout): Promise<void> {
+  const { desiredDeliveryDate, shippingInstructions } = mainGroup(previous) ?? {}
+  if (!desiredDeliveryDate && !shippingInstructions) return
+  await use(checkout).setDeliveryPreferences({
+    ...(desiredDeliveryDate && { desiredDeliveryDate }),
+    ...(shippingInstructions && { shippingInstructions }),
+  })
 }
 
 type Address = NonNullable<NonNullable<ReturnType<typeof mainGroup>>['deliveryAddress']>
 
 /** A saved address by its id, any other one as a whole. */
-function toInput(address: Address) {
-  if (address.id) return { addressId: address.id }
-  const { phoneNumber, ...members } = address
+const toInput = (address: Address): DeliveryAddressChoice =>
+  address.id ? { addressId: address.id } : toWhole(address)
+
+function toWhole({ phoneNumber, ...members }: Address) {
   const input = { ...members, shipToPhoneNumber: phoneNumber }
   return Object.fromEntries(
     inputMembers.flatMap((name) => (input[name] ? [[name, input[name]] as const] : [])),
