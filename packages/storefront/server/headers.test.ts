@@ -145,3 +145,26 @@ describe('finding 16: headers of pages', () => {
     expectPage(failed.head)
   })
 })
+
+describe('what a page may embed', () => {
+  const policyOf = async (options: { readonly paymentOrigin?: string }) => {
+    const framed = createSandboxPlatform(undefined, options)
+    try {
+      const { port } = await openEndpoint({ platform: framed })
+      const pages = await Promise.all(['/de-CH/', '/de-CH/', '/favicon.svg'].map((path) => ask(port, path)))
+      return pages.map(({ head }) => headersOf(head)['content-security-policy'] ?? '')
+    } finally {
+      await framed.close()
+    }
+  }
+
+  it('is the card field of the payment provider alone, on pages only', async () => {
+    const [page, cached, picture] = await policyOf({ paymentOrigin: 'http://127.0.0.1:4174' })
+    for (const policy of [page, cached]) expect(policy).toMatch(/; frame-src http:\/\/127\.0\.0\.1:4174$/)
+    expect(picture).toBe(closed)
+  })
+
+  it('is nothing where no card is offered', async () => {
+    for (const policy of await policyOf({})) expect(policy).not.toContain('frame-src')
+  })
+})

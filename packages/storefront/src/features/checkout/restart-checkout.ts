@@ -1,4 +1,4 @@
-import { checkout } from '@cartonnage/sdk'
+import { checkout, deliveryGroups } from '@cartonnage/sdk'
 import type { Client, DeliveryAddressChoice } from '@cartonnage/sdk'
 import { ignoreWhenDeferred } from './checkout-problem'
 import { mainGroup } from './checkout-step'
@@ -16,7 +16,8 @@ export async function restartCheckout(shop: Client, previous: Checkout): Promise
   current = (await deliverAsBefore(shop, previous)) ?? current
   const methodId = group?.selectedDeliveryMethod?.id
   if (methodId) current = await setDeliveryMethod(methodId)
-  await wishAsBefore(shop, previous)
+  await requestAsBefore(shop, previous)
+  await chooseOtherMethods(shop, previous)
   return current ?? previous
 }
 
@@ -31,8 +32,8 @@ async function deliverAsBefore({ use }: Client, previous: Checkout): Promise<Che
   return await setGuestDelivery({ contactInfo: contact, deliveryAddress: toWhole(address) })
 }
 
-/** With the same wishes for the delivery. */
-async function wishAsBefore({ use }: Client, previous: Checkout): Promise<void> {
+/** With the same requests for the delivery. */
+async function requestAsBefore({ use }: Client, previous: Checkout): Promise<void> {
   const { desiredDeliveryDate, shippingInstructions } = mainGroup(previous) ?? {}
   if (!desiredDeliveryDate && !shippingInstructions) return
   await use(checkout).setDeliveryPreferences({
@@ -42,6 +43,16 @@ async function wishAsBefore({ use }: Client, previous: Checkout): Promise<void> 
 }
 
 type Address = NonNullable<NonNullable<ReturnType<typeof mainGroup>>['deliveryAddress']>
+
+/** The other groups keep their addresses and lose their methods. */
+async function chooseOtherMethods({ use }: Client, previous: Checkout): Promise<void> {
+  const main = mainGroup(previous)
+  for (const { id, selectedDeliveryMethod } of previous.deliveryGroups) {
+    const deliveryMethodId = selectedDeliveryMethod?.id
+    if (id === null || id === main?.id || !deliveryMethodId) continue
+    await use(deliveryGroups).update({ deliveryGroupId: id, deliveryMethodId })
+  }
+}
 
 /** A saved address by its id, any other one as a whole. */
 const toInput = (address: Address): DeliveryAddressChoice =>
