@@ -12,7 +12,7 @@ import { noCaching } from './headers'
 import { sessionEndpointOf } from './session-endpoints'
 
 /** More than the longest choice needs. */
-export const choiceBody: BodyLimits = { types: ['application/json'], maxBytes: 2_000 }
+export const choiceBody: BodyLimits = { types: ['application/json'], maxBytes: 4_000 }
 
 /** Whether a URL is the one where scripts read and save the choice of the payment step. */
 export const isCheckoutChoiceUrl = (url: string): boolean => parseShopUrl(url).path === paths.checkoutChoice()

@@ -1,6 +1,7 @@
 import { isPaymentMethod } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore, OpenPayment, SavedChoice } from './checkout-choice'
+import { enteredAddress, parseEnteredBilling } from './entered-billing'
 import { maximumNumberLength } from './order-number'
 import type { CookieScope } from '../../shell/host-cookie'
 import { hostCookie, hostCookieName, startsHostCookie } from '../../shell/host-cookie'
@@ -24,10 +25,20 @@ export function parseSavedChoice(value: unknown): SavedChoice | undefined {
   if (!isRecord(value)) return undefined
   // Cookies of an older version have no method: there was only the invoice.
   const { checkoutId, billing, purchaseOrderNumber, method = 'invoice' } = value
-  if (!isRecordId(checkoutId) || !(billing === 'delivery' || isRecordId(billing))) return undefined
+  const billingAddress = parseEnteredBilling(value['billingAddress'])
+  const isEntered = billing === enteredAddress && billingAddress !== undefined
+  if (!isRecordId(checkoutId) || !(billing === 'delivery' || isEntered || isRecordId(billing)))
+    return undefined
   if (!isOrderNumber(purchaseOrderNumber) || !isPaymentMethod(method)) return undefined
   const open = parseOpenPayment(value['open'])
-  return { checkoutId, method, billing, purchaseOrderNumber, ...(open && { open }) }
+  return {
+    checkoutId,
+    method,
+    billing,
+    purchaseOrderNumber,
+    ...(isEntered && { billingAddress }),
+    ...(open && { open }),
+  }
 }
 
 /** Undefined when invalid: the payment then has to be made again. Whoever follows the URL checks its origin. */

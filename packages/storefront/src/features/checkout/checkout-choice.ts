@@ -3,12 +3,15 @@ import type { PaymentMethod } from '@cartonnage/sdk/rules'
 import { createContext } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import type { PageLoaderArgs } from '../../shell/shop-context'
+import type { EnteredBilling } from './entered-billing'
 
 /** The choice at the payment step; the platform gets it with the order only. */
 export interface CheckoutChoice {
   readonly method: PaymentMethod
-  /** The id of a saved billing address, or `delivery` for the delivery address. */
+  /** The id of a saved billing address, `delivery` for the delivery address, or `entered` for a guest's own. */
   readonly billing: string
+  /** The address that a guest entered. */
+  readonly billingAddress?: EnteredBilling | undefined
   /** The buyer's own order number; empty without one. */
   readonly purchaseOrderNumber: string
 }

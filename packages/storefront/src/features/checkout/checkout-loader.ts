@@ -29,6 +29,7 @@ import {
   lookForOrder,
   toProblem,
 } from './leave-checkout'
+import { enteredBillingOf } from './entered-billing'
 import { loadShopperCart } from './load-shopper-cart'
 import { loadVatId } from './load-vat-id'
 import { needsPhone } from './needs-phone'
@@ -98,7 +99,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
   const shop = shopOf(args)
   const { use } = shop
   const { signal } = args.request
-  const [shippingAddresses, billingAddresses, shopperCart, rates, payment, saved, vatId] = await Promise.all([
+  const [shippingAddresses, savedBilling, shopperCart, rates, payment, saved, vatId] = await Promise.all([
     listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
     listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
     loadShopperCart(shop, { signal }),
@@ -109,6 +110,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
     choiceStoreOf(args).read(),
     loadVatId(shop, buyer, signal),
   ])
+  const billingAddresses = buyer.isGuest ? enteredBillingOf(saved) : savedBilling
   const choice = readChoice(saved, { opened, billingAddresses, payment })
   const requested = new URL(args.request.url).searchParams.get('step')
   const open = firstOpenStep(opened, { shop: shop.shop, isPaymentChosen: isChosen(choice, { shop, opened }) })
@@ -173,10 +175,10 @@ function readChoice(
   { opened, billingAddresses, payment: { methods, number } }: ChoiceContext,
 ): CheckoutChoice | null {
   if (saved?.checkoutId !== opened.checkoutId) return null
-  const { method, billing, purchaseOrderNumber } = saved
+  const { method, billing, billingAddress, purchaseOrderNumber } = saved
   if (!methods.includes(method)) return null
   if (billing !== sameAddress && !billingAddresses.some(({ addressId }) => addressId === billing)) return null
-  const choice = withAllowedNumber({ method, billing, purchaseOrderNumber }, number)
+  const choice = withAllowedNumber({ method, billing, billingAddress, purchaseOrderNumber }, number)
   return findNumberProblem(choice, number) === undefined ? choice : null
 }
 

@@ -26,6 +26,8 @@ export interface CheckoutResponse {
   readonly voucher?: RefusedVoucher
   /** What the buyer added to the order at the payment step. */
   readonly notes?: EnteredNotes
+  /** The billing address of a guest. */
+  readonly billing?: RefusedAddress
   /** The details of a guest. */
   readonly guest?: RefusedGuest
 }

@@ -115,7 +115,17 @@ describe('the checkout of a guest', () => {
 })
 
 describe('the order of a guest', () => {
-  async function orderAsGuest() {
+  const billing = {
+    companyName: 'Frei AG',
+    firstName: 'Nora',
+    lastName: 'Frei',
+    street: 'Postfach 7',
+    postalCode: '8001',
+    city: 'Zürich',
+    country: 'CH',
+  }
+
+  async function orderAsGuest(payment: Record<string, string> = {}) {
     const guest = await enterAsGuest()
     const { post, createClient } = guest
     await post({ intent: 'start' })
@@ -123,17 +133,19 @@ describe('the order of a guest', () => {
     const { checkoutId, deliveryGroups } = await createClient().checkout.load()
     const [method] = deliveryGroups[0]?.availableDeliveryMethods ?? []
     await createClient().checkout.setDeliveryMethod(method?.id ?? '')
+    const choice = { method: 'prepayment', billing: 'delivery', ...payment, purchaseOrderNumber: '' }
+    const chosen = await post({ intent: 'payment', checkoutId, ...choice })
     const reviewed = reviewedOrder(await createClient().checkout.load())
     const form = {
       intent: 'order',
       checkoutId,
       reviewed,
-      method: 'prepayment',
-      billing: 'delivery',
+      method: choice.method,
+      billing: choice.billing,
       purchaseOrderNumber: '',
     }
-    const { to = '' } = await post(form)
-    return { ...guest, to: to ?? '', form }
+    const { to } = await post(form)
+    return { ...guest, to: to ?? '', form, chosen }
   }
 
   const confirmationOf = (args: ReturnType<typeof createShopper>['args'], path: string) =>
@@ -151,6 +163,20 @@ describe('the order of a guest', () => {
     cookies.clear()
     browser.storage.remove(storageEntries.orderLatches)
     expect((await confirmationOf(args, to)).to).toMatch(/^\/login\?/)
+  })
+
+  it('is invoiced to the address that the guest entered for that', async () => {
+    const { to, chosen, createClient } = await orderAsGuest({ billing: 'entered', ...billing })
+    expect(chosen).toEqual({ status: 303, to: '/checkout?step=review' })
+    const order = await createClient().orders.lookUp({ orderNumber: to.split('/').at(-1) ?? '' })
+    expect(order.billingAddress).toMatchObject({ street: 'Postfach 7', companyName: 'Frei AG' })
+    expect(order.deliveryAddress).toMatchObject({ street: 'Kartonweg 4' })
+  })
+
+  it('is not placed with an address that is incomplete', async () => {
+    const { to, chosen } = await orderAsGuest({ billing: 'entered', ...billing, street: '' })
+    expect(chosen).toMatchObject({ status: 422, data: { billing: { problems: { street: 'missing' } } } })
+    expect(to).toBe('')
   })
 
   it('is confirmed by mail, which says how to look it up', async () => {

@@ -1,6 +1,5 @@
 import type { PurchaseOrderPayment } from '@cartonnage/sdk'
 import { fullName, isSameRecordId, vatIdField } from '@cartonnage/sdk/rules'
-import type { Address } from '../addresses/saved-address'
 import { sameAddress } from './checkout-step'
 
 /** The address of an invoice, and the VAT id on it. */
@@ -9,12 +8,20 @@ interface Invoice {
   readonly vatId: string | null
 }
 
+/** An address that an invoice may go to. */
+export interface InvoiceAddress extends SavedAddress {
+  readonly addressId: string
+  readonly isDefault?: boolean | null | undefined
+  /** With the VAT id. */
+  readonly fields: Readonly<Partial<Record<string, string | null>>>
+}
+
 interface InvoiceSources {
   /** The id of a saved billing address, or the address of delivery. */
   readonly billing: string | undefined
   readonly delivery: (SavedAddress & { readonly id: string | null }) | null | undefined
   /** Saved addresses of both kinds: a checkout does not include the VAT id of its delivery address. */
-  readonly saved: readonly Address[]
+  readonly saved: readonly InvoiceAddress[]
 }
 
 /** The address and VAT id of an invoice; undefined without an address. */

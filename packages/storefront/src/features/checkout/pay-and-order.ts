@@ -10,6 +10,8 @@ import { refuse } from './checkout-run'
 import type { Visitor } from './checkout-run'
 import { failedPaymentPath, findingOutPath, sameAddress } from './checkout-step'
 import type { Checkout } from './checkout-step'
+import type { CheckoutChoice } from './checkout-choice'
+import { enteredAddress } from './entered-billing'
 import { loadOrderNumberNeed } from './order-number'
 import { PaymentElsewhere, payForOrder, PaymentInvalid, PaymentRefused } from './pay-for-order'
 import { listForInvoice, toPayment } from './to-payment'
@@ -32,7 +34,7 @@ export async function payAndOrder(shop: Client, form: FormData, visitor: Visitor
   const reading = readForm(form, paymentSchema(needs))
   if (!reading.isValid) return refuse({ problem: 'incomplete' })
   const { checkoutId, reviewed } = reading.values
-  const choice = toChoice(reading.values, needs)
+  const choice = await withEntered(toChoice(reading.values, needs), visitor)
   const saved = await listForInvoice(shop, { choice, buyer })
   const isGone =
     choice.billing !== sameAddress && !saved.some(({ addressId }) => addressId === choice.billing)
@@ -42,6 +44,12 @@ export async function payAndOrder(shop: Client, form: FormData, visitor: Visitor
     visitor,
     source,
   })
+}
+
+/** The form names an entered billing address; what it is, the cookie says. */
+async function withEntered(choice: CheckoutChoice, { buyer, choices }: Visitor): Promise<CheckoutChoice> {
+  if (!buyer.isGuest || choice.billing !== enteredAddress) return choice
+  return { ...choice, billingAddress: (await choices.read())?.billingAddress }
 }
 
 type Ordered = Awaited<ReturnType<ReturnType<typeof checkout>['placeOrder']>>

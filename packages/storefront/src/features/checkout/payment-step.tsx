@@ -11,6 +11,7 @@ import { AddressText } from './address-text'
 import type { CheckoutResponse } from './checkout-run'
 import type { StepData } from './checkout-loader'
 import { mainGroup, sameAddress, toNewAddress } from './checkout-step'
+import { GuestBilling, useGuestBillingErrors } from './guest-billing'
 import { findInvoice } from './invoice'
 import { OrderNotesFields, useOrderNotesBinding } from './order-notes-fields'
 import { PaymentMethods } from './payment-methods'
@@ -37,7 +38,7 @@ export function PaymentStep({ data, response }: PaymentStepProps) {
     <StepForm
       step="payment"
       response={response}
-      errors={useOrderNotesBinding(response).errors}
+      errors={[...useOrderNotesBinding(response).errors, ...useGuestBillingErrors(response)]}
       isClosed={payment.methods.length === 0}
       isWaiting={fields.isWaiting}
       onSubmit={fields.submit}
@@ -60,7 +61,11 @@ export function PaymentStep({ data, response }: PaymentStepProps) {
           <NumberField data={data} response={response} />
         </div>
       )}
-      <BillingChoice data={data} entered={response?.entered?.billing} />
+      {data.isGuest ? (
+        <GuestBilling data={data} response={response} />
+      ) : (
+        <BillingChoice data={data} entered={response?.entered?.billing} />
+      )}
       <OrderNotesFields data={data} response={response} />
     </StepForm>
   )
@@ -145,13 +150,11 @@ function BillingChoice({ data, entered }: BillingChoiceProps) {
           hint={same ? <AddressText {...same} /> : undefined}
         />
       </ChoiceGroup>
-      {data.isGuest ? null : (
-        <p>
-          <Button variant="text" name="next" value={toNewAddress}>
-            {t('addresses:add.Billing')}
-          </Button>
-        </p>
-      )}
+      <p>
+        <Button variant="text" name="next" value={toNewAddress}>
+          {t('addresses:add.Billing')}
+        </Button>
+      </p>
     </>
   )
 }

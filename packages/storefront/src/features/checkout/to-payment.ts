@@ -2,18 +2,19 @@ import type { Client, PaymentInput, Session } from '@cartonnage/sdk'
 import { canonicalBasePathname, parseShopUrl, paymentProcedures, vatIdField } from '@cartonnage/sdk/rules'
 import { paths } from '../../shell/paths'
 import { listSavedAddresses } from '../addresses/list-saved-addresses'
-import type { Address } from '../addresses/saved-address'
 import type { CheckoutChoice } from './checkout-choice'
 import { mainGroup, sameAddress } from './checkout-step'
 import type { Checkout } from './checkout-step'
+import { enteredBillingOf } from './entered-billing'
 import { findInvoice, toBillingAddress } from './invoice'
+import type { InvoiceAddress } from './invoice'
 import { findPaymentToken } from './payment-token'
 
 /** What paying needs besides the checkout. */
 export interface PaymentSource {
   readonly shop: Client
   readonly choice: CheckoutChoice
-  readonly saved: readonly Address[]
+  readonly saved: readonly InvoiceAddress[]
   /** The URL of the form. */
   readonly url: string
 }
@@ -61,12 +62,12 @@ function tokenOf(
 const returnUrl = (url: string): string =>
   new URL(canonicalBasePathname(parseShopUrl(url)) + paths.checkoutPayment(), url).href
 
-/** The saved addresses that may be the invoice's. Guests have none; a private buyer has no VAT id to look up. */
+/** The addresses that may be the invoice's: of guests the one that they entered; a private buyer has no VAT id to look up. */
 export function listForInvoice(
   shop: Client,
   { choice, buyer }: { readonly choice: CheckoutChoice; readonly buyer: Session },
-): Promise<readonly Address[]> | readonly Address[] {
-  if (buyer.isGuest) return []
+): Promise<readonly InvoiceAddress[]> | readonly InvoiceAddress[] {
+  if (buyer.isGuest) return enteredBillingOf(choice)
   if (choice.billing !== sameAddress)
     return listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true })
   return buyer.userType === 'business'

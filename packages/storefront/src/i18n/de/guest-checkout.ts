@@ -29,6 +29,7 @@ export const texts: Widen<typeof source> = {
     emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@firma.de.',
   },
   contact: 'Kontakt',
+  otherBilling: 'Andere Rechnungsadresse',
   account: {
     heading: 'Möchten Sie ein Konto?',
     text: 'Wählen Sie ein Passwort, und die nächste Bestellung geht schneller: Ihr Name und Ihre E-Mail-Adresse sind schon eingetragen.',

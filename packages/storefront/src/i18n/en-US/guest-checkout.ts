@@ -26,6 +26,7 @@ export const texts = {
     emailMissing: 'Please enter your e-mail address, for example name@company.com.',
   },
   contact: 'Contact',
+  otherBilling: 'A different billing address',
   account: {
     heading: 'Would you like an account?',
     text: 'Choose a password, and the next order is quicker: your name and e-mail address are already filled in.',

@@ -29,6 +29,7 @@ export const texts: Widen<typeof source> = {
     emailMissing: 'Veuillez saisir votre adresse e-mail, par exemple nom@entreprise.ch.',
   },
   contact: 'Contact',
+  otherBilling: 'Une autre adresse de facturation',
   account: {
     heading: 'Souhaitez-vous un compte\u00a0?',
     text: 'Choisissez un mot de passe et la prochaine commande ira plus vite\u00a0: votre nom et votre adresse e-mail sont déjà remplis.',
