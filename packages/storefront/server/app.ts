@@ -12,7 +12,7 @@ import {
 import { isCrossSite, isCrossSiteCall, resolveOrigin } from './origin'
 import type { Env } from './env'
 import { serveFiles } from './files'
-import { createFrameOrigins } from './frame-origins'
+import type { FindFrameOrigin } from './frame-origins'
 import { addSecureHeaders, noCaching } from './headers'
 import type { SharedCaches } from './shared-caches'
 import { sendCachedPages } from './shared-caches'
@@ -41,17 +41,19 @@ export interface AppOptions {
   readonly isBehindProxy?: boolean
   /** Whether this process is stopping and load balancers should send visitors elsewhere. @default never */
   readonly isStopping?: () => boolean
+  /** The only origin that pages may embed. @default none */
+  readonly findFrameOrigin?: FindFrameOrigin | undefined
   /** Gets the lines of requests. @default none */
   readonly log?: RequestLogOptions['log']
 }
 
 /** The shop's web application: files of the build, the platform below its prefixes, and pages for everything else. */
 export function createApp(options: AppOptions): Hono<Env> {
-  const { platform, publicOrigins, clientFolder, reportFailure, renderPage, caches } = options
+  const { platform, publicOrigins, clientFolder, reportFailure, renderPage, caches, findFrameOrigin } =
+    options
   const isBehindProxy = options.isBehindProxy === true
   const app = new Hono<Env>()
   const sitemap = createSitemap({ platform, reportFailure })
-  const findFrameOrigin = createFrameOrigins({ platform, reportFailure })
   if (caches !== undefined) {
     const isDevelopment = platform.isSandbox === true
     app.use(sendCachedPages({ caches, publicOrigins, isBehindProxy, isDevelopment, findFrameOrigin }))

@@ -27,8 +27,8 @@ const longestWaitMs = 1_500
 interface Entry {
   /** The latest response, used until a newer one has arrived. */
   origin: string | undefined
-  loading: Promise<void>
   until: number
+  first: Promise<unknown> | undefined
 }
 
 /** Reads it from the platform's application context, once every five minutes for each shop. */
@@ -49,16 +49,12 @@ export function createFrameOrigins(options: FrameOriginsOptions): FindFrameOrigi
     const location = parseShopUrl(url)
     const { shop } = location
     if (!needsFrame(shop)) return undefined
-    const existing = entries.get(shop)
-    const entry = existing ?? { origin: undefined, loading: Promise.resolve(), until: 0 }
+    const entry = entries.get(shop) ?? { origin: undefined, until: 0, first: undefined }
     entries.set(shop, entry)
-    if (now() >= entry.until) {
-      entry.loading = load(entry, location)
-      if (existing !== undefined) return entry.origin
-    }
-    if (entry.origin === undefined) {
-      await Promise.race([entry.loading, wait(longestWaitMs, undefined, { ref: false })])
-    }
+    const loading = now() < entry.until ? undefined : load(entry, location)
+    // Only until the first response: later pages have the latest one.
+    entry.first ??= Promise.race([loading, wait(longestWaitMs, undefined, { ref: false })])
+    await entry.first
     return entry.origin
   }
 }
@@ -67,10 +63,7 @@ export function createFrameOrigins(options: FrameOriginsOptions): FindFrameOrigi
 const needsFrame = (shop: ShopType): boolean =>
   shopSettings[shop].paymentMethods.some((method) => paymentProcedures[method].needs === 'fields')
 
-async function readOrigin(
-  location: ShopUrl,
-  { platform, reportFailure }: FrameOriginsOptions,
-): Promise<string | undefined> {
+async function readOrigin(location: ShopUrl, { platform }: FrameOriginsOptions): Promise<string | undefined> {
   const url = `${canonicalBasePath(location)}/`
   const page = new Request(url)
   const time = startPageTime(page, callDeadlines)
@@ -82,7 +75,8 @@ async function readOrigin(
     url,
     fetch: createPlatformFetch(platform, page, { breaker: createBreaker(), time }).fetch,
     retryReads: false,
-    reportFailure,
+    // What fails here is reported once, by the caller.
+    reportFailure: () => undefined,
   })
   try {
     return readPaymentOrigin(await client.use(shopContext).getApplication())

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { createFrameOrigins } from './frame-origins'
 import { openEndpoint } from './session-endpoint.fixture'
 import { openPlatform } from './platform.fixture'
 import { rawRequest } from './raw-http.fixture'
@@ -150,7 +151,8 @@ describe('what a page may embed', () => {
   const policyOf = async (options: { readonly paymentOrigin?: string }) => {
     const framed = createSandboxPlatform(undefined, options)
     try {
-      const { port } = await openEndpoint({ platform: framed })
+      const findFrameOrigin = createFrameOrigins({ platform: framed, reportFailure: () => undefined })
+      const { port } = await openEndpoint({ platform: framed, findFrameOrigin })
       const pages = await Promise.all(['/de-CH/', '/de-CH/', '/favicon.svg'].map((path) => ask(port, path)))
       return pages.map(({ head }) => headersOf(head)['content-security-policy'] ?? '')
     } finally {

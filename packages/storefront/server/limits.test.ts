@@ -21,6 +21,8 @@ describe('readLimits', () => {
       ['order-lookup.order', 10, 3_600],
       ['coupons.address', 100, 3_600],
       ['coupons.session', 20, 3_600],
+      ['payments.address', 60, 3_600],
+      ['payments.session', 20, 3_600],
     ])
     expect(read('')).toEqual({ limits: defaultLimits, problems: [] })
   })

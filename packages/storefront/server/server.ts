@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
 import { createMemoryStore } from './attempts'
+import { createFrameOrigins } from './frame-origins'
 import { exitOnFault, redirectConsole } from './process-log'
 import { createOpenWork } from './form-work'
 import { createSharedCaches } from './shared-caches'
@@ -77,6 +78,7 @@ const app = createApp({
   platform,
   renderPage: createRenderPage({ platform, manifest, reportFailure, openWork, caches }),
   caches,
+  findFrameOrigin: createFrameOrigins({ platform, reportFailure }),
   publicOrigins: settings.publicOrigins,
   clientFolder: fileURLToPath(clientFolder),
   reportFailure,

@@ -17,7 +17,10 @@ import { createRenderPage } from './render-page'
 import type { RenderPage } from './render-page'
 import { createReportFailure, logEvent } from './request-log'
 
-export interface EndpointOptions extends Pick<AppOptions, 'isStopping' | 'isBehindProxy' | 'log'> {
+export interface EndpointOptions extends Pick<
+  AppOptions,
+  'isStopping' | 'isBehindProxy' | 'log' | 'findFrameOrigin'
+> {
   readonly platform: Platform
   /** Those that differ from what a shop has by default. @default no limits at all */
   readonly limits?: Partial<Limits>

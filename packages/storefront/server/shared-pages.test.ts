@@ -27,6 +27,7 @@ const ownPages = [
   'cart/cart-page',
   'guest-cart/guest-cart-page',
   'checkout/checkout-page',
+  'checkout/payment-page',
   'confirmation/confirmation-page',
   'login/login-page',
   'login/self-register-page',
