@@ -73,6 +73,8 @@ export type {
 } from './delivery-groups/delivery-groups'
 export { guestCart } from './guest-cart/guest-cart'
 export type { GuestCartFeature } from './guest-cart/guest-cart-store'
+export { checkoutStock } from './inventory/checkout-stock'
+export type { CheckoutStockFeature } from './inventory/checkout-stock'
 export { inventory } from './inventory/inventory'
 export type { InventoryFeature } from './inventory/inventory'
 export { menu } from './navigation/menu'

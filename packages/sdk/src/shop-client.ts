@@ -23,6 +23,7 @@ import { sendGuestCoupons, type SendGuestCoupons } from './coupons/send-guest-co
 import { deliveryGroups, type DeliveryGroupsFeature } from './delivery-groups/delivery-groups'
 import { guestCart } from './guest-cart/guest-cart'
 import type { GuestCartFeature } from './guest-cart/guest-cart-store'
+import { checkoutStock, type CheckoutStockFeature } from './inventory/checkout-stock'
 import { inventory, type InventoryFeature } from './inventory/inventory'
 import { menu, type MenuFeature } from './navigation/menu'
 import { navigation } from './navigation/navigation'
@@ -102,6 +103,8 @@ export interface ShopClient extends Client {
   readonly deliveryGroups: DeliveryGroupsFeature
   /** Reserving stock for the cart. */
   readonly inventory: InventoryFeature
+  /** The same for a purchase under way, where the platform does not do so itself. */
+  readonly checkoutStock: CheckoutStockFeature
   /** Past orders, and ordering them again. */
   readonly orders: OrdersFeature
   /** The buyer's name and menu, and the accounts they may order for. */
@@ -164,6 +167,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
     sendGuestCoupons: use(sendGuestCoupons),
     deliveryGroups: use(deliveryGroups),
     inventory: use(inventory),
+    checkoutStock: use(checkoutStock),
     orders: use(orders),
     account: use(account),
     addresses: use(addresses),

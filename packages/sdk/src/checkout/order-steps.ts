@@ -13,9 +13,9 @@ export interface Ordering {
 }
 
 /** Whether the shop orders in steps. Requested now if unknown, because a payment must not come before `prepare`. */
-async function hasOrderSteps(
+export async function hasOrderSteps(
   { scope, changeScope }: Client,
-  { context }: CheckoutPlatform,
+  { context }: Pick<CheckoutPlatform, 'context'>,
   call?: CallOptions,
 ): Promise<boolean> {
   const saved = scope.getSnapshot().hasOrderSteps

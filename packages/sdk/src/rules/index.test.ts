@@ -202,7 +202,7 @@ const areas = {
   layout: ['breakpoints', 'debounceMs', 'isWithin', 'resizeDelayMs'],
   dialog: ['canCloseDialog', 'dialogSizes', 'readDialogSize'],
   picker: ['canPickCountry', 'pickerButtonLabel', 'pickerColumns'],
-  calls: ['activeCheckout', 'currentCart'],
+  calls: ['activeCheckout', 'checkoutCartStatus', 'currentCart'],
   promo: ['firstOrderDiscounts', 'readPromoText'],
   context: ['contextLifetime', 'shouldRefreshContext'],
   links: ['externalShopUrl', 'germanShopUrl', 'swissShopUrl'],

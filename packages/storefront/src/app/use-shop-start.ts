@@ -2,12 +2,13 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { sessionKey, valueOf, vat, type Client } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { followOrders } from '../shell/first-order'
 import { readCookie } from '../shell/read-cookie'
 import { regionCookieLine } from '../shell/region-cookie'
 
 /**
  * Runs once the page is hydrated: replays the queued clicks, settles the region and saves it in the cookie for the
- * server's next page, and loads a buyer's session (which merges the guest cart and resumes after a sign-in).
+ * server's next page, notes the buyer's first order, and loads a buyer's session (which merges the guest cart and resumes after a sign-in).
  */
 export function useShopStart(): void {
   const shop = useShopClient()
@@ -28,8 +29,10 @@ export function useShopStart(): void {
       if (event.persisted) void find(() => refreshRestoredPage(shop))
     }
     addEventListener('pageshow', onShow)
+    const stopFollowing = followOrders(shop)
     return () => {
       leave()
+      stopFollowing()
       removeEventListener('pageshow', onShow)
     }
   }, [shop, revalidate])

@@ -1,5 +1,6 @@
-import { cart, catalog } from '@cartonnage/sdk'
-import { currentCart, isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
+import { cart, catalog, checkoutStock } from '@cartonnage/sdk'
+import type { Cart } from '@cartonnage/sdk'
+import { checkoutCartStatus, currentCart, isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
 import { createContext, redirect } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import type { PageLoaderArgs } from '../../shell/shop-context'
@@ -21,12 +22,19 @@ export async function loadCartPage(args: PageLoaderArgs) {
   const [shopperCart, removed] = await Promise.all([loadCart(args), readRemoved(args, searchParams)])
   const isReordered = searchParams.get('done') === 'reordered'
   const page = { raised: readRaised(searchParams), removed, today: shopDay(Date.now()), isReordered }
+  await releaseStock(args, shopperCart)
   if (shopperCart === undefined || args.context.get(refusedContext)) return page
   const current = shopperCart?.summary.cartId ?? currentCart
   const requested = args.params['cartId'] ?? currentCart
   if (requested !== current && !isSameRecordId(requested, current))
     throw redirect(paths.cart(current) + search, 303)
   return page
+}
+
+/** A buyer who returns from the checkout to the cart leaves the stock to others again; the next checkout reserves anew. */
+async function releaseStock(args: PageLoaderArgs, shopperCart: Cart | null | undefined): Promise<void> {
+  if (shopperCart?.summary.status !== checkoutCartStatus) return
+  await shopOf(args).use(checkoutStock).release({ signal: args.request.signal })
 }
 
 /** Null without a cart; undefined while the platform calculates it, because a server does not wait for that. */

@@ -266,8 +266,12 @@ describe('continueCheckout', () => {
   })
 
   it('[8-24] says that stock ran out, and orders nothing', async () => {
-    const shopper = await enterWithCart(440)
-    expect(await shopper.post(await walkToReview(shopper))).toMatchObject({
+    const shopper = await enterWithCart()
+    const form = await walkToReview(shopper)
+    const errorCode = '/commerce/integrations/inventory'
+    const match = { method: 'POST', path: '/orders' } as const
+    shopper.sandbox.faults.arm({ kind: 'status', status: 422, errorCode, match })
+    expect(await shopper.post(form)).toMatchObject({
       status: 422,
       data: { problem: { messageKey: 'outOfStock', target: { to: '/cart/current' } } },
     })

@@ -1,4 +1,3 @@
-import { checkout } from '@cartonnage/sdk'
 import { redirect } from 'react-router-dom'
 import { readIntent } from '../../forms/read-intent'
 import { deliveryCalendarOf } from '../../shell/delivery-calendar'
@@ -10,10 +9,10 @@ import type { PageActionArgs } from '../../shell/shop-context'
 import { keepAddressDraft } from '../addresses/keep-address-draft'
 import { voucherIntents } from '../vouchers/change-vouchers'
 import { choiceStoreOf } from './checkout-choice'
-import { ignoreWhenDeferred, isNoAddress, isNoCart, loadCheckoutFailure } from './checkout-problem'
+import { isNoAddress, isNoCart, loadCheckoutFailure } from './checkout-problem'
 import { refuse } from './checkout-run'
 import type { Run } from './checkout-run'
-import { outdatedReviewPath, stepPath } from './checkout-step'
+import { outdatedReviewPath } from './checkout-step'
 import { chooseAddress, enterNewAddress } from './choose-address'
 import { chooseDelivery } from './choose-delivery'
 import { choosePayment } from './choose-payment'
@@ -22,6 +21,7 @@ import { changeVoucherOf } from './change-voucher'
 import { enterGuest } from './enter-guest'
 import { payAndOrder } from './pay-and-order'
 import { ReviewOutdated } from './reviewed-order'
+import { startPurchase } from './start-purchase'
 
 const checkoutIntents = [
   'start',
@@ -60,10 +60,7 @@ async function runIntent(args: PageActionArgs, intent: CheckoutIntent | undefine
 }
 
 const runs: Readonly<Record<CheckoutIntent, Run>> = {
-  start: async ({ use }) => {
-    await use(checkout).start().catch(ignoreWhenDeferred)
-    return redirect(stepPath('address'), 303)
-  },
+  start: startPurchase,
   address: chooseAddress,
   'enter-address': enterNewAddress,
   guest: enterGuest,

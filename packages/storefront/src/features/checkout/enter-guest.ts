@@ -1,4 +1,4 @@
-import { checkout, vatRates } from '@cartonnage/sdk'
+import { checkout, checkoutStock, vatRates } from '@cartonnage/sdk'
 import { redirect } from 'react-router-dom'
 import { ignoreWhenDeferred } from './checkout-problem'
 import { refuse, refuseInvalid } from './checkout-run'
@@ -18,6 +18,7 @@ export const enterGuest: Run = async (shop, form, visitor) => {
   const { load } = shop.use(vatRates)
   await load().catch(() => [])
   const changed = await shop.use(checkout).setGuestDelivery(reading.delivery).catch(ignoreWhenDeferred)
+  await shop.use(checkoutStock).reserve().catch(ignoreWhenDeferred)
   if (changed === undefined) return redirect(stepPath('delivery'), 303)
   return refuseInvalid(changed) ?? redirect(stepPath(await makeSingleChoices(shop, changed, visitor)), 303)
 }

@@ -1,10 +1,10 @@
 import { createShopClient } from '@cartonnage/sdk'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type * as Words from '../../i18n/de/header'
 import { offlineShop, renderInShop } from '../product/shop-page.fixture'
-import { hasOrderedKey } from '../../shell/first-order'
+import { followOrders, hasOrderedKey } from '../../shell/first-order'
 import { PromoStrip } from './promo-strip'
 
 const label = vi.hoisted(() => ({ text: undefined as string | undefined }))
@@ -56,6 +56,7 @@ describe('the promo strip of a buyer', () => {
 
   it('offers the code until the first order is placed', async () => {
     const shop = shopOfBuyer('private', false)
+    onTestFinished(followOrders(shop))
     await renderInShop(<PromoStrip />, shop)
     expect(strip()?.textContent).toContain('ERSTKISTE15')
     act(() => shop.events.emit('orderPlaced', { orderReferenceNumber: 'KR4TN' }))

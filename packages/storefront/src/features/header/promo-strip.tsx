@@ -9,7 +9,6 @@ import {
   lineGross,
   readPromoText,
 } from '@cartonnage/sdk/rules'
-import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -31,9 +30,7 @@ export function PromoStrip() {
 function useIsNewCustomer(): boolean {
   const shop = useShopClient()
   const { isGuest } = useSession()
-  const store = shop.loaded(hasOrderedKey)
-  const hasOrdered = valueOf(useStore(store))
-  useEffect(() => shop.events.on('orderPlaced', () => store.set(true)), [shop, store])
+  const hasOrdered = valueOf(useStore(shop.loaded(hasOrderedKey)))
   return isGuest || hasOrdered === false
 }
 

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { lea, reto } from '../client.fixture'
+import { createSandboxWorld, openBuyerPage } from '../sandbox-world.fixture'
+
+/** The Swiss shop has 12 of it, and no more are made. */
+const clearance = '01tCN0002000220YAA'
+const path = 'inventory-reservations'
+
+async function openCart(quantity: number, placeOrderV2Enabled = false) {
+  const world = createSandboxWorld()
+  const init = { method: 'PATCH', body: JSON.stringify({ placeOrderV2Enabled }) }
+  await world.sandbox.fetch(new Request('http://localhost/__sandbox/settings/0ZECH00000000014AA', init))
+  const client = await openBuyerPage(world, lea)
+  await client.cart.add({ productId: clearance, quantity })
+  const sent = () =>
+    world.requests.filter((request) => request.endsWith(path)).map((request) => request.split(' ')[0])
+  return { ...world, client, sent }
+}
+
+describe('the stock of a purchase under way', () => {
+  it('[7.3-24] [9-36] is reserved for four hours, and released', async () => {
+    const { client, sent } = await openCart(10)
+    expect(await client.checkoutStock.reserve()).toMatchObject({ durationInSeconds: 14_400, errors: [] })
+    await client.checkoutStock.release()
+    expect(sent()).toEqual(['PUT', 'DELETE'])
+  })
+
+  it('is not reserved where the platform prepares the order', async () => {
+    const { client, sent } = await openCart(10, true)
+    expect(await client.checkoutStock.reserve()).toBeNull()
+    await client.checkoutStock.release()
+    expect(sent()).toEqual([])
+  })
+
+  it.each([403, 404])('is not reserved where the organisation answers %i', async (status) => {
+    const { client, sandbox, failures } = await openCart(10)
+    sandbox.faults.arm({ kind: 'status', status, errorCode: 'API_DISABLED_FOR_ORG', match: { path } })
+    expect(await client.checkoutStock.reserve()).toBeNull()
+    expect(failures).toEqual([])
+  })
+
+  it('says that it is short', async () => {
+    const { client, sandbox } = await openCart(10)
+    sandbox.faults.arm({
+      kind: 'status',
+      status: 422,
+      errorCode: '/commerce/integrations/inventory',
+      match: { path },
+    })
+    await expect(client.checkoutStock.reserve()).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
+  })
+
+  it('fails in silence where it cannot be reserved for another reason', async () => {
+    const { client, sandbox, failures } = await openCart(10)
+    sandbox.faults.arm({ kind: 'status', status: 500, times: 9, match: { path } })
+    expect(await client.checkoutStock.reserve()).toBeNull()
+    await client.checkoutStock.release()
+    expect(failures).toHaveLength(2)
+  })
+
+  it('is short for another buyer meanwhile', async () => {
+    const { client, openPage, signIn } = await openCart(10)
+    await client.checkoutStock.reserve()
+    const other = await openBuyerPage({ openPage, signIn }, reto)
+    await expect(other.cart.add({ productId: clearance, quantity: 5 })).rejects.toMatchObject({ status: 400 })
+  })
+})

@@ -1,0 +1,51 @@
+import { hasOrderSteps } from '../checkout/order-steps'
+import type { Client } from '../client/client'
+import type { InventoryReservation } from '../contract/inventory/inventory'
+import { isResponseError, ShopError } from '../errors/errors'
+import { firstCheckoutError } from '../rules/cart/checkout'
+import { contextCalls } from '../session/context-calls'
+import type { CallOptions } from '../transport/transport'
+import { inventory } from './inventory'
+
+/** The stock of a purchase under way. */
+export interface CheckoutStockFeature {
+  /**
+   * Reserves the stock of the cart for four hours, so that nobody else buys it meanwhile. Null where the organisation does
+   * not reserve, and where it orders in steps: there `prepare` reserves. Errors: `INSUFFICIENT_INVENTORY` when a product is
+   * short; any other failure is only reported, because an order is possible without a reservation.
+   */
+  reserve(options?: CallOptions): Promise<InventoryReservation | null>
+  /** Releases it, for a buyer who leaves the checkout. A failure is only reported: it ends by itself. */
+  release(options?: CallOptions): Promise<void>
+}
+
+/** Reserves and releases the stock of a purchase where the platform does not do so itself. */
+export function checkoutStock(client: Client): CheckoutStockFeature {
+  const { reserve, release } = client.use(inventory)
+  const context = client.use(contextCalls)
+  const isOurs = async (call?: CallOptions) => !(await hasOrderSteps(client, { context }, call))
+  const report = (error: unknown) => client.reportFailure(error, 'the stock of the cart cannot be reserved')
+  return {
+    reserve: async (call) => {
+      try {
+        return (await isOurs(call)) ? await reserve({}, call) : null
+      } catch (error) {
+        throwShortage(error)
+        report(error)
+        return null
+      }
+    },
+    release: async (call) => {
+      try {
+        if (await isOurs(call)) await release(call)
+      } catch (error) {
+        report(error)
+      }
+    },
+  }
+}
+
+function throwShortage(error: unknown): void {
+  const code = isResponseError(error) ? firstCheckoutError(error.errors) : undefined
+  if (code) throw new ShopError(code, 'there is not enough stock', { cause: error })
+}
