@@ -120,7 +120,7 @@ describe('chooseDelivery', () => {
     })
   })
 
-  it('saves every group, and refuses where one has no method', async () => {
+  it('[7.3-29] saves every group, and refuses where one has no method', async () => {
     const buyer = await enterWithCart(40, { now, username: buyers.reto })
     const shop = buyer.createClient()
     const { items } = await shop.addresses.list({ addressType: 'Shipping' })
