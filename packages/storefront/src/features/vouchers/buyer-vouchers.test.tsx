@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Component, loader } from '../cart/cart-page'
+import { buyers, createShopper } from '../checkout/shopper.fixture'
+import { renderApp } from '../product/render-app.fixture'
+
+/** The cart's page of a buyer with 40 cartons. */
+async function renderCart() {
+  const shopper = createShopper({ runtime: 'browser' })
+  await shopper.signIn(buyers.lea)
+  const shop = shopper.createClient()
+  await shop.session.load()
+  const { cart } = await shop.cart.add({ productId: '01tCN0001002120YAA', quantity: 40 })
+  const route = { path: '/cart/:cartId', loader, element: <Component />, HydrateFallback: () => null }
+  await renderApp([route], {
+    shop,
+    texts: ['cart', 'vouchers', 'product', 'delivery'],
+    router: {
+      getContext: () => shopper.contextOf('/cart/current', shop),
+      initialEntries: [`/cart/${cart?.summary.cartId ?? ''}`],
+    },
+  })
+  const region = await screen.findByRole('region', { name: 'Gutscheine' })
+  const user = userEvent.setup()
+  const field = within(region).getByRole<HTMLInputElement>('textbox', { name: 'Gutscheincode' })
+  const enter = async (code: string) => {
+    await user.clear(field)
+    await user.type(field, `${code}{Enter}`)
+  }
+  return { ...shopper, shop, user, region, field, enter }
+}
+
+const summary = () =>
+  (screen.getByRole('region', { name: 'Zusammenfassung' }).textContent ?? '').replace(/\s+/g, ' ')
+
+describe('the vouchers of a buyer’s cart', () => {
+  it('[1-14] are applied without leaving the page: a row with name and code, and an announcement', async () => {
+    const { region, field, enter } = await renderCart()
+    await enter('newsletter5')
+    await waitFor(() => expect(summary()).toContain('Newsletter-Rabatt (NEWSLETTER5)−3.11'))
+    expect(within(region).getByRole('status').textContent).toBe('Gutschein NEWSLETTER5 ist eingelöst.')
+    expect(field.value).toBe('')
+  })
+
+  it('are removed by their button, and the row goes', async () => {
+    const { user, region, enter } = await renderCart()
+    await enter('newsletter5')
+    await user.click(await screen.findByRole('button', { name: 'Gutschein NEWSLETTER5 entfernen' }))
+    await waitFor(() => expect(summary()).not.toContain('Newsletter-Rabatt'))
+    await waitFor(() => expect(document.activeElement).toBe(region))
+  })
+
+  it.each([
+    ['nobody', 'Diesen Code gibt es nicht, oder er ist abgelaufen. Bitte prüfen Sie die Schreibweise.'],
+    ['erstkiste10', 'Dieser Code gilt nur in unserem deutschen Shop.'],
+    ['messe25', 'Dieser Code wurde so oft eingelöst, wie er gilt.'],
+  ])('say at the field why %s is refused, and keep it', async (code, sentence) => {
+    const { field, enter } = await renderCart()
+    await enter(code)
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual([code, 'true'])
+    await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+
+  it('say that nothing was changed when the shop cannot be reached', async () => {
+    const { field, enter, sandbox } = await renderCart()
+    const match = { method: 'POST', path: '/cart-coupons' } as const
+    sandbox.faults.arm({ kind: 'drop-before', match, times: 9 })
+    await enter('newsletter5')
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'), { timeout: 5000 })
+    expect(field.value).toBe('newsletter5')
+  })
+
+  it('show what was refused after the sign-in, until it is removed', async () => {
+    const { shop, user } = await renderCart()
+    await act(async () => {
+      await shop.guestCoupons.add('sommer20')
+      await shop.sendGuestCoupons()
+    })
+    const item = await screen.findByText(/^Nicht eingelöst\./)
+    expect(item.textContent).toContain('Diesen Code gibt es nicht')
+    await user.click(screen.getByRole('button', { name: 'Gutschein SOMMER20 entfernen' }))
+    await waitFor(() => expect(screen.queryByText('SOMMER20')).toBeNull())
+  })
+})

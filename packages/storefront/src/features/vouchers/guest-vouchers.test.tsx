@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderApp } from '../product/render-app.fixture'
+import { offlineShop } from '../product/shop-page.fixture'
+import { GuestVouchers } from './guest-vouchers'
+
+afterEach(() => localStorage.clear())
+
+async function renderVouchers() {
+  const shop = offlineShop()
+  await renderApp(<GuestVouchers />, { shop, texts: ['vouchers'] })
+  const user = userEvent.setup()
+  const region = screen.getByRole('region', { name: 'Gutscheine' })
+  const field = within(region).getByRole<HTMLInputElement>('textbox', { name: 'Gutscheincode' })
+  const enter = async (code: string) => {
+    await user.clear(field)
+    await user.type(field, `${code}{Enter}`)
+  }
+  return { shop, user, region, field, enter }
+}
+
+describe('the vouchers of a guest', () => {
+  it('are kept, said to be checked later, and announced; the field is empty again', async () => {
+    const { shop, region, field, enter } = await renderVouchers()
+    await enter(' erstkiste15 ')
+    const [item] = await within(region).findAllByRole('listitem')
+    expect(item?.textContent).toContain('ERSTKISTE15')
+    expect(item?.textContent).toContain('Wird an der Kasse geprüft')
+    expect(within(region).getByRole('status').textContent).toContain('ERSTKISTE15 ist gemerkt')
+    await waitFor(() => expect(field.value).toBe(''))
+    expect(shop.guestCoupons.getSnapshot()).toEqual([{ code: 'ERSTKISTE15' }])
+  })
+
+  it.each([
+    ['{Enter}', 'Bitte geben Sie den Code ein.'],
+    ['A', 'Dieser Code steht schon in der Liste.'],
+  ])('say at the field what is wrong, and keep the focus and what was entered: %s', async (text, error) => {
+    const { user, field, enter } = await renderVouchers()
+    await enter('a')
+    await screen.findByRole('listitem')
+    await waitFor(() => expect(field.value).toBe(''))
+    await user.type(field, text === '{Enter}' ? text : `${text}{Enter}`)
+    expect(await screen.findByText(error)).toBeTruthy()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field.getAttribute('aria-describedby')).toContain('error')
+    expect(document.activeElement).toBe(field)
+    expect(field.value).toBe(text === '{Enter}' ? '' : text)
+  })
+
+  it('are removed by a button with their name; the focus stays with the vouchers', async () => {
+    const { user, region, enter } = await renderVouchers()
+    await enter('a')
+    await user.click(await screen.findByRole('button', { name: 'Gutschein A entfernen' }))
+    expect(screen.queryByRole('listitem')).toBeNull()
+    expect(within(region).getByRole('status').textContent).toBe('Gutschein A ist entfernt.')
+    expect(document.activeElement).toBe(region)
+  })
+})
