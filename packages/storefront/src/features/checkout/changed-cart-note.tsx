@@ -7,6 +7,7 @@ import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { useHydrated } from '../../hydration/use-hydrated'
 import { paths } from '../../shell/paths'
+import styles from './changed-cart-note.module.css'
 import { stepPath } from './checkout-step'
 
 /**
@@ -19,6 +20,7 @@ export function ChangedCartNote() {
   if (!useHasChanged()) return null
   return (
     <Note
+      className={styles['note']}
       kind="warning"
       role="status"
       action={

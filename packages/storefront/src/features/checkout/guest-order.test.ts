@@ -179,6 +179,12 @@ describe('the order of a guest', () => {
     expect(to).toBe('')
   })
 
+  it('keeps an entered billing address where something else is wrong', async () => {
+    const { chosen } = await orderAsGuest({ method: '', billing: 'entered', ...billing })
+    expect(chosen).toMatchObject({ status: 422, data: { problems: { method: 'missing' } } })
+    expect(chosen).toMatchObject({ data: { billing: { entered: billing, problems: {} } } })
+  })
+
   it('is confirmed by mail, which says how to look it up', async () => {
     const { to, sandbox } = await orderAsGuest()
     const response = await sandbox.fetch(new Request('http://localhost/__sandbox/mails'))
