@@ -6,7 +6,10 @@ export const frameScript = `
 const form = document.getElementById('fields')
 const { method, shop } = form.dataset
 const texts = JSON.parse(form.dataset.problems)
-const send = (message) => parent.postMessage({ source: 'payment-frame', method, ...message }, shop)
+const send = (message) => {
+  // A frame that was taken out of its page has no other window to talk to.
+  if (parent && parent !== window) parent.postMessage({ source: 'payment-frame', method, ...message }, shop)
+}
 
 const showProblem = (id, text) => {
   const note = document.getElementById(id)

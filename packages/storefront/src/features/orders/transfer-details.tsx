@@ -19,30 +19,28 @@ export function TransferDetails({ transfer }: { readonly transfer: OrderTransfer
         {t('transfer.heading')}
       </h2>
       <p>{t('transfer.text')}</p>
-      <div className={styles['parts']}>
-        <AttributeList
-          attributes={[
-            {
-              key: 'amount',
-              label: t('transfer.amount'),
-              value: formatMoney({ amount, currencyCode }, locale),
-            },
-            { key: 'iban', label: t('transfer.iban'), value: formatIban(iban) },
-            ...(isSwiss ? [] : [{ key: 'bic', label: t('transfer.bic'), value: bic }]),
-            {
-              key: 'holder',
-              label: t('transfer.holder'),
-              value: `${holder}, ${street} ${houseNumber}, ${postalCode} ${city}`,
-            },
-            { key: 'bank', label: t('transfer.bank'), value: bank },
-            { key: 'message', label: t('transfer.message'), value: message },
-          ]}
-        />
-        <figure className={styles['code']}>
-          <CodeDrawing code={code} isSwiss={isSwiss} label={t('transfer.codeAlt')} />
-          <figcaption>{t(isSwiss ? 'transfer.swissCode' : 'transfer.europeanCode')}</figcaption>
-        </figure>
-      </div>
+      <AttributeList
+        attributes={[
+          {
+            key: 'amount',
+            label: t('transfer.amount'),
+            value: formatMoney({ amount, currencyCode }, locale),
+          },
+          { key: 'iban', label: t('transfer.iban'), value: formatIban(iban) },
+          ...(isSwiss ? [] : [{ key: 'bic', label: t('transfer.bic'), value: bic }]),
+          {
+            key: 'holder',
+            label: t('transfer.holder'),
+            value: `${holder}, ${street} ${houseNumber}, ${postalCode} ${city}`,
+          },
+          { key: 'bank', label: t('transfer.bank'), value: bank },
+          { key: 'message', label: t('transfer.message'), value: message },
+        ]}
+      />
+      <figure className={styles['code']}>
+        <CodeDrawing code={code} isSwiss={isSwiss} label={t('transfer.codeAlt')} />
+        <figcaption>{t(isSwiss ? 'transfer.swissCode' : 'transfer.europeanCode')}</figcaption>
+      </figure>
     </section>
   )
 }

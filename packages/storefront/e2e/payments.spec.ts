@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from './harness/accessibility'
+import { buyers } from './harness/buyers'
+import { confirmedNumber, listedNumbers, orderButton } from './harness/checkout'
+import { waitForHydration } from './harness/hydration'
+import { prepareCheckout } from './harness/order'
+import { frenchSite, germanSite, swissSite } from './harness/sites'
+import type { Site } from './harness/sites'
+import { expect, test } from './harness/visitors'
+import { fillCart, signIn } from './harness/visitor'
+
+const carton = { productId: '01tCN0001001100YAA', quantity: '25' }
+const card = { good: '4111111111111111', declined: '4000000000000002', confirmed: '4000000000003220' }
+const main = (page: Page) => page.getByRole('main')
+const method = (page: Page, name: string) => main(page).locator(`input[name="method"][value="${name}"]`)
+const next = (page: Page) => main(page).locator('form button[class*="primary"]').last()
+
+/** Opens the payment step of a private buyer, whose checkout has address and delivery. */
+async function openPayment(page: Page, site: Site): Promise<void> {
+  const { username } = buyers[site.shop].private
+  await signIn(page.request, site, username)
+  await fillCart(page.request, site, [carton])
+  await page.goto(`${site.base}/checkout`)
+  await waitForHydration(page)
+  for (let step = 0; step < 3 && !page.url().includes('step=payment'); step += 1) {
+    const before = page.url()
+    await next(page).click()
+    await expect(page).not.toHaveURL(before)
+  }
+  await expect(page).toHaveURL(/step=payment/)
+}
+
+async function enterCard(page: Page, number: string): Promise<void> {
+  await method(page, 'card').check()
+  const frame = page.frameLocator('iframe')
+  await frame.locator('#number').fill(number)
+  await frame.locator('#expiry').fill('12/30')
+  await frame.locator('#code').fill('123')
+  await frame.locator('#code').press('Enter')
+  await expect(page).toHaveURL(/step=review/)
+}
+
+for (const [site, width] of [
+  [swissSite, 390],
+  [germanSite, 1440],
+] as const) {
+  test(`[7.3-41] a card is paid once, and its number reaches neither the shop nor its page: ${site.name}, ${width} px`, async ({
+    page,
+    guard,
+  }) => {
+    test.slow()
+    guard.allowFailure({ url: /\/(?:checkouts|carts)\//, status: 404 })
+    await page.setViewportSize({ width, height: 900 })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/tokens')) sent.push(request.url() + (request.postData() ?? ''))
+    })
+    await openPayment(page, site)
+    await method(page, 'card').check()
+    await expect(page.frameLocator('iframe').locator('#number')).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await enterCard(page, card.good)
+    await expect(main(page)).toContainText('•••• 1111')
+    await orderButton(page, site).dblclick()
+    const number = await confirmedNumber(page)
+    expect(sent.join()).not.toMatch(/4111|12\/30/)
+    expect(await page.content()).not.toContain('4111')
+    expect((await listedNumbers(page, site)).filter((listed) => listed === number)).toHaveLength(1)
+  })
+}
+
+test('a card that is declined is followed by another method; a reload asks for the card again', async ({
+  page,
+  guard,
+}) => {
+  test.slow()
+  guard.allowFailure({ url: /\/(?:checkouts|carts)\//, status: 404 })
+  guard.allowFailure({ url: /\/payments/, status: 422 })
+  await openPayment(page, swissSite)
+  await enterCard(page, card.good)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(page).toHaveURL(/step=payment/)
+  await enterCard(page, card.declined)
+  await orderButton(page, swissSite).click()
+  await expect(main(page).getByRole('alert')).toContainText('Die Zahlung wurde abgelehnt')
+  expect(await findViolations(page)).toEqual([])
+  await method(page, 'invoice').check()
+  await next(page).click()
+  await expect(page).toHaveURL(/step=review/)
+  await orderButton(page, swissSite).click()
+  await confirmedNumber(page)
+})
+
+test('TWINT is confirmed at the provider and ordered on return; cancelled before, everything is still there', async ({
+  page,
+  guard,
+}) => {
+  test.slow()
+  guard.allowFailure({ url: /\/(?:checkouts|carts)\//, status: 404 })
+  await openPayment(page, frenchSite)
+  const leave = async () => {
+    await method(page, 'twint').check()
+    await next(page).click()
+    await expect(page).toHaveURL(/step=review/)
+    await main(page).getByRole('button', { name: 'Commander avec obligation de paiement' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Payer')
+  }
+  await leave()
+  await page.getByRole('button', { name: 'Interrompre' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('Vous avez interrompu le paiement')
+  await waitForHydration(page)
+  await leave()
+  await page.getByRole('button', { name: 'Autoriser le paiement' }).click()
+  const number = await confirmedNumber(page)
+  await page.goto(`${frenchSite.base}/checkout/payment`)
+  await expect(page).not.toHaveURL(/step=review/)
+  expect((await listedNumbers(page, frenchSite))[0]).toBe(number)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('PayPal works, and cards are not offered', async ({ page }) => {
+    await signIn(page.request, germanSite, buyers.DE.private.username)
+    await fillCart(page.request, germanSite, [carton])
+    await prepareCheckout(page.request, germanSite)
+    await page.goto(`${germanSite.base}/checkout?step=payment`)
+    await expect(method(page, 'card')).toBeHidden()
+    await expect(main(page).locator('noscript p')).toBeVisible()
+    await method(page, 'paypal').check()
+    await next(page).click()
+    await orderButton(page, germanSite).click()
+    await page.getByRole('button', { name: 'Zahlung freigeben' }).click()
+    await confirmedNumber(page)
+  })
+})
