@@ -124,21 +124,43 @@ export const evaluateCart = ({ start, actions, mentions, actual }) => {
  * @property {number} ordersThen how many orders the tables had by then
  */
 
-/** @typedef {{ outcome: Outcome, isDoubled: boolean, isLost: boolean, isDenied: boolean }} EvaluatedOrder */
+/**
+ * What is wrong with the payments of a purchase by card: money moves if and only if the order stands, once, and as much as
+ * the shopper reviewed.
+ * @param {{ reviewed: string, totals: readonly string[], payments: readonly { state: string, amount: string }[] }} purchase
+ * `totals` are those of the orders in the tables
+ * @returns {string[]}
+ */
+export const findPaymentFaults = ({ reviewed, totals, payments }) => {
+  const captured = payments.filter(({ state }) => state === 'captured')
+  const isReserved = payments.some(({ state }) => state === 'authorised' || state === 'open')
+  return [
+    ...(captured.length > totals.length ? ['money without an order'] : []),
+    ...(captured.length < totals.length ? ['an order without money'] : []),
+    ...(isReserved ? ['money is reserved for nothing'] : []),
+    ...(totals.some((total) => total !== reviewed)
+      ? [`an order of ${totals.join(' and ')}, not ${reviewed}`]
+      : []),
+    ...(captured.some(({ amount }) => amount !== reviewed) ? ['another amount than reviewed'] : []),
+  ]
+}
+
+/** @typedef {{ outcome: Outcome, isDoubled: boolean, isLost: boolean, isDenied: boolean, faults: readonly string[] }} EvaluatedOrder */
 
 /**
  * Evaluates one intended order. Denied means that an existing order was reported as not placed.
- * @param {{ attempts: readonly OrderAttempt[], numbers: readonly string[] }} order `numbers` are those in the tables
+ * @param {{ attempts: readonly OrderAttempt[], numbers: readonly string[], faults?: readonly string[] }} order `numbers`
+ * are those in the tables, `faults` what is wrong with its payments
  * @returns {EvaluatedOrder}
  */
-export const evaluateOrder = ({ attempts, numbers }) => {
+export const evaluateOrder = ({ attempts, numbers, faults = [] }) => {
   const last = attempts.at(-1)
   const isDoubled = numbers.length > 1
   const returnedNumbers = attempts.flatMap(({ result, number = '' }) => (result === 'ok' ? [number] : []))
   const isLost = returnedNumbers.some((number) => !numbers.includes(number))
   const isDenied = attempts.some(({ result, ordersThen }) => result === 'refused' && ordersThen > 0)
-  const marks = { isDoubled, isLost, isDenied }
-  if (isDoubled || isLost) return { outcome: 'unreported', ...marks }
+  const marks = { isDoubled, isLost, isDenied, faults }
+  if (isDoubled || isLost || faults.length > 0) return { outcome: 'unreported', ...marks }
   if (last?.result === 'ok') return { outcome: isDenied ? 'false alarm' : 'as intended', ...marks }
   if (numbers.length > 0) return { outcome: 'false alarm', ...marks }
   return { outcome: last === undefined ? 'unreported' : 'reported', ...marks }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluateCart, evaluateOrder, evaluateProduct } from './evaluate.mjs'
+import { evaluateCart, evaluateOrder, evaluateProduct, findPaymentFaults } from './evaluate.mjs'
 import type { Action, Mention } from './evaluate.mjs'
 
 const add = (quantity: number, result: Action['result'] = 'ok', by = 'tab1'): Action => ({
@@ -97,10 +97,10 @@ describe('an order', () => {
     ['is placed once, and known after a while', [unknown, ok], ['A'], 'as intended'],
     ['is placed once after an honest refusal', [refused(0), ok], ['A'], 'as intended'],
     ['is placed, and stays unknown', [unknown], ['A'], 'false alarm'],
-    ['is not placed, and told', [refused(0)], [], 'reported'],
-    ['is not placed, and nothing was result', [], [], 'unreported'],
+    ['is not placed, and that is said', [refused(0)], [], 'reported'],
+    ['is not placed, and nothing is said', [], [], 'unreported'],
   ] as const)('%s', (_, attempts, numbers, outcome) => {
-    const marks = { isDoubled: false, isLost: false, isDenied: false }
+    const marks = { isDoubled: false, isLost: false, isDenied: false, faults: [] }
     expect(evaluateOrder({ attempts, numbers })).toEqual({ outcome, ...marks })
   })
 
@@ -115,8 +115,33 @@ describe('an order', () => {
     expect(evaluateOrder({ attempts: [ok], numbers })).toMatchObject({ outcome: 'unreported', isLost: true })
   })
 
-  it('is denied when it was placed and the shopper result of a refusal', () => {
+  it('is denied when it was placed and the shopper was told of a refusal', () => {
     const evaluated = evaluateOrder({ attempts: [refused(1), ok], numbers: ['A'] })
     expect(evaluated).toMatchObject({ outcome: 'false alarm', isDenied: true })
+  })
+})
+
+describe('the payments of a purchase', () => {
+  const paid = { state: 'captured', amount: '12.40' }
+  const voided = { state: 'voided', amount: '12.40' }
+  const reserved = { state: 'authorised', amount: '12.40' }
+
+  it.each([
+    ['one order, paid once', ['12.40'], [voided, paid], []],
+    ['nothing ordered, nothing reserved', [], [voided], []],
+    ['money without an order', [], [paid], ['money without an order']],
+    ['money twice', ['12.40'], [paid, paid], ['money without an order']],
+    ['an order without money', ['12.40'], [voided], ['an order without money']],
+    ['a rest', [], [reserved], ['money is reserved for nothing']],
+    ['another amount', ['12.40'], [{ ...paid, amount: '12.50' }], ['another amount than reviewed']],
+    ['another order', ['12.50'], [paid], ['an order of 12.50, not 12.40']],
+  ])('%s', (_, totals, payments, faults) => {
+    expect(findPaymentFaults({ reviewed: '12.40', totals, payments })).toEqual(faults)
+  })
+
+  it('count as a difference', () => {
+    const attempts = [{ result: 'ok', number: 'A', ordersThen: 1 }] as const
+    const evaluated = evaluateOrder({ attempts, numbers: ['A'], faults: ['an order without money'] })
+    expect(evaluated.outcome).toBe('unreported')
   })
 })

@@ -14,6 +14,7 @@
  * @property {number} doubled
  * @property {number} lostOrders
  * @property {number} denied
+ * @property {number} mispaid orders with something wrong about the money
  * @property {number} notAtRest
  * @property {number} crashed
  */
@@ -53,6 +54,7 @@ export const countRuns = (runs) => {
     doubled: count(({ order }) => order?.isDoubled),
     lostOrders: count(({ order }) => order?.isLost),
     denied: count(({ order }) => order?.isDenied),
+    mispaid: count(({ order }) => (order?.faults.length ?? 0) > 0),
     notAtRest: count(({ unrest }) => unrest !== undefined),
     crashed: count(({ crash }) => crash !== undefined),
   }
@@ -62,8 +64,9 @@ export const countRuns = (runs) => {
 const falseAlarmsShare = 0.02
 
 /** Whether the client broke a promise, or the tool itself failed. @param {Figures} figures */
-export const hasFailed = ({ unreported, doubled, lostOrders, denied, notAtRest, crashed, ...figures }) => {
-  const faults = unreported + doubled + lostOrders + denied + notAtRest + crashed
+export const hasFailed = ({ unreported, notAtRest, crashed, ...figures }) => {
+  const { doubled, lostOrders, denied, mispaid } = figures
+  const faults = unreported + doubled + lostOrders + denied + mispaid + notAtRest + crashed
   return faults > 0 || figures.falseAlarmsOfLost > Math.max(1, falseAlarmsShare * figures.lost)
 }
 
@@ -79,6 +82,7 @@ const columns = [
   ['doubled', 'doubled'],
   ['lost', 'lostOrders'],
   ['denied', 'denied'],
+  ['mispaid', 'mispaid'],
   ['no rest', 'notAtRest'],
 ]
 
@@ -99,9 +103,9 @@ export const formatTable = (runs) => {
 /** @param {Figures} figures */
 export const formatSummary = (figures) => {
   const { runs, lost, unreported, reported, falseAlarms, falseAlarmsOfLost, indistinguishable } = figures
-  const { doubled, lostOrders, denied, notAtRest } = figures
+  const { doubled, lostOrders, denied, mispaid, notAtRest } = figures
   const alarms = `false alarms ${falseAlarmsOfLost} of ${lost} with a lost response (${falseAlarms} in all)`
-  const orders = `orders doubled ${doubled}, lost ${lostOrders}, denied ${denied}`
+  const orders = `orders doubled ${doubled}, lost ${lostOrders}, denied ${denied}, mispaid ${mispaid}`
   const rest = notAtRest > 0 ? `, not at rest ${notAtRest}` : ''
   return `=> ${runs} runs: unreported ${unreported}, reported ${reported}, ${alarms}, indistinguishable ${indistinguishable}, ${orders}${rest}`
 }
@@ -120,7 +124,7 @@ const describeOrder = ({ order }) => {
   if (!order || order.outcome === 'as intended') return []
   const marks = Object.entries({ doubled: order.isDoubled, lost: order.isLost, denied: order.isDenied })
   return [
-    `  ${order.outcome}: the order ${marks.flatMap(([mark, isSet]) => (isSet ? [mark] : [])).join(', ')}`,
+    `  ${order.outcome}: the order ${[...marks.flatMap(([mark, isSet]) => (isSet ? [mark] : [])), ...order.faults].join(', ')}`,
   ]
 }
 

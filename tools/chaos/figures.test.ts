@@ -9,7 +9,7 @@ const run = (more: Partial<RunResult>): RunResult => ({
 const product = (outcome: RunResult['products'][number]['outcome'], actual = 4) => ({
   ...{ product: 'box', intended: 5, actual, outcome },
 })
-const order = { outcome: 'unreported', isDoubled: true, isLost: false, isDenied: false } as const
+const order = { outcome: 'unreported', isDoubled: true, isLost: false, isDenied: false, faults: [] } as const
 
 const runs = [
   run({ products: [product('as intended', 5)] }),
@@ -32,7 +32,7 @@ describe('the figures', () => {
         falseAlarms: 1,
         falseAlarmsOfLost: 1,
       },
-      ...{ indistinguishable: 1, doubled: 1, lostOrders: 0, denied: 0, notAtRest: 1, crashed: 0 },
+      ...{ indistinguishable: 1, doubled: 1, lostOrders: 0, denied: 0, mispaid: 0, notAtRest: 1, crashed: 0 },
     })
   })
 
@@ -54,7 +54,7 @@ describe('the figures', () => {
   it('sums up in one line', () => {
     expect(formatSummary(countRuns(runs))).toBe(
       '=> 6 runs: unreported 2, reported 1, false alarms 1 of 2 with a lost response (1 in all), indistinguishable 1, ' +
-        'orders doubled 1, lost 0, denied 0, not at rest 1',
+        'orders doubled 1, lost 0, denied 0, mispaid 0, not at rest 1',
     )
   })
 
@@ -66,6 +66,7 @@ describe('the figures', () => {
     ['an order is doubled', { doubled: 1 }, true],
     ['an order is lost', { lostOrders: 1 }, true],
     ['an order is denied', { denied: 1 }, true],
+    ['money moved without an order', { mispaid: 1 }, true],
     ['a run does not end', { notAtRest: 1 }, true],
     ['the tool fails', { crashed: 1 }, true],
     ['two in a hundred are alarmed in vain', { falseAlarmsOfLost: 4 }, false],

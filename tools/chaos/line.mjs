@@ -15,6 +15,7 @@ import { createRandom } from '../random.mjs'
  * @property {Fault} fault
  * @property {number[]} effects when it took effect, ms since the start of the run
  * @property {number} [status] what the sender got
+ * @property {boolean} [isCut] whether the platform itself cut the connection
  */
 
 /** Calls that only read by POST. */
@@ -70,6 +71,7 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
       return entry
     },
     /** Whether the response to a write was lost. */
-    hasLostResponse: () => entries.some((entry) => entry.isWrite && losesResponse(entry.fault)),
+    hasLostResponse: () =>
+      entries.some(({ isWrite: isChange, fault, isCut }) => isChange && (losesResponse(fault) || isCut)),
   }
 }

@@ -18,7 +18,7 @@ const overtakenMs = 1500
 
 /** @typedef {import('./platform-call.mjs').Reply} Reply */
 /** @typedef {import('./platform-call.mjs').PlatformRequest} PlatformRequest */
-/** @typedef {{ clock: Clock, line: Line, fail: (error: unknown) => void, fetchPlatform: (request: PlatformRequest) => Promise<Reply> }} Wire */
+/** @typedef {{ clock: Clock, line: Line, fail: (error: unknown) => void, fetchPlatform: (request: PlatformRequest) => Promise<Reply | undefined> }} Wire */
 /** @typedef {{ entry: LineEntry, request: PlatformRequest, response: ServerResponse }} Exchange */
 
 const platformErrors = new Map([
@@ -58,6 +58,7 @@ const sendHalf = (response, { status, headers, body }) => {
 /** Forwards the request to the platform. @param {Wire} wire @param {Exchange} exchange */
 const deliver = async ({ clock, line, fetchPlatform }, { entry, request }) => {
   const reply = await fetchPlatform(request)
+  if (!reply) entry.isCut = true
   entry.effects.push(clock.elapsed())
   for (const resume of line.waiting) resume()
   line.waiting.clear()
@@ -119,10 +120,16 @@ const hopByHop = new Set([
   tabHeader,
 ])
 
-/** @param {string} platform its origin @returns {Wire['fetchPlatform']} */
+/** The sandbox itself cuts a connection after it has done the work, for some payments. @param {unknown} error */
+const nothingWhenCut = (error) => {
+  if (Object(error).code === 'ECONNRESET') return undefined
+  throw error
+}
+
+/** Resolves to undefined where the platform cuts the connection. @param {string} platform its origin @returns {Wire['fetchPlatform']} */
 const createPlatformFetch = (platform) => async (request) => {
-  const reply = await callPlatform(platform, request)
-  return { ...reply, headers: reply.headers.filter(([name]) => !hopByHop.has(name)) }
+  const reply = await callPlatform(platform, request).catch(nothingWhenCut)
+  return reply && { ...reply, headers: reply.headers.filter(([name]) => !hopByHop.has(name)) }
 }
 
 /**

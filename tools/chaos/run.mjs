@@ -1,7 +1,9 @@
 import { inspect } from 'node:util'
 import { cart } from './stories/cart.mjs'
+import { guest } from './stories/guest.mjs'
 import { merge } from './stories/merge.mjs'
 import { order } from './stories/order.mjs'
+import { payment } from './stories/payment.mjs'
 import { session } from './stories/session.mjs'
 import { tabs } from './stories/tabs.mjs'
 import { NotAtRest } from './timers.mjs'
@@ -13,7 +15,7 @@ import { createWorld } from './world.mjs'
 /** @typedef {{ products: EvaluatedProduct[], order?: EvaluatedOrder }} Evaluation */
 
 /** @type {Record<string, (world: World) => Promise<Evaluation>>} */
-export const stories = { merge, cart, tabs, order, session }
+export const stories = { merge, cart, tabs, order, session, guest, payment }
 
 /**
  * @typedef {object} RunResult

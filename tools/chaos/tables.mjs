@@ -19,11 +19,35 @@ const ordersSql = `
   SELECT o.reference_number AS number FROM buyer b JOIN purchase_order o ON o.owner_id = b.user_id
   WHERE b.user_name = ? ORDER BY o.created_at`
 
+/** The totals of the orders, oldest first. */
+const totalsSql = `
+  SELECT json_extract(o.totals, '$.grandTotalAmount') AS total FROM buyer b
+  JOIN purchase_order o ON o.owner_id = b.user_id WHERE b.user_name = ? ORDER BY o.created_at`
+
+const paymentsSql = `
+  SELECT p.state, p.amount FROM buyer b JOIN cart c ON c.owner_id = b.user_id JOIN payment p ON p.cart_id = c.id
+  WHERE b.user_name = ? ORDER BY p.created_at`
+
+const guestOrdersSql = `
+  SELECT id, reference_number AS number FROM purchase_order
+  WHERE guest_id IS NOT NULL AND json_extract(contact, '$.email') = ? ORDER BY created_at`
+
+const guestItemsSql = `
+  SELECT i.product_id AS product, sum(i.quantity) AS quantity FROM purchase_order o
+  JOIN purchase_order_item i ON i.order_id = o.id
+  WHERE o.guest_id IS NOT NULL AND json_extract(o.contact, '$.email') = ? GROUP BY i.product_id`
+
+/** @param {Record<string, unknown>[]} rows @returns {Record<string, number>} */
+const toQuantities = (rows) =>
+  Object.fromEntries(rows.map(({ product, quantity }) => [String(product), Number(quantity)]))
+
 /** Reads the tables of a running sandbox. @param {string} file */
 export const openTables = (file) => {
   const db = new DatabaseSync(file, { readOnly: true })
   db.exec('PRAGMA busy_timeout = 5000')
   const [products, cart, orders] = [db.prepare(productsSql), db.prepare(cartSql), db.prepare(ordersSql)]
+  const [totals, payments] = [db.prepare(totalsSql), db.prepare(paymentsSql)]
+  const [guestOrders, guestItems] = [db.prepare(guestOrdersSql), db.prepare(guestItemsSql)]
   const all = /** @type {{ id: string, minimum: number, status: string }[]} */ (products.all())
   const made = all.find(({ status }) => status === 'made-to-order')
   if (!made) throw new Error('the sandbox has no product that is made to order')
@@ -31,10 +55,18 @@ export const openTables = (file) => {
     products: all.filter(({ status }) => status === 'active').map(({ id }) => id),
     madeToOrder: { productId: made.id, quantity: made.minimum },
     /** Quantities by product, all open carts together. @param {string} email @returns {Record<string, number>} */
-    readCart: (email) =>
-      Object.fromEntries(cart.all(email).map(({ product, quantity }) => [String(product), Number(quantity)])),
+    readCart: (email) => toQuantities(cart.all(email)),
     /** Order numbers, oldest first. @param {string} email @returns {string[]} */
     readOrders: (email) => orders.all(email).map(({ number }) => String(number)),
+    /** With VAT, as decimal strings. @param {string} email @returns {string[]} */
+    readOrderTotals: (email) => totals.all(email).map(({ total }) => String(total)),
+    /** At the provider. @param {string} email @returns {{ state: string, amount: string }[]} */
+    readPayments: (email) =>
+      payments.all(email).map(({ state, amount }) => ({ state: String(state), amount: String(amount) })),
+    /** The same by the address that a guest has given. @param {string} email @returns {string[]} */
+    readGuestOrders: (email) => guestOrders.all(email).map(({ number }) => String(number)),
+    /** Quantities by product that a guest has ordered. @param {string} email */
+    readOrderedByGuest: (email) => toQuantities(guestItems.all(email)),
     close: () => db.close(),
   }
 }

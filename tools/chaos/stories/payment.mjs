@@ -1,0 +1,68 @@
+import { evaluateOrder, findPaymentFaults } from '../evaluate.mjs'
+import { openLoaded, signInBuyer, tryToLoad } from './draw.mjs'
+import { address, press, pressSome } from './press-order.mjs'
+
+/** @typedef {import('../world.mjs').World} World */
+/** @typedef {import('../shopper.mjs').ShopPage} ShopPage */
+
+/** From the cart to the review; the order button prepares, pays and orders. @param {ShopPage} page */
+const reviewOrder = async ({ client }) => {
+  await client.checkout.start()
+  const { deliveryGroups } = await client.checkout.setDeliveryAddress(address)
+  const method = deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
+  const { checkoutId, cartSummary } = await client.checkout.setDeliveryMethod(method)
+  return { checkoutId, total: cartSummary?.grandTotalAmount?.amount ?? '' }
+}
+
+/** What a card does: most pay, some are declined, and with one the provider's response is lost after the payment. */
+const tokens = ['tok_success', 'tok_success', 'tok_decline', 'tok_timeout', 'tok_system_error']
+
+/** @param {string} paymentToken */
+const byCard = (paymentToken) => ({
+  payment: () => ({ requestType: /** @type {const} */ ('Auth'), paymentToken, billingAddress: address }),
+})
+
+/** Ends a purchase that came to nothing, as a shopper who leaves it does. @param {World} world @param {ShopPage} page */
+const giveUp = async ({ log }, { client }) => {
+  await client.checkout.delete().catch((error) => log(`the checkout stays: ${Object(error).code}`))
+}
+
+/**
+ * A buyer pays by card: with cards that fail, a double click, two tabs, and a reload. Money moves if and only if the order
+ * stands, once, and as much as was reviewed.
+ * @param {World} world
+ */
+export const payment = async (world) => {
+  const { browser, line, log, random, shopper, tables } = world
+  const { buyer, tab } = await signInBuyer(world, [tables.madeToOrder])
+  const page = await openLoaded(world, tab)
+  const { checkoutId, total } = await reviewOrder(page)
+  const numbers = () => tables.readOrders(buyer.email)
+  let draw = () => byCard(random.pick(tokens))
+  /** @type {import('./press-order.mjs').Purchase} */
+  const purchase = { checkoutId, attempts: [], countOrders: () => numbers().length, draw: () => draw() }
+  const other = random.chance(0.2) ? [await openLoaded(world, browser.openTab('tab2'))] : []
+  line.disturb({ writes: 0.5, reads: 0.3 })
+  await pressSome(world, [page, ...other], purchase)
+  if (random.chance(0.5)) {
+    const next = shopper.openPage(tab)
+    await tryToLoad(world, next)
+    await pressSome(world, [next], purchase)
+  }
+  await world.settle()
+  const givesUp = purchase.attempts.at(-1)?.result === 'refused' && random.chance(0.3)
+  draw = () => byCard('tok_success')
+  for (let left = givesUp ? 0 : 3; left > 0 && purchase.attempts.at(-1)?.result !== 'ok'; left -= 1) {
+    log('the page is reloaded')
+    await press(world, await openLoaded(world, tab), purchase)
+  }
+  if (numbers().length === 0) await giveUp(world, await openLoaded(world, tab))
+  await world.settle()
+  const faults = findPaymentFaults({
+    reviewed: total,
+    totals: tables.readOrderTotals(buyer.email),
+    payments: tables.readPayments(buyer.email),
+  })
+  const { attempts } = purchase
+  return { products: [], order: evaluateOrder({ attempts, numbers: numbers(), faults }) }
+}
