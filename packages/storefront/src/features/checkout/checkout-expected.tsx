@@ -35,10 +35,13 @@ function useGroupTexts(data: StepData) {
   // Where all carts begin: the region may have followed the address since.
   const dayOf = useExpectedDay(shopRegions[shop][0])
   const { sender } = shopSettings[shop]
-  return listDeliveries(data).flatMap((delivery) => {
+  const deliveries = listDeliveries(data)
+  return deliveries.flatMap((delivery) => {
     const { group } = delivery
     const text = groupText(delivery)
-    return text === undefined ? [] : [{ id: group.id, text }]
+    // Of several lines each says where it goes.
+    const city = deliveries.length > 1 ? group.deliveryAddress?.city : undefined
+    return text === undefined ? [] : [{ id: group.id, text: city ? `${city}: ${text}` : text }]
   })
 
   function groupText({ group, items }: CheckoutDelivery): string | undefined {

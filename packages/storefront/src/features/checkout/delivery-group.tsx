@@ -41,7 +41,7 @@ export function DeliveryGroup({ isOnly, ...props }: DeliveryGroupProps) {
   if (isOnly) return <GroupFields {...props} />
   return (
     <fieldset className={styles['group']}>
-      <legend className="type-h3">{address ? <AddressText address={address} /> : props.group.name}</legend>
+      <legend>{address ? <AddressText address={address} /> : props.group.name}</legend>
       <GroupFields {...props} />
     </fieldset>
   )
