@@ -60,6 +60,7 @@ const composedOf = {
   'guest-cart': ['cart', 'vouchers'],
   'checkout-frame': ['footer'],
   checkout: ['addresses', 'cart', 'checkout-frame', 'vouchers'],
+  'delivery-addresses': ['addresses', 'cart', 'checkout', 'checkout-frame'],
   orders: ['addresses', 'cart'],
   confirmation: ['orders'],
   'order-lookup': ['orders'],

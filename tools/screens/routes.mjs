@@ -81,6 +81,7 @@ export const routes = [
   { name: 'product-buyer', path: product, signedIn: true },
   { name: 'cart', path: '/cart/:cartId', signedIn: true, filled: true },
   { name: 'checkout', path: '/checkout', signedIn: true, filled: true },
+  { name: 'delivery-addresses', path: '/checkout/addresses', signedIn: true, filled: true },
   { name: 'confirmation', path: '/order-confirmation/:order', signedIn: true },
   { name: 'orders', path: '/my/orders', signedIn: true },
   { name: 'order', path: '/my/orders/:order', signedIn: true },

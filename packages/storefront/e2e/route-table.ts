@@ -83,6 +83,7 @@ export const routes: readonly Route[] = [
   { name: 'empty guest cart', kind: 'guest-cart', path: '/anonymous-cart' },
   { name: 'cart', kind: 'cart', path: '/cart/:cartId', history: 'cart' },
   { name: 'checkout', kind: 'checkout', path: '/checkout', history: 'order' },
+  { name: 'delivery addresses', kind: 'checkout', path: '/checkout/addresses', history: 'order' },
   { name: 'confirmation', kind: 'order-confirmation', path: '/order-confirmation/:order', history: 'order' },
   { name: 'orders', kind: 'orders', path: '/my/orders', history: 'order' },
   { name: 'order', kind: 'orders', path: '/my/orders/:order', history: 'order' },

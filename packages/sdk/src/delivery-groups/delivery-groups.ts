@@ -46,6 +46,8 @@ export interface ArrangedItems {
 export interface DeliveryGroupsFeature {
   /** By default up to 20 groups without their items. */
   list(query?: DeliveryGroupsQuery, options?: CallOptions): Promise<DeliveryGroupList>
+  /** Every group, read page by page, without items. */
+  listAll(options?: CallOptions): Promise<readonly DeliveryGroupWithItems[]>
   /** One group with a page of its items. Errors: `DELIVERY_GROUP_ID_REQUIRED`. */
   get(
     input: { readonly deliveryGroupId: string; readonly page?: string | undefined },
@@ -77,10 +79,23 @@ export function createDeliveryGroupsCalls(transport: Transport): DeliveryGroupsF
     options: CallOptions = {},
   ) => await poll({ load, isPending: ({ status }) => status === 202, signal: options.signal }, transport)
 
+  const list: DeliveryGroupsFeature['list'] = async (query, options) => {
+    const input = { params, query: { ...deliveryGroupsDefaults, ...query } }
+    return (await untilReady(() => send(listDeliveryGroups, input, options), options)).data
+  }
+
   return {
-    list: async (query, options) => {
-      const input = { params, query: { ...deliveryGroupsDefaults, ...query } }
-      return (await untilReady(() => send(listDeliveryGroups, input, options), options)).data
+    list,
+    listAll: async (options) => {
+      const found: DeliveryGroupWithItems[] = []
+      let page: string | undefined
+      do {
+        const { items, nextPageToken } = await list(page === undefined ? {} : { page }, options)
+        found.push(...items)
+        // A repeated token would never end.
+        page = nextPageToken === page ? undefined : nextPageToken || undefined
+      } while (page !== undefined)
+      return found
     },
     get: async ({ deliveryGroupId, page }, options) => {
       const input = { params: inGroup(deliveryGroupId), query: { page } }

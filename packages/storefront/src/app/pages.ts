@@ -34,6 +34,10 @@ export const pages: readonly PageEntry[] = [
   },
   { module: 'checkout/payment-page', path: 'checkout/payment' },
   {
+    module: 'delivery-addresses/delivery-addresses-page',
+    path: 'checkout/addresses',
+  },
+  {
     module: 'confirmation/confirmation-page',
     path: 'order-confirmation/:orderReferenceNumber',
   },

@@ -28,6 +28,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'guest-cart/guest-cart-page': ['guest-cart', 'guest-checkout', 'cart', 'vouchers', 'product', 'delivery'],
   'checkout/checkout-page': ['checkout', 'guest-checkout', 'cart', 'vouchers', 'addresses', 'delivery'],
   'checkout/payment-page': ['checkout'],
+  'delivery-addresses/delivery-addresses-page': ['delivery-addresses', 'checkout', 'cart', 'addresses'],
   'confirmation/confirmation-page': ['confirmation', 'guest-checkout', 'orders', 'cart', 'delivery'],
   'login/login-page': ['login'],
   'login/self-register-page': ['login', 'register'],

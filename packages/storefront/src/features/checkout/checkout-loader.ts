@@ -7,6 +7,7 @@ import { shopOf } from '../../shell/shop-context'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { listSavedAddresses } from '../addresses/list-saved-addresses'
 import { loadPlaceNames } from '../addresses/load-place-names'
+import { canSplit } from './can-split'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, SavedChoice } from './checkout-choice'
 import { isDeferredToBrowser, isNoCart } from './checkout-problem'
@@ -99,17 +100,19 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
   const shop = shopOf(args)
   const { use } = shop
   const { signal } = args.request
-  const [shippingAddresses, savedBilling, shopperCart, rates, payment, saved, vatId] = await Promise.all([
-    listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
-    listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
-    loadShopperCart(shop, { signal }),
-    use(vatRates)
-      .load({ signal })
-      .catch(() => []),
-    loadPaymentOptions(shop, { checkout: opened, shopper: buyer, signal }),
-    choiceStoreOf(args).read(),
-    loadVatId(shop, buyer, signal),
-  ])
+  const [shippingAddresses, savedBilling, shopperCart, rates, payment, saved, vatId, splits] =
+    await Promise.all([
+      listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
+      listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
+      loadShopperCart(shop, { signal }),
+      use(vatRates)
+        .load({ signal })
+        .catch(() => []),
+      loadPaymentOptions(shop, { checkout: opened, shopper: buyer, signal }),
+      choiceStoreOf(args).read(),
+      loadVatId(shop, buyer, signal),
+      canSplit(shop, signal),
+    ])
   const billingAddresses = buyer.isGuest ? enteredBillingOf(saved) : savedBilling
   const choice = readChoice(saved, { opened, billingAddresses, payment })
   const requested = new URL(args.request.url).searchParams.get('step')
@@ -152,6 +155,9 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
     vatRate: rateTo(countryCode),
     /** VAT rates by the id of the delivery group, fractions. */
     groupRates: Object.fromEntries(groups.map(({ id, country }) => [id, rateTo(country)])),
+    shop: shop.shop,
+    /** The shop delivers to several addresses. */
+    canSplit: splits,
     /** Of the account that is bought for; null without one. */
     vatId,
     /** Goods go tax-free to a business in another member state. */

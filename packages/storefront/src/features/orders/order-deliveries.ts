@@ -1,7 +1,7 @@
 import { multiplyMoney, resolveVatInfo, sumMoney } from '@cartonnage/sdk/rules'
 import type { Money, VatRate } from '@cartonnage/sdk/rules'
 import type { DeliverySums } from '../cart/delivery-totals'
-import type { Order } from './order-view'
+import type { Order } from './order'
 
 /** What of an order went to one address. */
 export interface OrderDelivery {

@@ -1,18 +1,19 @@
 import { catalog, vat, vatRates } from '@cartonnage/sdk'
-import type { Client, OrdersFeature } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { resolveVatInfo } from '@cartonnage/sdk/rules'
 import { loadPlaceNames } from '../addresses/load-place-names'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
 import { readDeliveryTotals } from '../cart/delivery-totals'
 import type { CartTotals } from '../cart/cart-totals'
 import { readProductAttributes } from '../product/product-attributes'
+import type { Order } from './order'
 import { listOrderDeliveries, toDeliverySums } from './order-deliveries'
 import type { OrderDelivery } from './order-deliveries'
 import type { ProductAttributes } from '../product/product-attributes'
 import { loadTransfer } from './transfer'
 import type { OrderTransfer } from './transfer'
 
-export type Order = Awaited<ReturnType<OrdersFeature['get']>>
+export type { Order } from './order'
 
 /** An order with the other data that its pages show. */
 export interface OrderView {

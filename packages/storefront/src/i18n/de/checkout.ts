@@ -133,6 +133,16 @@ export const texts: Widen<typeof source> = {
     unverified:
       'Ihre USt-IdNr. {{buyer}} ist nicht geprüft. Darum gilt die Mehrwertsteuer des Landes, in das wir liefern.',
   },
+  split: {
+    offer: 'Mehr als eine Lieferung?',
+    several: 'An mehrere Adressen liefern',
+    edit: 'Verteilung ändern',
+    state: 'Die Ware geht in {{count}} Lieferungen weg.',
+    one: 'Zurück zu einer Adresse',
+    apart: 'Artikel auf Bestellung getrennt liefern',
+    apartHint:
+      'Was auf Lager ist, geht gleich weg; was erst hergestellt wird, kommt nach. Jede Lieferung hat ihren eigenen Preis.',
+  },
   problem: {
     stock: 'Mindestens ein Artikel ist in dieser Menge nicht mehr auf Lager. Es wurde nichts bestellt.',
     conflict:

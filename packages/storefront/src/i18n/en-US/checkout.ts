@@ -130,6 +130,16 @@ export const texts = {
       'Format and check digit of your VAT id are right. We confirm it with the tax office before we send the invoice.',
     unverified: 'We could not verify your VAT id {{buyer}}. So the VAT of the country of delivery applies.',
   },
+  split: {
+    offer: 'More than one delivery?',
+    several: 'Deliver to several addresses',
+    edit: 'Change how the goods are split',
+    state: 'The goods go out in {{count}} deliveries.',
+    one: 'Back to one address',
+    apart: 'Deliver what is made to order separately',
+    apartHint:
+      'What is in stock leaves right away; what is made to order follows. Each delivery has its own fee.',
+  },
   problem: {
     stock: 'At least one item is no longer in stock in this quantity. Nothing was ordered.',
     conflict: 'The shop is still working on your order. Nothing was lost; please try again.',

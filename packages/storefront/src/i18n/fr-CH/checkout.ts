@@ -138,6 +138,16 @@ export const texts: Widen<typeof source> = {
     unverified:
       'Votre numéro de TVA {{buyer}} n’est pas vérifié. La TVA du pays de livraison s’applique donc.',
   },
+  split: {
+    offer: 'Plusieurs livraisons ?',
+    several: 'Livrer à plusieurs adresses',
+    edit: 'Modifier la répartition',
+    state: 'Les articles partent en {{count}} livraisons.',
+    one: 'Revenir à une seule adresse',
+    apart: 'Livrer à part les articles sur commande',
+    apartHint:
+      'Ce qui est en stock part tout de suite; ce qui est fabriqué sur commande suit. Chaque livraison a son propre prix.',
+  },
   problem: {
     stock: 'Au moins un article n’est plus en stock dans cette quantité. Rien n’a été commandé.',
     conflict: 'La boutique traite encore votre commande. Rien n’est perdu\u00a0; veuillez réessayer.',

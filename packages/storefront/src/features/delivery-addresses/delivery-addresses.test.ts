@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { enterWithCart } from '../checkout/buyer-walk.fixture'
+import { loadCheckout } from '../checkout/checkout-loader'
+import { outcomeOf } from '../checkout/shopper.fixture'
+import { splitDelivery } from './delivery-addresses-action'
+import { loadDeliveryAddresses } from './delivery-addresses-loader'
+import { quantityName } from './split-form'
+
+const path = '/checkout/addresses'
+
+/** Annelise with 100 cartons in the checkout, on the page. */
+async function enter() {
+  const buyer = await enterWithCart(100, { shop: 'DE', username: 'einkauf@sonnenhalde.example' })
+  await buyer.post({ intent: 'start' })
+  const load = async () => {
+    const loaded = await loadDeliveryAddresses(buyer.args(path))
+    if (loaded.state !== 'ready') throw new Error(loaded.state)
+    return loaded
+  }
+  const send = (form: Record<string, string>) => outcomeOf(splitDelivery(buyer.args(path, { form })))
+  const add = async (city: string) => {
+    const { version, shippingAddresses } = await load()
+    const addressId = shippingAddresses.find((address) => address.city === city)?.addressId ?? ''
+    return await send({ intent: 'add', version, addressId })
+  }
+  /** Saves so many cartons for the second address. */
+  const save = async (quantity: string, more: Record<string, string> = {}) => {
+    const { version, groups, lines } = await load()
+    const [line] = lines
+    const name = line && groups[1] ? quantityName(line, groups[1]) : ''
+    return { name, outcome: await send({ intent: 'save', version, [name]: quantity, ...more }) }
+  }
+  const quantities = async () => {
+    const { groups, lines } = await load()
+    return groups.map(({ id, deliveryAddress }) => [deliveryAddress?.city, lines[0]?.quantities[id] ?? 0])
+  }
+  return { ...buyer, load, send, add, save, quantities }
+}
+
+describe('several addresses', () => {
+  it('[1-13] [7.3-26] [7.3-28] [7.3-31] [3.checkout-delivery-and-payment-5] [9-35] take their parts, and the first one the rest', async () => {
+    const { add, save, quantities } = await enter()
+    expect(await add('Utrecht')).toEqual({ status: 303, to: path })
+    expect((await save('40')).outcome).toEqual({ status: 303, to: '/checkout?step=delivery' })
+    expect(await quantities()).toEqual([
+      ['Meersburg', 60],
+      ['Utrecht', 40],
+    ])
+  })
+
+  it('leave a checkout with a rate, a method and sums for each', async () => {
+    const { add, save, args } = await enter()
+    await add('Utrecht')
+    await save('40')
+    const loaded = await loadCheckout(args('/checkout?step=delivery'))
+    if (loaded.state !== 'ready') throw new Error(loaded.state)
+    expect(loaded.checkout.deliveryGroups.map(({ totalCartItemQuantity }) => totalCartItemQuantity)).toEqual([
+      60, 40,
+    ])
+    // Its VAT id is German.
+    expect(Object.values(loaded.groupRates)).toEqual([0.19, 0.19])
+  })
+
+  it('are refused with what was entered where there is too much, or no whole number', async () => {
+    const { add, save, quantities } = await enter()
+    await add('Utrecht')
+    const excess = await save('140')
+    expect(excess.outcome).toMatchObject({
+      ...{ status: 422 },
+      data: {
+        entered: { [excess.name]: '140' },
+        problems: { [excess.name]: { kind: 'excess', excess: 40 } },
+      },
+    })
+    const invalid = await save('a few')
+    expect(invalid.outcome).toMatchObject({
+      status: 422,
+      data: { problems: { [invalid.name]: { kind: 'invalid' } } },
+    })
+    expect((await quantities())[1]).toEqual(['Utrecht', 0])
+  })
+
+  it('are refused when the cart has changed meanwhile, and keep what was entered', async () => {
+    const { add, load, send, createClient } = await enter()
+    await add('Utrecht')
+    const { version, groups, lines } = await load()
+    const name = lines[0] && groups[1] ? quantityName(lines[0], groups[1]) : ''
+    const { cart, checkout } = createClient()
+    const current = await cart.load()
+    await cart.setQuantity({ cartItemId: current?.items[0]?.cartItemId ?? '', quantity: 200 })
+    await checkout.start()
+    const outcome = await send({ intent: 'save', version, [name]: '30' })
+    expect(outcome).toMatchObject({ status: 422, data: { problem: 'changed', entered: { [name]: '30' } } })
+  })
+
+  it('[7.3-30] [3.checkout-delivery-and-payment-6] become one again, with everything in it', async () => {
+    const { add, save, send, quantities } = await enter()
+    await add('Utrecht')
+    await save('40')
+    expect(await send({ intent: 'one' })).toEqual({ status: 303, to: '/checkout?step=address' })
+    expect(await quantities()).toEqual([['Meersburg', 100]])
+  })
+
+  it('give their pieces back when one is removed', async () => {
+    const { add, save, load, send, quantities } = await enter()
+    await add('Utrecht')
+    await add('Antwerpen')
+    const { version, groups, lines } = await load()
+    const [line] = lines
+    const name = (index: number) => (line && groups[index] ? quantityName(line, groups[index]) : '')
+    const form = { version, [name(1)]: '40', [name(2)]: '25' }
+    expect(await send({ intent: `remove:${groups[1]?.id}`, ...form })).toEqual({ status: 303, to: path })
+    expect(await quantities()).toEqual([
+      ['Meersburg', 75],
+      ['Antwerpen', 25],
+    ])
+    await save('0')
+    expect(await quantities()).toEqual([['Meersburg', 100]])
+  })
+
+  it('say that an address is gone, and change nothing', async () => {
+    const { load, send } = await enter()
+    const { version } = await load()
+    const addressId = '8lWCN0000000099AAA'
+    expect(await send({ intent: 'add', version, addressId })).toMatchObject({
+      ...{ status: 422, data: { problem: 'addressGone' } },
+    })
+  })
+
+  it('finish what a lost response left open, without splitting twice', async () => {
+    const { add, save, quantities, sandbox } = await enter()
+    await add('Utrecht')
+    sandbox.faults.arm({ kind: 'drop-after', match: { path: 'arrange-items' }, times: 1 })
+    await save('40')
+    await save('40')
+    expect(await quantities()).toEqual([
+      ['Meersburg', 60],
+      ['Utrecht', 40],
+    ])
+  })
+
+  it('are not offered by a shop that does not split', async () => {
+    const { args, changeSettings, post } = await enterWithCart(20)
+    await changeSettings({ splitShipmentEnabled: false })
+    await post({ intent: 'start' })
+    expect(await outcomeOf(loadDeliveryAddresses(args(path)))).toEqual({
+      status: 303,
+      to: '/checkout?step=address',
+    })
+  })
+})

@@ -1,0 +1,80 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Button } from '../../components/button'
+import { AddressText } from '../checkout/address-text'
+import { stepPath } from '../checkout/checkout-step'
+import type { SplitData } from './delivery-addresses-loader'
+import styles from './delivery-addresses.module.css'
+import type { SplitGroup } from './split-lines'
+import { usePlaceNames } from './use-place-names'
+import type { SplitQuantities } from './use-split-quantities'
+
+interface GroupCardsProps {
+  readonly data: SplitData
+  readonly quantities: SplitQuantities
+  readonly isBusy: boolean
+}
+
+/** The addresses with what each gets. Articles can be dropped on them. */
+export function GroupCards({ data, quantities, isBusy }: GroupCardsProps) {
+  const { t } = useTranslation('delivery-addresses')
+  return (
+    <section>
+      <h2 className="type-h3">{t('addresses')}</h2>
+      <ol className={styles['groups']}>
+        {data.groups.map((group, index) => (
+          <GroupCard key={group.id} {...{ data, quantities, isBusy, group, number: index + 1 }} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface GroupCardProps extends GroupCardsProps {
+  readonly group: SplitGroup
+  readonly number: number
+}
+
+function GroupCard({ data, quantities, group, number, isBusy }: GroupCardProps) {
+  const { t } = useTranslation('delivery-addresses')
+  const { locale } = useShopClient()
+  const { nameOf } = usePlaceNames(data.groups)
+  const isMain = number === 1
+  const sum = data.lines.reduce((total, line) => total + quantities.quantityAt(line, group), 0)
+  const place = nameOf(group)
+  return (
+    <li className={styles['group']} {...quantities.drop(group)}>
+      <div className={styles['groupHead']}>
+        <h3>{t('address', { number })}</h3>
+        <p className={styles['sum']}>{t('sum', { count: sum, quantity: formatNumber(sum, locale) })}</p>
+      </div>
+      <p>{group.deliveryAddress ? <AddressText address={group.deliveryAddress} /> : null}</p>
+      {isMain ? (
+        <p className={styles['groupEnd']}>
+          <span className="muted">{t('restHere')}</span>
+          <Link
+            className="link"
+            to={stepPath('address')}
+            aria-label={`${t('change')}: ${t('address', { number })}`}
+          >
+            {t('change')}
+          </Link>
+        </p>
+      ) : (
+        <p className={styles['groupEnd']}>
+          <Button
+            variant="text"
+            name="intent"
+            value={`remove:${group.id}`}
+            aria-disabled={isBusy || undefined}
+            aria-label={t('removeWhat', { number, place })}
+          >
+            {t('remove')}
+          </Button>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../components/field'
+import { choosePictureScale, ProductPicture } from '../cart/product-picture'
+import styles from './delivery-addresses.module.css'
+import { quantityName } from './split-form'
+import type { SplitGroup, SplitLine } from './split-lines'
+import { usePlaceNames } from './use-place-names'
+import type { SplitQuantities } from './use-split-quantities'
+
+interface SplitLineFieldsProps {
+  readonly line: SplitLine
+  /** The default one first. */
+  readonly groups: readonly SplitGroup[]
+  readonly quantities: SplitQuantities
+  readonly errorOf: (line: SplitLine, group: SplitGroup) => string | undefined
+}
+
+/** One article: how many pieces each address gets, and what is left over for the first one. */
+export function SplitLineFields({ line, groups, quantities, errorOf }: SplitLineFieldsProps) {
+  const { t } = useTranslation('delivery-addresses')
+  const { locale } = useShopClient()
+  const { nameOf } = usePlaceNames(groups)
+  const [main, ...others] = groups
+  const { rest, excess, loose } = quantities.split(line)
+  const total = formatNumber(line.quantity, locale)
+  return (
+    <li className={styles['line']} {...quantities.drag(line)}>
+      <ProductPicture attributes={line.attributes} scale={choosePictureScale([line.attributes])} />
+      <fieldset className={styles['fields']}>
+        <legend className={styles['name']}>
+          {line.name} <span className="muted">{t('total', { quantity: total })}</span>
+        </legend>
+        {others.map((group) => (
+          <Field
+            key={group.id}
+            id={quantityName(line, group)}
+            name={quantityName(line, group)}
+            className={styles['field']}
+            label={nameOf(group)}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={quantities.textOf(line, group)}
+            error={errorOf(line, group)}
+            draggable={false}
+          />
+        ))}
+        <p className={styles['rest']} aria-live="polite">
+          {excess > 0
+            ? t('excess', { excess: formatNumber(excess, locale), quantity: total })
+            : t('rest', {
+                quantity: formatNumber(rest, locale),
+                place: main === undefined ? '' : nameOf(main),
+              })}
+        </p>
+        {loose.length > 0 && excess === 0 ? (
+          <p className="type-small muted">
+            {t('loose', { step: formatNumber(line.rule?.increment ?? line.rule?.minimum ?? 1, locale) })}
+          </p>
+        ) : null}
+      </fieldset>
+    </li>
+  )
+}
