@@ -146,28 +146,28 @@ export const texts: Widen<typeof source> = {
     one: 'Revenir à une seule adresse',
     apart: 'Livrer à part les articles sur commande',
     apartHint:
-      'Ce qui est en stock part tout de suite; ce qui est fabriqué sur commande suit. Chaque livraison a son propre prix.',
+      'Ce qui est en stock part tout de suite ; ce qui est fabriqué sur commande suit. Chaque livraison a son propre prix.',
   },
   problem: {
     stock: 'Au moins un article n’est plus en stock dans cette quantité. Rien n’a été commandé.',
-    conflict: 'La boutique traite encore votre commande. Rien n’est perdu\u00a0; veuillez réessayer.',
+    conflict: 'La boutique traite encore votre commande. Rien n’est perdu\u00a0 ; veuillez réessayer.',
     outdated:
       'La marchandise, la livraison ou le montant a changé entre-temps, par exemple dans une autre fenêtre. Rien n’a été commandé ; veuillez tout vérifier encore une fois.',
     expired: 'Le panier a changé entre-temps. Veuillez reprendre les étapes ; rien n’a été commandé.',
     incomplete:
-      'Il manque encore quelque chose. Rien n’a été commandé\u00a0; veuillez vérifier l’adresse, la livraison et le paiement.',
+      'Il manque encore quelque chose. Rien n’a été commandé\u00a0 ; veuillez vérifier l’adresse, la livraison et le paiement.',
     unreachable:
-      'La boutique ne répond pas. Veuillez réessayer\u00a0; la commande n’est passée qu’une seule fois.',
+      'La boutique ne répond pas. Veuillez réessayer\u00a0 ; la commande n’est passée qu’une seule fois.',
     unknown:
       'La réponse s’est perdue en route. Appuyez de nouveau sur le bouton : la commande n’est passée qu’une seule fois. Ou consultez « Commandes ».',
     refused: 'La boutique n’accepte pas ce choix.',
     declined:
-      'Le paiement n’a pas été accepté. Rien n’a été commandé\u00a0; veuillez vérifier votre choix sous «\u00a0Paiement\u00a0».',
+      'Le paiement n’a pas été accepté. Rien n’a été commandé\u00a0 ; veuillez vérifier votre choix sous «\u00a0Paiement\u00a0».',
     'payment-missing': 'Veuillez choisir un mode de paiement.',
     'payment-declined':
       'Le paiement a été refusé. Rien n’a été débité ni commandé. Veuillez choisir un autre mode de paiement ou réessayer.',
     'payment-cancelled':
-      'Vous avez interrompu le paiement. Rien n’a été débité ni commandé\u00a0; tout le reste est encore là.',
+      'Vous avez interrompu le paiement. Rien n’a été débité ni commandé\u00a0 ; tout le reste est encore là.',
     'payment-expired':
       'Le délai de paiement est écoulé. Rien n’a été débité ni commandé. Veuillez choisir encore une fois comment vous payez.',
     'payment-failed':
@@ -182,22 +182,22 @@ export const texts: Widen<typeof source> = {
     'date-closed': 'Personne ne livre le {{day}}. Le prochain jour ouvrable est le {{next}}.',
     'phone-missing': 'Veuillez saisir le numéro que le chauffeur doit appeler.',
     'phone-invalid': 'Ce n’est pas un numéro de téléphone. Par exemple 021 555 01 00.',
-    room_one: '{{label}}\u00a0: trop long. Il reste {{count}} caractère\u00a0; il y en a {{length}}.',
-    room_other: '{{label}}\u00a0: trop long. Il reste {{count}} caractères\u00a0; il y en a {{length}}.',
+    room_one: '{{label}}\u00a0: trop long. Il reste {{count}} caractère\u00a0 ; il y en a {{length}}.',
+    room_other: '{{label}}\u00a0: trop long. Il reste {{count}} caractères\u00a0 ; il y en a {{length}}.',
     'method-missing': 'Veuillez choisir un mode de livraison.',
     'number-missing':
       'Veuillez saisir votre référence, par exemple WS-2026-1187. Votre compte l’exige à chaque commande.',
-    'number-long': '80 caractères au plus\u00a0; votre référence en compte {{length}}.',
+    'number-long': '80 caractères au plus\u00a0 ; votre référence en compte {{length}}.',
   },
   waiting: 'Votre commande est en préparation',
   waitingHint: 'Cela prend quelques secondes. Si rien ne se passe, appuyez sur le bouton.',
   findingOut:
-    'Nous vérifions ce qu’est devenue votre commande, toutes les quelques secondes. Vous n’avez rien à faire\u00a0; la commande n’est passée qu’une seule fois.',
+    'Nous vérifions ce qu’est devenue votre commande, toutes les quelques secondes. Vous n’avez rien à faire\u00a0 ; la commande n’est passée qu’une seule fois.',
   elsewhere: {
     title: 'Confirmer le paiement',
     leaving: 'Vous passez maintenant chez {{method}}.',
     leave: 'Continuer',
-    open: '{{method}} n’a pas encore confirmé le paiement. Nous vérifions toutes les quelques secondes\u00a0; votre commande sera passée dès qu’il est confirmé.',
+    open: '{{method}} n’a pas encore confirmé le paiement. Nous vérifions toutes les quelques secondes\u00a0 ; votre commande sera passée dès qu’il est confirmé.',
     other: 'Payer autrement',
   },
   look: 'Vérifier maintenant',

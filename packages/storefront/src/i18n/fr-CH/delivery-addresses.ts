@@ -4,7 +4,7 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   title: 'Livrer à plusieurs adresses',
   intro:
-    'Indiquez combien de pièces chaque adresse reçoit. Ce que vous ne répartissez pas va à la première adresse; rien ne se perd.',
+    'Indiquez combien de pièces chaque adresse reçoit. Ce que vous ne répartissez pas va à la première adresse ; rien ne se perd.',
   addresses: 'Adresses',
   address: 'Adresse {{number}}',
   restHere: 'Reçoit le reste',
@@ -26,7 +26,7 @@ export const texts: Widen<typeof source> = {
   excess: 'C’est {{excess}} de trop : il y en a {{quantity}} en tout. Veuillez réduire une quantité.',
   invalid: 'Veuillez saisir un nombre entier, par exemple {{example}}, ou rien.',
   loose: 'Nous ouvrons des lots pour cela : vente par {{step}} pièces.',
-  drag: 'Avec la souris, vous pouvez aussi glisser un article sur une adresse; elle reçoit ce qui en reste.',
+  drag: 'Avec la souris, vous pouvez aussi glisser un article sur une adresse ; elle reçoit ce qui en reste.',
   save: 'Continuer vers la livraison',
   one: 'Revenir à une seule adresse',
   busy: 'Un instant',
@@ -34,14 +34,14 @@ export const texts: Widen<typeof source> = {
   reload: 'Vérifier encore',
   problem: {
     changed:
-      'Le panier ou les adresses ont changé entre-temps, par exemple dans une autre fenêtre. Vos saisies sont encore là; veuillez les vérifier.',
+      'Le panier ou les adresses ont changé entre-temps, par exemple dans une autre fenêtre. Vos saisies sont encore là ; veuillez les vérifier.',
     tooMany:
       'Une commande va à {{most}} adresses au maximum. Veuillez en retirer une avant d’en ajouter une autre.',
     partly:
-      'Une partie est répartie. Appuyez encore une fois sur le bouton pour le reste; vos saisies sont encore là.',
+      'Une partie est répartie. Appuyez encore une fois sur le bouton pour le reste ; vos saisies sont encore là.',
     unknown:
-      'La réponse s’est perdue en route. Vos saisies sont encore là; appuyez encore une fois, seul ce qui manque sera réparti.',
-    busy: 'La boutique répartit encore les articles. Rien n’est perdu; veuillez vérifier dans un instant.',
+      'La réponse s’est perdue en route. Vos saisies sont encore là ; appuyez encore une fois, seul ce qui manque sera réparti.',
+    busy: 'La boutique répartit encore les articles. Rien n’est perdu ; veuillez vérifier dans un instant.',
     addressMissing: 'Veuillez choisir une adresse.',
     addressGone: 'Cette adresse n’est plus dans votre compte. Veuillez en choisir une autre.',
     refused: 'La boutique n’accepte pas cette répartition. Rien n’a été modifié.',
