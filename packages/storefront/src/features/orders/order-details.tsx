@@ -72,12 +72,13 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
 }
 
 /** Delivery and billing address; the same address is not repeated. */
-function useAddresses({ order: { deliveryAddress, billingAddress }, locations }: OrderView) {
+function useAddresses({ order: { deliveryAddress, billingAddress }, deliveries, locations }: OrderView) {
   const { t } = useTranslation('orders')
   const toLines = useAddressLines(locations)
   const delivery = deliveryAddress && toLines(deliveryAddress)
   const billing = billingAddress && toLines(billingAddress)
-  const isSame = delivery !== null && delivery.join() === billing?.join()
+  // Of several delivery addresses it would not say which one.
+  const isSame = deliveries.length < 2 && delivery !== null && delivery.join() === billing?.join()
   const phone = formatPhone(deliveryAddress?.phoneNumber)
   const vatId = billingAddress?.fields[vatIdField]
   const invoice = [
