@@ -1,16 +1,23 @@
+import { checkout } from '@cartonnage/sdk'
 import { activeCheckout } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { changeVouchers } from '../vouchers/change-vouchers'
 import type { VoucherIntent } from '../vouchers/change-vouchers'
 import { refuse } from './checkout-run'
 import type { Run } from './checkout-run'
+import { keepCheckout } from './keep-checkout'
 import { checkoutSteps, stepPath } from './checkout-step'
 
 /** Applies or removes a voucher, and shows the same step again. */
 export const changeVoucherOf =
   (intent: VoucherIntent): Run =>
-  async (shop, form, { url }) => {
+  async (shop, form, { url, choices }) => {
+    const previous = await shop
+      .use(checkout)
+      .load()
+      .catch(() => undefined)
     const voucher = await changeVouchers(shop, form, { intent, checkoutId: activeCheckout, url })
+    if (previous !== undefined) await keepCheckout(shop, previous, choices)
     return voucher === undefined ? redirect(samePath(url), 303) : refuse({ voucher })
   }
 

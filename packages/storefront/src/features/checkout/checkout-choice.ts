@@ -52,7 +52,7 @@ export const choiceStoreOf = ({ context, request }: Pick<PageLoaderArgs, 'contex
   context.get(checkoutChoiceContext) ?? createBrowserChoiceStore(request.url)
 
 /** Calls the shop's own server below the page's base path. */
-function createBrowserChoiceStore(pageUrl: string): CheckoutChoiceStore {
+export function createBrowserChoiceStore(pageUrl: string): CheckoutChoiceStore {
   const url = new URL(canonicalBasePathname(parseShopUrl(pageUrl)) + paths.checkoutChoice(), pageUrl)
   return {
     read: async () => {
