@@ -14,6 +14,8 @@ const areas = {
     'normalizeAccountId',
     'requireAccountId',
   ],
+  freight: ['countParcels', 'requiresFreight'],
+  guestAddress: ['isOptionalAddressField'],
   orderNotes: ['isSameNotes', 'longestOrderNote', 'orderNoteFields', 'readOrderNotes', 'toNoteFields'],
   coupons: [
     'couponRefusal',
