@@ -202,6 +202,7 @@ export {
   documentTotals,
   documentVat,
   isZeroMoney,
+  grossSteps,
   lineGross,
   lineNet,
   multiplyMoney,

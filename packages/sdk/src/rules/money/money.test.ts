@@ -5,6 +5,7 @@ import {
   documentTotals,
   documentVat,
   isZeroMoney,
+  grossSteps,
   lineGross,
   lineNet,
   minorUnitDecimals,
@@ -293,6 +294,21 @@ describe('money as algebra', () => {
         const exact = BigInt(price.amount.replace('.', '')) * BigInt(quantity)
         const off = hundredths(lineNet(price, quantity)) * 100n - exact
         expect(off > -50n && off <= 50n).toBe(true)
+      }),
+    )
+  })
+
+  it('has parts that add up to the gross of their sum', () => {
+    const parts = fc.array(cents, { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(parts, fc.array(fc.boolean()), rates, (amounts, signs, rate) => {
+        const nets = amounts.map((net, index) => multiplyMoney(net, signs[index] ? -1 : 1))
+        const steps = grossSteps(nets, rate)
+        expect(sumMoney(steps)).toEqual(lineGross(sumMoney(nets), rate))
+        for (const [index, step] of steps.entries()) {
+          const off = hundredths(step) - hundredths(lineGross(nets[index] ?? chf('0'), rate))
+          expect(off >= -1n && off <= 1n).toBe(true)
+        }
       }),
     )
   })

@@ -60,6 +60,18 @@ export function lineGross(net: Money, rate: Numeric): Money {
 }
 
 /**
+ * What each part of a sum adds to its gross total, for display: rounded in turn, so that the parts of a list always add
+ * up to the gross of their net sum. Takes and returns negative parts too. Throws `INVALID_AMOUNT`.
+ */
+export function grossSteps(nets: readonly Money[], rate: Numeric): readonly Money[] {
+  const totals = nets.map((_, index) => lineGross(sumMoney(nets.slice(0, index + 1)), rate))
+  return totals.map((total, index) => {
+    const before = totals[index - 1]
+    return before === undefined ? total : sumMoney([total, multiplyMoney(before, -1)])
+  })
+}
+
+/**
  * Gross of one piece, for display only, with the decimals of {@link unitDecimals}. Never multiply it by a quantity.
  * Throws `INVALID_AMOUNT`.
  */

@@ -1,8 +1,8 @@
 import {
   documentTotals,
   documentVat,
+  grossSteps,
   isZeroMoney,
-  lineGross,
   listDiscounts,
   multiplyMoney,
   smallOrderSurcharge,
@@ -36,9 +36,11 @@ export interface CartTotals {
 }
 
 /** The parts of the totals with the VAT of their rates, for display. */
-interface GrossParts {
+export interface GrossParts {
   readonly items: Money | null
   readonly discount: Money | null
+  /** One entry a voucher; empty where they have no gross amounts of their own. */
+  readonly discounts: readonly Money[]
   readonly surcharge: Money | null
   readonly shipping: Money | null
 }
@@ -133,14 +135,28 @@ export function splitCharge(
 
 /** The parts of the totals with VAT, for display; undefined where the rates are unknown. */
 export function grossPartsOf(totals: CartTotals): GrossParts | undefined {
-  const { rate, grossParts, itemsNet, discount, surcharge, shipping } = totals
+  const { rate, grossParts, discount, discounts } = totals
   if (grossParts !== undefined || rate === null) return grossParts
-  const gross = (net: Money | null) => net && lineGross(net, rate)
+  const taken = discounts.length > 0 ? discounts.map(({ amount }) => amount) : discount && [discount]
+  return addVat({ ...totals, taken: taken ?? [] }, rate)
+}
+
+interface NetParts extends Pick<CartTotals, 'itemsNet' | 'surcharge' | 'shipping'> {
+  /** What is taken off, positive. */
+  readonly taken: readonly Money[]
+}
+
+/** In the order of the rows, so that they add up to the total. */
+export function addVat({ itemsNet, taken, surcharge, shipping }: NetParts, rate: number): GrossParts {
+  const charges = [surcharge, shipping].filter((charge) => charge !== null)
+  const [items = null, ...steps] = grossSteps([itemsNet, ...taken.map(negative), ...charges], rate)
+  const discounts = steps.slice(0, taken.length).map(negative)
+  const [first = null, second = null] = steps.slice(taken.length)
   return {
-    items: gross(itemsNet),
-    discount: gross(discount),
-    surcharge: gross(surcharge),
-    shipping: gross(shipping),
+    items,
+    discount: discounts.length === 0 ? null : sumMoney(discounts),
+    discounts,
+    ...(surcharge === null ? { surcharge: null, shipping: first } : { surcharge: first, shipping: second }),
   }
 }
 

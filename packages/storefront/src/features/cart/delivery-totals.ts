@@ -1,14 +1,7 @@
-import {
-  isZeroMoney,
-  lineGross,
-  multiplyMoney,
-  smallOrderSurcharge,
-  sumMoney,
-  vatRows,
-} from '@cartonnage/sdk/rules'
+import { isZeroMoney, multiplyMoney, smallOrderSurcharge, sumMoney, vatRows } from '@cartonnage/sdk/rules'
 import type { AppliedPromotion, Money } from '@cartonnage/sdk/rules'
-import { positiveOf, readCartTotals, splitCharge } from './cart-totals'
-import type { CartTotals, PlatformSums } from './cart-totals'
+import { addVat, positiveOf, readCartTotals, splitCharge } from './cart-totals'
+import type { CartTotals, GrossParts, PlatformSums } from './cart-totals'
 
 /** The net amounts of what goes to one address. */
 export interface DeliverySums {
@@ -84,18 +77,28 @@ function splitDelivery({ charge, countryCode, ...delivery }: DeliverySums): Deli
   return { rate, itemsNet, discount, ...splitCharge(charge, due) }
 }
 
-/** The parts with the VAT of their own rates, for display. */
-function grossParts(parts: readonly DeliveryParts[]): NonNullable<CartTotals['grossParts']> {
-  const gross = (member: 'itemsNet' | 'discount' | 'surcharge' | 'shipping') =>
-    addUp(parts.map((part) => (part[member] === null ? null : lineGross(part[member], part.rate))))
-  const discount = gross('discount')
+/** The parts with the VAT of their own rates, for display: those of each rate add up to its gross. */
+function grossParts(parts: readonly DeliveryParts[]): GrossParts {
+  const rates = [...new Set(parts.map(({ rate }) => rate))]
+  const byRate = rates.map((rate) => addVat(sumUp(parts.filter((part) => part.rate === rate)), rate))
+  const addUpMember = (member: 'items' | 'discount' | 'surcharge' | 'shipping') =>
+    addUp(byRate.map((part) => part[member]))
   return {
-    items: gross('itemsNet'),
-    discount: positiveOf(discount),
-    surcharge: gross('surcharge'),
-    shipping: gross('shipping'),
+    items: addUpMember('items'),
+    discount: positiveOf(addUpMember('discount')),
+    discounts: [],
+    surcharge: addUpMember('surcharge'),
+    shipping: addUpMember('shipping'),
   }
 }
+
+/** Deliveries of one rate. */
+const sumUp = (parts: readonly DeliveryParts[]) => ({
+  itemsNet: sumMoney(parts.map(({ itemsNet }) => itemsNet)),
+  taken: [sumMoney(parts.map(({ discount }) => discount))],
+  surcharge: addUp(parts.map(({ surcharge }) => surcharge)),
+  shipping: addUp(parts.map(({ shipping }) => shipping)),
+})
 
 /** Null where nothing is to be added up. */
 function addUp(amounts: readonly (Money | null)[]): Money | null {

@@ -1,12 +1,12 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatMoney, formatPercent, lineGross } from '@cartonnage/sdk/rules'
+import { formatMoney, formatPercent } from '@cartonnage/sdk/rules'
 import type { Money, ShopLocale } from '@cartonnage/sdk/rules'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { SummaryList } from '../../components/summary-list'
 import type { SummaryRow } from '../../components/summary-list'
 import { grossPartsOf, isZero } from './cart-totals'
-import type { CartTotals } from './cart-totals'
+import type { CartTotals, GrossParts } from './cart-totals'
 import { formatLineAmount, useMainPrice } from './line-amounts'
 
 interface TotalsListProps {
@@ -39,14 +39,16 @@ interface RowInput {
 interface Parts {
   readonly items: Money | null
   readonly discount: Money | null
+  /** One amount a voucher. */
+  readonly taken: readonly Money[]
   readonly surcharge: Money | null
   readonly shipping: Money | null
 }
 
-function grossRows(input: RowInput, gross: Parts): SummaryRow[] {
+function grossRows(input: RowInput, gross: GrossParts): SummaryRow[] {
   const { totals, locale, t } = input
   return [
-    ...partRows(input, { parts: gross, itemsLabel: t('totals.goodsIncl') }),
+    ...partRows(input, { parts: { ...gross, taken: gross.discounts }, itemsLabel: t('totals.goodsIncl') }),
     ...totals.vatRows.map((row): SummaryRow => ({
       key: `vat ${row.rate}`,
       label:
@@ -63,7 +65,8 @@ function grossRows(input: RowInput, gross: Parts): SummaryRow[] {
 
 function netRows(input: RowInput): SummaryRow[] {
   const { totals, t } = input
-  const parts = { ...totals, items: totals.itemsNet }
+  const taken = totals.discounts.map(({ amount }) => amount)
+  const parts = { ...totals, items: totals.itemsNet, taken }
   return [
     ...partRows(input, { parts, itemsLabel: t('totals.goodsExcl') }),
     ...vatLines(input),
@@ -95,10 +98,10 @@ interface PartRowsInput {
 function partRows(input: RowInput, { parts, itemsLabel }: PartRowsInput): SummaryRow[] {
   const { locale, t } = input
   const format = (money: Money) => formatLineAmount(money, locale)
-  const { items, discount, surcharge } = parts
+  const { items, surcharge } = parts
   return [
     ...(items === null ? [] : [{ key: 'items', label: itemsLabel, value: format(items) }]),
-    ...discountRows(input, discount),
+    ...discountRows(input, parts),
     ...(surcharge === null
       ? []
       : [{ key: 'surcharge', label: t('totals.surcharge'), value: format(surcharge) }]),
@@ -106,20 +109,17 @@ function partRows(input: RowInput, { parts, itemsLabel }: PartRowsInput): Summar
   ]
 }
 
-/**
- * One row a voucher, with its name. `total` is what all take off, net or gross; several vouchers on several VAT rates
- * have no gross amounts of their own, so they are one row.
- */
-function discountRows({ totals, locale, t }: RowInput, total: Money | null): SummaryRow[] {
-  const { discounts, discount, rate } = totals
-  if (total === null) return []
-  const isNet = total === discount
-  const [only, ...others] = discounts
-  const amountOf = (net: Money) => (isNet ? net : rate === null ? total : lineGross(net, rate))
-  const listed =
-    only === undefined || (others.length > 0 && !isNet && rate === null)
-      ? [{ couponCode: null, name: null, amount: total }]
-      : discounts.map((each) => ({ ...each, amount: amountOf(each.amount) }))
+/** One row a voucher, with its name; a single one where the vouchers have no amounts of their own. */
+function discountRows(
+  { totals, locale, t }: RowInput,
+  { discount, taken }: Pick<Parts, 'discount' | 'taken'>,
+): SummaryRow[] {
+  if (discount === null) return []
+  const { discounts } = totals
+  const isListed = discounts.length > 0 && (taken.length === discounts.length || discounts.length === 1)
+  const listed = isListed
+    ? discounts.map((each, index) => ({ ...each, amount: taken[index] ?? discount }))
+    : [{ couponCode: null, name: null, amount: discount }]
   return listed.map(({ couponCode: code, name, amount }) => {
     const named = code === null ? name : t('totals.voucher', { name: name ?? t('totals.discount'), code })
     const label = named ?? t('totals.discount')
