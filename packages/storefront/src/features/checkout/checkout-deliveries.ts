@@ -38,10 +38,6 @@ export function listDeliveries(sources: DeliverySources): readonly CheckoutDeliv
   }))
 }
 
-/** The VAT rate of an item's delivery. */
-export const rateOfItem = (item: CartItem, sources: DeliverySources): number =>
-  listDeliveries(sources).find(({ items }) => items.includes(item))?.rate ?? sources.vatRate
-
 /** What the totals depend on besides. */
 interface StepTotals {
   readonly countryCode: string
