@@ -12,7 +12,7 @@ import {
 import { isCrossSite, isCrossSiteCall, resolveOrigin } from './origin'
 import type { Env } from './env'
 import { serveFiles } from './files'
-import type { FindFrameOrigin } from './frame-origins'
+import type { FindFrameOrigin } from './headers'
 import { addSecureHeaders, noCaching } from './headers'
 import type { SharedCaches } from './shared-caches'
 import { sendCachedPages } from './shared-caches'

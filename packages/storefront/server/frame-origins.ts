@@ -6,6 +6,7 @@ import { readPaymentOrigin } from '../src/shell/payment-provider'
 import { shopSettings } from '../src/shell/shop-settings'
 import { createBreaker } from './breaker'
 import { callDeadlines, startPageTime } from './call-deadlines'
+import type { FindFrameOrigin } from './headers'
 import type { Platform } from './platform'
 import { createPlatformFetch } from './platform-fetch'
 
@@ -14,9 +15,6 @@ export interface FrameOriginsOptions {
   readonly reportFailure: (error: unknown, context: string) => void
   readonly now?: () => number
 }
-
-/** The only origin that pages of the shop at a URL may embed: that of the card field. Undefined for none. */
-export type FindFrameOrigin = (url: string) => Promise<string | undefined>
 
 const minuteMs = 60_000
 const maxAgeMs = 5 * minuteMs

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from './env'
-import type { FindFrameOrigin } from './frame-origins'
+
+/** The only origin that pages of the shop at a URL may embed: that of the card field. Undefined for none. */
+export type FindFrameOrigin = (url: string) => Promise<string | undefined>
 
 const pagePolicy = [
   "default-src 'none'",

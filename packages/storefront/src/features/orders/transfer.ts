@@ -1,7 +1,6 @@
 import { transferCodeText } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { shopSettings } from '../../shell/shop-settings'
-import type { Order } from './order-view'
 
 /** What a buyer who pays in advance has to transfer, and the code for a banking app. */
 export interface OrderTransfer {
@@ -18,8 +17,15 @@ export interface TransferCode {
   readonly path: string
 }
 
+/** What a transfer needs of an order. */
+interface PaidOrder {
+  readonly paymentMethod: string | null
+  readonly total: { readonly amount: string; readonly currencyCode: string } | null
+  readonly orderReferenceNumber: string | null
+}
+
 /** The transfer of an order that is paid in advance; null for any other. The code is drawn where it is needed only. */
-export async function loadTransfer(order: Order, shop: ShopType): Promise<OrderTransfer | null> {
+export async function loadTransfer(order: PaidOrder, shop: ShopType): Promise<OrderTransfer | null> {
   const { paymentMethod, total, orderReferenceNumber: message } = order
   if (paymentMethod !== 'prepayment' || total === null || message === null) return null
   const { amount, currencyCode } = total
