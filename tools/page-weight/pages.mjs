@@ -177,6 +177,8 @@ export const pages = [
   page('service withdrawal', '/service/withdrawal', { only: 'DE' }),
   page('guide', '/guide/flutes'),
   page('withdrawal', '/withdrawal', { only: 'DE' }),
+  page('order lookup', '/order-lookup'),
+  page('delivery addresses', '/checkout/addresses', { ...ofBuyers, startsAtOnce: true }),
   page('style guide', '/dev/parts'),
   page('not found', '/no-such-page', { status: 404 }),
 ]

@@ -28,6 +28,8 @@ const ownPages = [
   'guest-cart/guest-cart-page',
   'checkout/checkout-page',
   'checkout/payment-page',
+  'delivery-addresses/delivery-addresses-page',
+  'order-lookup/order-lookup-page',
   'confirmation/confirmation-page',
   'login/login-page',
   'login/self-register-page',

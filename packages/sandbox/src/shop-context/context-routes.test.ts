@@ -44,18 +44,18 @@ describe('session-context', () => {
 
 describe('application-context', () => {
   it.each([
-    ['CH', 'CHF', ['CH', 'LI']],
-    ['DE', 'EUR', ['DE', 'NL', 'LU', 'BE']],
+    ['CH', 'CHF', ['CH', 'LI'], true],
+    ['DE', 'EUR', ['DE', 'NL', 'LU', 'BE'], false],
   ] as const)(
     'of %s has one currency and its countries, and may be kept for 300 s',
-    async (shop, currency, countries) => {
+    async (shop, currency, countries, guestCheckoutEnabled) => {
       const { body, headers } = await openCatalogue()
         .as(undefined, shop)
         .get('application-context?asGuest=true')
       expect(headers.get('Cache-Control')).toBe('max-age=300')
       expect(body).toMatchObject({
         ...{ supportedCurrencies: [currency], defaultCurrency: currency, shippingCountries: countries },
-        ...{ sessionDrivenCurrency: false, guestCartEnabled: true, guestCheckoutEnabled: true },
+        ...{ sessionDrivenCurrency: false, guestCartEnabled: true, guestCheckoutEnabled },
         placeOrderV2Enabled: false,
       })
     },

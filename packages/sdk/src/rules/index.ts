@@ -134,7 +134,7 @@ export {
   readOrderNotes,
   toNoteFields,
 } from './cart/order-notes'
-export type { OrderNotes } from './cart/order-notes'
+export type { NoteFields, OrderNotes } from './cart/order-notes'
 export { ownOrderNumber } from './cart/own-order-number'
 export { largestQuantity, maximumGuestCartLines } from './cart/quantity-limits'
 export { planArrangements } from './cart/plan-arrangements'

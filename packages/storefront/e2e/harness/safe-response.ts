@@ -2,6 +2,7 @@ import type { Response } from '@playwright/test'
 import { findInlineCode } from '../../server/find-inline-code.fixture'
 import { expect } from './test'
 
+/** The policy of pages; the only frame is that of the payment provider. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -37,7 +38,9 @@ export async function expectSafeResponse(
   expect(response?.status()).toBe(status)
   // With those that `headers()` leaves out, cookies among them.
   const headers = (await response?.allHeaders()) ?? {}
-  expect(headers['content-security-policy']).toBe(policy)
+  const [own, provider] = (headers['content-security-policy'] ?? '').split('; frame-src ')
+  expect(own).toBe(policy)
+  expect(provider).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(findInlineCode((await response?.text()) ?? '')).toEqual([])
   expect(headers['cache-control']).toBe(caching[audience])

@@ -18,10 +18,10 @@ export const orderNoteFields = {
 /** The most characters of a note, by the platform's text fields. */
 export const longestOrderNote = 255
 
-type CustomFields = Readonly<Partial<Record<string, string | null>>>
+export type NoteFields = Readonly<Partial<Record<string, string | null>>>
 
 /** The notes in the custom fields of a checkout or an order. */
-export function readOrderNotes(fields: CustomFields): OrderNotes {
+export function readOrderNotes(fields: NoteFields): OrderNotes {
   const valueOf = (note: keyof OrderNotes): string => fields[orderNoteFields[note]] ?? ''
   return { costCentre: valueOf('costCentre'), remark: valueOf('remark'), copyTo: valueOf('copyTo') }
 }

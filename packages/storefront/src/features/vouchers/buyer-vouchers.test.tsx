@@ -38,7 +38,7 @@ describe('the vouchers of a buyer’s cart', () => {
   it('[1-14] are applied without leaving the page: a row with name and code, and an announcement', async () => {
     const { region, field, enter } = await renderCart()
     await enter('newsletter5')
-    await waitFor(() => expect(summary()).toContain('Newsletter-Rabatt (NEWSLETTER5)−3.11'))
+    await waitFor(() => expect(summary()).toContain('Newsletter-Rabatt (NEWSLETTER5)−3.12'))
     expect(within(region).getByRole('status').textContent).toBe('Gutschein NEWSLETTER5 ist eingelöst.')
     expect(field.value).toBe('')
   })
