@@ -14,7 +14,9 @@ const pathsOf = (site: (typeof sites)[number]) =>
 it('every page of the shop is weighed, and the one for addresses without a page', () => {
   // They only lead to another page.
   const withoutContent = ['search-field/search-redirect-page', 'checkout/payment-page']
-  const modules = new Set(shopPages.map(({ module }) => module).filter((module) => !withoutContent.includes(module)))
+  const modules = new Set(
+    shopPages.map(({ module }) => module).filter((module) => !withoutContent.includes(module)),
+  )
   for (const site of sites) {
     expect(new Set(pathsOf(site).map(moduleAt))).toEqual(new Set([...modules, 'not found']))
   }

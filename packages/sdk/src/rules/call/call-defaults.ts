@@ -13,7 +13,7 @@ export const currentAccount = 'current'
 /** Replaces the id of the checkout in progress in a path. */
 export const activeCheckout = 'active'
 
-/** Status of a cart that is in checkout. */
+/** What the platform says of a cart while it is being ordered. */
 export const checkoutCartStatus = 'Checkout'
 
 /** Parameters of a list of cart items, unless the caller overrides them. */

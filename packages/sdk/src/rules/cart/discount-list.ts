@@ -12,7 +12,9 @@ export interface Discount {
 
 /** A promotion of the platform's cart. */
 export interface AppliedPromotion {
+  /** The code that it was applied by; null for one without a code. */
   readonly couponCode: string | null
+  /** What shoppers read; null where the platform has no text. */
   readonly displayName: string | null
   /** Negative; null while not computed. */
   readonly adjustment: Money | null

@@ -2,7 +2,7 @@
 export interface OrderNotes {
   /** Cost centre of a business. */
   readonly costCentre: string
-  /** A remark to the order. */
+  /** What the shopper wants whoever handles the order to know. */
   readonly remark: string
   /** E-mail address that gets the confirmation too. */
   readonly copyTo: string
@@ -18,6 +18,7 @@ export const orderNoteFields = {
 /** The most characters of a note, by the platform's text fields. */
 export const longestOrderNote = 255
 
+/** Custom fields of a checkout or an order, by their API names; null where one is empty. */
 export type NoteFields = Readonly<Partial<Record<string, string | null>>>
 
 /** The notes in the custom fields of a checkout or an order. */

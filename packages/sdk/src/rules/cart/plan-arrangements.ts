@@ -1,15 +1,20 @@
 /** A cart item in its delivery group. */
 export interface GroupedItem {
+  /** Record id of the line. */
   readonly cartItemId: string
+  /** Record id of what it is about. */
   readonly productId: string
   /** Whole units. */
   readonly quantity: number
+  /** Record id of where it goes. */
   readonly deliveryGroupId: string
 }
 
 /** How many units of a product a delivery group is to have. */
 export interface RequestedQuantity {
+  /** Record id of what is to go there. */
   readonly productId: string
+  /** Record id of where to. */
   readonly deliveryGroupId: string
   /** Whole units, 0 for none. */
   readonly quantity: number
@@ -17,8 +22,11 @@ export interface RequestedQuantity {
 
 /** A quantity of a cart item that moves to another group. */
 export interface ItemMove {
+  /** Record id of the line that is moved, or of which a part is. */
   readonly cartItemId: string
+  /** Record id of where it is moved to. */
   readonly deliveryGroupId: string
+  /** Whole units that move, at least 1. */
   readonly quantity: number
 }
 

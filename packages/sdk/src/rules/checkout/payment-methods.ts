@@ -10,10 +10,13 @@ export type PayingCustomer = 'private' | 'business' | 'guest'
 
 /** What decides which methods a shopper can choose from. */
 export interface PaymentMethodOptions {
+  /** Which shop sells. */
   readonly shop: ShopType
   /** Country of delivery, ISO 3166-1 alpha-2. */
   readonly countryCode: string
+  /** Of the amount to pay, ISO 4217. */
   readonly currencyCode: string
+  /** Businesses find their invoice first, and guests have none. */
   readonly customer: PayingCustomer
   /** The methods that the shop has contracts for. */
   readonly offered: readonly PaymentMethod[]
@@ -74,6 +77,7 @@ export const paymentBadges = (method: PaymentMethod): readonly TrustBadge[] => b
 
 /** How a method is used: the request type of its first call, and what it needs of the shopper beforehand. */
 export interface PaymentProcedure {
+  /** What the first call to the platform says. */
   readonly requestType: 'Auth' | 'ClientRequest' | 'SimplePurchaseOrder'
   /** `fields`: data that only the provider's frame may read; `leave`: the provider's own page. */
   readonly needs: 'nothing' | 'fields' | 'leave'

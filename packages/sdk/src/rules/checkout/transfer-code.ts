@@ -2,23 +2,31 @@
 export interface Transfer {
   /** With two decimals: `38.27`. */
   readonly amount: string
+  /** Decides on the code: a Swiss QR code for CHF, an EPC code for EUR. */
   readonly currencyCode: 'CHF' | 'EUR'
   /** What the receiver recognises it by. */
   readonly message: string
+  /** The shop’s account. */
   readonly receiver: TransferReceiver
 }
 
 /** Whom a transfer goes to. */
 export interface TransferReceiver {
+  /** Whose account it is. */
   readonly holder: string
+  /** Without the number. */
   readonly street: string
+  /** May have letters: `12a`. */
   readonly houseNumber: string
+  /** As the country writes it. */
   readonly postalCode: string
+  /** Without the postal code. */
   readonly city: string
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   /** Without blanks. */
   readonly iban: string
+  /** The bank’s code of 8 or 11 characters. */
   readonly bic: string
 }
 
