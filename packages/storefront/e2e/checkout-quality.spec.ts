@@ -4,7 +4,7 @@ import { findUnreadableInForcedColors } from './harness/forced-colors'
 import { waitForHydration } from './harness/hydration'
 import { findUnreadable, sidewaysScroll } from './harness/legibility'
 import { waitForStillness } from './harness/motion'
-import { main, submit } from './harness/new-customer'
+import { goOnToReview, main, submit } from './harness/new-customer'
 import { germanSite, swissSite } from './harness/sites'
 import { findCovered } from './harness/targets'
 import { expect, test } from './harness/visitors'
@@ -119,10 +119,8 @@ test.describe('with texts of 300 letters, forced colours and 400 % zoom', () => 
       await expectTooLong(page)
       await expectSound(page, 'address form of the checkout')
       await main(page).locator('form a[href$="step=address"]').click()
-      for (const step of ['delivery', 'payment', 'review']) {
-        await submit(page).click()
-        await expect(page).toHaveURL(new RegExp(`step=${step}`))
-      }
+      await submit(page).click()
+      await goOnToReview(page)
     })
     for (const step of ['delivery', 'payment']) {
       await test.step(step, async () => {

@@ -8,6 +8,7 @@ import {
   fillAddress,
   fillCartAsGuest,
   fillRegistration,
+  goOnToReview,
   main,
   newAddresses,
   registerDuringCheckout,
@@ -33,7 +34,7 @@ const cells =
 const noCart = { url: /\/carts\/current\?/, status: 404 }
 
 for (const { site, width } of cells) {
-  test(`[4.guest-cart-on-login-7] a stranger registers, gives an address never seen before and orders, on five pages: ${site.name}, ${width} px`, async ({
+  test(`[4.guest-cart-on-login-7] a stranger registers, gives an address never seen before and orders, on seven pages: ${site.name}, ${width} px`, async ({
     page,
     guard,
     shop,
@@ -48,11 +49,7 @@ for (const { site, width } of cells) {
     await expect(page.locator('#address-firstName')).toHaveValue('Mira')
     await fillAddress(page, site, hands)
     await hands.press(submit(page))
-    await expect(page).toHaveURL(/step=delivery/)
-    await hands.press(submit(page))
-    await expect(page).toHaveURL(/step=payment/)
-    await hands.press(submit(page))
-    await expect(page).toHaveURL(/step=review/)
+    await goOnToReview(page, hands)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await hands.press(submit(page))
     await expectOrdered(page, site, shop)
@@ -113,7 +110,7 @@ test('a stranger who has a keyboard alone orders, and sees at each stop where th
   await registerDuringCheckout(page, hands)
   await fillAddress(page, swissSite, hands)
   await hands.press(submit(page))
-  await expect(page).toHaveURL(/step=review/)
+  await goOnToReview(page, hands)
   await hands.press(submit(page))
   await expectOrdered(page, swissSite, shop)
   expect(complaints).toEqual([])
@@ -130,7 +127,7 @@ test('a stranger who presses everything twice has one account, one address and o
   await registerDuringCheckout(page, doubleClicks)
   await fillAddress(page, germanSite)
   await doubleClicks.press(submit(page))
-  await expect(page).toHaveURL(/step=review/)
+  await goOnToReview(page, doubleClicks)
   await doubleClicks.press(submit(page))
   await expectOrdered(page, germanSite, shop)
   await page.goto(`${germanSite.base}/my/addresses`)
@@ -261,7 +258,7 @@ test.describe('without scripts', () => {
       await addButton(page).click()
       await page.goto(`${base}/cart/current`)
       await main(page).locator('form[action$="/checkout"] button').first().click()
-      await goOnToReview(page)
+      await reachReview(page)
       await submit(page).click()
       await expectOrdered(page, site, shop)
     })
@@ -269,9 +266,11 @@ test.describe('without scripts', () => {
 })
 
 /** The server does not wait for the platform: a page may ask to try again later. */
-async function goOnToReview(page: Page): Promise<void> {
+async function reachReview(page: Page): Promise<void> {
   for (let turn = 0; turn < 20 && !page.url().includes('step=review'); turn++) {
     const again = main(page).locator('noscript a, noscript button')
+    const invoice = main(page).locator('input[name="method"][value="invoice"]')
+    if ((await invoice.count()) > 0) await invoice.check()
     if ((await again.count()) > 0) await again.first().click()
     else await submit(page).click()
   }

@@ -4,6 +4,7 @@ import type { InventoryReservation } from '../contract/inventory/inventory'
 import { isResponseError, ShopError } from '../errors/errors'
 import { firstCheckoutError } from '../rules/cart/checkout'
 import { contextCalls } from '../session/context-calls'
+import { activeCheckoutIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { inventory } from './inventory'
 
@@ -15,7 +16,10 @@ export interface CheckoutStockFeature {
    * short; any other failure is only reported, because an order is possible without a reservation.
    */
   reserve(options?: CallOptions): Promise<InventoryReservation | null>
-  /** Releases it, for a buyer who leaves the checkout. A failure is only reported: it ends by itself. */
+  /**
+   * Releases what this tab may have reserved, for a shopper who leaves the checkout; asks nothing where there was none. A
+   * failure is only reported: a reservation ends by itself, also one that a page without scripts has made.
+   */
   release(options?: CallOptions): Promise<void>
 }
 
@@ -24,18 +28,26 @@ export function checkoutStock(client: Client): CheckoutStockFeature {
   const { reserve, release } = client.use(inventory)
   const context = client.use(contextCalls)
   const isOurs = async (call?: CallOptions) => !(await hasOrderSteps(client, { context }, call))
+  // After a reload the tab only knows that it has a checkout.
+  let mayBeReserved = client.storage.read(activeCheckoutIdEntry) !== null
   const report = (error: unknown) => client.reportFailure(error, 'the stock of the cart cannot be reserved')
   return {
     reserve: async (call) => {
       try {
-        return (await isOurs(call)) ? await reserve({}, call) : null
+        const reservation = (await isOurs(call)) ? await reserve({}, call) : null
+        mayBeReserved = reservation !== null
+        return reservation
       } catch (error) {
         throwShortage(error)
+        // A lost response may have reserved it.
+        mayBeReserved = true
         report(error)
         return null
       }
     },
     release: async (call) => {
+      if (!mayBeReserved) return
+      mayBeReserved = false
       try {
         if (await isOurs(call)) await release(call)
       } catch (error) {

@@ -41,17 +41,17 @@ export async function fillGuestDetails(page: Page, hands: Hands = pointer): Prom
   for (const [name, text] of Object.entries(address)) await hands.type(page.locator(`#address-${name}`), text)
 }
 
-/** From the filled first step to the review, by the proposed choices. Calls `atStep` on each one. */
 /** The method that needs neither account nor provider. */
 const prepayment = (page: Page) => main(page).locator('input[name="method"][value="prepayment"]')
 
+/** From the filled first step to the review, by the proposed choices. Calls `atStep` on each one. */
 export async function goToGuestReview(
   page: Page,
   { hands = pointer, atStep = () => Promise.resolve() }: { hands?: Hands; atStep?: () => Promise<void> } = {},
 ): Promise<void> {
   for (let step = 0; step < 4; step += 1) {
     const before = page.url()
-    if (before.includes('step=payment')) await hands.press(prepayment(page))
+    if (before.includes('step=payment')) await hands.choose(prepayment(page))
     await hands.press(submit(page))
     await expect(page).not.toHaveURL(before)
     await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()

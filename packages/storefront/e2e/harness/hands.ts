@@ -6,18 +6,22 @@ import { expect } from './test'
 export interface Hands {
   type(field: Locator, text: string): Promise<void>
   press(control: Locator): Promise<void>
+  /** Chooses one of a group of radio buttons. */
+  choose(radio: Locator): Promise<void>
 }
 
 /** A pointer, and typing. */
 export const pointer: Hands = {
   type: (field, text) => field.fill(text),
   press: (control) => control.click(),
+  choose: (radio) => radio.check(),
 }
 
 /** A pointer that clicks everything twice, as some people do; each form must still be sent once. */
 export const doubleClicks: Hands = {
   type: pointer.type,
   press: (control) => control.dblclick(),
+  choose: (radio) => radio.dblclick(),
 }
 
 /**
@@ -48,6 +52,15 @@ export function createKeyboard(page: Page) {
       await stopAt(control)
       await page.keyboard.press('Enter')
     },
+    async choose(radio) {
+      const name = await radio.getAttribute('name')
+      const group = page.locator(`input[type="radio"][name="${name}"]`)
+      await stopAt(group.first())
+      await page.keyboard.press('Space')
+      for (let left = await group.count(); left > 0 && !(await radio.isChecked()); left -= 1)
+        await page.keyboard.press('ArrowDown')
+      await expect(radio).toBeChecked()
+    },
   }
   return { hands, complaints }
 }
@@ -62,7 +75,7 @@ export interface Effort {
 }
 
 /** Counts what is done from this page on. */
-export function countEffort(page: Page, { type, press }: Hands) {
+export function countEffort(page: Page, { type, press, choose }: Hands) {
   const keyOf = () => {
     const { pathname, searchParams } = new URL(page.url())
     return `${pathname} ${searchParams.get('step') ?? ''}`.trim()
@@ -84,6 +97,10 @@ export function countEffort(page: Page, { type, press }: Hands) {
         fields.add(`${keyOf()} ${(await field.getAttribute('name')) ?? ''}`)
       presses += 1
       await press(control)
+    },
+    async choose(radio) {
+      presses += 1
+      await choose(radio)
     },
   }
   /** Including the last page. */

@@ -18,6 +18,16 @@ export const newAddresses = {
 export const main = (page: Page): Locator => page.getByRole('main')
 export const submit = (page: Page): Locator => main(page).locator('form button').last()
 
+/** From the delivery to the review: the proposed delivery, and the invoice, because nothing is proposed for the payment. */
+export async function goOnToReview(page: Page, hands: Hands = pointer): Promise<void> {
+  await expect(page).toHaveURL(/step=delivery/)
+  await hands.press(submit(page))
+  await expect(page).toHaveURL(/step=payment/)
+  await hands.choose(main(page).locator('input[name="method"][value="invoice"]'))
+  await hands.press(submit(page))
+  await expect(page).toHaveURL(/step=review/)
+}
+
 /** The stepper of the quantity has buttons too. */
 export const addButton = (page: Page): Locator =>
   main(page).locator('form button:not([type="button"])').first()
