@@ -77,7 +77,9 @@ async function openStep(page: Page, step: Step): Promise<void> {
 /** The earlier choices are still there. */
 async function expectChosen(page: Page, step: Step): Promise<void> {
   if (step === 'review') return expect(main(page)).toContainText(`Ihre Referenz: ${orderNumber}`)
-  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1)
+  // The payment step has the method and the billing address.
+  const choices = step === 'payment' ? 2 : 1
+  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(choices)
   const number = main(page).locator('[name="purchaseOrderNumber"]')
   if (step === 'payment') await expect(number).toHaveValue(orderNumber)
 }
