@@ -4,7 +4,6 @@ import type { InventoryReservation } from '../contract/inventory/inventory'
 import { isResponseError, ShopError } from '../errors/errors'
 import { firstCheckoutError } from '../rules/cart/checkout'
 import { contextCalls } from '../session/context-calls'
-import { activeCheckoutIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { inventory } from './inventory'
 
@@ -17,8 +16,8 @@ export interface CheckoutStockFeature {
    */
   reserve(options?: CallOptions): Promise<InventoryReservation | null>
   /**
-   * Releases what this tab may have reserved, for a shopper who leaves the checkout; asks nothing where there was none. A
-   * failure is only reported: a reservation ends by itself, also one that a page without scripts has made.
+   * Releases what this client may have reserved, for a shopper who leaves the checkout; asks nothing where there was none.
+   * A failure is only reported: a reservation ends by itself, also one that an earlier page or a server has made.
    */
   release(options?: CallOptions): Promise<void>
 }
@@ -28,8 +27,7 @@ export function checkoutStock(client: Client): CheckoutStockFeature {
   const { reserve, release } = client.use(inventory)
   const context = client.use(contextCalls)
   const isOurs = async (call?: CallOptions) => !(await hasOrderSteps(client, { context }, call))
-  // After a reload the tab only knows that it has a checkout.
-  let mayBeReserved = client.storage.read(activeCheckoutIdEntry) !== null
+  let mayBeReserved = false
   const report = (error: unknown) => client.reportFailure(error, 'the stock of the cart cannot be reserved')
   return {
     reserve: async (call) => {
