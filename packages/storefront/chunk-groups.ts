@@ -42,6 +42,15 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       /storefront\/src\/(?:shell\/(?:require-buyer|sign-in-again|page-token|find-email)|forms\/(?:read-form|form-schema|field-schema))/,
     ),
   },
+  // The cart's stores that pages without calls use.
+  stores: {
+    test: /sdk\/src\/(?:cart\/(?:cart-differences|cart-merge-stores|cart-checks)|session\/guest-details|coupons\/guest-coupons)/,
+    minShareCount: 2,
+  },
+  // The calls and the writer of carts.
+  'cart-calls': {
+    test: sdk('cart|shopper|guest-cart|coupons|inventory'),
+  },
   // Cart lines and sums, also of checkouts and orders.
   'cart-lines': {
     test: any(

@@ -12,10 +12,8 @@ export async function loadHasOrdered(shop: Client, signal: AbortSignal): Promise
   const store = shop.loaded(hasOrderedKey)
   if (store.getSnapshot().status !== 'idle') return
   // A page of the browser has the answer from its server.
-  const { orders } = await import('@cartonnage/sdk')
-  const load = async () =>
-    (await shop.use(orders).list({ pageSize: 1 }, { signal })).orderSummaries.length > 0
+  const { hasOrdered } = await import('./has-ordered')
   await store
-    .run(load)
+    .run(() => hasOrdered(shop, signal))
     .catch((error: unknown) => shop.reportFailure(error, 'whether the buyer has ordered before'))
 }
