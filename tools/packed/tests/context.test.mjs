@@ -27,7 +27,7 @@ test('[3.shopper-context-1] knows the groups that a buyer belongs to', async (t)
 test('[3.cart-7] [6-5] knows what guests may do before anything else is asked', async (t) => {
   const client = open(t).openPage()
   const may = await client.guestPermissions.load()
-  assert.deepEqual(may, { guestCartEnabled: true, guestCheckoutEnabled: false })
+  assert.deepEqual(may, { guestCartEnabled: true, guestCheckoutEnabled: true })
   assert.equal(canUseGuestCart({ isGuest: true, ...may }), true)
   assert.deepEqual(client.session.getSnapshot(), { status: 'idle' })
 })

@@ -32,6 +32,7 @@ test('[7.3-2] lists the accounts that a buyer may act for, and acts for one', as
       ['Weingut Sonnenhalde GmbH', true],
       ['Filiale Konstanz', false],
       ['Filiale Meersburg', false],
+      ['Vestiging Utrecht B.V.', false],
     ],
   )
   const { accountId: id = '', accountName: name = '' } = accounts[1] ?? {}
