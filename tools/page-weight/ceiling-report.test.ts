@@ -51,15 +51,15 @@ describe('the table of ceilings', () => {
   })
 
   it('names files where they are what is too much, the lightest first', () => {
-    const details = Array.from({ length: 12 }, (_, index) => ({
+    const details = Array.from({ length: 20 }, (_, index) => ({
       kind: 'scripts' as const,
       path: `/${index}.js`,
-      bytes: (12 - index) * 100,
+      bytes: (20 - index) * 100,
     }))
     const text = writeCeilings([
-      { ceiling: 'smallScripts', labels: ['all scripts'], bytes: 1, files: 12, details },
+      { ceiling: 'smallScripts', labels: ['all scripts'], bytes: 1, files: 20, details },
     ])
-    expect(text).toMatch(/ {4}0\.1 \/11\.js\n {4}0\.2 \/10\.js\n/)
+    expect(text).toMatch(/ {4}0\.1 \/19\.js\n {4}0\.2 \/18\.js\n/)
     expect(text.trimEnd().split('\n').at(-1)).toBe('    …')
     expect(text).not.toContain('/0.js')
   })

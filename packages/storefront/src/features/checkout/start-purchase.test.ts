@@ -14,14 +14,14 @@ async function openCart() {
 }
 
 describe('the start of a purchase', () => {
-  it('[7.3-24] [9-36] reserves the stock until the buyer goes back to the cart', async () => {
+  it('[7.3-24] [9-36] reserves the stock, which a page that did not reserve it leaves alone', async () => {
     const { post, sent, openCartPage } = await openCart()
     await openCartPage()
     expect(sent()).toEqual([])
     expect(await post({ intent: 'start' })).toEqual({ status: 303, to: '/checkout?step=address' })
     expect(sent()).toEqual(['PUT'])
     await openCartPage()
-    expect(sent()).toEqual(['PUT', 'DELETE'])
+    expect(sent()).toEqual(['PUT'])
   })
 
   it.each([403, 404, 500])('goes on where the platform answers %i', async (status) => {
