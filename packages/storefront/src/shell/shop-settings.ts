@@ -1,5 +1,12 @@
 import type { ClientOptions } from '@cartonnage/sdk'
-import type { HostSettings, PaymentMethod, Sender, ShopType, TrustBadge } from '@cartonnage/sdk/rules'
+import type {
+  HostSettings,
+  PaymentMethod,
+  Sender,
+  ShopType,
+  TransferReceiver,
+  TrustBadge,
+} from '@cartonnage/sdk/rules'
 import { defaultHostSettings, presetSenders } from '@cartonnage/sdk/rules'
 
 /** Settings of one shop that are neither rules nor texts. */
@@ -30,16 +37,7 @@ export interface ShopSettings {
 }
 
 /** An account of the shop. The demo company has none: these are example numbers of the banks. */
-export interface BankAccount {
-  readonly holder: string
-  readonly street: string
-  readonly houseNumber: string
-  readonly postalCode: string
-  readonly city: string
-  readonly countryCode: string
-  /** Without blanks. */
-  readonly iban: string
-  readonly bic: string
+export interface BankAccount extends TransferReceiver {
   readonly bank: string
 }
 

@@ -96,7 +96,7 @@ describe('chooseDelivery', () => {
     ['a day too late', 'PARCEL', { desiredDate: '2027-06-01' }, { desiredDate: 'late' }],
     ['a day that does not exist', 'PARCEL', { desiredDate: '31.12.2026' }, { desiredDate: 'invalid' }],
     ['a call without a number', 'FREIGHT', { callsBefore: 'true' }, { callPhone: 'missing' }],
-    ['a number that is none', 'FREIGHT', { callsBefore: 'true', callPhone: 'x' }, { callPhone: 'phone' }],
+    ['letters for a number', 'FREIGHT', { callsBefore: 'true', callPhone: 'x' }, { callPhone: 'phone' }],
     ['a remark that is too long', 'FREIGHT', { remark: 'x'.repeat(246) }, { remark: 'room' }],
   ])('refuses %s at the field, and returns what was entered', async (_, kind, fields, problems) => {
     const { choose, groupId } = await atDelivery(kind === 'FREIGHT' ? palletQuantity : 20)

@@ -128,8 +128,7 @@ export const texts: Widen<typeof source> = {
   vat: {
     intraCommunity: 'Steuerfreie innergemeinschaftliche Lieferung',
     ids: 'USt-IdNr. des Käufers: {{buyer}}. Unsere USt-IdNr.: {{seller}}.',
-    checked:
-      'Format und Prüfziffer Ihrer USt-IdNr. stimmen. Beim Amt bestätigen lassen wir sie, bevor die Rechnung kommt.',
+    checked: 'Format und Prüfziffer Ihrer USt-IdNr. stimmen.',
     unverified:
       'Ihre USt-IdNr. {{buyer}} ist nicht geprüft. Darum gilt die Mehrwertsteuer des Landes, in das wir liefern.',
   },

@@ -20,7 +20,6 @@ export const texts: Widen<typeof source> = {
     email: 'E-Mail-Adresse',
     emailHint: 'Für die Bestätigung, und um Ihre Bestellung später nachzusehen.',
     country: 'Lieferland',
-    countryChange: 'Für ein anderes Land wählen Sie oben im Shop eine andere Region.',
     phoneHint: 'Ihre Ware kommt auf einer Palette: Die Spedition kündigt sie telefonisch an.',
     privacy: 'Diese Angaben brauchen wir für Ihre Bestellung.',
     privacyLink: 'Wie wir mit Ihren Daten umgehen',

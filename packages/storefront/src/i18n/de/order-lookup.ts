@@ -18,7 +18,6 @@ export const texts: Widen<typeof source> = {
     unknown:
       'Zu dieser Nummer und E-Mail-Adresse finden wir keine Bestellung. Bitte prüfen Sie beides. Bestellungen eines Kontos sehen Sie nach dem Anmelden.',
     unreachable: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
-    tooMany: 'Das wurde zu oft versucht. Bitte versuchen Sie es später noch einmal.',
   },
   found: 'Bestellung {{number}}',
   another: 'Andere Bestellung nachsehen',

@@ -126,8 +126,7 @@ export const texts = {
   vat: {
     intraCommunity: 'VAT-exempt intra-Community supply',
     ids: 'VAT id of the buyer: {{buyer}}. Our VAT id: {{seller}}.',
-    checked:
-      'Format and check digit of your VAT id are right. We confirm it with the tax office before we send the invoice.',
+    checked: 'Format and check digit of your VAT id are right.',
     unverified: 'We could not verify your VAT id {{buyer}}. So the VAT of the country of delivery applies.',
   },
   split: {

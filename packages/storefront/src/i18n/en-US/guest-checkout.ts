@@ -17,7 +17,6 @@ export const texts = {
     email: 'E-mail address',
     emailHint: 'For the order confirmation, and to look up your order later.',
     country: 'Country of delivery',
-    countryChange: 'To have it delivered elsewhere, choose another region at the top of the shop.',
     phoneHint: 'Your order comes on a pallet: the carrier calls before delivering it.',
     privacy: 'We need these details for your order.',
     privacyLink: 'How we handle your data',

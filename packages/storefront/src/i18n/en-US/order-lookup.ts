@@ -16,7 +16,6 @@ export const texts = {
     unknown:
       'We cannot find an order with this number and e-mail address. Please check both. Orders of an account are shown after signing in.',
     unreachable: 'The shop does not respond at the moment. Please try again in a minute.',
-    tooMany: 'That was tried too often. Please try again later.',
   },
   found: 'Order {{number}}',
   another: 'Look up another order',

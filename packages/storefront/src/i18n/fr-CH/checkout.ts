@@ -133,8 +133,7 @@ export const texts: Widen<typeof source> = {
   vat: {
     intraCommunity: 'Livraison intracommunautaire exonérée de TVA',
     ids: 'Numéro de TVA de l’acheteur : {{buyer}}. Notre numéro de TVA : {{seller}}.',
-    checked:
-      'Le format et la clé de contrôle de votre numéro de TVA sont corrects. Nous le faisons confirmer avant d’envoyer la facture.',
+    checked: 'Le format et la clé de contrôle de votre numéro de TVA sont corrects.',
     unverified:
       'Votre numéro de TVA {{buyer}} n’est pas vérifié. La TVA du pays de livraison s’applique donc.',
   },

@@ -20,7 +20,6 @@ export const texts: Widen<typeof source> = {
     email: 'Adresse e-mail',
     emailHint: 'Pour la confirmation, et pour retrouver votre commande plus tard.',
     country: 'Pays de livraison',
-    countryChange: 'Pour un autre pays, choisissez une autre région en haut de la boutique.',
     phoneHint: 'Votre commande arrive sur une palette\u00a0: le transporteur l’annonce par téléphone.',
     privacy: 'Ces indications sont nécessaires à votre commande.',
     privacyLink: 'Comment nous traitons vos données',

@@ -18,7 +18,6 @@ export const texts: Widen<typeof source> = {
     unknown:
       'Nous ne trouvons pas de commande avec ce numéro et cette adresse e-mail. Veuillez vérifier les deux. Les commandes d’un compte s’affichent après la connexion.',
     unreachable: 'La boutique ne répond pas pour le moment. Veuillez réessayer dans une minute.',
-    tooMany: 'Trop d’essais. Veuillez réessayer plus tard.',
   },
   found: 'Commande {{number}}',
   another: 'Retrouver une autre commande',
