@@ -10,6 +10,7 @@ import type { CartItem } from './cart-item'
 import styles from './buyer-line.module.css'
 import type { LineProblem } from './cart-action'
 import { lineShortage, LineShortageNote } from './line-shortage'
+import { NoWithdrawalNote } from './no-withdrawal-note'
 import { QuantityNote } from './quantity-note'
 
 interface BuyerLineMessagesProps {
@@ -37,6 +38,7 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
   return (
     <>
       <StockText product={{ attributes }} />
+      <NoWithdrawalNote attributes={attributes} />
       <QuantityNote
         message={view.message ?? refusedMessage(problem, rule) ?? raised}
         example={raiseQuantity(1, rule ?? {})}

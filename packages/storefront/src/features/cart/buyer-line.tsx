@@ -89,7 +89,7 @@ export function BuyerLine(props: BuyerLineProps) {
       quantity={
         <>
           <QuantityForm {...{ formId, item, view, rule, name, entered: refused?.entered }} />
-          <UnitPrice net={item.salesPrice} unit={attributes.unit} rate={rate} />
+          <UnitPrice net={item.salesPrice} attributes={attributes} rate={rate} />
         </>
       }
       amounts={<LineAmounts net={net} rate={rate} stale={isPending} />}

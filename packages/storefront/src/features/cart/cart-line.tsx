@@ -11,6 +11,7 @@ import { useHydrated } from '../../hydration/use-hydrated'
 import { BinIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { QuantityStepper } from '../../components/quantity-stepper'
+import { formatContentPrice } from '../price/content-price'
 import { useUnitLabels } from '../price/unit-labels'
 import type { ProductAttributes } from '../product/product-attributes'
 import styles from './cart-line.module.css'
@@ -125,20 +126,24 @@ export function RemoveButton(attributes: RemoveButtonProps) {
 interface UnitPriceProps {
   /** Net; null while it is being calculated. */
   readonly net: Money | null
-  readonly unit: string
+  readonly attributes: Pick<ProductAttributes, 'unit' | 'content'>
   readonly rate: number
 }
 
-/** The price of one unit at this quantity. */
-export function UnitPrice({ net, unit, rate }: UnitPriceProps) {
+/** The price of one unit at this quantity; for tape, film and the like also per metre, area, weight or volume. */
+export function UnitPrice({ net, attributes: { unit, content }, rate }: UnitPriceProps) {
   const { locale } = useShopClient()
   const main = useMainPrice()
   const { per } = useUnitLabels()
   if (net === null) return null
+  const perContent = formatContentPrice({ net, content }, { rate, main, locale })
   return (
-    <p className={styles['unit']}>
-      {formatUnitPrice(net, { rate, main, locale })} {per(unit)}
-    </p>
+    <div className={styles['unit']}>
+      <p>
+        {formatUnitPrice(net, { rate, main, locale })} {per(unit)}
+      </p>
+      {perContent === undefined ? null : <p>{perContent}</p>}
+    </div>
   )
 }
 

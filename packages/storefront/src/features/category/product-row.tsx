@@ -1,5 +1,5 @@
 import { useQuantityInput, useShopClient } from '@cartonnage/react-hooks'
-import { formatMoney, unitPriceFor, contentPrice, formatNumber } from '@cartonnage/sdk/rules'
+import { formatMoney, unitPriceFor, formatNumber } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { Button } from '../../components/button'
 import { CartIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { Drawing } from '../../drawing/drawing'
+import { formatContentPrice } from '../price/content-price'
 import { usePriceView } from '../price/use-price-view'
 import { RuleFields } from '../product/cart-line-form'
 import { goodsOf } from '../product/goods-of'
@@ -169,12 +170,7 @@ interface ContentPriceProps {
 
 /** `CHF 0.119 / m`: the price by length, area, weight or volume, as the main price. */
 function ContentPrice({ net, content }: ContentPriceProps) {
-  const { toMain, locale } = usePriceView()
-  const price = contentPrice(toMain(net), content.amount)
-  if (price === undefined) return null
-  return (
-    <span className={styles['detail']}>
-      {formatMoney(price, locale, { decimals: 'unit' })} / {content.unit}
-    </span>
-  )
+  const { main, locale, vatRate: rate } = usePriceView()
+  const price = formatContentPrice({ net, content }, { rate, main, locale })
+  return price === undefined ? null : <span className={styles['detail']}>{price}</span>
 }

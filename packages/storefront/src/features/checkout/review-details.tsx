@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { readCartItem } from '../cart/cart-item'
 import { formatUnitPrice, LineAmounts, useMainPrice } from '../cart/line-amounts'
+import { NoWithdrawalNote } from '../cart/no-withdrawal-note'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
+import { formatContentPrice } from '../price/content-price'
 import { AddressText } from './address-text'
 import type { CheckoutChoice } from './checkout-choice'
 import type { StepData } from './checkout-loader'
@@ -133,16 +135,26 @@ export function ItemLine({ item, rate, scale }: ItemLineProps) {
   const { locale } = useShopClient()
   const main = useMainPrice()
   const { attributes, name, net } = readCartItem(item)
+  const { sku, flute, maxLoad, content } = attributes
+  const features = [
+    t('line.article', { sku }),
+    flute && t('line.flute', { flute }),
+    maxLoad && t('line.load', { load: formatNumber(maxLoad, locale) }),
+  ]
+  const perContent =
+    item.salesPrice && formatContentPrice({ net: item.salesPrice, content }, { rate, main, locale })
   return (
     <li className={styles['line']}>
       <ProductPicture attributes={attributes} scale={scale} />
       <div>
         <h3 className={styles['name']}>{name}</h3>
-        <p className="type-small muted">{t('line.article', { sku: attributes.sku })}</p>
+        <p className="type-small muted">{features.filter(Boolean).join(' · ')}</p>
+        <NoWithdrawalNote attributes={attributes} />
       </div>
       <p className={styles['quantity']}>
         {formatNumber(item.quantity, locale)}
         {item.salesPrice === null ? null : ` × ${formatUnitPrice(item.salesPrice, { rate, main, locale })}`}
+        {perContent ? <span className={styles['quiet']}>{perContent}</span> : null}
       </p>
       <LineAmounts net={net} rate={rate} />
     </li>

@@ -2,6 +2,7 @@ import { useSession, useShopClient } from '@cartonnage/react-hooks'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
+import { hasWithdrawalRight } from '../../shell/has-withdrawal-right'
 import { paths } from '../../shell/paths'
 import type { ServiceSlug } from '../../shell/paths'
 import { Button } from '../../components/button'
@@ -23,21 +24,22 @@ interface ReviewStepProps {
   readonly response: CheckoutResponse | undefined
 }
 
-/** Everything once more; below items and total, as the last thing, the order button. */
+/**
+ * Everything once more. The law wants the items, their total and the order button directly after one another, so what
+ * applies and the vouchers come before them.
+ */
 export function ReviewStep({ data, response }: ReviewStepProps) {
   return (
     <div className="layout-checkout">
-      <ReviewDetails data={data} />
+      <div className={styles['before']}>
+        <ReviewDetails data={data} />
+        <CheckoutVouchers data={data} response={response} />
+      </div>
       <div className={styles['items']}>
+        <LegalLine />
         {isSplit(data.checkout) ? <ReviewDeliveries data={data} /> : <ItemsReview data={data} />}
         <VatNote data={data} />
-        <div className={styles['end']}>
-          <div className={styles['beside']}>
-            <CheckoutVouchers data={data} response={response} />
-            <LegalLine />
-          </div>
-          <OrderForm data={data} />
-        </div>
+        <OrderForm data={data} />
       </div>
     </div>
   )
@@ -86,7 +88,7 @@ export function LegalLine() {
   const { t } = useTranslation(['checkout', 'guest-checkout'])
   const { shop } = useShopClient()
   const { session } = useSession()
-  const isConsumer = shop === 'DE' && session?.userType !== 'business'
+  const isConsumer = hasWithdrawalRight(shop, session?.userType)
   const pages = [...(isConsumer ? consumerPages : []), ...commonPages]
   return (
     <div className={styles['legal']}>

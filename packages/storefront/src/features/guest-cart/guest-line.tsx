@@ -11,6 +11,7 @@ import { CartLine, lineAttributes, LineQuantity, RemoveButton, UnitPrice } from 
 import type { ChangedLine } from '../cart/cart-news'
 import { LineAmounts } from '../cart/line-amounts'
 import { lineShortage, LineShortageNote } from '../cart/line-shortage'
+import { NoWithdrawalNote } from '../cart/no-withdrawal-note'
 import { ProductPicture } from '../cart/product-picture'
 import { QuantityNote, useMessageText } from '../cart/quantity-note'
 import { focusHeading } from '../cart/removed-note'
@@ -66,13 +67,14 @@ export function GuestLine({ item, scale, today, onChanged, onRemoved }: GuestLin
       quantity={
         <>
           <LineQuantity view={view} rule={rule} name={name} />
-          <UnitPrice net={item.unitPrice ?? null} unit={attributes.unit} rate={vatRate} />
+          <UnitPrice net={item.unitPrice ?? null} attributes={attributes} rate={vatRate} />
         </>
       }
       amounts={isCounted ? <LineAmounts net={item.net ?? null} rate={vatRate} /> : <NotInTotal />}
       remove={<RemoveLine productId={productId} name={name} onRemoved={onRemoved} />}
     >
       <StockText product={{ attributes }} />
+      <NoWithdrawalNote attributes={attributes} />
       <QuantityNote
         message={view.message ?? raised}
         example={raiseQuantity(1, rule ?? {})}

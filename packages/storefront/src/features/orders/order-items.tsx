@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { keepSizesTogether } from '../cart/cart-item'
 import { formatLineAmount, formatUnitPrice, LineAmounts, useMainPrice } from '../cart/line-amounts'
+import { NoWithdrawalNote } from '../cart/no-withdrawal-note'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import type { ProductAttributes } from '../product/product-attributes'
 import styles from './order-parts.module.css'
@@ -92,6 +93,7 @@ function OrderLine({ item, attributes, rate, scale }: OrderLineProps) {
         {item.sku === null ? null : (
           <p className="type-small muted">{t('line.article', { sku: item.sku })}</p>
         )}
+        <NoWithdrawalNote attributes={attributes} />
       </div>
       <Quantity item={item} rate={rate} />
       {rate === null ? (

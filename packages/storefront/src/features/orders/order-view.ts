@@ -1,6 +1,7 @@
 import { catalog, vat, vatRates } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { resolveVatInfo } from '@cartonnage/sdk/rules'
+import { hasWithdrawalRight } from '../../shell/has-withdrawal-right'
 import { loadPlaceNames } from '../addresses/load-place-names'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
 import { readDeliveryTotals } from '../cart/delivery-totals'
@@ -70,9 +71,8 @@ export async function loadOrderView(
     deliveries,
     products,
     locations,
-    // Consumers in the European Union have a right of withdrawal.
     transfer: await loadTransfer(order, shop.shop),
-    mayWithdraw: shop.shop === 'DE' && userType === 'private',
+    mayWithdraw: hasWithdrawalRight(shop.shop, userType),
   }
 }
 

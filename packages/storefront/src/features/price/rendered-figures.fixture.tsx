@@ -97,7 +97,7 @@ export async function renderFigures(client: ShopClient, products: readonly Liste
       {points.map(({ product, from, unitNet, net }) => (
         <article key={product.id + from}>
           <Price net={unitNet} unit={product.attributes.unit} tiers={product.tiers} />
-          <UnitPrice net={unitNet} unit="" rate={rate} />
+          <UnitPrice net={unitNet} attributes={{ unit: 'Stk' }} rate={rate} />
           <LineAmounts net={net} rate={rate} />
         </article>
       ))}

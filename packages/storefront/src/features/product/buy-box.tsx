@@ -1,6 +1,5 @@
 import { useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
 import {
-  contentPrice,
   findCliff,
   formatMoney,
   formatNumber,
@@ -18,6 +17,7 @@ import { BoxIcon, TruckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { useDayText } from '../delivery/use-day-text'
 import { useExpectedDay } from '../delivery/use-expected-day'
+import { formatContentPrice } from '../price/content-price'
 import { Price } from '../price/price'
 import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
@@ -81,19 +81,13 @@ interface UnitPriceProps {
 /** The unit price at the chosen quantity; for tape, film and the like also per metre, area, weight or volume. */
 function UnitPrice({ product, net }: UnitPriceProps) {
   const { t } = useTranslation('product')
-  const { toMain, locale } = usePriceView()
+  const { main, locale, vatRate: rate } = usePriceView()
   const { unit, content } = product.attributes
-  const perContent = content && contentPrice(toMain(net), content.amount)
+  const price = formatContentPrice({ net, content }, { rate, main, locale })
   return (
     <div>
       <Price net={net} unit={unit} tiers={product.tiers} />
-      {content === undefined || perContent === undefined ? null : (
-        <p className="type-small tabular">
-          {t('price.perContent', {
-            price: `${formatMoney(perContent, locale, { decimals: 'unit' })} / ${content.unit}`,
-          })}
-        </p>
-      )}
+      {price === undefined ? null : <p className="type-small tabular">{t('price.perContent', { price })}</p>}
     </div>
   )
 }

@@ -9,6 +9,7 @@ export const texts: Widen<typeof source> = {
   line: {
     article: 'Art. {{sku}}',
     flute: 'Welle {{flute}}',
+    load: 'Traglast {{load}} kg',
     minimum: 'Mindestmenge {{quantity}}',
     step: 'in {{quantity}}er-Schritten',
     remove: '{{name}} entfernen',
@@ -18,6 +19,7 @@ export const texts: Widen<typeof source> = {
     apply: 'Menge übernehmen',
     updating: 'Wird aktualisiert',
     notInTotal: 'nicht in der Summe',
+    noWithdrawal: 'Wird für Sie angefertigt: kein Widerrufsrecht.',
     removed: 'Aus dem Warenkorb entfernt',
   },
   price: {

@@ -7,6 +7,7 @@ export const texts = {
   line: {
     article: 'Art. {{sku}}',
     flute: 'flute {{flute}}',
+    load: 'load {{load}} kg',
     minimum: 'minimum {{quantity}}',
     step: 'in steps of {{quantity}}',
     remove: 'Remove {{name}}',
@@ -16,6 +17,7 @@ export const texts = {
     apply: 'Apply quantity',
     updating: 'Updating',
     notInTotal: 'not in total',
+    noWithdrawal: 'Made for you: there is no right of withdrawal.',
     removed: 'Removed from the cart',
   },
   price: {

@@ -9,6 +9,7 @@ export const texts: Widen<typeof source> = {
   line: {
     article: 'Art. {{sku}}',
     flute: 'cannelure {{flute}}',
+    load: 'charge {{load}} kg',
     minimum: 'quantité minimale {{quantity}}',
     step: 'par {{quantity}}',
     remove: 'Supprimer {{name}}',
@@ -18,6 +19,7 @@ export const texts: Widen<typeof source> = {
     apply: 'Appliquer la quantité',
     updating: 'Mise à jour en cours',
     notInTotal: 'non compris dans le total',
+    noWithdrawal: 'Fabriqué pour vous : pas de droit de rétractation.',
     removed: 'Supprimé du panier',
   },
   price: {

@@ -1,0 +1,50 @@
+import { createShopClient } from '@cartonnage/sdk'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../product/render-app.fixture'
+import { NoWithdrawalNote } from './no-withdrawal-note'
+
+const guest = { isGuest: true, userType: 'private' } as const
+const consumer = { isGuest: false, userType: 'private' } as const
+const company = { isGuest: false, userType: 'business' } as const
+
+async function renderNote(
+  shopType: 'CH' | 'DE',
+  session: object,
+  status: 'active' | 'made-to-order' | undefined,
+) {
+  const shop = createShopClient({
+    webstoreId: `0ZE${shopType}00000000014AA`,
+    url: `http://localhost/${shopType === 'CH' ? 'de-CH/' : 'de-shop/'}`,
+    locale: shopType === 'CH' ? 'de-CH' : 'de',
+    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    reportFailure: () => undefined,
+    initialState: { features: { session: { menuItems: [], ...session } } },
+  })
+  const content = (
+    <>
+      <p>line</p>
+      <NoWithdrawalNote attributes={status && { status }} />
+    </>
+  )
+  await renderApp(content, { shop, texts: ['cart'] })
+  await screen.findByText('line')
+  return screen.queryByText('Wird für Sie angefertigt: kein Widerrufsrecht.') !== null
+}
+
+describe('at an item that is made to order, the missing right of withdrawal', () => {
+  it.each([
+    ['DE', 'a guest', guest, true],
+    ['DE', 'a consumer', consumer, true],
+    ['DE', 'a company', company, false],
+    ['CH', 'a guest', guest, false],
+    ['CH', 'a consumer', consumer, false],
+    ['CH', 'a company', company, false],
+  ] as const)('in the shop %s, for %s', async (shopType, _who, session, isNamed) => {
+    expect(await renderNote(shopType, session, 'made-to-order')).toBe(isNamed)
+  })
+
+  it.each(['active', undefined] as const)('is not named at an item that is %s', async (status) => {
+    expect(await renderNote('DE', consumer, status)).toBe(false)
+  })
+})

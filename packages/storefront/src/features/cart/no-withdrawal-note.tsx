@@ -1,0 +1,23 @@
+import { useSession, useShopClient } from '@cartonnage/react-hooks'
+import { useTranslation } from 'react-i18next'
+import { hasWithdrawalRight } from '../../shell/has-withdrawal-right'
+import { Note } from '../../components/note'
+import type { ProductAttributes } from '../product/product-attributes'
+
+interface NoWithdrawalNoteProps {
+  /** Undefined for a product that is no longer sold. */
+  readonly attributes: Pick<ProductAttributes, 'status'> | undefined
+}
+
+/** At an item that is made for its buyer: a consumer cannot withdraw from it. Nothing where nobody has that right. */
+export function NoWithdrawalNote({ attributes }: NoWithdrawalNoteProps) {
+  const { t } = useTranslation('cart')
+  const { shop } = useShopClient()
+  const { session } = useSession()
+  if (attributes?.status !== 'made-to-order' || !hasWithdrawalRight(shop, session?.userType)) return null
+  return (
+    <Note kind="info" inline>
+      {t('line.noWithdrawal')}
+    </Note>
+  )
+}
