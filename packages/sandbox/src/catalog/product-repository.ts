@@ -35,6 +35,8 @@ export interface Product {
   readonly name: string
   readonly description: string
   readonly urlName: string
+  /** The lowest net price of the 30 days before a reduction, in this shop; null where the product is not reduced. */
+  readonly lowestPrice: string | null
   /** Custom fields by their platform names, the same in every shop; some texts depend on the language. */
   readonly customFields: Readonly<Record<string, string>>
 }
@@ -66,8 +68,8 @@ const selectProduct = `
   SELECT p.id, p.sku, p.category_key AS categoryKey, p.position, p.status, p.box_finder AS boxFinder,
     p.inner_length AS length, p.inner_width AS width, p.inner_height AS height, p.minimum, p.increment, p.maximum,
     p.weight, p.pack_unit AS packUnit, p.freight_only AS freightOnly, p.bulky, p.unit, p.image_hint AS imageHint,
-    p.fields, s.stock, s.lead_days AS leadDays, t.name, t.description, t.url_name AS urlName,
-    t.text_fields AS textFields
+    p.fields, s.stock, s.lead_days AS leadDays, s.lowest_price AS lowestPrice, t.name, t.description,
+    t.url_name AS urlName, t.text_fields AS textFields
   FROM product p
   JOIN product_shop s ON s.product_id = p.id AND s.shop = ?
   JOIN product_text t ON t.product_id = p.id AND t.locale = ?`

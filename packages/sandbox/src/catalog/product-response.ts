@@ -24,6 +24,7 @@ export function productFields(product: Product, { path }: ProductLocation): Reco
     Stock__c: String(product.stock),
     LeadDays__c: String(product.leadDays),
     CategoryId__c: path.at(-1)?.id ?? '',
+    ...(product.lowestPrice !== null && { LowestPrice30Days__c: product.lowestPrice }),
   }
 }
 

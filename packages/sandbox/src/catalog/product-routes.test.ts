@@ -33,6 +33,16 @@ describe('products/{id}', () => {
     expect([await stock(swiss), await stock(german)]).toEqual(['0', '2400'])
   })
 
+  it('has the lowest price of the last 30 days of a reduced product, in the shop’s currency', async () => {
+    const lowest = async (shopper: typeof swiss, id: string) =>
+      (await shopper.get(`products/${id}`)).body.fields.LowestPrice30Days__c
+    expect([await lowest(swiss, '01tCN0002000270YAA'), await lowest(german, '01tCN0002000270YAA')]).toEqual([
+      '2.79',
+      '1.95',
+    ])
+    expect(await lowest(swiss, '01tCN0001001150YAA')).toBeUndefined()
+  })
+
   it('has minimum quantity and step as text, and a maximum where there is one', async () => {
     const rule = async (id: string) => (await swiss.get(`products/${id}`)).body.purchaseQuantityRule
     expect(await rule('01tCN0002000290YAA')).toEqual({ minimum: '144', increment: '36', maximum: null })

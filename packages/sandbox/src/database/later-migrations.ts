@@ -29,4 +29,8 @@ export const laterMigrations: readonly string[] = [
     received_at INTEGER NOT NULL
   );
   `,
+  `
+  -- of a reduced product: the lowest net price of its smallest quantity in the 30 days before ------------
+  ALTER TABLE product_shop ADD COLUMN lowest_price TEXT;
+  `,
 ]

@@ -1,5 +1,7 @@
 import { withCheckCharacters } from '../record-id'
+import type { Shop } from '../shop'
 import type { CatalogRow } from './catalog-rows'
+import { readMaterials } from './product-materials'
 
 /** Product id of a seven-digit sku. */
 export const productIdOf = (sku: string): string => withCheckCharacters(`01tCN000${sku}`)
@@ -39,6 +41,8 @@ export function readCustomFields(row: CatalogRow): Record<string, string> {
     ['FreightOnly__c', isFreightOnly(row) ? 'true' : ''] as const,
     ['Bulky__c', isBulky(row) ? 'true' : ''] as const,
     ['RestockDays__c', readRestockDays(row)] as const,
+    ['CertificateLicences__c', readLicences(row)] as const,
+    ['Materials__c', readMaterials(row)] as const,
   ]
   return Object.fromEntries(fields.filter(([, value]) => value !== ''))
 }
@@ -59,6 +63,20 @@ function readRestockDays(row: CatalogRow): string {
   return row('status') === 'active' ? String(restockDays[group] ?? '') : ''
 }
 
+/** Invented: no licence has such a number. */
+const licences: Readonly<Record<string, string>> = {
+  'FSC Mix': 'FSC-C000000',
+  'FSC Recycled': 'FSC-C000000',
+  'Blauer Engel': 'DE-UZ 00000',
+}
+
+/** The licence numbers of a product's certificates, in their order. */
+const readLicences = (row: CatalogRow): string =>
+  row('certs')
+    .split(';')
+    .map((name) => licences[name] ?? '')
+    .join(';')
+
 export const isFreightOnly = (row: CatalogRow): boolean => /freight (only|from 1)/.test(row('flags'))
 
 export const isBulky = (row: CatalogRow): boolean => /bulky/.test(row('flags'))
@@ -67,4 +85,10 @@ export const isBulky = (row: CatalogRow): boolean => /bulky/.test(row('flags'))
 export function readMaximum(row: CatalogRow): number | null {
   const maximum = /max (\d+) per order/.exec(row('flags'))?.[1]
   return maximum === undefined ? null : Number(maximum)
+}
+
+/** The lowest net price of a reduced product in the 30 days before, in the shop's currency; null for the others. */
+export function readLowestPrice(row: CatalogRow, shop: Shop): string | null {
+  const [, francs = null, euros = null] = /reduced from CHF ([\d.]+) EUR ([\d.]+)/.exec(row('flags')) ?? []
+  return shop === 'CH' ? francs : euros
 }

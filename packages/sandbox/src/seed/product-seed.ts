@@ -1,7 +1,14 @@
 import type { Database } from '../database/database'
 import type { Shop, ShopLocale } from '../shop'
 import { readCatalogRows, type CatalogRow } from './catalog-rows'
-import { isBulky, isFreightOnly, productIdOf, readCustomFields, readMaximum } from './product-fields'
+import {
+  isBulky,
+  isFreightOnly,
+  productIdOf,
+  readCustomFields,
+  readLowestPrice,
+  readMaximum,
+} from './product-fields'
 import { catalogLocales, writeProductText } from './product-text'
 
 /** Inserts the catalogue: products, their texts, their stock per shop and their quantity tiers. */
@@ -42,7 +49,10 @@ function seedShop(db: Database, row: CatalogRow, shop: Shop): void {
   const stock = Number(row(`stock_${suffix}`))
   const isListed = row('status') !== 'discontinued' || stock > 0
   const leadDays = Number(row(`lead_days_${suffix}`))
-  db.run('INSERT INTO product_shop VALUES (?, ?, ?, ?, ?)', id, shop, stock, leadDays, Number(isListed))
+  db.run(
+    'INSERT INTO product_shop (product_id, shop, stock, lead_days, listed, lowest_price) VALUES (?, ?, ?, ?, ?, ?)',
+    ...[id, shop, stock, leadDays, Number(isListed), readLowestPrice(row, shop)],
+  )
   const prices = row(shop === 'CH' ? 'price_chf_net' : 'price_eur_net').split('|')
   row('tier_qty')
     .split('|')

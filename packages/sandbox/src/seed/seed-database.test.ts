@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findProduct, listPriceTiers } from '../catalog/product-repository'
 import { openNodeDatabase } from '../database/node-sqlite'
 import catalog from './catalog.json'
+import { productIdOf } from './product-fields'
 import { prepareDatabase, resetDatabase } from './seed-database'
 
 const open = () => {
@@ -48,6 +49,20 @@ describe('prepareDatabase', () => {
   ] as const)('names certificates in %s: %s', (locale, names) => {
     const product = findProduct(open(), '01tCN0001001080', { shop: 'CH', locale })
     expect(product?.customFields['Certificates__c']).toBe(names)
+  })
+
+  it.each([
+    ['1001080', 'FSC-C000000;DE-UZ 00000', 'paper 139'],
+    ['2000010', undefined, 'paper 6;plastic 3'],
+    ['2000120', undefined, 'paper 114;plastic 6'],
+    ['2000210', undefined, 'other 5500'],
+    ['2000300', undefined, undefined],
+    ['2000480', undefined, undefined],
+  ])('has licence numbers and packaging materials of %s', (sku, licences, materials) => {
+    const product = findProduct(open(), productIdOf(sku), { shop: 'DE', locale: 'de' })
+    expect(product?.sku).toBe(sku)
+    expect(product?.customFields['CertificateLicences__c']).toBe(licences)
+    expect(product?.customFields['Materials__c']).toBe(materials)
   })
 
   it('finds a product by its id of 15 characters', () => {

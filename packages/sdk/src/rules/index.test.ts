@@ -193,6 +193,7 @@ const areas = {
     'trustBadges',
   ],
   content: ['contentPrice'],
+  reductions: ['priceReduction'],
   shopper: ['deriveShopperContext', 'isPreviewHost', 'isSignedIn'],
   icons: ['asksBeforeSwitch', 'chooseInactiveCart', 'clearsCart', 'resolveCartIcon', 'storedBoxFinder'],
   choices: [

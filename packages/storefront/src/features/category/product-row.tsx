@@ -10,6 +10,7 @@ import { CartIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { Drawing } from '../../drawing/drawing'
 import { formatContentPrice } from '../price/content-price'
+import { Reduction } from '../price/reduction'
 import { usePriceView } from '../price/use-price-view'
 import { RuleFields } from '../product/cart-line-form'
 import { goodsOf } from '../product/goods-of'
@@ -122,6 +123,7 @@ function ProductCells({ product, scale, commonName, hasBoard }: ProductRowProps)
       <th scope="row" className={styles['name']}>
         <ProductLink product={product} commonName={commonName} />
         {content && first ? <ContentPrice net={first.unitPrice} content={content} /> : null}
+        <Reduction product={product} className={styles['reduction']} />
       </th>
       {hasBoard ? (
         <td className={styles['board']}>

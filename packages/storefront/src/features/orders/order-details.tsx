@@ -11,7 +11,10 @@ import { AttributeList } from '../../components/summary-list'
 import { DeliveryNotes } from '../delivery/delivery-notes'
 import { useDayText } from '../delivery/use-day-text'
 import { useAddressLines } from '../addresses/use-address-lines'
+import { useMainPrice } from '../cart/line-amounts'
+import { useMaterialsText } from '../product/use-materials-text'
 import { formatOrderDate } from './order-date'
+import { sumOrderMaterials } from './order-materials'
 import styles from './order-parts.module.css'
 import type { Order, OrderView } from './order-view'
 import { useDeliveryTime } from './use-delivery-time'
@@ -62,6 +65,7 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
       value: notes.remark && <span className={styles['remark']}>{notes.remark}</span>,
     },
     { key: 'copyTo', label: t('detail.copyTo'), value: notes.copyTo },
+    { key: 'materials', label: t('detail.materials'), value: useMaterials(view) },
   ]
   return (
     <AttributeList
@@ -69,6 +73,14 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
       attributes={attributes.filter(({ value }) => Boolean(value))}
     />
   )
+}
+
+/** For a business, which reports what packaging it buys. */
+function useMaterials({ order, products }: OrderView): string | null {
+  const toText = useMaterialsText()
+  const isBusiness = useMainPrice() === 'net'
+  const materials = isBusiness ? sumOrderMaterials(order.items, products) : null
+  return materials && toText(materials)
 }
 
 /** Delivery and billing address; the same address is not repeated. */

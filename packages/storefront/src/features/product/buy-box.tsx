@@ -19,6 +19,7 @@ import { useDayText } from '../delivery/use-day-text'
 import { useExpectedDay } from '../delivery/use-expected-day'
 import { formatContentPrice } from '../price/content-price'
 import { Price } from '../price/price'
+import { Reduction } from '../price/reduction'
 import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
 import { BuyForm } from './buy-form'
@@ -88,6 +89,7 @@ function UnitPrice({ product, net }: UnitPriceProps) {
     <div>
       <Price net={net} unit={unit} tiers={product.tiers} />
       {price === undefined ? null : <p className="type-small tabular">{t('price.perContent', { price })}</p>}
+      <Reduction product={product} className={styles['reduction']} />
     </div>
   )
 }

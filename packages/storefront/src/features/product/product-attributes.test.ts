@@ -52,6 +52,21 @@ describe('readProductAttributes', () => {
   })
 
   it.each([
+    ['paper 39', [{ material: 'paper', grams: 39 }]],
+    [
+      'paper 6;plastic 3',
+      [
+        { material: 'paper', grams: 6 },
+        { material: 'plastic', grams: 3 },
+      ],
+    ],
+    ['gold 5; paper', undefined],
+    ['', undefined],
+  ])('reads the materials %j', (value, materials) => {
+    expect(readProductAttributes({ Materials__c: value }).materials).toEqual(materials)
+  })
+
+  it.each([
     ['66 m', { amount: '66', unit: 'm' }],
     ['12.5 kg', { amount: '12.5', unit: 'kg' }],
     ['50 m²', { amount: '50', unit: 'm²' }],

@@ -30,6 +30,10 @@ export interface ProductAttributes {
   readonly colour: ProductColour
   readonly recycledShare?: number
   readonly certificates: readonly string[]
+  /** The licence numbers of the certificates, in their order; '' for one without. */
+  readonly licences?: readonly string[]
+  /** What one unit is made of as packaging. */
+  readonly materials?: readonly MaterialWeight[]
   /** Safety warnings of the manufacturer, in the shopper's language. */
   readonly warnings?: string
   /** In kg. */
@@ -42,6 +46,8 @@ export interface ProductAttributes {
   readonly content?: UnitContent
   readonly packUnit?: number
   readonly palletQuantity?: number
+  /** The lowest net price of the 30 days before a reduction, as canonical decimal text; only of reduced products. */
+  readonly lowestPrice?: string
   /** Units in this shop's stock. */
   readonly stock?: number
   /** Working days until it is ready. */
@@ -51,6 +57,14 @@ export interface ProductAttributes {
   readonly status: ProductStatus
   readonly imageHint: string
   readonly categoryId?: string
+}
+
+/** The kinds of material that packaging is reported by. */
+export const packagingMaterials = ['paper', 'plastic', 'other'] as const
+
+export interface MaterialWeight {
+  readonly material: (typeof packagingMaterials)[number]
+  readonly grams: number
 }
 
 export interface UnitContent {
@@ -89,6 +103,9 @@ export function readProductAttributes(fields: Fields): ProductAttributes {
       palletQuantity: readCount(fields['PalletQuantity__c']),
       categoryId: readText(fields['CategoryId__c']),
       warnings: readText(fields['SafetyWarnings__c']),
+      licences: readText(fields['CertificateLicences__c'])?.split(';'),
+      materials: readMaterials(fields['Materials__c']),
+      lowestPrice: readPrice(fields['LowestPrice30Days__c']),
     }),
   }
 }
@@ -138,6 +155,23 @@ function readSize(fields: Fields, which: 'Inner' | 'Outer'): Size | undefined {
   const height = readCount(fields[`${which}Height__c`])
   if (!length || !width) return undefined
   return { length, width, height: height ?? 0 }
+}
+
+/** Decimal text above zero, with up to four decimals. */
+function readPrice(value: string | null | undefined): string | undefined {
+  const text = readText(value)
+  return text !== undefined && /^\d{1,9}(?:\.\d{1,4})?$/.test(text) && Number(text) > 0 ? text : undefined
+}
+
+/** `paper 6;plastic 3`, in g. */
+function readMaterials(value: string | null | undefined): readonly MaterialWeight[] | undefined {
+  const weights = readList(value).flatMap((entry) => {
+    const [name, weight] = entry.split(/\s+/)
+    const material = readOneOf(name, packagingMaterials)
+    const grams = readCount(weight)
+    return material === undefined || grams === undefined ? [] : [{ material, grams }]
+  })
+  return weights.length === 0 ? undefined : weights
 }
 
 function readContent(value: string | null | undefined): UnitContent | undefined {

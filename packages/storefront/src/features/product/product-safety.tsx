@@ -1,3 +1,4 @@
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { shopSettings } from '../../shell/shop-settings'
 import { joinClasses } from '../../components/join-classes'
@@ -6,8 +7,10 @@ import type { ProductAttributes } from './product-attributes'
 import styles from './product-page.module.css'
 
 /** Safety warnings and responsible companies: on the page itself, as Regulation (EU) 2023/988 requires. */
-export function ProductSafety({ attributes: { warnings } }: { readonly attributes: ProductAttributes }) {
+export function ProductSafety({ attributes }: { readonly attributes: ProductAttributes }) {
   const { t } = useTranslation('product')
+  const { shop } = useShopClient()
+  const { warnings, materials } = attributes
   return (
     <section>
       <h2 className={joinClasses('type-h3', styles['attributesHead'])}>{t('page.safety')}</h2>
@@ -18,7 +21,25 @@ export function ProductSafety({ attributes: { warnings } }: { readonly attribute
       )}
       <FirmText role={t('page.manufacturer')} firm={manufacturer} />
       <FirmText role={t('page.responsible')} firm={responsibleInEurope} />
+      {shop === 'DE' && materials !== undefined ? <Conformity attributes={attributes} /> : null}
     </section>
+  )
+}
+
+/** The declaration of conformity of packaging, which Regulation (EU) 2025/40 requires: sent on request. */
+function Conformity({ attributes: { sku } }: { readonly attributes: ProductAttributes }) {
+  const { t } = useTranslation('product')
+  const { email } = responsibleInEurope
+  const subject = new URLSearchParams({ subject: `${t('page.conformity')} ${sku}` })
+  return (
+    <p className={joinClasses('type-small', 'muted', styles['firm'])}>
+      {t('page.conformity')}
+      <br />
+      {t('page.conformityText')}{' '}
+      <a className="link" href={`mailto:${email}?${subject.toString().replaceAll('+', '%20')}`}>
+        {email}
+      </a>
+    </p>
   )
 }
 

@@ -9,6 +9,7 @@ import type { ProductAttributes, Size } from './product-attributes'
 import { isTube, displaySize, sizeText } from './product-name'
 import styles from './product-page.module.css'
 import { useAttributeLabels } from './use-attribute-labels'
+import { useMaterialsText } from './use-materials-text'
 
 /** All known attributes of a product; what does not apply is left out. */
 export function TechnicalData({ attributes }: { readonly attributes: ProductAttributes }) {
@@ -33,6 +34,7 @@ function useRows(attributes: ProductAttributes): readonly Row[] {
   const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const { board } = useAttributeLabels()
+  const materials = useMaterialsText()
   const number = (value: number | string) => formatNumber(value, locale)
   const size = (value: Size | undefined) => value && `${sizeText(value)}\u00a0mm`
   const inner = displaySize(attributes)
@@ -48,13 +50,21 @@ function useRows(attributes: ProductAttributes): readonly Row[] {
     ['construction', t('fact.construction'), fefco && `FEFCO ${fefco}`],
     ['load', t('fact.load'), unit(attributes.maxLoad, 'kg')],
     ['weight', t('fact.weight'), unit(attributes.weight, 'g')],
+    ['materials', t('fact.materials'), materials(attributes.materials ?? [])],
     ['colour', t('fact.colour'), fefco && t(`colour.${attributes.colour}`)],
     ['recycled', t('fact.recycled'), recycledShare && formatPercent(recycledShare / 100, locale)],
-    ['certificates', t('fact.certificates'), attributes.certificates.join(', ')],
+    ['certificates', t('fact.certificates'), certificatesText(attributes)],
     ['content', t('fact.content'), content && `${number(content.amount)}\u00a0${content.unit}`],
     ['bundle', t('fact.bundle'), packUnit > 1 && amount(packUnit, attributes.unit)],
     ['pallet', t('fact.pallet'), palletQuantity && amount(palletQuantity, attributes.unit)],
   ]
+}
+
+/** Each certificate with its licence number, which proves it. */
+function certificatesText({ certificates, licences = [] }: ProductAttributes): string {
+  return certificates
+    .map((name, index) => (licences[index] ? `${name} (${licences[index]})` : name))
+    .join(', ')
 }
 
 /** `100, 150, 200 mm` to choose from, or `10–60 mm` without steps. */

@@ -6,6 +6,7 @@ export const texts: Widen<typeof source> = {
     description:
       'Kartons und Verpackungsmaterial in Standardgrößen, ab einem Stück, mit Mengenrabatt. Ein Vorführshop: Hier wird nichts verkauft.',
   },
+  material: { paper: 'Papier, Pappe, Karton', plastic: 'Kunststoff', other: 'Sonstiges' },
   country: { CH: 'Schweiz', DE: 'Deutschland', NL: 'Niederlande', LU: 'Luxemburg', BE: 'Belgien' },
   skipToContent: 'Zum Inhalt',
   start: 'Start',

@@ -38,6 +38,7 @@ export const texts: Widen<typeof source> = {
     costCentre: 'Kostenstelle',
     remark: 'Bemerkung',
     copyTo: 'Zweite E-Mail-Adresse für die Bestätigung',
+    materials: 'Verpackungsmaterial',
     method: 'Lieferart',
     expected: 'Voraussichtliche Lieferung',
     day: '{{weekday}}, {{date}}',

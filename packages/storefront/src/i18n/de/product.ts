@@ -27,6 +27,7 @@ export const texts: Widen<typeof source> = {
     onRequestText:
       'Dieser Artikel wird für Sie kalkuliert. Rufen Sie uns an oder schreiben Sie uns: {{phone}}, {{email}}.',
     perContent: 'Grundpreis: {{price}}',
+    reduced: '{{percent}} reduziert. Niedrigster Preis der letzten 30 Tage: {{price}}',
   },
   tiers: {
     label: 'Preis nach Menge',
@@ -130,6 +131,8 @@ export const texts: Widen<typeof source> = {
     safety: 'Produktsicherheit',
     manufacturer: 'Hersteller',
     responsible: 'Verantwortliche Person in der EU',
+    conformity: 'EU-Konformitätserklärung',
+    conformityText: 'nach Verordnung (EU) 2025/40, Anhang VIII, auf Anfrage:',
     addedNote: '{{amount}} in den Warenkorb gelegt.',
   },
   fact: {
@@ -142,6 +145,7 @@ export const texts: Widen<typeof source> = {
     construction: 'Bauart',
     load: 'Traglast',
     weight: 'Leergewicht',
+    materials: 'Material',
     colour: 'Farbe',
     recycled: 'Recyclinganteil',
     certificates: 'Zertifikat',

@@ -4,6 +4,7 @@ export const texts = {
     description:
       'Cardboard boxes and packaging material in standard sizes, from one piece, with volume discounts. A demonstration shop: nothing here is for sale.',
   },
+  material: { paper: 'Paper and board', plastic: 'Plastic', other: 'Other' },
   country: { CH: 'Switzerland', DE: 'Germany', NL: 'Netherlands', LU: 'Luxembourg', BE: 'Belgium' },
   skipToContent: 'Skip to content',
   start: 'Home',

@@ -36,6 +36,7 @@ export const texts = {
     costCentre: 'Cost centre',
     remark: 'Remark',
     copyTo: 'Second recipient of the confirmation',
+    materials: 'Packaging material',
     method: 'Delivery method',
     expected: 'Expected delivery',
     day: '{{weekday}}, {{date}}',

@@ -24,6 +24,7 @@ export const texts = {
     onRequest: 'Price on request',
     onRequestText: 'This article is priced individually. Call us or write to us: {{phone}}, {{email}}.',
     perContent: 'Unit price: {{price}}',
+    reduced: 'Reduced by {{percent}}. Lowest price of the last 30 days: {{price}}',
   },
   tiers: {
     label: 'Price by quantity',
@@ -126,6 +127,8 @@ export const texts = {
     safety: 'Product safety',
     manufacturer: 'Manufacturer',
     responsible: 'Responsible person in the EU',
+    conformity: 'EU declaration of conformity',
+    conformityText: 'under Regulation (EU) 2025/40, annex VIII, on request:',
     addedNote: '{{amount}} added to the cart.',
   },
   fact: {
@@ -138,6 +141,7 @@ export const texts = {
     construction: 'Construction',
     load: 'Maximum load',
     weight: 'Empty weight',
+    materials: 'Material',
     colour: 'Color',
     recycled: 'Recycled content',
     certificates: 'Certificate',

@@ -6,6 +6,7 @@ export const texts: Widen<typeof source> = {
     description:
       'Cartons et matériel d’emballage en formats standard, dès une pièce, avec rabais de quantité. Boutique de démonstration : rien n’y est vendu.',
   },
+  material: { paper: 'Papier, carton', plastic: 'Plastique', other: 'Autre' },
   country: { CH: 'Suisse', DE: 'Allemagne', NL: 'Pays-Bas', LU: 'Luxembourg', BE: 'Belgique' },
   skipToContent: 'Aller au contenu',
   start: 'Accueil',

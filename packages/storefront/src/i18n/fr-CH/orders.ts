@@ -38,6 +38,7 @@ export const texts: Widen<typeof source> = {
     costCentre: 'Centre de coûts',
     remark: 'Remarque',
     copyTo: 'Deuxième adresse e-mail pour la confirmation',
+    materials: 'Matériaux d’emballage',
     method: 'Mode de livraison',
     expected: 'Livraison prévue',
     day: '{{weekday}} {{date}}',

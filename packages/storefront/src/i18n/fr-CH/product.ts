@@ -28,6 +28,7 @@ export const texts: Widen<typeof source> = {
     onRequestText:
       'Le prix de cet article est calculé pour vous. Appelez-nous ou écrivez-nous : {{phone}}, {{email}}.',
     perContent: 'Prix unitaire : {{price}}',
+    reduced: 'Réduit de {{percent}}. Prix le plus bas des 30 derniers jours : {{price}}',
   },
   tiers: {
     label: 'Prix dégressif',
@@ -131,6 +132,8 @@ export const texts: Widen<typeof source> = {
     safety: 'Sécurité du produit',
     manufacturer: 'Fabricant',
     responsible: 'Personne responsable dans l’UE',
+    conformity: 'Déclaration UE de conformité',
+    conformityText: 'selon le règlement (UE) 2025/40, annexe VIII, sur demande :',
     addedNote: '{{amount}} dans le panier.',
   },
   fact: {
@@ -143,6 +146,7 @@ export const texts: Widen<typeof source> = {
     construction: 'Construction',
     load: 'Charge maximale',
     weight: 'Poids à vide',
+    materials: 'Matériau',
     colour: 'Couleur',
     recycled: 'Matière recyclée',
     certificates: 'Certificat',

@@ -1,0 +1,51 @@
+import { createShopClient } from '@cartonnage/sdk'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../product/render-app.fixture'
+import { sampleProduct } from '../product/shop-page.fixture'
+import { Reduction } from './reduction'
+
+const tiers = [
+  { from: 1, unitPrice: { amount: '1.67', currencyCode: 'EUR' } },
+  { from: 6, unitPrice: { amount: '1.44', currencyCode: 'EUR' } },
+]
+
+async function renderReduction(lowest: string | undefined, userType: 'private' | 'business' = 'private') {
+  const shop = createShopClient({
+    webstoreId: '0ZEDE00000000014AA',
+    url: 'http://localhost/de-shop/',
+    locale: 'de',
+    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    reportFailure: () => undefined,
+    initialState: { features: { session: { isGuest: false, userType, menuItems: [] } } },
+  })
+  const fields = lowest === undefined ? {} : { LowestPrice30Days__c: lowest }
+  const product = { ...sampleProduct({ fields }), tiers }
+  const content = (
+    <p data-testid="price">
+      <Reduction product={product} />
+    </p>
+  )
+  await renderApp(content, { shop, texts: ['product'] })
+  const price = await screen.findByTestId('price')
+  return price.textContent.replace(/\s/g, ' ')
+}
+
+describe('a reduced price', () => {
+  it('has the lowest price of the last 30 days with VAT beside it, for the smallest quantity', async () => {
+    expect(await renderReduction('1.95')).toBe(
+      '14 % reduziert. Niedrigster Preis der letzten 30 Tage: 2,32 €',
+    )
+  })
+
+  it.each([undefined, '1.67', '1.20', '0', 'about 2', '-2', '1e1'])(
+    'is none where the lowest price is %s',
+    async (lowest) => {
+      expect(await renderReduction(lowest)).toBe('')
+    },
+  )
+
+  it('is not shown to a business, which has prices of its own', async () => {
+    expect(await renderReduction('1.95', 'business')).toBe('')
+  })
+})

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderInShop, sampleProduct } from './shop-page.fixture'
+import { TechnicalData } from './technical-data'
+
+async function open(fields: Readonly<Record<string, string>>) {
+  await renderInShop(<TechnicalData attributes={sampleProduct({ fields }).attributes} />)
+  return (label: string) => screen.queryByText(label)?.nextElementSibling?.textContent.replace(/\s/g, ' ')
+}
+
+describe('the technical data of a product', () => {
+  it('has each certificate with its licence number, where there is one', async () => {
+    const value = await open({
+      Certificates__c: 'FSC Recycled;Blauer Engel;Own test',
+      CertificateLicences__c: 'FSC-C000000;DE-UZ 00000;',
+    })
+    expect(value('Zertifikat')).toBe('FSC Recycled (FSC-C000000), Blauer Engel (DE-UZ 00000), Own test')
+  })
+
+  it.each([
+    ['paper 39', 'Papier, Pappe, Karton 39 g'],
+    ['paper 1155;plastic 15345', 'Papier, Pappe, Karton 1.155 kg; Kunststoff 15.345 kg'],
+    ['other 5500', 'Sonstiges 5.5 kg'],
+    ['', undefined],
+  ])('names the packaging materials %s as %s', async (materials, text) => {
+    expect((await open({ Materials__c: materials }))('Material')).toBe(text)
+  })
+})
