@@ -56,9 +56,12 @@ const readReplay = (/** @type {string} */ text) => {
 const printRuns = (runs) => {
   const isNoteworthy = (/** @type {RunResult} */ run) => run.crash !== undefined || run.unrest !== undefined
   const unreported = runs.filter((run) => hasOutcome(run, 'unreported'))
-  const listed = [...runs.filter(isNoteworthy), ...unreported].slice(0, listedRuns)
+  const alarmed = runs.filter((run) => hasOutcome(run, 'false alarm'))
+  const listed = [...new Set([...runs.filter(isNoteworthy), ...unreported, ...alarmed])].slice(0, listedRuns)
   if (listed.length > 0)
-    console.log(`\nThe first ${listed.length} runs that were not reported or did not end:`)
+    console.log(
+      `\nThe first ${listed.length} runs that were not reported, did not end or gave a false alarm:`,
+    )
   for (const run of listed) console.log(describeRun(run).join('\n'))
 }
 

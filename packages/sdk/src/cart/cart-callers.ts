@@ -19,7 +19,7 @@ interface Response {
 
 /** Callers waiting for their write. */
 export interface CartCallers {
-  /** Adds a caller. One whose signal aborts fails with `ABORTED` at once, and `cancel` is called. */
+  /** Adds a caller. When its signal aborts, `cancel` is called, and it fails with `ABORTED` unless that has settled it. */
   add(signal: AbortSignal, cancel: (caller: number) => void): { caller: number; result: Promise<CartChange> }
   resolve(response: Response): void
   reject(failure: { readonly entries: readonly IntentEntry[]; readonly error: unknown }): void
@@ -75,9 +75,9 @@ export function createCartCallers(): CartCallers {
       const caller = last
       const { promise: result, resolve, reject } = Promise.withResolvers<CartChange>()
       const abort = () => {
+        cancel(caller)
         callers.delete(caller)
         reject(toAbortError(signal))
-        cancel(caller)
       }
       const detach = () => signal.removeEventListener('abort', abort)
       if (signal.aborted) abort()

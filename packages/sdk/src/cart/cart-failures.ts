@@ -5,7 +5,7 @@ import { intentsOf, linesOf } from './cart-intents'
 import type { CartIntent, NewLine } from './cart-intents'
 import { isAbout, toReason } from './cart-outcome'
 import type { WriteOutcome } from './cart-outcome'
-import type { CartState, SeenCart, WriteInFlight } from './cart-state'
+import type { CartEffect, CartState, SeenCart, WriteInFlight } from './cart-state'
 import { productKey } from './quantities'
 
 export type FailureReason = Pick<CartDifference, 'reason' | 'code'>
@@ -62,4 +62,14 @@ export function findSettledDifferences(state: CartState): readonly CartDifferenc
   return findDifferences({ ...state, intents: intentsOf(settled) }).filter(
     ({ productId }) => productId === undefined || !openKeys.includes(productKey(productId)),
   )
+}
+
+/**
+ * What the platform has accepted is done, although the session ended before the cart was read: a caller who is told
+ * otherwise repeats it after signing in.
+ */
+export function resolveAccepted({ phase, inFlight, base }: CartState): readonly CartEffect[] {
+  if (phase !== 'reading' || !inFlight || inFlight.error !== undefined) return []
+  const { entries, notices } = inFlight
+  return [{ type: 'resolve', entries, cart: base ?? null, notices }]
 }

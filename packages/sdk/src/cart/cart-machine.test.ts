@@ -285,6 +285,16 @@ describe('stepCart, when the response to a write is lost', () => {
     expect(last).toMatchObject([{ type: 'save', claims: [{ isRepeat: true }] }, { type: 'unlock' }])
   })
 
+  it('counts what the platform has accepted as done when the session ends before the cart is read', () => {
+    const end: CartEvent = { type: 'reset', isSessionOver: true }
+    const resolved = (...events: EventSource[]) =>
+      play(set('7'), locked(), ...events).last.filter(({ type }) => type === 'resolve')
+    expect(resolved(written(), end)).toMatchObject([{ entries: [{ caller: 1 }] }])
+    expect(resolved(written(), { type: 'reset' })).toEqual([])
+    expect(resolved(writeFailed(), end)).toEqual([])
+    expect(resolved(end)).toEqual([])
+  })
+
   it('reports on a change of shopper what is known to differ, and nothing that is open', () => {
     const work = [
       ...afterRead,

@@ -2,7 +2,7 @@ import { isCartProcessing } from '../rules/cart/cart-status'
 import type { Cart } from '../state/cart'
 import { blockedRetryMs, findDueWrite, hasSendable, sendableEntries } from './cart-blocking'
 import { findDifferences } from './cart-differences'
-import { failedIntents, findSettledDifferences, toFailed } from './cart-failures'
+import { failedIntents, findSettledDifferences, resolveAccepted, toFailed } from './cart-failures'
 import { intentsOf, planWrites } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { msUntilNextRead } from './cart-line-outcomes'
@@ -44,7 +44,7 @@ export function stepCart(state: CartState, event: CartEvent): Step {
     case 'waitEnded':
       return state.phase === 'waiting' && state.waitNumber === event.number ? lock(state) : noEffects(state)
     case 'reset':
-      return reset(state)
+      return reset(state, event)
   }
 }
 
@@ -134,16 +134,17 @@ function applyOutsideRead(
 }
 
 /** Callers have been told that their writes failed: the shopper's next page checks the open ones, and never resends them. */
-function reset(state: CartState): Step {
+function reset(state: CartState, { isSessionOver }: Extract<CartEvent, { type: 'reset' }>): Step {
   const { inFlight, unresolved } = state
   const open = [...unresolved, ...(inFlight?.claim ? [{ ...inFlight, claim: inFlight.claim }] : [])].map(
     (write): UnresolvedWrite => ({ ...write, claim: { ...write.claim, isRepeat: true } }),
   )
   const left: CartState = { ...state, inFlight: undefined, unresolved: open, waiting: [] }
   const { effects } = open.length > 0 || isQueueUnsaved(left) ? saveOpenWrites(left) : noEffects(left)
+  const reports = reportDifferences(findSettledDifferences(state))
   return {
     state: idleCart({ ...state, number: state.number + 1 }),
-    effects: [...effects, ...reportDifferences(findSettledDifferences(state)), { type: 'unlock' }],
+    effects: [...effects, ...(isSessionOver ? resolveAccepted(state) : []), ...reports, { type: 'unlock' }],
   }
 }
 

@@ -119,8 +119,8 @@ export type CartEvent =
       readonly cart: Cart | null
       readonly version: number
     }
-  /** The shopper has changed. */
-  | { readonly type: 'reset' }
+  /** The shopper has changed; with `isSessionOver`, because the session ended on its own. */
+  | { readonly type: 'reset'; readonly isSessionOver?: boolean }
 
 export type CartEffect =
   | { readonly type: 'lock'; readonly number: number }

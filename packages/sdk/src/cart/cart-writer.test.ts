@@ -56,6 +56,20 @@ describe('createCartWriter', () => {
     expect(writes).toHaveLength(1)
   })
 
+  it('reports no accepted change as failed when the session ends before the cart is read', async () => {
+    const { writer, calls, lifetime } = createWorld()
+    const { read } = calls
+    const waiting: Promise<unknown>[] = []
+    calls.read = (call) => {
+      waiting.push(writer.add([line('c', '1')]))
+      lifetime.abort(new ShopError('SESSION_ENDED', 'over'))
+      return read(call)
+    }
+    const sent = [writer.add([line('a', '2')]), writer.add([line('b', '1')])]
+    await expect(Promise.all(sent)).resolves.toMatchObject([{ errors: [] }, { errors: [] }])
+    await expect(waiting[0]).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+  })
+
   it('does not report a failed read as a failed change', async () => {
     const { writer, calls, cart } = createWorld()
     calls.read = () => Promise.reject(new ShopError('NETWORK', 'cut'))

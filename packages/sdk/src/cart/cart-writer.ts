@@ -1,3 +1,4 @@
+import { isShopError } from '../errors/errors'
 import { toShopError, valueOf } from '../state/async-state'
 import type { AsyncStore } from '../state/async-state'
 import type { Cart, CartChange, CartDifference } from '../state/cart'
@@ -91,6 +92,17 @@ function request(effect: Extract<CartEffect, { type: 'write' | 'read' }>, ports:
   )
 }
 
+/** A wait that is aborted ends without an event. */
+function wait(
+  { number, ms }: Extract<CartEffect, { type: 'wait' }>,
+  { clock, signal, dispatch }: Pick<RequestPorts, 'signal' | 'dispatch'> & Pick<CartWriterOptions, 'clock'>,
+): void {
+  clock.sleep(ms, signal).then(
+    () => dispatch({ type: 'waitEnded', number }),
+    () => undefined,
+  )
+}
+
 /** Runs the machine: performs its effects, and dispatches what comes of them. */
 function runMachine(options: CartWriterOptions) {
   const { calls, cart, isProcessing, browser, clock, platformWorkTimeMs } = options
@@ -122,7 +134,10 @@ function runMachine(options: CartWriterOptions) {
     for (const listener of settledListeners.splice(0)) listener()
   }
 
-  const reset = () => dispatch({ type: 'reset' })
+  const reset = () => {
+    const isSessionOver = isShopError(lifetime.reason, 'SESSION_ENDED')
+    if (state.phase !== 'idle') dispatch({ type: 'reset', isSessionOver })
+  }
   const lock = (number: number) =>
     takeTurn(browser, {
       isAwaited: () => isAtWork(state) && state.number === number,
@@ -133,13 +148,6 @@ function runMachine(options: CartWriterOptions) {
       onFailure: (error) => dispatch({ type: 'readFailed', number, now: clock.now(), error }),
     })
 
-  // A wait that is aborted ends without an event.
-  const wait = ({ number, ms }: Extract<CartEffect, { type: 'wait' }>) =>
-    clock.sleep(ms, lifetime).then(
-      () => dispatch({ type: 'waitEnded', number }),
-      () => undefined,
-    )
-
   const perform = (effect: CartEffect) => {
     if (effect.type === 'changed') options.onChanged()
     else if (effect.type === 'mismatch') options.onMismatch(effect.lines)
@@ -148,7 +156,7 @@ function runMachine(options: CartWriterOptions) {
     else if (effect.type === 'lock') lock(effect.number)
     else if (effect.type === 'unlock') unlock()
     else if (effect.type === 'save') browser.save(effect.claims)
-    else if (effect.type === 'wait') void wait(effect)
+    else if (effect.type === 'wait') wait(effect, { clock, signal: lifetime, dispatch })
     else request(effect, { calls, signal: lifetime, now: clock.now, dispatch })
   }
 
@@ -162,7 +170,10 @@ function runMachine(options: CartWriterOptions) {
   const settled = () =>
     isAtWork(state) ? new Promise<void>((resolve) => settledListeners.push(resolve)) : Promise.resolve()
 
-  return { callers, dispatch, startWork, settled, current: () => state, lifetime: () => lifetime }
+  /** The signals of caller and work abort in any order. */
+  const cancel = (caller: number) => (lifetime.aborted ? reset() : dispatch({ type: 'cancelled', caller }))
+
+  return { callers, dispatch, cancel, startWork, settled, current: () => state, lifetime: () => lifetime }
 }
 
 /** One response for a change that was sent in several parts. */
@@ -183,15 +194,13 @@ async function joinChanges(changes: readonly Promise<CartChange>[]): Promise<Car
  */
 export function createCartWriter(options: CartWriterOptions): CartWriter {
   const { cart, browser } = options
-  const { callers, dispatch, startWork, settled, current, lifetime } = runMachine(options)
+  const { callers, dispatch, cancel, startWork, settled, current, lifetime } = runMachine(options)
   const displayed = () => valueOf(cart.getSnapshot())
 
   const enqueue = (intent: CartIntent, call?: Call): Promise<CartChange> => {
     const shopper = current().phase === 'idle' ? options.lifetime() : lifetime()
     const signal = AbortSignal.any([shopper, ...(call?.signal ? [call.signal] : [])])
-    const { caller, result } = callers.add(signal, (cancelled) =>
-      dispatch({ type: 'cancelled', caller: cancelled }),
-    )
+    const { caller, result } = callers.add(signal, cancel)
     if (signal.aborted) return result
     startWork()
     dispatch({ type: 'enqueued', entry: { caller, intent }, displayed: displayed() })
