@@ -1,5 +1,6 @@
 import { checkout, guestSessionCart, sendGuestCoupons, storageEntries } from '@cartonnage/sdk'
 import type { CartDifference, Client, GuestDelivery } from '@cartonnage/sdk'
+import { loadReservedCheckout } from '../../shell/reserved-checkout'
 
 /** What became of the guest's lines: the checkout may begin, or a buyer has signed in meanwhile. */
 export interface SentGuestCart {
@@ -39,11 +40,9 @@ const addressMembers = [
 ] as const
 
 /** What the guest entered in the checkout of this tab; undefined before that, and where it cannot be read. */
-async function findDelivery({ use, storage }: Client): Promise<GuestDelivery | undefined> {
-  if (storage.read(storageEntries.activeCheckoutId) === null) return undefined
-  const current = await use(checkout)
-    .load()
-    .catch(() => undefined)
+async function findDelivery(shop: Client): Promise<GuestDelivery | undefined> {
+  if (shop.storage.read(storageEntries.activeCheckoutId) === null) return undefined
+  const current = await loadReservedCheckout(shop).catch(() => undefined)
   const group = current?.deliveryGroups.find(({ isDefault }) => isDefault) ?? current?.deliveryGroups[0]
   const [contact, address] = [current?.contactInfo, group?.deliveryAddress]
   if (!contact?.email || !address?.street) return undefined
@@ -61,11 +60,11 @@ const withoutNulls = (contact: Readonly<Record<string, string | null>>): GuestDe
   Object.fromEntries(Object.entries(contact).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 
 /** Where that fails, the guest enters the details again. */
-async function repeatDelivery({ use, reportFailure }: Client, delivery: GuestDelivery): Promise<void> {
+async function repeatDelivery(shop: Client, delivery: GuestDelivery): Promise<void> {
   try {
-    await use(checkout).load()
-    await use(checkout).setGuestDelivery(delivery)
+    await loadReservedCheckout(shop)
+    await shop.use(checkout).setGuestDelivery(delivery)
   } catch (error) {
-    reportFailure(error, 'the guest’s details cannot be taken over into the next checkout')
+    shop.reportFailure(error, 'the guest’s details cannot be taken over into the next checkout')
   }
 }

@@ -1,8 +1,9 @@
-import { checkout, vat, vatRates } from '@cartonnage/sdk'
+import { vat, vatRates } from '@cartonnage/sdk'
 import type { Client, Session } from '@cartonnage/sdk'
 import { isShopError, paymentProcedures, resolveVatRate, vatCountry } from '@cartonnage/sdk/rules'
 import { data as dataWith, redirect } from 'react-router-dom'
 import { requireShopper } from '../../shell/require-buyer'
+import { loadReservedCheckout } from '../../shell/reserved-checkout'
 import { shopOf } from '../../shell/shop-context'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { listSavedAddresses } from '../addresses/list-saved-addresses'
@@ -78,7 +79,7 @@ type Opened =
 async function openCheckout(args: PageLoaderArgs): Promise<Opened> {
   const { signal } = args.request
   try {
-    const opened = await shopOf(args).use(checkout).load({ signal })
+    const opened = await loadReservedCheckout(shopOf(args), { signal })
     return { checkout: await leaveWhenPlaced(args, opened) }
   } catch (error) {
     if (isShopError(error, 'SSR_FAST_CHECKOUT')) {

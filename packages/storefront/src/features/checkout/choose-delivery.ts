@@ -4,6 +4,7 @@ import { writeInstructions } from '@cartonnage/sdk/rules'
 import type { DeliveryCountry } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { textOf } from '../../forms/text-of'
+import { loadReservedCheckout } from '../../shell/reserved-checkout'
 import { shopSettings } from '../../shell/shop-settings'
 import { ignoreWhenDeferred, isNoCart, loadCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
@@ -16,7 +17,7 @@ import type { CheckoutGroup, DeliveryChoice, EnteredDelivery } from './delivery-
 
 /** Chooses how and when to deliver each group. What was entered stays, whichever of the calls fails. */
 export const chooseDelivery: Run = async (shop, form, visitor) => {
-  const current = await shop.use(checkout).load()
+  const current = await loadReservedCheckout(shop)
   const readings = await readGroups(form, { shop, current, visitor })
   const choices = readings.flatMap(({ group, reading }) =>
     'choice' in reading ? [{ group, choice: reading.choice }] : [],

@@ -1,11 +1,11 @@
-import { checkout, checkoutStock, vatRates } from '@cartonnage/sdk'
+import { checkout, vatRates } from '@cartonnage/sdk'
 import { redirect } from 'react-router-dom'
 import { ignoreWhenDeferred } from './checkout-problem'
 import { refuse, refuseInvalid } from './checkout-run'
 import type { Run } from './checkout-run'
-import { stepPath } from './checkout-step'
+import { nextPath, stepPath } from './checkout-step'
 import { loadShopperCart } from './load-shopper-cart'
-import { makeSingleChoices } from './make-single-choices'
+import { makeChoices } from './make-single-choices'
 import { needsPhone } from './needs-phone'
 import { readGuest } from './read-guest'
 
@@ -18,7 +18,6 @@ export const enterGuest: Run = async (shop, form, visitor) => {
   const { load } = shop.use(vatRates)
   await load().catch(() => [])
   const changed = await shop.use(checkout).setGuestDelivery(reading.delivery).catch(ignoreWhenDeferred)
-  await shop.use(checkoutStock).reserve().catch(ignoreWhenDeferred)
   if (changed === undefined) return redirect(stepPath('delivery'), 303)
-  return refuseInvalid(changed) ?? redirect(stepPath(await makeSingleChoices(shop, changed, visitor)), 303)
+  return refuseInvalid(changed) ?? redirect(nextPath(await makeChoices(shop, changed, visitor)), 303)
 }

@@ -1,4 +1,4 @@
-import { checkout, deliveryGroups } from '@cartonnage/sdk'
+import { checkout, checkoutStock, deliveryGroups } from '@cartonnage/sdk'
 import type { Client, DeliveryAddressChoice } from '@cartonnage/sdk'
 import { ignoreWhenDeferred } from './checkout-problem'
 import { mainGroup } from './checkout-step'
@@ -9,16 +9,30 @@ import type { Checkout } from './checkout-step'
  * the kind of a payment.
  */
 export async function restartCheckout(shop: Client, previous: Checkout): Promise<Checkout> {
-  const { delete: end, start, setDeliveryMethod } = shop.use(checkout)
+  const { setDeliveryMethod } = shop.use(checkout)
   const group = mainGroup(previous)
-  await end()
-  let current = await start().catch(ignoreWhenDeferred)
+  let current = await startAnew(shop)
   current = (await deliverAsBefore(shop, previous)) ?? current
   const methodId = group?.selectedDeliveryMethod?.id
   if (methodId) current = await setDeliveryMethod(methodId)
   await requestAsBefore(shop, previous)
   await chooseOtherMethods(shop, previous)
   return current ?? previous
+}
+
+/** The stock stays reserved meanwhile, and is reserved as long as that of another checkout; given back where it ends. */
+async function startAnew({ use }: Client): Promise<Checkout | undefined> {
+  const { delete: end, start } = use(checkout)
+  const { reserve, release } = use(checkoutStock)
+  await end()
+  const started = await start()
+    .catch(ignoreWhenDeferred)
+    .catch(async (error: unknown) => {
+      await release()
+      throw error
+    })
+  await reserve()
+  return started
 }
 
 /** To the same address; a guest's contact goes with it. */

@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { loadCartPage } from '../cart/cart-loader'
 import { enterWithCart, loadStep } from './buyer-walk.fixture'
+import type { WalkOptions } from './buyer-walk.fixture'
+import { continueCheckout } from './checkout-action'
+import { outcomeOf } from './shopper.fixture'
 
 const path = 'inventory-reservations'
 
-async function openCart() {
-  const buyer = await enterWithCart()
+async function openCart(options?: WalkOptions) {
+  const opened = await enterWithCart(20, options)
+  // A browser has one client for all pages.
+  const client = options?.runtime === 'browser' ? opened.createClient() : undefined
+  const args: typeof opened.args = (path, init) => {
+    const { context, ...rest } = opened.args(path, init)
+    return { ...rest, context: client ? opened.contextOf(path, client) : context }
+  }
+  const post = (form: Record<string, string>) => outcomeOf(continueCheckout(args('/checkout', { form })))
+  const buyer = { ...opened, args, post }
   const sent = () =>
     buyer.requests.filter((request) => request.endsWith(path)).map((request) => request.split(' ')[0])
-  const { args, cartId } = buyer
+  const { cartId } = buyer
   const openCartPage = () => loadCartPage(args(`/cart/${cartId}`, { params: { cartId } }))
   return { ...buyer, sent, openCartPage }
 }
+
+type Opened = Awaited<ReturnType<typeof openCart>>
 
 describe('the start of a purchase', () => {
   it('[7.3-24] [9-36] reserves the stock, which a page that did not reserve it leaves alone', async () => {
@@ -22,6 +35,19 @@ describe('the start of a purchase', () => {
     expect(sent()).toEqual(['PUT'])
     await openCartPage()
     expect(sent()).toEqual(['PUT'])
+  })
+
+  it.each([
+    ['the button of the cart', async ({ post }: Opened) => void (await post({ intent: 'start' }))],
+    ['opening the page', async ({ args }: Opened) => void (await loadStep(args, 'address'))],
+  ])('reserves the stock once by %s, and gives it back in the cart', async (_, begin) => {
+    const buyer = await openCart({ runtime: 'browser' })
+    await begin(buyer)
+    await loadStep(buyer.args, 'address')
+    expect(buyer.sent()).toEqual(['PUT'])
+    await buyer.openCartPage()
+    await buyer.openCartPage()
+    expect(buyer.sent()).toEqual(['PUT', 'DELETE'])
   })
 
   it.each([403, 404, 500])('goes on where the platform answers %i', async (status) => {

@@ -1,7 +1,8 @@
-import { checkout, deliveryGroups, vatRates } from '@cartonnage/sdk'
+import { deliveryGroups, vatRates } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { isShopError, planArrangements } from '@cartonnage/sdk/rules'
 import type { RequestedQuantity } from '@cartonnage/sdk/rules'
+import { loadReservedCheckout } from '../../shell/reserved-checkout'
 import { ignoreWhenDeferred } from '../checkout/checkout-problem'
 import { mainGroup } from '../checkout/checkout-step'
 import { loadSplit } from './load-split'
@@ -62,7 +63,7 @@ async function settle(shop: Client, isLast: boolean): Promise<void> {
     .use(vatRates)
     .load()
     .catch(() => [])
-  const current = await shop.use(checkout).load().catch(ignoreWhenDeferred)
+  const current = await loadReservedCheckout(shop).catch(ignoreWhenDeferred)
   if (current === undefined && !isLast) throw new PartlyArranged('the platform is still working')
   const country = current && mainGroup(current)?.deliveryAddress?.country
   if (country) shop.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: country } })

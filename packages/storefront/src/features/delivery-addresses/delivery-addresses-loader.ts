@@ -1,6 +1,6 @@
-import { checkout } from '@cartonnage/sdk'
 import { redirect } from 'react-router-dom'
 import { requireShopper } from '../../shell/require-buyer'
+import { loadReservedCheckout } from '../../shell/reserved-checkout'
 import { shopOf } from '../../shell/shop-context'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { listSavedAddresses } from '../addresses/list-saved-addresses'
@@ -20,7 +20,7 @@ export async function loadDeliveryAddresses(args: PageLoaderArgs) {
   const { signal } = args.request
   if (isGuest || !(await canSplit(shop, signal))) throw redirect(stepPath('address'), 303)
   try {
-    const opened = await shop.use(checkout).load({ signal })
+    const opened = await loadReservedCheckout(shop, { signal })
     if (!chosenAddress(opened, shop.shop)) throw redirect(stepPath('address'), 303)
     const [split, shippingAddresses] = await Promise.all([
       loadSplit(shop, { signal }),
