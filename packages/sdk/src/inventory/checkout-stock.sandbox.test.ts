@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { lea, reto } from '../client.fixture'
 import { createSandboxWorld, openBuyerPage } from '../sandbox-world.fixture'
+import type { SandboxFetch } from '../sandbox-world.fixture'
 
 /** The Swiss shop has 12 of it, and no more are made. */
 const clearance = '01tCN0002000220YAA'
 const path = 'inventory-reservations'
 
-async function openCart(quantity: number, placeOrderV2Enabled = false) {
-  const world = createSandboxWorld()
+async function openCart(quantity: number, placeOrderV2Enabled = false, fetch?: SandboxFetch) {
+  const world = createSandboxWorld(fetch && { fetch })
   const init = { method: 'PATCH', body: JSON.stringify({ placeOrderV2Enabled }) }
   await world.sandbox.fetch(new Request('http://localhost/__sandbox/settings/0ZECH00000000014AA', init))
   const client = await openBuyerPage(world, lea)
@@ -17,12 +18,34 @@ async function openCart(quantity: number, placeOrderV2Enabled = false) {
   return { ...world, client, sent }
 }
 
+/** The platform's settings with another time of reservations. */
+const settingTime =
+  (reservationInSeconds: number | null): SandboxFetch =>
+  async (request, sandbox) => {
+    const response = await sandbox.fetch(request)
+    if (!request.url.includes('/application-context')) return response
+    const settings = (await response.json()) as object
+    return Response.json({
+      ...settings,
+      inventoryConfiguration: { isInventoryEnabled: true, inventoryDefaultSource: { reservationInSeconds } },
+    })
+  }
+
 describe('the stock of a purchase under way', () => {
   it('[7.3-24] [9-36] is reserved for four hours, and released', async () => {
     const { client, sent } = await openCart(10)
     expect(await client.checkoutStock.reserve()).toMatchObject({ durationInSeconds: 14_400, errors: [] })
     await client.checkoutStock.release()
     expect(sent()).toEqual(['PUT', 'DELETE'])
+  })
+
+  it.each([
+    [600, 600],
+    [null, 14_400],
+    [0, 14_400],
+  ])('is reserved as long as the settings say: %j s', async (reservationInSeconds, durationInSeconds) => {
+    const { client } = await openCart(10, false, settingTime(reservationInSeconds))
+    expect(await client.checkoutStock.reserve()).toMatchObject({ durationInSeconds })
   })
 
   it('is not reserved where the platform prepares the order', async () => {

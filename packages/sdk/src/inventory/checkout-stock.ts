@@ -4,13 +4,15 @@ import type { InventoryReservation } from '../contract/inventory/inventory'
 import { isResponseError, ShopError } from '../errors/errors'
 import { firstCheckoutError } from '../rules/cart/checkout'
 import { contextCalls } from '../session/context-calls'
+import { shopContext } from '../shop-context/shop-context'
 import type { CallOptions } from '../transport/transport'
 import { inventory } from './inventory'
 
 /** The stock of a purchase under way. */
 export interface CheckoutStockFeature {
   /**
-   * Reserves the stock of the cart for four hours, so that nobody else buys it meanwhile. Null where the organisation does
+   * Reserves the stock of the cart for as long as the shop's settings say, four hours by default, so that nobody else buys
+   * it meanwhile. Null where the organisation does
    * not reserve, and where it orders in steps: there `prepare` reserves. Errors: `INSUFFICIENT_INVENTORY` when a product is
    * short; any other failure is only reported, because an order is possible without a reservation.
    */
@@ -26,13 +28,22 @@ export interface CheckoutStockFeature {
 export function checkoutStock(client: Client): CheckoutStockFeature {
   const { reserve, release } = client.use(inventory)
   const context = client.use(contextCalls)
+  const { getApplication } = client.use(shopContext)
+  /** The default where the settings have none, or cannot be read. */
+  const durationOf = async (call?: CallOptions) => {
+    const { inventoryConfiguration } = await getApplication(call)
+    return inventoryConfiguration?.inventoryDefaultSource?.reservationInSeconds || undefined
+  }
+  const duration = (call?: CallOptions) => durationOf(call).catch(() => undefined)
   const isOurs = async (call?: CallOptions) => !(await hasOrderSteps(client, { context }, call))
   let mayBeReserved = false
   const report = (error: unknown) => client.reportFailure(error, 'the stock of the cart cannot be reserved')
   return {
     reserve: async (call) => {
       try {
-        const reservation = (await isOurs(call)) ? await reserve({}, call) : null
+        const reservation = (await isOurs(call))
+          ? await reserve({ durationInSeconds: await duration(call) }, call)
+          : null
         mayBeReserved = reservation !== null
         return reservation
       } catch (error) {
