@@ -5,6 +5,7 @@ import { swissSite } from './harness/sites'
 import { fillCart, signIn } from './harness/visitor'
 import { expect, test } from './harness/visitors'
 import { buyers } from './harness/buyers'
+import { goToStep } from './harness/checkout'
 import { box } from './route-table'
 
 const desk = { width: 1440, height: 900 }
@@ -44,9 +45,11 @@ test.describe('where the system’s colours are forced, one sees', () => {
     const cartId = await fillCart(page.request, swissSite, [{ productId: box.id, quantity: '25' }])
     await open(page, `${swissSite.base}/cart/${cartId}`)
     await main(page).locator('form[action$="/checkout"] button').first().click()
+    await goToStep(page, 'address')
     await main(page)
       .getByRole('button', { name: /^Weiter/ })
       .click()
+    await goToStep(page, 'delivery')
     await main(page).getByRole('button', { name: 'Weiter zur Zahlung' }).click()
     await expect(page).toHaveURL(/step=payment/)
     await page.emulateMedia({ forcedColors: 'active' })

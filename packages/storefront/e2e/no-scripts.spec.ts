@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { amounts, expectDocument } from './harness/amounts'
 import { buyers, password } from './harness/buyers'
 import type { Buyer } from './harness/buyers'
-import { confirmedNumber, listedNumbers, orderButton } from './harness/checkout'
+import { confirmedNumber, goToStep, listedNumbers, orderButton } from './harness/checkout'
 import { germanSite, shops, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
 import { readServerCart } from './harness/stored'
@@ -115,9 +115,11 @@ test.describe('without scripts a buyer', () => {
         expect(await readServerCart(page.request, site)).toEqual([{ productId: product.id, quantity: '25' }])
       })
       await main(page).getByRole('button', { name: 'Zur Kasse' }).click()
+      await goToStep(page, 'address')
       await main(page)
         .getByRole('button', { name: /^Weiter/ })
         .click()
+      await goToStep(page, 'delivery')
       await main(page).getByRole('button', { name: 'Weiter zur Zahlung' }).click()
       if (buyer.type === 'business') await main(page).getByLabel('Ihre Referenz').fill('OS-1')
       await main(page)

@@ -43,6 +43,20 @@ async function choosePayment({ request }: Page, { base }: Site, checkoutId: stri
   expect(response.status(), 'choosing the payment').toBe(303)
 }
 
+/** Whether the page is at the review. */
+const isAtReview = (page: Page): boolean => new URL(page.url()).searchParams.get('step') === 'review'
+
+/**
+ * Shows a step that follows: a buyer who has ordered before is led to the review, and goes back by the bar of steps. Tests
+ * share their buyers, so both happen.
+ */
+export async function goToStep(page: Page, step: 'address' | 'delivery' | 'payment'): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`step=(?:${step}|review)`))
+  if (isAtReview(page)) await page.getByRole('main').locator(`nav a[href*="step=${step}"]`).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('step') === step)
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
+}
+
 /** Goes from the cart to the same review step by step, as a buyer does. */
 export async function goToReview(page: Page, site: Site): Promise<void> {
   await signIn(page.request, site)
@@ -50,7 +64,9 @@ export async function goToReview(page: Page, site: Site): Promise<void> {
   const main = page.getByRole('main')
   await page.goto(`${site.base}/cart/${cartId}`)
   await main.getByRole('button', { name: 'Zur Kasse' }).click()
+  await goToStep(page, 'address')
   await main.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await goToStep(page, 'delivery')
   await main.getByRole('button', { name: 'Weiter zur Zahlung' }).click()
   await expect(page).toHaveURL((url) => url.search === '?step=payment')
   await main.getByRole('radio', { name: /^Rechnung/ }).check()

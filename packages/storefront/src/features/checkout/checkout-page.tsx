@@ -11,11 +11,12 @@ import type { CheckoutResponse } from './checkout-run'
 import type { loadCheckout, StepData } from './checkout-loader'
 import styles from './checkout-page.module.css'
 import type { FormProblem } from './checkout-problem'
-import { isReviewOutdated, readPaymentProblem, readRequestedOrder } from './checkout-step'
+import { isReviewOutdated, readPaymentProblem, readPresetSteps, readRequestedOrder } from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
+import { PresetNote } from './preset-note'
 import { ProblemNote } from './problem-note'
 import { ReviewStep } from './review-step'
 import { StepsBar, usePendingStep } from './steps-bar'
@@ -77,6 +78,7 @@ function Step({ data, response }: StepProps) {
         {t(`heading.${step}`)}
       </h1>
       {pending === undefined && problem ? <ProblemNote problem={problem} response={response} /> : null}
+      {pending === undefined ? <PresetNote step={step} preset={readPresetSteps(search)} /> : null}
       {data.isGuest ? <ChangedCartNote /> : null}
       {pending === undefined ? <StepContent key={step} data={data} response={response} /> : <LoadingStep />}
     </>

@@ -64,6 +64,24 @@ export const sameAddress = 'delivery'
 /** A step's path below the base path. */
 export const stepPath = (step: CheckoutStep): string => `${paths.checkout()}?${new URLSearchParams({ step })}`
 
+/** Where a shopper continues, and the steps that were chosen for them and that they have not seen. */
+export interface NextStep {
+  readonly step: CheckoutStep
+  readonly preset: readonly Exclude<CheckoutStep, 'review'>[]
+}
+
+const presetSteps = 'preset'
+
+/** The path of the step that follows; it names the steps that were chosen for the shopper, so that the page says so. */
+export const nextPath = ({ step, preset }: NextStep): string =>
+  preset.length === 0 ? stepPath(step) : `${stepPath(step)}&${presetSteps}=${preset.join('.')}`
+
+/** The steps that were chosen for the shopper, from the URL. */
+export function readPresetSteps(search: URLSearchParams): NextStep['preset'] {
+  const named = search.get(presetSteps)?.split('.') ?? []
+  return (['address', 'delivery', 'payment'] as const).filter((step) => named.includes(step))
+}
+
 const outdated = 'outdated'
 
 /** The review, shown again because the order has changed since. */

@@ -1,14 +1,13 @@
-import { checkout, vatRates } from '@cartonnage/sdk'
 import type { Client, DeliveryAddressChoice } from '@cartonnage/sdk'
 import { redirect } from 'react-router-dom'
 import { readForm } from '../../forms/read-form'
 import { addressChoiceSchema } from './checkout-forms'
-import { ignoreWhenDeferred } from './checkout-problem'
 import { refuse, refuseInvalid } from './checkout-run'
 import type { Run, Visitor } from './checkout-run'
-import { currentAddress, stepPath } from './checkout-step'
+import { currentAddress, nextPath, stepPath } from './checkout-step'
+import { deliverTo } from './deliver-to'
 import { enterAddress } from './enter-address'
-import { makeSingleChoices } from './make-single-choices'
+import { makeChoices } from './make-single-choices'
 
 /** Delivers to a saved address, or leaves the one that the checkout has. */
 export const chooseAddress: Run = (shop, form, visitor) => {
@@ -17,21 +16,18 @@ export const chooseAddress: Run = (shop, form, visitor) => {
   const { addressId } = reading.values
   // The address that only this checkout has stays as it is.
   if (addressId === currentAddress) return Promise.resolve(redirect(stepPath('delivery'), 303))
-  return deliverTo(shop, { addressId }, visitor)
+  return chooseAndGoOn(shop, { addressId }, visitor)
 }
 
 /** Delivers to an address that was entered. */
 export const enterNewAddress: Run = async (shop, form, visitor) => {
   const entered = await enterAddress(shop, form, visitor.url)
-  if ('choice' in entered) return deliverTo(shop, entered.choice, visitor)
+  if ('choice' in entered) return chooseAndGoOn(shop, entered.choice, visitor)
   return refuse({ address: entered.refused })
 }
 
-async function deliverTo(shop: Client, choice: DeliveryAddressChoice, visitor: Visitor) {
-  // The country of the address may change the region, and that needs the VAT rates.
-  const { load } = shop.use(vatRates)
-  await load().catch(() => [])
-  const changed = await shop.use(checkout).setDeliveryAddress(choice).catch(ignoreWhenDeferred)
+async function chooseAndGoOn(shop: Client, choice: DeliveryAddressChoice, visitor: Visitor) {
+  const changed = await deliverTo(shop, choice)
   if (changed === undefined) return redirect(stepPath('delivery'), 303)
-  return refuseInvalid(changed) ?? redirect(stepPath(await makeSingleChoices(shop, changed, visitor)), 303)
+  return refuseInvalid(changed) ?? redirect(nextPath(await makeChoices(shop, changed, visitor)), 303)
 }

@@ -3,7 +3,9 @@ import { isShopError, paymentProcedures } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore } from './checkout-choice'
 import { ignoreWhenDeferred } from './checkout-problem'
 import { deliveredGroups, sameAddress } from './checkout-step'
-import type { Checkout, CheckoutStep } from './checkout-step'
+import type { Checkout, CheckoutStep, NextStep } from './checkout-step'
+import { findLastOrder } from './last-order'
+import { makeUsualChoices } from './make-usual-choices'
 import { loadPaymentOptions } from './payment-options'
 
 interface Visitor {
@@ -12,15 +14,20 @@ interface Visitor {
 }
 
 /**
- * Makes the choices after the address that have only one option: the delivery method of a shop with one, and the
- * payment of a private buyer without billing addresses where the shop has one method. Returns the first step that is left for the shopper; the
- * others show as done and can be changed.
+ * Makes the choices after the address: the usual ones of a buyer who has ordered before, otherwise those that have only one
+ * option. The first step that is left for the shopper follows; the others show as done and can be changed.
  */
-export async function makeSingleChoices(
-  shop: Client,
-  current: Checkout,
-  visitor: Visitor,
-): Promise<CheckoutStep> {
+export async function makeChoices(shop: Client, current: Checkout, visitor: Visitor): Promise<NextStep> {
+  const last = await findLastOrder(shop, visitor.buyer)
+  if (last !== undefined) return await makeUsualChoices(current, { shop, visitor, last, isAddressed: true })
+  return { step: await makeSingleChoices(shop, current, visitor), preset: [] }
+}
+
+/**
+ * The delivery method of a shop with one, and the payment of a private buyer without billing addresses where the shop has
+ * one method. Returns the first step that is left.
+ */
+async function makeSingleChoices(shop: Client, current: Checkout, visitor: Visitor): Promise<CheckoutStep> {
   const [group, ...otherGroups] = deliveredGroups(current)
   const [method, ...otherMethods] = group?.availableDeliveryMethods ?? []
   if (method === undefined || otherMethods.length > 0 || otherGroups.length > 0) return 'delivery'

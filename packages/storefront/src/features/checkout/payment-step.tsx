@@ -20,6 +20,7 @@ import { StepForm } from './step-form'
 import styles from './step-form.module.css'
 import { useCheckoutBinding } from './use-checkout-binding'
 import { usePaymentFields } from './use-payment-fields'
+import { usualBilling } from './usual-choices'
 
 interface PaymentStepProps {
   readonly data: StepData
@@ -116,8 +117,7 @@ function BillingChoice({ data, entered }: BillingChoiceProps) {
   const same = findInvoice({ billing: sameAddress, delivery, saved: shippingAddresses })
   const requested = useSearchParams()[0].get('billing')
   const justSaved = billingAddresses.find(({ addressId }) => addressId === requested)?.addressId
-  const first = (billingAddresses.find(({ isDefault }) => isDefault) ?? billingAddresses[0])?.addressId
-  const chosen = entered ?? justSaved ?? choice?.billing ?? first ?? sameAddress
+  const chosen = entered ?? justSaved ?? choice?.billing ?? usualBilling(billingAddresses)
   return (
     <>
       <ChoiceGroup legend={t('payment.billing')} className={styles['choices']}>

@@ -30,6 +30,10 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
   const saved = [...billingAddresses, ...shippingAddresses]
   const invoice = findInvoice({ billing: choice?.billing, delivery, saved })
   const number = choice?.purchaseOrderNumber ?? ''
+  const takesNumber =
+    choice !== null &&
+    data.payment.number !== 'none' &&
+    paymentProcedures[choice.method].requestType === 'SimplePurchaseOrder'
   return (
     <div className={styles['details']}>
       {isOne ? (
@@ -52,7 +56,11 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
       ) : null}
       <Detail step="payment" title={t('review.payment')}>
         {choice ? <PaymentName choice={choice} checkoutId={checkout.checkoutId} /> : null}
-        {number === '' ? null : <span className={styles['quiet']}>{t('review.numberIs', { number })}</span>}
+        {takesNumber ? (
+          <span className={styles['quiet']}>
+            {number === '' ? t('review.noNumber') : t('review.numberIs', { number })}
+          </span>
+        ) : null}
       </Detail>
       <Detail step="payment" title={t('notes.heading')}>
         <OrderNotesList data={data} />

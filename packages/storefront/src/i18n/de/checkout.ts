@@ -108,6 +108,12 @@ export const texts: Widen<typeof source> = {
     invalidEmail: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@firma.com.',
     none: 'Keine',
   },
+  preset: {
+    title: 'Für Sie vorausgewählt: {{what}}',
+    check:
+      'Nach Ihrem Konto und Ihrer letzten Bestellung. Bitte prüfen Sie alles; bei jedem Punkt können Sie anders wählen.',
+    later: 'Nach Ihrem Konto und Ihrer letzten Bestellung. Vor der Bestellung sehen Sie alles noch einmal.',
+  },
   review: {
     delivery: 'Lieferadresse',
     billing: 'Rechnungsadresse',
@@ -115,6 +121,7 @@ export const texts: Widen<typeof source> = {
     payment: 'Zahlung',
     leaves: 'Sie bestätigen die Zahlung nach dem Bestellknopf.',
     numberIs: 'Ihre Referenz: {{number}}',
+    noNumber: 'Ohne eigene Referenz',
     change: 'Ändern',
     changeWhat: '{{what}} ändern',
     goods: 'Ihre Ware',

@@ -106,6 +106,11 @@ export const texts = {
     invalidEmail: 'Please enter a complete e-mail address, such as name@company.com.',
     none: 'None',
   },
+  preset: {
+    title: 'Chosen for you: {{what}}',
+    check: 'From your account and your last order. Please check everything; you can change each item.',
+    later: 'From your account and your last order. You will see everything again before you order.',
+  },
   review: {
     delivery: 'Delivery address',
     billing: 'Billing address',
@@ -113,6 +118,7 @@ export const texts = {
     payment: 'Payment',
     leaves: 'You confirm the payment after the order button.',
     numberIs: 'Your reference: {{number}}',
+    noNumber: 'Without a reference of your own',
     change: 'Change',
     changeWhat: 'Change: {{what}}',
     goods: 'Your goods',

@@ -112,6 +112,12 @@ export const texts: Widen<typeof source> = {
     invalidEmail: 'Veuillez saisir une adresse e-mail complète, par exemple nom@entreprise.com.',
     none: 'Aucune',
   },
+  preset: {
+    title: 'Présélectionné pour vous\u00a0: {{what}}',
+    check:
+      'D’après votre compte et votre dernière commande. Veuillez tout vérifier\u00a0; vous pouvez modifier chaque point.',
+    later: 'D’après votre compte et votre dernière commande. Vous reverrez tout avant de commander.',
+  },
   review: {
     delivery: 'Adresse de livraison',
     billing: 'Adresse de facturation',
@@ -119,6 +125,7 @@ export const texts: Widen<typeof source> = {
     payment: 'Paiement',
     leaves: 'Vous confirmez le paiement après le bouton de commande.',
     numberIs: 'Votre référence\u00a0: {{number}}',
+    noNumber: 'Sans référence de votre part',
     change: 'Modifier',
     changeWhat: 'Modifier\u00a0: {{what}}',
     goods: 'Votre marchandise',
