@@ -21,6 +21,7 @@ import { couponRoutes } from './coupons/coupon-routes'
 import { promotionRoutes } from './coupons/promotion-routes'
 import { deliveryGroupRoutes } from './delivery-groups/delivery-group-routes'
 import { ConnectionLost } from './faults/faults'
+import { advanceOrders } from './fulfilment/advance-orders'
 import { inventoryRoutes } from './inventory/inventory-routes'
 import { orderRoutes } from './orders/order-routes'
 import { placeOrderRoutes } from './orders/place-order-routes'
@@ -69,6 +70,8 @@ export function createApp(context: SandboxContext): Hono<Env> {
       const { cartFault } = c.env
       c.set('context', cartFault ? { ...context, cartFault } : context)
       c.set('request', c.req)
+      // what the clock has moved on since the last request
+      advanceOrders(context)
       await next()
       nameCharset(c.res)
     }),

@@ -131,6 +131,16 @@ describe('/__sandbox/events', () => {
 })
 
 describe('the forms of the start page', () => {
+  it('move an order on', async () => {
+    const shop = openShop()
+    const orderNumber = await placeOrder(shop.as('reto'))
+    const body = new URLSearchParams({ orderNumber: ` ${orderNumber} `, step: 'packed' })
+    const request = new Request('https://shop.example/__sandbox/orders', { method: 'POST', body })
+    expect((await shop.sandbox.fetch(request)).status).toBe(303)
+    const { body: order } = await shop.as('reto').get(`order-summaries/${orderNumber}`)
+    expect(order).toMatchObject({ status: 'InFulfilment' })
+  })
+
   it('arm a fault from the fields that are filled in', async () => {
     const { submit, faults } = open()
     const fields = {
@@ -284,5 +294,24 @@ describe('the mail box', () => {
   it('is closed to other sites, and where admin calls are switched off', async () => {
     expect((await read(openShop(), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
     expect((await read(openShop({ admin: false }))).status).toBe(403)
+  })
+
+  it('is a page for browsers, whose mails are text, or HTML that runs and loads nothing', async () => {
+    const html = '<p style="margin:0">Order</p><script>alert(1)</script>'
+    const shop = openShop({ renderMail: () => ({ subject: '<b>Order</b>', text: '<i>text</i>', html }) })
+    await placeOrder(shop.as('reto'))
+    const get = (path: string, headers = {}) =>
+      shop.sandbox.fetch(new Request(`https://shop.example/__sandbox/mails${path}`, { headers }))
+    const page = await (await get('', { Accept: 'text/html' })).text()
+    expect(page).toContain('&lt;b&gt;Order&lt;/b&gt;')
+    expect(page).toContain('&lt;i&gt;text&lt;/i&gt;')
+    expect(page).toMatch(/<iframe\s+sandbox=""/)
+    const response = await get('/1/html')
+    expect(await response.text()).toBe(html)
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy.split('; ')).toContain('sandbox')
+    expect((await get('/9/html')).status).toBe(404)
+    expect((await get('/1/html', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   })
 })

@@ -3,16 +3,20 @@ import type { Env, Exchange } from '../calls/call'
 import { readBody } from '../calls/json-body'
 import { noContent } from '../calls/responses'
 import { faultMembers, readFault, readFaultForm } from '../faults/fault-input'
-import { listMails } from '../mails/mail-repository'
-import { itemNotFound, PlatformError } from '../platform-error'
+import { itemNotFound } from '../platform-error'
 import { calledWebstore } from '../session/visitor'
 import { storeSettings, checkSettings, settingNames, webstoreSettings } from '../settings/webstore-settings'
 import { emptyCommand, requireOwnSite, adminCommand } from './admin-call'
 import { clockMembers, moveClock, readClockForm } from './clock-input'
 import { eventRoutes } from './event-routes'
+import { mailRoutes } from './mail-routes'
+import { orderRoutes } from './order-routes'
 
 /** The calls by which developers control the sandbox, as JSON or by the start page's forms. The platform has none of them. */
-export const adminRoutes = new Hono<Env>().route('/', eventRoutes)
+export const adminRoutes = new Hono<Env>()
+  .route('/', eventRoutes)
+  .route('/', mailRoutes)
+  .route('/', orderRoutes)
 
 /** The armed faults, oldest first. */
 adminRoutes.get('/__sandbox/faults', (c) => c.json({ faults: c.var.context.faults.list() }))
@@ -94,16 +98,4 @@ adminRoutes.patch('/__sandbox/settings/:webstoreId', requireOwnSite, async (c) =
   checkSettings(settings)
   storeSettings(c.var.context.db, shop, settings)
   return c.json(webstoreSettings(c.var.context, shop))
-})
-
-/** The mails that the shop sent; 403 API_DISABLED_FOR_ORG for pages of other sites. */
-adminRoutes.get('/__sandbox/mails', (c) => {
-  if (c.req.header('Sec-Fetch-Site') === 'cross-site') {
-    throw new PlatformError(403, 'API_DISABLED_FOR_ORG', 'Steering is switched off.')
-  }
-  const mails = listMails(c.var.context.db)
-  return c.json({
-    count: mails.length,
-    mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, createdAt: new Date(createdAt).toISOString() })),
-  })
 })

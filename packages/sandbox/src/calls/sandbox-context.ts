@@ -1,6 +1,7 @@
 import type { MovableClock } from '../clock'
 import type { Database } from '../database/database'
 import type { CartFault, Faults } from '../faults/faults'
+import type { OrderMail, RenderedMail } from '../mails/mail-content'
 import type { Random } from '../random'
 import type { WebstoreAliases } from '../shop'
 import type { SandboxEvents } from './sandbox-events'
@@ -48,6 +49,11 @@ export interface SandboxSettings {
    * which shoppers confirm a payment. The application context names it. @default none: there are no such pages
    */
   readonly paymentOrigin?: string
+  /**
+   * Renders the mails about orders. Called while an order changes, so it has to return at once; where it throws, the
+   * mail is plain text. @default plain text of the sandbox's own
+   */
+  readonly renderMail?: (mail: OrderMail) => RenderedMail
   /** Whether a lack of stock fails the checkout already, with 422, or only placing its order. @default 'order' */
   readonly stockCheck?: 'checkout' | 'order'
 }

@@ -33,4 +33,32 @@ export const laterMigrations: readonly string[] = [
   -- of a reduced product: the lowest net price of its smallest quantity in the 30 days before ------------
   ALTER TABLE product_shop ADD COLUMN lowest_price TEXT;
   `,
+  `
+  -- how far each delivery of an order is: when a step is due, and when it was taken ------------
+  CREATE TABLE order_delivery (
+    order_id TEXT NOT NULL REFERENCES purchase_order (id) ON DELETE CASCADE, delivery_group_id TEXT NOT NULL,
+    shop TEXT NOT NULL, position INTEGER NOT NULL, carrier TEXT, is_pick_up INTEGER NOT NULL DEFAULT 0,
+    packed_due INTEGER NOT NULL, sent_due INTEGER NOT NULL, delivered_due INTEGER NOT NULL,
+    packed_at INTEGER, sent_at INTEGER, delivered_at INTEGER, tracking_number TEXT, note_sequence INTEGER,
+    next_due INTEGER GENERATED ALWAYS AS (
+      CASE WHEN packed_at IS NULL THEN packed_due WHEN sent_at IS NULL THEN sent_due
+        WHEN delivered_at IS NULL THEN delivered_due END
+    ) VIRTUAL,
+    PRIMARY KEY (order_id, delivery_group_id)
+  );
+  CREATE INDEX order_delivery_by_due ON order_delivery (next_due) WHERE next_due IS NOT NULL;
+  CREATE UNIQUE INDEX order_delivery_by_note ON order_delivery (shop, note_sequence);
+  ALTER TABLE purchase_order ADD COLUMN invoice_sequence INTEGER;
+  ALTER TABLE purchase_order ADD COLUMN invoiced_at INTEGER;
+  CREATE UNIQUE INDEX purchase_order_by_invoice ON purchase_order (shop, invoice_sequence);
+  -- in which language and on which origin it was placed, for the mails that follow
+  ALTER TABLE purchase_order ADD COLUMN locale TEXT NOT NULL DEFAULT 'de';
+  ALTER TABLE purchase_order ADD COLUMN site_origin TEXT;
+  UPDATE purchase_order SET locale = CASE shop WHEN 'DE' THEN 'de' ELSE 'de-CH' END;
+  INSERT INTO order_delivery (order_id, delivery_group_id, shop, position, packed_due, sent_due, delivered_due)
+    SELECT o.id, json_extract(g.value, '$.deliveryGroupId'), o.shop, g.key,
+      created_at + 14400000, created_at + 86400000, created_at + 259200000
+    FROM purchase_order o, json_each(o.delivery_groups) g;
+  ALTER TABLE mail ADD COLUMN html TEXT;
+  `,
 ]

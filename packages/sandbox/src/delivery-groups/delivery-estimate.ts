@@ -18,22 +18,31 @@ interface DeliveryEstimate {
 /** Longer than any delivery takes. */
 const lookAheadMs = 200 * 86_400_000
 
-/** When an order arrives that is placed at `now` (ms since 1970): the same day as in the shop's pages. */
-export function estimateDelivery(
-  now: number,
-  { method, shop, address }: { method: DeliveryMethod; shop: Shop; address: CheckoutAddress | null },
-): DeliveryEstimate {
+/** What is delivered, where to and how. */
+export interface EstimatedDelivery {
+  readonly method: DeliveryMethod
+  readonly shop: Shop
+  readonly address: CheckoutAddress | null
+}
+
+/** What the delivery-date rule follows from, for an order that is placed at `now` (ms since 1970). */
+export function deliveryDateInput(now: number, { method, shop, address }: EstimatedDelivery) {
   const sender = presetSenders[shop]
   const dayAt = (time: number) => calendarDay(time, sender.timeZone)
   const isSent = method.kind !== 'pickUp' && address !== null
-  const { earliest, latest } = deliveryDates({
+  return {
     now,
     sender,
     destination: isSent ? holidayLocation(address) : sender.location,
     calendar: publicHolidays(shops[shop].countries, { from: dayAt(now), to: dayAt(now + lookAheadMs) }),
     leadDays: method.processTime,
     transit: { from: method.transitTimeMin, to: method.transitTimeMax },
-  })
+  }
+}
+
+/** When an order arrives that is placed at `now` (ms since 1970): the same day as in the shop's pages. */
+export function estimateDelivery(now: number, delivery: EstimatedDelivery): DeliveryEstimate {
+  const { earliest, latest } = deliveryDates(deliveryDateInput(now, delivery))
   return {
     earliestEstimatedDeliveryTime: atMidnight(earliest),
     latestEstimatedDeliveryTime: atMidnight(latest),

@@ -11,7 +11,6 @@ import {
   type OrderItemRecord,
   type OrderRecord,
 } from './order-repository'
-import { orderStatusAt } from './order-statuses'
 
 /** Which parts of an order a look-up excludes, and the only delivery group that it includes. */
 export interface LookupParts {
@@ -28,7 +27,7 @@ export function orderLookupResponse(call: Call, order: OrderRecord, parts: Looku
   return {
     id: order.id,
     orderNumber: order.referenceNumber,
-    status: orderStatusAt(order.createdAt, call.context.clock.now()).apiName,
+    status: order.status,
     currencyIsoCode: order.currencyCode,
     fields: orderFields(call, order),
     owner: { ...order.contact },

@@ -1,9 +1,10 @@
 import { addAmounts, formatMoneyAmount, negateAmount, toAmount, type Amount } from '../amount'
-import type { Call } from '../calls/call'
+import type { Visitor } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { invalidInput } from '../platform-error'
 import type { ShopLocale } from '../shop'
 import { listOrderItems, type OrderItemRecord, type OrderRecord } from './order-repository'
-import { orderStatusAt, orderStatusLabel } from './order-statuses'
+import { orderStatusLabel } from './order-statuses'
 
 /** A field of a record as the platform shows it: its name, its label and its value as text. */
 export interface RecordField {
@@ -46,7 +47,10 @@ export function readOrderFieldNames(names: readonly string[]): readonly string[]
 }
 
 /** All fields of an order. Amounts with tax add up to the total: the tax of the delivery is the total's less the items'. */
-export function orderFields({ context, visitor }: Call, order: OrderRecord): RecordFields {
+export function orderFields(
+  { context, visitor }: { readonly context: SandboxContext; readonly visitor: Pick<Visitor, 'locale'> },
+  order: OrderRecord,
+): RecordFields {
   const placed = new Date(order.createdAt).toISOString()
   return {
     ...recordFields(
@@ -59,16 +63,16 @@ export function orderFields({ context, visitor }: Call, order: OrderRecord): Rec
       ['OrderLifeCycleType', 'Order Life Cycle Type', 'picklist', 'UNMANAGED'],
       ['BillingEmailAddress', 'Billing Email Address', 'email', order.contact?.email ?? null],
     ),
-    Status: statusField(order, context.clock.now(), visitor.locale),
+    Status: statusField(order, visitor.locale),
     ...amountFields(order, listOrderItems(context.db, order.id)),
   }
 }
 
 /** The current status in the language of the call. */
-export const statusField = ({ createdAt }: OrderRecord, now: number, locale: ShopLocale): RecordField => ({
+export const statusField = ({ status }: OrderRecord, locale: ShopLocale): RecordField => ({
   dataName: 'Status',
   label: 'Status',
-  text: orderStatusLabel(orderStatusAt(createdAt, now), locale),
+  text: orderStatusLabel(status, locale),
   type: 'Picklist',
 })
 

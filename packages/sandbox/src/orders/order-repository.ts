@@ -4,7 +4,7 @@ import type { Database } from '../database/database'
 import { insertRecord } from '../database/write-record'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
 import { idParams } from '../record-id'
-import type { Shop } from '../shop'
+import type { Shop, ShopLocale } from '../shop'
 
 /** The amounts of an order as decimal strings. */
 export interface OrderTotals {
@@ -64,6 +64,13 @@ export interface OrderRecord {
   /** What the buyer added: cost centre, remark, second recipient. */
   readonly customFields: CustomFields
   readonly payment: Payment
+  /** The language in which it was placed. */
+  readonly locale: ShopLocale
+  /** The origin of the shop that it was placed on, for links in mails; null for orders of older versions. */
+  readonly siteOrigin: string | null
+  /** The running number of its invoice in the shop; null before it is invoiced. */
+  readonly invoiceSequence: number | null
+  readonly invoicedAt: number | null
   readonly createdAt: number
 }
 
@@ -91,7 +98,8 @@ const selectOrder = `
   SELECT id, reference_number AS referenceNumber, checkout_id AS checkoutId, shop, cart_id AS cartId,
     owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, status, currency_code AS currencyCode,
     totals, delivery, delivery_groups AS deliveries, adjustments, vat_id AS vatId, contact,
-    custom_fields AS customFields, payment, created_at AS createdAt
+    custom_fields AS customFields, payment, locale, site_origin AS siteOrigin, invoice_sequence AS invoiceSequence,
+    invoiced_at AS invoicedAt, created_at AS createdAt
   FROM purchase_order`
 
 /** One page of the account's orders, newest first. */

@@ -1,19 +1,25 @@
 import { vatIdField } from '../addresses/address-fields'
 import { formatQuantity } from '../amount'
-import type { Call } from '../calls/call'
+import type { Visitor } from '../calls/call'
 import { pickFields } from '../calls/query'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { purchaseOrderNumberOf } from '../checkout/checkout-state'
 import { customFieldList } from '../checkout/custom-fields'
 import { findPayment } from '../checkout/payment-repository'
+import { orderProgress } from '../fulfilment/delivery-states'
 import { listWithdrawals } from '../withdrawal/withdrawal-repository'
 import { orderFields, statusField } from './order-record-fields'
 import { listOrderItems, type OrderRecord } from './order-repository'
-import { orderStatusAt } from './order-statuses'
+
+/** In which sandbox, and in which language. */
+interface OrderReader {
+  readonly context: SandboxContext
+  readonly visitor: Pick<Visitor, 'locale'>
+}
 
 /** An order in the form of the list, with its current status and the requested fields. */
-export function orderSummary(call: Call, order: OrderRecord, fields?: readonly string[]) {
+export function orderSummary(reader: OrderReader, order: OrderRecord, fields?: readonly string[]) {
   const createdDate = new Date(order.createdAt).toISOString()
-  const status = orderStatusAt(order.createdAt, call.context.clock.now())
   return {
     orderSummaryId: order.id,
     orderNumber: order.referenceNumber,
@@ -22,22 +28,22 @@ export function orderSummary(call: Call, order: OrderRecord, fields?: readonly s
     ownerId: order.ownerId,
     currencyIsoCode: order.currencyCode,
     totalAmount: order.totals.grandTotalAmount,
-    status: status.apiName,
+    status: order.status,
+    ...orderProgress(reader.context.db, order),
     adjustmentAggregates: null,
-    fields: summaryFields(call, order, fields),
+    fields: summaryFields(reader, order, fields),
   }
 }
 
 /** Without the parameter `fields` only the status, which does not need the items. */
-function summaryFields(call: Call, order: OrderRecord, names: readonly string[] | undefined) {
-  const { context, visitor } = call
-  if (!names) return { Status: statusField(order, context.clock.now(), visitor.locale) }
-  return names.length === 0 ? {} : pickFields(orderFields(call, order), names)
+function summaryFields(reader: OrderReader, order: OrderRecord, names: readonly string[] | undefined) {
+  if (!names) return { Status: statusField(order, reader.visitor.locale) }
+  return names.length === 0 ? {} : pickFields(orderFields(reader, order), names)
 }
 
 /** An order with everything as it was when it was placed. */
-export const orderDetail = (call: Call, order: OrderRecord, fields?: readonly string[]) => ({
-  ...orderSummary(call, order, fields),
+export const orderDetail = (reader: OrderReader, order: OrderRecord, fields?: readonly string[]) => ({
+  ...orderSummary(reader, order, fields),
   ...order.totals,
   orderReferenceNumber: order.referenceNumber,
   accountId: order.accountId,
@@ -45,7 +51,7 @@ export const orderDetail = (call: Call, order: OrderRecord, fields?: readonly st
   purchaseOrderNumber: purchaseOrderNumberOf(order),
   paymentType: order.payment.requestType,
   paymentMethod: order.payment.method ?? null,
-  paymentState: paymentStateOf(call, order),
+  paymentState: paymentStateOf(reader, order),
   billingAddress: billingAddressOf(order),
   deliveryAddress: order.delivery.address,
   deliveryMethodName: order.delivery.methodName,
@@ -57,12 +63,12 @@ export const orderDetail = (call: Call, order: OrderRecord, fields?: readonly st
   vatId: order.vatId,
   adjustments: order.adjustments,
   customFields: customFieldList(order.customFields),
-  withdrawals: listWithdrawals(call.context.db, order).map(({ id, receivedAt, lines }) => ({
+  withdrawals: listWithdrawals(reader.context.db, order).map(({ id, receivedAt, lines }) => ({
     withdrawalId: id,
     receivedAt: new Date(receivedAt).toISOString(),
     lines,
   })),
-  items: listOrderItems(call.context.db, order.id).map(({ id, quantity, ...item }) => ({
+  items: listOrderItems(reader.context.db, order.id).map(({ id, quantity, ...item }) => ({
     orderItemSummaryId: id,
     quantity: formatQuantity(quantity),
     currencyIsoCode: order.currencyCode,
@@ -70,7 +76,7 @@ export const orderDetail = (call: Call, order: OrderRecord, fields?: readonly st
   })),
 })
 
-const paymentStateOf = ({ context }: Call, { payment: { transaction } }: OrderRecord) =>
+const paymentStateOf = ({ context }: OrderReader, { payment: { transaction } }: OrderRecord) =>
   transaction === undefined ? null : (findPayment(context.db, transaction)?.state ?? null)
 
 /** Where the invoice goes, with the VAT id that the payment named. */

@@ -139,15 +139,15 @@ describe('order summaries', () => {
   })
 
   it.each([
-    [0, 'Created', 'Erfasst'],
-    [4, 'InFulfilment', 'In Bearbeitung'],
-    [24, 'Shipped', 'Versandt'],
-    [72, 'Delivered', 'Zugestellt'],
-  ])('are %d hours after the order %s, said in the language of the call', async (hours, status, text) => {
+    ['2026-11-21T09:00:00Z', 'Created', 'Erfasst'],
+    ['2026-11-23T13:30:00Z', 'InFulfilment', 'In Bearbeitung'],
+    ['2026-11-23T15:30:00Z', 'Shipped', 'Versandt'],
+    ['2026-11-25T09:30:00Z', 'Delivered', 'Zugestellt'],
+  ])('at %s are %s, said in the language of the call', async (at, status, text) => {
     const shop = openShop()
     const buyer = shop.as('reto')
     const number = await order(buyer, 125)
-    shop.sandbox.clock.advance(hours * 3_600_000)
+    shop.sandbox.clock.set(Date.parse(at))
     const { body } = await buyer.get(`order-summaries/${number}?language=de-CH`)
     expect(body).toMatchObject({ status, fields: { Status: { text } } })
   })

@@ -9,6 +9,8 @@ import { buyerContact } from '../checkout/checkout-representation'
 import type { CalculatedGroup } from '../delivery-groups/delivery-calculation'
 import { estimateDelivery } from '../delivery-groups/delivery-estimate'
 import { methodName } from '../delivery-groups/delivery-representation'
+import type { OrderDeliveryRecord } from '../fulfilment/order-delivery-repository'
+import { planSteps } from '../fulfilment/plan-steps'
 import type { Random } from '../random'
 import { findAccount } from '../session/buyer-repository'
 import {
@@ -52,6 +54,10 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     contact: checkout.contactInfo ?? buyerContact(visitor) ?? null,
     customFields: findCustomFields(db, cart.id),
     payment: checkout.payment,
+    locale: visitor.locale,
+    siteOrigin: new URL(call.request.url).origin,
+    invoiceSequence: null,
+    invoicedAt: null,
     createdAt: clock.now(),
   }
 }
@@ -73,6 +79,36 @@ export const toOrderItems = (
     adjustment: formatMoneyAmount(negateAmount(discount)),
     tax: vat === null ? null : formatMoneyAmount(vat),
   }))
+
+/** How far each delivery of a new order is, with the moments at which its steps are due. */
+export const toOrderDeliveries = (
+  { id: orderId, shop, createdAt }: OrderRecord,
+  { groups }: CalculatedCart,
+): readonly OrderDeliveryRecord[] =>
+  groups
+    .filter(({ itemIds }) => itemIds.length > 0)
+    .flatMap(({ group, chosen: method }, position) =>
+      method === undefined
+        ? []
+        : [
+            {
+              ...{ orderId, deliveryGroupId: group.id, shop, position },
+              carrier: method.kind === 'pickUp' ? null : method.carrier,
+              isPickUp: method.kind === 'pickUp',
+              ...planSteps(createdAt, {
+                ...{ method, shop, address: group.deliveryAddress },
+                desiredDate: group.desiredDeliveryDate,
+              }),
+              ...{
+                packedAt: null,
+                sentAt: null,
+                deliveredAt: null,
+                trackingNumber: null,
+                noteSequence: null,
+              },
+            },
+          ],
+    )
 
 function toDelivery(
   { context: { clock }, visitor }: Call,

@@ -9,12 +9,13 @@ import { saveCheckout, type CheckoutRecord } from '../checkout/checkout-reposito
 import { findShortages } from '../checkout/checkout-representation'
 import { capturePayment } from '../checkout/payment-repository'
 import { countRedemption } from '../coupons/coupon-repository'
+import { insertOrderDelivery } from '../fulfilment/order-delivery-repository'
 import { deleteReservation } from '../inventory/reservation-repository'
+import { sendOrderMail } from '../mails/order-mail'
 import { PlatformError } from '../platform-error'
 import { insertOrder, reduceStock } from './order-repository'
 import { findMissingParts } from './place-order-checks'
-import { sendConfirmation } from './place-order-mail'
-import { toOrder, toOrderItems } from './place-order-record'
+import { toOrder, toOrderDeliveries, toOrderItems } from './place-order-record'
 
 /** How long a placed cart is `PendingClosed` at least before it is `Closed`, in ms. */
 export const CLOSING_TIME = 1000
@@ -73,6 +74,7 @@ function saveOrder(call: Call, { open, calculated }: OrderDetails): string {
   const order = toOrder(call, { open, calculated })
   const items = toOrderItems(context, calculated)
   insertOrder(db, order, items)
+  for (const delivery of toOrderDeliveries(order, calculated)) insertOrderDelivery(db, delivery)
   for (const { item, product } of calculated.lines) {
     reduceStock(db, product.id, { shop: visitor.shop, quantity: item.quantity })
   }
@@ -82,6 +84,6 @@ function saveOrder(call: Call, { open, calculated }: OrderDetails): string {
   if (checkout.payment?.transaction !== undefined) capturePayment(db, checkout.payment.transaction)
   const processingUntil = clock.now() + Math.max(options.delay, CLOSING_TIME)
   updateCart(db, cart.id, { status: 'PendingClosed', now: clock.now(), processingUntil })
-  sendConfirmation(call, { order, items })
+  sendOrderMail(context, { kind: 'received', order, deliveryGroupId: null, at: order.createdAt })
   return order.referenceNumber
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Env, Call } from '../calls/call'
 import { illegalValue, readPageSize } from '../calls/query'
 import { listOrders, type OrderRecord } from '../orders/order-repository'
-import { orderStatusAt, orderStatusLabel } from '../orders/order-statuses'
+import { orderStatusLabel } from '../orders/order-statuses'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { siteOf } from '../session/sign-in-call'
 import { readVisitor } from '../session/visitor'
@@ -86,10 +86,7 @@ const orders: ListedObject<OrderRecord> = {
     {
       name: 'Status',
       label: status,
-      cell: ({ createdAt }, { now, locale }) => {
-        const state = orderStatusAt(createdAt, now)
-        return { value: state.apiName, displayValue: orderStatusLabel(state, locale) }
-      },
+      cell: ({ status: value }, { locale }) => ({ value, displayValue: orderStatusLabel(value, locale) }),
     },
     {
       name: 'GrandTotalAmount',

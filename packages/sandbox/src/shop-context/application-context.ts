@@ -26,9 +26,9 @@ export function applicationContext({ shop, locale, settings, paymentOrigin }: Co
     defaultCurrency: currencyCode,
     supportedCurrencies: [currencyCode],
     shippingCountries: countries,
-    orderStatuses: orderStatuses.map((status) => ({
-      apiName: status.apiName,
-      displayValue: orderStatusLabel(status, locale),
+    orderStatuses: orderStatuses.map(({ apiName }) => ({
+      apiName,
+      displayValue: orderStatusLabel(apiName, locale),
     })),
     propertiesEx: { highScaleCartEnabled, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
   }

@@ -28,6 +28,28 @@ export function clockSection({ now, isFrozen }: AboutSandbox) {
   </section>`
 }
 
+const steps = { packed: 'Packed', sent: 'Sent', delivered: 'Delivered' }
+
+/** Moves an order on before its time. */
+export const ordersSection = () =>
+  html`<section id="orders">
+    <h2>Orders</h2>
+    <p>
+      Orders are packed, sent and delivered by the clock, on the days that the shop promised. This takes the
+      steps of one order now.
+    </p>
+    <form method="post" action="/__sandbox/orders">
+      <label>Order number <input name="orderNumber" autocomplete="off" required /></label>
+      <label>
+        Until it is
+        <select name="step">
+          ${Object.entries(steps).map(([name, label]) => html`<option value="${name}">${label}</option>`)}
+        </select>
+      </label>
+      <button>Move on</button>
+    </form>
+  </section>`
+
 /** Reports what the platform's site editor would report to a page. */
 export function guestSimulationSection({ guestSimulation: { loading } }: AboutSandbox) {
   return html`<section id="events">

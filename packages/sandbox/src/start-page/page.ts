@@ -9,7 +9,7 @@ import {
   settingsSection,
   webstoresSection,
 } from './shop-details'
-import { clockSection, guestSimulationSection, resetSection } from './controls'
+import { clockSection, guestSimulationSection, ordersSection, resetSection } from './controls'
 
 interface StartPageOptions {
   /** What was wrong with the submitted form. */
@@ -18,7 +18,14 @@ interface StartPageOptions {
 
 /** The sandbox's start page, which works without scripts. */
 export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {}) {
-  const controls = [settingsSection, faultsSection, clockSection, guestSimulationSection, resetSection]
+  const controls = [
+    settingsSection,
+    faultsSection,
+    clockSection,
+    ordersSection,
+    guestSimulationSection,
+    resetSection,
+  ]
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -364,6 +364,7 @@ export {
   type OrderDetailWire,
   type OrderWithdrawal,
 } from './orders/order-detail'
+export type { OrderDeliveryState } from './orders/orders-members'
 export {
   listOrderItems,
   orderItemsSchema,

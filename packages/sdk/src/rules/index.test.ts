@@ -55,7 +55,9 @@ const areas = {
   delivery: [
     'addWorkingDays',
     'calendarDay',
+    'countDeliveries',
     'deliveryDates',
+    'deliverySteps',
     'deliveryTariff',
     'desiredDateDays',
     'findDesiredDateProblem',

@@ -147,6 +147,13 @@ export { readEnteredQuantity } from './cart/entered-quantity'
 
 export { deliveryDates, nextDeliveryChange, presetSenders } from './delivery/delivery-date'
 export type { DeliveryDateInput, DeliveryDates, Sender } from './delivery/delivery-date'
+export { countDeliveries, deliverySteps } from './delivery/delivery-steps'
+export type {
+  DeliveryCount,
+  DeliveryMoments,
+  DeliveryStep,
+  DeliveryStepName,
+} from './delivery/delivery-steps'
 export { desiredDateDays, findDesiredDateProblem } from './delivery/desired-date'
 export type { DesiredDateProblem, DesiredDateRange } from './delivery/desired-date'
 export {

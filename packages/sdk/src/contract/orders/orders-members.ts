@@ -1,7 +1,30 @@
 import * as z from 'zod/mini'
 import { amount, toMoney } from '../kit/amount'
 import { fieldNamed, fieldValues, type FieldValues } from '../kit/field-values'
-import { text } from '../kit/schema'
+import { flag, listOf, text } from '../kit/schema'
+
+const deliveryStateShape = z.object({
+  /** Id of the delivery group. */
+  deliveryGroupId: text,
+  /** When it was packed, ISO 8601 in UTC; null until then. */
+  packedAt: text,
+  /** When it was handed over to the carrier, or was ready to be picked up. */
+  sentAt: text,
+  /** When it arrived, or was picked up. */
+  deliveredAt: text,
+  /** The buyer picks it up. */
+  isPickUp: flag,
+  /** For display; null where nobody carries it or the carrier is not known. */
+  carrier: text,
+  /** Of the carrier, from the moment it is sent. */
+  trackingNumber: text,
+  /** Public page of the carrier about this delivery. Not checked: see `isSafeUrl`. */
+  trackingUrl: text,
+  /** Number of the delivery note, from the moment it is sent. */
+  deliveryNoteNumber: text,
+})
+/** How far one delivery of an order is. */
+export interface OrderDeliveryState extends z.output<typeof deliveryStateShape> {}
 
 /** What lists and single orders have in common. */
 export const orderSummaryMembers = {
@@ -21,6 +44,12 @@ export const orderSummaryMembers = {
   grandTotalAmount: amount,
   /** The status for display, preferably from `fields`; null where the platform sends none. */
   status: text,
+  /** How far each delivery is; an extension, empty where the platform has none. */
+  deliveryStates: listOf(deliveryStateShape),
+  /** Number of the invoice; an extension, null until the order is invoiced. */
+  invoiceNumber: text,
+  /** When the order was invoiced, ISO 8601 in UTC. */
+  invoicedAt: text,
   /** Requested fields by API name. */
   fields: fieldValues,
 }

@@ -1,12 +1,17 @@
 import { formatPercent, vatRows } from '@cartonnage/sdk/rules'
-import type { Call } from '../calls/call'
-import { insertMail } from '../mails/mail-repository'
+import type { OrderDelivery, OrderItemRecord, OrderRecord } from '../orders/order-repository'
 import { translate } from '../shop'
-import type { OrderDelivery, OrderItemRecord, OrderRecord } from './order-repository'
+import type { OrderMailKind, RenderedMail } from './mail-content'
 
 const texts = {
   de: {
-    subject: (number: string) => `Ihre Bestellung ${number}`,
+    subjects: {
+      received: (number: string) => `Ihre Bestellung ${number}`,
+      packed: (number: string) => `Ihre Bestellung ${number} ist verpackt`,
+      sent: (number: string) => `Ihre Bestellung ${number} ist unterwegs`,
+      delivered: (number: string) => `Ihre Bestellung ${number} ist da`,
+      invoiced: (number: string) => `Die Rechnung zu Ihrer Bestellung ${number}`,
+    },
     thanks: 'Vielen Dank für Ihre Bestellung.',
     discount: 'Rabatt',
     delivery: 'Lieferung',
@@ -22,7 +27,13 @@ const texts = {
       `Mit der Nummer ${number} und dieser E-Mail-Adresse sehen Sie Ihre Bestellung im Shop jederzeit nach.`,
   },
   fr: {
-    subject: (number: string) => `Votre commande ${number}`,
+    subjects: {
+      received: (number: string) => `Votre commande ${number}`,
+      packed: (number: string) => `Votre commande ${number} est emballée`,
+      sent: (number: string) => `Votre commande ${number} est en route`,
+      delivered: (number: string) => `Votre commande ${number} est arrivée`,
+      invoiced: (number: string) => `La facture de votre commande ${number}`,
+    },
     thanks: 'Merci de votre commande.',
     discount: 'Rabais',
     delivery: 'Livraison',
@@ -38,7 +49,13 @@ const texts = {
       `Avec le numéro ${number} et cette adresse e-mail, vous retrouvez votre commande à tout moment dans la boutique.`,
   },
   en: {
-    subject: (number: string) => `Your order ${number}`,
+    subjects: {
+      received: (number: string) => `Your order ${number}`,
+      packed: (number: string) => `Your order ${number} is packed`,
+      sent: (number: string) => `Your order ${number} is on its way`,
+      delivered: (number: string) => `Your order ${number} has arrived`,
+      invoiced: (number: string) => `The invoice for your order ${number}`,
+    },
     thanks: 'Thank you for your order.',
     discount: 'Discount',
     delivery: 'Delivery',
@@ -59,33 +76,29 @@ interface PlacedOrder {
   readonly items: readonly OrderItemRecord[]
 }
 
-/**
- * Sends the confirmation of an order to the mail box, in the language of the call. A second recipient gets a copy without
- * the buyer's own words, because anybody's address may be entered.
- */
-export function sendConfirmation(
-  { context: { db, clock }, visitor: { locale } }: Call,
-  placed: PlacedOrder,
-): void {
-  const { contact, customFields, referenceNumber } = placed.order
+interface PlainMail extends PlacedOrder {
+  readonly kind: OrderMailKind
+  readonly deliveryGroupId: string | null
+  /** Leaves out what the buyer wrote. */
+  readonly isCopy: boolean
+}
+
+/** A mail about an order in plain text: the confirmation in full, of every other event what it is about. */
+export function plainOrderMail({ kind, deliveryGroupId, isCopy, ...placed }: PlainMail): RenderedMail {
+  const { locale, referenceNumber, deliveries } = placed.order
   const labels = translate(texts, locale)
-  const send = (to: string, isCopy: boolean) =>
-    insertMail(db, {
-      to,
-      subject: labels.subject(referenceNumber),
-      text: confirmationText(placed, { labels, isCopy }),
-      createdAt: clock.now(),
-    })
-  const { ConfirmationCopy__c: copyTo } = customFields
-  if (contact?.email) send(contact.email, false)
-  if (copyTo !== undefined && copyTo.toLowerCase() !== contact?.email?.toLowerCase()) send(copyTo, true)
+  const subject = labels.subjects[kind](referenceNumber)
+  if (kind === 'received') return { subject, text: confirmationText(placed, { labels, isCopy }) }
+  const about = deliveries.filter((delivery) => deliveryGroupId === delivery.deliveryGroupId)
+  const lines = about.flatMap((delivery) => ['', ...deliveryText(delivery, { ...placed, labels })])
+  return { subject, text: [`${subject}.`, ...lines].join('\n') }
 }
 
 function confirmationText(
   { order, items }: PlacedOrder,
   { labels, isCopy }: { readonly labels: Labels; readonly isCopy: boolean },
 ): string {
-  const { totals, currencyCode, deliveries, guestId, referenceNumber } = order
+  const { totals, currencyCode, deliveries, accountId, referenceNumber } = order
   return [
     labels.thanks,
     '',
@@ -96,7 +109,7 @@ function confirmationText(
     `${labels.total}  ${currencyCode} ${totals.grandTotalAmount}`,
     ...(isCopy ? [] : notesText(order, labels)),
     ...(deliveries.some(isIntraCommunity) ? ['', intraCommunityText(order, labels)] : []),
-    ...(guestId === null || isCopy ? [] : ['', labels.lookUp(referenceNumber)]),
+    ...(accountId !== null || isCopy ? [] : ['', labels.lookUp(referenceNumber)]),
   ].join('\n')
 }
 

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import type { Env } from '../calls/call'
+import { readRequired, readText } from '../calls/json-body'
+import { moveOrder, type MovedOrder } from '../fulfilment/move-order'
+import { orderProgress } from '../fulfilment/delivery-states'
+import { deliverySteps } from '../fulfilment/advance-orders'
+import { invalidInput } from '../platform-error'
+import { requireOwnSite, adminCommand } from './admin-call'
+
+/** How far orders are, moved on before their time. */
+export const orderRoutes = new Hono<Env>()
+
+/**
+ * Takes the steps of an order now, until it is packed, sent or delivered (`step`): of one delivery (`deliveryGroupId`), or
+ * of all. Responds with how far the order is. 404 for an unknown order, 409 for a canceled one.
+ */
+orderRoutes.post(
+  '/__sandbox/orders',
+  requireOwnSite,
+  adminCommand({
+    members: ['orderNumber', 'step', 'deliveryGroupId'],
+    fromJson: readMove,
+    fromForm: readMove,
+    run: (c, move) => {
+      const { context } = c.var
+      const { status, ...order } = moveOrder(context, move)
+      return c.json({ status, ...orderProgress(context.db, { status, ...order }) })
+    },
+  }),
+)
+
+function readMove(body: Readonly<Record<string, unknown>>): MovedOrder {
+  const step = deliverySteps.find((name) => name === body['step'])
+  if (step === undefined) throw invalidInput(`step is one of ${deliverySteps.join(', ')}.`)
+  return {
+    orderNumber: readRequired(body, 'orderNumber').trim(),
+    step,
+    deliveryGroupId: readText(body, 'deliveryGroupId'),
+  }
+}

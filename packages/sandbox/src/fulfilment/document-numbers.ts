@@ -1,0 +1,8 @@
+import type { Shop } from '../shop'
+
+/** What an order leaves in bookkeeping: an invoice (`R`), and a note (`L`) for each delivery. */
+const letters = { invoice: 'R', deliveryNote: 'L' }
+
+/** `R-CH-000042`: the number of a document by its running number in the shop. */
+export const documentNumber = (kind: keyof typeof letters, shop: Shop, sequence: number): string =>
+  `${letters[kind]}-${shop}-${String(sequence).padStart(6, '0')}`

@@ -1,0 +1,34 @@
+import type { Shop, ShopLocale } from '../shop'
+
+/** What a mail about an order says: that it was received, packed, sent, delivered or invoiced. */
+export type OrderMailKind = 'received' | 'packed' | 'sent' | 'delivered' | 'invoiced'
+
+/** What a mail about an order is rendered from. */
+export interface OrderMail {
+  /** The event that it is about. */
+  readonly kind: OrderMailKind
+  /** The shop that the order was placed in. */
+  readonly shop: Shop
+  /** The language in which it was placed. */
+  readonly locale: ShopLocale
+  /** The origin of the shop when the order was placed, for links; null where it is not known. */
+  readonly origin: string | null
+  /** The order as `order-summaries/{id}` sends it at that moment, with its status in that language. */
+  readonly order: object
+  /** The delivery group that was packed, sent or delivered; null for a mail about the whole order. */
+  readonly deliveryGroupId: string | null
+  /** It goes to a second recipient: the order is without the buyer's own words. */
+  readonly isCopy: boolean
+  /** It was ordered without an account. */
+  readonly isGuest: boolean
+}
+
+/** A mail without its recipient. */
+export interface RenderedMail {
+  /** One line. */
+  readonly subject: string
+  /** For mail programs that show no HTML. */
+  readonly text: string
+  /** A complete HTML document that loads nothing; without it the mail is plain text only. */
+  readonly html?: string | null
+}

@@ -1,0 +1,71 @@
+import type { SandboxContext } from '../calls/sandbox-context'
+import { orderDetail } from '../orders/order-representation'
+import { listOrderItems, type OrderRecord } from '../orders/order-repository'
+import { insertMail } from './mail-repository'
+import type { OrderMailKind, RenderedMail } from './mail-content'
+import { plainOrderMail } from './plain-order-mail'
+
+interface SentOrderMail {
+  readonly kind: OrderMailKind
+  readonly order: OrderRecord
+  /** The delivery that it is about; null for a mail about the whole order. */
+  readonly deliveryGroupId: string | null
+  /** When it is sent, in ms since 1970. */
+  readonly at: number
+}
+
+/**
+ * Sends a mail about an order to the mail box, in the language of the order. A second recipient gets a copy of the
+ * confirmation without the buyer's own words, because anybody's address may be entered.
+ */
+export function sendOrderMail(context: SandboxContext, mail: SentOrderMail): void {
+  const { contact, customFields } = mail.order
+  const { ConfirmationCopy__c: copyTo } = customFields
+  if (contact?.email) post(context, mail, { to: contact.email, isCopy: false })
+  if (mail.kind !== 'received' || copyTo === undefined) return
+  if (copyTo.toLowerCase() !== contact?.email?.toLowerCase())
+    post(context, mail, { to: copyTo, isCopy: true })
+}
+
+interface Recipient {
+  readonly to: string
+  readonly isCopy: boolean
+}
+
+function post(context: SandboxContext, mail: SentOrderMail, { to, isCopy }: Recipient): void {
+  const { subject, text, html = null } = render(context, mail, isCopy)
+  insertMail(context.db, { to, subject, text, html, createdAt: mail.at })
+}
+
+/** By the port `renderMail`; in plain text where there is none, or where it fails: an order never fails by its mail. */
+function render(context: SandboxContext, mail: SentOrderMail, isCopy: boolean): RenderedMail {
+  const { order, kind, deliveryGroupId } = mail
+  const { renderMail } = context.options
+  const plain = () =>
+    plainOrderMail({ kind, order, deliveryGroupId, isCopy, items: listOrderItems(context.db, order.id) })
+  if (!renderMail) return plain()
+  const { locale, shop, siteOrigin: origin, accountId } = order
+  const body = orderDetail({ context, visitor: { locale } }, order)
+  try {
+    return renderMail({
+      ...{ kind, shop, locale, origin, deliveryGroupId, isCopy },
+      isGuest: accountId === null,
+      order: isCopy ? withoutOwnWords(body) : body,
+    })
+  } catch (error) {
+    console.error(error)
+    return plain()
+  }
+}
+
+/** Without what the buyer wrote. */
+const withoutOwnWords = (body: ReturnType<typeof orderDetail>) => ({
+  ...body,
+  purchaseOrderNumber: null,
+  shippingInstructions: null,
+  customFields: [],
+  deliveryGroups: {
+    ...body.deliveryGroups,
+    items: body.deliveryGroups.items.map((group) => ({ ...group, shippingInstructions: null })),
+  },
+})

@@ -1,0 +1,66 @@
+import { html } from 'hono/html'
+import { pageHeaders } from './page'
+
+interface SentMail {
+  readonly id: number
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string | null
+  readonly createdAt: string
+}
+
+/** The mail box: every mail as text, and as HTML in a frame of its own. */
+export function mailPage(mails: readonly SentMail[]) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Mail box of the sandbox</title>
+        <link rel="stylesheet" href="/__sandbox/style.css" />
+      </head>
+      <body>
+        <main>
+          <p><a href="/__sandbox">Sandbox of the commerce platform</a></p>
+          <h1>Mail box</h1>
+          ${mails.length === 0 ? html`<p>Nothing was sent yet.</p>` : mails.map(mailSection)}
+        </main>
+      </body>
+    </html>`
+}
+
+const mailSection = ({ id, to, subject, text, html: document, createdAt }: SentMail) =>
+  html`<section class="mail">
+    <h2>${subject}</h2>
+    <p>To ${to}, <time datetime="${createdAt}">${createdAt}</time></p>
+    ${
+      document === null
+        ? ''
+        : html`<iframe
+            sandbox=""
+            loading="lazy"
+            src="/__sandbox/mails/${id}/html"
+            title="${subject} (HTML)"
+          ></iframe>`
+    }
+    <details ${document === null ? 'open' : ''}>
+      <summary>Plain text</summary>
+      <pre tabindex="0">${text}</pre>
+    </details>
+  </section>`
+
+/** The headers of the mail box, which may frame its own mails. */
+export const mailPageHeaders = {
+  ...pageHeaders,
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+/** The headers of the HTML part of a mail: only its inline styles count. */
+export const mailTextHeaders = {
+  ...pageHeaders,
+  'Content-Type': 'text/html;charset=UTF-8',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox",
+}
