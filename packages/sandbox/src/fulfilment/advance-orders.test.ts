@@ -88,7 +88,7 @@ describe('an order', () => {
     await readyToPlace(jonas)
     const german = (await jonas.call('POST', 'checkouts/active/orders')).body.orderReferenceNumber
     await command(shop, { orderNumber: second, step: 'sent' })
-    shop.sandbox.clock.advance(30 * 86_400_000)
+    shop.sandbox.clock.advance(10 * 86_400_000)
     const shoppers = [
       [shop.as('reto'), first],
       [shop.as('lea'), second],
