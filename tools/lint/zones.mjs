@@ -64,6 +64,7 @@ const composedOf = {
   orders: ['addresses', 'cart'],
   confirmation: ['orders'],
   'order-lookup': ['orders'],
+  withdrawal: ['orders'],
   offers: ['record-list'],
   'own-products': ['category'],
   login: ['guest-cart'],

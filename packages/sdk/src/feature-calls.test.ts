@@ -305,6 +305,13 @@ const rows: readonly Row[] = [
     sends: ['POST', '/services/apexrest/legal/withdrawals'],
     body: { request: { ...declaration, language: 'de-CH', lines: ['25 × 1001180'] }, idempotencyKey: 'k2' },
   },
+  {
+    clause: 'the receipt of a withdrawal again:',
+    run: ({ withdrawal }) => withdrawal.lookUp({ withdrawalId: 'w1', idempotencyKey: 'k1' }),
+    response: { ...receipt, ...declaration, lines: [] },
+    sends: ['POST', '/services/apexrest/legal/withdrawals/lookup'],
+    body: { withdrawalId: 'w1', idempotencyKey: 'k1' },
+  },
 ]
 
 describe('the calls of some pages', () => {

@@ -108,7 +108,7 @@ export { vat, vatRatesKey } from './vat/vat'
 export type { VatFeature } from './vat/vat'
 export { vatRates } from './vat/vat-rates'
 export { withdrawal } from './withdrawal/withdrawal'
-export type { WithdrawalDeclaration, WithdrawalFeature } from './withdrawal/withdrawal'
+export type { WithdrawalDeclaration, WithdrawalFeature, WithdrawalKey } from './withdrawal/withdrawal'
 
 export { isResponseError, isShopError, ResponseError, ShopError } from './errors/errors'
 export type { ServerError, ShopErrorCode } from './errors/errors'

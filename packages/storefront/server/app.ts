@@ -9,6 +9,7 @@ import {
   clearCookiesAtSignOut,
   isCheckoutChoiceUrl,
 } from './checkout-choice'
+import { isReceiptKeysUrl, respondToReceiptKeys } from './receipt-keys'
 import { isCrossSite, isCrossSiteCall, resolveOrigin } from './origin'
 import type { Env } from './env'
 import { serveFiles } from './files'
@@ -87,7 +88,9 @@ export function createApp(options: AppOptions): Hono<Env> {
   })
   const [limitForm, limitChoice] = [limitBody(pageForm), limitBody(choiceBody)]
   app.use((c, next) =>
-    isCheckoutChoiceUrl(c.var.origin + c.req.path) ? limitChoice(c, next) : limitForm(c, next),
+    [isCheckoutChoiceUrl, isReceiptKeysUrl].some((isUrl) => isUrl(c.var.origin + c.req.path))
+      ? limitChoice(c, next)
+      : limitForm(c, next),
   )
   app.all('*', async (c, next) => {
     const endpoint = sessionEndpointOf(c.var.origin + c.req.path)
@@ -97,6 +100,9 @@ export function createApp(options: AppOptions): Hono<Env> {
   })
   app.all('*', async (c, next) =>
     isCheckoutChoiceUrl(c.var.origin + c.req.path) ? await respondToCheckoutChoice(trusted(c)) : next(),
+  )
+  app.all('*', async (c, next) =>
+    isReceiptKeysUrl(c.var.origin + c.req.path) ? await respondToReceiptKeys(trusted(c)) : next(),
   )
   app.use(compress())
   app.get('*', async (c, next) => (await sitemap(trusted(c).url)) ?? next())

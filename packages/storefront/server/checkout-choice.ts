@@ -5,10 +5,11 @@ import {
   savedChoiceCookie,
   parseSavedChoice,
 } from '../src/features/checkout/checkout-choice-cookie'
+import { noReceiptKeysCookie } from '../src/features/withdrawal/receipt-keys-cookie'
 import { placedOrdersCookie } from '../src/shell/placed-orders-cookie'
 import { paths } from '../src/shell/paths'
 import type { BodyLimits } from './body-limits'
-import { noCaching } from './headers'
+import { respondPrivately } from './respond-privately'
 import { sessionEndpointOf } from './session-endpoints'
 
 /** More than the longest choice needs. */
@@ -25,31 +26,17 @@ export async function respondToCheckoutChoice(request: Request): Promise<Respons
   const { store, setCookies } = createCookieChoiceStore(request, parseShopUrl(request.url).shop)
   if (request.method === 'GET') {
     const choice = await store.read()
-    return choice === undefined ? respond(204) : respond(200, { body: choice })
+    return choice === undefined ? respondPrivately(204) : respondPrivately(200, { body: choice })
   }
   if (request.method === 'DELETE') store.clear()
-  else if (request.method !== 'PUT') return respond(405, { headers: { Allow: 'GET, PUT, DELETE' } })
+  else if (request.method !== 'PUT') return respondPrivately(405, { headers: { Allow: 'GET, PUT, DELETE' } })
   else {
     const body: unknown = await request.json().catch(() => undefined)
     const choice = parseSavedChoice(body)
-    if (choice === undefined) return respond(422)
+    if (choice === undefined) return respondPrivately(422)
     await store.save(choice)
   }
-  return respond(204, { cookies: setCookies() })
-}
-
-interface ResponseParts {
-  readonly body?: object
-  readonly headers?: Readonly<Record<string, string>>
-  readonly cookies?: readonly string[]
-}
-
-function respond(status: number, { body, headers, cookies = [] }: ResponseParts = {}): Response {
-  const sent = new Headers({ ...headers, 'Cache-Control': noCaching, Vary: 'Cookie' })
-  for (const line of cookies) sent.append('Set-Cookie', line)
-  if (body === undefined) return new Response(null, { status, headers: sent })
-  sent.set('Content-Type', 'application/json; charset=utf-8')
-  return new Response(JSON.stringify(body), { status, headers: sent })
+  return respondPrivately(204, { cookies: setCookies() })
 }
 
 /** Adds to the response of a sign-out the deletion of both shops' cookies, because they share the session. */
@@ -60,6 +47,7 @@ export function clearCookiesAtSignOut(response: Response, { url }: Pick<Request,
   for (const shop of ['CH', 'DE'] as const) {
     headers.append('Set-Cookie', savedChoiceCookie({ shop, origin }, null))
     headers.append('Set-Cookie', placedOrdersCookie({ shop, origin }, []))
+    headers.append('Set-Cookie', noReceiptKeysCookie({ shop, origin }))
     headers.append('Set-Cookie', effectiveAccountCookie({ shop, origin }, null))
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })

@@ -1,4 +1,5 @@
 import { isCheckoutChoiceCookie } from '../src/features/checkout/checkout-choice-cookie'
+import { isReceiptKeysCookie } from '../src/features/withdrawal/receipt-keys-cookie'
 import { isPlacedOrdersCookie } from '../src/shell/placed-orders-cookie'
 
 /** Trimmed names and raw values of a `Cookie` header. */
@@ -18,4 +19,4 @@ export const sessionCookie = 'sid'
 
 /** Whether it is one of the shop's own cookies, which the platform must not get. Takes a name, or a whole pair. */
 export const isOwnCookie = (name: string): boolean =>
-  isCheckoutChoiceCookie(name) || isPlacedOrdersCookie(name)
+  isCheckoutChoiceCookie(name) || isPlacedOrdersCookie(name) || isReceiptKeysCookie(name)

@@ -6,6 +6,7 @@ import type { SafeParse } from '@cartonnage/sdk'
 import type { Schema } from '@cartonnage/sdk/contract'
 import * as z from 'zod/mini'
 import { createCookieChoiceStore } from '../src/features/checkout/checkout-choice-cookie'
+import { createCookieKeys } from '../src/features/withdrawal/receipt-keys-cookie'
 import { renderShopPage } from '../src/app/entry-server'
 import type { RenderedPage } from '../src/app/entry-server'
 import { standsAlone } from '../src/shell/paths'
@@ -77,6 +78,7 @@ export function createRendering(options: RenderingOptions): Render {
     const shared = isShared ? shareReads(options.reads, platformFetch.fetch) : undefined
     const choice = createCookieChoiceStore(request, shopUrl.shop)
     const placed = createCookiePlacedOrders(request, shopUrl.shop)
+    const keys = createCookieKeys(request, shopUrl.shop)
     const page = await renderShopPage(request, {
       shopUrl,
       basename: canonicalBasePathname(shopUrl),
@@ -88,11 +90,13 @@ export function createRendering(options: RenderingOptions): Render {
       checkoutChoice: choice.store,
       deliveryCalendar: createDeliveryCalendar(shopUrl.shop, platform),
       placedOrders: placed.store,
+      receiptKeys: keys.store,
       // Files and cached pages are sent between two renderings.
       waitForTurn: () => renderQueue(() => nextRound()),
       reportFailure,
     })
-    const setCookies = [...platformFetch.setCookies(), ...choice.setCookies(), ...placed.setCookies()]
+    const ownCookies = [choice, placed, keys].flatMap((store) => store.setCookies())
+    const setCookies = [...platformFetch.setCookies(), ...ownCookies]
     isComplete &&= shared?.isCurrent() !== false
     if (page instanceof Response) {
       const { status, headers } = page

@@ -26,7 +26,7 @@ export function routeNameOf(url: string): string {
 }
 
 function pageNameOf(path: string): string {
-  if (path === paths.checkoutChoice()) return path
+  if (path === paths.checkoutChoice() || path === paths.withdrawalKeys()) return path
   if (/^\/sitemap[^/]*\.xml$/.test(path)) return '/sitemap.xml'
   const page = pages.find(
     (entry) =>

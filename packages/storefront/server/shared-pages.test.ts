@@ -42,6 +42,7 @@ const ownPages = [
   'own-products/own-products-page',
   'record-list/record-list-page',
   'withdrawal/withdrawal-page',
+  'withdrawal/receipt-page',
 ]
 const bases = ['/de-CH', '/fr-CH', '', '/de-shop', '/de-shop/en-US']
 

@@ -81,6 +81,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'taxes.getOfProduct': 'The taxes of a product in a country',
   'users.getCurrent': 'The signed-in person',
   'withdrawal.declare': 'Withdraw from a contract',
+  'withdrawal.lookUp': 'The receipt of a withdrawal again',
 }
 
 /** Descriptions of the groups of calls, by the first part of their ids. */

@@ -10,6 +10,7 @@ import {
   listOrderItems,
   listOrders,
   lookUpOrder,
+  lookUpWithdrawal,
   payCheckout,
   placeOrder,
   type CallSpec,
@@ -133,7 +134,20 @@ export const withdrawalSteps: readonly Step[] = [
       if (email === undefined) return 'no e-mail address was given'
       const language = languageOf(context)
       const request = { name: 'Contract Check', orderReferenceNumber: 'CONTRACT-CHECK', email, language }
-      return { body: { request, idempotencyKey: `contract-check ${email}` } }
+      return { body: { request, idempotencyKey: withdrawalKey(email) } }
     }),
   ),
+  optional(
+    reads(lookUpWithdrawal, (context) =>
+      inputFrom(
+        context.response(declareWithdrawal)?.withdrawalId,
+        'nothing was declared',
+        (withdrawalId) => ({
+          body: { withdrawalId, idempotencyKey: withdrawalKey(context.options.registerEmail) },
+        }),
+      ),
+    ),
+  ),
 ]
+
+const withdrawalKey = (email: string | undefined): string => `contract-check ${email}`

@@ -58,6 +58,12 @@ function membersOf(value: unknown, allowed: readonly string[]): Readonly<Record<
   return value
 }
 
+/** Reads `{ withdrawalId, idempotencyKey }`; 400 JSON_PARSER_ERROR for an unknown member. */
+export function readWithdrawalKey(body: unknown) {
+  const members = membersOf(body, ['withdrawalId', 'idempotencyKey'])
+  return { withdrawalId: textOf(members['withdrawalId']), idempotencyKey: textOf(members['idempotencyKey']) }
+}
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 function linesOf(value: unknown): readonly string[] | undefined {

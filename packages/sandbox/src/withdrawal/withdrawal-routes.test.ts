@@ -232,3 +232,28 @@ describe('the withdrawal function', () => {
     expect((await declare({ ...body, request: { ...request, surprise: 1 } })).status).toBe(400)
   })
 })
+
+describe('a receipt that is asked for again', () => {
+  it('repeats the declaration to whoever knows its key, and to nobody else', async () => {
+    const { sandbox, declare } = open()
+    const { body: receipt } = await declare()
+    const lookUp = async (sent: object, site = '/de-shop') => {
+      const { status, body: found } = await openBrowser(sandbox).call(`${site}${path}/lookup`, { body: sent })
+      return [status, found] as const
+    }
+    const { withdrawalId } = receipt as { withdrawalId: string }
+    const { name, email, orderReferenceNumber } = request
+    expect(await lookUp({ withdrawalId, idempotencyKey: 'key 1' })).toEqual([
+      200,
+      { ...receipt, name, email, orderReferenceNumber, lines: [] },
+    ])
+    for (const [sent, site] of [
+      [{ withdrawalId, idempotencyKey: 'key 2' }],
+      [{ withdrawalId: '0wd000000000000AAA', idempotencyKey: 'key 1' }],
+      [{ idempotencyKey: 'key 1' }],
+      [{}],
+      [{ withdrawalId, idempotencyKey: 'key 1' }, ''],
+    ] as const)
+      expect((await lookUp(sent, site))[0]).toBe(404)
+  })
+})

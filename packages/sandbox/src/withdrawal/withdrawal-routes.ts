@@ -6,7 +6,7 @@ import { findOrder, listOrderItems, type OrderRecord } from '../orders/order-rep
 import { failure, siteOf } from '../session/sign-in-call'
 import { readVisitor } from '../session/visitor'
 import { readLocale } from '../shop'
-import { readWithdrawal, type SentWithdrawal } from './withdrawal-input'
+import { readWithdrawal, readWithdrawalKey, type SentWithdrawal } from './withdrawal-input'
 import { sendWithdrawalMails } from './withdrawal-mail'
 import {
   findWithdrawal,
@@ -33,6 +33,15 @@ withdrawalRoutes.post('/services/apexrest/legal/withdrawals', async (c) => {
     return c.json(failure('This idempotencyKey was used for another declaration.'), 422)
   }
   return c.json(receipt(existing), 200)
+})
+
+/** Responds with receipt and declaration to whoever knows the key of the declaration; 404 to everybody else. */
+withdrawalRoutes.post('/services/apexrest/legal/withdrawals/lookup', async (c) => {
+  const { withdrawalId, idempotencyKey } = readWithdrawalKey(parseJson(await c.req.text()))
+  const found = findWithdrawal(c.var.context.db, siteOf(c.var).shop, idempotencyKey)
+  if (found?.id !== withdrawalId) return c.json(failure('There is no such withdrawal.'), 404)
+  const { name, orderReferenceNumber, email, lines } = found
+  return c.json({ ...receipt(found), name, orderReferenceNumber, email, lines })
 })
 
 /** Stores the declaration and sends its mails, all or nothing, even when no order has the number. */

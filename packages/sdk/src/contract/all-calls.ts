@@ -64,8 +64,8 @@ import { addItemsRequestSchema, noParamsSchema } from './cart/cart-action-reques
 import { registerQuerySchema, registerRequestSchema, signInRequestSchema } from './session/sign-in-requests'
 import { getRecordList } from './record-lists/record-lists'
 import { recordListQuerySchema } from './record-lists/record-lists-requests'
-import { declareWithdrawal } from './withdrawal/withdrawal'
-import { withdrawalBodySchema } from './withdrawal/withdrawal-requests'
+import { declareWithdrawal, lookUpWithdrawal } from './withdrawal/withdrawal'
+import { withdrawalBodySchema, withdrawalLookupBodySchema } from './withdrawal/withdrawal-requests'
 
 /** Every call of the SDK with its request schemas, for OpenAPI documents, tests and sandboxes. */
 export const allCalls: readonly CallSpec[] = [
@@ -119,4 +119,5 @@ export const allCalls: readonly CallSpec[] = [
   addOrderToCart,
   withRequestSchemas(getRecordList, { query: recordListQuerySchema }),
   withRequestSchemas(declareWithdrawal, { body: withdrawalBodySchema }),
+  withRequestSchemas(lookUpWithdrawal, { body: withdrawalLookupBodySchema }),
 ]

@@ -395,11 +395,15 @@ export {
 export { type RecordListQuery } from './record-lists/record-lists-requests'
 export {
   declareWithdrawal,
+  lookUpWithdrawal,
+  receivedWithdrawalSchema,
+  type ReceivedWithdrawal,
+  type ReceivedWithdrawalWire,
   withdrawalReceiptSchema,
   type WithdrawalReceipt,
   type WithdrawalReceiptWire,
 } from './withdrawal/withdrawal'
-export { type WithdrawalBody } from './withdrawal/withdrawal-requests'
+export { type WithdrawalBody, type WithdrawalLookupBody } from './withdrawal/withdrawal-requests'
 export {
   type ActionQuery,
   type EffectiveAccountQuery,

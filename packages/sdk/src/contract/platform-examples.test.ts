@@ -149,6 +149,11 @@ describe('the platform’s answers', () => {
         "signIn.signIn: redirectUrl",
         "withdrawal.declare: receivedAt",
         "withdrawal.declare: withdrawalId",
+        "withdrawal.lookUp: email",
+        "withdrawal.lookUp: name",
+        "withdrawal.lookUp: orderReferenceNumber",
+        "withdrawal.lookUp: receivedAt",
+        "withdrawal.lookUp: withdrawalId",
       ]
     `)
   })

@@ -1,6 +1,12 @@
 import type { Client } from '../client/client'
 import { shopperTransport } from '../session/after-session'
-import { declareWithdrawal, type WithdrawalReceipt } from '../contract/withdrawal/withdrawal'
+import {
+  declareWithdrawal,
+  lookUpWithdrawal,
+  type ReceivedWithdrawal,
+  type WithdrawalReceipt,
+} from '../contract/withdrawal/withdrawal'
+import { nullWhenNotFound } from '../errors/outcome'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** A buyer's declaration of withdrawal from an order or a part of it. */
@@ -21,6 +27,16 @@ export interface WithdrawalDeclaration {
 export interface WithdrawalFeature {
   /** Works without signing in. The receipt is also sent by e-mail, in the language of the client. */
   declare(declaration: WithdrawalDeclaration, options?: CallOptions): Promise<WithdrawalReceipt>
+  /** The receipt of a declaration that was made with this key, and what it says; null where there is none. */
+  lookUp(receipt: WithdrawalKey, options?: CallOptions): Promise<ReceivedWithdrawal | null>
+}
+
+/** Names a declaration to whoever has made it. */
+export interface WithdrawalKey {
+  /** Number of the receipt. */
+  readonly withdrawalId: string
+  /** The key that the declaration was made with. */
+  readonly idempotencyKey: string
 }
 
 export function createWithdrawalCalls({ send, scope }: Transport): WithdrawalFeature {
@@ -30,6 +46,8 @@ export function createWithdrawalCalls({ send, scope }: Transport): WithdrawalFea
       const request = { ...declaration, language, ...(lines.length === 0 ? {} : { lines: [...lines] }) }
       return (await send(declareWithdrawal, { body: { request, idempotencyKey } }, options)).data
     },
+    lookUp: async (body, options) =>
+      await send(lookUpWithdrawal, { body: { ...body } }, options).then(({ data }) => data, nullWhenNotFound),
   }
 }
 

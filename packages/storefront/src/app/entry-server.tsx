@@ -16,6 +16,8 @@ import type { DrawingSprite } from '../drawing/drawing-sprite'
 import { DrawingSpriteContext } from '../drawing/drawing-sprite-context'
 import { checkoutChoiceContext } from '../features/checkout/checkout-choice'
 import type { CheckoutChoiceStore } from '../features/checkout/checkout-choice'
+import { receiptKeysContext } from '../features/withdrawal/receipt-keys'
+import type { ReceiptKeys } from '../features/withdrawal/receipt-keys'
 import { createNotificationQueue } from '../features/notifications/notification'
 import { sharedTexts } from '../i18n/shared-texts'
 import { effectiveAccountOf } from '../shell/effective-account'
@@ -39,6 +41,7 @@ import { pages } from './pages'
 import { writePageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes, pageRouteId } from './routes'
+import { pageHandleOf } from '../shell/page-handle'
 import { shellLoader } from '../shell/shell-loader'
 import { shopContext } from '../shell/shop-context'
 import { readCookie } from '../shell/read-cookie'
@@ -64,6 +67,8 @@ export interface RenderInput {
   readonly checkoutChoice: CheckoutChoiceStore
   /** The visitor's latest orders. */
   readonly placedOrders: PlacedOrders
+  /** The keys of the visitor's withdrawals. */
+  readonly receiptKeys: ReceiptKeys
   /** Resolves when this page may be rendered, which blocks for some milliseconds. */
   readonly waitForTurn: () => Promise<void>
   readonly reportFailure: (error: unknown, context: string) => void
@@ -167,7 +172,10 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   })
   const country = shop.use(vat).getSnapshot().countryCode
   const isConfidential =
-    result.actionData !== null || mayShowBuyer(request, shop) || confidentialKinds.includes(kind)
+    result.actionData !== null ||
+    mayShowBuyer(request, shop) ||
+    confidentialKinds.includes(kind) ||
+    pageHandleOf(lastMatch(result))?.isConfidential === true
   shop.dispose()
   return {
     ...outcomeOf(result, failure),
@@ -191,7 +199,7 @@ interface ContextParts {
 
 function createContext(
   request: Request,
-  { isDevelopment, checkoutChoice, placedOrders, formWork, deliveryCalendar }: RenderInput,
+  { isDevelopment, checkoutChoice, placedOrders, receiptKeys, formWork, deliveryCalendar }: RenderInput,
   { shop, catalogIn }: ContextParts,
 ): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
@@ -200,6 +208,7 @@ function createContext(
   context.set(catalogInContext, catalogIn)
   context.set(checkoutChoiceContext, checkoutChoice)
   context.set(placedOrdersContext, placedOrders)
+  context.set(receiptKeysContext, receiptKeys)
   context.set(formWorkContext, formWork)
   context.set(deliveryCalendarContext, deliveryCalendar)
   context.set(requestContext, {

@@ -59,6 +59,7 @@ export const pages: readonly PageEntry[] = [
     path: 'recordlist/:object/:filterName',
   },
   { module: 'withdrawal/withdrawal-page', path: 'withdrawal' },
+  { module: 'withdrawal/receipt-page', path: 'withdrawal/receipt/:id' },
   {
     module: 'service/service-page',
     path: 'service/:slug',

@@ -23,6 +23,8 @@ export interface PageFrame {
 export interface PageHandle<Loader = unknown> {
   /** What the page is: decides robots and caching. */
   readonly kind: RouteKind
+  /** It shows what a visitor has entered, so that not even a browser may keep it. @default the kind decides */
+  readonly isConfidential?: true
   /** A shorter header and footer than those of every page. */
   readonly frame?: PageFrame
   /** The page's title without the shop's name; absent: the shop's name alone. */

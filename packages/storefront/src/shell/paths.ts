@@ -99,6 +99,10 @@ export const paths = {
   products: () => '/my/products',
   /** The withdrawal function; `order` prefills the number of an order. German shop only. */
   withdrawal: ({ order }: { order?: string } = {}) => withQuery('/withdrawal', { order }),
+  /** The receipt of a withdrawal, for the browser that has declared it. */
+  withdrawalReceipt: (id: string) => `/withdrawal/receipt/${segment(id)}`,
+  /** Where scripts read and save the keys of receipts; not a page. */
+  withdrawalKeys: () => '/withdrawal/keys',
   service: (slug: ServiceSlug) => `/service/${slug}`,
   guide: (slug: GuideSlug) => `/guide/${slug}`,
 } as const

@@ -22,3 +22,15 @@ const withdrawalBodyShape = z.object({
 export interface WithdrawalBody extends z.output<typeof withdrawalBodyShape> {}
 /** Accepts empty texts; the shop refuses them. */
 export const withdrawalBodySchema: Schema<WithdrawalBody, WithdrawalBody> = withdrawalBodyShape
+
+const withdrawalLookupBodyShape = z.object({
+  /** Number of the receipt. */
+  withdrawalId: z.string(),
+  /** The key of the declaration, which only the browser that declared it knows. */
+  idempotencyKey: z.string(),
+})
+/** Names a declaration that this browser made. */
+export interface WithdrawalLookupBody extends z.output<typeof withdrawalLookupBodyShape> {}
+/** Accepts empty texts, for which there is no declaration. */
+export const withdrawalLookupBodySchema: Schema<WithdrawalLookupBody, WithdrawalLookupBody> =
+  withdrawalLookupBodyShape

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, request } from '../kit/call'
-import type { Schema } from '../kit/schema'
-import type { WithdrawalBody } from './withdrawal-requests'
+import { listOf, type Schema } from '../kit/schema'
+import type { WithdrawalBody, WithdrawalLookupBody } from './withdrawal-requests'
 
 const withdrawalReceiptShape = z.object({
   /** Number of the receipt. */
@@ -31,4 +31,38 @@ export const declareWithdrawal = defineCall(
     responses: { 200: withdrawalReceiptSchema, 201: withdrawalReceiptSchema },
   },
   request<{ body: WithdrawalBody }>,
+)
+
+const receivedWithdrawalShape = z.extend(withdrawalReceiptShape, {
+  /** Full name of the person who withdrew. */
+  name: z.string(),
+  /** As entered: no order may have this number. */
+  orderReferenceNumber: z.string(),
+  /** Where the receipt went. */
+  email: z.string(),
+  /** The products in the buyer's own words; empty for the whole order. */
+  lines: listOf(z.string()),
+})
+/** A receipt with what was declared. */
+export interface ReceivedWithdrawal extends z.output<typeof receivedWithdrawalShape> {}
+/** {@link ReceivedWithdrawal} as sent. */
+export interface ReceivedWithdrawalWire extends z.input<typeof receivedWithdrawalShape> {}
+/** Fails without a part of the declaration, but for its lines. */
+export const receivedWithdrawalSchema: Schema<ReceivedWithdrawal, ReceivedWithdrawalWire> =
+  receivedWithdrawalShape
+
+/**
+ * A declaration that was made with this key, to show its receipt again. A call of the shop itself: the platform has none.
+ * 404 for an unknown number, and for the key of another declaration.
+ */
+export const lookUpWithdrawal = defineCall(
+  {
+    id: 'withdrawal.lookUp',
+    method: 'POST',
+    path: '/services/apexrest/legal/withdrawals/lookup',
+    base: 'site',
+    responses: { 200: receivedWithdrawalSchema },
+    reads: true,
+  },
+  request<{ body: WithdrawalLookupBody }>,
 )

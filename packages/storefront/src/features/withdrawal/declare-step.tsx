@@ -1,3 +1,4 @@
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useLoaderData, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
@@ -7,6 +8,7 @@ import { Note } from '../../components/note'
 import { ProblemSummary } from '../../forms/problem-summary'
 import { useResponseFocus } from '../../forms/use-response-focus'
 import { FailureText } from '../failures/failure-text'
+import { formatOrderDate } from '../orders/order-date'
 import { ScopeFields } from './scope-fields'
 import { useDeclarationBinding } from './use-declaration-binding'
 import type { WithdrawalResponse } from './withdrawal-action'
@@ -36,6 +38,7 @@ export function DeclareStep({ response }: DeclareStepProps) {
         </Link>
       </p>
       <BusinessNote />
+      <EarlierNote />
       <Form
         className={styles['form']}
         method="post"
@@ -65,6 +68,16 @@ function BusinessNote() {
   const { company } = useLoaderData<typeof loadWithdrawal>()
   if (company === null) return null
   return <Note kind="info">{t('declare.business', { company })}</Note>
+}
+
+/** What was declared before, so that nobody does it twice without knowing. */
+function EarlierNote() {
+  const { t } = useTranslation('withdrawal')
+  const { locale } = useShopClient()
+  const { declared } = useLoaderData<typeof loadWithdrawal>()
+  if (declared === null) return null
+  const { withdrawalId: id, receivedAt } = declared
+  return <Note kind="info">{t('declare.earlier', { id, date: formatOrderDate(receivedAt, locale) })}</Note>
 }
 
 function PersonFields({ response }: DeclareStepProps) {

@@ -48,14 +48,14 @@ function OrderedLines({ lines, ticked }: OrderedLinesProps) {
   return (
     <fieldset className={styles['ordered']}>
       <legend>{t('declare.known')}</legend>
-      {lines.map(({ text, isMadeToOrder }) => (
+      {lines.map(({ text, isMadeToOrder, isWithdrawn }) => (
         <Choice
           key={text}
           type="checkbox"
           name="line"
           value={text}
           label={text}
-          hint={isMadeToOrder ? t('declare.madeLine') : undefined}
+          hint={isWithdrawn ? t('declare.withdrawnLine') : isMadeToOrder ? t('declare.madeLine') : undefined}
           defaultChecked={ticked.includes(text)}
         />
       ))}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consumer, openWithdrawalShop } from './withdrawal-shop.fixture'
 import { withdraw } from './withdrawal-action'
+import { loadReceipt } from './receipt-loader'
 import { loadWithdrawal } from './withdrawal-loader'
 
 const fields = [
@@ -14,10 +15,19 @@ const confirm = [...fields, ['intent', 'confirm'], ['key', key]] as const
 
 type Shop = ReturnType<typeof openWithdrawalShop>
 async function send({ args }: Shop, form: Parameters<Shop['args']>[0]) {
-  // The router's `data()`.
-  const { data, init } = await withdraw(args(form))
-  return { response: data, status: init?.status }
+  const outcome = await withdraw(args(form))
+  if (outcome instanceof Response) throw new Error(`redirects to ${outcome.headers.get('location')}`)
+  return { response: outcome.data, status: outcome.init?.status }
 }
+
+/** Where a confirmed form leads. */
+async function confirmed({ args }: Shop, form: Parameters<Shop['args']>[0] = confirm): Promise<string> {
+  const outcome = await withdraw(args(form))
+  return (outcome instanceof Response && outcome.headers.get('location')) || 'nowhere'
+}
+
+const receiptOf = (shop: Shop, location: string) =>
+  loadReceipt({ ...shop.args(undefined, location), params: { id: location.split('/').at(-1) } })
 const statusOf = async (run: Promise<unknown>) => {
   const thrown: unknown = await run.catch((error: unknown) => error)
   return (thrown as { init?: { status?: number } }).init?.status
@@ -33,13 +43,20 @@ describe('the forms of the withdrawal function', () => {
 
   it('make one declaration of a form that is submitted twice', async () => {
     const shop = openWithdrawalShop()
-    const [first, second] = [await send(shop, confirm), await send(shop, confirm)]
-    expect(first.response).toMatchObject({
-      step: 'received',
-      declaration: { name: 'Jonas Weber', lines: [] },
-    })
-    expect(second).toEqual(first)
+    const [first, second] = [await confirmed(shop), await confirmed(shop)]
+    expect(first).toMatch(/^\/withdrawal\/receipt\/0wd\w{15}$/)
+    expect(second).toBe(first)
     expect(await shop.receipts()).toHaveLength(1)
+  })
+
+  it('lead to a receipt that can be loaded again, by the browser that has declared', async () => {
+    const shop = openWithdrawalShop()
+    const location = await confirmed(shop)
+    const receipt = { name: 'Jonas Weber', lines: [], receivedAt: '2026-11-21T09:00:00.000Z' }
+    for (const _ of ['at once', 'again']) expect(await receiptOf(shop, location)).toMatchObject(receipt)
+    const stranger = openWithdrawalShop()
+    expect(await statusOf(receiptOf(stranger, location))).toBe(404)
+    expect(await statusOf(receiptOf(shop, '/withdrawal/receipt/0wd000000000000AAA'))).toBe(404)
   })
 
   it('give each summary a key of its own', async () => {
@@ -78,14 +95,14 @@ describe('the forms of the withdrawal function', () => {
       ['line', '10 × B'],
       ['written', ' 5 × C \r\n\r\n'],
     ] as const
-    const { response } = await send(shop, [...confirm.filter(([name]) => name !== 'scope'), ...parts])
-    expect(response).toMatchObject({ declaration: { lines: ['25 × A', '10 × B', '5 × C'] } })
+    const location = await confirmed(shop, [...confirm.filter(([name]) => name !== 'scope'), ...parts])
+    expect(await receiptOf(shop, location)).toMatchObject({ lines: ['25 × A', '10 × B', '5 × C'] })
     expect((await shop.receipts())[0]?.text).toContain('- 25 × A / 10 × B / 5 × C')
   })
 
   it('return to the fields when the shop refuses the declaration', async () => {
     const shop = openWithdrawalShop()
-    await send(shop, confirm)
+    await confirmed(shop)
     const other = confirm.map(([name, value]) => [name, name === 'name' ? 'Mira Kern' : value] as const)
     expect(await send(shop, other)).toMatchObject({
       status: 422,

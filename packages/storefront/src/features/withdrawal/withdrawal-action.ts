@@ -1,7 +1,8 @@
 import { withdrawal } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { isResponseError, isShopError, ShopError } from '@cartonnage/sdk/rules'
-import { data } from 'react-router-dom'
+import { data, redirect } from 'react-router-dom'
+import { paths } from '../../shell/paths'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { readEntered, readForm } from '../../forms/read-form'
 import { readIntent } from '../../forms/read-intent'
@@ -12,13 +13,9 @@ import { declarationSchema, isKey, keyField, toDeclaration } from './declaration
 import { createKey } from './declaration-fields'
 import type { EnteredDeclaration } from './declaration'
 import type { Declaration, DeclarationProblems } from './declaration-fields'
+import { receiptKeysOf } from './receipt-keys'
+import type { ReceiptKeys } from './receipt-keys'
 import { withdrawalShop } from './withdrawal-loader'
-
-/** The receipt that the page shows. */
-interface Receipt {
-  readonly withdrawalId: string
-  readonly receivedAt: string
-}
 
 /** What the page shows after a form. */
 export type WithdrawalResponse =
@@ -37,11 +34,10 @@ export type WithdrawalResponse =
       /** Declaring failed: the buyer may try again, with the same key. */
       readonly failure?: ReportedFailure
     }
-  | { readonly step: 'received'; readonly declaration: Declaration; readonly receipt: Receipt }
 
 /**
- * Handles the forms of the two steps, with and without scripts. Their data are in the request's body only, never in a
- * URL, so they do not end up in a history or a log.
+ * Handles the forms of the two steps, with and without scripts, and redirects to the receipt. Their data are in the
+ * request's body only, never in a URL, so they do not end up in a history or a log.
  */
 export async function withdraw(args: PageActionArgs) {
   const shop = withdrawalShop(args)
@@ -61,7 +57,9 @@ export async function withdraw(args: PageActionArgs) {
   if (intent === 'change') return respond({ step: 'declare', entered, problems: {} })
   const declaration = toDeclaration(reading.values)
   const { key } = readEntered(form, keyField)
-  if (intent === 'confirm' && isKey(key)) return await declare(shop, { entered, declaration, key, url })
+  if (intent === 'confirm' && isKey(key)) {
+    return await declare(shop, { entered, declaration, key, url, keys: receiptKeysOf(args) })
+  }
   return respond({ step: 'review', entered, declaration, key: createKey() })
 }
 
@@ -71,13 +69,15 @@ interface Confirmed {
   readonly key: string
   /** The URL of the form. */
   readonly url: string
+  readonly keys: ReceiptKeys
 }
 
 /** No signal: leaving the page does not cancel a declaration. */
-async function declare(shop: Client, { entered, declaration, key, url }: Confirmed) {
+async function declare(shop: Client, { entered, declaration, key, url, keys }: Confirmed) {
   try {
-    const receipt = await shop.use(withdrawal).declare({ ...declaration, idempotencyKey: key })
-    return respond({ step: 'received', declaration, receipt })
+    const { withdrawalId } = await shop.use(withdrawal).declare({ ...declaration, idempotencyKey: key })
+    await keys.add({ withdrawalId, idempotencyKey: key })
+    return redirect(paths.withdrawalReceipt(withdrawalId), 303)
   } catch (error) {
     if (!isShopError(error)) throw error
     const failure = await loadReportedFailure(error, { shop, url })

@@ -11,7 +11,18 @@ import { shopOf } from '../../shell/shop-context'
 export interface OrderedLine {
   readonly text: string
   readonly isMadeToOrder: boolean
+  /** An earlier declaration names it. */
+  readonly isWithdrawn: boolean
 }
+
+/** An existing order, as the form needs it. */
+interface FoundOrder {
+  readonly lines: readonly OrderedLine[]
+  /** The latest declaration about it; null without one. */
+  readonly declared: { readonly withdrawalId: string; readonly receivedAt: string } | null
+}
+
+const noOrder: FoundOrder = { lines: [], declared: null }
 
 /** The shop with this function: the European Union requires it, so the Swiss shop responds 404. */
 export function withdrawalShop(args: PageLoaderArgs | PageActionArgs): Client {
@@ -25,17 +36,19 @@ export async function loadWithdrawal(args: PageLoaderArgs) {
   const order = new URL(args.request.url).searchParams.get('order')?.slice(0, 100) ?? ''
   const { signal } = args.request
   const buyer = await findBuyer(args).catch(reported(shop, 'the buyer of a withdrawal'))
-  if (buyer === undefined) return { order, name: '', email: '', company: null, lines: [] }
-  const [email, lines] = await Promise.all([
+  if (buyer === undefined) return { order, name: '', email: '', company: null, ...noOrder }
+  const [email, found] = await Promise.all([
     findEmail(shop, signal).catch(reported(shop, 'the e-mail address of a withdrawal')),
-    order === '' ? [] : findLines(shop, { order, signal }).catch(reported(shop, 'the order of a withdrawal')),
+    order === ''
+      ? noOrder
+      : findOrder(shop, { order, signal }).catch(reported(shop, 'the order of a withdrawal')),
   ])
   return {
     order,
     name: buyer.userName ?? buyer.firstName ?? '',
     email: email ?? '',
     company: buyer.userType === 'business' ? (buyer.companyName ?? buyer.accountName ?? '') : null,
-    lines: lines ?? [],
+    ...(found ?? noOrder),
   }
 }
 
@@ -51,16 +64,24 @@ interface OrderQuery {
   readonly signal: AbortSignal
 }
 
-async function findLines({ use }: Client, { order, signal }: OrderQuery) {
+async function findOrder({ use }: Client, { order, signal }: OrderQuery): Promise<FoundOrder> {
   const found = await use(orders).get(order, { signal }).catch(undefinedWhenUnknown)
   const items = found?.items ?? []
   const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
   const products = ids.length === 0 ? [] : await use(catalog).listProducts(ids, { signal })
   const made = new Set(products.filter(isMadeToOrder).map(({ id }) => id))
-  return items.map(({ quantity, sku, name, productId }): OrderedLine => {
+  const withdrawals = found?.withdrawals ?? []
+  const withdrawn = new Set(withdrawals.flatMap((declared) => declared.lines))
+  const lines = items.map(({ quantity, sku, name, productId }): OrderedLine => {
     const product = [sku, name].filter((part) => part !== null).join(' ')
-    return { text: `${quantity ?? 1} × ${product}`, isMadeToOrder: productId !== null && made.has(productId) }
+    const text = `${quantity ?? 1} × ${product}`
+    return {
+      text,
+      isMadeToOrder: productId !== null && made.has(productId),
+      isWithdrawn: withdrawn.has(text),
+    }
   })
+  return { lines, declared: withdrawals.at(-1) ?? null }
 }
 
 const isMadeToOrder = ({ fields }: { readonly fields: Readonly<Record<string, string | null>> }) =>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { placeOrder } from '../orders/placed-order.fixture'
@@ -27,8 +27,7 @@ describe('the withdrawal page', () => {
     expect(await screen.findByRole('heading', { name: 'Widerruf bestätigen' })).toBeTruthy()
     expect(await shop.receipts()).toEqual([])
     await userEvent.click(button('Widerruf bestätigen'))
-    const heading = await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })
-    await waitFor(() => expect(document.activeElement).toBe(heading))
+    await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })
     const [mail, ...others] = await shop.receipts()
     expect([mail?.to, others]).toEqual([consumer, []])
     const id = screen.getByText('Vorgangsnummer').nextElementSibling?.textContent ?? '?'
@@ -164,6 +163,12 @@ describe('the withdrawal page', () => {
     await userEvent.click(button('Widerruf bestätigen'))
     await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })
     expect(screen.queryByText(/fanden wir keine Bestellung/)).toBeNull()
+    cleanup()
+    await shop.open(`/withdrawal?order=${number}`)
+    expect(await screen.findByText(/am 21\. Nov\. 2026 schon ein Widerruf eingegangen/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'Nur einen Teil der Waren' }))
+    const labels = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? '')
+    expect(labels.map((label) => label.includes('Schon widerrufen'))).toEqual([true, false])
   })
 
   it('tells a company’s buyer who has the right, and keeps the function available', async () => {

@@ -3,7 +3,6 @@ import { useActionData } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { DeclareStep } from './declare-step'
-import { ReceivedStep } from './received-step'
 import { ReviewStep } from './review-step'
 import type { withdraw, WithdrawalResponse } from './withdrawal-action'
 import type { loadWithdrawal } from './withdrawal-loader'
@@ -18,16 +17,14 @@ export const handle: PageHandle<typeof loadWithdrawal> = {
   title: ({ i18n }) => i18n.t('title', { ns: 'withdrawal' }),
 }
 
-/** The withdrawal function: a declaration, its confirmation, and the receipt. */
+/** The withdrawal function: a declaration, and its confirmation. */
 export function Component() {
   const { t } = useTranslation('withdrawal')
   const response = useActionData<typeof withdraw>()
   const step = response?.step ?? 'declare'
   return (
     <article className={`container ${styles['page']}`}>
-      {step === 'received' ? null : (
-        <p className={styles['step']}>{t('steps', { step: step === 'review' ? 2 : 1 })}</p>
-      )}
+      <p className={styles['step']}>{t('steps', { step: step === 'review' ? 2 : 1 })}</p>
       <Step response={response} />
     </article>
   )
@@ -35,6 +32,5 @@ export function Component() {
 
 function Step({ response }: { readonly response: WithdrawalResponse | undefined }) {
   if (response?.step === 'review') return <ReviewStep response={response} />
-  if (response?.step === 'received') return <ReceivedStep response={response} />
   return <DeclareStep response={response} />
 }

@@ -1,5 +1,8 @@
 import { createShopper, origin } from '../checkout/shopper.fixture'
 import { renderApp } from '../product/render-app.fixture'
+import { receiptKeysContext } from './receipt-keys'
+import { createCookieKeys } from './receipt-keys-cookie'
+import * as receiptPage from './receipt-page'
 import { action, Component, loader } from './withdrawal-page'
 
 export const consumer = 'jonas.weber@example.de'
@@ -9,6 +12,7 @@ export const company = 'einkauf@sonnenhalde.example'
 export function openWithdrawalShop(shop: 'CH' | 'DE' = 'DE') {
   const shopper = createShopper({ shop, runtime: 'browser', now: Date.UTC(2026, 10, 21, 9) })
   const { sandbox, createClient, contextOf } = shopper
+  const keys = createCookieKeys(new Request(origin), shop).store
   return {
     ...shopper,
     /** The receipts that were sent by e-mail, without the shop's own copies. */
@@ -18,20 +22,31 @@ export function openWithdrawalShop(shop: 'CH' | 'DE' = 'DE') {
       return mails.filter(({ to }) => !to.endsWith('@cartonnage.example'))
     },
     /** Arguments of one request for loader and action. */
-    args: (form?: readonly (readonly [string, string])[]) =>
-      shopper.args('/withdrawal', { form: form?.map(([name, value]): [string, string] => [name, value]) }),
+    args(form?: readonly (readonly [string, string])[], path = '/withdrawal') {
+      const args = shopper.args(path, { form: form?.map(([name, value]): [string, string] => [name, value]) })
+      args.context.set(receiptKeysContext, keys)
+      return args
+    },
     /** The page in a browser. */
     async open(path = '/withdrawal') {
       const client = createClient()
       const { router } = await renderApp(
         [
           { path: '/withdrawal', loader, action, Component, HydrateFallback: () => null },
+          { path: '/withdrawal/receipt/:id', ...receiptPage, HydrateFallback: () => null },
           { path: '*', element: <p>elsewhere</p> },
         ],
         {
           shop: client,
-          texts: ['withdrawal'],
-          router: { getContext: () => contextOf('/withdrawal', client), initialEntries: [path] },
+          texts: ['withdrawal', 'orders'],
+          router: {
+            getContext() {
+              const context = contextOf('/withdrawal', client)
+              context.set(receiptKeysContext, keys)
+              return context
+            },
+            initialEntries: [path],
+          },
         },
       )
       return { router, client }

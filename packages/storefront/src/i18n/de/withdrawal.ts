@@ -15,6 +15,8 @@ export const texts: Widen<typeof source> = {
     scope: 'Was widerrufen Sie?',
     known: 'Waren dieser Bestellung',
     madeLine: 'Anfertigung: kein Widerrufsrecht',
+    withdrawnLine: 'Schon widerrufen',
+    earlier: 'Zu dieser Bestellung ist am {{date}} schon ein Widerruf eingegangen. Vorgangsnummer {{id}}.',
     next: 'Angaben prüfen',
     privacy: 'Wir verwenden diese Angaben nur für Ihren Widerruf.',
   },

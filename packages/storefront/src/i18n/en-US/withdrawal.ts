@@ -13,6 +13,8 @@ export const texts = {
     scope: 'What are you withdrawing from?',
     known: 'Goods of this order',
     madeLine: 'Made to order: no right of withdrawal',
+    withdrawnLine: 'Already withdrawn',
+    earlier: 'We received a withdrawal from this order on {{date}}. Reference {{id}}.',
     next: 'Check my details',
     privacy: 'We use these details for your withdrawal only.',
   },

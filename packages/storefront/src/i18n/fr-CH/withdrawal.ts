@@ -15,6 +15,8 @@ export const texts: Widen<typeof source> = {
     scope: 'De quoi vous rétractez-vous ?',
     known: 'Marchandises de cette commande',
     madeLine: 'Fabrication sur mesure : pas de droit de rétractation',
+    withdrawnLine: 'Déjà rétracté',
+    earlier: 'Une rétractation de cette commande nous est parvenue le {{date}}. Référence {{id}}.',
     next: 'Vérifier mes indications',
     privacy: 'Ces indications ne servent qu’à votre rétractation.',
   },

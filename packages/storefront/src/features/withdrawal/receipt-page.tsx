@@ -1,38 +1,41 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { paths } from '../../shell/paths'
+import { Link, useLoaderData } from 'react-router-dom'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
-import { useResponseFocus } from '../../forms/use-response-focus'
+import { loadLater } from '../../shell/load-later'
+import type { PageHandle } from '../../shell/page-handle'
+import { paths } from '../../shell/paths'
+import { PrintButton } from '../orders/print-button'
 import { DeclarationDetails } from './declaration-details'
-import type { WithdrawalResponse } from './withdrawal-action'
+import type { loadReceipt } from './receipt-loader'
 import styles from './withdrawal-page.module.css'
 
-interface ReceivedStepProps {
-  readonly response: Extract<WithdrawalResponse, { step: 'received' }>
+export const loader = loadLater(async () => (await import('./receipt-loader')).loadReceipt)
+
+/** `account`: neither robots nor caches may keep personal data. */
+export const handle: PageHandle<typeof loadReceipt> = {
+  kind: 'account',
+  isConfidential: true,
+  title: ({ i18n }) => i18n.t('received.title', { ns: 'withdrawal' }),
 }
 
-/** The receipt: the declaration with date and time. */
-export function ReceivedStep({ response }: ReceivedStepProps) {
+/** The receipt of a withdrawal, at an address of its own: the declaration with date and time. */
+export function Component() {
   const { t } = useTranslation('withdrawal')
   const { locale } = useShopClient()
-  const heading = useResponseFocus<HTMLHeadingElement>(response)
-  const { declaration, receipt } = response
-  const { withdrawalId, receivedAt } = receipt
+  const received = useLoaderData<typeof loadReceipt>()
+  const { withdrawalId, receivedAt, email } = received
   const moment = formatReceivedAt(receivedAt, locale)
-  const { email, orderReferenceNumber: order } = declaration
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        {t('received.title')}
-      </h1>
+    <article className={`container ${styles['page']}`}>
+      <h1>{t('received.title')}</h1>
       <Note kind="success" role="status">
         {t('received.note', { moment, email })} {t('received.keep')}
       </Note>
       <DeclarationDetails
-        declaration={declaration}
+        declaration={received}
         first={[
           { key: 'id', label: t('fact.id'), value: withdrawalId },
           {
@@ -42,14 +45,8 @@ export function ReceivedStep({ response }: ReceivedStepProps) {
           },
         ]}
       />
-      <section className={styles['next']}>
-        <h2 className="type-h3">{t('received.next')}</h2>
-        <ol>
-          <li>{t('received.check', { order })}</li>
-          <li>{t('received.back')}</li>
-          <li>{t('received.refund')}</li>
-        </ol>
-      </section>
+      <PrintButton />
+      <NextSteps order={received.orderReferenceNumber} />
       <p className={styles['actions']}>
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.orders()}>
           {t('received.orders')}
@@ -58,7 +55,21 @@ export function ReceivedStep({ response }: ReceivedStepProps) {
           {t('received.home')}
         </Link>
       </p>
-    </>
+    </article>
+  )
+}
+
+function NextSteps({ order }: { readonly order: string }) {
+  const { t } = useTranslation('withdrawal')
+  return (
+    <section className={styles['next']}>
+      <h2 className="type-h3">{t('received.next')}</h2>
+      <ol>
+        <li>{t('received.check', { order })}</li>
+        <li>{t('received.back')}</li>
+        <li>{t('received.refund')}</li>
+      </ol>
+    </section>
   )
 }
 
