@@ -12,6 +12,7 @@ import { Drawing } from '../../drawing/drawing'
 import { withDrawings } from '../../drawing/with-drawings'
 import { OrderDetails } from '../orders/order-details'
 import { OrderItems } from '../orders/order-items'
+import { OrderProgress } from '../orders/order-progress'
 import { OrderSums } from '../orders/order-sums'
 import type { Order } from '../orders/order-view'
 import { PrintButton } from '../orders/print-button'
@@ -52,6 +53,7 @@ export function Component() {
               {confirmation.view.transfer === null ? null : (
                 <TransferDetails transfer={confirmation.view.transfer} />
               )}
+              <OrderProgress view={confirmation.view} />
               <OrderDetails view={confirmation.view} />
               <NextSteps order={confirmation.view.order} isGuest={guest !== null} />
               <WithdrawalInfo view={confirmation.view} />

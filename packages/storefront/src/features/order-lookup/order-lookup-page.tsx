@@ -7,6 +7,7 @@ import { buttonClass } from '../../components/button'
 import { ResponseFocus } from '../../forms/response-focus'
 import { OrderDetails } from '../orders/order-details'
 import { OrderItems } from '../orders/order-items'
+import { OrderProgress } from '../orders/order-progress'
 import { OrderSums } from '../orders/order-sums'
 import type { OrderView } from '../orders/order-view'
 import { PrintButton } from '../orders/print-button'
@@ -69,6 +70,7 @@ function FoundOrder({ response }: FoundOrderProps) {
       </ResponseFocus>
       <div className={styles['columns']}>
         <div className={styles['main']}>
+          <OrderProgress view={view} />
           <OrderDetails view={view} />
           <OrderItems view={view} />
         </div>

@@ -7,6 +7,7 @@ import { BuyingPage } from '../cart/buying-page'
 import { OrderAgain } from './order-again'
 import { OrderDetails } from './order-details'
 import { OrderItems } from './order-items'
+import { OrderProgress } from './order-progress'
 import type { loadOrder } from './order-loader'
 import styles from './order-page.module.css'
 import { OrderSums } from './order-sums'
@@ -39,6 +40,7 @@ export function Component() {
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {view.transfer === null ? null : <TransferDetails transfer={view.transfer} />}
+          <OrderProgress view={view} />
           <OrderDetails view={view} />
           <OrderItems view={view} />
         </div>

@@ -1,4 +1,5 @@
 import { orders } from '@cartonnage/sdk'
+import { countDeliveries } from '@cartonnage/sdk/rules'
 import { loadListPage } from '../../shell/page-token'
 import { requireBuyer } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
@@ -16,12 +17,15 @@ export async function ordersLoader(args: PageLoaderArgs) {
   )
   const { orderSummaries, nextPageToken } = page
   return {
-    orders: orderSummaries.map(({ orderSummaryId, orderReferenceNumber, createdDate, status, total }) => ({
-      orderSummaryId,
-      orderReferenceNumber,
-      createdDate,
-      status,
-      total,
+    orders: orderSummaries.map(({ deliveryStates, ...order }) => ({
+      orderSummaryId: order.orderSummaryId,
+      orderReferenceNumber: order.orderReferenceNumber,
+      createdDate: order.createdDate,
+      status: order.status,
+      total: order.total,
+      /** How many deliveries are at each step; empty where the platform tells the status only. */
+      progress: countDeliveries(deliveryStates, order.createdDate),
+      isPickUp: deliveryStates.length > 0 && deliveryStates.every(({ isPickUp }) => isPickUp),
     })),
     nextPage: nextPageToken,
     isFirst,

@@ -12,6 +12,7 @@ import { EmptyList } from '../empty-list/empty-list'
 import { formatOrderDate } from './order-date'
 import styles from './orders-page.module.css'
 import { useOrderStatus } from './use-order-status'
+import { useStepText } from './use-step-text'
 
 export const loader = loadLater(async () => (await import('./orders-loader')).ordersLoader)
 
@@ -64,10 +65,30 @@ function OrderLink({ order: { orderSummaryId, orderReferenceNumber } }: OrderLin
   )
 }
 
+type ListedOrder = ReturnType<typeof useLoaderData<typeof loader>>['orders'][number]
+
+/** The step that the deliveries of an order have reached, with its day; the platform's status where it tells no steps. */
+function OrderStatus({ order: { status, progress, isPickUp } }: { readonly order: ListedOrder }) {
+  const { t } = useTranslation('orders')
+  const { locale } = useShopClient()
+  const statusText = useOrderStatus()
+  const stepText = useStepText()
+  if (progress.length === 0) return statusText(status)
+  const total = progress.reduce((sum, { count }) => sum + count, 0)
+  return progress.map(({ name, at, count }) => {
+    const step = stepText(name, isPickUp)
+    return (
+      <span key={name} className={styles['step']}>
+        {total === 1 || count === total ? step : t('progress.countOf', { count, total, step })}
+        {at === null ? null : <time dateTime={at}>{formatOrderDate(at, locale)}</time>}
+      </span>
+    )
+  })
+}
+
 function OrderTable() {
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
-  const status = useOrderStatus()
   const { orders } = useLoaderData<typeof loader>()
   return (
     <table className={joinClasses(table['table'], table['records'], styles['table'])}>
@@ -94,7 +115,9 @@ function OrderTable() {
                 <time dateTime={order.createdDate}>{formatOrderDate(order.createdDate, locale)}</time>
               )}
             </td>
-            <td data-label={t('status')}>{status(order.status)}</td>
+            <td data-label={t('status')}>
+              <OrderStatus order={order} />
+            </td>
             <td data-label={t('total')} className={styles['amount']}>
               {order.total === null ? t('unknown') : formatMoney(order.total, locale)}
             </td>

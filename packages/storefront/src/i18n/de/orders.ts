@@ -17,6 +17,22 @@ export const texts: Widen<typeof source> = {
     Fulfilled: 'Geliefert',
     Canceled: 'Storniert',
   },
+  progress: {
+    heading: 'So weit ist Ihre Bestellung',
+    step: {
+      received: 'Eingegangen',
+      packed: 'Verpackt',
+      sent: 'Versandt',
+      delivered: 'Zugestellt',
+      ready: 'Abholbereit',
+      pickedUp: 'Abgeholt',
+    },
+    ahead: 'steht noch aus',
+    tracking: '{{carrier}} Sendungsnummer {{number}}',
+    follow: 'Sendung verfolgen',
+    invoice: 'Rechnung {{number}} vom {{date}}',
+    countOf: '{{count}} von {{total}}: {{step}}',
+  },
   transfer: {
     heading: 'Bitte überweisen Sie jetzt',
     text: 'Wir versenden, sobald das Geld da ist. Scannen Sie den Code in Ihrer Banking-App, oder geben Sie die Angaben ein.',

@@ -15,6 +15,22 @@ export const texts = {
     Fulfilled: 'Delivered',
     Canceled: 'Canceled',
   },
+  progress: {
+    heading: 'Where your order is',
+    step: {
+      received: 'Received',
+      packed: 'Packed',
+      sent: 'Shipped',
+      delivered: 'Delivered',
+      ready: 'Ready for pickup',
+      pickedUp: 'Picked up',
+    },
+    ahead: 'still to come',
+    tracking: '{{carrier}} tracking number {{number}}',
+    follow: 'Track this delivery',
+    invoice: 'Invoice {{number}} of {{date}}',
+    countOf: '{{count}} of {{total}}: {{step}}',
+  },
   transfer: {
     heading: 'Please transfer the money now',
     text: 'We ship as soon as the money has arrived. Scan the code in your banking app, or enter these details.',

@@ -17,6 +17,22 @@ export const texts: Widen<typeof source> = {
     Fulfilled: 'Livrée',
     Canceled: 'Annulée',
   },
+  progress: {
+    heading: 'Où en est votre commande',
+    step: {
+      received: 'Reçue',
+      packed: 'Emballée',
+      sent: 'Expédiée',
+      delivered: 'Livrée',
+      ready: 'Prête à être retirée',
+      pickedUp: 'Retirée',
+    },
+    ahead: 'à venir',
+    tracking: '{{carrier}} numéro d’envoi {{number}}',
+    follow: 'Suivre l’envoi',
+    invoice: 'Facture {{number}} du {{date}}',
+    countOf: '{{count}} sur {{total}} : {{step}}',
+  },
   transfer: {
     heading: 'Veuillez effectuer le virement',
     text: 'Nous expédions dès que l’argent est arrivé. Scannez le code dans votre app bancaire ou saisissez ces indications.',

@@ -1,0 +1,107 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { deliverySteps, isSafeUrl } from '@cartonnage/sdk/rules'
+import type { DeliveryStep } from '@cartonnage/sdk/rules'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CheckIcon } from '../../components/icons'
+import { joinClasses } from '../../components/join-classes'
+import { formatOrderDate } from './order-date'
+import styles from './order-progress.module.css'
+import type { Order, OrderView } from './order-view'
+import { useOrderRefresh } from './use-order-refresh'
+import { useStepText } from './use-step-text'
+
+type DeliveryState = Order['deliveryStates'][number]
+
+/** How far each delivery of an order is, where it can be followed, and its invoice. Nothing where the platform tells none. */
+export function OrderProgress({ view: { order } }: { readonly view: OrderView }) {
+  const { t } = useTranslation('orders')
+  const headingId = useId()
+  useOrderRefresh(order)
+  const { deliveryStates: states } = order
+  if (states.length === 0) return null
+  return (
+    <section className={styles['progress']} aria-labelledby={headingId}>
+      <h2 id={headingId} className="type-h3">
+        {t('progress.heading')}
+      </h2>
+      {states.map((state, index) => (
+        <div key={state.deliveryGroupId ?? index} className={styles['delivery']}>
+          {states.length === 1 ? null : (
+            <h3>{t('detail.deliveryOf', { number: index + 1, count: states.length })}</h3>
+          )}
+          <Steps state={state} receivedAt={order.createdDate} />
+          <Tracking state={state} />
+        </div>
+      ))}
+      <Invoice order={order} />
+    </section>
+  )
+}
+
+interface StepsProps {
+  readonly state: DeliveryState
+  readonly receivedAt: string | null
+}
+
+/** The list is in sequence; the last step that was taken is marked by a word for screen readers, by weight and by its sign. */
+function Steps({ state, receivedAt }: StepsProps) {
+  const text = useStepText()
+  return (
+    <ol className={styles['steps']}>
+      {deliverySteps(state, receivedAt).map((step) => (
+        <li
+          key={step.name}
+          className={joinClasses(styles['step'], styles[step.state])}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
+          <span className={styles['sign']} aria-hidden="true">
+            {step.state === 'ahead' ? null : <CheckIcon size={14} />}
+          </span>
+          <span>{text(step.name, state.isPickUp)}</span>
+          <StepTime step={step} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function StepTime({ step: { at, state } }: { readonly step: DeliveryStep }) {
+  const { t } = useTranslation('orders')
+  const { locale } = useShopClient()
+  if (state === 'ahead') return <span className={styles['time']}>{t('progress.ahead')}</span>
+  if (at === null) return null
+  return (
+    <time className={styles['time']} dateTime={at}>
+      {formatOrderDate(at, locale)}
+    </time>
+  )
+}
+
+function Tracking({ state: { carrier, trackingNumber, trackingUrl } }: { readonly state: DeliveryState }) {
+  const { t } = useTranslation(['orders', 'footer'])
+  if (trackingNumber === null) return null
+  const number = t('progress.tracking', { carrier: carrier ?? '', number: trackingNumber }).trim()
+  return (
+    <p className={styles['tracking']}>
+      {number}
+      {isPublicUrl(trackingUrl) ? (
+        <a className="link" href={trackingUrl} target="_blank" rel="noopener">
+          {t('progress.follow')}
+          <span className="visually-hidden"> {t('footer:newTab')}</span>
+        </a>
+      ) : null}
+    </p>
+  )
+}
+
+/** A carrier's page; a path would be one of the shop's own. */
+const isPublicUrl = (url: string | null): url is string =>
+  url !== null && isSafeUrl(url, { origin: URL.parse(url)?.origin ?? '', allow: 'http' })
+
+function Invoice({ order: { invoiceNumber, invoicedAt } }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const { locale } = useShopClient()
+  if (invoiceNumber === null || invoicedAt === null) return null
+  return <p>{t('progress.invoice', { number: invoiceNumber, date: formatOrderDate(invoicedAt, locale) })}</p>
+}
