@@ -24,6 +24,7 @@ import { buyerCart } from './buyer-cart'
 import { cartBrowser } from './cart-browser'
 import { cartMergeStores } from './cart-merge-stores'
 import { forgetSentCart } from './forget-sent-cart'
+import { findLowered, lowerGivenLines } from './lower-given-lines'
 import { addQuantities, quantitiesIn } from './quantities'
 
 /** Which cart to copy, and for whom. */
@@ -92,19 +93,21 @@ export function cartCopies(client: Client): CartCopiesFeature {
  * A payment link has a cart of its own, so the guest's cart stays while one is open. Of two tabs, the second waits until
  * the first has removed what was moved.
  */
-function preserve(client: Client, copies: CartCopyCalls, call?: CallOptions): Promise<void> {
+async function preserve(client: Client, copies: CartCopyCalls, call?: CallOptions): Promise<void> {
   const { storage } = client
-  return client.use(cartBrowser).exclusively(async () => {
+  const lowered = await client.use(cartBrowser).exclusively(async () => {
     const guestCartId = storage.read(guestCartIdEntry)
-    if (guestCartId === null || storage.read(paymentLinkIdEntry) !== null) return
+    if (guestCartId === null || storage.read(paymentLinkIdEntry) !== null) return []
     try {
-      await give(client, copies, { guestCartId, call })
+      return await give(client, copies, { guestCartId, call })
     } catch (error) {
       // Without a response the next page tries again; the platform moves a cart only once.
       if (!hasNoResponse(error)) forgetGuestCart(client)
       throw error
     }
   })
+  // Each write takes the lock itself.
+  await lowerGivenLines(client, lowered, call)
 }
 
 interface GivenCart {
@@ -112,7 +115,12 @@ interface GivenCart {
   readonly call: CallOptions | undefined
 }
 
-async function give(client: Client, copies: CartCopyCalls, { guestCartId, call }: GivenCart): Promise<void> {
+/** Returns what the guest had less of by then than was sent. */
+async function give(
+  client: Client,
+  copies: CartCopyCalls,
+  { guestCartId, call }: GivenCart,
+): Promise<readonly ProductQuantity[]> {
   const { storage, events } = client
   const { productsNotPreserved } = client.use(cartMergeStores)
   const stored = storage.read(sentGuestCartEntry)
@@ -122,15 +130,26 @@ async function give(client: Client, copies: CartCopyCalls, { guestCartId, call }
   if (!preserved) {
     // An earlier request may have moved it, and its response was lost.
     const moved = sent?.isGiven ? await findMoved(client, sent, call) : []
-    return await forgetSentCart(client, moved)
+    return await forgetMoved(client, sent, moved)
   }
   // The checkout of the guest is gone with the cart.
   storage.remove(activeCheckoutIdEntry)
   storage.write(productsNotPreservedEntry, preserved.numberOfProductsWithError ?? 0)
   productsNotPreserved.refresh()
   // They are in the buyer's cart now, so the merge of the guest cart must not send them again.
-  await forgetSentCart(client, movedLines(client, preserved, sent))
+  const lowered = await forgetMoved(client, sent, movedLines(client, preserved, sent))
   events.emit('cartchanged')
+  return lowered
+}
+
+async function forgetMoved(
+  client: Client,
+  sent: SentGuestCart | null,
+  moved: readonly ProductQuantity[],
+): Promise<readonly ProductQuantity[]> {
+  const lowered = sent ? findLowered(client, moved) : []
+  await forgetSentCart(client, moved)
+  return lowered
 }
 
 /** The lines that the buyer's cart has exactly as they were sent. */

@@ -232,6 +232,37 @@ describe('signing in with a cart on the server', () => {
     expect(await inBuyersCart(buyer)).toEqual({ [product.carton]: 75, [product.other]: 20 })
   })
 
+  it.each([
+    ['the response arrives', {}],
+    ['the response is lost', { fetch: losing(/\/actions\/preserve$/) }],
+  ])('takes the quantities of the browser where they were lowered since: %s', async (_, options) => {
+    const { guest, openPage, signIn } = await createGuest(options)
+    await guest.guestSessionCart.send()
+    await guest.guestCart.setQuantity({ productId: product.other, quantity: 10 })
+    await guest.guestCart.remove(product.carton)
+    await signIn(guest, lea)
+    const buyer = openPage()
+    await buyer.load()
+    const next = openPage()
+    await next.load()
+    expect(await inBuyersCart(next)).toEqual({ [product.other]: 10 })
+    expect(inBrowser(next)).toEqual({})
+  })
+
+  it('takes the lowered quantities off what the buyer had in the cart', async () => {
+    const { guest, openPage, signIn } = await createGuest()
+    const before = openPage({ localStorage: createMemoryStorage, sessionStorage: createMemoryStorage })
+    await signIn(before, lea)
+    await before.cart.add({ productId: product.carton, quantity: 50 })
+    await before.signOut.signOut()
+    await guest.guestSessionCart.send()
+    await guest.guestCart.setQuantity({ productId: product.carton, quantity: 20 })
+    await signIn(guest, lea)
+    const buyer = openPage()
+    await buyer.load()
+    expect(await inBuyersCart(buyer)).toEqual({ [product.carton]: 70, [product.other]: 20 })
+  })
+
   it('doubles nothing when the response is lost', async () => {
     const { guest, openPage, signIn } = await createGuest({ fetch: losing(/\/actions\/preserve$/) })
     await guest.guestSessionCart.send()

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addGuestCartLines } from './guest-cart'
 import type { GuestCartLine } from './guest-cart'
-import { planGuestSessionCart, withoutQuantities } from './guest-session-cart'
+import {
+  loweredQuantities,
+  lowerQuantity,
+  planGuestSessionCart,
+  withoutQuantities,
+} from './guest-session-cart'
 import type { GuestSessionChanges, GuestSessionItem, ProductQuantity } from './guest-session-cart'
 
 const box = '01tCN0001001180YAA'
@@ -94,6 +99,29 @@ function apply(items: readonly GuestSessionItem[], { add, set, remove }: GuestSe
   })
   return [...changed, ...add.map(({ productId, quantity }) => item(`new ${productId}`, productId, quantity))]
 }
+
+describe('loweredQuantities', () => {
+  it.each([
+    ['a lowered line', '10', [line('a', '15')]],
+    ['an equal line', '25.0', []],
+    ['a raised line', '30', []],
+  ])('finds how much less the browser has of %s', (_, quantity, lowered) => {
+    expect(loweredQuantities([line('a', quantity)], [line('a', '25')])).toEqual(lowered)
+  })
+
+  it('finds all of a line that is gone', () => {
+    expect(loweredQuantities([], [line('a', '25')])).toEqual([line('a', '25')])
+  })
+
+  it.each([
+    ['25', '10', '15'],
+    ['25', '25.0', '0'],
+    ['5', '10', '0'],
+    ['0.3', '0.1', '0.2'],
+  ])('lowers %s by %s to %s', (quantity, less, rest) => {
+    expect(lowerQuantity(quantity, less)).toBe(rest)
+  })
+})
 
 describe('withoutQuantities', () => {
   it.each([

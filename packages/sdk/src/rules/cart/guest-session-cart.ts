@@ -71,3 +71,20 @@ export const withoutQuantities = (
     const rest = subtract(decimalOf(line.quantity), decimalOf(found.quantity))
     return compare(rest, nothing) > 0 ? [{ ...line, quantity: toText(trimZeros(rest)) }] : []
   })
+
+/** How much less of each product the guest cart has than was sent of it; nothing for what it has as much of, or more. */
+export const loweredQuantities = (
+  lines: readonly ProductQuantity[],
+  sent: readonly ProductQuantity[],
+): readonly ProductQuantity[] =>
+  sent.flatMap(({ productId, quantity }) => {
+    const left = lines.find(isOf(productId))?.quantity ?? '0'
+    const difference = subtract(decimalOf(quantity), decimalOf(left))
+    return compare(difference, nothing) > 0 ? [{ productId, quantity: toText(trimZeros(difference)) }] : []
+  })
+
+/** A quantity less another one, not below 0. */
+export function lowerQuantity(quantity: string, less: string): string {
+  const rest = subtract(decimalOf(quantity), decimalOf(less))
+  return compare(rest, nothing) > 0 ? toText(trimZeros(rest)) : '0'
+}
