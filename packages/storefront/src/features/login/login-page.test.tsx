@@ -49,6 +49,18 @@ async function openSignIn(path: string, settings?: object) {
 const note = () => screen.queryByRole('status')?.textContent
 
 describe('the sign-in page', () => {
+  it.each([
+    [true, true, 'Zum Warenkorb und als Gast bestellen'],
+    [true, false, 'Weiter einkaufen'],
+    [false, true, 'Zurück zum Warenkorb'],
+  ])('says whether guests order: allowed %s, from the checkout %s', async (allowed, fromCheckout, link) => {
+    const target = fromCheckout ? { startUrl: `/de-CH${paths.guestCart({ to: 'checkout' })}` } : {}
+    await openSignIn(paths.login(target), { guestCheckoutEnabled: allowed })
+    expect(screen.queryAllByText(/bestellen können Sie auch ohne Konto/)).toHaveLength(allowed ? 1 : 0)
+    const href = fromCheckout ? '/de-CH/anonymous-cart' : '/de-CH'
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href)
+  })
+
   it('explains to a guest who requested the checkout what is needed there, and assumes no session', async () => {
     await openSignIn(paths.login({ startUrl: '/de-CH/checkout?step=payment' }))
     expect(note()).toBe(

@@ -1,7 +1,7 @@
 import { useCartStatus } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
-import { isGuestCartAllowed } from '../../shell/guest-cart-permission'
+import { isGuestCartAllowed, isGuestCheckoutAllowed } from '../../shell/guest-cart-permission'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
@@ -26,7 +26,10 @@ export function Component() {
   const { t } = useTranslation(['login', 'common'])
   const { isFromCart, summaryPath, reason } = useLoaderData<typeof loader>()
   const returnTarget = useReturnTarget()
-  const isAllowed = isGuestCartAllowed(useCartStatus().isGuestCartEnabled)
+  const permissions = useCartStatus()
+  const isAllowed = isGuestCartAllowed(permissions.isGuestCartEnabled)
+  const canOrder = isGuestCheckoutAllowed(permissions)
+  const isOrdering = canOrder && (summaryPath !== undefined || reason === 'checkout')
   return (
     <SignInFrame
       title={t('title')}
@@ -43,10 +46,10 @@ export function Component() {
           </Link>
           <Benefits />
           <h3>{t('new.without')}</h3>
-          <p>{t(isAllowed ? 'new.text' : 'new.textNoCart')}</p>
+          <p>{t(canOrder ? 'new.textGuest' : isAllowed ? 'new.text' : 'new.textNoCart')}</p>
           <p>
-            <Link className="link" to={isFromCart ? paths.guestCart() : paths.home()}>
-              {isFromCart ? t('new.cart') : t('new.browse')}
+            <Link className="link" to={isFromCart || isOrdering ? paths.guestCart() : paths.home()}>
+              {isOrdering ? t('new.asGuest') : isFromCart ? t('new.cart') : t('new.browse')}
             </Link>
           </p>
           <p>

@@ -31,10 +31,12 @@ export const texts: Widen<typeof source> = {
     register: 'Konto eröffnen',
     without: 'Lieber ohne Konto?',
     text: 'Ansehen und den Warenkorb füllen können Sie ohne Konto. Er bleibt in diesem Browser, bis Sie sich anmelden.',
+    textGuest: 'Ansehen, den Warenkorb füllen und bestellen können Sie auch ohne Konto.',
     textNoCart:
       'Ansehen können Sie alles ohne Konto. In den Warenkorb legen Sie Artikel in diesem Shop nach dem Anmelden.',
     browse: 'Weiter einkaufen',
     cart: 'Zurück zum Warenkorb',
+    asGuest: 'Zum Warenkorb und als Gast bestellen',
     lookUp: 'Bestellung ohne Konto nachsehen',
   },
   benefits: {

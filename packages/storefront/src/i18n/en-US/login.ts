@@ -29,10 +29,12 @@ export const texts = {
     register: 'Open an account',
     without: 'Prefer not to open an account?',
     text: 'You can look around and fill your cart without an account. It stays in this browser until you sign in.',
+    textGuest: 'You can look around, fill your cart and order without an account.',
     textNoCart:
       'You can look at everything without an account. In this shop you put products into the cart after signing in.',
     browse: 'Continue shopping',
     cart: 'Back to the cart',
+    asGuest: 'Go to the cart and order as a guest',
     lookUp: 'Look up an order placed without an account',
   },
   benefits: {

@@ -31,10 +31,12 @@ export const texts: Widen<typeof source> = {
     register: 'Ouvrir un compte',
     without: 'Vous préférez ne pas ouvrir de compte ?',
     text: 'Vous pouvez parcourir l’assortiment et remplir le panier sans compte. Il reste dans ce navigateur jusqu’à la connexion.',
+    textGuest: 'Vous pouvez aussi parcourir l’assortiment, remplir le panier et commander sans compte.',
     textNoCart:
       'Vous pouvez tout consulter sans compte. Dans cette boutique, vous ajoutez des articles au panier après vous être connecté.',
     browse: 'Continuer les achats',
     cart: 'Retour au panier',
+    asGuest: 'Aller au panier et commander sans compte',
     lookUp: 'Retrouver une commande passée sans compte',
   },
   benefits: {
