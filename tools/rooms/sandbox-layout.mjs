@@ -11,6 +11,7 @@ const nouns = [
   'vat',
   'catalog',
   'coupons',
+  'fulfilment',
   'inventory',
   'cart',
   'delivery-groups',

@@ -1,4 +1,5 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { renderOrderMail } from './mails/render-order-mail'
 import type { Platform } from './platform'
 
 export interface SandboxPlatformOptions {
@@ -20,6 +21,7 @@ export function createSandboxPlatform(
 ): SandboxPlatform {
   const { fetch, close, paymentPages, clock } = createNodeSandbox({
     admin: isAdminEnabled,
+    renderMail: renderOrderMail,
     ...(dataFolder !== undefined && { data: dataFolder }),
     ...(paymentOrigin !== undefined && { paymentOrigin }),
   })

@@ -1,7 +1,7 @@
 import type { MovableClock } from '../clock'
 import type { Database } from '../database/database'
 import type { CartFault, Faults } from '../faults/faults'
-import type { OrderMail, RenderedMail } from '../mails/mail-content'
+import type { OrderMail, RenderedMail } from './mail-content'
 import type { Random } from '../random'
 import type { WebstoreAliases } from '../shop'
 import type { SandboxEvents } from './sandbox-events'

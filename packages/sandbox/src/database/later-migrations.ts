@@ -51,9 +51,9 @@ export const laterMigrations: readonly string[] = [
   ALTER TABLE purchase_order ADD COLUMN invoice_sequence INTEGER;
   ALTER TABLE purchase_order ADD COLUMN invoiced_at INTEGER;
   CREATE UNIQUE INDEX purchase_order_by_invoice ON purchase_order (shop, invoice_sequence);
-  -- in which language and on which origin it was placed, for the mails that follow
+  -- in which language and under which address of the shop it was placed, for the mails that follow
   ALTER TABLE purchase_order ADD COLUMN locale TEXT NOT NULL DEFAULT 'de';
-  ALTER TABLE purchase_order ADD COLUMN site_origin TEXT;
+  ALTER TABLE purchase_order ADD COLUMN site_url TEXT;
   UPDATE purchase_order SET locale = CASE shop WHEN 'DE' THEN 'de' ELSE 'de-CH' END;
   INSERT INTO order_delivery (order_id, delivery_group_id, shop, position, packed_due, sent_due, delivered_due)
     SELECT o.id, json_extract(g.value, '$.deliveryGroupId'), o.shop, g.key,

@@ -2,7 +2,7 @@ import type { SandboxContext } from '../calls/sandbox-context'
 import { orderDetail } from '../orders/order-representation'
 import { listOrderItems, type OrderRecord } from '../orders/order-repository'
 import { insertMail } from './mail-repository'
-import type { OrderMailKind, RenderedMail } from './mail-content'
+import type { OrderMailKind, RenderedMail } from '../calls/mail-content'
 import { plainOrderMail } from './plain-order-mail'
 
 interface SentOrderMail {
@@ -44,11 +44,11 @@ function render(context: SandboxContext, mail: SentOrderMail, isCopy: boolean): 
   const plain = () =>
     plainOrderMail({ kind, order, deliveryGroupId, isCopy, items: listOrderItems(context.db, order.id) })
   if (!renderMail) return plain()
-  const { locale, shop, siteOrigin: origin, accountId } = order
+  const { locale, shop, siteUrl, accountId } = order
   const body = orderDetail({ context, visitor: { locale } }, order)
   try {
     return renderMail({
-      ...{ kind, shop, locale, origin, deliveryGroupId, isCopy },
+      ...{ kind, shop, locale, siteUrl, deliveryGroupId, isCopy },
       isGuest: accountId === null,
       order: isCopy ? withoutOwnWords(body) : body,
     })

@@ -1,7 +1,7 @@
 import { formatPercent, vatRows } from '@cartonnage/sdk/rules'
 import type { OrderDelivery, OrderItemRecord, OrderRecord } from '../orders/order-repository'
 import { translate } from '../shop'
-import type { OrderMailKind, RenderedMail } from './mail-content'
+import type { OrderMailKind, RenderedMail } from '../calls/mail-content'
 
 const texts = {
   de: {

@@ -66,8 +66,8 @@ export interface OrderRecord {
   readonly payment: Payment
   /** The language in which it was placed. */
   readonly locale: ShopLocale
-  /** The origin of the shop that it was placed on, for links in mails; null for orders of older versions. */
-  readonly siteOrigin: string | null
+  /** Where the shop was when it was placed, with the segment of its site, for links in mails; null for orders of older versions. */
+  readonly siteUrl: string | null
   /** The running number of its invoice in the shop; null before it is invoiced. */
   readonly invoiceSequence: number | null
   readonly invoicedAt: number | null
@@ -98,7 +98,7 @@ const selectOrder = `
   SELECT id, reference_number AS referenceNumber, checkout_id AS checkoutId, shop, cart_id AS cartId,
     owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, status, currency_code AS currencyCode,
     totals, delivery, delivery_groups AS deliveries, adjustments, vat_id AS vatId, contact,
-    custom_fields AS customFields, payment, locale, site_origin AS siteOrigin, invoice_sequence AS invoiceSequence,
+    custom_fields AS customFields, payment, locale, site_url AS siteUrl, invoice_sequence AS invoiceSequence,
     invoiced_at AS invoicedAt, created_at AS createdAt
   FROM purchase_order`
 

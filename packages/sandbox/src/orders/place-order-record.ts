@@ -13,6 +13,7 @@ import type { OrderDeliveryRecord } from '../fulfilment/order-delivery-repositor
 import { planSteps } from '../fulfilment/plan-steps'
 import type { Random } from '../random'
 import { findAccount } from '../session/buyer-repository'
+import { siteOf } from '../session/sign-in-call'
 import {
   isReferenceNumberTaken,
   type OrderAdjustment,
@@ -55,7 +56,7 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     customFields: findCustomFields(db, cart.id),
     payment: checkout.payment,
     locale: visitor.locale,
-    siteOrigin: new URL(call.request.url).origin,
+    siteUrl: new URL(call.request.url).origin + siteOf(call).site,
     invoiceSequence: null,
     invoicedAt: null,
     createdAt: clock.now(),

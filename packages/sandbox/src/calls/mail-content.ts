@@ -11,8 +11,8 @@ export interface OrderMail {
   readonly shop: Shop
   /** The language in which it was placed. */
   readonly locale: ShopLocale
-  /** The origin of the shop when the order was placed, for links; null where it is not known. */
-  readonly origin: string | null
+  /** Where the shop was when the order was placed, with the segment of its site, for links; null where it is not known. */
+  readonly siteUrl: string | null
   /** The order as `order-summaries/{id}` sends it at that moment, with its status in that language. */
   readonly order: object
   /** The delivery group that was packed, sent or delivered; null for a mail about the whole order. */
