@@ -33,7 +33,7 @@ function BuyerStep(props: AddressStepProps) {
   const { checkout } = props.data
   const isOutside = mainGroup(checkout)?.deliveryAddress && !chosenAddress(checkout, shop)
   return (
-    <>
+    <div>
       {isOutside ? (
         <Note kind="info" className={styles['outside']}>
           {t('address.outside')}
@@ -41,7 +41,7 @@ function BuyerStep(props: AddressStepProps) {
       ) : null}
       <ChoiceOrEntry {...props} />
       <SplitOffer data={props.data} />
-    </>
+    </div>
   )
 }
 

@@ -36,18 +36,22 @@ function useGroupTexts(data: StepData) {
   const dayOf = useExpectedDay(shopRegions[shop][0])
   const { sender } = shopSettings[shop]
   const deliveries = listDeliveries(data)
+  const isSplit = deliveries.length > 1
   return deliveries.flatMap((delivery) => {
     const { group } = delivery
     const text = groupText(delivery)
     // Of several lines each says where it goes.
-    const city = deliveries.length > 1 ? group.deliveryAddress?.city : undefined
+    const city = isSplit ? group.deliveryAddress?.city : undefined
     return text === undefined ? [] : [{ id: group.id, text: city ? `${city}: ${text}` : text }]
   })
 
   function groupText({ group, items }: CheckoutDelivery): string | undefined {
     if (group.desiredDeliveryDate)
       return t('desired', { day: dayText(group.desiredDeliveryDate.slice(0, 10)) })
-    const before = dayOf(longestLeadDays(items.map((item) => readCartItem(item).attributes)))
+    // What it was in the cart says little of a part of it.
+    const before = isSplit
+      ? undefined
+      : dayOf(longestLeadDays(items.map((item) => readCartItem(item).attributes)))
     const method = group.selectedDeliveryMethod ?? group.availableDeliveryMethods[0]
     const days =
       method && calendar && methodDays(method, { calendar, sender, address: group.deliveryAddress })

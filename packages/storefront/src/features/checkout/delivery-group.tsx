@@ -8,11 +8,11 @@ import { TextArea } from '../../components/text-area'
 import { ChoiceGroup } from '../../forms/choice-group'
 import { DeliveryCalendarContext } from '../../shell/delivery-calendar'
 import { shopSettings } from '../../shell/shop-settings'
+import { useAddressLines } from '../addresses/use-address-lines'
 import { splitCharge } from '../cart/cart-totals'
 import { deliveryKind } from '../delivery/delivery-kind'
 import { methodDays } from '../delivery/method-days'
 import { useDaysText } from '../delivery/use-day-text'
-import { AddressText } from './address-text'
 import { listDeliveries } from './checkout-deliveries'
 import type { CheckoutDelivery } from './checkout-deliveries'
 import type { CheckoutResponse } from './checkout-run'
@@ -31,23 +31,29 @@ interface DeliveryGroupProps {
   readonly data: StepData
   readonly response: CheckoutResponse | undefined
   readonly field: DeliveryBinding['field']
-  /** There is no other group, so the address needs not be named. */
-  readonly isOnly: boolean
+  readonly number: number
+  /** Without another group the address needs not be named. */
+  readonly count: number
 }
 
 /** The fields of one delivery group; of several ones each is a fieldset named by its address. */
-export function DeliveryGroup({ isOnly, ...props }: DeliveryGroupProps) {
+export function DeliveryGroup({ number, count, ...props }: DeliveryGroupProps) {
+  const { t } = useTranslation('checkout')
   const address = props.group.deliveryAddress
-  if (isOnly) return <GroupFields {...props} />
+  const toLines = useAddressLines({})
+  if (count === 1) return <GroupFields {...props} />
   return (
     <fieldset className={styles['group']}>
-      <legend>{address ? <AddressText address={address} /> : props.group.name}</legend>
+      <legend>
+        <span className={styles['title']}>{t('review.deliveryOf', { number, count })}</span>
+        <span className={styles['place']}>{address ? toLines(address).join(', ') : props.group.name}</span>
+      </legend>
       <GroupFields {...props} />
     </fieldset>
   )
 }
 
-function GroupFields({ group, data, response, field }: Omit<DeliveryGroupProps, 'isOnly'>) {
+function GroupFields({ group, data, response, field }: Omit<DeliveryGroupProps, 'number' | 'count'>) {
   const { t } = useTranslation('checkout')
   const labels = useDeliveryLabels()
   const entered = enteredDelivery(group, response?.delivery?.[group.id])

@@ -38,10 +38,10 @@ export function DeliveryStep({ data, response }: DeliveryStepProps) {
           {t('delivery.none')}
         </NoteWithAction>
       ) : null}
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <DeliveryGroup
           key={group.id}
-          {...{ group, data, response, field: bind(group).field, isOnly: groups.length === 1 }}
+          {...{ group, data, response, field: bind(group).field, number: index + 1, count: groups.length }}
         />
       ))}
     </StepForm>

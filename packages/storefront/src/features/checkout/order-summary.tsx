@@ -29,7 +29,8 @@ export function OrderSummary({
   const { t } = useTranslation('checkout')
   const { locale } = useShopClient()
   const id = useId()
-  const { items } = data
+  // Several deliveries may have parts of the same product.
+  const count = new Set(data.items.map(({ productId }) => productId)).size
   const totals = readCheckoutTotals(data)
   const total = totals ? formatMoney(totals.gross, locale) : ''
   return (
@@ -39,7 +40,7 @@ export function OrderSummary({
       </h2>
       <details className={styles['toggle']} open={response?.voucher !== undefined}>
         <summary>
-          <span>{t('summary', { count: items.length, total })}</span>
+          <span>{t('summary', { count, total })}</span>
           <ChevronDownIcon size={22} />
         </summary>
       </details>

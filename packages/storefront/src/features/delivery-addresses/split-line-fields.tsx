@@ -2,6 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../components/field'
+import { joinClasses } from '../../components/join-classes'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import styles from './delivery-addresses.module.css'
 import { quantityName } from './split-form'
@@ -25,6 +26,9 @@ export function SplitLineFields({ line, groups, quantities, errorOf }: SplitLine
   const [main, ...others] = groups
   const { rest, excess, loose } = quantities.split(line)
   const total = formatNumber(line.quantity, locale)
+  const tooMuch =
+    excess > 0 ? t('excess', { excess: formatNumber(excess, locale), quantity: total }) : undefined
+  const isSaid = others.some((group) => tooMuch !== undefined && errorOf(line, group) === tooMuch)
   return (
     <li className={styles['line']} {...quantities.drag(line)}>
       <ProductPicture attributes={line.attributes} scale={choosePictureScale([line.attributes])} />
@@ -46,13 +50,17 @@ export function SplitLineFields({ line, groups, quantities, errorOf }: SplitLine
             draggable={false}
           />
         ))}
-        <p className={styles['rest']} aria-live="polite">
-          {excess > 0
-            ? t('excess', { excess: formatNumber(excess, locale), quantity: total })
-            : t('rest', {
-                quantity: formatNumber(rest, locale),
-                place: main === undefined ? '' : nameOf(main),
-              })}
+        <p
+          className={joinClasses(styles['rest'], tooMuch !== undefined && styles['excess'])}
+          aria-live="polite"
+          // The field says it already.
+          hidden={isSaid}
+        >
+          {tooMuch ??
+            t('rest', {
+              quantity: formatNumber(rest, locale),
+              place: main === undefined ? '' : nameOf(main),
+            })}
         </p>
         {loose.length > 0 && excess === 0 ? (
           <p className="type-small muted">
