@@ -187,3 +187,50 @@ test.describe('without scripts a buyer', () => {
     })
   }
 })
+
+test.describe('without scripts a business buyer', () => {
+  test('has a voucher refused and another taken, splits the order over two addresses, and orders', async ({
+    page,
+    guard,
+  }) => {
+    test.slow()
+    guard.allowFailure({ url: /\/de-shop\//, status: 422 })
+    const { base } = germanSite
+    await signIn(page.request, germanSite, buyers.DE.business.username)
+    const cartId = await fillCart(page.request, germanSite, [{ productId: product.id, quantity: '100' }])
+    await page.goto(`${base}/cart/${cartId}`)
+    const redeem = async (code: string) => {
+      if (!(await main(page).getByLabel('Gutscheincode').isVisible()))
+        await main(page).getByText('Gutscheincode eingeben').click()
+      await main(page).getByLabel('Gutscheincode').fill(code)
+      await main(page).getByRole('button', { name: 'Einlösen' }).click()
+    }
+    await redeem('ERSTKISTE15')
+    await expect(main(page).getByLabel('Gutscheincode')).toHaveAccessibleDescription(
+      /nur in unserem Schweizer Shop/,
+    )
+    await expect(main(page).getByLabel('Gutscheincode')).toHaveValue('ERSTKISTE15')
+    await redeem('NEWSLETTER5')
+    await expect(main(page).getByRole('list', { name: 'Gutscheine' })).toContainText('NEWSLETTER5')
+    await main(page).getByRole('button', { name: 'Zur Kasse' }).click()
+    await goToStep(page, 'address')
+    await main(page).getByRole('link', { name: 'An mehrere Adressen liefern' }).click()
+    await main(page).getByRole('button', { name: 'Adresse hinzufügen' }).click()
+    const quantity = main(page).getByRole('textbox', { name: /Utrecht/ })
+    await quantity.fill('140')
+    await main(page).getByRole('button', { name: 'Weiter zur Lieferung' }).click()
+    await expect(quantity).toHaveAccessibleDescription(/40 zu viel/)
+    await expect(quantity).toHaveValue('140')
+    await quantity.fill('40')
+    await quantity.press('Enter')
+    await expect(page).toHaveURL(/step=delivery/)
+    await main(page).getByRole('button', { name: 'Weiter zur Zahlung' }).click()
+    await goToStep(page, 'payment')
+    await main(page).getByRole('button', { name: 'Weiter zur Prüfung' }).click()
+    await expect(main(page)).toContainText('Lieferung 2 von 2')
+    await expect(main(page)).toContainText('NEWSLETTER5')
+    await orderButton(page, germanSite).click()
+    await confirmedNumber(page)
+    await expect(main(page)).toContainText('Kanaalstraat 14')
+  })
+})

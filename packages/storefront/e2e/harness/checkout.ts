@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { pointer } from './hands'
+import type { Hands } from './hands'
 import { waitForHydration } from './hydration'
 import { prepareCheckout } from './order'
 import type { Site } from './sites'
@@ -50,9 +52,13 @@ const isAtReview = (page: Page): boolean => new URL(page.url()).searchParams.get
  * Shows a step that follows: a buyer who has ordered before is led to the review, and goes back by the bar of steps. Tests
  * share their buyers, so both happen.
  */
-export async function goToStep(page: Page, step: 'address' | 'delivery' | 'payment'): Promise<void> {
+export async function goToStep(
+  page: Page,
+  step: 'address' | 'delivery' | 'payment',
+  hands: Hands = pointer,
+): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`step=(?:${step}|review)`))
-  if (isAtReview(page)) await page.getByRole('main').locator(`nav a[href*="step=${step}"]`).click()
+  if (isAtReview(page)) await hands.press(page.getByRole('main').locator(`nav a[href*="step=${step}"]`))
   await expect(page).toHaveURL((url) => url.searchParams.get('step') === step)
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
 }

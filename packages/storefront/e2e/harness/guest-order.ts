@@ -7,6 +7,7 @@ import { startWithGuestCart } from './stored'
 import { expect } from './test'
 import type { Line } from './visitor'
 import { main, submit } from './new-customer'
+import { method } from './payment'
 
 export const nora = {
   email: 'nora.frei@example.com',
@@ -41,17 +42,26 @@ export async function fillGuestDetails(page: Page, hands: Hands = pointer): Prom
   for (const [name, text] of Object.entries(address)) await hands.type(page.locator(`#address-${name}`), text)
 }
 
-/** The method that needs neither account nor provider. */
-const prepayment = (page: Page) => main(page).locator('input[name="method"][value="prepayment"]')
+interface GuestWay {
+  readonly hands?: Hands
+  /** Called on each step. */
+  readonly atStep?: () => Promise<void>
+  /** Chooses how to pay. @default by prepayment, which needs neither account nor provider */
+  readonly pay?: (hands: Hands) => Promise<void>
+}
 
-/** From the filled first step to the review, by the proposed choices. Calls `atStep` on each one. */
+/** From the filled first step to the review, by the proposed choices. */
 export async function goToGuestReview(
   page: Page,
-  { hands = pointer, atStep = () => Promise.resolve() }: { hands?: Hands; atStep?: () => Promise<void> } = {},
+  {
+    hands = pointer,
+    atStep = () => Promise.resolve(),
+    pay = (hands) => hands.choose(method(page, 'prepayment')),
+  }: GuestWay = {},
 ): Promise<void> {
   for (let step = 0; step < 4; step += 1) {
     const before = page.url()
-    if (before.includes('step=payment')) await hands.choose(prepayment(page))
+    if (before.includes('step=payment')) await pay(hands)
     await hands.press(submit(page))
     await expect(page).not.toHaveURL(before)
     await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()

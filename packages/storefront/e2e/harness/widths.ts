@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { findLowContrast, findViolations } from './accessibility'
+import { sidewaysScroll } from './legibility'
+import { expect } from './test'
+
+const widths = [390, 820, 1440]
+
+/**
+ * The page as it stands at the usual widths: nothing for axe to find, in neither colour scheme, and no sideways
+ * scrolling. Leaves the window as it was.
+ */
+export async function expectSoundAtWidths(page: Page, name: string): Promise<void> {
+  const usual = page.viewportSize()
+  expect.soft(await findViolations(page), `${name}: axe`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await findLowContrast(page), `${name}: contrast in the dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect
+      .soft(await sidewaysScroll(page), `${name}: sideways scrolling at ${width} px`)
+      .toBeLessThanOrEqual(0)
+  }
+  if (usual !== null) await page.setViewportSize(usual)
+}
