@@ -11,6 +11,7 @@ import type { RaisedQuantity } from './cart-loader'
 import { CartNewsRegion, useCartNews, useCartNewsText } from './cart-news'
 import type { CartNews, ChangedLine, ReportedLine } from './cart-news'
 import { choosePictureScale } from './product-picture'
+import type { CartDelivery } from './delivery-totals'
 import type { Removal } from './removed-note'
 import { useBuyerTotals } from './use-buyer-totals'
 import type { BuyerTotals } from './use-buyer-totals'
@@ -18,6 +19,8 @@ import { useRunningChanges } from './use-running-changes'
 
 interface BuyerCartProps {
   readonly cart: Cart
+  /** The default one first; empty until there is an address. */
+  readonly deliveries: readonly CartDelivery[]
   readonly raised: RaisedQuantity | null
   readonly refused: LineProblem | undefined
   readonly refusedVoucher: RefusedVoucher | undefined
@@ -27,8 +30,9 @@ interface BuyerCartProps {
 }
 
 /** The items of a buyer's cart and what they cost. */
-export function BuyerCart({ cart, raised, refused, refusedVoucher, today, removal }: BuyerCartProps) {
-  const sums = useBuyerTotals(cart)
+export function BuyerCart(props: BuyerCartProps) {
+  const { cart, deliveries, raised, refused, refusedVoucher, today, removal } = props
+  const sums = useBuyerTotals(cart, deliveries)
   const news = useBuyerNews(cart, sums, today)
   const changes = useRunningChanges()
   const scale = choosePictureScale(cart.items.map((item) => readCartItem(item).attributes))
@@ -40,7 +44,7 @@ export function BuyerCart({ cart, raised, refused, refusedVoucher, today, remova
             <BuyerLine
               key={item.cartItemId}
               item={item}
-              rate={sums.rate}
+              rate={sums.rateOf(item)}
               scale={scale}
               today={today}
               track={changes.track}
@@ -60,17 +64,17 @@ export function BuyerCart({ cart, raised, refused, refusedVoucher, today, remova
 }
 
 /** What screen readers announce of changes in a buyer's cart, once the platform has calculated it. */
-function useBuyerNews(cart: Cart, { totals, rate }: BuyerTotals, today: string): CartNews {
+function useBuyerNews(cart: Cart, { totals, rateOf }: BuyerTotals, today: string): CartNews {
   const { isProcessing } = useCart()
   const isChecked = useStore(useFeature(cartChecks)).length > 0
   const toText = useCartNewsText()
   const reported = ({ id, message }: ChangedLine): readonly ReportedLine[] => {
     const item = cart.items.find(({ cartItemId }) => cartItemId === id)
     if (item === undefined) return []
-    return [{ ...readCartItem(item), quantity: Number(item.quantity), message }]
+    return [{ ...readCartItem(item), rate: rateOf(item), quantity: Number(item.quantity), message }]
   }
   return useCartNews({
     isUpdating: isProcessing || isChecked || totals === null,
-    toSentence: (lines) => toText(lines.flatMap(reported), { gross: totals?.gross ?? null, rate, today }),
+    toSentence: (lines) => toText(lines.flatMap(reported), { gross: totals?.gross ?? null, today }),
   })
 }

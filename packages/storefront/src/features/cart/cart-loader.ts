@@ -1,5 +1,5 @@
 import { cart, catalog, checkoutStock } from '@cartonnage/sdk'
-import type { Cart } from '@cartonnage/sdk'
+import type { Cart, Session } from '@cartonnage/sdk'
 import { checkoutCartStatus, currentCart, isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
 import { createContext, redirect } from 'react-router-dom'
 import { paths } from '../../shell/paths'
@@ -7,6 +7,7 @@ import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { requireBuyer } from '../../shell/require-buyer'
 import { shopDay } from '../delivery/shop-day'
+import type { CartDelivery } from './delivery-totals'
 
 /** Whether this request refused a form: a redirect would lose the message. */
 export const refusedContext = createContext(false)
@@ -17,11 +18,13 @@ export const refusedContext = createContext(false)
  * While the platform calculates, a server renders the page without the cart and the browser fetches it.
  */
 export async function loadCartPage(args: PageLoaderArgs) {
-  await requireBuyer(args)
+  const buyer = await requireBuyer(args)
   const { search, searchParams } = new URL(args.request.url)
   const [shopperCart, removed] = await Promise.all([loadCart(args), readRemoved(args, searchParams)])
   const isReordered = searchParams.get('done') === 'reordered'
-  const page = { raised: readRaised(searchParams), removed, today: shopDay(Date.now()), isReordered }
+  const deliveries = await loadTaxedDeliveries(args, buyer, shopperCart)
+  const raised = readRaised(searchParams)
+  const page = { raised, removed, today: shopDay(Date.now()), isReordered, deliveries }
   await releaseStock(args, shopperCart)
   if (shopperCart === undefined || args.context.get(refusedContext)) return page
   const current = shopperCart?.summary.cartId ?? currentCart
@@ -35,6 +38,17 @@ export async function loadCartPage(args: PageLoaderArgs) {
 async function releaseStock(args: PageLoaderArgs, shopperCart: Cart | null | undefined): Promise<void> {
   if (shopperCart?.summary.status !== checkoutCartStatus) return
   await shopOf(args).use(checkoutStock).release({ signal: args.request.signal })
+}
+
+/** Where the items go; nothing before the platform knows an address. */
+async function loadTaxedDeliveries(
+  args: PageLoaderArgs,
+  buyer: Session,
+  shopperCart: Cart | null | undefined,
+): Promise<readonly CartDelivery[]> {
+  if ((shopperCart?.summary.totalTaxAmount ?? null) === null) return []
+  const { loadDeliveries } = await import('./load-deliveries')
+  return await loadDeliveries(shopOf(args), buyer, args.request.signal)
 }
 
 /** Null without a cart; undefined while the platform calculates it, because a server does not wait for that. */

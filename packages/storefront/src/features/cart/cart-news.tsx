@@ -69,6 +69,8 @@ export interface ReportedLine {
   readonly rule: QuantityRule | null
   /** Null where the line is not part of the total. */
   readonly net: Money | null
+  /** VAT rate as a fraction. */
+  readonly rate: number
   /** Says that the entered quantity was raised or lowered. */
   readonly message?: string | undefined
 }
@@ -76,8 +78,6 @@ export interface ReportedLine {
 interface ReportedTotals {
   /** The total; null while unknown. */
   readonly gross: Money | null
-  /** VAT rate as a fraction. */
-  readonly rate: number
   /** Today, `2026-11-21`. */
   readonly today: string
 }
@@ -93,14 +93,14 @@ export function useCartNewsText(): (lines: readonly ReportedLine[], sums: Report
     isNetFirst
       ? t('price.exclVat', { amount: formatLineAmount(net, locale) })
       : formatLineAmount(lineGross(net, rate), locale)
-  const lineOf = ({ name, quantity, attributes, net }: ReportedLine, { rate, isNamed }: LineTextOptions) => {
+  const lineOf = ({ name, quantity, attributes, net, rate }: ReportedLine, isNamed: boolean) => {
     const units = amount(quantity, attributes.unit)
     const line = net === null ? units : t('news.line', { units, price: priceOf(net, rate) })
     return isNamed ? t('news.named', { name, line }) : line
   }
-  return (reported, { gross, rate, today }) => {
+  return (reported, { gross, today }) => {
     if (reported.length === 0) return ''
-    const lines = reported.map((line) => lineOf(line, { rate, isNamed: reported.length > 1 })).join(', ')
+    const lines = reported.map((line) => lineOf(line, reported.length > 1)).join(', ')
     const label = isNetFirst ? t('totals.totalIncl') : t('news.total')
     return [
       ...reported.map(({ message }) => message),
@@ -115,9 +115,4 @@ export function useCartNewsText(): (lines: readonly ReportedLine[], sums: Report
       .filter((sentence) => sentence !== undefined)
       .join(' ')
   }
-}
-
-interface LineTextOptions {
-  readonly rate: number
-  readonly isNamed: boolean
 }

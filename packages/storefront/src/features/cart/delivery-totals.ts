@@ -1,6 +1,15 @@
-import { isZeroMoney, multiplyMoney, smallOrderSurcharge, sumMoney, vatRows } from '@cartonnage/sdk/rules'
+import {
+  isSameRecordId,
+  isZeroMoney,
+  multiplyMoney,
+  netBeforeDiscounts,
+  smallOrderSurcharge,
+  sumMoney,
+  vatRows,
+} from '@cartonnage/sdk/rules'
 import type { AppliedPromotion, Money } from '@cartonnage/sdk/rules'
-import { addVat, positiveOf, readCartTotals, splitCharge } from './cart-totals'
+import type { CartItem } from './cart-item'
+import { addVat, isZero, positiveOf, readCartTotals, splitCharge } from './cart-totals'
 import type { CartTotals, GrossParts, PlatformSums } from './cart-totals'
 
 /** The net amounts of what goes to one address. */
@@ -14,6 +23,37 @@ export interface DeliverySums {
   readonly discount: Money
   /** The fee of the delivery method, which includes the surcharge of a small order; null until one is chosen. */
   readonly charge: Money | null
+}
+
+/** Where a part of a cart goes. */
+export interface CartDelivery extends Pick<DeliverySums, 'countryCode' | 'rate' | 'charge'> {
+  /** Of the delivery group. */
+  readonly id: string | null
+}
+
+/** The deliveries that have items, each with them. An item without a known one is in the first, the default. */
+export function itemsByDelivery<T extends Pick<CartDelivery, 'id'>>(
+  items: readonly CartItem[],
+  deliveries: readonly T[],
+): readonly (T & { readonly items: readonly CartItem[] })[] {
+  const deliveryOf = ({ cartDeliveryGroupId: own }: CartItem) =>
+    deliveries.find(({ id }) => id !== null && own !== null && isSameRecordId(id, own)) ?? deliveries[0]
+  return deliveries
+    .map((delivery) => ({ ...delivery, items: items.filter((item) => deliveryOf(item) === delivery) }))
+    .filter((delivery) => delivery.items.length > 0)
+}
+
+/** The net amounts of what goes to one address; nothing while an item has no price. */
+export function toDeliverySums(
+  items: readonly CartItem[],
+  { countryCode, rate, charge }: Pick<DeliverySums, 'countryCode' | 'rate' | 'charge'>,
+): readonly DeliverySums[] {
+  const prices = items.flatMap(({ totalPrice }) => totalPrice ?? [])
+  const nets = items.flatMap((item) => netBeforeDiscounts(item) ?? [])
+  if (prices.length === 0 || prices.length < items.length || nets.length < items.length) return []
+  const itemsNet = sumMoney(nets)
+  const discount = sumMoney([itemsNet, multiplyMoney(sumMoney(prices), -1)])
+  return [{ countryCode, rate, charge, itemsNet, discount }]
 }
 
 interface DeliveryTotalsOptions {
@@ -37,34 +77,47 @@ export function readDeliveryTotals(
   const { rate, countryCode } = first
   const single = readCartTotals(sums, { rate, countryCode, isShippingKnown, promotions })
   const isOne = deliveries.length === 1 && single?.rate !== null
-  if (single === null || isOne || sums.totalTaxAmount === null) return single
-  return withRates(single, deliveries, isShippingKnown)
+  if (single === null || isOne || sums.totalTaxAmount === null || sums.grandTotalAmount === null)
+    return single
+  const { totalTaxAmount: vat, grandTotalAmount: gross } = sums
+  const isExplained = addsUpTo({ net: sumMoney([gross, multiplyMoney(vat, -1)]), vat }, deliveries)
+  return isExplained ? withRates(single, deliveries) : single
 }
 
-function withRates(
-  totals: CartTotals,
+/** Whether the amounts of the deliveries are those of the platform's totals. */
+function addsUpTo(
+  { net, vat }: Pick<CartTotals, 'net' | 'vat'>,
   deliveries: readonly DeliverySums[],
-  isShippingKnown: boolean,
-): CartTotals {
-  const rows = vatRows(deliveries.flatMap(toTaxed))
-  const explains =
-    isSame(sumMoney(rows.map(({ net }) => net)), totals.net) &&
-    isSame(sumMoney(rows.map(({ vat }) => vat)), totals.vat)
-  if (!explains) return totals
+): boolean {
+  const rows = vatRows(deliveries.flatMap((delivery) => toTaxed(delivery, delivery.charge)))
+  return (
+    isSame(sumMoney(rows.map((row) => row.net)), net) && isSame(sumMoney(rows.map((row) => row.vat)), vat)
+  )
+}
+
+/** A delivery without a method has its surcharge all the same, which the platform's totals do not include yet. */
+function withRates(totals: CartTotals, deliveries: readonly DeliverySums[]): CartTotals {
   const parts = deliveries.map((delivery) => splitDelivery(delivery))
+  const rows = vatRows(
+    deliveries.flatMap((delivery, index) => toTaxed(delivery, delivery.charge ?? parts[index]?.surcharge)),
+  )
+  const shipping = addUp(parts.map((part) => part.shipping))
+  const isShippingKnown = parts.every((part) => part.shipping !== null) || !isZero(shipping)
   const [row, ...others] = rows
+  const [net, vat] = [sumMoney(rows.map((each) => each.net)), sumMoney(rows.map((each) => each.vat))]
   return {
     ...totals,
+    ...{ net, vat, gross: sumMoney([net, vat]) },
     surcharge: addUp(parts.map(({ surcharge }) => surcharge)),
-    shipping: isShippingKnown ? addUp(parts.map(({ shipping }) => shipping)) : null,
+    shipping: isShippingKnown ? shipping : null,
     rate: row !== undefined && others.length === 0 ? row.rate : null,
     vatRows: rows,
     grossParts: grossParts(parts),
   }
 }
 
-const toTaxed = ({ rate, itemsNet, discount, charge }: DeliverySums) =>
-  [itemsNet, multiplyMoney(discount, -1), ...(charge === null ? [] : [charge])].map((net) => ({ net, rate }))
+const toTaxed = ({ rate, itemsNet, discount }: DeliverySums, charge: Money | null | undefined) =>
+  [itemsNet, multiplyMoney(discount, -1), ...(charge ? [charge] : [])].map((net) => ({ net, rate }))
 
 interface DeliveryParts extends Pick<DeliverySums, 'rate' | 'itemsNet' | 'discount'> {
   readonly surcharge: Money | null
@@ -73,8 +126,7 @@ interface DeliveryParts extends Pick<DeliverySums, 'rate' | 'itemsNet' | 'discou
 
 function splitDelivery({ charge, countryCode, ...delivery }: DeliverySums): DeliveryParts {
   const { rate, itemsNet, discount } = delivery
-  const due = charge === null ? null : smallOrderSurcharge(itemsNet, countryCode)
-  return { rate, itemsNet, discount, ...splitCharge(charge, due) }
+  return { rate, itemsNet, discount, ...splitCharge(charge, smallOrderSurcharge(itemsNet, countryCode)) }
 }
 
 /** The parts with the VAT of their own rates, for display: those of each rate add up to its gross. */

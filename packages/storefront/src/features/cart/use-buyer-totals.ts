@@ -1,49 +1,62 @@
-import { useVat } from '@cartonnage/react-hooks'
+import { useCart, useVat } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
-import { documentVat, isZeroMoney, multiplyMoney, sumMoney } from '@cartonnage/sdk/rules'
-import type { VatRate } from '@cartonnage/sdk/rules'
+import { useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import type { CartItem } from './cart-item'
 import { readCartTotals } from './cart-totals'
-import type { CartTotals, PlatformSums } from './cart-totals'
+import type { CartTotals } from './cart-totals'
+import { itemsByDelivery, readDeliveryTotals, toDeliverySums } from './delivery-totals'
+import type { CartDelivery } from './delivery-totals'
 
 export interface BuyerTotals {
   /** Null while the platform calculates. */
   readonly totals: CartTotals | null
-  /** VAT rate of the lines, a fraction. */
-  readonly rate: number
   /** The country of delivery, by its VAT. */
   readonly countryCode: string
-}
-
-/** The totals of a buyer's cart, with the VAT of the address where the platform knows one. */
-export function useBuyerTotals({ summary, promotions }: Cart): BuyerTotals {
-  const { vatRate, countryCode, rates } = useVat()
-  const location = findTaxedLocation(summary, { rate: vatRate, countryCode }, rates)
-  return { ...location, totals: readCartTotals(summary, { ...location, isShippingKnown: false, promotions }) }
-}
-
-/** A country with its VAT rate, a fraction. */
-interface TaxedLocation {
-  readonly countryCode: string
-  readonly rate: number
+  /** VAT rate of an item, a fraction. */
+  rateOf(item: CartItem): number
 }
 
 /**
- * The country whose VAT is in the platform's totals. Once there is an address it is the address's country, which may
- * differ from the chosen region. The totals do not name it: so it is the only country of the shop whose rate explains
- * them. `current` where its rate does, where there is no VAT yet, and where no rate or several do.
+ * The totals of a buyer's cart, with the VAT of the addresses where the platform knows them. Loads the deliveries again
+ * where a change has made those of the page wrong.
  */
-export function findTaxedLocation(
-  { grandTotalAmount, totalTaxAmount }: Pick<PlatformSums, 'grandTotalAmount' | 'totalTaxAmount'>,
-  current: TaxedLocation,
-  rates: readonly VatRate[] = [],
-): TaxedLocation {
-  if (grandTotalAmount === null || totalTaxAmount === null) return current
-  const net = sumMoney([grandTotalAmount, multiplyMoney(totalTaxAmount, -1)])
-  const explains = (rate: number) => documentVat({ nets: [net], rate }).amount === totalTaxAmount.amount
-  if (explains(current.rate)) return current
-  // An intra-Community supply has no VAT, wherever it goes.
-  if (isZeroMoney(totalTaxAmount)) return { ...current, rate: 0 }
-  const [found, ...others] = rates.filter(({ vatRate }) => explains(vatRate))
-  if (found === undefined || others.length > 0) return current
-  return { countryCode: found.countryCode, rate: found.vatRate }
+export function useBuyerTotals(cart: Cart, deliveries: readonly CartDelivery[]): BuyerTotals {
+  const { vatRate: rate, countryCode } = useVat()
+  const { isProcessing } = useCart()
+  const { revalidate } = useRevalidator()
+  const sums = readBuyerTotals(cart, { deliveries, region: { rate, countryCode } })
+  const { totalTaxAmount, grandTotalAmount } = cart.summary
+  const isUnexplained = totalTaxAmount !== null && sums.totals?.vatRows.length === 0
+  const loadAgain = useEffectEvent(() => void revalidate())
+  useEffect(() => {
+    if (isUnexplained && !isProcessing) loadAgain()
+  }, [isUnexplained, isProcessing, totalTaxAmount?.amount, grandTotalAmount?.amount])
+  return sums
+}
+
+interface TotalsContext {
+  /** The default one first; empty where they are unknown. */
+  readonly deliveries: readonly CartDelivery[]
+  /** The chosen region with its VAT rate, a fraction. */
+  readonly region: { readonly rate: number; readonly countryCode: string }
+}
+
+/** The totals by where the items go; by the chosen region until the platform knows that. */
+export function readBuyerTotals(
+  { summary, promotions, items }: Pick<Cart, 'summary' | 'promotions' | 'items'>,
+  { deliveries, region }: TotalsContext,
+): BuyerTotals {
+  const filled = summary.totalTaxAmount === null ? [] : itemsByDelivery(items, deliveries)
+  const [main] = filled
+  if (main === undefined) {
+    const totals = readCartTotals(summary, { ...region, isShippingKnown: false, promotions })
+    return { totals, countryCode: region.countryCode, rateOf: () => region.rate }
+  }
+  const sums = filled.flatMap((delivery) => toDeliverySums(delivery.items, delivery))
+  return {
+    totals: readDeliveryTotals(summary, { deliveries: sums, promotions }),
+    countryCode: main.countryCode,
+    rateOf: (item) => (filled.find((delivery) => delivery.items.includes(item)) ?? main).rate,
+  }
 }

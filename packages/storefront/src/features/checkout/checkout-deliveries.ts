@@ -1,7 +1,7 @@
-import { isSameRecordId, multiplyMoney, netBeforeDiscounts, sumMoney } from '@cartonnage/sdk/rules'
+import { isSameRecordId } from '@cartonnage/sdk/rules'
 import type { AppliedPromotion } from '@cartonnage/sdk/rules'
 import type { CartItem } from '../cart/cart-item'
-import { readDeliveryTotals } from '../cart/delivery-totals'
+import { readDeliveryTotals, toDeliverySums } from '../cart/delivery-totals'
 import type { DeliverySums } from '../cart/delivery-totals'
 import type { CartTotals } from '../cart/cart-totals'
 import { deliveredGroups } from './checkout-step'
@@ -55,18 +55,11 @@ export function readCheckoutTotals(
   return readDeliveryTotals(cartSummary, { deliveries, promotions: sources.promotions })
 }
 
-/** Nothing while an item has no price. */
 function toSums({ group, items, rate }: CheckoutDelivery, fallback: string): readonly DeliverySums[] {
-  const prices = items.flatMap(({ totalPrice }) => totalPrice ?? [])
-  const nets = items.flatMap((item) => netBeforeDiscounts(item) ?? [])
-  if (prices.length === 0 || prices.length < items.length || nets.length < items.length) return []
-  const itemsNet = sumMoney(nets)
-  const discount = sumMoney([itemsNet, multiplyMoney(sumMoney(prices), -1)])
   const method = group.selectedDeliveryMethod
-  return [
-    {
-      ...{ rate, itemsNet, discount, countryCode: group.deliveryAddress?.country ?? fallback },
-      charge: method === null ? null : (method.adjustedShippingFee ?? method.shippingFee),
-    },
-  ]
+  return toDeliverySums(items, {
+    rate,
+    countryCode: group.deliveryAddress?.country ?? fallback,
+    charge: method === null ? null : (method.adjustedShippingFee ?? method.shippingFee),
+  })
 }

@@ -1,6 +1,6 @@
-import { vat, vatRates } from '@cartonnage/sdk'
+import { vat } from '@cartonnage/sdk'
 import type { Client, Session } from '@cartonnage/sdk'
-import { isShopError, paymentProcedures, resolveVatRate, vatCountry } from '@cartonnage/sdk/rules'
+import { isShopError, paymentProcedures } from '@cartonnage/sdk/rules'
 import { data as dataWith, redirect } from 'react-router-dom'
 import { requireShopper } from '../../shell/require-buyer'
 import { loadReservedCheckout } from '../../shell/reserved-checkout'
@@ -8,6 +8,7 @@ import { shopOf } from '../../shell/shop-context'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { listSavedAddresses } from '../addresses/list-saved-addresses'
 import { loadPlaceNames } from '../addresses/load-place-names'
+import { loadSupply } from '../delivery/load-supply'
 import { canSplit } from './can-split'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, SavedChoice } from './checkout-choice'
@@ -33,7 +34,6 @@ import {
 } from './leave-checkout'
 import { enteredBillingOf } from './entered-billing'
 import { loadShopperCart } from './load-shopper-cart'
-import { loadVatId } from './load-vat-id'
 import { needsPhone } from './needs-phone'
 import { findNumberProblem, withAllowedNumber } from './order-number'
 import { loadPaymentOptions } from './payment-options'
@@ -101,19 +101,15 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
   const shop = shopOf(args)
   const { use } = shop
   const { signal } = args.request
-  const [shippingAddresses, savedBilling, shopperCart, rates, payment, saved, vatId, splits] =
-    await Promise.all([
-      listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
-      listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
-      loadShopperCart(shop, { signal }),
-      use(vatRates)
-        .load({ signal })
-        .catch(() => []),
-      loadPaymentOptions(shop, { checkout: opened, shopper: buyer, signal }),
-      choiceStoreOf(args).read(),
-      loadVatId(shop, buyer, signal),
-      canSplit(shop, signal),
-    ])
+  const [shippingAddresses, savedBilling, shopperCart, payment, saved, supply, splits] = await Promise.all([
+    listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
+    listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
+    loadShopperCart(shop, { signal }),
+    loadPaymentOptions(shop, { checkout: opened, shopper: buyer, signal }),
+    choiceStoreOf(args).read(),
+    loadSupply(shop, buyer, signal),
+    canSplit(shop, signal),
+  ])
   const billingAddresses = buyer.isGuest ? enteredBillingOf(saved) : savedBilling
   const choice = readChoice(saved, { opened, billingAddresses, payment })
   const requested = new URL(args.request.url).searchParams.get('step')
@@ -123,10 +119,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
   const items = shopperCart?.items ?? []
   const current = use(vat).getSnapshot()
   const countryCode = mainGroup(opened)?.deliveryAddress?.country ?? current.countryCode
-  const { userType } = buyer
-  const supplyTo = (country: string) => ({ shop: shop.shop, userType, vatId, countryCode: country })
-  const date = new Date().toISOString().slice(0, 10)
-  const rateTo = (country: string) => resolveVatRate({ ...supplyTo(country), rates, date }) ?? current.vatRate
+  const { vatId, rateTo, isIntraCommunity } = supply
   const groups = deliveredGroups(opened).flatMap(({ id, deliveryAddress: address }) =>
     address?.country ? [{ id, country: address.country }] : [],
   )
@@ -162,7 +155,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
     /** Of the account that is bought for; null without one. */
     vatId,
     /** Goods go tax-free to a business in another member state. */
-    isIntraCommunity: groups.some(({ country }) => vatCountry(supplyTo(country)) === null),
+    isIntraCommunity: groups.some(({ country }) => isIntraCommunity(country)),
   }
 }
 

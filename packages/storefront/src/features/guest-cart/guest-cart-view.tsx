@@ -186,11 +186,12 @@ function useGuestNews(
     const line = items.find(({ productId }) => productId === id)
     if (line?.attributes === undefined) return []
     const { attributes, quantity, rule, net = null } = line
-    return [{ name: keepSizesTogether(attributes.name), quantity, attributes, rule, net, message }]
+    return [
+      { name: keepSizesTogether(attributes.name), quantity, attributes, rule, net, rate: vatRate, message },
+    ]
   }
   return useCartNews({
     isUpdating: totals === null,
-    toSentence: (lines) =>
-      toText(lines.flatMap(reported), { gross: totals?.gross ?? null, rate: vatRate, today }),
+    toSentence: (lines) => toText(lines.flatMap(reported), { gross: totals?.gross ?? null, today }),
   })
 }
