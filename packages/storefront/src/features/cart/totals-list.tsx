@@ -1,6 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney, formatPercent } from '@cartonnage/sdk/rules'
-import type { Money, ShopLocale } from '@cartonnage/sdk/rules'
+import type { Money, ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { SummaryList } from '../../components/summary-list'
@@ -19,10 +19,10 @@ interface TotalsListProps {
 /** Items, discounts, small-order surcharge, shipping, VAT and total: gross for private shoppers, net for business. */
 export function TotalsList({ totals, shippingLater, className }: TotalsListProps) {
   const { t } = useTranslation('cart')
-  const { locale } = useShopClient()
+  const { locale, shop } = useShopClient()
   const isNetFirst = useMainPrice() === 'net'
   const gross = grossPartsOf(totals)
-  const input = { totals, locale, t, shippingLater }
+  const input = { totals, locale, shop, t, shippingLater }
   // Where the rates are unknown the parts have no gross amounts, so they stay net.
   const rows = isNetFirst || gross === undefined ? netRows(input) : grossRows(input, gross)
   return <SummaryList rows={rows} className={className} />
@@ -31,6 +31,7 @@ export function TotalsList({ totals, shippingLater, className }: TotalsListProps
 interface RowInput {
   readonly totals: CartTotals
   readonly locale: ShopLocale
+  readonly shop: ShopType
   readonly t: TFunction<'cart'>
   readonly shippingLater: string | undefined
 }
@@ -51,10 +52,7 @@ function grossRows(input: RowInput, gross: GrossParts): SummaryRow[] {
     ...partRows(input, { parts: { ...gross, taken: gross.discounts }, itemsLabel: t('totals.goodsIncl') }),
     ...totals.vatRows.map((row): SummaryRow => ({
       key: `vat ${row.rate}`,
-      label:
-        row.rate === 0
-          ? t('totals.intraCommunity', { base: formatLineAmount(row.net, locale) })
-          : t('totals.vatIncludedRate', { rate: formatPercent(row.rate, locale) }),
+      label: t('totals.vatIncludedRate', { rate: formatPercent(row.rate, locale) }),
       value: formatLineAmount(row.vat, locale),
       tone: 'quiet',
     })),
@@ -74,15 +72,18 @@ function netRows(input: RowInput): SummaryRow[] {
   ]
 }
 
-/** The VAT of each rate; one row without a rate where the rates are unknown. */
-function vatLines({ totals, locale, t }: RowInput): SummaryRow[] {
+/**
+ * The VAT of each rate; one row without a rate where the rates are unknown. Only the German shop supplies to businesses in
+ * other member states: elsewhere zero is a rate like another.
+ */
+function vatLines({ totals, locale, shop, t }: RowInput): SummaryRow[] {
   const format = (money: Money) => formatLineAmount(money, locale)
   if (totals.vatRows.length === 0)
     return [{ key: 'vat', label: t('totals.vat'), value: format(totals.vat), tone: 'quiet' }]
   return totals.vatRows.map(({ rate, net, vat }) => ({
     key: `vat ${rate}`,
     label:
-      rate === 0
+      rate === 0 && shop === 'DE'
         ? t('totals.intraCommunity', { base: format(net) })
         : t('totals.vatOn', { rate: formatPercent(rate, locale), base: format(net) }),
     value: format(vat),
