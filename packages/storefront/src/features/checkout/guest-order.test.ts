@@ -2,6 +2,7 @@ import { storageEntries } from '@cartonnage/sdk'
 import { describe, expect, it } from 'vitest'
 import { loadConfirmation } from '../confirmation/confirmation-loader'
 import { continueCheckout } from './checkout-action'
+import { readCheckoutTotals } from './checkout-deliveries'
 import { loadCheckout } from './checkout-loader'
 import { reviewedOrder } from './reviewed-order'
 import { createShopper, outcomeOf } from './shopper.fixture'
@@ -111,6 +112,69 @@ describe('the checkout of a guest', () => {
     const { cookies, load } = await enterAsGuest()
     cookies.set('sid_Client', '1')
     expect((await load('address')).to).toMatch(/^\/login\?.*ended=1/)
+  })
+})
+
+describe('a voucher in the checkout of a guest', () => {
+  async function atPayment() {
+    const guest = await enterAsGuest()
+    const { post, args, createClient } = guest
+    await post({ intent: 'start' })
+    await post(details)
+    const { deliveryGroups } = await createClient().checkout.load()
+    await createClient().checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
+    const read = async () => {
+      const loaded = await loadCheckout(args('/checkout?step=payment'))
+      if (loaded.state !== 'ready') throw new Error(loaded.state)
+      return { ...loaded, totals: readCheckoutTotals(loaded) }
+    }
+    const send = (form: Record<string, string>) =>
+      outcomeOf(continueCheckout(args('/checkout?step=payment', { form })))
+    return {
+      ...guest,
+      read,
+      send,
+      apply: (couponCode: string) => send({ intent: 'apply-voucher', couponCode }),
+    }
+  }
+
+  it('is taken off, and given back, with address and method as they were', async () => {
+    const { read, send, apply } = await atPayment()
+    const before = await read()
+    expect(await apply('newsletter5')).toEqual({ status: 303, to: '/checkout?step=payment' })
+    const applied = await read()
+    expect(applied.totals?.discounts).toMatchObject([{ couponCode: 'NEWSLETTER5' }])
+    expect(Number(applied.totals?.net.amount)).toBeLessThan(Number(before.totals?.net.amount))
+    const [coupon] = applied.coupons
+    await send({ intent: 'remove-voucher', cartCouponId: coupon?.cartCouponId ?? '' })
+    const after = await read()
+    expect([after.coupons, after.totals]).toEqual([[], before.totals])
+    const kept = ({ checkout }: typeof after) => [checkout.contactInfo?.email, checkout.deliveryGroups[0]]
+    expect(kept(after)).toEqual(kept(before))
+  })
+
+  it.each([
+    ['NOBODY', 'unknown'],
+    ['SOMMER20', 'unknown'],
+    ['ERSTKISTE10', 'unknown'],
+    ['MESSE25', 'used-up'],
+    ['NEWSLETTER5', 'applied'],
+    ['ERSTKISTE15', 'not-combinable'],
+  ])('is refused beside NEWSLETTER5 where it is %s: %s', async (code, reason) => {
+    const { read, apply } = await atPayment()
+    await apply('NEWSLETTER5')
+    expect(await apply(code)).toMatchObject({
+      status: 422,
+      data: { voucher: { code, problem: { kind: 'refused', reason } } },
+    })
+    expect((await read()).coupons).toHaveLength(1)
+  })
+
+  it('is there where the response to its form was lost', async () => {
+    const { read, apply, sandbox } = await atPayment()
+    sandbox.faults.arm({ kind: 'drop-after', match: { path: '/cart-coupons', method: 'POST' } })
+    expect(await apply('NEWSLETTER5')).toMatchObject({ status: 303 })
+    expect((await read()).coupons).toHaveLength(1)
   })
 })
 

@@ -83,13 +83,12 @@ interface FailedChange {
  * codes that the page shows.
  */
 async function isAsRequested(
-  { use }: Client,
+  shop: Client,
   { error, intent, code, cartCouponId }: FailedChange,
 ): Promise<boolean> {
-  const read = await use(cart)
-    .load()
-    .catch(() => undefined)
-  const found = (read ?? valueOf(use(cart).getSnapshot()))?.coupons ?? []
+  const { loadChangedCart } = await import('./load-changed-cart')
+  const read = await loadChangedCart(shop).catch(() => undefined)
+  const found = (read ?? valueOf(shop.use(cart).getSnapshot()))?.coupons ?? []
   if (intent === 'remove-voucher') {
     const isGone = isResponseError(error) && error.status === 404
     return isGone || (read != null && !found.some((coupon) => coupon.cartCouponId === cartCouponId))
