@@ -12,12 +12,13 @@ import { choiceStoreOf } from './checkout-choice'
 import { isNoAddress, isNoCart, loadCheckoutFailure } from './checkout-problem'
 import { refuse } from './checkout-run'
 import type { Run } from './checkout-run'
-import { outdatedReviewPath } from './checkout-step'
+import { outdatedReviewPath, passedDatePath } from './checkout-step'
 import { chooseAddress, enterNewAddress } from './choose-address'
 import { chooseDelivery } from './choose-delivery'
 import { choosePayment } from './choose-payment'
 import { cartPathOf } from './cart-path'
 import { changeVoucherOf } from './change-voucher'
+import { DesiredDatePassed } from './desired-date-check'
 import { enterGuest } from './enter-guest'
 import { payAndOrder } from './pay-and-order'
 import { ReviewOutdated } from './reviewed-order'
@@ -77,6 +78,7 @@ async function guard<T>(args: PageActionArgs, run: () => Promise<T>) {
   } catch (error) {
     if (isNoCart(error)) return redirect(cartPathOf(shopOf(args)), 303)
     if (error instanceof ReviewOutdated) return redirect(outdatedReviewPath(), 303)
+    if (error instanceof DesiredDatePassed) return redirect(passedDatePath(), 303)
     if (isNoAddress(error)) return refuse({ problem: 'address-gone' })
     const location = { shop: shopOf(args), url: args.request.url }
     return refuse({ problem: await loadCheckoutFailure(error, location) })

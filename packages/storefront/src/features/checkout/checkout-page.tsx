@@ -11,7 +11,13 @@ import type { CheckoutResponse } from './checkout-run'
 import type { loadCheckout, StepData } from './checkout-loader'
 import styles from './checkout-page.module.css'
 import type { FormProblem } from './checkout-problem'
-import { isReviewOutdated, readPaymentProblem, readPresetSteps, readRequestedOrder } from './checkout-step'
+import {
+  isDatePassed,
+  isReviewOutdated,
+  readPaymentProblem,
+  readPresetSteps,
+  readRequestedOrder,
+} from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
@@ -85,9 +91,10 @@ function Step({ data, response }: StepProps) {
   )
 }
 
-/** Why payment step or review are shown again, from the URL. */
+/** Why a step is shown again, from the URL. */
 function problemOf(step: CheckoutStep, search: URLSearchParams): FormProblem | undefined {
   if (step === 'payment') return readPaymentProblem(search)
+  if (step === 'delivery') return isDatePassed(search) ? 'date-passed' : undefined
   if (step !== 'review') return undefined
   if (isReviewOutdated(search)) return 'outdated'
   return readRequestedOrder(search, Date.now()) === 'none' ? undefined : 'unknown'

@@ -4,7 +4,8 @@ import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'
 
 /** What is wrong with a form of the checkout, other than with one of its fields. */
-export type FormProblem = 'outdated' | 'unknown' | 'incomplete' | 'refused' | 'address-gone' | PaymentProblem
+export type FormProblem =
+  'outdated' | 'unknown' | 'incomplete' | 'refused' | 'address-gone' | 'date-passed' | PaymentProblem
 
 /** Why a payment did not go through; nothing was ordered. */
 export const paymentProblems = [

@@ -90,6 +90,14 @@ export const outdatedReviewPath = (): string => `${stepPath('review')}&${outdate
 /** Whether the review is shown again for that reason. */
 export const isReviewOutdated = (search: URLSearchParams): boolean => search.has(outdated)
 
+const passedDate = 'date'
+
+/** The delivery step, which says that a requested day is no longer possible. */
+export const passedDatePath = (): string => `${stepPath('delivery')}&${passedDate}=passed`
+
+/** Whether the delivery step is shown again for that reason. */
+export const isDatePassed = (search: URLSearchParams): boolean => search.has(passedDate)
+
 const failedPayment = 'payment'
 
 /** The payment step, which says why the payment did not go through. */

@@ -5,12 +5,14 @@ import { redirect } from 'react-router-dom'
 import { readForm } from '../../forms/read-form'
 import type { FormWork } from '../../shell/form-work'
 import { paths } from '../../shell/paths'
+import { shopSettings } from '../../shell/shop-settings'
 import { allMethods, paymentSchema, toChoice } from './checkout-forms'
 import { refuse } from './checkout-run'
 import type { Visitor } from './checkout-run'
 import { failedPaymentPath, findingOutPath, sameAddress } from './checkout-step'
 import type { Checkout } from './checkout-step'
 import type { CheckoutChoice } from './checkout-choice'
+import { requireDesiredDates } from './desired-date-check'
 import { enteredAddress } from './entered-billing'
 import { loadOrderNumberNeed } from './order-number'
 import { PaymentElsewhere, payForOrder, PaymentInvalid, PaymentRefused } from './pay-for-order'
@@ -23,7 +25,7 @@ import { requireReviewed } from './reviewed-order'
 
 /**
  * Pays and orders what the review showed: the form contains the choice, whatever another tab has chosen since. Where
- * items, address or total have changed, it leads back to the review; where the shopper has to confirm the payment, to the
+ * items, address or total have changed, it leads back to the review, and to the delivery step where a requested day has passed; where the shopper has to confirm the payment, to the
  * provider; where it was not accepted, to the payment step. A server that does not know the outcome in time leads to a
  * page that finds it out.
  * No signal: leaving the page does not cancel an order.
@@ -120,6 +122,8 @@ const placeOnce = (source: PaymentSource, { visitor, checkoutId, reviewed }: Pla
   source.shop.use(checkout).placeOrder(checkoutId, {
     pay: async (current) => {
       requireReviewed(current, reviewed)
+      const { sender } = shopSettings[source.shop.shop]
+      requireDesiredDates(current, { calendar: visitor.calendar, sender })
       await requireOffered(current, source, visitor)
       const payment = toPayment(current, source)
       // The page was loaded anew, and with it went what the shopper had entered.

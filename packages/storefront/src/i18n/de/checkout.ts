@@ -153,6 +153,8 @@ export const texts: Widen<typeof source> = {
     stock: 'Mindestens ein Artikel ist in dieser Menge nicht mehr auf Lager. Es wurde nichts bestellt.',
     conflict:
       'Der Shop arbeitet noch an Ihrer Bestellung. Es ging nichts verloren; bitte noch einmal versuchen.',
+    'date-passed':
+      'Der gewünschte Liefertag ist inzwischen nicht mehr möglich. Es wurde nichts bestellt; bitte wählen Sie einen anderen Tag.',
     outdated:
       'Ware, Lieferung oder Summe haben sich inzwischen geändert, zum Beispiel in einem anderen Fenster. Es wurde nichts bestellt; bitte prüfen Sie alles noch einmal.',
     expired:

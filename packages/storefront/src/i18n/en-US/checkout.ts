@@ -148,6 +148,8 @@ export const texts = {
   problem: {
     stock: 'At least one item is no longer in stock in this quantity. Nothing was ordered.',
     conflict: 'The shop is still working on your order. Nothing was lost; please try again.',
+    'date-passed':
+      'The delivery day you asked for is no longer possible. Nothing was ordered; please choose another day.',
     outdated:
       'The goods, the delivery or the total has changed in the meantime, for example in another window. Nothing was ordered; please check everything again.',
     expired: 'The cart has changed in the meantime. Please go through the steps again; nothing was ordered.',

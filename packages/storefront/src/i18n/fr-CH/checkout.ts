@@ -157,6 +157,8 @@ export const texts: Widen<typeof source> = {
   problem: {
     stock: 'Au moins un article n’est plus en stock dans cette quantité. Rien n’a été commandé.',
     conflict: 'La boutique traite encore votre commande. Rien n’est perdu\u00a0 ; veuillez réessayer.',
+    'date-passed':
+      'Le jour de livraison souhaité n’est plus possible. Rien n’a été commandé ; veuillez choisir un autre jour.',
     outdated:
       'La marchandise, la livraison ou le montant a changé entre-temps, par exemple dans une autre fenêtre. Rien n’a été commandé ; veuillez tout vérifier encore une fois.',
     expired: 'Le panier a changé entre-temps. Veuillez reprendre les étapes ; rien n’a été commandé.',
