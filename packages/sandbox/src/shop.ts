@@ -12,6 +12,8 @@ export interface ShopDetails {
   readonly locales: readonly [ShopLocale, ...ShopLocale[]]
   readonly defaultLocale: ShopLocale
   readonly countries: readonly [string, ...string[]]
+  /** Of the seller, as on the shop's imprint. */
+  readonly vatId: string
 }
 
 export const shops: Readonly<Record<Shop, ShopDetails>> = {
@@ -23,6 +25,7 @@ export const shops: Readonly<Record<Shop, ShopDetails>> = {
     defaultLocale: 'en-US',
     // a customs union: orders ship to Liechtenstein as within Switzerland
     countries: ['CH', 'LI'],
+    vatId: 'CHE-109.999.009 MWST',
   },
   DE: {
     shop: 'DE',
@@ -31,6 +34,7 @@ export const shops: Readonly<Record<Shop, ShopDetails>> = {
     locales: ['de', 'en-US'],
     defaultLocale: 'de',
     countries: ['DE', 'NL', 'LU', 'BE'],
+    vatId: 'DE999990002',
   },
 }
 

@@ -68,6 +68,13 @@ describe('delivery methods', () => {
     expect(fees([line()], countryCode, goods)).toEqual(expected)
   })
 
+  it('lets orders be picked up only where the VAT rate is that of the sender', () => {
+    const offered = ['CH', 'LI', 'DE', 'NL', 'BE', 'LU'].filter((country) =>
+      fees([line()], country, '50').some(([kind]) => kind === 'pickUp'),
+    )
+    expect(offered).toEqual(['CH', 'LI', 'DE'])
+  })
+
   it('has times of their own for express and pick-up', () => {
     const methods = listDeliveryMethods([line()], {
       countryCode: 'DE',

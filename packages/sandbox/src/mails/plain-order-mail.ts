@@ -1,6 +1,6 @@
-import { formatPercent, vatRows } from '@cartonnage/sdk/rules'
+import { formatPercent, vatCountry, vatRows } from '@cartonnage/sdk/rules'
 import type { OrderDelivery, OrderItemRecord, OrderRecord } from '../orders/order-repository'
-import { translate } from '../shop'
+import { shops, translate } from '../shop'
 import type { OrderMailKind, RenderedMail } from '../calls/mail-content'
 
 const texts = {
@@ -108,7 +108,9 @@ function confirmationText(
     ...vatTexts({ order, items }, labels),
     `${labels.total}  ${currencyCode} ${totals.grandTotalAmount}`,
     ...(isCopy ? [] : notesText(order, labels)),
-    ...(deliveries.some(isIntraCommunity) ? ['', intraCommunityText(order, labels)] : []),
+    ...(deliveries.some((delivery) => isIntraCommunity(delivery, order))
+      ? ['', intraCommunityText(order, labels)]
+      : []),
     ...(accountId !== null || isCopy ? [] : ['', labels.lookUp(referenceNumber)]),
   ].join('\n')
 }
@@ -148,13 +150,12 @@ function vatTexts({ order, items }: PlacedOrder, { vat, on }: Labels): readonly 
 const groupOf = ({ deliveryGroupId }: OrderItemRecord, { deliveries }: OrderRecord) =>
   deliveryGroupId ?? deliveries[0]?.deliveryGroupId
 
-const isIntraCommunity = ({ vatRate }: OrderDelivery): boolean => vatRate === 0
+/** Untaxed because of the buyer's VAT id, which only accounts of businesses have. */
+const isIntraCommunity = ({ vatRate, address }: OrderDelivery, { shop, vatId }: OrderRecord): boolean =>
+  vatRate === 0 && vatCountry({ shop, countryCode: address.country, userType: 'business', vatId }) === null
 
-/** The VAT id of the German shop, as on its imprint. */
-const SELLER_VAT_ID = 'DE999990002'
-
-const intraCommunityText = ({ vatId }: OrderRecord, { intraCommunity }: Labels): string =>
-  intraCommunity.replace('{buyer}', vatId ?? '').replace('{seller}', SELLER_VAT_ID)
+const intraCommunityText = ({ vatId, shop }: OrderRecord, { intraCommunity }: Labels): string =>
+  intraCommunity.replace('{buyer}', vatId ?? '').replace('{seller}', shops[shop].vatId)
 
 /** What the buyer added. */
 const notesText = ({ customFields }: OrderRecord, { costCentre, remark }: Labels): readonly string[] =>
