@@ -69,8 +69,10 @@ async function settle(shop: Client, isLast: boolean): Promise<void> {
   if (country) shop.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: country } })
 }
 
-async function isArranged(shop: Client, { requested }: Arranging): Promise<boolean> {
-  const { lines } = await loadSplit(shop)
+async function isArranged(shop: Client, { requested, deletesEmpty }: Arranging): Promise<boolean> {
+  const split = await loadSplit(shop)
+  if (deletesEmpty && emptyGroups(split).length > 0) return false
+  const { lines } = split
   return requested.every(({ productId, deliveryGroupId, quantity }) => {
     const line = lines.find((candidate) => candidate.productId === productId)
     return (line?.quantities[deliveryGroupId] ?? 0) === quantity

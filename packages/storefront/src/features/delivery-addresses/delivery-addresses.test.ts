@@ -127,6 +127,21 @@ describe('several addresses', () => {
     })
   })
 
+  it('are not saved while one without items could not be removed', async () => {
+    const { sandbox, add, save, quantities } = await enter()
+    await add('Utrecht')
+    sandbox.faults.arm({
+      kind: 'drop-before',
+      match: { method: 'DELETE', path: 'delivery-groups' },
+      times: 9,
+    })
+    expect((await save('0')).outcome).toMatchObject({ status: 422 })
+    expect(await quantities()).toHaveLength(2)
+    sandbox.faults.clear()
+    expect((await save('0')).outcome).toEqual({ status: 303, to: '/checkout?step=delivery' })
+    expect(await quantities()).toHaveLength(1)
+  })
+
   it('finish what a lost response left open, without splitting twice', async () => {
     const { add, save, quantities, sandbox } = await enter()
     await add('Utrecht')
