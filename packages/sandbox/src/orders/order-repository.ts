@@ -5,6 +5,7 @@ import { insertRecord } from '../database/write-record'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
 import { idParams } from '../record-id'
 import type { Shop, ShopLocale } from '../shop'
+import type { OrderCondition } from './order-search'
 
 /** The amounts of an order as decimal strings. */
 export interface OrderTotals {
@@ -102,21 +103,25 @@ const selectOrder = `
     invoiced_at AS invoicedAt, created_at AS createdAt
   FROM purchase_order`
 
+interface OrderPage {
+  readonly shop: Shop
+  readonly skip: number
+  readonly limit: number
+  /** @default none */
+  readonly conditions?: readonly OrderCondition[]
+}
+
 /** One page of the account's orders, newest first. */
-export const listOrders = (
+export function listOrders(
   db: Database,
   accountId: string,
-  { shop, skip, limit }: { shop: Shop; skip: number; limit: number },
-): OrderRecord[] =>
-  db
-    .all<OrderRow>(
-      `${selectOrder} WHERE account_id = ? AND shop = ? ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?`,
-      accountId,
-      shop,
-      limit,
-      skip,
-    )
-    .map(readOrder)
+  { shop, skip, limit, conditions = [] }: OrderPage,
+): OrderRecord[] {
+  const where = ['account_id = ?', 'shop = ?', ...conditions.map(({ sql }) => sql)].join(' AND ')
+  const params = [accountId, shop, ...conditions.flatMap((condition) => condition.params), limit, skip]
+  const sql = `${selectOrder} WHERE ${where} ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?`
+  return db.all<OrderRow>(sql, ...params).map(readOrder)
+}
 
 /** An order by its id, or by its order reference number in any case. */
 export function findOrder(db: Database, idOrNumber: string): OrderRecord | undefined {

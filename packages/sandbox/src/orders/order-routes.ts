@@ -11,6 +11,7 @@ import { readOrderFieldNames } from './order-record-fields'
 import { addOrderToCart } from './reorder'
 import { findOrder, listOrders, type OrderRecord } from './order-repository'
 import { orderDetail, orderSummary } from './order-representation'
+import { readOrderSearch } from './order-search'
 
 /** The orders of the effective account, one order as a whole or part by part, looking one up, and reordering it. */
 export const orderRoutes = new Hono<Env>()
@@ -20,8 +21,9 @@ export const orderRoutes = new Hono<Env>()
     const query = c.req.query()
     const limit = readPageSize(query)
     const page = readWholeNumber(query, 'pageToken') ?? readWholeNumber(query, 'page') ?? 1
-    const location = { shop: c.var.visitor.shop, skip: (page - 1) * limit, limit: limit + 1 }
     const fields = readFields(c.var)
+    const { conditions, appliedFilters } = readOrderSearch(query)
+    const location = { shop: c.var.visitor.shop, skip: (page - 1) * limit, limit: limit + 1, conditions }
     const orders = listOrders(c.var.context.db, accountId, location)
     return c.json({
       count: Math.min(orders.length, limit),
@@ -30,6 +32,7 @@ export const orderRoutes = new Hono<Env>()
       nextPageToken: orders.length > limit ? String(page + 1) : null,
       nextPageUrl: orders.length > limit ? pageUrl(c.var, 'pageToken', page + 1) : null,
       orderSummaries: orders.slice(0, limit).map((order) => orderSummary(c.var, order, fields)),
+      ...(appliedFilters.length > 0 && { appliedFilters }),
     })
   })
   .get('/order-summaries/:idOrNumber', (c) =>

@@ -4,7 +4,7 @@ import type { CallOptions, Transport } from '../transport/transport'
 
 /** Lists past orders. */
 export interface OrderListCalls {
-  /** One page of the buyer's orders, newest first. */
+  /** One page of the buyer's orders, newest first; of those of a period, a status, or with a search term. */
   list(input?: OrdersQuery, options?: CallOptions): Promise<OrderList>
 }
 

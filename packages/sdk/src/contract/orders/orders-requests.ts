@@ -6,8 +6,19 @@ const ordersQueryShape = z.object({
   pageSize: z.optional(z.number()),
   /** `nextPageToken` of the previous page. */
   pageToken: z.optional(z.string()),
+  /** Not before this instant, ISO 8601. */
+  earliestDate: z.optional(z.string()),
+  /** Not after this instant, ISO 8601. */
+  latestDate: z.optional(z.string()),
+  /**
+   * An extension, at most 100 characters: every word is part of the order's number, of the buyer's own number, or of the
+   * number or name of an article. `appliedFilters` of the response says whether it was understood.
+   */
+  searchTerm: z.optional(z.string()),
+  /** An extension: the API name of a status, such as `Shipped`. */
+  status: z.optional(z.string()),
 })
-/** Which page of the buyer's orders. */
+/** Which page of the buyer's orders, and which orders. */
 export interface OrdersQuery extends z.output<typeof ordersQueryShape> {}
 /** Accepts a query without any member. */
 export const ordersQuerySchema: Schema<OrdersQuery, OrdersQuery> = ordersQueryShape

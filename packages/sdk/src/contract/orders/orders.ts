@@ -43,6 +43,11 @@ const orderListShape = z.object({
   orderSummaries: listOf(orderSummarySchema),
   /** For the next request; null on the last page. */
   nextPageToken: text,
+  /** Which of `searchTerm` and `status` were understood; an extension, empty where the platform has none of them. */
+  appliedFilters: z.pipe(
+    listOf(text),
+    z.transform((names) => names.filter((name) => name !== null)),
+  ),
 })
 /** One page of orders, the newest first. */
 export interface OrderList extends z.output<typeof orderListShape> {}

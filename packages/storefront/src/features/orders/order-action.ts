@@ -1,6 +1,8 @@
 import { orders } from '@cartonnage/sdk'
 import { currentCart, isShopError } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
+import { hidden } from '../../forms/field-schema'
+import { readEntered } from '../../forms/read-form'
 import { paths } from '../../shell/paths'
 import { requireBuyer } from '../../shell/require-buyer'
 import type { PageActionArgs } from '../../shell/shop-context'
@@ -20,13 +22,19 @@ export interface UnaddedProduct {
 }
 
 /** Adds the items of an order to the cart, at today's prices, and redirects there, or lists what could not be added. */
-export async function orderAgain(args: PageActionArgs) {
+export const orderAgain = (args: PageActionArgs) => addAgain(args, args.params['id'] ?? '')
+
+/** The same for the order that a form of the list names. */
+export async function orderAgainFromList(args: PageActionArgs) {
+  const { order } = readEntered(await args.request.formData(), { order: hidden() })
+  return addAgain(args, order)
+}
+
+async function addAgain(args: PageActionArgs, orderId: string) {
   await requireBuyer(args)
   const shop = shopOf(args)
   try {
-    const { unaddedProducts, totalSucceededProductCount } = await shop
-      .use(orders)
-      .addToCart(args.params['id'] ?? '')
+    const { unaddedProducts, totalSucceededProductCount } = await shop.use(orders).addToCart(orderId)
     shop.events.emit('cartchanged')
     if (unaddedProducts.length === 0) return redirect(paths.cart(currentCart, { done: 'reordered' }), 303)
     const unadded = unaddedProducts.map(({ productName, productSKU, errorMessage }) => ({

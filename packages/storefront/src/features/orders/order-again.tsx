@@ -30,7 +30,8 @@ export function OrderAgain() {
 
 const toText = ({ name, reason }: UnaddedProduct): string => (reason ? `${name} (${reason})` : name)
 
-function ReorderNote({ response }: { readonly response: ReorderResponse }) {
+/** What could not be added to the cart, or why nothing was. */
+export function ReorderNote({ response }: { readonly response: ReorderResponse }) {
   const { t } = useTranslation('orders')
   if ('failure' in response) {
     const own = { busy: t('detail.busy'), unreachable: t('detail.failed') }

@@ -4,19 +4,27 @@ import { loadListPage } from '../../shell/page-token'
 import { requireBuyer } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
 import type { PageLoaderArgs } from '../../shell/shop-context'
+import { readOrderFilter, toOrdersQuery } from './order-filter'
 
 const pageSize = 25
 
-/** A page of the buyer's orders, the newest first; `?page` has the platform's token of a later one. */
+/** A page of the orders that the URL's filter asks for, the newest first; `?page` has the platform's token of a later one. */
 export async function ordersLoader(args: PageLoaderArgs) {
   await requireBuyer(args)
   const { signal } = args.request
   const { list } = shopOf(args).use(orders)
+  const filter = readOrderFilter(new URL(args.request.url).searchParams)
+  const requested = toOrdersQuery(filter)
   const { page, isFirst } = await loadListPage(args.request, (query) =>
-    list({ pageSize, ...query }, { signal }),
+    list({ pageSize, ...requested, ...query }, { signal }),
   )
-  const { orderSummaries, nextPageToken } = page
+  const { orderSummaries, nextPageToken, appliedFilters } = page
   return {
+    filter,
+    // Only the days are the platform's own.
+    isIgnored: (['searchTerm', 'status'] as const).some(
+      (name) => requested[name] !== undefined && !appliedFilters.includes(name),
+    ),
     orders: orderSummaries.map(({ deliveryStates, ...order }) => ({
       orderSummaryId: order.orderSummaryId,
       orderReferenceNumber: order.orderReferenceNumber,

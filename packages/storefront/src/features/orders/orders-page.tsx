@@ -1,19 +1,27 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
+import { Button, buttonClass } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
 import { joinClasses } from '../../components/join-classes'
+import { Note } from '../../components/note'
 import table from '../../components/responsive-table.module.css'
 import { BuyingPage } from '../cart/buying-page'
 import { EmptyList } from '../empty-list/empty-list'
+import type { orderAgainFromList } from './order-action'
+import { ReorderNote } from './order-again'
 import { formatOrderDate } from './order-date'
+import { filterQuery, isNarrowed } from './order-filter'
+import { OrderFilterForm } from './order-filter-form'
 import styles from './orders-page.module.css'
 import { useOrderStatus } from './use-order-status'
 import { useStepText } from './use-step-text'
 
+export const action = loadLater(async () => (await import('./order-action')).orderAgainFromList)
 export const loader = loadLater(async () => (await import('./orders-loader')).ordersLoader)
 
 export const handle: PageHandle<typeof loader> = {
@@ -21,51 +29,102 @@ export const handle: PageHandle<typeof loader> = {
   title: ({ i18n }) => i18n.t('title', { ns: 'orders' }),
 }
 
-/** The buyer's orders. */
+/** The buyer's orders: to search, to filter, and to order again. */
 export function Component() {
   const { t } = useTranslation('orders')
-  const { orders, nextPage, isFirst } = useLoaderData<typeof loader>()
+  const response = useActionData<typeof orderAgainFromList>()
+  const { orders, filter, isFirst } = useLoaderData<typeof loader>()
+  const hasOrders = orders.length > 0 || isNarrowed(filter) || !isFirst
   return (
     <BuyingPage>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {orders.length === 0 ? (
+      {response === undefined ? null : <ReorderNote response={response} />}
+      {hasOrders ? (
+        <>
+          <OrderFilterForm filter={filter} />
+          <Found />
+          {orders.length === 0 ? <NothingFound /> : <OrderTable />}
+          <OtherPages />
+        </>
+      ) : (
         <EmptyList title={t('empty.heading')} action={t('empty.action')}>
           {t('empty.text')}
         </EmptyList>
-      ) : (
-        <OrderTable />
       )}
-      <p className={styles['links']}>
-        {isFirst ? null : (
-          <Link className="link" to={paths.orders()}>
-            {t('newest')}
-          </Link>
-        )}
-        {nextPage === null ? null : (
-          <Link className="link" to={`${paths.orders()}?${new URLSearchParams({ page: nextPage })}`}>
-            {t('more')}
-          </Link>
-        )}
-      </p>
     </BuyingPage>
   )
 }
 
-interface OrderLinkProps {
-  readonly order: { readonly orderSummaryId: string | null; readonly orderReferenceNumber: string | null }
+/** How many orders match, announced when that changes; and what could not be searched for. */
+function Found() {
+  const { t } = useTranslation('orders')
+  const { orders, filter, isFirst, nextPage, isIgnored } = useLoaderData<typeof loader>()
+  const isAll = isFirst && nextPage === null
+  const text = t(isAll ? 'filter.found' : 'filter.foundPart', { count: orders.length })
+  return (
+    <>
+      <p role="status" className={joinClasses('type-small', 'muted', styles['found'])}>
+        {isNarrowed(filter) && !isIgnored ? text : null}
+      </p>
+      {isIgnored ? (
+        <Note kind="warning" role="alert">
+          <p>{t('filter.ignored')}</p>
+        </Note>
+      ) : null}
+    </>
+  )
 }
 
-function OrderLink({ order: { orderSummaryId, orderReferenceNumber } }: OrderLinkProps) {
-  const id = orderSummaryId ?? orderReferenceNumber
-  if (id === null) return null
+function NothingFound() {
+  const { t } = useTranslation('orders')
   return (
-    <Link className="link" to={paths.order(id)}>
-      {orderReferenceNumber ?? id}
-    </Link>
+    <EmptyState
+      title={t('none.heading')}
+      actions={
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.orders()}>
+          {t('filter.reset')}
+        </Link>
+      }
+    >
+      <p>{t('none.text')}</p>
+    </EmptyState>
+  )
+}
+
+/** Links to the older and the newest orders of the same filter. */
+function OtherPages() {
+  const { t } = useTranslation('orders')
+  const { filter, nextPage, isFirst } = useLoaderData<typeof loader>()
+  if (isFirst && nextPage === null) return null
+  return (
+    <p className={styles['links']}>
+      {isFirst ? null : (
+        <Link className="link" to={`${paths.orders()}${filterQuery(filter)}`}>
+          {t('newest')}
+        </Link>
+      )}
+      {nextPage === null ? null : (
+        <Link className="link" to={`${paths.orders()}${filterQuery(filter, nextPage)}`}>
+          {t('more')}
+        </Link>
+      )}
+    </p>
   )
 }
 
 type ListedOrder = ReturnType<typeof useLoaderData<typeof loader>>['orders'][number]
+
+const idOf = ({ orderSummaryId, orderReferenceNumber }: ListedOrder) => orderSummaryId ?? orderReferenceNumber
+
+function OrderLink({ order }: { readonly order: ListedOrder }) {
+  const id = idOf(order)
+  if (id === null) return null
+  return (
+    <Link className="link" to={paths.order(id)}>
+      {order.orderReferenceNumber ?? id}
+    </Link>
+  )
+}
 
 /** The step that the deliveries of an order have reached, with its day; the platform's status where it tells no steps. */
 function OrderStatus({ order: { status, progress, isPickUp } }: { readonly order: ListedOrder }) {
@@ -100,6 +159,9 @@ function OrderTable() {
           <th scope="col" className={styles['amount']}>
             {t('total')}
           </th>
+          <th scope="col">
+            <span className="visually-hidden">{t('detail.reorder')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -121,9 +183,35 @@ function OrderTable() {
             <td data-label={t('total')} className={styles['amount']}>
               {order.total === null ? t('unknown') : formatMoney(order.total, locale)}
             </td>
+            <td className={styles['again']}>
+              <OrderAgainForm order={order} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Adds everything of an order to the cart; what cannot be added is named above the list. */
+function OrderAgainForm({ order }: { readonly order: ListedOrder }) {
+  const { t } = useTranslation('orders')
+  const { formData } = useNavigation()
+  const id = idOf(order)
+  if (id === null) return null
+  const isBusy = formData?.get('order') === id
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        if (formData !== undefined) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="order" value={id} />
+      <Button size="dense" busy={isBusy} busyLabel={t('detail.reordering')}>
+        {t('detail.reorder')}
+        <span className="visually-hidden"> {order.orderReferenceNumber}</span>
+      </Button>
+    </Form>
   )
 }

@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { orderStatuses } from './order-filter'
 
-const supportedStatuses = [
-  'Created',
-  'Approved',
-  'InFulfilment',
-  'Shipped',
-  'Delivered',
-  'Fulfilled',
-  'Canceled',
-] as const
+const supportedStatuses = [...orderStatuses, 'Approved', 'Fulfilled'] as const
 
 /** The text for an order's status; an unsupported status is shown as the platform writes it. */
 export function useOrderStatus(): (status: string | null) => string {

@@ -105,6 +105,26 @@ export const texts: Widen<typeof source> = {
   },
   more: 'Ältere Bestellungen',
   newest: 'Zurück zu den neuesten Bestellungen',
+  filter: {
+    label: 'Bestellungen suchen',
+    term: 'Bestellnummer, Ihre Referenz oder Artikel',
+    anyStatus: 'Jeder Stand',
+    from: 'Bestellt von',
+    to: 'Bestellt bis',
+    apply: 'Suchen',
+    busy: 'Wird gesucht',
+    reset: 'Alle Bestellungen zeigen',
+    found_one: '{{count}} Bestellung gefunden.',
+    found_other: '{{count}} Bestellungen gefunden.',
+    foundPart_one: '{{count}} Bestellung auf dieser Seite, es gibt weitere.',
+    foundPart_other: '{{count}} Bestellungen auf dieser Seite, es gibt weitere.',
+    ignored:
+      'Nach Nummer, Artikel oder Stand kann dieser Shop im Moment nicht suchen. Hier stehen alle Bestellungen des Zeitraums.',
+  },
+  none: {
+    heading: 'Keine Bestellung gefunden',
+    text: 'Prüfen Sie die Schreibweise, oder suchen Sie mit weniger Angaben.',
+  },
   empty: {
     heading: 'Noch keine Bestellungen',
     text: 'Sobald Sie bestellen, stehen hier Bestellnummer und Stand.',

@@ -103,6 +103,23 @@ export const texts = {
   },
   more: 'Older orders',
   newest: 'Back to the newest orders',
+  filter: {
+    label: 'Search orders',
+    term: 'Order number, your reference or article',
+    anyStatus: 'Any status',
+    from: 'Ordered from',
+    to: 'Ordered until',
+    apply: 'Search',
+    busy: 'Searching',
+    reset: 'Show all orders',
+    found_one: '{{count}} order found.',
+    found_other: '{{count}} orders found.',
+    foundPart_one: '{{count}} order on this page, there are more.',
+    foundPart_other: '{{count}} orders on this page, there are more.',
+    ignored:
+      'This shop cannot search by number, article or status at the moment. These are all orders of the period.',
+  },
+  none: { heading: 'No order found', text: 'Check the spelling, or search with less.' },
   empty: {
     heading: 'No orders yet',
     text: 'Once you have ordered, the order number and its status appear here.',

@@ -105,6 +105,26 @@ export const texts: Widen<typeof source> = {
   },
   more: 'Commandes plus anciennes',
   newest: 'Retour aux commandes récentes',
+  filter: {
+    label: 'Chercher des commandes',
+    term: 'Numéro de commande, votre référence ou article',
+    anyStatus: 'Tous les états',
+    from: 'Commandées du',
+    to: 'au',
+    apply: 'Chercher',
+    busy: 'Recherche en cours',
+    reset: 'Afficher toutes les commandes',
+    found_one: '{{count}} commande trouvée.',
+    found_other: '{{count}} commandes trouvées.',
+    foundPart_one: '{{count}} commande sur cette page, il y en a d’autres.',
+    foundPart_other: '{{count}} commandes sur cette page, il y en a d’autres.',
+    ignored:
+      'La recherche par numéro, article ou état n’est pas possible pour le moment. Voici toutes les commandes de la période.',
+  },
+  none: {
+    heading: 'Aucune commande trouvée',
+    text: 'Vérifiez l’orthographe ou cherchez avec moins de critères.',
+  },
   empty: {
     heading: 'Pas encore de commande',
     text: 'Dès votre première commande, vous trouverez ici son numéro et son état.',

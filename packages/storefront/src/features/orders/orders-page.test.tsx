@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { buyers } from '../checkout/shopper.fixture'
+import { shopDay } from '../delivery/shop-day'
+import { openAccount } from './account-page.fixture'
+import * as page from './orders-page'
+import { placeOrder } from './placed-order.fixture'
+
+const box = { productId: '01tCN0001001100YAA', quantity: 25 }
+const other = { productId: '01tCN0001001180YAA', quantity: 25 }
+
+type Account = Awaited<ReturnType<typeof openAccount>>
+
+async function openOrders({ open }: Account, query = '') {
+  const router = await open({
+    page,
+    path: '/my/orders',
+    at: `/my/orders${query}`,
+    texts: ['orders', 'cart', 'product'],
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Bestellungen' })
+  return router
+}
+
+/** A buyer with an order of each of two products, ten days apart. */
+async function openBuyer() {
+  const account = await openAccount(buyers.lea)
+  const day = shopDay(account.sandbox.clock.now())
+  const older = await placeOrder(account.shop, [box], { purchaseOrderNumber: 'PO-7' })
+  account.sandbox.clock.advance(10 * 24 * 3_600_000)
+  const newer = await placeOrder(account.shop, [other], { purchaseOrderNumber: 'Lager Nord' })
+  return { account, day, older, newer }
+}
+
+const numbers = () =>
+  screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map((region) => region.textContent.trim())
+    .join('')
+
+describe('the list of orders', () => {
+  it('has the newest first, and searches by number, own number, article and its name', async () => {
+    const { account, older, newer } = await openBuyer()
+    const router = await openOrders(account)
+    expect(numbers()).toEqual([newer, older])
+    expect(status()).toBe('')
+    const search = screen.getByRole('searchbox', { name: 'Bestellnummer, Ihre Referenz oder Artikel' })
+    for (const [term, found] of [
+      [older.toLowerCase().replaceAll('-', ''), [older]],
+      ['po-7', [older]],
+      ['nord lager', [newer]],
+      ['1001180', [newer]],
+      ['Faltkarton 400', [newer]],
+      ['100 %', []],
+    ] as const) {
+      await userEvent.clear(search)
+      await userEvent.type(search, `${term}{Enter}`)
+      await waitFor(() =>
+        expect(router.state.location.search).toContain(new URLSearchParams({ q: term }).toString()),
+      )
+      await waitFor(() => expect(numbers()).toEqual(found))
+      expect(document.activeElement).toBe(search)
+    }
+    expect(status()).toBe('0 Bestellungen gefunden.')
+    await userEvent.click(
+      screen.getAllByRole('link', { name: 'Alle Bestellungen zeigen' })[0] ?? document.body,
+    )
+    await waitFor(() => expect(numbers()).toEqual([newer, older]))
+    expect(search).toHaveProperty('value', '')
+  })
+
+  it('filters by status and by days, which the fields show, also after Back', async () => {
+    const { account, day, older, newer } = await openBuyer()
+    const router = await openOrders(account, '?status=Created')
+    expect(numbers()).toEqual([newer])
+    expect(status()).toBe('1 Bestellung gefunden.')
+    const select = screen.getByRole('combobox', { name: 'Stand' })
+    expect(select).toHaveProperty('value', 'Created')
+    await userEvent.selectOptions(select, 'Zugestellt')
+    await userEvent.click(screen.getByRole('button', { name: 'Suchen' }))
+    await waitFor(() => expect(numbers()).toEqual([older]))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(numbers()).toEqual([newer]))
+    expect(select).toHaveProperty('value', 'Created')
+    await act(() => router.navigate(`/my/orders?from=${day}&to=${day}`))
+    await waitFor(() => expect(numbers()).toEqual([older]))
+    expect(screen.getByLabelText('Bestellt von')).toHaveProperty('value', day)
+  })
+
+  it('says what a platform without the search has ignored', async () => {
+    const { account } = await openBuyer()
+    const { fetch } = account.sandbox
+    account.sandbox.fetch = async (request) => {
+      const url = new URL(request.url)
+      url.searchParams.delete('searchTerm')
+      return fetch(new Request(url, request))
+    }
+    await openOrders(account, '?q=PO-7')
+    expect(numbers()).toHaveLength(2)
+    expect(screen.getByRole('alert').textContent).toMatch(/kann dieser Shop im Moment nicht suchen/)
+    expect(status()).toBe('')
+  })
+
+  it('orders again in the row', async () => {
+    const { account, older } = await openBuyer()
+    const router = await openOrders(account, '?q=PO-7')
+    await userEvent.click(screen.getByRole('button', { name: `Noch einmal bestellen ${older}` }))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/cart\//))
+    expect((await account.shop.cart.load())?.items.map(({ productId }) => productId)).toEqual([box.productId])
+  })
+
+  it('keeps the filter when an order cannot be ordered again', async () => {
+    const { account, older } = await openBuyer()
+    const { fetch } = account.sandbox
+    account.sandbox.fetch = async (request) =>
+      request.url.includes('/add-order-to-cart')
+        ? Response.json(
+            { unaddedProducts: [{ productName: 'Faltkarton', errorMessage: 'nicht mehr im Sortiment' }] },
+            { status: 201 },
+          )
+        : fetch(request)
+    const router = await openOrders(account, '?q=PO-7')
+    await userEvent.click(screen.getByRole('button', { name: `Noch einmal bestellen ${older}` }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /können im Moment nicht bestellt werden: Faltkarton \(nicht mehr im Sortiment\)/,
+    )
+    expect(router.state.location.search).toBe('?q=PO-7')
+    expect(numbers()).toEqual([older])
+  })
+
+  it('is empty without a form for a buyer who has not ordered yet', async () => {
+    await openOrders(await openAccount(buyers.lea))
+    expect(await screen.findByRole('heading', { name: 'Noch keine Bestellungen' })).toBeTruthy()
+    expect(screen.queryByRole('search')).toBeNull()
+  })
+})
