@@ -1,5 +1,5 @@
 // The published client behind a proxy that cuts, delays, doubles and reorders requests, responds for the platform, and lets
-// requests take effect after the connection broke: `pnpm chaos --runs 200 --seed 1`, `--replay cart:1000001`. The result
+// requests take effect after the connection broke: `pnpm chaos --runs 200 --seed 1`, `--stories guest,payment`, `--replay cart:1000001`. The result
 // is compared with the sandbox's tables; fails when something is lost, doubled or unreported, or when there are too many
 // false alarms. Needs a build.
 import { parseArgs } from 'node:util'
@@ -7,6 +7,7 @@ import { openTestbed } from './chaos/testbed.mjs'
 import {
   countRuns,
   describeRun,
+  formatFaults,
   formatSummary,
   formatTable,
   hasFailed,
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     width: { type: 'string', default: '64' },
     replay: { type: 'string' },
+    stories: { type: 'string', default: Object.keys(stories).join(',') },
   },
 })
 
@@ -40,7 +42,7 @@ const requireStory = (name) => {
 
 /** The stories take turns. */
 const planRuns = () => {
-  const names = Object.keys(stories)
+  const names = values.stories.split(',').map(requireStory)
   const first = readWholeNumber('seed', values.seed) * runsOfSeed
   return Array.from({ length: readWholeNumber('runs', values.runs) }, (_, index) => {
     return { story: /** @type {string} */ (names[index % names.length]), seed: first + index }
@@ -69,6 +71,8 @@ const printRuns = (runs) => {
 const report = (runs) => {
   const figures = countRuns(runs)
   for (const row of formatTable(runs)) console.log(row)
+  console.log('')
+  for (const row of formatFaults(runs)) console.log(row)
   printRuns(runs)
   console.log(formatSummary(figures))
   if (hasFailed(figures)) process.exitCode = 1

@@ -36,6 +36,8 @@ const writeWeights = {
   overtaken: 5,
   /** It is slow. */
   delay: 7,
+  /** The platform does it, and says for long that it is still at work; falls where the platform may say so. */
+  'endless-202': 6,
 }
 
 /** @typedef {keyof typeof writeWeights} FaultKind */
@@ -45,11 +47,13 @@ export const faultKinds = /** @type {FaultKind[]} */ (Object.keys(writeWeights))
 /** Faults that affect reads. @type {Partial<Record<FaultKind, number>>} */
 const readWeights = {
   ...{ 'cut-before': 20, 'cut-after': 10, timeout: 5, 'cut-body': 5, 'half-json': 5 },
-  ...{ status: 35, 'sign-in-page': 5, overtaken: 5, delay: 15 },
+  ...{ status: 35, 'sign-in-page': 5, overtaken: 5, delay: 15, 'endless-202': 6 },
 }
 
 /** @type {Record<string, number>} */
-const statusWeights = { 401: 12, 403: 12, 409: 18, 429: 12, 500: 12, 502: 12, 503: 12, 504: 12 }
+const statusWeights = {
+  ...{ 401: 12, 403: 12, 409: 18, 410: 8, 422: 8, 423: 12, 429: 16, 500: 12, 502: 12, 503: 12, 504: 12 },
+}
 
 /** Milliseconds after the connection broke; the client's first read comes long before. */
 export const lateFrom = 1000
@@ -78,7 +82,7 @@ const drawStatus = (random) => {
   return {
     status,
     effect,
-    ...(status === 429 || (status === 503 && random.chance(0.5)) ? { retryAfter } : {}),
+    ...([429, 503].includes(status) && random.chance(0.5) ? { retryAfter } : {}),
   }
 }
 
@@ -112,3 +116,7 @@ export const drawFault = (random, { isWrite, rate, kinds }) => {
   if (kind === 'double') return { kind, ...way, effect: 'now', late: random.integer(1, 80) }
   return { kind, ...way, late, effect: drawEffect(kind, random) }
 }
+
+/** What a reader of the figures calls it. @param {Fault} fault */
+export const nameOf = ({ kind, status, retryAfter }) =>
+  kind === 'status' ? `${status}${retryAfter === undefined ? '' : ' Retry-After'}` : kind

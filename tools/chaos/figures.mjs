@@ -136,3 +136,24 @@ export const describeRun = (run) => {
   const failures = [unrest && `  not at rest: ${unrest}`, crash && `  crashed: ${crash}`].filter(Boolean)
   return [`--replay ${story}:${seed}`, ...describeProducts(run), ...describeOrder(run), ...failures]
 }
+
+/** How often each fault fell in each story, the most frequent first. @param {readonly RunResult[]} runs @returns {string[]} */
+export const formatFaults = (runs) => {
+  const storyNames = [...new Set(runs.map(({ story }) => story))]
+  const sum = (/** @type {string} */ fault, /** @type {string} */ story) =>
+    runs.reduce((total, run) => total + (story === run.story ? (run.met[fault] ?? 0) : 0), 0)
+  const rows = [...new Set(runs.flatMap(({ met }) => Object.keys(met)))].map((fault) => {
+    const counts = storyNames.map((story) => sum(fault, story))
+    return { fault, counts, all: counts.reduce((total, count) => total + count, 0) }
+  })
+  const format = (/** @type {string} */ first, /** @type {readonly (string | number)[]} */ cells) =>
+    first.padEnd(faultWidth) + cells.map((cell) => String(cell).padStart(storyWidth)).join('')
+  return [
+    format('fault', [...storyNames, 'all']),
+    ...rows
+      .toSorted((one, other) => other.all - one.all)
+      .map(({ fault, counts, all }) => format(fault, [...counts, all])),
+  ]
+}
+
+const [faultWidth, storyWidth] = [22, 9]

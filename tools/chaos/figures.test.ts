@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { countRuns, describeRun, formatSummary, formatTable, hasFailed } from './figures.mjs'
+import { countRuns, describeRun, formatFaults, formatSummary, formatTable, hasFailed } from './figures.mjs'
 import type { RunResult } from './run.mjs'
 
 const run = (more: Partial<RunResult>): RunResult => ({
-  ...{ story: 'cart', seed: 1000001, products: [], hasLostResponse: false, log: [] },
+  ...{ story: 'cart', seed: 1000001, products: [], hasLostResponse: false, met: {}, log: [] },
   ...more,
 })
 const product = (outcome: RunResult['products'][number]['outcome'], actual = 4) => ({
@@ -32,7 +32,15 @@ describe('the figures', () => {
         falseAlarms: 1,
         falseAlarmsOfLost: 1,
       },
-      ...{ indistinguishable: 1, doubled: 1, lostOrders: 0, denied: 0, mispaid: 0, notAtRest: 1, crashed: 0 },
+      ...{
+        indistinguishable: 1,
+        doubled: 1,
+        lostOrders: 0,
+        denied: 0,
+        mispaid: 0,
+        notAtRest: 1,
+        crashed: 0,
+      },
     })
   })
 
@@ -48,6 +56,15 @@ describe('the figures', () => {
       ['cart', '5'],
       ['order', '1'],
       ['all', '6'],
+    ])
+  })
+
+  it('says how often each fault fell in each story', () => {
+    const met = [run({ met: { 409: 1, reload: 2 } }), run({ story: 'order', met: { 409: 4 } })]
+    expect(formatFaults(met).map((row) => row.trim().split(/\s+/))).toEqual([
+      ['fault', 'cart', 'order', 'all'],
+      ['409', '1', '4', '5'],
+      ['reload', '2', '0', '2'],
     ])
   })
 

@@ -1,4 +1,4 @@
-import { drawFault, faultKinds, losesResponse } from './faults.mjs'
+import { drawFault, faultKinds, losesResponse, nameOf } from './faults.mjs'
 import { createRandom } from '../random.mjs'
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
@@ -24,6 +24,12 @@ const readingPosts = /\/(getInactiveCarts|getCartSummary|getVATInformation|auth\
 /** @param {string} method @param {string} path */
 export const isWrite = (method, path) => method !== 'GET' && !readingPosts.test(path)
 
+/** Where the platform may say that it is still at work: checkouts, the cart itself, delivery groups. */
+const workPaths = /\/(checkouts(\/[^/]+)?|carts\/[^/]+|delivery-groups(\/(?!actions)[^/]+)?)$/
+
+/** How long it says so, in ms. */
+const [shortestWork, longestWork] = [2000, 60_000]
+
 /** @typedef {ReturnType<typeof createLine>} Line */
 
 /**
@@ -42,13 +48,18 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
   /** The share of requests with a fault. */
   let rates = { reads: 0, writes: 0 }
   let faults = 0
+  /** Until when the platform says that it is at work, in ms since the start of the run. */
+  let worksUntil = 0
 
-  /** @param {string} request its tab and number @param {boolean} isChange */
-  const drawFor = (request, isChange) => {
+  /** @param {string} request its tab and number @param {{ isChange: boolean, path: string }} call */
+  const drawFor = (request, { isChange, path }) => {
     const current = isChange ? rates.writes : rates.reads
-    const weather = { isWrite: isChange, kinds, rate: faults < mostFaults ? current : 0 }
-    const fault = drawFault(createRandom(`${name}/${request}`), weather)
+    const fitting = workPaths.test(path) ? kinds : kinds.filter((kind) => kind !== 'endless-202')
+    const weather = { isWrite: isChange, kinds: fitting, rate: faults < mostFaults ? current : 0 }
+    const random = createRandom(`${name}/${request}`)
+    const fault = drawFault(random, weather)
     if (fault.kind !== 'none') faults += 1
+    if (fault.kind === 'endless-202') worksUntil = clock.elapsed() + random.integer(shortestWork, longestWork)
     return fault
   }
 
@@ -61,11 +72,22 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
     },
     mend() {
       rates = { reads: 0, writes: 0 }
+      worksUntil = 0
+    },
+    /** Whether the platform says that it is still at work. @param {LineEntry} entry */
+    isAtWork: ({ path }) => clock.elapsed() < worksUntil && workPaths.test(path),
+    /** How often each fault fell. @returns {Record<string, number>} */
+    countFaults() {
+      /** @type {Record<string, number>} */
+      const counts = {}
+      for (const { fault } of entries)
+        if (fault.kind !== 'none') counts[nameOf(fault)] = (counts[nameOf(fault)] ?? 0) + 1
+      return counts
     },
     /** @param {{ tab: string, number: number, method: string, path: string }} request @returns {LineEntry} */
     take({ tab, number, method, path }) {
       const write = isWrite(method, path)
-      const fault = drawFor(`${tab}/${number}`, write)
+      const fault = drawFor(`${tab}/${number}`, { isChange: write, path })
       const entry = { tab, method, path, isWrite: write, at: clock.elapsed(), fault, effects: [] }
       entries.push(entry)
       return entry

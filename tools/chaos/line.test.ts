@@ -47,6 +47,26 @@ describe('the line of a run', () => {
     expect(line.hasLostResponse()).toBe(true)
   })
 
+  it.each(['/checkouts/2z9', '/checkouts', '/carts/current', '/carts/current/delivery-groups'])(
+    'lets the platform be at work for long at %s, until it is mended',
+    (path) => {
+      const clock = createClock({ limitMs: 1000 })
+      const line = createLine({ name: 'x', clock, kinds: ['endless-202'] })
+      line.disturb({ reads: 1, writes: 1 })
+      const entry = line.take({ tab: 'tab1', number: 1, method: 'GET', path })
+      expect([entry.fault.kind, line.isAtWork(entry)]).toEqual(['endless-202', true])
+      line.mend()
+      expect(line.isAtWork(entry)).toBe(false)
+    },
+  )
+
+  it('counts the faults by their names', () => {
+    const line = createLine({ name: 'x', clock: createClock({ limitMs: 1000 }), kinds: ['cut-after'] })
+    line.disturb({ writes: 1 })
+    for (const number of [1, 2]) line.take({ tab: 'tab1', number, ...change })
+    expect(line.countFaults()).toEqual({ 'cut-after': 2 })
+  })
+
   it.each([
     ['GET', '/carts/current', false],
     ['POST', '/carts/current/cart-items', true],

@@ -25,6 +25,9 @@ const platformErrors = new Map([
   [401, 'INVALID_SESSION_ID'],
   [403, 'INSUFFICIENT_ACCESS'],
   [409, 'CONFLICT'],
+  [410, 'GONE'],
+  [422, 'INVALID_INPUT'],
+  [423, 'LOCKED'],
   [429, 'REQUEST_LIMIT_EXCEEDED'],
 ])
 
@@ -39,6 +42,21 @@ const gatewayReply = ({ kind, status = 500, retryAfter }) => {
   const errors = [{ errorCode: platformErrors.get(status) ?? 'UNKNOWN_EXCEPTION', message: 'not now' }]
   const wait = /** @type {[string, string][]} */ (retryAfter ? [['retry-after', String(retryAfter)]] : [])
   return { status, headers: [contentType('application/json'), ...wait], body: JSON.stringify(errors) }
+}
+
+/** @param {string} text @returns {any} */
+const parseObject = (text) => {
+  const body = JSON.parse(text === '' ? '{}' : text)
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
+}
+
+/** A successful response as the platform gives it while it is still at work. @param {Reply} reply @returns {Reply} */
+export const unfinishedReply = (reply) => {
+  const body = reply.status < 300 ? parseObject(reply.body) : undefined
+  if (!body) return reply
+  const { checkoutId } = body
+  const unfinished = checkoutId ? { checkoutId } : { ...body, asyncOperationStatus: 'Processing' }
+  return { ...reply, status: 202, body: JSON.stringify(unfinished) }
 }
 
 /** @param {ServerResponse} response @param {Reply} reply */
@@ -107,7 +125,8 @@ export const carry = async (wire, exchange) => {
     return send(exchange.response, { status: 599, headers: [[timeoutHeader, '1']], body: '' })
   }
   await clock.pause(fault.back)
-  return respond(exchange, ['status', 'sign-in-page'].includes(fault.kind) ? gatewayReply(fault) : reply)
+  if (['status', 'sign-in-page'].includes(fault.kind)) return respond(exchange, gatewayReply(fault))
+  return respond(exchange, reply && line.isAtWork(exchange.entry) ? unfinishedReply(reply) : reply)
 }
 
 /** Headers that are not forwarded. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createClock } from './clock.mjs'
 import type { Fault } from './faults.mjs'
 import { createLine } from './line.mjs'
-import { startProxy, tabHeader, timeoutHeader } from './proxy.mjs'
+import { startProxy, tabHeader, timeoutHeader, unfinishedReply } from './proxy.mjs'
 
 const closers: (() => void)[] = []
 afterEach(() => {
@@ -117,5 +117,27 @@ describe('the proxy', () => {
     const [first = 0, second = 0] = line.entries.map(({ effects }) => effects[0])
     expect(first).toBeGreaterThan(300)
     expect(second).toBeGreaterThan(first - 1)
+  })
+})
+
+describe('a response of unfinished work', () => {
+  const reply = (status: number, body: string) => ({ status, headers: [], body })
+
+  it.each([
+    [
+      'a checkout has its id alone',
+      reply(200, '{"checkoutId":"2z9","errors":[]}'),
+      202,
+      '{"checkoutId":"2z9"}',
+    ],
+    [
+      'a cart is being calculated',
+      reply(200, '{"cartId":"0a6"}'),
+      202,
+      '{"cartId":"0a6","asyncOperationStatus":"Processing"}',
+    ],
+    ['a refusal stays', reply(404, '[]'), 404, '[]'],
+  ])('%s', (_, whole, status, body) => {
+    expect(unfinishedReply(whole)).toMatchObject({ status, body })
   })
 })

@@ -24,6 +24,7 @@ export const stories = { merge, cart, tabs, order, session, guest, payment }
  * @property {EvaluatedProduct[]} products
  * @property {EvaluatedOrder} [order]
  * @property {boolean} hasLostResponse
+ * @property {Record<string, number>} met how often each fault fell, and each unusual thing happened
  * @property {string} [unrest] why the run did not come to rest
  * @property {string} [crash] what went wrong in the tool
  * @property {string[]} log
@@ -64,7 +65,13 @@ export const runStory = async (testbed, { story, seed }) => {
   testbed.wires.set(world.name, world)
   const play = stories[story]
   if (!play) throw new Error(`there is no story ${story}`)
-  const common = () => ({ story, seed, hasLostResponse: world.line.hasLostResponse(), log: readLog(world) })
+  const common = () => ({
+    story,
+    seed,
+    hasLostResponse: world.line.hasLostResponse(),
+    met: { ...world.line.countFaults(), ...world.events },
+    log: readLog(world),
+  })
   try {
     const evaluation = await world.clock.drive(play(world))
     if (world.failures.length > 0) throw world.failures[0]

@@ -11,7 +11,7 @@ import { createShopper, readJournalMentions } from './shopper.mjs'
 /** @typedef {import('./sandbox.mjs').ProductLine} ProductLine */
 /** @typedef {import('./tables.mjs').Tables} Tables */
 /** @typedef {import('./shopper.mjs').ShopPage} ShopPage */
-/** @typedef {{ sandbox: Sandbox, tables: Tables, origin: string, createShopClient: (options: any) => import('@cartonnage/sdk').ShopClient}} Testbed */
+/** @typedef {{ sandbox: Sandbox, tables: Tables, origin: string, createShopClient: (options: any) => import('@cartonnage/sdk').ShopClient }} Testbed */
 
 /** No run takes longer, on its own clock. */
 const limitMs = 20 * 60_000
@@ -31,6 +31,9 @@ export const createWorld = (testbed, name) => {
   const story = []
   /** What went wrong in the tool. @type {unknown[]} */
   const failures = []
+  /** How often a page or a person did something unusual. @type {Record<string, number>} */
+  const events = {}
+  const note = (/** @type {string} */ event) => void (events[event] = (events[event] ?? 0) + 1)
   const clock = createClock({ limitMs })
   const line = createLine({ name, clock })
   const random = createRandom(name)
@@ -38,6 +41,8 @@ export const createWorld = (testbed, name) => {
   const browser = createBrowser({ run: name, clock })
   const shopper = createShopper({ createShopClient, origin, random: createRandom(`${name}/sdk`).next, log })
   const emailOf = (/** @type {string} */ role) => `${name.replace(/\W+/g, '-')}-${role}@example.com`
+
+  let isSignedOut = false
 
   /** Registers a new buyer. @param {string} [role] */
   const register = (role = 'a') => clock.work(() => sandbox.register(emailOf(role)))
@@ -65,8 +70,19 @@ export const createWorld = (testbed, name) => {
   /** The platform ends the browser's session. */
   const endSession = async () => {
     const sid = browser.cookies.get('sid')
-    if (sid !== undefined) await clock.work(() => sandbox.endSession(sid))
+    if (sid === undefined) return
+    await clock.work(() => sandbox.endSession(sid))
+    note('session gone')
+    isSignedOut = true
     log('the session has ended')
+  }
+
+  /** The buyer signs in again after the session has ended; without faults. @param {import('./browser.mjs').Tab} tab @param {Buyer} buyer */
+  const signBackIn = async (tab, buyer) => {
+    if (!isSignedOut) return
+    line.mend()
+    isSignedOut = false
+    await signIn(shopper.openPage(tab), buyer)
   }
 
   /** Ends the faults, and waits until everything under way is done. */
@@ -76,9 +92,9 @@ export const createWorld = (testbed, name) => {
   }
 
   return {
-    ...{ name, clock, line, random, browser, shopper, story, log, tables, failures },
+    ...{ name, clock, line, random, browser, shopper, story, log, tables, failures, events, note },
     fail: (/** @type {unknown} */ error) => void failures.push(error),
-    ...{ register, addElsewhere, signIn, endSession, settle },
+    ...{ register, addElsewhere, signIn, endSession, signBackIn, settle },
     close: () => browser.close(),
     journalMentions: () => readJournalMentions(browser.readStorage('cartMergeJournal')),
   }

@@ -2,7 +2,7 @@ import { evaluateCart, evaluateOrder } from '../evaluate.mjs'
 import { describeError } from '../shopper.mjs'
 import { drawLines } from './draw.mjs'
 import { gather } from './merge.mjs'
-import { address, press, pressSome } from './press-order.mjs'
+import { address, pressSome, pressUntilOrdered } from './press-order.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
 /** @typedef {import('../shopper.mjs').ShopPage} ShopPage */
@@ -65,7 +65,7 @@ const sumUp = (ordered, left) => {
  * @param {World} world
  */
 export const guest = async (world) => {
-  const { browser, line, log, name, random, shopper, tables } = world
+  const { browser, line, name, random, shopper, tables } = world
   const email = `${name.replace(/\W+/g, '-')}-guest@example.com`
   const products = random.sample(tables.products, 4)
   const tab = browser.openTab('tab1')
@@ -84,10 +84,7 @@ export const guest = async (world) => {
   line.disturb({ writes: 0.6, reads: 0.3 })
   await pressSome(world, [page], purchase)
   await world.settle()
-  for (let left = 3; left > 0 && purchase.attempts.at(-1)?.result !== 'ok'; left -= 1) {
-    log('the page is reloaded')
-    await press(world, shopper.openPage(tab), purchase)
-  }
+  await pressUntilOrdered(world, async () => shopper.openPage(tab), purchase)
   await world.settle()
   const { actions, mentions } = shopper
   const actual = sumUp(tables.readOrderedByGuest(email), readGuestLines(world))

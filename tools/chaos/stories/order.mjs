@@ -1,6 +1,6 @@
 import { evaluateOrder } from '../evaluate.mjs'
 import { openLoaded, signInBuyer, tryToLoad } from './draw.mjs'
-import { address, press, pressSome } from './press-order.mjs'
+import { address, pressSome, pressUntilOrdered } from './press-order.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
 /** @typedef {import('../shopper.mjs').ShopPage} ShopPage */
@@ -21,7 +21,7 @@ const prepareOrder = async ({ client }) => {
 
 /** A buyer orders; the page is reloaded until the order number is known. @param {World} world */
 export const order = async (world) => {
-  const { browser, line, log, random, shopper, tables } = world
+  const { browser, line, note, random, shopper, tables } = world
   const { buyer, tab } = await signInBuyer(world, [tables.madeToOrder])
   const page = await openLoaded(world, tab)
   const checkoutId = await prepareOrder(page)
@@ -29,6 +29,7 @@ export const order = async (world) => {
   /** @type {import('./press-order.mjs').Purchase} */
   const purchase = { checkoutId, attempts: [], countOrders: () => numbers().length }
   const other = random.chance(0.2) ? [await openLoaded(world, browser.openTab('tab2'))] : []
+  if (other.length > 0) note('two tabs')
   line.disturb({ writes: 0.6, reads: 0.3 })
   await pressSome(world, [page, ...other], purchase)
   if (random.chance(0.5)) {
@@ -37,10 +38,8 @@ export const order = async (world) => {
     await pressSome(world, [next], purchase)
   }
   await world.settle()
-  for (let left = 3; left > 0 && purchase.attempts.at(-1)?.result !== 'ok'; left -= 1) {
-    log('the page is reloaded')
-    await press(world, await openLoaded(world, tab), purchase)
-  }
+  await world.signBackIn(tab, buyer)
+  await pressUntilOrdered(world, () => openLoaded(world, tab), purchase)
   await world.settle()
   return { products: [], order: evaluateOrder({ attempts: purchase.attempts, numbers: numbers() }) }
 }

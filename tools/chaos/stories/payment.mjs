@@ -1,6 +1,6 @@
 import { evaluateOrder, findPaymentFaults } from '../evaluate.mjs'
 import { openLoaded, signInBuyer, tryToLoad } from './draw.mjs'
-import { address, press, pressSome } from './press-order.mjs'
+import { address, pressSome, pressUntilOrdered } from './press-order.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
 /** @typedef {import('../shopper.mjs').ShopPage} ShopPage */
@@ -33,7 +33,7 @@ const giveUp = async ({ log }, { client }) => {
  * @param {World} world
  */
 export const payment = async (world) => {
-  const { browser, line, log, random, shopper, tables } = world
+  const { browser, line, note, random, shopper, tables } = world
   const { buyer, tab } = await signInBuyer(world, [tables.madeToOrder])
   const page = await openLoaded(world, tab)
   const { checkoutId, total } = await reviewOrder(page)
@@ -42,6 +42,7 @@ export const payment = async (world) => {
   /** @type {import('./press-order.mjs').Purchase} */
   const purchase = { checkoutId, attempts: [], countOrders: () => numbers().length, draw: () => draw() }
   const other = random.chance(0.2) ? [await openLoaded(world, browser.openTab('tab2'))] : []
+  if (other.length > 0) note('two tabs')
   line.disturb({ writes: 0.5, reads: 0.3 })
   await pressSome(world, [page, ...other], purchase)
   if (random.chance(0.5)) {
@@ -52,10 +53,8 @@ export const payment = async (world) => {
   await world.settle()
   const givesUp = purchase.attempts.at(-1)?.result === 'refused' && random.chance(0.3)
   draw = () => byCard('tok_success')
-  for (let left = givesUp ? 0 : 3; left > 0 && purchase.attempts.at(-1)?.result !== 'ok'; left -= 1) {
-    log('the page is reloaded')
-    await press(world, await openLoaded(world, tab), purchase)
-  }
+  await world.signBackIn(tab, buyer)
+  if (!givesUp) await pressUntilOrdered(world, () => openLoaded(world, tab), purchase)
   if (numbers().length === 0) await giveUp(world, await openLoaded(world, tab))
   await world.settle()
   const faults = findPaymentFaults({

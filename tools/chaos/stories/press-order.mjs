@@ -35,14 +35,50 @@ export const press = async ({ log }, { client, tab }, { checkoutId, attempts, co
   }
 }
 
-/** One press, a double click, or a press in two tabs; the page may be closed before the response. @param {World} world @param {ShopPage[]} pages @param {Purchase} purchase */
+/** How a person presses the button: once, twice, or with Enter held, which repeats the press. @param {World} world */
+const drawPresses = ({ note, random }) => {
+  const way = random.weighted({ once: 75, 'double click': 15, 'Enter held': 10 })
+  if (way !== 'once') note(way)
+  return { once: 1, 'double click': 2, 'Enter held': 6 }[way]
+}
+
+/** While a key is held, it is pressed again after so many ms. */
+const repeatMs = 30
+
+/**
+ * Presses in one or two tabs; a page may be closed before the response, and the session may end.
+ * @param {World} world @param {ShopPage[]} pages @param {Purchase} purchase
+ */
 export const pressSome = async (world, pages, purchase) => {
-  const { clock, random } = world
+  const { clock, note, random } = world
+  /** @type {Promise<unknown>[]} */
   const presses = pages.map((page) => press(world, page, purchase))
   const [page] = pages
-  if (page && random.chance(0.15)) presses.push(press(world, page, purchase))
+  const again = page ? drawPresses(world) - 1 : 0
+  for (const [index] of Array.from({ length: again }).entries())
+    presses.push(clock.sleep((index + 1) * repeatMs).then(() => page && press(world, page, purchase)))
+  if (random.chance(0.08)) presses.push(clock.sleep(random.integer(20, 1500)).then(() => world.endSession()))
   const all = Promise.all(presses)
-  if (random.chance(0.3)) await Promise.race([all, clock.sleep(random.integer(20, 900))])
-  else await all
+  if (random.chance(0.3)) {
+    note('reload')
+    await Promise.race([all, clock.sleep(random.integer(20, 900))])
+  } else await all
   for (const one of pages) one.leave()
+}
+
+/** What a person does with the page that Back shows again after the order. @param {World} world @param {ShopPage} page @param {Purchase} purchase */
+export const pressAfterBack = async (world, page, purchase) => {
+  if (purchase.attempts.at(-1)?.result !== 'ok' || !world.random.chance(0.3)) return
+  world.note('Back after the order')
+  await press(world, page, purchase)
+}
+
+/** Without faults, the page is reloaded until the order number is known. @param {World} world @param {() => Promise<ShopPage>} open @param {Purchase} purchase */
+export const pressUntilOrdered = async (world, open, purchase) => {
+  for (let left = 3; left > 0 && purchase.attempts.at(-1)?.result !== 'ok'; left -= 1) {
+    world.log('the page is reloaded')
+    world.note('reload')
+    await press(world, await open(), purchase)
+  }
+  await pressAfterBack(world, await open(), purchase)
 }
