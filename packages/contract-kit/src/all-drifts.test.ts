@@ -1,7 +1,7 @@
 import { allCalls, type CallSpec } from '@cartonnage/sdk/contract'
 import * as z from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { callOf, everyCall, openShop, shops } from './shop.fixture'
+import { callOf, everyCall, openShopAfterOrder, shops } from './shop.fixture'
 import { verify } from './verify'
 
 type Path = readonly (string | number)[]
@@ -16,7 +16,7 @@ interface Kept {
 const kept = new Map<string, Kept[]>()
 
 beforeAll(async () => {
-  const { options, sandbox } = await openShop('CH', async (call, response) => {
+  const { options, sandbox } = await openShopAfterOrder('CH', async (call, response) => {
     const responses = kept.get(call?.id ?? '') ?? []
     const { status, headers } = response
     kept.set(call?.id ?? '', [...responses, { status, headers, text: await response.clone().text() }])

@@ -1,6 +1,7 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { allCalls, type CallSpec } from '@cartonnage/sdk/contract'
 import type { VerifyOptions } from './target/options'
+import { verify } from './verify'
 
 export type Shop = 'CH' | 'DE'
 
@@ -30,6 +31,30 @@ export async function openShop(
   )
   const fetch = async (request: Request) => change(callOf(request), await sandbox.fetch(request))
   return { sandbox, options: { ...shops[shop], fetch } }
+}
+
+/** A shop where that buyer has an order that has arrived, so that a part of it can go back. */
+export async function openShopAfterOrder(shop: Shop, change?: Change) {
+  const opened = await openShop(shop, change)
+  const numbers: string[] = []
+  const fetch = async (request: Request) => {
+    const call = callOf(request)?.id
+    // The run would cancel its own order.
+    if (call === 'orders.cancel') return new Response('[]', { status: 404 })
+    const response = await opened.sandbox.fetch(request)
+    if (call === 'orders.place') {
+      const { orderReferenceNumber } = (await response.clone().json()) as { orderReferenceNumber: string }
+      numbers.push(orderReferenceNumber)
+    }
+    return response
+  }
+  const { signIn, write, placeOrder } = everyCall(shop)
+  await verify({ ...opened.options, fetch, signIn, write, placeOrder })
+  for (const orderNumber of numbers) {
+    const init = { method: 'POST', body: JSON.stringify({ orderNumber, step: 'delivered' }) }
+    await opened.sandbox.fetch(new Request('http://localhost/__sandbox/orders', init))
+  }
+  return opened
 }
 
 /** The options with which a buyer with a test account sends every documented call. */

@@ -284,6 +284,20 @@ const rows: readonly Row[] = [
     sends: ['POST', `${webstore}/order-summaries/1Os/actions/add-order-to-cart`],
   },
   {
+    clause: 'canceling an order:',
+    run: ({ orders }) => orders.cancel('1Os'),
+    response: { canceledAt: '2026-11-22T09:00:00.000Z' },
+    sends: ['POST', `${webstore}/order-summaries/1Os/actions/cancel`],
+  },
+  {
+    clause: 'sending items of an order back:',
+    run: ({ orders }) =>
+      orders.return('1Os', { items: [{ orderItemSummaryId: '10u', quantity: 2 }], idempotencyKey: 'k1' }),
+    response: { returnId: 'r1', announcedAt: '2026-11-22T09:00:00.000Z' },
+    sends: ['POST', `${webstore}/order-summaries/1Os/actions/return`],
+    body: { items: [{ orderItemSummaryId: '10u', quantity: 2 }], idempotencyKey: 'k1' },
+  },
+  {
     clause: '[2.5-8] a list of records:',
     run: ({ recordLists }) =>
       recordLists.get({ objectApiName: 'Quote', filterName: '00B 1', pageToken: '25' }),

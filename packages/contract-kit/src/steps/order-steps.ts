@@ -1,6 +1,7 @@
 import {
   actOnOrder,
   addOrderToCart,
+  cancelOrder,
   cloneCart,
   declareWithdrawal,
   ensureCart,
@@ -13,6 +14,7 @@ import {
   lookUpWithdrawal,
   payCheckout,
   placeOrder,
+  returnItems,
   type CallSpec,
 } from '@cartonnage/sdk/contract'
 import { inventedAddress } from './address-steps'
@@ -47,6 +49,28 @@ const onOrder = (call: CallSpec): Step['input'] =>
     })),
   )
 
+/** The newest order of which a delivery has arrived. */
+const arrivedOrder = forBuyer((_, context) => {
+  const { orderSummaries = [] } = context.response(listOrders) ?? {}
+  const arrived = orderSummaries.find(({ deliveryStates }) =>
+    deliveryStates.some(({ deliveredAt }) => deliveredAt !== null),
+  )
+  return inputFrom(arrived?.orderSummaryId, 'no order that has arrived', (orderSummaryId) => ({
+    params: { orderSummaryId },
+  }))
+})
+
+/** One unit of that order. */
+const returnedUnit = forBuyer((accountId, context) => {
+  const order = arrivedOrder(context)
+  const item = context.response(getOrder)?.items[0]?.orderItemSummaryId
+  if (typeof order === 'string' || !item) return `no item of ${accountId} that has arrived was found`
+  return {
+    ...order,
+    body: { items: [{ orderItemSummaryId: item, quantity: 1 }], idempotencyKey: `contract-check ${item}` },
+  }
+})
+
 const withFields =
   (call: CallSpec, fields: string): Step['input'] =>
   (context) => {
@@ -76,6 +100,16 @@ export const orderingSteps: readonly Step[] = [
     ),
   ),
   writesForGood(placeOrder, (context) => onCheckout(context)),
+  optional(
+    writesForGood(
+      cancelOrder,
+      forBuyer((_, context) =>
+        inputFrom(context.response(placeOrder)?.orderReferenceNumber, 'no order', (orderSummaryId) => ({
+          params: { orderSummaryId },
+        })),
+      ),
+    ),
+  ),
 ]
 
 function listingRecent(objectApiName: string): Step {
@@ -120,6 +154,8 @@ export const orderReadingSteps: readonly Step[] = [
     ),
   ),
   optional(writes(addOrderToCart, onOrder(addOrderToCart))),
+  reads(getOrder, arrivedOrder),
+  optional(writesForGood(returnItems, returnedUnit)),
   ...['OrderSummary', 'Quote'].map(listingRecent),
 ]
 

@@ -1,7 +1,7 @@
 import type { Shop, ShopLocale } from '../shop'
 
-/** What a mail about an order says: that it was received, packed, sent, delivered or invoiced. */
-export type OrderMailKind = 'received' | 'packed' | 'sent' | 'delivered' | 'invoiced'
+/** What a mail about an order says: that it was received, packed, sent, delivered, invoiced or canceled. */
+export type OrderMailKind = 'received' | 'packed' | 'sent' | 'delivered' | 'invoiced' | 'canceled'
 
 /** What a mail about an order is rendered from. */
 export interface OrderMail {

@@ -4,10 +4,10 @@ import type { Shop, ShopLocale } from '../shop'
 
 /**
  * `open` waits for the shopper at the provider. `authorised` reserves the amount until an order captures it or its
- * checkout ends, which voids it.
+ * checkout ends, which voids it. `refunded` is captured and paid back, because its order was canceled.
  */
 export type PaymentState =
-  'open' | 'authorised' | 'captured' | 'voided' | 'declined' | 'cancelled' | 'expired'
+  'open' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'declined' | 'cancelled' | 'expired'
 
 /** A payment at the provider; one by invoice or by transfer has none. */
 export interface PaymentRecord {
@@ -54,6 +54,11 @@ export function delayPayment(db: Database, id: string, confirmsAt: number): void
 
 export function capturePayment(db: Database, id: string): void {
   db.run("UPDATE payment SET state = 'captured' WHERE id = ? AND state = 'authorised'", id)
+}
+
+/** Pays back what an order has captured. */
+export function refundPayment(db: Database, id: string): void {
+  db.run("UPDATE payment SET state = 'refunded' WHERE id = ? AND state = 'captured'", id)
 }
 
 /** Voids what was reserved for a cart, except one payment. */

@@ -82,11 +82,17 @@ export function countRedemption(db: Database, { shop, code }: Pick<Coupon, 'shop
   db.run('UPDATE coupon SET redemptions = redemptions + 1 WHERE shop = ? AND code = ?', shop, code)
 }
 
-/** Whether the cart's owner has ordered any other cart. */
+/** Gives one use of a coupon back. */
+export function releaseRedemption(db: Database, { shop, code }: Pick<Coupon, 'shop' | 'code'>): void {
+  const sql = 'UPDATE coupon SET redemptions = max(0, redemptions - 1) WHERE shop = ? AND code = ?'
+  db.run(sql, shop, code)
+}
+
+/** Whether the cart's owner has ordered any other cart, and not canceled it. */
 export const hasOrderedBefore = (db: Database, cart: CartRecord): boolean =>
   db.get(
     `SELECT 1 FROM purchase_order
-     WHERE shop = ? AND cart_id <> ? AND (account_id = ? OR (account_id IS NULL AND guest_id = ?))`,
+     WHERE shop = ? AND cart_id <> ? AND canceled_at IS NULL AND (account_id = ? OR (account_id IS NULL AND guest_id = ?))`,
     cart.shop,
     cart.id,
     cart.accountId,

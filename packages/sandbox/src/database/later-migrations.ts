@@ -61,4 +61,13 @@ export const laterMigrations: readonly string[] = [
     FROM purchase_order o, json_each(o.delivery_groups) g;
   ALTER TABLE mail ADD COLUMN html TEXT;
   `,
+  `
+  -- orders that were canceled, and items that go back; items is JSON ------------
+  ALTER TABLE purchase_order ADD COLUMN canceled_at INTEGER;
+  CREATE TABLE order_return (
+    id TEXT PRIMARY KEY, order_id TEXT NOT NULL REFERENCES purchase_order (id) ON DELETE CASCADE,
+    idempotency_key TEXT NOT NULL, items TEXT NOT NULL, reason TEXT, announced_at INTEGER NOT NULL,
+    UNIQUE (order_id, idempotency_key)
+  );
+  `,
 ]

@@ -10,6 +10,7 @@ export const orderProgress = (db: Database, order: OrderRecord) => ({
   invoiceNumber:
     order.invoiceSequence === null ? null : documentNumber('invoice', order.shop, order.invoiceSequence),
   invoicedAt: toInstant(order.invoicedAt),
+  canceledAt: toInstant(order.canceledAt),
 })
 
 const deliveryState = (delivery: OrderDeliveryRecord) => ({

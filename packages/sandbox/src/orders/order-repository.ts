@@ -72,6 +72,7 @@ export interface OrderRecord {
   /** The running number of its invoice in the shop; null before it is invoiced. */
   readonly invoiceSequence: number | null
   readonly invoicedAt: number | null
+  readonly canceledAt: number | null
   readonly createdAt: number
 }
 
@@ -100,7 +101,7 @@ const selectOrder = `
     owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, status, currency_code AS currencyCode,
     totals, delivery, delivery_groups AS deliveries, adjustments, vat_id AS vatId, contact,
     custom_fields AS customFields, payment, locale, site_url AS siteUrl, invoice_sequence AS invoiceSequence,
-    invoiced_at AS invoicedAt, created_at AS createdAt
+    invoiced_at AS invoicedAt, canceled_at AS canceledAt, created_at AS createdAt
   FROM purchase_order`
 
 interface OrderPage {
@@ -146,6 +147,25 @@ export function insertOrder(db: Database, order: OrderRecord, items: readonly Or
   insertRecord(db, 'purchase_order', { ...columns, deliveryGroups })
   items.forEach((item, position) =>
     insertRecord(db, 'purchase_order_item', { ...item, orderId: order.id, position }),
+  )
+}
+
+export function setCanceled(db: Database, orderId: string, at: number): void {
+  db.run("UPDATE purchase_order SET status = 'Canceled', canceled_at = ? WHERE id = ?", at, orderId)
+}
+
+/** Gives back what a canceled order had taken from the stock; what is made to order has none. */
+export function increaseStock(
+  db: Database,
+  productId: string,
+  { shop, quantity }: { shop: Shop; quantity: number },
+) {
+  db.run(
+    `UPDATE product_shop SET stock = stock + ? WHERE product_id = ? AND shop = ?
+     AND product_id NOT IN (SELECT id FROM product WHERE status = 'made-to-order')`,
+    quantity,
+    productId,
+    shop,
   )
 }
 

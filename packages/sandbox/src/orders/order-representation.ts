@@ -10,6 +10,7 @@ import { orderProgress } from '../fulfilment/delivery-states'
 import { listWithdrawals } from '../withdrawal/withdrawal-repository'
 import { orderFields, statusField } from './order-record-fields'
 import { listOrderItems, type OrderRecord } from './order-repository'
+import { listReturns } from './return-repository'
 
 /** In which sandbox, and in which language. */
 interface OrderReader {
@@ -67,6 +68,11 @@ export const orderDetail = (reader: OrderReader, order: OrderRecord, fields?: re
     withdrawalId: id,
     receivedAt: new Date(receivedAt).toISOString(),
     lines,
+  })),
+  returns: listReturns(reader.context.db, order.id).map(({ id, announcedAt, items }) => ({
+    returnId: id,
+    announcedAt: new Date(announcedAt).toISOString(),
+    items,
   })),
   items: listOrderItems(reader.context.db, order.id).map(({ id, quantity, ...item }) => ({
     orderItemSummaryId: id,

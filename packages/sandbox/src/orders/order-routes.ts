@@ -4,11 +4,13 @@ import { readBody } from '../calls/json-body'
 import { readWholeNumber, splitList, readPageSize } from '../calls/query'
 import { identifyGuest } from '../cart/cart-call'
 import { itemNotFound, PlatformError } from '../platform-error'
+import { cancelOrder } from './cancel-order'
 import { orderDeliveryGroups, orderItems } from './order-fields'
 import { canSee } from './order-lookup'
 import { orderLookupRoutes } from './order-lookup-routes'
 import { readOrderFieldNames } from './order-record-fields'
 import { addOrderToCart } from './reorder'
+import { readReturn, returnItems } from './return-items'
 import { findOrder, listOrders, type OrderRecord } from './order-repository'
 import { orderDetail, orderSummary } from './order-representation'
 import { readOrderSearch } from './order-search'
@@ -52,6 +54,17 @@ export const orderRoutes = new Hono<Env>()
     identifyGuest(c)
     return c.json(addOrderToCart(c.var, order), 201)
   })
+  .post('/order-summaries/:idOrNumber/actions/cancel', async (c) => {
+    await readBody(c, [])
+    const order = cancelOrder(c.var.context, ownOrder(c.var, c.req.param('idOrNumber')))
+    const { referenceNumber, canceledAt } = order
+    return c.json({ orderReferenceNumber: referenceNumber, canceledAt: toInstant(canceledAt) })
+  })
+  .post('/order-summaries/:idOrNumber/actions/return', async (c) => {
+    const input = readReturn(await readBody(c, ['items', 'reason', 'idempotencyKey']))
+    const { id, announcedAt } = returnItems(c.var, ownOrder(c.var, c.req.param('idOrNumber')), input)
+    return c.json({ returnId: id, announcedAt: toInstant(announcedAt) }, 201)
+  })
   .route('/', orderLookupRoutes)
 
 /** The fields that a call names; undefined without the parameter. */
@@ -88,6 +101,8 @@ function pageUrl({ request }: Call, name: 'page' | 'pageToken', page: number): s
   url.searchParams.set(name, String(page))
   return url.pathname + url.search
 }
+
+const toInstant = (moment: number | null): string => new Date(moment ?? 0).toISOString()
 
 const notFound = () => itemNotFound('The order')
 const guestsHaveNone = () => new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Guests have no order history.')

@@ -59,6 +59,7 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     siteUrl: new URL(call.request.url).origin + siteOf(call).site,
     invoiceSequence: null,
     invoicedAt: null,
+    canceledAt: null,
     createdAt: clock.now(),
   }
 }

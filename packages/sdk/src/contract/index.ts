@@ -362,6 +362,7 @@ export {
   orderDetailSchema,
   type OrderDetail,
   type OrderDetailWire,
+  type OrderReturn,
   type OrderWithdrawal,
 } from './orders/order-detail'
 export type { OrderDeliveryState } from './orders/orders-members'
@@ -403,6 +404,17 @@ export {
   type WithdrawalReceipt,
   type WithdrawalReceiptWire,
 } from './withdrawal/withdrawal'
+export {
+  announcedReturnSchema,
+  cancelOrder,
+  canceledOrderSchema,
+  returnItems,
+  type AnnouncedReturn,
+  type AnnouncedReturnWire,
+  type CanceledOrder,
+  type CanceledOrderWire,
+  type ReturnBody,
+} from './orders/order-changes'
 export { type WithdrawalBody, type WithdrawalLookupBody } from './withdrawal/withdrawal-requests'
 export {
   type ActionQuery,

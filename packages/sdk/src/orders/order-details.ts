@@ -2,6 +2,8 @@ import { listOrderDeliveryGroups, orderDeliveryGroupFields } from '../contract/o
 import { orderFields, type OrderDetail } from '../contract/orders/order-detail'
 import { listOrderItems, orderItemFields, type OrderItem } from '../contract/orders/order-items'
 import { addOrderToCart, getOrder, lookUpOrder, type Reorder } from '../contract/orders/orders'
+import { cancelOrder, returnItems } from '../contract/orders/order-changes'
+import type { AnnouncedReturn, CanceledOrder, ReturnBody } from '../contract/orders/order-changes'
 import type { OrderLookupBody } from '../contract/orders/orders-requests'
 import { isResponseError } from '../errors/errors'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
@@ -17,6 +19,10 @@ export interface OrderDetailsCalls {
   lookUp(order: OrderLookupBody, options?: CallOptions): Promise<OrderDetail>
   /** Adds the order's products to the current cart; check `unaddedProducts`. */
   addToCart(orderSummaryId: string, options?: CallOptions): Promise<Reorder>
+  /** Cancels the whole order while nothing of it is packed; a 409 `ResponseError` from then on. Repeating it is safe. */
+  cancel(orderSummaryId: string, options?: CallOptions): Promise<CanceledOrder>
+  /** Announces that items go back; a 422 `ResponseError` for items that cannot. */
+  return(orderSummaryId: string, returned: ReturnBody, options?: CallOptions): Promise<AnnouncedReturn>
 }
 
 export function createOrderDetailsCalls(transport: Transport): OrderDetailsCalls {
@@ -38,6 +44,10 @@ export function createOrderDetailsCalls(transport: Transport): OrderDetailsCalls
     },
     addToCart: async (orderSummaryId, options) =>
       (await send(addOrderToCart, { params: { orderSummaryId } }, options)).data,
+    cancel: async (orderSummaryId, options) =>
+      (await send(cancelOrder, { params: { orderSummaryId } }, options)).data,
+    return: async (orderSummaryId, returned, options) =>
+      (await send(returnItems, { params: { orderSummaryId }, body: returned }, options)).data,
   }
 }
 

@@ -11,6 +11,10 @@ const english = {
   delivered: { subject: 'Your order {number} has arrived', lead: 'Your delivery has arrived.' },
   pickedUp: { subject: 'Your order {number} was picked up', lead: 'You have picked up your delivery.' },
   invoiced: { subject: 'Invoice for your order {number}', lead: 'Your order is invoiced.' },
+  canceled: {
+    subject: 'Your order {number} is canceled',
+    lead: 'We have canceled your order. What you have paid, we pay back the way it came.',
+  },
   number: 'Order number',
   invoiceNumber: 'Invoice number',
   deliveryNoteNumber: 'Delivery note',
@@ -54,6 +58,10 @@ const german: MailTexts = {
     lead: 'Sie haben Ihre Lieferung abgeholt.',
   },
   invoiced: { subject: 'Rechnung zu Ihrer Bestellung {number}', lead: 'Ihre Bestellung ist abgerechnet.' },
+  canceled: {
+    subject: 'Ihre Bestellung {number} ist storniert',
+    lead: 'Wir haben Ihre Bestellung storniert. Was Sie bezahlt haben, erstatten wir auf demselben Weg.',
+  },
   number: 'Bestellnummer',
   invoiceNumber: 'Rechnungsnummer',
   deliveryNoteNumber: 'Lieferschein',
@@ -100,6 +108,10 @@ const french: MailTexts = {
   delivered: { subject: 'Votre commande {number} est arrivée', lead: 'Votre livraison est arrivée.' },
   pickedUp: { subject: 'Votre commande {number} a été retirée', lead: 'Vous avez retiré votre livraison.' },
   invoiced: { subject: 'Facture de votre commande {number}', lead: 'Votre commande est facturée.' },
+  canceled: {
+    subject: 'Votre commande {number} est annulée',
+    lead: 'Nous avons annulé votre commande. Ce que vous avez payé vous est remboursé par la même voie.',
+  },
   number: 'Numéro de commande',
   invoiceNumber: 'Numéro de facture',
   deliveryNoteNumber: 'Bulletin de livraison',

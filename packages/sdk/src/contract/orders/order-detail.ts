@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, toMoney } from '../kit/amount'
 import { deliveryAddressSchema } from '../delivery-groups/delivery-groups'
+import { count } from '../kit/count'
 import { customFieldsSchema } from '../kit/custom-fields'
 import { inOneCurrency } from '../kit/in-one-currency'
 import { orderItemSchema } from './order-items'
@@ -26,6 +27,24 @@ const withdrawalStateShape = z.object({
 })
 /** A declaration of withdrawal that the shop has received. */
 export interface OrderWithdrawal extends z.output<typeof withdrawalStateShape> {}
+
+const returnStateShape = z.object({
+  /** The number on the parcel. */
+  returnId: z.string(),
+  /** ISO 8601 in UTC. */
+  announcedAt: z.string(),
+  /** What goes back. */
+  items: listOf(
+    z.object({
+      /** Record id of the item in the order. */
+      orderItemSummaryId: z.string(),
+      /** How many go back. */
+      quantity: count,
+    }),
+  ),
+})
+/** A return that the shop expects or has received. */
+export interface OrderReturn extends z.output<typeof returnStateShape> {}
 
 const deliveryShape = z.object({
   /** Id of the delivery group, which the lines name; null where the platform sends none. */
@@ -106,6 +125,8 @@ const orderDetailShape = z.pipe(
       items: listOf(orderItemSchema),
       /** Declarations of withdrawal; the shop's own, as the platform has none. */
       withdrawals: listOf(withdrawalStateShape),
+      /** Returns that the buyer has announced; an extension, empty where the platform has none. */
+      returns: listOf(returnStateShape),
     }),
   ),
   z.transform((sent) => {

@@ -50,6 +50,8 @@ export const orderSummaryMembers = {
   invoiceNumber: text,
   /** When the order was invoiced, ISO 8601 in UTC. */
   invoicedAt: text,
+  /** When the order was canceled, ISO 8601 in UTC; an extension, null where it is not. */
+  canceledAt: text,
   /** Requested fields by API name. */
   fields: fieldValues,
 }

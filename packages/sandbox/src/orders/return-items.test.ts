@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../fixtures/shopper.fixture'
+import { placeOrder } from './ordering.fixture'
+
+const day = 86_400_000
+
+/** A buyer whose order has arrived. */
+async function arrived() {
+  const shop = openShop()
+  const buyer = shop.as('reto')
+  await buyer.add('1001180', 20)
+  const number = await placeOrder(buyer)
+  const send = async () => {
+    const body = JSON.stringify({ orderNumber: number, step: 'delivered' })
+    await shop.sandbox.fetch(new Request('https://shop.example/__sandbox/orders', { method: 'POST', body }))
+  }
+  const { items } = (await buyer.get(`order-summaries/${number}`)).body as unknown as {
+    items: { orderItemSummaryId: string; sku: string }[]
+  }
+  const id = items.find(({ sku }) => sku === '1001180')?.orderItemSummaryId ?? ''
+  const announce = (quantity: unknown, { key = 'k1', item = id, reason }: Record<string, string> = {}) =>
+    buyer.call('POST', `order-summaries/${number}/actions/return`, {
+      items: [{ orderItemSummaryId: item, quantity }],
+      idempotencyKey: key,
+      ...(reason === undefined ? {} : { reason }),
+    })
+  return { shop, buyer, number, id, announce, send }
+}
+
+describe('a return', () => {
+  it('is announced with a number, which its receipt and its order have', async () => {
+    const { shop, buyer, number, id, announce, send } = await arrived()
+    await send()
+    const { status, body } = await announce(5)
+    const announcedAt = '2026-11-21T09:00:00.000Z'
+    expect([status, body]).toEqual([201, { returnId: expect.stringMatching(/^0rt/) as string, announcedAt }])
+    expect((await buyer.get(`order-summaries/${number}`)).body['returns']).toEqual([
+      { ...body, items: [{ orderItemSummaryId: id, quantity: 5 }] },
+    ])
+    const mails = shop.db.all<{ text: string }>('SELECT text FROM mail ORDER BY id DESC')
+    expect(mails[0]?.text).toContain(body['returnId'])
+    expect(mails[0]?.text).toContain('5 × 1001180')
+  })
+
+  it('is made once of a form that is sent twice', async () => {
+    const { announce, send, buyer, number } = await arrived()
+    await send()
+    const [first, second] = [await announce(5), await announce(5)]
+    expect(second.body).toEqual(first.body)
+    expect((await buyer.get(`order-summaries/${number}`)).body['returns']).toHaveLength(1)
+  })
+
+  it('has no more than has arrived and is not going back already', async () => {
+    const { announce, send } = await arrived()
+    await send()
+    expect((await announce(21)).status).toBe(422)
+    expect((await announce(15)).status).toBe(201)
+    expect((await announce(6, { key: 'k2' })).status).toBe(422)
+    expect((await announce(5, { key: 'k2' })).status).toBe(201)
+  })
+
+  it('is refused before everything has arrived, and after 14 days', async () => {
+    const { shop, announce, send } = await arrived()
+    expect((await announce(5)).status).toBe(422)
+    await send()
+    shop.sandbox.clock.advance(14 * day + 1)
+    expect((await announce(5)).status).toBe(422)
+  })
+
+  it.each([[0], [-1], [1.5], ['2'], [null]])('is refused for the quantity %j', async (quantity) => {
+    const { announce, send } = await arrived()
+    await send()
+    expect((await announce(quantity)).status).toBe(400)
+  })
+
+  it('is refused for items of other orders and texts that are too long', async () => {
+    const { announce, send } = await arrived()
+    await send()
+    expect((await announce(1, { item: '10u000000000000AAA' })).status).toBe(422)
+    expect((await announce(1, { reason: 'x'.repeat(1001) })).status).toBe(400)
+  })
+})

@@ -1,0 +1,33 @@
+import { translate } from '../shop'
+import type { OrderItemRecord, OrderRecord } from './order-repository'
+import type { ReturnRecord } from './return-repository'
+
+const texts = {
+  de: {
+    subject: (number: string) => `Ihre Rücksendung zur Bestellung ${number}`,
+    text: (id: string) =>
+      `Wir erwarten Ihre Rücksendung. Bitte schreiben Sie die Nummer ${id} auf das Paket.`,
+  },
+  fr: {
+    subject: (number: string) => `Votre retour de la commande ${number}`,
+    text: (id: string) => `Nous attendons votre retour. Veuillez inscrire le numéro ${id} sur le colis.`,
+  },
+  en: {
+    subject: (number: string) => `Your return from order ${number}`,
+    text: (id: string) => `We expect your return. Please write the number ${id} on the parcel.`,
+  },
+}
+
+/** The receipt of a return, in the language of the order. */
+export function returnMail(
+  { locale, referenceNumber }: OrderRecord,
+  { id, items: returned }: ReturnRecord,
+  items: readonly OrderItemRecord[],
+) {
+  const { subject, text } = translate(texts, locale)
+  const lines = returned.map(({ orderItemSummaryId, quantity }) => {
+    const item = items.find((each) => each.id === orderItemSummaryId)
+    return `${quantity} × ${item?.sku ?? ''} ${item?.name ?? ''}`
+  })
+  return { subject: subject(referenceNumber), text: [text(id), '', ...lines].join('\n') }
+}
