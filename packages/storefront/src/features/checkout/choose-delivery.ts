@@ -12,8 +12,10 @@ import { refuse } from './checkout-run'
 import type { Run, Visitor } from './checkout-run'
 import { deliveredGroups, mainGroup, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
-import { groupFieldName, readDelivery } from './delivery-form'
-import type { CheckoutGroup, DeliveryChoice, EnteredDelivery } from './delivery-form'
+import { groupFieldName } from './delivery-form'
+import type { CheckoutGroup, EnteredDelivery } from './delivery-form'
+import { readDelivery } from './read-delivery'
+import type { DeliveryChoice } from './read-delivery'
 
 /** Chooses how and when to deliver each group. What was entered stays, whichever of the calls fails. */
 export const chooseDelivery: Run = async (shop, form, visitor) => {

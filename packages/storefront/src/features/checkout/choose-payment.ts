@@ -13,7 +13,7 @@ import { stepPath, toNewAddress } from './checkout-step'
 import { enteredAddress, toEnteredBilling } from './entered-billing'
 import { guestAddressFields } from './guest-fields'
 import { loadOrderNumberNeed } from './order-number'
-import { readNotes, saveNotes } from './order-notes'
+import { readNotes, saveNotes } from './save-order-notes'
 
 /**
  * Saves the choice and continues, to the review or to a new billing address; the platform gets it with the order. Whether

@@ -1,17 +1,8 @@
-import {
-  calendarDay,
-  desiredDateDays,
-  findDesiredDateProblem,
-  findInstructionsProblem,
-  readInstructions,
-} from '@cartonnage/sdk/rules'
+import { calendarDay, desiredDateDays, readInstructions } from '@cartonnage/sdk/rules'
 import type { DesiredDateProblem, DriverInstructions } from '@cartonnage/sdk/rules'
 import type { DeliveryCalendar } from '../../shell/delivery-calendar'
 import type { ShopSettings } from '../../shell/shop-settings'
-import { checkbox, text } from '../../forms/field-schema'
-import type { Entered, Problems, Values } from '../../forms/form-schema'
-import { formSchema } from '../../forms/form-schema'
-import { readForm } from '../../forms/read-form'
+import type { Problems } from '../../forms/form-schema'
 import type { TextProblem } from '../../forms/text-problem'
 import { deliveryKind } from '../delivery/delivery-kind'
 import { destinationLocation, methodDays } from '../delivery/method-days'
@@ -20,38 +11,30 @@ import type { Checkout } from './checkout-step'
 export type CheckoutGroup = Checkout['deliveryGroups'][number]
 export type GroupMethod = CheckoutGroup['availableDeliveryMethods'][number]
 
-const fields = {
-  methodId: text({ isRequired: true }),
-  desiredDate: text(),
-  needsLift: checkbox(),
-  callsBefore: checkbox(),
-  callPhone: text(),
-  openingHours: text(),
-  remark: text({ isMultiline: true }),
-}
-
 /** The fields of a delivery group in their order. Those of freight are ignored for other methods. */
 export const deliveryFields = [
   ...(['methodId', 'needsLift', 'callsBefore', 'callPhone', 'openingHours'] as const),
   ...(['desiredDate', 'remark'] as const),
 ] as const
-export type DeliveryField = keyof typeof fields
+export type DeliveryField = (typeof deliveryFields)[number]
 type DeliveryProblem = TextProblem | DesiredDateProblem | 'phone' | 'room'
 export type DeliveryProblems = Problems<DeliveryField, DeliveryProblem>
-export type EnteredDelivery = Entered<typeof fields>
+
+/** What the fields of a group hold, valid or not. */
+export interface EnteredDelivery {
+  readonly methodId: string
+  readonly needsLift: boolean
+  readonly callsBefore: boolean
+  readonly callPhone: string
+  readonly openingHours: string
+  readonly desiredDate: string
+  readonly remark: string
+}
 
 /** What was entered for a delivery group, and what is wrong with it. */
 export interface RefusedDelivery {
   readonly entered: EnteredDelivery
   readonly problems: DeliveryProblems
-}
-
-/** What to save for a group. */
-export interface DeliveryChoice {
-  readonly method: GroupMethod
-  /** `''` for as soon as possible. */
-  readonly desiredDate: string
-  readonly instructions: DriverInstructions
 }
 
 /** A form's name of a group's field. */
@@ -65,46 +48,8 @@ export interface DeliveryReadingContext {
   readonly parsePhone: (phone: string) => string | undefined
 }
 
-/** Reads the fields of a group: either what to save, or what is wrong. */
-export function readDelivery(
-  form: FormData,
-  context: DeliveryReadingContext,
-): { readonly choice: DeliveryChoice; readonly entered: EnteredDelivery } | RefusedDelivery {
-  const schema = formSchema(fields, (values) => findProblems(values, context))
-  const reading = readForm(fieldsOfGroup(form, context.group.id), schema)
-  const { entered } = reading
-  if (!reading.isValid) return { entered, problems: reading.problems }
-  const method = methodOf(context.group, reading.values.methodId)
-  if (method === undefined) return { entered, problems: { methodId: 'missing' } }
-  const { desiredDate } = reading.values
-  return { entered, choice: { method, desiredDate, instructions: toInstructions(reading.values, context) } }
-}
-
-function fieldsOfGroup(form: FormData, groupId: string): FormData {
-  const own = new FormData()
-  for (const name of deliveryFields)
-    for (const value of form.getAll(groupFieldName(name, groupId))) own.append(name, value)
-  return own
-}
-
 export const methodOf = ({ availableDeliveryMethods }: CheckoutGroup, id: string): GroupMethod | undefined =>
   availableDeliveryMethods.find((method) => method.id === id)
-
-function findProblems(values: Values<typeof fields>, context: DeliveryReadingContext): DeliveryProblems {
-  const method = methodOf(context.group, values.methodId)
-  if (method === undefined) return { methodId: 'missing' }
-  const date = values.desiredDate === '' ? undefined : findDateProblem(values.desiredDate, method, context)
-  const phone = deliveryKind(method) === 'freight' ? findPhoneProblem(values, context) : undefined
-  const tooLong = findInstructionsProblem(toInstructions(values, context))
-  return {
-    ...(date && { desiredDate: date }),
-    ...(phone && { callPhone: phone }),
-    ...(tooLong && { [tooLong.field]: 'room' as const }),
-  }
-}
-
-const findDateProblem = (day: string, method: GroupMethod, context: DeliveryReadingContext) =>
-  findDesiredDateProblem(day, desiredRange(method, context))
 
 /** The days that may be requested of a method, in a group with this address. */
 export function desiredRange(
@@ -119,15 +64,6 @@ export function desiredRange(
     location: destinationLocation(method, input),
     calendar: calendar.holidays,
   }
-}
-
-function findPhoneProblem(
-  { callsBefore, callPhone }: Pick<EnteredDelivery, 'callsBefore' | 'callPhone'>,
-  { parsePhone }: DeliveryReadingContext,
-): 'missing' | 'phone' | undefined {
-  if (!callsBefore) return undefined
-  if (callPhone === '') return 'missing'
-  return parsePhone(callPhone) === undefined ? 'phone' : undefined
 }
 
 /** What the driver has to know, of a form's fields; without those of freight for other methods. */
