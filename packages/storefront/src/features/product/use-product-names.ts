@@ -1,8 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { cartKey, catalog, valueOf } from '@cartonnage/sdk'
+import { cartKey, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { readProductAttributes } from './product-attributes'
 
 /** The name of a product in an announcement. */
 interface ProductName {
@@ -57,13 +56,15 @@ async function findNames(ids: readonly string[], shop: Client): Promise<Names> {
   const inCart = namesInCart(shop)
   const missing = ids.filter((id) => inCart[id] === undefined)
   if (missing.length === 0) return inCart
-  const listed = await shop
-    .use(catalog)
-    .listProducts(missing)
-    .then((products) => products.map(({ id, fields }) => [id, readProductAttributes(fields).name] as const))
-    // Without names, the announcement is made all the same.
-    .catch(() => [])
-  return { ...Object.fromEntries(listed), ...inCart, ...namesInCart(shop) }
+  // Without names, the announcement is made all the same.
+  const listed = await listNames(missing, shop).catch(() => ({}))
+  return { ...listed, ...inCart, ...namesInCart(shop) }
+}
+
+/** With code that is fetched when it is used: most announcements are about products of the cart. */
+async function listNames(ids: readonly string[], shop: Client): Promise<Names> {
+  const { listProductNames } = await import('./list-product-names')
+  return listProductNames(ids, shop)
 }
 
 function namesInCart({ loaded }: Client): Names {
