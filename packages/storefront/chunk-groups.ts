@@ -6,6 +6,8 @@
 const features = (names: string, files = ''): RegExp =>
   new RegExp(`storefront/src/features/(?:${names})/${files}`)
 const sdk = (names: string): RegExp => new RegExp(`sdk/src/(?:contract/)?(?:${names})/`)
+/** What the hooks fetch when it is used. */
+const fetched = (name: string): RegExp => new RegExp(`react-hooks/src/fetched/${name}`)
 const any = (...tests: readonly RegExp[]): RegExp => new RegExp(tests.map(({ source }) => source).join('|'))
 
 /** Components and what belongs to them, without loaders and actions. */
@@ -17,9 +19,12 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   common: {
     test: any(
       /sdk\/src\/(?:rules|[\w-]+\.ts$)|sdk\/src\/catalog\/product-fields/,
-      /storefront\/src\/(?:components|metadata\/metadata|shell\/(?!shell-loader|require-buyer|sign-in-again|page-token|find-email|sign-out|footer-menu)|forms\/(?!read-form|form-schema|field-schema))/,
+      // Stores that screens show and calls fill.
+      /sdk\/src\/(?:cart\/cart-merge-stores|session\/guest-details|coupons\/guest-coupons)|react-hooks\/src\/use-cart-status/,
+      /storefront\/src\/(?:components|metadata\/metadata|shell\/(?!shell-loader|require-buyer|sign-in-again|page-token|find-email|sign-out|footer-menu|has-ordered|reserved-checkout)|forms\/(?!read-form|form-schema|field-schema))/,
       features('failures', 'failure-(?:note|text|action)'),
       features('empty-list'),
+      features('orders', 'print-button'),
     ),
     minShareCount: 2,
   },
@@ -28,8 +33,9 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       /storefront\/src\/drawing\/(?!shapes)|react-hooks\/src\/(?:use-quantity-input|money)|shell\/use-category-links/,
       features('price'),
-      features('product', '(?!.*loader|load-|add-to-buyers-cart|use-product-names|product-page)'),
+      features('product', '(?!.*loader|load-|list-|add-to-buyers-cart|use-product-names|product-page)'),
       features('category', '(?:page-window|drawing-key|product-sort)'),
+      features('delivery', '(?:expected-delivery|use-day|use-expected|shop-day)'),
     ),
     minShareCount: 2,
   },
@@ -38,84 +44,114 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       sdk('transport|session|kit|vat|account|shop-context|countries'),
       features('country-picker', 'list-country-names'),
+      fetched('vat-rates'),
       /node_modules\/(?:zod|ky|p-retry|is-network-error)\//,
       /storefront\/src\/(?:shell\/(?:require-buyer|sign-in-again|page-token|find-email)|forms\/(?:read-form|form-schema|field-schema))/,
     ),
   },
-  // The cart's stores that pages without calls use.
-  stores: {
-    test: /sdk\/src\/(?:cart\/(?:cart-differences|cart-merge-stores|cart-checks)|session\/guest-details|coupons\/guest-coupons)/,
-    minShareCount: 2,
-  },
-  // The calls and the writer of carts.
-  'cart-calls': {
-    test: sdk('cart|shopper|guest-cart|coupons|inventory'),
-  },
-  // Cart lines and sums, also of checkouts and orders.
-  'cart-lines': {
+  // Lines and sums, of carts, checkouts and orders.
+  lines: {
     test: any(
       features(
         'cart',
-        '(?:line-|totals-list|cart-(?:totals|item|line)|product-picture|buying-page|note-with|removed-|empty-cart|quantity-note)',
+        '(?:line-amounts|totals-list|cart-item|product-picture|buying-page|note-with|no-withdrawal-note|delivery-totals)',
       ),
-      features('guest-cart', '(?:use-guest-items|guest-items)'),
-      features('cart', 'cart-news'),
-      features('vouchers', '(?!change-vouchers)'),
-      /features\/orders\/(?:order-date|use-order-status)|features\/addresses\/use-address-lines/,
+      features('delivery', '(?!load-)'),
+      features('orders', '(?:order-date|use-order-status)'),
+      features('addresses', '(?:use-address-lines|place-names)'),
+      features('confirmation', 'placed-here'),
+      features('order-lookup', 'order-lookup-fields'),
     ),
     minShareCount: 2,
   },
-  'box-hits': { test: any(screens('box-finder-results'), features('box-finder-results', 'box-hit')) },
+  // What both carts have, the guest's and the buyer's.
+  'cart-screens': {
+    test: any(
+      screens('cart'),
+      features('cart', '(?:cart-totals|lead-days|removed-path)'),
+      features('guest-cart', '(?:use-guest-items|guest-items)'),
+      features('vouchers', '(?!change-|load-)'),
+      features('product', 'use-product-names'),
+    ),
+    minShareCount: 2,
+  },
   // How lists and products are loaded.
   catalog: {
     test: any(
       sdk('catalog|navigation'),
-      features('product', 'load-'),
+      features('product', '(?:load-|list-)'),
+      features('guest-cart', 'load-guest'),
       features('home|category|product|search-results|search-field', loading),
+      fetched('navigation'),
     ),
   },
+  // The calls and the writer of carts, and what a buyer's page starts with.
+  'cart-calls': {
+    test: any(
+      sdk('cart|shopper|guest-cart|coupons|inventory'),
+      features('guest-cart', 'move-cart'),
+      features('vouchers', 'load-'),
+      fetched('cart-before-change'),
+      /storefront\/src\/(?:app\/page-start|shell\/sign-out\.)/,
+    ),
+  },
+  'box-hits': { test: any(screens('box-finder-results'), features('box-finder-results', 'box-hit')) },
   lists: {
     test: any(screens('category|search-results|own-products'), features('search-field', 'search-redirect')),
   },
   'sign-in': { test: screens('login') },
-  addresses: { test: screens('addresses') },
+  addresses: {
+    test: features(
+      'addresses',
+      '(?:address-(?!page|input)|saved-address|use-address-binding|delivery-country)',
+    ),
+    minShareCount: 2,
+  },
+  'address-book': { test: screens('addresses') },
   account: { test: screens('accounts|offers|record-list') },
-  orders: { test: screens('orders|confirmation') },
-  service: { test: screens('service') },
+  orders: { test: screens('orders|confirmation|order-lookup') },
+  service: { test: any(screens('service'), features('consent', 'consent-dialog')) },
   withdrawal: { test: any(screens('withdrawal'), features('withdrawal', 'declaration-fields')) },
   checkout: { test: screens('checkout|checkout-frame') },
+  'delivery-addresses': {
+    test: any(screens('delivery-addresses'), features('delivery-addresses', '(?:split-form|use-)')),
+  },
   drawings: { test: /storefront\/src\/drawing\/shapes\// },
-  // Carts, with their calls, the cart writer and the counts.
+  // How carts are loaded and changed.
   carts: {
     test: any(
-      sdk('cart|shopper|guest-cart'),
       features('cart', loading),
-      features('product', 'add-to-buyers-cart|use-product-names'),
+      features('product', 'add-to-buyers-cart'),
       features('cart', 'check-|use-cart-differences'),
-      features('guest-cart', '(?:move-cart|load-guest)'),
-      /storefront\/src\/(?:app\/page-start|shell\/(?:shell-loader|sign-out))/,
+      /storefront\/src\/shell\/shell-loader/,
     ),
   },
-  // How checkouts, orders and accounts are loaded and changed.
-  buying: {
+  // How checkouts and orders are loaded and changed.
+  ordering: {
     test: any(
-      sdk('checkout|orders|addresses|delivery-groups|record-lists|withdrawal'),
-      features(
-        'checkout|confirmation|orders|addresses|withdrawal|accounts|own-products|login|box-finder-results',
-        loading,
-      ),
-      features('record-list', 'load-'),
+      sdk('checkout|orders|addresses|delivery-groups'),
+      features('cart', '(?:send-guest-cart|load-deliveries)'),
+      features('delivery', 'load-'),
+      features('checkout|confirmation|orders|order-lookup', loading),
       features('addresses', 'load-place-names'),
-      features('accounts', 'choose-account'),
+      features('confirmation', 'settle-'),
       features('login', 'start-url'),
+      /storefront\/src\/shell\/(?:has-ordered|reserved-checkout)/,
+    ),
+  },
+  'split-delivery': { test: features('delivery-addresses', `(?:${loading}|load-split|split-lines)`) },
+  // How a visitor's accounts and what belongs to them are loaded and changed.
+  accounts: {
+    test: any(
+      sdk('record-lists|withdrawal'),
+      features('addresses|withdrawal|accounts|own-products|login|box-finder-results', loading),
+      features('record-list', 'load-'),
+      features('accounts', 'choose-account'),
     ),
   },
   // What any page may have to say later.
   later: {
-    test: any(
-      /storefront\/src\/metadata\/|i18n\/load-error-texts/,
-      features('failures|notifications|footer'),
-    ),
+    test: any(/storefront\/src\/i18n\/load-error-texts/, features('failures|notifications|footer')),
   },
 }
 

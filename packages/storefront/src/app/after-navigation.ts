@@ -1,22 +1,18 @@
-import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocation, useMatches } from 'react-router-dom'
 import type { UIMatch } from 'react-router-dom'
+import { describeDocument } from '../metadata/describe-document'
 import { useDisplayedError } from '../shell/displayed-error'
 import { pageHandleOf } from '../shell/page-handle'
 import { useShell } from '../shell/use-shell'
 
-/**
- * Writes title and head after a navigation in the browser. Those of the first page came with the document, so the code
- * is fetched later.
- */
+/** Writes title and head after a navigation in the browser. Those of the first page came with the document. */
 export function useMetadata(): void {
   const { i18n } = useTranslation()
   const location = useLocation()
   const match = useMatches().at(-1)
   const href = useHref({ pathname: location.pathname, search: location.search })
-  const { reportFailure } = useShopClient()
   const account = useShell().effectiveAccount?.name
   const readError = useDisplayedError()
   // One address may show several pages: a checkout that is being prepared becomes a step.
@@ -25,14 +21,8 @@ export function useMetadata(): void {
   useEffect(() => {
     if (currentPage.current === page) return
     currentPage.current = page
-    const describe = async () => {
-      const { describeDocument } = await import('../metadata/describe-document')
-      // The visitor may have gone on to another page meanwhile.
-      if (currentPage.current !== page) return
-      describeDocument(document, { match, i18n, account, href, failure: readError() })
-    }
-    describe().catch((error: unknown) => reportFailure(error, 'the metadata of a page'))
-  }, [page, href, match, i18n, account, readError, reportFailure])
+    describeDocument(document, { match, i18n, account, href, failure: readError() })
+  }, [page, href, match, i18n, account, readError])
 }
 
 /** The page's own title; empty until its data is loaded. */
