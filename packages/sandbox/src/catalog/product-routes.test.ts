@@ -43,6 +43,15 @@ describe('products/{id}', () => {
     expect(await lowest(swiss, '01tCN0001001150YAA')).toBeUndefined()
   })
 
+  it('tells what is made to measure from what is made to order', async () => {
+    const made = async (id: string) => {
+      const { Status__c, MadeToMeasure__c } = (await german.get(`products/${id}`)).body.fields
+      return [Status__c, MadeToMeasure__c]
+    }
+    expect(await made('01tCN0002000290YAA')).toEqual(['made-to-order', 'true'])
+    expect(await made('01tCN0001001480YAA')).toEqual(['made-to-order', undefined])
+  })
+
   it('has minimum quantity and step as text, and a maximum where there is one', async () => {
     const rule = async (id: string) => (await swiss.get(`products/${id}`)).body.purchaseQuantityRule
     expect(await rule('01tCN0002000290YAA')).toEqual({ minimum: '144', increment: '36', maximum: null })

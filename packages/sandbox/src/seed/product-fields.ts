@@ -41,6 +41,7 @@ export function readCustomFields(row: CatalogRow): Record<string, string> {
     ['FreightOnly__c', isFreightOnly(row) ? 'true' : ''] as const,
     ['Bulky__c', isBulky(row) ? 'true' : ''] as const,
     ['RestockDays__c', readRestockDays(row)] as const,
+    ['MadeToMeasure__c', /made to measure/.test(row('flags')) ? 'true' : ''] as const,
     ['CertificateLicences__c', readLicences(row)] as const,
     ['Materials__c', readMaterials(row)] as const,
   ]

@@ -8,11 +8,7 @@ const guest = { isGuest: true, userType: 'private' } as const
 const consumer = { isGuest: false, userType: 'private' } as const
 const company = { isGuest: false, userType: 'business' } as const
 
-async function renderNote(
-  shopType: 'CH' | 'DE',
-  session: object,
-  status: 'active' | 'made-to-order' | undefined,
-) {
+async function renderNote(shopType: 'CH' | 'DE', session: object, isMadeToMeasure: boolean | undefined) {
   const shop = createShopClient({
     webstoreId: `0ZE${shopType}00000000014AA`,
     url: `http://localhost/${shopType === 'CH' ? 'de-CH/' : 'de-shop/'}`,
@@ -24,15 +20,15 @@ async function renderNote(
   const content = (
     <>
       <p>line</p>
-      <NoWithdrawalNote attributes={status && { status }} />
+      <NoWithdrawalNote attributes={isMadeToMeasure === undefined ? undefined : { isMadeToMeasure }} />
     </>
   )
   await renderApp(content, { shop, texts: ['cart'] })
   await screen.findByText('line')
-  return screen.queryByText('Wird für Sie angefertigt: kein Widerrufsrecht.') !== null
+  return screen.queryByText('Nach Ihren Vorgaben gefertigt oder bedruckt: kein Widerrufsrecht.') !== null
 }
 
-describe('at an item that is made to order, the missing right of withdrawal', () => {
+describe('at an item that is made to measure, the missing right of withdrawal', () => {
   it.each([
     ['DE', 'a guest', guest, true],
     ['DE', 'a consumer', consumer, true],
@@ -41,10 +37,13 @@ describe('at an item that is made to order, the missing right of withdrawal', ()
     ['CH', 'a consumer', consumer, false],
     ['CH', 'a company', company, false],
   ] as const)('in the shop %s, for %s', async (shopType, _who, session, isNamed) => {
-    expect(await renderNote(shopType, session, 'made-to-order')).toBe(isNamed)
+    expect(await renderNote(shopType, session, true)).toBe(isNamed)
   })
 
-  it.each(['active', undefined] as const)('is not named at an item that is %s', async (status) => {
-    expect(await renderNote('DE', consumer, status)).toBe(false)
+  it.each([
+    ['another one', false],
+    ['one that is no longer sold', undefined],
+  ] as const)('is not named at %s', async (_item, isMadeToMeasure) => {
+    expect(await renderNote('DE', consumer, isMadeToMeasure)).toBe(false)
   })
 })

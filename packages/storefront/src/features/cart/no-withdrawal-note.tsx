@@ -6,15 +6,15 @@ import type { ProductAttributes } from '../product/product-attributes'
 
 interface NoWithdrawalNoteProps {
   /** Undefined for a product that is no longer sold. */
-  readonly attributes: Pick<ProductAttributes, 'status'> | undefined
+  readonly attributes: Pick<ProductAttributes, 'isMadeToMeasure'> | undefined
 }
 
-/** At an item that is made for its buyer: a consumer cannot withdraw from it. Nothing where nobody has that right. */
+/** At an item that is made as its buyer chose: a consumer cannot withdraw from it. Nothing where nobody has that right. */
 export function NoWithdrawalNote({ attributes }: NoWithdrawalNoteProps) {
   const { t } = useTranslation('cart')
   const { shop } = useShopClient()
   const { session } = useSession()
-  if (attributes?.status !== 'made-to-order' || !hasWithdrawalRight(shop, session?.userType)) return null
+  if (attributes?.isMadeToMeasure !== true || !hasWithdrawalRight(shop, session?.userType)) return null
   return (
     <Note kind="info" inline>
       {t('line.noWithdrawal')}

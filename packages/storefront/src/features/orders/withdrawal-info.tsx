@@ -13,7 +13,7 @@ export function WithdrawalInfo({ view }: { readonly view: OrderView }) {
   const { t } = useTranslation(['orders', 'common'])
   const { order, products, mayWithdraw } = view
   if (!mayWithdraw) return null
-  const hasMadeToOrder = Object.values(products).some((attributes) => attributes?.status === 'made-to-order')
+  const hasMadeToMeasure = Object.values(products).some((attributes) => attributes?.isMadeToMeasure)
   const isDone = order.withdrawals.some(coversWholeOrder)
   return (
     <section className={styles['withdrawal']}>
@@ -22,7 +22,7 @@ export function WithdrawalInfo({ view }: { readonly view: OrderView }) {
       {isDone ? null : (
         <p>
           {t('orders:detail.withdrawal.text')}{' '}
-          {hasMadeToOrder ? t('orders:detail.withdrawal.madeToOrder') : null}
+          {hasMadeToMeasure ? t('orders:detail.withdrawal.madeToMeasure') : null}
         </p>
       )}
       <p>

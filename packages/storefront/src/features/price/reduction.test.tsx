@@ -5,12 +5,16 @@ import { renderApp } from '../product/render-app.fixture'
 import { sampleProduct } from '../product/shop-page.fixture'
 import { Reduction } from './reduction'
 
-const tiers = [
-  { from: 1, unitPrice: { amount: '1.67', currencyCode: 'EUR' } },
-  { from: 6, unitPrice: { amount: '1.44', currencyCode: 'EUR' } },
-]
+const tiers = [{ from: 1, unitPrice: { amount: '1.67', currencyCode: 'EUR' } }]
 
-async function renderReduction(lowest: string | undefined, userType: 'private' | 'business' = 'private') {
+interface Reduced {
+  readonly userType?: 'private' | 'business'
+  /** The first quantities with another price. @default 6 */
+  readonly next?: number | undefined
+}
+
+async function renderReduction(lowest: string | undefined, { userType = 'private', ...rest }: Reduced = {}) {
+  const { next } = { next: 6, ...rest }
   const shop = createShopClient({
     webstoreId: '0ZEDE00000000014AA',
     url: 'http://localhost/de-shop/',
@@ -20,7 +24,8 @@ async function renderReduction(lowest: string | undefined, userType: 'private' |
     initialState: { features: { session: { isGuest: false, userType, menuItems: [] } } },
   })
   const fields = lowest === undefined ? {} : { LowestPrice30Days__c: lowest }
-  const product = { ...sampleProduct({ fields }), tiers }
+  const more = next === undefined ? [] : [{ from: next, unitPrice: { amount: '1.44', currencyCode: 'EUR' } }]
+  const product = { ...sampleProduct({ fields }), tiers: [...tiers, ...more] }
   const content = (
     <p data-testid="price">
       <Reduction product={product} />
@@ -32,11 +37,18 @@ async function renderReduction(lowest: string | undefined, userType: 'private' |
 }
 
 describe('a reduced price', () => {
-  it('has the lowest price of the last 30 days with VAT beside it, for the smallest quantity', async () => {
-    expect(await renderReduction('1.95')).toBe(
-      '14 % reduziert. Niedrigster Preis der letzten 30 Tage: 2,32 €',
-    )
-  })
+  it.each([
+    [6, '1 bis 5 Stück: '],
+    [2, '1 Stück: '],
+    [undefined, ''],
+  ])(
+    'has the lowest price of the last 30 days with VAT, up to the next price at %s',
+    async (next, quantities) => {
+      expect(await renderReduction('1.95', { next })).toBe(
+        `${quantities}14 % reduziert. Niedrigster Preis der letzten 30 Tage: 2,32 €`,
+      )
+    },
+  )
 
   it.each([undefined, '1.67', '1.20', '0', 'about 2', '-2', '1e1'])(
     'is none where the lowest price is %s',
@@ -46,6 +58,6 @@ describe('a reduced price', () => {
   )
 
   it('is not shown to a business, which has prices of its own', async () => {
-    expect(await renderReduction('1.95', 'business')).toBe('')
+    expect(await renderReduction('1.95', { userType: 'business' })).toBe('')
   })
 })

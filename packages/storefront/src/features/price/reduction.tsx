@@ -1,7 +1,9 @@
-import { formatMoney, formatPercent, priceReduction } from '@cartonnage/sdk/rules'
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatMoney, formatNumber, formatPercent, priceReduction } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import type { ListedProduct } from '../product/listed-product'
 import { sharedDecimals } from './shared-decimals'
+import { useUnitLabels } from './unit-labels'
 import { usePriceView } from './use-price-view'
 
 interface ReductionProps {
@@ -11,24 +13,38 @@ interface ReductionProps {
 
 /**
  * For a reduced product: by how much the price of its smallest quantity is below the lowest one of the last 30 days, and
- * that price. For consumers; a business has prices of its own.
+ * that price, with the quantities that it holds for. For consumers; a business has prices of its own.
  */
 export function Reduction({ product: { tiers, attributes }, className }: ReductionProps) {
   const { t } = useTranslation('product')
   const { main, toMain, locale } = usePriceView()
   const price = tiers[0]?.unitPrice
   const { lowestPrice } = attributes
+  const quantity = useFirstTier({ tiers, attributes })
   if (price === undefined || lowestPrice === undefined || main === 'net') return null
   const lowest = { amount: lowestPrice, currencyCode: price.currencyCode }
   const percent = priceReduction(price, lowest)
   if (percent === undefined) return null
   const before = toMain(lowest)
+  const figures = {
+    percent: formatPercent(percent / 100, locale),
+    price: formatMoney(before, locale, { decimals: sharedDecimals([before]) }),
+  }
   return (
     <span className={className}>
-      {t('price.reduced', {
-        percent: formatPercent(percent / 100, locale),
-        price: formatMoney(before, locale, { decimals: sharedDecimals([before]) }),
-      })}
+      {quantity === undefined ? t('price.reduced', figures) : t('price.reducedAt', { ...figures, quantity })}
     </span>
   )
+}
+
+/** The quantities of the first price as text: `1 bis 5 Rollen`; undefined where every quantity has the same price. */
+function useFirstTier({ tiers: [first, next], attributes: { unit } }: ReductionProps['product']) {
+  const { t } = useTranslation('product')
+  const { locale } = useShopClient()
+  const { amount } = useUnitLabels()
+  if (first === undefined || next === undefined) return undefined
+  const last = amount(next.from - 1, unit)
+  return next.from - 1 > first.from
+    ? t('price.quantities', { from: formatNumber(first.from, locale), to: last })
+    : last
 }

@@ -42,6 +42,13 @@ describe('readProductAttributes', () => {
     expect(Object.values(attributes)).not.toContain(undefined)
   })
 
+  it('tells a product that is made to measure from one that is made to order', () => {
+    const isMadeToMeasure = (value: string | null) =>
+      readProductAttributes({ Status__c: 'made-to-order', MadeToMeasure__c: value }).isMadeToMeasure
+    expect(isMadeToMeasure('true')).toBe(true)
+    expect([null, 'false', ''].map(isMadeToMeasure)).toEqual([false, false, false])
+  })
+
   it.each([
     ['100;150;200', [100, 150, 200]],
     ['10-60', [10, 60]],

@@ -55,6 +55,8 @@ export interface ProductAttributes {
   /** Working days until more comes into stock. */
   readonly restockDays?: number
   readonly status: ProductStatus
+  /** Made or printed as its buyer chooses, and so without a right of withdrawal; a lead time alone is not that. */
+  readonly isMadeToMeasure: boolean
   readonly imageHint: string
   readonly categoryId?: string
 }
@@ -84,6 +86,7 @@ export function readProductAttributes(fields: Fields): ProductAttributes {
     unit: fields['QuantityUnitOfMeasure'] ?? 'Stk',
     leadDays: readCount(fields['LeadDays__c']) ?? 0,
     status: readOneOf(fields['Status__c'], statuses) ?? 'active',
+    isMadeToMeasure: fields['MadeToMeasure__c'] === 'true',
     imageHint: fields['ImageHint__c'] ?? '',
     ...withoutUndefined({
       stock: readCount(fields['Stock__c']),

@@ -57,7 +57,7 @@ export function Component() {
             quantity={quantity}
             refused={response && 'problem' in response ? response : undefined}
           />
-          {attributes.status === 'made-to-order' ? <MadeToOrder /> : null}
+          {attributes.isMadeToMeasure ? <MadeToMeasure /> : null}
         </div>
         <ProductBlank attributes={attributes} />
       </div>
@@ -103,13 +103,13 @@ function ProductHeading() {
   )
 }
 
-/** Says before the purchase that products made to order cannot be returned. */
-function MadeToOrder() {
+/** Says before the purchase that products made to measure cannot be returned. */
+function MadeToMeasure() {
   const { t } = useTranslation('product')
   const { shop } = useShopClient()
   return (
-    <Note kind="plain" title={t('madeToOrder.title')}>
-      <p>{t(`madeToOrder.${shop}`)}</p>
+    <Note kind="plain" title={t('madeToMeasure.title')}>
+      <p>{t(`madeToMeasure.${shop}`)}</p>
     </Note>
   )
 }

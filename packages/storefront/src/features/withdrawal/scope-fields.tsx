@@ -48,14 +48,16 @@ function OrderedLines({ lines, ticked }: OrderedLinesProps) {
   return (
     <fieldset className={styles['ordered']}>
       <legend>{t('declare.known')}</legend>
-      {lines.map(({ text, isMadeToOrder, isWithdrawn }) => (
+      {lines.map(({ text, isMadeToMeasure, isWithdrawn }) => (
         <Choice
           key={text}
           type="checkbox"
           name="line"
           value={text}
           label={text}
-          hint={isWithdrawn ? t('declare.withdrawnLine') : isMadeToOrder ? t('declare.madeLine') : undefined}
+          hint={
+            isWithdrawn ? t('declare.withdrawnLine') : isMadeToMeasure ? t('declare.madeLine') : undefined
+          }
           defaultChecked={ticked.includes(text)}
         />
       ))}

@@ -10,7 +10,7 @@ import { shopOf } from '../../shell/shop-context'
 /** A line of a known order, as text for a declaration. */
 export interface OrderedLine {
   readonly text: string
-  readonly isMadeToOrder: boolean
+  readonly isMadeToMeasure: boolean
   /** An earlier declaration names it. */
   readonly isWithdrawn: boolean
 }
@@ -69,7 +69,7 @@ async function findOrder({ use }: Client, { order, signal }: OrderQuery): Promis
   const items = found?.items ?? []
   const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
   const products = ids.length === 0 ? [] : await use(catalog).listProducts(ids, { signal })
-  const made = new Set(products.filter(isMadeToOrder).map(({ id }) => id))
+  const made = new Set(products.filter(isMadeToMeasure).map(({ id }) => id))
   const withdrawals = found?.withdrawals ?? []
   const withdrawn = new Set(withdrawals.flatMap((declared) => declared.lines))
   const lines = items.map(({ quantity, sku, name, productId }): OrderedLine => {
@@ -77,15 +77,15 @@ async function findOrder({ use }: Client, { order, signal }: OrderQuery): Promis
     const text = `${quantity ?? 1} × ${product}`
     return {
       text,
-      isMadeToOrder: productId !== null && made.has(productId),
+      isMadeToMeasure: productId !== null && made.has(productId),
       isWithdrawn: withdrawn.has(text),
     }
   })
   return { lines, declared: withdrawals.at(-1) ?? null }
 }
 
-const isMadeToOrder = ({ fields }: { readonly fields: Readonly<Record<string, string | null>> }) =>
-  fields['Status__c'] === 'made-to-order'
+const isMadeToMeasure = ({ fields }: { readonly fields: Readonly<Record<string, string | null>> }) =>
+  fields['MadeToMeasure__c'] === 'true'
 
 function undefinedWhenUnknown(error: unknown): undefined {
   // The text in the URL may not be an order number.

@@ -141,21 +141,23 @@ describe('the withdrawal page', () => {
     expect(requested.filter((url) => url.includes('order-summaries'))).toEqual([])
   })
 
-  it('offers the items of a known order as checkboxes, and says which were made to order', async () => {
+  it('offers the items of a known order as checkboxes, and says which were made to measure', async () => {
     const shop = openWithdrawalShop()
     await shop.signIn(consumer)
     const number = await placeOrder(shop.createClient(), [
       { productId: '01tCN0001001180YAA', quantity: 25 },
+      { productId: '01tCN0001001480YAA', quantity: 10 },
       { productId: '01tCN0002000290YAA', quantity: 144 },
     ])
     await shop.open(`/withdrawal?order=${number}`)
     await userEvent.click(await screen.findByRole('radio', { name: 'Nur einen Teil der Waren' }))
-    const [standard, special] = screen
+    const [standard, madeToOrder, special] = screen
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent)
     expect(standard).toMatch(/^25 × 1001180 Faltkarton/)
-    expect(standard).not.toContain('Anfertigung')
-    expect(special).toContain('Anfertigung: kein Widerrufsrecht')
+    expect(standard).not.toContain('kein Widerrufsrecht')
+    expect(madeToOrder).not.toContain('kein Widerrufsrecht')
+    expect(special).toContain('Nach Ihren Vorgaben gefertigt oder bedruckt: kein Widerrufsrecht')
     await userEvent.click(screen.getByRole('checkbox', { name: /1001180/ }))
     await userEvent.click(button('Angaben prüfen'))
     await screen.findByRole('heading', { name: 'Widerruf bestätigen' })
@@ -168,7 +170,7 @@ describe('the withdrawal page', () => {
     expect(await screen.findByText(/am 21\. Nov\. 2026 schon ein Widerruf eingegangen/)).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'Nur einen Teil der Waren' }))
     const labels = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? '')
-    expect(labels.map((label) => label.includes('Schon widerrufen'))).toEqual([true, false])
+    expect(labels.map((label) => label.includes('Schon widerrufen'))).toEqual([true, false, false])
   })
 
   it('tells a company’s buyer who has the right, and keeps the function available', async () => {

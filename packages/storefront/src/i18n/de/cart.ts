@@ -19,7 +19,7 @@ export const texts: Widen<typeof source> = {
     apply: 'Menge übernehmen',
     updating: 'Wird aktualisiert',
     notInTotal: 'nicht in der Summe',
-    noWithdrawal: 'Wird für Sie angefertigt: kein Widerrufsrecht.',
+    noWithdrawal: 'Nach Ihren Vorgaben gefertigt oder bedruckt: kein Widerrufsrecht.',
     removed: 'Aus dem Warenkorb entfernt',
   },
   price: {

@@ -93,7 +93,7 @@ export const texts: Widen<typeof source> = {
     withdrawal: {
       heading: 'Widerrufsrecht',
       text: 'Sie können den Vertrag innerhalb von 14 Tagen nach Erhalt des letzten Teils der Ware ohne Angabe von Gründen widerrufen.',
-      madeToOrder: 'Ausgenommen sind Artikel, die für Sie gefertigt werden.',
+      madeToMeasure: 'Ausgenommen sind Artikel, die nach Ihren Vorgaben gefertigt oder bedruckt werden.',
       received: 'Ihr Widerruf ist am {{date}} eingegangen. Vorgangsnummer {{id}}.',
     },
     print: 'Drucken',

@@ -28,6 +28,8 @@ export const texts: Widen<typeof source> = {
       'Dieser Artikel wird für Sie kalkuliert. Rufen Sie uns an oder schreiben Sie uns: {{phone}}, {{email}}.',
     perContent: 'Grundpreis: {{price}}',
     reduced: '{{percent}} reduziert. Niedrigster Preis der letzten 30 Tage: {{price}}',
+    reducedAt: '{{quantity}}: {{percent}} reduziert. Niedrigster Preis der letzten 30 Tage: {{price}}',
+    quantities: '{{from}} bis {{to}}',
   },
   tiers: {
     label: 'Preis nach Menge',
@@ -109,10 +111,10 @@ export const texts: Widen<typeof source> = {
   wall: { single: '1-wellig', double: '2-wellig', triple: '3-wellig' },
   colour: { braun: 'braun', weiss: 'weiß', grau: 'grau', schwarz: 'schwarz' },
   recycled: '{{percent}} Recyclinganteil',
-  madeToOrder: {
-    title: 'Auftragsfertigung',
-    CH: 'Dieser Artikel wird für Sie angefertigt. Eine Rückgabe ist nicht möglich.',
-    DE: 'Dieser Artikel wird für Sie angefertigt. Ein Widerrufsrecht besteht nicht.',
+  madeToMeasure: {
+    title: 'Anfertigung nach Ihren Vorgaben',
+    CH: 'Dieser Artikel wird nach Ihren Vorgaben gefertigt oder bedruckt. Eine Rückgabe ist nicht möglich.',
+    DE: 'Dieser Artikel wird nach Ihren Vorgaben gefertigt oder bedruckt. Ein Widerrufsrecht besteht nicht.',
   },
   page: {
     path: 'Sie sind hier',

@@ -24,7 +24,7 @@ Die Rechnung kommt mit der Ware und ist innert [[30 Tagen netto]] zu zahlen. Sie
 Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
   returns: `Das Schweizer Recht kennt beim Onlinekauf kein Rückgaberecht. Standardware nehmen wir freiwillig innert 14 Tagen zurück.
 ## Was wir zurücknehmen
-- ungeöffnete Bunde von Lagerware, so wie sie angekommen sind
+- ungeöffnete Bunde von Standardware, so wie sie angekommen sind
 - vorher angemeldet, mit der Bestellnummer: [Kontakt](/service/contact)
 - die Rücksendung zahlen Sie; wir erstatten den Warenwert
 ## Was wir nicht zurücknehmen können

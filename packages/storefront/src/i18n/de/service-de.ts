@@ -39,7 +39,7 @@ Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnu
 ## Verbraucher
 Wie es geht und was ausgenommen ist: [Widerrufsrecht](/service/withdrawal).
 ## Geschäftskunden
-- ungeöffnete Bunde von Lagerware, innerhalb von 14 Tagen, so wie sie angekommen sind
+- ungeöffnete Bunde von Standardware, innerhalb von 14 Tagen, so wie sie angekommen sind
 - vorher angemeldet, mit der Bestellnummer: [Kontakt](/service/contact)
 - die Rücksendung zahlen Sie
 ## Falsche oder beschädigte Ware

@@ -14,7 +14,7 @@ export const texts: Widen<typeof source> = {
     part: 'Nur einen Teil der Waren',
     scope: 'Was widerrufen Sie?',
     known: 'Waren dieser Bestellung',
-    madeLine: 'Anfertigung: kein Widerrufsrecht',
+    madeLine: 'Nach Ihren Vorgaben gefertigt oder bedruckt: kein Widerrufsrecht',
     withdrawnLine: 'Schon widerrufen',
     earlier: 'Zu dieser Bestellung ist am {{date}} schon ein Widerruf eingegangen. Vorgangsnummer {{id}}.',
     next: 'Angaben prüfen',

@@ -17,7 +17,7 @@ export const texts = {
     apply: 'Apply quantity',
     updating: 'Updating',
     notInTotal: 'not in total',
-    noWithdrawal: 'Made for you: there is no right of withdrawal.',
+    noWithdrawal: 'Made or printed to your specification: there is no right of withdrawal.',
     removed: 'Removed from the cart',
   },
   price: {

@@ -91,7 +91,7 @@ export const texts = {
     withdrawal: {
       heading: 'Right of withdrawal',
       text: 'You may withdraw from the contract within 14 days of receiving the last part of the goods, without giving reasons.',
-      madeToOrder: 'Articles that are made to order are excluded.',
+      madeToMeasure: 'Articles that are made or printed to your specification are excluded.',
       received: 'Your withdrawal arrived on {{date}}. Case number {{id}}.',
     },
     print: 'Print',

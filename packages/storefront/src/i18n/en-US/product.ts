@@ -25,6 +25,8 @@ export const texts = {
     onRequestText: 'This article is priced individually. Call us or write to us: {{phone}}, {{email}}.',
     perContent: 'Unit price: {{price}}',
     reduced: 'Reduced by {{percent}}. Lowest price of the last 30 days: {{price}}',
+    reducedAt: '{{quantity}}: reduced by {{percent}}. Lowest price of the last 30 days: {{price}}',
+    quantities: '{{from}} to {{to}}',
   },
   tiers: {
     label: 'Price by quantity',
@@ -105,10 +107,10 @@ export const texts = {
   wall: { single: 'single wall', double: 'double wall', triple: 'triple wall' },
   colour: { braun: 'brown', weiss: 'white', grau: 'gray', schwarz: 'black' },
   recycled: '{{percent}} recycled content',
-  madeToOrder: {
-    title: 'Made to order',
-    CH: 'This article is made for you. It cannot be returned.',
-    DE: 'This article is made for you. There is no right of withdrawal.',
+  madeToMeasure: {
+    title: 'Made to your specification',
+    CH: 'This article is made or printed to your specification. It cannot be returned.',
+    DE: 'This article is made or printed to your specification. There is no right of withdrawal.',
   },
   page: {
     path: 'You are here',

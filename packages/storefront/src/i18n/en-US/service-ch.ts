@@ -22,7 +22,7 @@ The invoice comes with the goods and is due within [[30 days net]]. It carries a
 Businesses can give their reference at checkout; the invoice then shows it. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,
   returns: `Swiss law grants no right to return goods bought online. We take standard goods back voluntarily within 14 days.
 ## What we take back
-- unopened bundles of goods in stock, in the condition in which they arrived
+- unopened bundles of standard goods, in the condition in which they arrived
 - announced to us in advance, with the order number: [Contact](/service/contact)
 - return shipping is at your expense; we refund the price of the goods
 ## What we cannot take back

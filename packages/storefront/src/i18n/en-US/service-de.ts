@@ -37,7 +37,7 @@ Businesses can give their reference at checkout; the invoice then shows it. Gues
 ## Consumers
 How it works and what is excluded: [Right of withdrawal](/service/withdrawal).
 ## Business buyers
-- unopened bundles of goods in stock, within 14 days, in the condition in which they arrived
+- unopened bundles of standard goods, within 14 days, in the condition in which they arrived
 - announced to us in advance, with the order number: [Contact](/service/contact)
 - return shipping is at your expense
 ## Wrong or damaged goods

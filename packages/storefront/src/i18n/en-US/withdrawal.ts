@@ -12,7 +12,7 @@ export const texts = {
     part: 'Only some of the goods',
     scope: 'What are you withdrawing from?',
     known: 'Goods of this order',
-    madeLine: 'Made to order: no right of withdrawal',
+    madeLine: 'Made or printed to your specification: there is no right of withdrawal',
     withdrawnLine: 'Already withdrawn',
     earlier: 'We received a withdrawal from this order on {{date}}. Reference {{id}}.',
     next: 'Check my details',

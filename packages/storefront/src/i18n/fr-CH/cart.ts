@@ -19,7 +19,7 @@ export const texts: Widen<typeof source> = {
     apply: 'Appliquer la quantité',
     updating: 'Mise à jour en cours',
     notInTotal: 'non compris dans le total',
-    noWithdrawal: 'Fabriqué pour vous : pas de droit de rétractation.',
+    noWithdrawal: 'Fabriqué ou imprimé selon vos indications : pas de droit de rétractation.',
     removed: 'Supprimé du panier',
   },
   price: {

@@ -93,7 +93,7 @@ export const texts: Widen<typeof source> = {
     withdrawal: {
       heading: 'Droit de rétractation',
       text: 'Vous pouvez vous rétracter du contrat dans les 14 jours suivant la réception de la dernière partie de la marchandise, sans donner de motif.',
-      madeToOrder: 'Les articles fabriqués sur commande en sont exclus.',
+      madeToMeasure: 'Les articles fabriqués ou imprimés selon vos indications en sont exclus.',
       received: 'Votre rétractation est arrivée le {{date}}. Numéro de dossier {{id}}.',
     },
     print: 'Imprimer',

@@ -29,6 +29,8 @@ export const texts: Widen<typeof source> = {
       'Le prix de cet article est calculé pour vous. Appelez-nous ou écrivez-nous : {{phone}}, {{email}}.',
     perContent: 'Prix unitaire : {{price}}',
     reduced: 'Réduit de {{percent}}. Prix le plus bas des 30 derniers jours : {{price}}',
+    reducedAt: '{{quantity}} : réduit de {{percent}}. Prix le plus bas des 30 derniers jours : {{price}}',
+    quantities: '{{from}} à {{to}}',
   },
   tiers: {
     label: 'Prix dégressif',
@@ -110,10 +112,10 @@ export const texts: Widen<typeof source> = {
   wall: { single: 'simple cannelure', double: 'double cannelure', triple: 'triple cannelure' },
   colour: { braun: 'brun', weiss: 'blanc', grau: 'gris', schwarz: 'noir' },
   recycled: '{{percent}} de matière recyclée',
-  madeToOrder: {
-    title: 'Fabrication sur commande',
-    CH: 'Cet article est fabriqué pour vous. Il ne peut pas être repris.',
-    DE: 'Cet article est fabriqué pour vous. Il n’y a pas de droit de rétractation.',
+  madeToMeasure: {
+    title: 'Fabrication selon vos indications',
+    CH: 'Cet article est fabriqué ou imprimé selon vos indications. Il ne peut pas être repris.',
+    DE: 'Cet article est fabriqué ou imprimé selon vos indications. Il n’y a pas de droit de rétractation.',
   },
   page: {
     path: 'Vous êtes ici',

@@ -24,7 +24,7 @@ La facture accompagne la marchandise et se paie dans les [[30 jours net]]. Elle 
 Les entreprises peuvent indiquer leur référence à la caisse\u00a0; la facture la mentionne alors. Les clients sans compte ne paient pas sur facture, car elle suppose un contrôle de solvabilité. Aucun paiement n’est jamais déclenché dans cette démonstration.`,
   returns: `Le droit suisse ne connaît pas de droit de retour pour les achats en ligne. Nous reprenons les articles standard à bien plaire pendant 14 jours.
 ## Ce que nous reprenons
-- les paquets non ouverts d’articles en stock, dans l’état où ils sont arrivés
+- les paquets non ouverts d’articles standard, dans l’état où ils sont arrivés
 - annoncés au préalable, avec le numéro de commande : [Contact](/service/contact)
 - le retour est à votre charge ; nous remboursons le prix de la marchandise
 ## Ce que nous ne pouvons pas reprendre

@@ -14,7 +14,7 @@ export const texts: Widen<typeof source> = {
     part: 'Une partie des marchandises seulement',
     scope: 'De quoi vous rétractez-vous ?',
     known: 'Marchandises de cette commande',
-    madeLine: 'Fabrication sur mesure : pas de droit de rétractation',
+    madeLine: 'Fabriqué ou imprimé selon vos indications : pas de droit de rétractation',
     withdrawnLine: 'Déjà rétracté',
     earlier: 'Une rétractation de cette commande nous est parvenue le {{date}}. Référence {{id}}.',
     next: 'Vérifier mes indications',
