@@ -4,11 +4,14 @@ import { placeOrder } from './ordering.fixture'
 
 const day = 86_400_000
 
+/** Products without stock: one that its buyer chooses how to print, and a standard box. */
+const made = { toMeasure: '2000290', toOrder: '1001480' }
+
 /** A buyer whose order has arrived. */
-async function arrived() {
+async function arrived(sku = '1001180') {
   const shop = openShop()
   const buyer = shop.as('reto')
-  await buyer.add('1001180', 20)
+  await buyer.add(sku, sku === made.toMeasure ? 144 : 20)
   const number = await placeOrder(buyer)
   const send = async () => {
     const body = JSON.stringify({ orderNumber: number, step: 'delivered' })
@@ -17,7 +20,7 @@ async function arrived() {
   const { items } = (await buyer.get(`order-summaries/${number}`)).body as unknown as {
     items: { orderItemSummaryId: string; sku: string }[]
   }
-  const id = items.find(({ sku }) => sku === '1001180')?.orderItemSummaryId ?? ''
+  const id = items.find((item) => item.sku === sku)?.orderItemSummaryId ?? ''
   const announce = (quantity: unknown, { key = 'k1', item = id, reason }: Record<string, string> = {}) =>
     buyer.call('POST', `order-summaries/${number}/actions/return`, {
       items: [{ orderItemSummaryId: item, quantity }],
@@ -65,6 +68,17 @@ describe('a return', () => {
     await send()
     shop.sandbox.clock.advance(14 * day + 1)
     expect((await announce(5)).status).toBe(422)
+  })
+
+  it('is refused for what was made to measure, and not for what was only made to order', async () => {
+    for (const [sku, status] of [
+      [made.toMeasure, 422],
+      [made.toOrder, 201],
+    ] as const) {
+      const { announce, send } = await arrived(sku)
+      await send()
+      expect((await announce(5)).status).toBe(status)
+    }
   })
 
   it.each([[0], [-1], [1.5], ['2'], [null]])('is refused for the quantity %j', async (quantity) => {

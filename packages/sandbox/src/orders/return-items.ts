@@ -90,8 +90,8 @@ function requireReturnable(call: Call, order: OrderRecord, { item, input, earlie
   const ordered = listOrderItems(db, order.id).find(({ id }) => id === item.orderItemSummaryId)
   if (ordered === undefined) throw refused('The order has no such item.')
   const view = { shop: order.shop, locale: order.locale }
-  if (findProduct(db, ordered.productId, view)?.status === 'made-to-order') {
-    throw refused('What was made to order cannot go back.')
+  if (findProduct(db, ordered.productId, view)?.customFields['MadeToMeasure__c'] === 'true') {
+    throw refused('What was made to measure cannot go back.')
   }
   const going = [input, ...earlier].flatMap(({ items }) => items)
   const sum = going
