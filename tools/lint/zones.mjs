@@ -65,6 +65,7 @@ const composedOf = {
   confirmation: ['orders'],
   'order-lookup': ['orders'],
   withdrawal: ['orders'],
+  'order-changes': ['cart', 'orders'],
   offers: ['record-list'],
   'own-products': ['category'],
   login: ['guest-cart'],

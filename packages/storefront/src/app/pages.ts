@@ -49,6 +49,9 @@ export const pages: readonly PageEntry[] = [
   { module: 'accounts/accounts-page', path: 'my/accounts' },
   { module: 'orders/orders-page', path: 'my/orders' },
   { module: 'orders/order-page', path: 'my/orders/:id' },
+  { module: 'order-changes/cancel-page', path: 'my/orders/:id/cancel' },
+  { module: 'order-changes/return-page', path: 'my/orders/:id/return' },
+  { module: 'order-changes/return-receipt-page', path: 'my/orders/:id/return/:returnId' },
   { module: 'offers/offers-page', path: 'my/offers' },
   {
     module: 'own-products/own-products-page',

@@ -88,6 +88,11 @@ export const paths = {
   orderLookup: () => '/order-lookup',
   orders: () => '/my/orders',
   order: (id: string) => `/my/orders/${segment(id)}`,
+  /** Asks whether the order is to be canceled. */
+  orderCancellation: (id: string) => `${paths.order(id)}/cancel`,
+  /** The form to send items of an order back. */
+  orderReturn: (id: string) => `${paths.order(id)}/return`,
+  orderReturnReceipt: (id: string, returnId: string) => `${paths.orderReturn(id)}/${segment(returnId)}`,
   /** The saved addresses; `done` says what a form has just done. */
   addresses: ({ done }: { done?: 'saved' | 'removed' } = {}) => withQuery('/my/addresses', { done }),
   /** The form of one address, `new` for a new one. */

@@ -1,5 +1,6 @@
-import { orders } from '@cartonnage/sdk'
-import { currentCart, isShopError } from '@cartonnage/sdk/rules'
+import { cart, orders } from '@cartonnage/sdk'
+import type { Client, OrdersFeature } from '@cartonnage/sdk'
+import { currentCart, isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { hidden } from '../../forms/field-schema'
 import { readEntered } from '../../forms/read-form'
@@ -21,20 +22,53 @@ export interface UnaddedProduct {
   readonly reason: string | null
 }
 
-/** Adds the items of an order to the cart, at today's prices, and redirects there, or lists what could not be added. */
-export const orderAgain = (args: PageActionArgs) => addAgain(args, args.params['id'] ?? '')
+/**
+ * Adds the items of an order to the cart, or the one that the form names, at today's prices, and redirects there, or lists
+ * what could not be added.
+ */
+export async function orderAgain(args: PageActionArgs) {
+  const line = readEntered(await args.request.formData(), lineFields)
+  return line.productId === ''
+    ? await addAgain(args, (shop) => shop.use(orders).addToCart(args.params['id'] ?? ''))
+    : await addAgain(args, (shop) => addLine(shop, line))
+}
+
+const lineFields = { productId: hidden(), quantity: hidden(), name: hidden() }
+
+/** As adding a whole order, whose response names what could not be added. */
+async function addLine(shop: Client, { productId, quantity, name }: Record<keyof typeof lineFields, string>) {
+  try {
+    await shop.use(cart).add({ productId, quantity: Number(quantity) })
+    return { unaddedProducts: [], totalSucceededProductCount: 1 }
+  } catch (error) {
+    if (!isRefusedLine(error)) throw error
+    const unadded = { productName: name, productSKU: null, errorMessage: null }
+    return { unaddedProducts: [unadded], totalSucceededProductCount: 0 }
+  }
+}
+
+/** The platform or its rules do not take the line: the product is gone, or the quantity is not allowed any more. */
+const isRefusedLine = (error: unknown): boolean =>
+  isShopError(error, 'INVALID_QUANTITY') || (isResponseError(error) && [400, 404, 422].includes(error.status))
 
 /** The same for the order that a form of the list names. */
 export async function orderAgainFromList(args: PageActionArgs) {
   const { order } = readEntered(await args.request.formData(), { order: hidden() })
-  return addAgain(args, order)
+  return await addAgain(args, (shop) => shop.use(orders).addToCart(order))
 }
 
-async function addAgain(args: PageActionArgs, orderId: string) {
+type Added = Pick<Awaited<ReturnType<OrdersFeature['addToCart']>>, 'totalSucceededProductCount'> & {
+  readonly unaddedProducts: readonly Pick<
+    Awaited<ReturnType<OrdersFeature['addToCart']>>['unaddedProducts'][number],
+    'productName' | 'productSKU' | 'errorMessage'
+  >[]
+}
+
+async function addAgain(args: PageActionArgs, add: (shop: Client) => Promise<Added>) {
   await requireBuyer(args)
   const shop = shopOf(args)
   try {
-    const { unaddedProducts, totalSucceededProductCount } = await shop.use(orders).addToCart(orderId)
+    const { unaddedProducts, totalSucceededProductCount } = await add(shop)
     shop.events.emit('cartchanged')
     if (unaddedProducts.length === 0) return redirect(paths.cart(currentCart, { done: 'reordered' }), 303)
     const unadded = unaddedProducts.map(({ productName, productSKU, errorMessage }) => ({

@@ -2,7 +2,8 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Form, Link, useNavigation } from 'react-router-dom'
+import { Button } from '../../components/button'
 import { paths } from '../../shell/paths'
 import { keepSizesTogether } from '../cart/cart-item'
 import { formatLineAmount, formatUnitPrice, LineAmounts, useMainPrice } from '../cart/line-amounts'
@@ -16,8 +17,14 @@ import type { Order, OrderView } from './order-view'
 
 type Item = Order['items'][number]
 
+interface OrderItemsProps {
+  readonly view: OrderView
+  /** A button at each item orders it again. @default false */
+  readonly mayReorder?: boolean
+}
+
 /** The items of an order at the prices of that day, by delivery: drawing, name, quantity, unit price, amount. */
-export function OrderItems({ view }: { readonly view: OrderView }) {
+export function OrderItems({ view, mayReorder = false }: OrderItemsProps) {
   const { t } = useTranslation('orders')
   const { order, products, deliveries } = view
   const scale = choosePictureScale(Object.values(products).filter((attributes) => attributes !== undefined))
@@ -42,7 +49,7 @@ export function OrderItems({ view }: { readonly view: OrderView }) {
               title={t('detail.deliveryOf', { number: index + 1, count: deliveries.length })}
             />
           )}
-          <OrderLines view={view} entry={entry} scale={scale} />
+          <OrderLines view={view} entry={entry} scale={scale} mayReorder={mayReorder} />
         </section>
       ))}
     </section>
@@ -53,9 +60,10 @@ interface OrderLinesProps {
   readonly view: OrderView
   readonly entry: OrderDelivery
   readonly scale: number
+  readonly mayReorder: boolean
 }
 
-function OrderLines({ view: { products, totals }, entry, scale }: OrderLinesProps) {
+function OrderLines({ view: { products, totals }, entry, scale, mayReorder }: OrderLinesProps) {
   return (
     <ul className={styles['lines']}>
       {entry.items.map((item, index) => (
@@ -65,6 +73,7 @@ function OrderLines({ view: { products, totals }, entry, scale }: OrderLinesProp
           attributes={attributesOf(products, item)}
           rate={totals?.vatRows.length ? entry.rate : null}
           scale={scale}
+          mayReorder={mayReorder}
         />
       ))}
     </ul>
@@ -81,9 +90,10 @@ interface OrderLineProps {
   /** The VAT rate of the delivery as a fraction; null where it is unknown: then the amounts are net. */
   readonly rate: number | null
   readonly scale: number
+  readonly mayReorder: boolean
 }
 
-function OrderLine({ item, attributes, rate, scale }: OrderLineProps) {
+function OrderLine({ item, attributes, rate, scale, mayReorder }: OrderLineProps) {
   const { t } = useTranslation('cart')
   return (
     <li className={styles['line']}>
@@ -94,6 +104,7 @@ function OrderLine({ item, attributes, rate, scale }: OrderLineProps) {
           <p className="type-small muted">{t('line.article', { sku: item.sku })}</p>
         )}
         <NoWithdrawalNote attributes={attributes} />
+        {mayReorder ? <LineAgain item={item} /> : null}
       </div>
       <Quantity item={item} rate={rate} />
       {rate === null ? (
@@ -102,6 +113,29 @@ function OrderLine({ item, attributes, rate, scale }: OrderLineProps) {
         <LineAmounts net={item.totalPrice} rate={rate} />
       )}
     </li>
+  )
+}
+
+/** Orders one item again, in the quantity of the order. */
+function LineAgain({ item: { productId, quantity, name, sku } }: { readonly item: Item }) {
+  const { t } = useTranslation('orders')
+  const isBusy = useNavigation().formMethod === 'POST'
+  if (productId === null) return null
+  return (
+    <Form
+      method="post"
+      data-screen-only
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="quantity" value={quantity ?? 1} />
+      <input type="hidden" name="name" value={name ?? sku ?? ''} />
+      <Button variant="text" size="dense" className={styles['again']}>
+        {t('changes.again')}
+      </Button>
+    </Form>
   )
 }
 

@@ -4,6 +4,7 @@ import { notFound } from '../../shell/not-found'
 import { requireBuyer } from '../../shell/require-buyer'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
+import { listReturnable } from './order-changes'
 import { loadOrderView } from './order-view'
 
 /** Whether this buyer has no such order, by the platform's response. */
@@ -20,5 +21,6 @@ export async function loadOrder(args: PageLoaderArgs) {
     if (isUnknownOrder(error)) return notFound()
     throw error
   })
-  return await loadOrderView(shop, { order, userType, signal })
+  const view = await loadOrderView(shop, { order, userType, signal })
+  return { ...view, returnable: listReturnable({ shop: shop.shop, now: Date.now(), view }) }
 }

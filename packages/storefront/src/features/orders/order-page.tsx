@@ -5,6 +5,7 @@ import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { BuyingPage } from '../cart/buying-page'
 import { OrderAgain } from './order-again'
+import { OrderChangesPanel } from './order-changes-panel'
 import { OrderDetails } from './order-details'
 import { OrderItems } from './order-items'
 import { OrderProgress } from './order-progress'
@@ -42,7 +43,7 @@ export function Component() {
           {view.transfer === null ? null : <TransferDetails transfer={view.transfer} />}
           <OrderProgress view={view} />
           <OrderDetails view={view} />
-          <OrderItems view={view} />
+          <OrderItems view={view} mayReorder />
         </div>
         <div className={styles['aside']}>
           <OrderSums view={view} />
@@ -50,6 +51,7 @@ export function Component() {
             <OrderAgain />
             <PrintButton wide />
           </div>
+          <OrderChangesPanel />
           <WithdrawalInfo view={view} />
         </div>
       </div>

@@ -17,10 +17,3 @@ export type DeclarationField = (typeof declarationFields)[number]
 /** `lines`: too many of them, or one is too long. */
 export type DeclarationProblem = TextProblem | 'email' | 'lines'
 export type DeclarationProblems = Problems<DeclarationField, DeclarationProblem>
-
-/** An idempotency key: makes one declaration of a form that is submitted twice. */
-export function createKey(): string {
-  // `randomUUID` is missing on addresses without https.
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -45,6 +45,3 @@ export function toDeclaration({ name, order, email, scope, line, written }: Ente
 
 /** The field of the idempotency key, in the form of the second step. */
 export const keyField = { key: hidden() }
-
-/** Whether it is one of `createKey`. */
-export const isKey = (key: string): boolean => /^[0-9a-f]{32}$/.test(key)

@@ -46,6 +46,18 @@ export const texts: Widen<typeof source> = {
     swissCode: 'Swiss QR Code für Ihre Banking-App',
     europeanCode: 'QR-Code (EPC) für Ihre Banking-App',
   },
+  changes: {
+    cancelHeading: 'Doch anders entschieden?',
+    returnHeading: 'Rücksendung',
+    cancelText: 'Solange nichts verpackt ist, können Sie die ganze Bestellung stornieren.',
+    cancel: 'Bestellung stornieren',
+    returnText:
+      'Ungeöffnete Bunde von Lagerware nehmen wir innerhalb von 14 Tagen nach der Zustellung zurück.',
+    return: 'Artikel zurücksenden',
+    returned: 'Rücksendung am {{date}} angemeldet. Nummer {{id}}.',
+    receipt: 'Beleg der Rücksendung',
+    again: 'Diesen Artikel noch einmal bestellen',
+  },
   detail: {
     title: 'Bestellung {{number}}',
     back: 'Alle Bestellungen',

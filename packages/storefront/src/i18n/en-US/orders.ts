@@ -44,6 +44,17 @@ export const texts = {
     swissCode: 'Swiss QR code for your banking app',
     europeanCode: 'QR code (EPC) for your banking app',
   },
+  changes: {
+    cancelHeading: 'Change your mind?',
+    returnHeading: 'Sending items back',
+    cancelText: 'As long as nothing is packed, you can cancel the whole order.',
+    cancel: 'Cancel this order',
+    returnText: 'Unopened bundles of stock items go back within 14 days of arrival.',
+    return: 'Send items back',
+    returned: 'Return announced on {{date}}. Number {{id}}.',
+    receipt: 'Receipt of the return',
+    again: 'Order this item again',
+  },
   detail: {
     title: 'Order {{number}}',
     back: 'All orders',

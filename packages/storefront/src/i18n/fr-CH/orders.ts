@@ -46,6 +46,18 @@ export const texts: Widen<typeof source> = {
     swissCode: 'Swiss QR Code pour votre app bancaire',
     europeanCode: 'Code QR (EPC) pour votre app bancaire',
   },
+  changes: {
+    cancelHeading: 'Vous avez changé d’avis\u202f?',
+    returnHeading: 'Retour',
+    cancelText: 'Tant que rien n’est emballé, vous pouvez annuler toute la commande.',
+    cancel: 'Annuler la commande',
+    returnText:
+      'Nous reprenons les lots non ouverts d’articles en stock dans les 14 jours après la livraison.',
+    return: 'Retourner des articles',
+    returned: 'Retour annoncé le {{date}}. Numéro {{id}}.',
+    receipt: 'Justificatif du retour',
+    again: 'Commander à nouveau cet article',
+  },
   detail: {
     title: 'Commande {{number}}',
     back: 'Toutes les commandes',

@@ -1,0 +1,31 @@
+import { orders } from '@cartonnage/sdk'
+import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { data, redirect } from 'react-router-dom'
+import { paths } from '../../shell/paths'
+import type { ReportedFailure } from '../../shell/reported-failure'
+import { requireBuyer } from '../../shell/require-buyer'
+import type { PageActionArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
+import { failureInit } from '../failures/failure-init'
+import { loadReportedFailure } from '../failures/load-reported-failure'
+
+/** Why an order was not canceled: a part of it is packed, or the shop did not answer. */
+export type CancelResponse = { readonly isPacked: true } | { readonly failure: ReportedFailure }
+
+/** Cancels the order, which may be repeated, and leads back to it. No signal: leaving the page does not stop it. */
+export async function cancel(args: PageActionArgs) {
+  await requireBuyer(args)
+  const shop = shopOf(args)
+  const id = args.params['id'] ?? ''
+  try {
+    await shop.use(orders).cancel(id)
+    return redirect(paths.order(id), 303)
+  } catch (error) {
+    if (isResponseError(error) && error.status === 409) {
+      return data<CancelResponse>({ isPacked: true }, { status: 409 })
+    }
+    if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
+    const failure = await loadReportedFailure(error, { shop, url: args.request.url })
+    return data<CancelResponse>({ failure }, failureInit(error))
+  }
+}

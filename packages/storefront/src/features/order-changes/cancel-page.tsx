@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { Button, buttonClass } from '../../components/button'
+import { Note } from '../../components/note'
+import { ResponseFocus } from '../../forms/response-focus'
+import { loadLater } from '../../shell/load-later'
+import type { PageHandle } from '../../shell/page-handle'
+import { paths } from '../../shell/paths'
+import { BuyingPage } from '../cart/buying-page'
+import { FailureNote } from '../failures/failure-note'
+import { mayCancel } from '../orders/order-changes'
+import type { loadOrder } from '../orders/order-loader'
+import type { cancel, CancelResponse } from './cancel-action'
+import styles from './order-changes.module.css'
+
+export const action = loadLater(async () => (await import('./cancel-action')).cancel)
+export const loader = loadLater(async () => (await import('../orders/order-loader')).loadOrder)
+
+export const handle: PageHandle<typeof loadOrder> = {
+  kind: 'orders',
+  title: ({ i18n }) => i18n.t('cancel.title', { ns: 'order-changes' }),
+}
+
+/** Asks whether an order is really to be canceled. */
+export function Component() {
+  const { t } = useTranslation('order-changes')
+  const { order } = useLoaderData<typeof loadOrder>()
+  const response = useActionData<typeof cancel>()
+  const number = order.orderReferenceNumber ?? ''
+  return (
+    <BuyingPage>
+      <div className={styles['page']}>
+        <h1>{t('cancel.title')}</h1>
+        {response === undefined ? null : <CancelProblem response={response} />}
+        {mayCancel(order) ? (
+          <CancelForm number={number} isPaid={order.paymentState === 'captured'} />
+        ) : (
+          <Note kind="info">{t(order.canceledAt === null ? 'cancel.tooLate' : 'cancel.done')}</Note>
+        )}
+        <Link className={buttonClass()} to={paths.order(number)}>
+          {t('back')}
+        </Link>
+      </div>
+    </BuyingPage>
+  )
+}
+
+function CancelForm({ number, isPaid }: { readonly number: string; readonly isPaid: boolean }) {
+  const { t } = useTranslation('order-changes')
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <p>{t('cancel.text', { number })}</p>
+      {isPaid ? <p>{t('cancel.paid')}</p> : null}
+      <Form
+        method="post"
+        onSubmit={(event) => {
+          if (isBusy) event.preventDefault()
+        }}
+      >
+        <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('cancel.busy')}>
+          {t('cancel.confirm')}
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+function CancelProblem({ response }: { readonly response: CancelResponse }) {
+  const { t } = useTranslation('order-changes')
+  return (
+    <ResponseFocus response={response}>
+      {'isPacked' in response ? (
+        <Note kind="error" role="alert">
+          {t('cancel.tooLate')}
+        </Note>
+      ) : (
+        <FailureNote failure={response.failure} own={{ unreachable: t('unreachable') }} isBesideForm />
+      )}
+    </ResponseFocus>
+  )
+}

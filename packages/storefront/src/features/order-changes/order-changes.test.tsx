@@ -1,0 +1,155 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { buyers } from '../checkout/shopper.fixture'
+import { openAccount } from '../orders/account-page.fixture'
+import * as orderPage from '../orders/order-page'
+import { placeOrder } from '../orders/placed-order.fixture'
+import * as cancelPage from './cancel-page'
+import * as receiptPage from './return-receipt-page'
+import * as returnPage from './return-page'
+
+const box = { productId: '01tCN0001001100YAA', quantity: 25 }
+const origin = 'https://shop.example'
+const button = (name: string) => screen.findByRole('button', { name })
+
+async function open() {
+  const account = await openAccount(buyers.lea)
+  const number = await placeOrder(account.shop, [box])
+  const at = `/my/orders/${number}`
+  const texts = ['orders', 'cart', 'order-changes', 'delivery']
+  const move = async (step: string) => {
+    const body = JSON.stringify({ orderNumber: number, step })
+    await account.sandbox.fetch(new Request(`${origin}/__sandbox/orders`, { method: 'POST', body }))
+  }
+  const mails = async () => {
+    const response = await account.sandbox.fetch(new Request(`${origin}/__sandbox/mails`))
+    return ((await response.json()) as { mails: { subject: string }[] }).mails.map(({ subject }) => subject)
+  }
+  return {
+    ...account,
+    ...{ number, move, mails },
+    openOrder: () => account.open({ page: orderPage, path: '/my/orders/:id', at, texts }),
+    openCancel: () =>
+      account.open({ page: cancelPage, path: '/my/orders/:id/cancel', at: `${at}/cancel`, texts }),
+    openReturn: () =>
+      account.open({ page: returnPage, path: '/my/orders/:id/return', at: `${at}/return`, texts }),
+    openReceipt: (path: string) =>
+      account.open({ page: receiptPage, path: '/my/orders/:id/return/:returnId', at: path, texts }),
+  }
+}
+
+describe('canceling an order', () => {
+  it('is offered while nothing is packed, asks once more, and leads back', async () => {
+    const { number, mails, openOrder, openCancel } = await open()
+    await openOrder()
+    const link = await screen.findByRole('link', { name: 'Bestellung stornieren' })
+    expect(link.getAttribute('href')).toBe(`/my/orders/${number}/cancel`)
+    cleanup()
+    const router = await openCancel()
+    await userEvent.click(await button('Bestellung jetzt stornieren'))
+    await screen.findByText('elsewhere')
+    expect(router.state.location.pathname).toBe(`/my/orders/${number}`)
+    expect((await mails())[0]).toBe(`Ihre Bestellung ${number} ist storniert`)
+    cleanup()
+    await openCancel()
+    expect(await screen.findByText('Diese Bestellung ist storniert.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Bestellung jetzt stornieren' })).toBeNull()
+  })
+
+  it('that comes too late says so, and changes nothing', async () => {
+    const { move, mails, openCancel } = await open()
+    await openCancel()
+    const confirm = await button('Bestellung jetzt stornieren')
+    await move('packed')
+    await userEvent.click(confirm)
+    expect((await screen.findByRole('alert')).textContent).toContain('schon verpackt')
+    expect((await mails()).some((subject) => subject.includes('storniert'))).toBe(false)
+  })
+
+  it('offers the button again when the shop does not answer', async () => {
+    const { sandbox, openCancel } = await open()
+    await openCancel()
+    sandbox.faults.arm({ kind: 'drop-after', match: { path: 'actions/cancel' } })
+    await userEvent.click(await button('Bestellung jetzt stornieren'))
+    expect((await screen.findByRole('alert')).textContent).toContain('nichts doppelt')
+  })
+
+  it('is not offered once a part is packed', async () => {
+    const { move, openOrder, number } = await open()
+    await move('packed')
+    await openOrder()
+    await screen.findByRole('heading', { level: 1, name: `Bestellung ${number}` })
+    expect(screen.queryByRole('link', { name: 'Bestellung stornieren' })).toBeNull()
+  })
+})
+
+describe('sending items back', () => {
+  it('is announced by quantity, and has a receipt that can be loaded again', async () => {
+    const { number, move, openOrder, openReturn, openReceipt } = await open()
+    await move('delivered')
+    const router = await openReturn()
+    await userEvent.type(await screen.findByRole('textbox', { name: /Menge von 1001100/ }), '10')
+    await userEvent.click(await button('Rücksendung anmelden'))
+    await screen.findByText('elsewhere')
+    const receipt = router.state.location.pathname
+    expect(receipt).toMatch(new RegExp(`^/my/orders/${number}/return/0rt`))
+    for (const _ of ['at once', 'again']) {
+      cleanup()
+      await openReceipt(receipt)
+      expect(await screen.findByText(/^10 × 1001100/)).toBeTruthy()
+    }
+    cleanup()
+    await openOrder()
+    expect(await screen.findByText(/Rücksendung am .* angemeldet/)).toBeTruthy()
+    cleanup()
+    await openReturn()
+    expect(await screen.findByText('Höchstens 15')).toBeTruthy()
+  })
+
+  it.each([
+    ['', 'mindestens eine Menge'],
+    ['0', 'mindestens eine Menge'],
+    ['2,5', 'eine ganze Zahl'],
+    ['26', 'Höchstens 25'],
+    ['-1', 'eine ganze Zahl'],
+  ])('refuses "%s", and keeps it', async (entered, sentence) => {
+    const { move, openReturn } = await open()
+    await move('delivered')
+    await openReturn()
+    const quantity = await screen.findByRole('textbox', { name: /Menge von 1001100/ })
+    if (entered !== '') await userEvent.type(quantity, entered)
+    await userEvent.click(await button('Rücksendung anmelden'))
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+    expect(screen.getByRole('textbox', { name: /Menge von 1001100/ })).toHaveProperty('value', entered)
+  })
+
+  it('is not possible before the order has arrived', async () => {
+    const { openReturn } = await open()
+    await openReturn()
+    expect(await screen.findByText(/lässt sich nichts zurücksenden/)).toBeTruthy()
+  })
+})
+
+describe('ordering one item again', () => {
+  it('puts it into the cart in the quantity of the order', async () => {
+    const { shop, openOrder } = await open()
+    const router = await openOrder()
+    await userEvent.click(await button('Diesen Artikel noch einmal bestellen'))
+    await screen.findByText('elsewhere')
+    expect(router.state.location.pathname).toMatch(/^\/cart\//)
+    const loaded = await shop.cart.load()
+    expect(loaded?.items.map(({ productId, quantity }) => [productId, String(quantity)])).toEqual([
+      [box.productId, '25'],
+    ])
+  })
+
+  it('names it where it is no longer sold', async () => {
+    const { sandbox, openOrder } = await open()
+    await openOrder()
+    sandbox.faults.arm({ kind: 'status', status: 400, match: { path: 'cart-items' } })
+    await userEvent.click(await button('Diesen Artikel noch einmal bestellen'))
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText(/können im Moment nicht bestellt werden: Faltkarton/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { Button, buttonClass } from '../../components/button'
+import { Field } from '../../components/field'
+import { Note } from '../../components/note'
+import { TextArea } from '../../components/text-area'
+import { bindFields } from '../../forms/bind-fields'
+import { ProblemSummary } from '../../forms/problem-summary'
+import { loadLater } from '../../shell/load-later'
+import type { PageHandle } from '../../shell/page-handle'
+import { paths } from '../../shell/paths'
+import { BuyingPage } from '../cart/buying-page'
+import { FailureText } from '../failures/failure-text'
+import type { ReturnableItem } from '../orders/order-changes'
+import styles from './order-changes.module.css'
+import type { announceReturn, ReturnResponse } from './return-action'
+import { quantityField } from './return-form'
+import type { loadReturn } from './return-loader'
+
+export const action = loadLater(async () => (await import('./return-action')).announceReturn)
+export const loader = loadLater(async () => (await import('./return-loader')).loadReturn)
+
+export const handle: PageHandle<typeof loadReturn> = {
+  kind: 'orders',
+  title: ({ i18n }) => i18n.t('return.title', { ns: 'order-changes' }),
+}
+
+/** Which items of an order go back, and how many. */
+export function Component() {
+  const { t } = useTranslation('order-changes')
+  const { order, returnable } = useLoaderData<typeof loadReturn>()
+  return (
+    <BuyingPage>
+      <div className={styles['page']}>
+        <h1>{t('return.title')}</h1>
+        {returnable.length === 0 ? (
+          <Note kind="info">{t('return.notPossible')}</Note>
+        ) : (
+          <>
+            <p>{t('return.text')}</p>
+            <ReturnForm />
+          </>
+        )}
+        <Link className={buttonClass()} to={paths.order(order.orderReferenceNumber ?? '')}>
+          {t('back')}
+        </Link>
+      </div>
+    </BuyingPage>
+  )
+}
+
+function ReturnForm() {
+  const { t } = useTranslation('order-changes')
+  const { returnable, key } = useLoaderData<typeof loadReturn>()
+  const response = useActionData<typeof announceReturn>()
+  const isBusy = useNavigation().formMethod === 'POST'
+  const { field, errors } = useQuantityBinding(returnable, response)
+  return (
+    <Form
+      className={styles['form']}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+    >
+      <ProblemSummary errors={errors} response={response}>
+        <ReturnProblem response={response} />
+      </ProblemSummary>
+      {returnable.map(({ id, name, sku, left }) => (
+        <Field
+          key={id}
+          {...field(quantityField(id))}
+          label={t('return.quantityOf', { name: [sku, name].filter(Boolean).join(' ') })}
+          hint={t('return.left', { count: left })}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={response?.entered.quantities[id]}
+        />
+      ))}
+      <TextArea
+        name="reason"
+        rows={3}
+        maxLength={1000}
+        label={t('return.reason')}
+        labelNote={t('return.optional')}
+        defaultValue={response?.entered.reason}
+      />
+      <input type="hidden" name="key" value={response?.entered.key ?? key} />
+      <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('return.busy')}>
+        {t('return.confirm')}
+      </Button>
+    </Form>
+  )
+}
+
+/** The fields by item, whose names are only known with the order. */
+function useQuantityBinding(items: readonly ReturnableItem[], response: ReturnResponse | undefined) {
+  const { t } = useTranslation('order-changes')
+  const problems = Object.entries(response?.problems ?? {})
+  return bindFields({
+    form: 'return',
+    names: items.map(({ id }) => quantityField(id)),
+    problems: Object.fromEntries(problems.map(([id, problem]) => [quantityField(id), problem])),
+    textOf: (name, problem) => {
+      const item = items.find(({ id }) => quantityField(id) === name)
+      return t(`return.problem.${problem}`, { name: item?.name ?? '', count: item?.left ?? 0 })
+    },
+  })
+}
+
+function ReturnProblem({ response }: { readonly response: ReturnResponse | undefined }) {
+  const { t } = useTranslation('order-changes')
+  if (response?.isEmpty === true) return <p>{t('return.empty')}</p>
+  if (response?.isRefused === true) return <p>{t('return.refused')}</p>
+  if (response?.failure === undefined) return null
+  return <FailureText failure={response.failure} own={{ unreachable: t('unreachable') }} />
+}

@@ -1,0 +1,74 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { buttonClass } from '../../components/button'
+import { Note } from '../../components/note'
+import { AttributeList } from '../../components/summary-list'
+import { loadLater } from '../../shell/load-later'
+import type { PageHandle } from '../../shell/page-handle'
+import { paths } from '../../shell/paths'
+import { shopSettings } from '../../shell/shop-settings'
+import { BuyingPage } from '../cart/buying-page'
+import { formatOrderDate } from '../orders/order-date'
+import { PrintButton } from '../orders/print-button'
+import styles from './order-changes.module.css'
+import type { loadReturnReceipt } from './return-loader'
+
+export const loader = loadLater(async () => (await import('./return-loader')).loadReturnReceipt)
+
+export const handle: PageHandle<typeof loadReturnReceipt> = {
+  kind: 'orders',
+  title: ({ i18n }) => i18n.t('receipt.title', { ns: 'order-changes' }),
+}
+
+/** The receipt of a return at an address of its own: number, day, items, and what to do next. */
+export function Component() {
+  const { t } = useTranslation('order-changes')
+  const { locale, shop } = useShopClient()
+  const {
+    returnId,
+    announcedAt,
+    items,
+    orderReferenceNumber: number,
+  } = useLoaderData<typeof loadReturnReceipt>()
+  return (
+    <BuyingPage>
+      <div className={styles['page']}>
+        <h1>{t('receipt.title')}</h1>
+        <Note kind="success" role="status">
+          {t('receipt.text')}
+        </Note>
+        <AttributeList
+          attributes={[
+            { key: 'id', label: t('receipt.id'), value: <strong>{returnId}</strong> },
+            { key: 'date', label: t('receipt.date'), value: formatOrderDate(announcedAt, locale) },
+            { key: 'order', label: t('receipt.order'), value: number },
+            {
+              key: 'items',
+              label: t('receipt.items'),
+              value: (
+                <ul>
+                  {items.map(({ id, quantity, sku, name }) => (
+                    <li key={id}>{`${quantity} × ${[sku, name].filter(Boolean).join(' ')}`}</li>
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+        />
+        <section>
+          <h2 className="type-h3">{t('receipt.next')}</h2>
+          <ol className={styles['steps']}>
+            <li>{t('receipt.write', { id: returnId })}</li>
+            <li>{t('receipt.send', { address: shopSettings[shop].pickUpAddress.join(', ') })}</li>
+            <li>{t('receipt.refund')}</li>
+          </ol>
+        </section>
+        <PrintButton />
+        <Link className={buttonClass()} to={paths.order(number)}>
+          {t('back')}
+        </Link>
+      </div>
+    </BuyingPage>
+  )
+}

@@ -1,0 +1,50 @@
+/** Canceling an order, and sending items back. */
+export const texts = {
+  back: 'Back to the order',
+  unreachable: 'The shop did not answer. Please press the button once more. Nothing is done twice.',
+  cancel: {
+    title: 'Cancel this order?',
+    text: 'Order {{number}} is canceled as a whole. You get a confirmation by e-mail.',
+    paid: 'What you have paid, we pay back the way it came.',
+    confirm: 'Cancel the order now',
+    busy: 'Canceling',
+    tooLate: 'A part of this order is packed already, so it can no longer be canceled. Please call us.',
+    done: 'This order is canceled.',
+  },
+  return: {
+    title: 'Send items back',
+    text: 'Enter how many of each item you send back: unopened bundles, as they arrived. You pay for the parcel, and we pay back the goods.',
+    notPossible:
+      'No item of this order can be sent back: it has not arrived yet, arrived more than 14 days ago, or was made for you.',
+    quantityOf: 'Quantity of {{name}}',
+    left: 'At most {{count}}',
+    reason: 'Reason',
+    optional: '(voluntary)',
+    confirm: 'Announce the return',
+    busy: 'Sending',
+    empty: 'Please enter at least one quantity.',
+    refused: 'We can no longer take these items back. Please call us.',
+    problem: {
+      number: '{{name}}: please enter a whole number, for example 25.',
+      tooMany: '{{name}}: at most {{count}} can go back.',
+    },
+  },
+  receipt: {
+    title: 'Your return is announced',
+    text: 'You also get this receipt by e-mail.',
+    id: 'Return number',
+    date: 'Announced on',
+    order: 'Order number',
+    items: 'Items',
+    next: 'What happens next',
+    write: 'Write the number {{id}} on the parcel.',
+    send: 'Send it to: {{address}}.',
+    refund: 'We check the goods and pay back their value within 14 days.',
+  },
+}
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'order-changes': typeof texts
+  }
+}
