@@ -11,6 +11,8 @@ export interface ServicePage {
   readonly slug: ServiceSlug
   readonly group: ServiceGroup
   readonly shops: readonly ShopType[]
+  /** Since when a text that readers may want to keep is as it is, `2026-11-26`. Changes with the text. */
+  readonly version?: string
 }
 
 const everywhere: readonly ShopType[] = ['CH', 'DE']
@@ -22,12 +24,12 @@ export const servicePages: readonly ServicePage[] = [
   { slug: 'returns', group: 'customerInfo', shops: everywhere },
   { slug: 'contact', group: 'customerInfo', shops: everywhere },
   { slug: 'imprint', group: 'legal', shops: everywhere },
-  { slug: 'terms', group: 'legal', shops: everywhere },
-  { slug: 'privacy', group: 'legal', shops: everywhere },
+  { slug: 'terms', group: 'legal', shops: everywhere, version: '2026-11-26' },
+  { slug: 'privacy', group: 'legal', shops: everywhere, version: '2026-11-26' },
   { slug: 'cookies', group: 'legal', shops: everywhere },
   { slug: 'accessibility', group: 'legal', shops: everywhere },
   { slug: 'guarantee', group: 'legal', shops: everywhere },
-  { slug: 'withdrawal', group: 'legal', shops: ['DE'] },
+  { slug: 'withdrawal', group: 'legal', shops: ['DE'], version: '2026-11-26' },
 ]
 
 /** The page of that slug in that shop, if there is one. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { joinClasses } from '../../components/join-classes'
+import { PageVersion } from './page-version'
 import styles from './reading-page.module.css'
 import { readTextBlocks } from './text-blocks'
 import type { TextBlock, TextPart } from './text-blocks'
@@ -14,6 +15,8 @@ export interface ReadingPageProps {
   readonly figures?: Readonly<Record<string, ReactNode>>
   /** Adds the note that the text is a placeholder of a demonstration. */
   readonly isLegal?: boolean
+  /** The day of a text that readers may want to keep, `2026-11-26`. */
+  readonly version?: string | undefined
   /** The pages of the same kind, with the accessible name of their list. */
   readonly list: { readonly label: string; readonly groups: readonly PageGroup[] }
   /** Actions after the text. */
@@ -21,12 +24,14 @@ export interface ReadingPageProps {
 }
 
 /** A page of text, also for printing, with links to the others of its kind. */
-export function ReadingPage({ heading, text, figures, isLegal = false, list, children }: ReadingPageProps) {
+export function ReadingPage(props: ReadingPageProps) {
+  const { heading, text, figures, isLegal = false, version, list, children } = props
   const { t } = useTranslation('service')
   return (
     <div className={joinClasses('container', styles['page'])}>
       <article>
         <h1>{heading}</h1>
+        {version === undefined ? null : <PageVersion day={version} />}
         <ReadingText text={text} figures={figures} />
         <div className={styles['action']}>{children}</div>
         {isLegal ? <p className={styles['demo']}>{t('demo')}</p> : null}

@@ -47,6 +47,18 @@ describe.each(locations)('the reading pages of the shop %s in %s', (shop, locale
     expect([...pages.values()].join('\n')).not.toMatch(/consumers\/odr|webgate\.ec/)
   })
 
+  it('say in the privacy page how long orders are kept', async () => {
+    const privacy = (await readingPages(shop, locale)).get('/service/privacy')
+    expect(privacy).toMatch(shop === 'CH' ? /(958f OR|958f CO|958f of the Code)/ : /§ 147 AO, § 257 HGB/)
+  })
+
+  it('have a day where readers may want to keep the text', () => {
+    const dated = servicePages.filter(({ shops, version }) => shops.includes(shop) && version !== undefined)
+    expect(dated.map(({ slug }) => slug)).toEqual(
+      shop === 'CH' ? ['terms', 'privacy'] : ['terms', 'privacy', 'withdrawal'],
+    )
+  })
+
   it('have the conditions of the offer for new customers in the terms', async () => {
     const pages = await readingPages(shop, locale)
     const blocks = readTextBlocks(pages.get('/service/terms') ?? '')

@@ -19,6 +19,7 @@ import { shopOf } from '../../shell/shop-context'
 import { buttonClass } from '../../components/button'
 import { ConsentSettings } from '../consent/consent-settings'
 import { saveConsent } from '../consent/save-consent'
+import { GuaranteeNotice } from './guarantee-notice'
 import { ReadingPage } from './reading-page'
 import type { AmountFormat, ServiceText } from './service-text'
 import { fillDeliveryAmounts, fillDeliveryDays, readServiceText } from './service-text'
@@ -29,7 +30,7 @@ export function loader(args: PageLoaderArgs) {
   const { shop } = shopOf(args)
   const page = findServicePage(shop, args.params['slug'])
   if (page === undefined) return notFound()
-  return { slug: page.slug, shop }
+  return { slug: page.slug, shop, version: page.version }
 }
 
 /** Saves the consent of the cookies page; the other pages have no form. */
@@ -43,6 +44,9 @@ export const handle: PageHandle<typeof loader> = {
   description: ({ data, i18n }) => readLead(textOf(i18n, data)),
 }
 
+/** Replaces `![guarantee]` in a text. */
+const figures = { guarantee: <GuaranteeNotice /> }
+
 export function Component() {
   const { t, i18n } = useTranslation(['common', 'service'])
   const page = useLoaderData<typeof loader>()
@@ -54,6 +58,8 @@ export function Component() {
     <ReadingPage
       heading={t(`common:service.${page.slug}`)}
       text={fillDeliveryAmounts(text, amountFormat)}
+      figures={figures}
+      version={page.version}
       list={usePageList(page.shop)}
       isLegal
     >

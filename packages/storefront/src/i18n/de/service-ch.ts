@@ -61,8 +61,14 @@ Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]]. Fragen zu Ihren Date
 ## Was wir bearbeiten und wozu
 - Name, Firma, Adressen und E-Mail-Adresse: um Ihre Bestellung auszuführen und zu bestätigen.
 - Telefonnummer: nur, wo die Spedition eine Palette ankündigen muss.
-- Bestellungen und Rechnungen: weil das Gesetz ihre Aufbewahrung über zehn Jahre verlangt.
+- Bestellungen und Rechnungen: weil das Gesetz ihre Aufbewahrung verlangt.
 - Der Warenkorb eines Gastes bleibt bis zur Kasse im Browser.
+## Wie lange wir Daten behalten
+- Rechnungen, Bestellungen und der Schriftwechsel dazu: zehn Jahre ab dem Ende des Geschäftsjahres (Art. 958f OR).
+- Kundenkonto, Adressen und gespeicherter Warenkorb: bis Sie sie löschen oder löschen lassen.
+- Was ein Gast an der Kasse eingibt, ohne zu bestellen: höchstens [[30 Tage]].
+- Protokolle des Servers: [[30 Tage]]. Sie enthalten weder Namen noch E-Mail-Adresse, Bestellnummer oder IP-Adresse.
+- Statistik: bis Sie Ihre Einwilligung zurücknehmen, höchstens [[14 Monate]].
 ## Auf Ihrem Gerät
 Was dort gespeichert wird und wie Sie es ändern: [Cookie-Einstellungen](/service/cookies).
 ## Wer Daten erhält

@@ -78,9 +78,16 @@ Cartonnage Holding AG, Niederlassung Deutschland, [[Musterstraße 1, 88045 Fried
 ## Was wir verarbeiten, wozu und auf welcher Grundlage
 - Name, Firma, Adressen und E-Mail-Adresse: um Ihre Bestellung auszuführen und zu bestätigen (Art. 6 Abs. 1 b DSGVO).
 - Telefonnummer: nur, wo die Spedition eine Palette ankündigen muss (Art. 6 Abs. 1 b DSGVO).
-- Bestellungen und Rechnungen: weil das Steuerrecht ihre Aufbewahrung über [[acht Jahre]] verlangt (Art. 6 Abs. 1 c DSGVO).
+- Bestellungen und Rechnungen: weil Handels- und Steuerrecht ihre Aufbewahrung verlangen (Art. 6 Abs. 1 c DSGVO).
 - Ein Widerruf: um seinen Eingang zu bestätigen und ihn auszuführen (Art. 6 Abs. 1 c DSGVO).
 - Statistik: allein mit Ihrer Einwilligung (Art. 6 Abs. 1 a DSGVO, § 25 TDDDG).
+## Wie lange wir Daten behalten
+- Rechnungen und andere Buchungsbelege: acht Jahre (§ 147 AO, § 257 HGB).
+- Bestellungen, Bestätigungen, Widerrufe und unser Schriftwechsel dazu: sechs Jahre (§ 257 HGB). Beide Fristen beginnen am Ende des Kalenderjahres.
+- Kundenkonto, Adressen und gespeicherter Warenkorb: bis Sie sie löschen oder löschen lassen.
+- Was ein Gast an der Kasse eingibt, ohne zu bestellen: höchstens [[30 Tage]].
+- Protokolle des Servers: [[30 Tage]]. Sie enthalten weder Namen noch E-Mail-Adresse, Bestellnummer oder IP-Adresse.
+- Statistik: bis Sie Ihre Einwilligung zurücknehmen, höchstens [[14 Monate]].
 ## Auf Ihrem Gerät
 Was dort gespeichert wird und wie Sie es ändern: [Cookie-Einstellungen](/service/cookies).
 ## Wer Daten erhält
@@ -103,8 +110,7 @@ Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor e
 ## Verantwortlich für den Inhalt
 [[Name und Anschrift, wie oben]]`,
   guarantee: `Für Waren aus diesem Shop gilt die gesetzliche Gewährleistung der Europäischen Union: Zwei Jahre ab Lieferung haben Sie bei Mängeln Rechte.
-## Harmonisierter Hinweis
-[[Hier steht der harmonisierte Hinweis auf die gesetzliche Gewährleistung in seiner amtlichen Form, mit Bild und QR-Code: Durchführungsverordnung (EU) 2025/1960]]
+![guarantee]
 ## Ihre Rechte
 - Ist Ware mangelhaft oder nicht wie vereinbart, können Sie Reparatur oder Ersatz verlangen, kostenlos und in angemessener Frist.
 - Misslingt das, wird es verweigert oder wäre es eine erhebliche Unannehmlichkeit, können Sie den Preis mindern oder vom Vertrag zurücktreten und Ihr Geld zurückbekommen.
@@ -112,12 +118,26 @@ Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor e
 ## Was Sie tun
 Melden Sie uns den Mangel: [Kontakt](/service/contact). Ein Foto und die Bestellnummer genügen. Die Rücksendung geht auf unsere Kosten.
 ## Haltbarkeitsgarantien von Herstellern
-Kein Hersteller eines Artikels in diesem Shop gibt eine gewerbliche Haltbarkeitsgarantie von mehr als zwei Jahren. Gibt es eine, steht die harmonisierte Kennzeichnung beim Artikel.
+Kein Hersteller eines Artikels in diesem Shop gibt eine gewerbliche Haltbarkeitsgarantie von mehr als zwei Jahren. Gibt es eine, steht die harmonisierte Kennzeichnung der Haltbarkeitsgarantie beim Artikel.
 ## Geschäftskunden
-Unter Kaufleuten ist die Ware bei der Ankunft zu prüfen und ein Mangel sofort zu melden (§ 377 HGB).
-Mehr über Verbraucherrechte in der EU: [Ihr Europa](https://europa.eu/youreurope/citizens/consumers/shopping/guarantees/index_de.htm).`,
+Unter Kaufleuten ist die Ware bei der Ankunft zu prüfen und ein Mangel sofort zu melden (§ 377 HGB).`,
+  notice: {
+    heading: 'Gesetzliche Gewährleistung',
+    years: 'mindestens 2 Jahre',
+    repair:
+      'Ist Ware mangelhaft, haben Sie gegen den Verkäufer ein Recht auf kostenlose Reparatur oder kostenlosen Ersatz.',
+    price: 'Hilft das nicht, können Sie den Preis mindern oder Ihr Geld zurückverlangen.',
+    longer: 'In manchen Ländern der Europäischen Union gilt sie länger als zwei Jahre.',
+    offers:
+      'Verkäufer und Hersteller können zusätzlich Garantien geben, auch eine gewerbliche Haltbarkeitsgarantie. Ihre gesetzlichen Rechte bleiben daneben bestehen.',
+    more: 'Ihre Rechte auf der Seite „Ihr Europa“',
+    official: 'Die harmonisierte Mitteilung in amtlicher Form: Verordnung (EU) 2025/1960',
+  },
   accessibilityAddition: `## Aufsicht
-Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg, E-Mail: [MLBF@ms.sachsen-anhalt.de](mailto:MLBF@ms.sachsen-anhalt.de), [[Anschrift und Telefon]]. Dort können Sie prüfen lassen, ob ein Angebot dem Barrierefreiheitsstärkungsgesetz (BFSG) genügt.`,
+Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF). Dort können Sie prüfen lassen, ob ein Angebot dem Barrierefreiheitsstärkungsgesetz (BFSG) genügt.
+- c/o Ministerium für Arbeit, Soziales, Gesundheit und Gleichstellung Sachsen-Anhalt, Postfach 39 11 55, 39135 Magdeburg
+- Telefon: [+49 391 567 4530](tel:+493915674530)
+- E-Mail: [MLBF@ms.sachsen-anhalt.de](mailto:MLBF@ms.sachsen-anhalt.de)`,
   withdrawal: `Als Verbraucher können Sie Ihren Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen.
 ## Die Frist
 Sie endet vierzehn Tage, nachdem Sie oder jemand, den Sie benannt haben und der nicht der Beförderer ist, den letzten Teil der Ware erhalten haben.

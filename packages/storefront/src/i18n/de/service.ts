@@ -4,6 +4,8 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   demo: 'Platzhalter eines Vorführshops. Die Firma ist erfunden; dieser Text ist weder Rechtsrat noch verbindlich. Markierte Wörter setzt der Betreiber eines echten Shops ein.',
   placeholder: 'Platzhalter: Das setzt der Betreiber eines echten Shops ein',
+  version: 'Stand:',
+  print: 'Drucken oder als PDF speichern',
   withdraw: 'Vertrag widerrufen',
   amount: {
     grossFirst: '{{gross}} inkl. MwSt. ({{net}} netto)',

@@ -59,8 +59,14 @@ Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]]. Questions about your
 ## What we process, and why
 - Name, company, addresses and e-mail address: to carry out your order and to confirm it.
 - Phone number: only where a freight carrier has to announce a pallet.
-- Orders and invoices: because the law has us keep them for ten years.
+- Orders and invoices: because the law has us keep them.
 - The cart of a guest stays in the browser until checkout.
+## How long we keep data
+- Invoices, orders and our letters about them: ten years from the end of the business year (Art. 958f of the Code of Obligations).
+- Customer account, addresses and saved cart: until you delete them or have them deleted.
+- What a guest enters at the checkout without ordering: at most [[30 days]].
+- Logs of the server: [[30 days]]. They hold no name, e-mail address, order number or IP address.
+- Statistics: until you take back your consent, at most [[14 months]].
 ## On your device
 What is stored there, and how you change it: [Cookie settings](/service/cookies).
 ## Who receives data

@@ -76,9 +76,16 @@ Cartonnage Holding AG, German branch, [[Musterstraße 1, 88045 Friedrichshafen]]
 ## What we process, why, and on what basis
 - Name, company, addresses and e-mail address: to carry out your order and to confirm it (Art. 6(1)(b) GDPR).
 - Phone number: only where a freight carrier has to announce a pallet (Art. 6(1)(b) GDPR).
-- Orders and invoices: because tax law has us keep them for [[eight years]] (Art. 6(1)(c) GDPR).
+- Orders and invoices: because commercial and tax law have us keep them (Art. 6(1)(c) GDPR).
 - A declaration of withdrawal: to confirm its receipt and to carry it out (Art. 6(1)(c) GDPR).
 - Statistics: with your consent alone (Art. 6(1)(a) GDPR, § 25 TDDDG).
+## How long we keep data
+- Invoices and other vouchers of the accounts: eight years (§ 147 AO, § 257 HGB).
+- Orders, confirmations, withdrawals and our letters about them: six years (§ 257 HGB). Both periods begin at the end of the calendar year.
+- Customer account, addresses and saved cart: until you delete them or have them deleted.
+- What a guest enters at the checkout without ordering: at most [[30 days]].
+- Logs of the server: [[30 days]]. They hold no name, e-mail address, order number or IP address.
+- Statistics: until you take back your consent, at most [[14 months]].
 ## On your device
 What is stored there, and how you change it: [Cookie settings](/service/cookies).
 ## Who receives data
@@ -101,8 +108,7 @@ We are neither willing nor obliged to take part in dispute settlement proceeding
 ## Responsible for the content
 [[Name and address, as above]]`,
   guarantee: `Goods bought in this shop come with the legal guarantee of the European Union: for two years from delivery you have rights if they are faulty.
-## Harmonized notice
-[[This is the place of the harmonized notice on the legal guarantee in its official form, with picture and QR code: Implementing Regulation (EU) 2025/1960]]
+![guarantee]
 ## Your rights
 - If goods are faulty or not as agreed, you may have them repaired or replaced, free of charge and within a reasonable time.
 - If that fails, is refused or would be a great inconvenience, you may have the price reduced or the contract ended with your money back.
@@ -110,12 +116,25 @@ We are neither willing nor obliged to take part in dispute settlement proceeding
 ## What you do
 Report the defect: [Contact](/service/contact). A photo and the order number are enough. Return shipping is at our expense.
 ## Manufacturers’ durability guarantees
-No manufacturer of an article in this shop gives a commercial guarantee of durability of more than two years. Where one does, the product page carries the harmonized label.
+No manufacturer of an article in this shop gives a commercial guarantee of durability of more than two years. Where one does, the product page carries the harmonized label of that guarantee.
 ## Business buyers
-Between businesses the goods must be inspected on arrival and defects reported at once (§ 377 HGB).
-More about consumer rights in the EU: [Your Europe](https://europa.eu/youreurope/citizens/consumers/shopping/guarantees/index_en.htm).`,
+Between businesses the goods must be inspected on arrival and defects reported at once (§ 377 HGB).`,
+  notice: {
+    heading: 'Legal guarantee',
+    years: 'at least 2 years',
+    repair: 'If goods are faulty, the seller must repair or replace them free of charge.',
+    price: 'If that does not help, you may have the price reduced or your money back.',
+    longer: 'In some countries of the European Union it lasts longer than two years.',
+    offers:
+      'Sellers and manufacturers may give guarantees in addition, also a commercial guarantee of durability. Your legal rights remain beside them.',
+    more: 'Your rights on the page “Your Europe”',
+    official: 'The harmonized notice in its official form: Regulation (EU) 2025/1960',
+  },
   accessibilityAddition: `## Supervision
-The authority in charge is the joint market surveillance authority of the German Länder for the accessibility of products and services (MLBF), Magdeburg, e-mail: [MLBF@ms.sachsen-anhalt.de](mailto:MLBF@ms.sachsen-anhalt.de), [[address and phone]]. You can have it check whether a service meets the German Accessibility Strengthening Act (BFSG).`,
+The authority in charge is the joint market surveillance authority of the German Länder for the accessibility of products and services (MLBF). You can have it check whether a service meets the German Accessibility Strengthening Act (BFSG).
+- c/o Ministerium für Arbeit, Soziales, Gesundheit und Gleichstellung Sachsen-Anhalt, Postfach 39 11 55, 39135 Magdeburg, Germany
+- Phone: [+49 391 567 4530](tel:+493915674530)
+- E-mail: [MLBF@ms.sachsen-anhalt.de](mailto:MLBF@ms.sachsen-anhalt.de)`,
   withdrawal: `As a consumer you may withdraw from your contract within fourteen days without giving any reason.
 ## The period
 It ends fourteen days after you, or somebody you named who is not the carrier, have received the last part of the goods.

@@ -6,6 +6,8 @@
 export const texts = {
   demo: 'Placeholder of a demonstration shop. The company is invented; this text is neither legal advice nor binding. The operator of a real shop replaces the marked words.',
   placeholder: 'Placeholder: the operator of a real shop fills this in',
+  version: 'As of',
+  print: 'Print or save as PDF',
   withdraw: 'Withdraw from contract',
   amount: {
     grossFirst: '{{gross}} incl. VAT ({{net}} excl.)',

@@ -62,8 +62,14 @@ Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]]. Questions sur vos do
 ## Ce que nous traitons, et pourquoi
 - Nom, entreprise, adresses et adresse e-mail : pour exécuter et confirmer votre commande.
 - Numéro de téléphone : seulement si un transporteur doit annoncer une palette.
-- Commandes et factures : parce que la loi demande de les conserver dix ans.
+- Commandes et factures : parce que la loi demande de les conserver.
 - Le panier d’un invité reste dans le navigateur jusqu’à la caisse.
+## Combien de temps nous gardons les données
+- Factures, commandes et correspondance à leur sujet : dix ans dès la fin de l’exercice (art. 958f CO).
+- Compte client, adresses et panier enregistré : jusqu’à ce que vous les effaciez ou les fassiez effacer.
+- Ce qu’un invité saisit à la caisse sans commander : [[30 jours]] au plus.
+- Journaux du serveur : [[30 jours]]. Ils ne contiennent ni nom, ni adresse e-mail, ni numéro de commande, ni adresse IP.
+- Statistiques : jusqu’au retrait de votre accord, [[14 mois]] au plus.
 ## Sur votre appareil
 Ce qui y est enregistré et comment le modifier : [Paramètres des cookies](/service/cookies).
 ## Qui reçoit des données
