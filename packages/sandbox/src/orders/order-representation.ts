@@ -24,6 +24,7 @@ export function orderSummary(reader: OrderReader, order: OrderRecord, fields?: r
   return {
     orderSummaryId: order.id,
     orderNumber: order.referenceNumber,
+    purchaseOrderNumber: purchaseOrderNumberOf(order),
     createdDate,
     orderedDate: createdDate,
     ownerId: order.ownerId,
@@ -49,7 +50,6 @@ export const orderDetail = (reader: OrderReader, order: OrderRecord, fields?: re
   orderReferenceNumber: order.referenceNumber,
   accountId: order.accountId,
   contactInfo: order.contact,
-  purchaseOrderNumber: purchaseOrderNumberOf(order),
   paymentType: order.payment.requestType,
   paymentMethod: order.payment.method ?? null,
   paymentState: paymentStateOf(reader, order),

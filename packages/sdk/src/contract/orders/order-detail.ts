@@ -91,8 +91,6 @@ const orderDetailShape = z.pipe(
           email: text,
         }),
       ),
-      /** The buyer's own number; null where they gave none. */
-      purchaseOrderNumber: text,
       /** Kind of payment; null where the platform sends none. */
       paymentType: text,
       /** How it was paid, in the shop's own words such as `twint`; null where the platform does not know. */

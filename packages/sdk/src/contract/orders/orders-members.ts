@@ -34,6 +34,8 @@ export const orderSummaryMembers = {
   orderNumber: text,
   /** The number that a buyer quotes; the client falls back to `orderNumber`. */
   orderReferenceNumber: text,
+  /** The buyer's own number; null where they gave none. In lists an extension that may be missing. */
+  purchaseOrderNumber: text,
   /** ISO 8601 in UTC. */
   createdDate: text,
   /** ISO 4217. */

@@ -1,5 +1,5 @@
 import { orders } from '@cartonnage/sdk'
-import { countDeliveries } from '@cartonnage/sdk/rules'
+import { countDeliveries, ownOrderNumber } from '@cartonnage/sdk/rules'
 import { loadListPage } from '../../shell/page-token'
 import { requireBuyer } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
@@ -28,7 +28,9 @@ export async function ordersLoader(args: PageLoaderArgs) {
     orders: orderSummaries.map(({ deliveryStates, ...order }) => ({
       orderSummaryId: order.orderSummaryId,
       orderReferenceNumber: order.orderReferenceNumber,
+      ownNumber: ownOrderNumber(order.purchaseOrderNumber) ?? null,
       createdDate: order.createdDate,
+      canceledAt: order.canceledAt,
       status: order.status,
       total: order.total,
       /** How many deliveries are at each step; empty where the platform tells the status only. */

@@ -104,6 +104,28 @@ describe('the list of orders', () => {
     expect(status()).toBe('')
   })
 
+  it('has the buyer’s own number in the row, and says that an order is canceled', async () => {
+    const { account, older, newer } = await openBuyer()
+    await account.shop.orders.cancel(newer)
+    await openOrders(account)
+    const [canceled, delivered] = screen.getAllByRole('row').slice(1)
+    expect(canceled?.textContent).toMatch(new RegExp(`^${newer}Ihre Referenz: Lager Nord.*Storniert`))
+    expect(canceled?.textContent).not.toContain('Eingegangen')
+    expect(delivered?.textContent).toMatch(new RegExp(`^${older}Ihre Referenz: PO-7.*Zugestellt`))
+  })
+
+  it('names what is packed by the same word in filter and rows', async () => {
+    const { account, newer } = await openBuyer()
+    const body = JSON.stringify({ orderNumber: newer, step: 'packed' })
+    await account.sandbox.fetch(new Request('https://shop.example/__sandbox/orders', { method: 'POST', body }))
+    await openOrders(account, '?status=InFulfilment')
+    expect(numbers()).toEqual([newer])
+    expect(screen.getAllByRole('row')[1]?.textContent).toContain('Verpackt')
+    expect(screen.getByRole('combobox', { name: 'Stand' }).querySelector('option:checked')?.textContent).toBe(
+      'Verpackt',
+    )
+  })
+
   it('orders again in the row', async () => {
     const { account, older } = await openBuyer()
     const router = await openOrders(account, '?q=PO-7')

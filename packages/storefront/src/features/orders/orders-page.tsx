@@ -126,13 +126,25 @@ function OrderLink({ order }: { readonly order: ListedOrder }) {
   )
 }
 
-/** The step that the deliveries of an order have reached, with its day; the platform's status where it tells no steps. */
-function OrderStatus({ order: { status, progress, isPickUp } }: { readonly order: ListedOrder }) {
+/**
+ * The step that the deliveries of an order have reached, with its day; the platform's status where it tells no steps, or
+ * where none will follow.
+ */
+function OrderStatus({ order }: { readonly order: ListedOrder }) {
+  const { status, progress, isPickUp, canceledAt } = order
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
   const statusText = useOrderStatus()
   const stepText = useStepText()
-  if (progress.length === 0) return statusText(status)
+  if (canceledAt !== null) {
+    return (
+      <span className={styles['step']}>
+        {statusText('Canceled')}
+        <time dateTime={canceledAt}>{formatOrderDate(canceledAt, locale)}</time>
+      </span>
+    )
+  }
+  if (progress.length === 0 || status === 'Canceled') return statusText(status)
   const total = progress.reduce((sum, { count }) => sum + count, 0)
   return progress.map(({ name, at, count }) => {
     const step = stepText(name, isPickUp)
@@ -169,6 +181,11 @@ function OrderTable() {
           <tr key={order.orderReferenceNumber}>
             <th scope="row">
               <OrderLink order={order} />
+              {order.ownNumber === null ? null : (
+                <span className={styles['ownNumber']}>
+                  {t('detail.ownNumber')}: {order.ownNumber}
+                </span>
+              )}
             </th>
             <td data-label={t('date')}>
               {order.createdDate === null ? (
@@ -209,8 +226,7 @@ function OrderAgainForm({ order }: { readonly order: ListedOrder }) {
     >
       <input type="hidden" name="order" value={id} />
       <Button size="dense" busy={isBusy} busyLabel={t('detail.reordering')}>
-        {t('detail.reorder')}
-        <span className="visually-hidden"> {order.orderReferenceNumber}</span>
+        {t('detail.reorder')} <span className="visually-hidden">{order.orderReferenceNumber}</span>
       </Button>
     </Form>
   )

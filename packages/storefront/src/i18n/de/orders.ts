@@ -11,7 +11,7 @@ export const texts: Widen<typeof source> = {
   state: {
     Created: 'Eingegangen',
     Approved: 'Bestätigt',
-    InFulfilment: 'In Bearbeitung',
+    InFulfilment: 'Verpackt',
     Shipped: 'Versandt',
     Delivered: 'Zugestellt',
     Fulfilled: 'Geliefert',

@@ -9,7 +9,7 @@ export const texts = {
   state: {
     Created: 'Received',
     Approved: 'Confirmed',
-    InFulfilment: 'In fulfillment',
+    InFulfilment: 'Packed',
     Shipped: 'Shipped',
     Delivered: 'Delivered',
     Fulfilled: 'Delivered',

@@ -11,7 +11,7 @@ export const texts: Widen<typeof source> = {
   state: {
     Created: 'Reçue',
     Approved: 'Confirmée',
-    InFulfilment: 'En préparation',
+    InFulfilment: 'Emballée',
     Shipped: 'Expédiée',
     Delivered: 'Livrée',
     Fulfilled: 'Livrée',
