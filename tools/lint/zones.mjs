@@ -63,6 +63,7 @@ const composedOf = {
   'delivery-addresses': ['addresses', 'cart', 'checkout', 'checkout-frame'],
   orders: ['addresses', 'cart'],
   confirmation: ['orders'],
+  papers: ['addresses', 'cart', 'orders'],
   'order-lookup': ['orders'],
   withdrawal: ['orders'],
   'order-changes': ['cart', 'orders'],

@@ -167,6 +167,7 @@ export const pages = [
   page('confirmation', '/order-confirmation/:order', { ...ofBuyers, startsAtOnce: true }),
   page('orders', '/my/orders', ofBuyers),
   page('order', '/my/orders/:order', ofBuyers),
+  page('paper', '/my/orders/:order/confirmation', ofBuyers),
   page('addresses', '/my/addresses', ofBuyers),
   page('address form', '/my/addresses/new', ofBuyers),
   page('accounts', '/my/accounts', ofBuyers),

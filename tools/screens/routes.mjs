@@ -85,6 +85,7 @@ export const routes = [
   { name: 'confirmation', path: '/order-confirmation/:order', signedIn: true },
   { name: 'orders', path: '/my/orders', signedIn: true },
   { name: 'order', path: '/my/orders/:order', signedIn: true },
+  { name: 'paper', path: '/my/orders/:order/confirmation', signedIn: true },
   { name: 'record-list', path: '/recordlist/Quote/Recent', signedIn: true },
   { name: 'order-lookup', path: '/order-lookup' },
   { name: 'withdrawal', path: '/withdrawal', only: 'DE' },

@@ -59,6 +59,14 @@ export type Render = (
   page: { readonly shopUrl: ShopUrl; readonly isShared: boolean },
 ) => Promise<Rendering>
 
+/** A redirect, which has no content, or a file, which belongs to the visitor who asked for it. */
+async function sendAsItIs(response: Response) {
+  const { status, headers } = response
+  const isFile = status === 200
+  const html = isFile ? await response.text() : undefined
+  return { status, headers, html, isPersonal: isFile, isConfidential: true }
+}
+
 /** Renders pages, each with a shop client of its own. */
 export function createRendering(options: RenderingOptions): Render {
   const { platform, manifest, deadlines, openWork } = options
@@ -99,16 +107,7 @@ export function createRendering(options: RenderingOptions): Render {
     const setCookies = [...platformFetch.setCookies(), ...ownCookies]
     isComplete &&= shared?.isCurrent() !== false
     if (page instanceof Response) {
-      const { status, headers } = page
-      return {
-        status,
-        headers,
-        html: undefined,
-        setCookies,
-        isPersonal: false,
-        isConfidential: true,
-        isComplete: isComplete && status < 400,
-      }
+      return { ...(await sendAsItIs(page)), setCookies, isComplete: isComplete && page.status < 400 }
     }
     const hasConsentChoice = isChosenByForm(request.headers.get('cookie') ?? '')
     return {

@@ -41,6 +41,8 @@ const ownPages = [
   'order-changes/cancel-page',
   'order-changes/return-page',
   'order-changes/return-receipt-page',
+  'papers/e-invoice-page',
+  'papers/paper-page',
   'offers/offers-page',
   'own-products/own-products-page',
   'record-list/record-list-page',

@@ -138,13 +138,12 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   const shop = clientIn(locale)
   const handler = handlerOf(basename)
   const page = findPage(request.url, basename)
+  const catalogIn = (language: ShopLocale) => clientIn(language).use(catalog)
+  const newContext = () => createContext(request, input, { shop, catalogIn })
+  const file = page?.isFile && (await loadFile(handler, request, { page, requestContext: newContext() }))
+  if (file) return file
   const texts = sharedTexts(locale, page?.module)
-  const result = await handler.query(request, {
-    requestContext: createContext(request, input, {
-      shop,
-      catalogIn: (language) => clientIn(language).use(catalog),
-    }),
-  })
+  const result = await handler.query(request, { requestContext: newContext() })
   if (result instanceof Response) return result
   const failure = await plainErrors(result, { shop, url: request.url, reportFailure })
   const app = { handler, result, shop, texts: await texts, deliveryCalendar: input.deliveryCalendar }
@@ -189,6 +188,25 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     country,
     personal: personalKinds.includes(kind) || isConfidential,
     confidential: isConfidential,
+  }
+}
+
+interface FileOptions {
+  readonly page: PageEntry
+  readonly requestContext: RouterContextProvider
+}
+
+/** What the loader of a file returns; undefined where it fails: then the page of that failure is rendered. */
+async function loadFile(
+  handler: StaticHandler,
+  request: Request,
+  { page, requestContext }: FileOptions,
+): Promise<Response | undefined> {
+  try {
+    const file: unknown = await handler.queryRoute(request, { routeId: pageRouteId(page), requestContext })
+    return file instanceof Response ? file : undefined
+  } catch {
+    return undefined
   }
 }
 

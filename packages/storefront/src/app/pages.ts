@@ -8,6 +8,8 @@ export interface PageEntry {
   readonly path?: string
   /** The path is case-sensitive. */
   readonly isExact?: true
+  /** Not a page: its loader returns a response, which the server sends as it is. */
+  readonly isFile?: true
 }
 
 /** Every page of the shop. An address without a page is the 404 page. */
@@ -52,6 +54,9 @@ export const pages: readonly PageEntry[] = [
   { module: 'order-changes/cancel-page', path: 'my/orders/:id/cancel' },
   { module: 'order-changes/return-page', path: 'my/orders/:id/return' },
   { module: 'order-changes/return-receipt-page', path: 'my/orders/:id/return/:returnId' },
+  { module: 'papers/e-invoice-page', path: 'my/orders/:id/e-invoice', isFile: true },
+  { module: 'papers/paper-page', path: 'my/orders/:id/:paper' },
+  { module: 'papers/paper-page', path: 'my/orders/:id/:paper/:note' },
   { module: 'offers/offers-page', path: 'my/offers' },
   {
     module: 'own-products/own-products-page',

@@ -4,9 +4,13 @@ import { chooseMainPrice, formatPercent, shopCurrencies } from '@cartonnage/sdk/
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useHref, useLocation } from 'react-router-dom'
+import { useHref, useLocation, useMatches } from 'react-router-dom'
 import { Logo } from '../components/logo'
+import { pageHandleOf } from '../shell/page-handle'
 import { useShell } from '../shell/use-shell'
+
+/** Pages of orders: they state their own VAT, which may be another than that of the visitor's region. */
+const kindsWithOwnVat: ReadonlySet<string | undefined> = new Set(['orders', 'order-confirmation', 'account'])
 
 /** The head of a printed page: the shop, when it was printed, and which prices it shows. */
 export function PrintHead() {
@@ -16,6 +20,7 @@ export function PrintHead() {
   const { vatRate } = useVat()
   const printed = usePrintDate()
   const main = chooseMainPrice(session?.userType)
+  const statesVat = kindsWithOwnVat.has(pageHandleOf(useMatches().at(-1))?.kind)
   return (
     <div className="print-only print-head">
       <Logo />
@@ -26,7 +31,9 @@ export function PrintHead() {
             <br />
           </>
         )}
-        {t(`print.${main}`, { currency: shopCurrencies[shop], rate: formatPercent(vatRate, locale) })}
+        {statesVat
+          ? null
+          : t(`print.${main}`, { currency: shopCurrencies[shop], rate: formatPercent(vatRate, locale) })}
       </p>
     </div>
   )

@@ -41,6 +41,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'order-changes/cancel-page': ['order-changes'],
   'order-changes/return-page': ['order-changes'],
   'order-changes/return-receipt-page': ['order-changes', 'orders'],
+  'papers/paper-page': ['papers', 'orders', 'cart', 'delivery'],
   'offers/offers-page': ['offers', 'record-list'],
   'own-products/own-products-page': ['offers', 'category', 'product', 'delivery'],
   'record-list/record-list-page': ['record-list'],

@@ -93,6 +93,11 @@ export const paths = {
   /** The form to send items of an order back. */
   orderReturn: (id: string) => `${paths.order(id)}/return`,
   orderReturnReceipt: (id: string, returnId: string) => `${paths.orderReturn(id)}/${segment(returnId)}`,
+  /** A paper of an order, to print or to save. */
+  orderPaper: (id: string, paper: 'confirmation' | 'invoice') => `/my/orders/${segment(id)}/${paper}`,
+  deliveryNote: (id: string, number: string) => `/my/orders/${segment(id)}/delivery-note/${segment(number)}`,
+  /** Not a page: the invoice for the buyer's bookkeeping program. */
+  eInvoice: (id: string) => `/my/orders/${segment(id)}/e-invoice`,
   /** The saved addresses; `done` says what a form has just done. */
   addresses: ({ done }: { done?: 'saved' | 'removed' } = {}) => withQuery('/my/addresses', { done }),
   /** The form of one address, `new` for a new one. */

@@ -18,6 +18,10 @@ export interface ShopSettings {
   readonly email: string
   /** The seller's VAT id, as on the imprint. */
   readonly vatId: string
+  /** Where the company is registered, as business papers must say; a placeholder for the demo company. */
+  readonly register: string
+  /** Days from an invoice until it is due. */
+  readonly paymentDays: number
   /** What the payment step offers, where shopper and provider allow it; the badges of the footer follow. */
   readonly paymentMethods: readonly PaymentMethod[]
   /** Where a shopper transfers the money of a prepayment to. */
@@ -47,6 +51,8 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     phone: '+41 71 555 01 00',
     email: 'hallo@cartonnage.example',
     vatId: 'CHE-109.999.009 MWST',
+    register: 'CHE-109.999.009',
+    paymentDays: 30,
     paymentMethods: ['twint', 'card', 'invoice', 'applePay', 'prepayment'],
     bankAccount: {
       ...{ holder: 'CARTONNAGE HOLDING AG', street: 'Musterstrasse', houseNumber: '1' },
@@ -65,6 +71,8 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     phone: '+49 7541 555 01 00',
     email: 'kontakt@cartonnage.example',
     vatId: 'DE999990002',
+    register: 'Amtsgericht Ulm, HRB 000000',
+    paymentDays: 30,
     paymentMethods: ['paypal', 'invoice', 'ideal', 'bancontact', 'card', 'sepa', 'applePay', 'prepayment'],
     bankAccount: {
       ...{ holder: 'CARTONNAGE HOLDING AG', street: 'Musterstraße', houseNumber: '1' },

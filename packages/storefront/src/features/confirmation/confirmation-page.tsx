@@ -15,6 +15,7 @@ import { OrderItems } from '../orders/order-items'
 import { OrderProgress } from '../orders/order-progress'
 import { OrderSums } from '../orders/order-sums'
 import type { Order } from '../orders/order-view'
+import { PaperLinks } from '../orders/paper-links'
 import { PrintButton } from '../orders/print-button'
 import { TransferDetails } from '../orders/transfer-details'
 import { WithdrawalInfo } from '../orders/withdrawal-info'
@@ -56,6 +57,7 @@ export function Component() {
               <OrderProgress view={confirmation.view} />
               <OrderDetails view={confirmation.view} />
               <NextSteps order={confirmation.view.order} isGuest={guest !== null} />
+              {guest === null ? <PaperLinks order={confirmation.view.order} /> : null}
               <WithdrawalInfo view={confirmation.view} />
             </>
           )}

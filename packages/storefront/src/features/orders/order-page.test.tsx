@@ -64,8 +64,11 @@ describe('the page of an order', () => {
       return Response.json({ orderSummaryId, orderNumber, createdDate, fields })
     }
     await open({ page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart'] })
-    const [line] = within(await screen.findByRole('list')).getAllByRole('listitem')
-    expect(plain(line ?? document.body)).toMatch(/Art\. 1001100 ?Diesen Artikel noch einmal bestellen ?25 × 0\.886 ?22\.16 ?20\.50 exkl\. MWST/)
+    const [goods] = await screen.findAllByRole('list')
+    const [line] = within(goods ?? document.body).getAllByRole('listitem')
+    expect(plain(line ?? document.body)).toMatch(
+      /Art\. 1001100 ?Diesen Artikel noch einmal bestellen ?25 × 0\.886 ?22\.16 ?20\.50 exkl\. MWST/,
+    )
     expect(row('Warenwert inkl. MWST')).toContain('22.16')
     expect(row('Total inkl. MWST')).toMatch(/CHF \d+\.\d\d$/)
     expect(fact('Lieferadresse')).toContain('Seeuferweg 14')

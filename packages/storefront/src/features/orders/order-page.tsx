@@ -12,6 +12,7 @@ import { OrderProgress } from './order-progress'
 import type { loadOrder } from './order-loader'
 import styles from './order-page.module.css'
 import { OrderSums } from './order-sums'
+import { PaperLinks } from './paper-links'
 import { PrintButton } from './print-button'
 import { TransferDetails } from './transfer-details'
 import { WithdrawalInfo } from './withdrawal-info'
@@ -52,6 +53,7 @@ export function Component() {
             <PrintButton wide />
           </div>
           <OrderChangesPanel />
+          <PaperLinks order={order} />
           <WithdrawalInfo view={view} />
         </div>
       </div>

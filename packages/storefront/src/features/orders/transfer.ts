@@ -28,7 +28,14 @@ interface PaidOrder {
 export async function loadTransfer(order: PaidOrder, shop: ShopType): Promise<OrderTransfer | null> {
   const { paymentMethod, total, orderReferenceNumber: message } = order
   if (paymentMethod !== 'prepayment' || total === null || message === null) return null
-  const { amount, currencyCode } = total
+  return await drawTransfer({ ...total, message }, shop)
+}
+
+/** A transfer to the shop's account; null in a currency that it has no account for. */
+export async function drawTransfer(
+  { amount, currencyCode, message }: Readonly<Record<'amount' | 'currencyCode' | 'message', string>>,
+  shop: ShopType,
+): Promise<OrderTransfer | null> {
   if (currencyCode !== 'CHF' && currencyCode !== 'EUR') return null
   const text = transferCodeText({ amount, currencyCode, message, receiver: shopSettings[shop].bankAccount })
   return { amount, currencyCode, message, code: await drawCode(text) }

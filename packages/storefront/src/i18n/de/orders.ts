@@ -115,6 +115,13 @@ export const texts: Widen<typeof source> = {
     busy: 'Der Warenkorb wird noch berechnet. Bitte versuchen Sie es gleich noch einmal.',
     failed: 'Die Bestellung konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.',
   },
+  papers: {
+    heading: 'Belege',
+    confirmation: 'Auftragsbestätigung',
+    invoice: 'Rechnung',
+    deliveryNote: 'Lieferschein {{number}}',
+    eInvoice: 'E-Rechnung (XML)',
+  },
   more: 'Ältere Bestellungen',
   newest: 'Zurück zu den neuesten Bestellungen',
   filter: {

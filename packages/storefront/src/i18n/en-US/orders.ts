@@ -112,6 +112,13 @@ export const texts = {
     busy: 'The cart is still being calculated. Please try again in a moment.',
     failed: 'The order could not be added to the cart. Please try again.',
   },
+  papers: {
+    heading: 'Papers',
+    confirmation: 'Order confirmation',
+    invoice: 'Invoice',
+    deliveryNote: 'Delivery note {{number}}',
+    eInvoice: 'E-invoice (XML)',
+  },
   more: 'Older orders',
   newest: 'Back to the newest orders',
   filter: {

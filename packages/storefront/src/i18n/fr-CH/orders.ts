@@ -115,6 +115,13 @@ export const texts: Widen<typeof source> = {
     busy: 'Le panier est encore en cours de calcul. Veuillez réessayer dans un instant.',
     failed: 'La commande n’a pas pu être ajoutée au panier. Veuillez réessayer.',
   },
+  papers: {
+    heading: 'Documents',
+    confirmation: 'Confirmation de commande',
+    invoice: 'Facture',
+    deliveryNote: 'Bulletin de livraison {{number}}',
+    eInvoice: 'Facture électronique (XML)',
+  },
   more: 'Commandes plus anciennes',
   newest: 'Retour aux commandes récentes',
   filter: {

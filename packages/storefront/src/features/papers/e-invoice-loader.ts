@@ -1,0 +1,27 @@
+import { notFound } from '../../shell/not-found'
+import { requireBuyer } from '../../shell/require-buyer'
+import { shopOf } from '../../shell/shop-context'
+import type { PageLoaderArgs } from '../../shell/shop-context'
+import { shopSettings } from '../../shell/shop-settings'
+import { loadOrder } from '../orders/order-loader'
+import { writeEInvoice } from './e-invoice'
+
+/** The electronic invoice of a business of the German shop, as a file; 404 for anything else. */
+export async function loadEInvoice(args: PageLoaderArgs): Promise<Response> {
+  const { userType } = await requireBuyer(args)
+  const { shop } = shopOf(args)
+  if (shop !== 'DE' || userType !== 'business') return notFound()
+  const view = await loadOrder(args)
+  const xml = writeEInvoice(view, shopSettings.DE)
+  if (xml === null) return notFound()
+  return new Response(xml, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName(view.order.invoiceNumber)}.xml"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+/** Letters, digits and hyphens: the number is the platform's. */
+const fileName = (number: string | null): string => (number ?? '').replace(/[^\w-]+/g, '-')

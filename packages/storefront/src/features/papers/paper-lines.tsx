@@ -1,0 +1,133 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatNumber, formatPercent, lineGross } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { useAddressLines } from '../addresses/use-address-lines'
+import { formatLineAmount, formatUnitPrice, useMainPrice } from '../cart/line-amounts'
+import { formatOrderDate } from '../orders/order-date'
+import type { OrderDelivery } from '../orders/order-deliveries'
+import type { Order } from '../orders/order-view'
+import type { Paper } from './paper'
+import { stateOf } from './paper'
+import styles from './paper.module.css'
+
+/** The items of a paper by delivery, numbered; prices as the buyer sees them: gross, or net for a business. */
+export function PaperLines({ paper }: { readonly paper: Paper }) {
+  const { kind, view, deliveries } = paper
+  const hasPrices = kind !== 'delivery-note'
+  // Without the rates of an order its prices stay net.
+  const hasRates = (view.totals?.vatRows.length ?? 0) > 0
+  const positions = countBefore(deliveries)
+  return (
+    <table className={styles['lines']}>
+      <LinesHead hasPrices={hasPrices} hasRates={hasRates} />
+      {deliveries.map((delivery, index) => (
+        <tbody key={delivery.id}>
+          {deliveries.length > 1 ? (
+            <DeliveryRow paper={paper} delivery={delivery} number={index + 1} />
+          ) : null}
+          {delivery.items.map((item, place) => (
+            <LineRow
+              key={item.orderItemSummaryId ?? place}
+              item={item}
+              position={(positions[index] ?? 0) + place + 1}
+              rate={hasRates ? delivery.rate : null}
+              hasPrices={hasPrices}
+            />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** How many items the deliveries before each one have. */
+const countBefore = (deliveries: readonly OrderDelivery[]): readonly number[] =>
+  deliveries.map((_, index) => deliveries.slice(0, index).reduce((sum, { items }) => sum + items.length, 0))
+
+interface LinesHeadProps {
+  readonly hasPrices: boolean
+  readonly hasRates: boolean
+}
+
+function LinesHead({ hasPrices, hasRates }: LinesHeadProps) {
+  const { t } = useTranslation('papers')
+  const main = useMainPrice()
+  const unit = hasRates ? main : 'net'
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('line.position')}</th>
+        <th scope="col">{t('line.article')}</th>
+        <th scope="col">{t('line.name')}</th>
+        <th scope="col">{t('line.quantity')}</th>
+        {hasPrices ? (
+          <>
+            <th scope="col">{t(`line.price.${unit}`)}</th>
+            {hasRates ? <th scope="col">{t('line.rate')}</th> : null}
+            <th scope="col">{t(`line.amount.${unit}`)}</th>
+          </>
+        ) : null}
+      </tr>
+    </thead>
+  )
+}
+
+interface DeliveryRowProps {
+  readonly paper: Paper
+  readonly delivery: OrderDelivery
+  readonly number: number
+}
+
+/** Where the items below it go, or went. */
+function DeliveryRow({ paper: { view, deliveries }, delivery, number }: DeliveryRowProps) {
+  const { t } = useTranslation(['papers', 'orders'])
+  const { locale } = useShopClient()
+  const toLines = useAddressLines(view.locations)
+  const address = delivery.delivery?.address ?? null
+  const state = stateOf(view.order, delivery)
+  const sent = state?.sentAt ? t('papers:sentOn', { date: formatOrderDate(state.sentAt, locale) }) : null
+  const note = state?.deliveryNoteNumber
+    ? t('papers:title.delivery-note', { number: state.deliveryNoteNumber })
+    : null
+  return (
+    <tr className={styles['delivery']}>
+      <th colSpan={7} scope="rowgroup">
+        <strong>{t('orders:detail.deliveryOf', { number, count: deliveries.length })}</strong>{' '}
+        {[address === null ? null : toLines(address).join(', '), note, sent]
+          .filter((part) => part !== null)
+          .join(' · ')}
+      </th>
+    </tr>
+  )
+}
+
+interface LineRowProps extends Pick<LinesHeadProps, 'hasPrices'> {
+  readonly item: Order['items'][number]
+  readonly position: number
+  /** A fraction; null where it is unknown. */
+  readonly rate: number | null
+}
+
+function LineRow({ item, position, rate, hasPrices }: LineRowProps) {
+  const { locale } = useShopClient()
+  const main = useMainPrice()
+  const { sku, name, quantity, unitPrice, totalPrice } = item
+  const isGross = main === 'gross' && rate !== null
+  const price = { rate: rate ?? 0, main: isGross ? ('gross' as const) : ('net' as const), locale }
+  const amount = isGross && totalPrice !== null ? lineGross(totalPrice, rate) : totalPrice
+  return (
+    <tr>
+      <td>{position}</td>
+      <td>{sku}</td>
+      <td>{name ?? sku ?? '–'}</td>
+      <td>{formatNumber(quantity ?? 1, locale)}</td>
+      {hasPrices ? (
+        <>
+          <td>{unitPrice && formatUnitPrice(unitPrice, price)}</td>
+          {rate === null ? null : <td>{formatPercent(rate, locale)}</td>}
+          <td>{amount && formatLineAmount(amount, locale)}</td>
+        </>
+      ) : null}
+    </tr>
+  )
+}

@@ -1,0 +1,69 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { isPaymentMethod } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { shopSettings } from '../../shell/shop-settings'
+import { useAddressLines } from '../addresses/use-address-lines'
+import { DeliveryNotes } from '../delivery/delivery-notes'
+import { formatOrderDate } from '../orders/order-date'
+import { useDeliveryTime } from '../orders/use-delivery-time'
+import type { Paper } from './paper'
+import { addDays, isPaid, toDay } from './paper'
+import styles from './paper.module.css'
+
+/** How the order is paid and delivered, below its amounts. */
+export function PaperNotes({ paper }: { readonly paper: Paper }) {
+  const { kind, deliveries } = paper
+  return (
+    <div className={styles['notes']}>
+      {kind === 'delivery-note' ? null : <PaymentNote paper={paper} />}
+      {deliveries.length === 1 ? <DeliveryNote paper={paper} /> : null}
+    </div>
+  )
+}
+
+function PaymentNote({ paper: { kind, issuedAt, number, view, transfer } }: { readonly paper: Paper }) {
+  const { t } = useTranslation(['papers', 'orders'])
+  const { locale, shop } = useShopClient()
+  const { order } = view
+  const { paymentDays } = shopSettings[shop]
+  if (kind === 'invoice' && !isPaid(order)) {
+    const day = issuedAt && formatOrderDate(addDays(toDay(issuedAt), paymentDays), locale)
+    return <p>{t('papers:payUntil', { date: day, days: paymentDays, number })}</p>
+  }
+  const method = isPaymentMethod(order.paymentMethod) ? order.paymentMethod : 'invoice'
+  const words =
+    method === 'invoice'
+      ? t(order.paymentMethod === null && isPaid(order) ? 'orders:detail.online' : 'orders:detail.invoice')
+      : t(`orders:detail.paidBy.${method}`)
+  return (
+    <p>
+      {t('papers:payment', { method: words })}{' '}
+      {transfer === null && kind === 'invoice' ? t('papers:paid') : null}
+    </p>
+  )
+}
+
+/** Address, method and day of the only delivery. */
+function DeliveryNote({ paper: { kind, view, deliveries } }: { readonly paper: Paper }) {
+  const { t } = useTranslation(['papers', 'orders'])
+  const toLines = useAddressLines(view.locations)
+  const time = useDeliveryTime()
+  const { order } = view
+  const delivery = deliveries[0]?.delivery
+  const address = delivery?.address ?? order.deliveryAddress
+  const method = delivery?.methodName ?? order.deliveryMethodName
+  const expected = kind === 'confirmation' ? time(delivery ?? order) : undefined
+  return (
+    <>
+      {address === null || kind === 'delivery-note' ? null : (
+        <p>{t('papers:deliveredTo', { address: toLines(address).join(', ') })}</p>
+      )}
+      {method === null ? null : <p>{t('papers:method', { method })}</p>}
+      {expected === undefined ? null : <p>{`${t('orders:detail.expected')}: ${expected}`}</p>}
+      <DeliveryNotes
+        desiredDate={kind === 'confirmation' ? order.desiredDeliveryDate : null}
+        instructions={delivery?.shippingInstructions ?? order.shippingInstructions}
+      />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatIban } from '@cartonnage/sdk/rules'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { joinClasses } from '../../components/join-classes'
+import { Logo } from '../../components/logo'
+import { shopSettings } from '../../shell/shop-settings'
+import { useAddressLines } from '../addresses/use-address-lines'
+import { OrderSums } from '../orders/order-sums'
+import { EuropeanTransfer } from './european-transfer'
+import type { Paper } from './paper'
+import { PaperAttributes } from './paper-attributes'
+import { PaperLines } from './paper-lines'
+import { PaperNotes } from './paper-notes'
+import styles from './paper.module.css'
+import { PrintPaper } from './print-paper'
+import { RateTable } from './rate-table'
+import { SwissBill } from './swiss-bill'
+
+interface PaperSheetProps {
+  readonly paper: Paper
+  /** Where the reader came from. */
+  readonly back: ReactNode
+}
+
+/** A sheet of paper on a desk. Printed, it is the paper alone. */
+export function PaperSheet({ paper, back }: PaperSheetProps) {
+  const { t } = useTranslation('papers')
+  const { kind, number, view, transfer } = paper
+  const isSwissBill = transfer?.currencyCode === 'CHF'
+  return (
+    <div className={styles['desk']}>
+      <div className={styles['bar']} data-screen-only>
+        {back}
+        <PrintPaper />
+      </div>
+      <div className={joinClasses(styles['sheet'], isSwissBill && billPosition(paper))}>
+        <article className={styles['paper']} aria-labelledby="paper-title">
+          <Letterhead paper={paper} />
+          <h1 id="paper-title" className={styles['title']}>
+            {t(`title.${kind}`, { number })}
+          </h1>
+          <PaperLines paper={paper} />
+          {kind === 'delivery-note' ? null : (
+            <div className={styles['sums']}>
+              <OrderSums view={view} />
+              <RateTable view={view} />
+            </div>
+          )}
+          <PaperNotes paper={paper} />
+          {transfer === null || isSwissBill ? null : <EuropeanTransfer transfer={transfer} />}
+          <LegalFooter />
+        </article>
+        {isSwissBill ? <SwissBill transfer={transfer} /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** The most lines that leave room for a payment part on the first page; with more it has a page of its own. */
+const linesBesideBill = 3
+
+function billPosition({ deliveries }: Paper): string | undefined {
+  const count = deliveries.reduce((sum, { items }) => sum + items.length, 0)
+  return deliveries.length === 1 && count <= linesBesideBill ? styles['billBelow'] : styles['billApart']
+}
+
+/** The seller, the field of the address that shows in the window of an envelope, and numbers and dates. */
+function Letterhead({ paper }: { readonly paper: Paper }) {
+  const { t } = useTranslation('papers')
+  const toLines = useAddressLines(paper.view.locations)
+  const { shop } = useShopClient()
+  const { holder, street, houseNumber, postalCode, city } = shopSettings[shop].bankAccount
+  const { billingAddress, deliveryAddress } = paper.view.order
+  const delivery = paper.deliveries[0]?.delivery?.address ?? deliveryAddress
+  const receiver = paper.kind === 'delivery-note' ? delivery : (billingAddress ?? delivery)
+  return (
+    <header className={styles['letterhead']}>
+      <div>
+        <Logo />
+      </div>
+      <div className={styles['window']}>
+        <p className={styles['sender']}>
+          {[holder, `${street} ${houseNumber}`, `${postalCode} ${city}`].join(' · ')}
+        </p>
+        <address aria-label={t('receiver')}>
+          {(receiver === null ? [] : toLines(receiver)).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <PaperAttributes paper={paper} />
+    </header>
+  )
+}
+
+/** What a business paper has to say about its sender. */
+function LegalFooter() {
+  const { t } = useTranslation('papers')
+  const { shop } = useShopClient()
+  const { bankAccount, phone, email, vatId, register } = shopSettings[shop]
+  const { holder, street, houseNumber, postalCode, city, bank, bic, iban } = bankAccount
+
+  return (
+    <footer className={styles['legal']}>
+      <p>
+        {holder}
+        <br />
+        {`${street} ${houseNumber}, ${postalCode} ${city}`}
+        <br />
+        {`${phone} · ${email}`}
+      </p>
+      <p>
+        {t('register', { register })}
+        <br />
+        {t('vatId', { vatId })}
+      </p>
+      <p>
+        {bank}
+        <br />
+        {formatIban(iban)}
+        <br />
+        {bic}
+      </p>
+    </footer>
+  )
+}
