@@ -16,7 +16,7 @@ import { isNoAddress, isNoCart, loadCheckoutFailure } from '../checkout/checkout
 import { stepPath } from '../checkout/checkout-step'
 import { enterAddress } from '../checkout/enter-address'
 import type { ReportedFailure } from '../../shell/reported-failure'
-import { arrange, PartlyArranged } from './arrange'
+import { arrange, ArrangedOtherwise, PartlyArranged } from './arrange'
 import { keepApart } from './keep-apart'
 import { loadSplit } from './load-split'
 import type { Split } from './load-split'
@@ -148,6 +148,7 @@ async function toRefusal(error: unknown, args: PageActionArgs, form: FormData) {
     ),
   )
   if (isNoAddress(error)) return refuse({ problem: 'addressGone', entered })
+  if (error instanceof ArrangedOtherwise) return refuse({ problem: 'changed', entered })
   if (error instanceof PartlyArranged) return refuse({ problem: 'partly', entered })
   if (isShopError(error, 'ASYNC_MAXIMUM_WAIT_EXCEEDED')) return refuse({ problem: 'busy', entered })
   if (isShopError(error, 'UNKNOWN_OUTCOME') || isShopError(error, 'TIMEOUT'))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enterWithCart } from '../checkout/buyer-walk.fixture'
+import type { WalkOptions } from '../checkout/buyer-walk.fixture'
 import { loadCheckout } from '../checkout/checkout-loader'
 import { outcomeOf } from '../checkout/shopper.fixture'
 import { splitDelivery } from './delivery-addresses-action'
@@ -9,8 +10,8 @@ import { quantityName } from './split-form'
 const path = '/checkout/addresses'
 
 /** Annelise with 100 cartons in the checkout, on the page. */
-async function enter() {
-  const buyer = await enterWithCart(100, { shop: 'DE', username: 'einkauf@sonnenhalde.example' })
+async function enter(options: WalkOptions = {}) {
+  const buyer = await enterWithCart(100, { shop: 'DE', username: 'einkauf@sonnenhalde.example', ...options })
   await buyer.post({ intent: 'start' })
   const load = async () => {
     const loaded = await loadDeliveryAddresses(buyer.args(path))
@@ -148,6 +149,30 @@ describe('several addresses', () => {
     sandbox.faults.arm({ kind: 'drop-after', match: { path: 'arrange-items' }, times: 1 })
     await save('40')
     await save('40')
+    expect(await quantities()).toEqual([
+      ['Meersburg', 60],
+      ['Utrecht', 40],
+    ])
+  })
+
+  it('wait in a browser for what takes effect after its response was lost', async () => {
+    const { add, save, quantities, sandbox } = await enter({ runtime: 'browser' })
+    await add('Utrecht')
+    sandbox.faults.arm({ kind: 'late', match: { path: 'arrange-items' }, ms: 200, times: 1 })
+    expect((await save('40')).outcome).toEqual({ status: 303, to: '/checkout?step=delivery' })
+    expect(await quantities()).toEqual([
+      ['Meersburg', 60],
+      ['Utrecht', 40],
+    ])
+  })
+
+  it('are shown again where the platform has moved them twice', async () => {
+    const { add, save, quantities, sandbox } = await enter()
+    await add('Utrecht')
+    sandbox.faults.arm({ kind: 'duplicate', match: { path: 'arrange-items' }, times: 1 })
+    const { name, outcome } = await save('40')
+    expect(outcome).toMatchObject({ status: 422, data: { problem: 'changed', entered: { [name]: '40' } } })
+    expect((await save('40')).outcome).toEqual({ status: 303, to: '/checkout?step=delivery' })
     expect(await quantities()).toEqual([
       ['Meersburg', 60],
       ['Utrecht', 40],
