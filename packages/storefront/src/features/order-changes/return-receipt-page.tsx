@@ -39,6 +39,7 @@ export function Component() {
           {t('receipt.text')}
         </Note>
         <AttributeList
+          className={styles['receipt']}
           attributes={[
             { key: 'id', label: t('receipt.id'), value: <strong>{returnId}</strong> },
             { key: 'date', label: t('receipt.date'), value: formatOrderDate(announcedAt, locale) },
@@ -56,18 +57,20 @@ export function Component() {
             },
           ]}
         />
-        <section>
+        <section className={styles['next']}>
           <h2 className="type-h3">{t('receipt.next')}</h2>
-          <ol className={styles['steps']}>
+          <ol>
             <li>{t('receipt.write', { id: returnId })}</li>
             <li>{t('receipt.send', { address: shopSettings[shop].pickUpAddress.join(', ') })}</li>
             <li>{t('receipt.refund')}</li>
           </ol>
         </section>
-        <PrintButton />
-        <Link className={buttonClass()} to={paths.order(number)}>
-          {t('back')}
-        </Link>
+        <div className={styles['actions']} data-screen-only>
+          <PrintButton />
+          <Link className={buttonClass()} to={paths.order(number)}>
+            {t('back')}
+          </Link>
+        </div>
       </div>
     </BuyingPage>
   )

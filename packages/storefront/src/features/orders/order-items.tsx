@@ -132,7 +132,7 @@ function LineAgain({ item: { productId, quantity, name, sku } }: { readonly item
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="quantity" value={quantity ?? 1} />
       <input type="hidden" name="name" value={name ?? sku ?? ''} />
-      <Button variant="text" size="dense" className={styles['again']}>
+      <Button variant="text" className={styles['again']}>
         {t('changes.again')}
       </Button>
     </Form>

@@ -45,16 +45,16 @@ export function Component() {
           },
         ]}
       />
-      <PrintButton />
       <NextSteps order={received.orderReferenceNumber} />
-      <p className={styles['actions']}>
+      <div className={styles['actions']} data-screen-only>
+        <PrintButton />
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.orders()}>
           {t('received.orders')}
         </Link>
         <Link className={buttonClass()} to={paths.home()}>
           {t('received.home')}
         </Link>
-      </p>
+      </div>
     </article>
   )
 }
