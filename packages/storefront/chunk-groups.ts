@@ -49,7 +49,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       /storefront\/src\/(?:shell\/(?:require-buyer|sign-in-again|page-token|find-email)|forms\/(?:read-form|form-schema|field-schema))/,
     ),
   },
-  // Lines and sums, of carts, checkouts and orders.
+  // Lines and sums, of carts, checkouts and orders, and what pages of orders share with what loads them.
   lines: {
     test: any(
       features(
@@ -62,7 +62,6 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       features('confirmation', 'placed-here'),
       features('order-lookup', 'order-lookup-fields'),
     ),
-    minShareCount: 2,
   },
   // What both carts have, the guest's and the buyer's.
   'cart-screens': {
