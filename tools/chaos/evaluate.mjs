@@ -145,22 +145,58 @@ export const findPaymentFaults = ({ reviewed, totals, payments }) => {
   ]
 }
 
-/** @typedef {{ outcome: Outcome, isDoubled: boolean, isLost: boolean, isDenied: boolean, faults: readonly string[] }} EvaluatedOrder */
+/**
+ * What is wrong with the delivery groups of a purchase: every piece is there, goes where the shop said it goes, and the
+ * order is the reviewed one. Quantities of `planned`, `actual` and the review by product and address.
+ * @param {object} purchase
+ * @param {Readonly<Record<string, number>>} purchase.had by product
+ * @param {Readonly<Record<string, number>>} purchase.planned what the shop has acknowledged
+ * @param {{ split: Readonly<Record<string, number>>, total: string }} purchase.reviewed
+ * @param {Readonly<Record<string, number>>} purchase.actual in the tables
+ * @param {readonly string[]} purchase.totals of the orders in the tables
+ * @param {number} purchase.emptyGroups
+ * @returns {string[]}
+ */
+export const findGroupFaults = ({ had, planned, reviewed, actual, totals, emptyGroups }) => {
+  const hasSums = Object.entries(had).every(([product, quantity]) => sumOf(actual, product) === quantity)
+  return [
+    ...(hasSums ? [] : ['other quantities than the buyer had']),
+    ...(isSame(planned, actual) ? [] : ['another distribution than acknowledged']),
+    ...(isSame(reviewed.split, actual) ? [] : ['another distribution than reviewed']),
+    ...(emptyGroups > 0 ? [`${emptyGroups} empty delivery groups`] : []),
+    ...(totals.some((total) => total !== reviewed.total)
+      ? [`an order of ${totals.join(' and ')}, not ${reviewed.total}`]
+      : []),
+  ]
+}
+
+/** @param {Readonly<Record<string, number>>} split @param {string} product */
+const sumOf = (split, product) =>
+  Object.entries(split).reduce(
+    (sum, [key, quantity]) => (key.startsWith(`${product} to `) ? sum + quantity : sum),
+    0,
+  )
+
+/** @param {Readonly<Record<string, number>>} one @param {Readonly<Record<string, number>>} other */
+export const isSame = (one, other) =>
+  Object.keys({ ...one, ...other }).every((key) => (one[key] ?? 0) === (other[key] ?? 0))
+
+/** @typedef {{ outcome: Outcome, isDoubled: boolean, isLost: boolean, isDenied: boolean, faults: readonly string[], misplaced: readonly string[] }} EvaluatedOrder */
 
 /**
  * Evaluates one intended order. Denied means that an existing order was reported as not placed.
- * @param {{ attempts: readonly OrderAttempt[], numbers: readonly string[], faults?: readonly string[] }} order `numbers`
- * are those in the tables, `faults` what is wrong with its payments
+ * @param {{ attempts: readonly OrderAttempt[], numbers: readonly string[], faults?: readonly string[], misplaced?: readonly string[] }} order
+ * `numbers` are those in the tables, `faults` what is wrong with its payments, `misplaced` with its delivery groups
  * @returns {EvaluatedOrder}
  */
-export const evaluateOrder = ({ attempts, numbers, faults = [] }) => {
+export const evaluateOrder = ({ attempts, numbers, faults = [], misplaced = [] }) => {
   const last = attempts.at(-1)
   const isDoubled = numbers.length > 1
   const returnedNumbers = attempts.flatMap(({ result, number = '' }) => (result === 'ok' ? [number] : []))
   const isLost = returnedNumbers.some((number) => !numbers.includes(number))
   const isDenied = attempts.some(({ result, ordersThen }) => result === 'refused' && ordersThen > 0)
-  const marks = { isDoubled, isLost, isDenied, faults }
-  if (isDoubled || isLost || faults.length > 0) return { outcome: 'unreported', ...marks }
+  const marks = { isDoubled, isLost, isDenied, faults, misplaced }
+  if (isDoubled || isLost || faults.length + misplaced.length > 0) return { outcome: 'unreported', ...marks }
   if (last?.result === 'ok') return { outcome: isDenied ? 'false alarm' : 'as intended', ...marks }
   if (numbers.length > 0) return { outcome: 'false alarm', ...marks }
   return { outcome: last === undefined ? 'unreported' : 'reported', ...marks }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { evaluateCart, evaluateOrder, evaluateProduct, findPaymentFaults } from './evaluate.mjs'
+import {
+  evaluateCart,
+  evaluateOrder,
+  evaluateProduct,
+  findGroupFaults,
+  findPaymentFaults,
+} from './evaluate.mjs'
 import type { Action, Mention } from './evaluate.mjs'
 
 const add = (quantity: number, result: Action['result'] = 'ok', by = 'tab1'): Action => ({
@@ -100,7 +106,7 @@ describe('an order', () => {
     ['is not placed, and that is said', [refused(0)], [], 'reported'],
     ['is not placed, and nothing is said', [], [], 'unreported'],
   ] as const)('%s', (_, attempts, numbers, outcome) => {
-    const marks = { isDoubled: false, isLost: false, isDenied: false, faults: [] }
+    const marks = { isDoubled: false, isLost: false, isDenied: false, faults: [], misplaced: [] }
     expect(evaluateOrder({ attempts, numbers })).toEqual({ outcome, ...marks })
   })
 
@@ -143,5 +149,37 @@ describe('the payments of a purchase', () => {
     const attempts = [{ result: 'ok', number: 'A', ordersThen: 1 }] as const
     const evaluated = evaluateOrder({ attempts, numbers: ['A'], faults: ['an order without money'] })
     expect(evaluated.outcome).toBe('unreported')
+  })
+})
+
+describe('the delivery groups of an order', () => {
+  const split = { 'box to A': 3, 'box to B': 4 }
+  const right = {
+    ...{ had: { box: 7 }, planned: split, reviewed: { split, total: '9.90' }, actual: split },
+    ...{ totals: ['9.90'], emptyGroups: 0 },
+  }
+
+  it.each([
+    ['are right as planned and reviewed', {}, []],
+    ['are right before the order', { totals: [] }, []],
+    [
+      'lose a piece',
+      { actual: { 'box to A': 3, 'box to B': 3 } },
+      [
+        'other quantities than the buyer had',
+        'another distribution than acknowledged',
+        'another distribution than reviewed',
+      ],
+    ],
+    ['are not as acknowledged', { planned: { 'box to A': 7 } }, ['another distribution than acknowledged']],
+    [
+      'are not as reviewed',
+      { reviewed: { split: { 'box to A': 7 }, total: '9.90' } },
+      ['another distribution than reviewed'],
+    ],
+    ['hold an empty one', { emptyGroups: 1 }, ['1 empty delivery groups']],
+    ['cost more than reviewed', { totals: ['12.00'] }, ['an order of 12.00, not 9.90']],
+  ])('%s', (_, wrong, faults) => {
+    expect(findGroupFaults({ ...right, ...wrong })).toEqual(faults)
   })
 })

@@ -15,6 +15,7 @@
  * @property {number} lostOrders
  * @property {number} denied
  * @property {number} mispaid orders with something wrong about the money
+ * @property {number} misplaced orders with something wrong about their delivery groups
  * @property {number} notAtRest
  * @property {number} crashed
  */
@@ -55,6 +56,7 @@ export const countRuns = (runs) => {
     lostOrders: count(({ order }) => order?.isLost),
     denied: count(({ order }) => order?.isDenied),
     mispaid: count(({ order }) => (order?.faults.length ?? 0) > 0),
+    misplaced: count(({ order }) => (order?.misplaced.length ?? 0) > 0),
     notAtRest: count(({ unrest }) => unrest !== undefined),
     crashed: count(({ crash }) => crash !== undefined),
   }
@@ -67,8 +69,8 @@ const fewFalseAlarms = 3
 
 /** Whether the client broke a promise, or the tool itself failed. @param {Figures} figures */
 export const hasFailed = ({ unreported, notAtRest, crashed, ...figures }) => {
-  const { doubled, lostOrders, denied, mispaid } = figures
-  const faults = unreported + doubled + lostOrders + denied + mispaid + notAtRest + crashed
+  const { doubled, lostOrders, denied, mispaid, misplaced } = figures
+  const faults = unreported + doubled + lostOrders + denied + mispaid + misplaced + notAtRest + crashed
   return faults > 0 || figures.falseAlarmsOfLost > Math.max(fewFalseAlarms, falseAlarmsShare * figures.lost)
 }
 
@@ -85,6 +87,7 @@ const columns = [
   ['lost', 'lostOrders'],
   ['denied', 'denied'],
   ['mispaid', 'mispaid'],
+  ['misplaced', 'misplaced'],
   ['no rest', 'notAtRest'],
 ]
 
@@ -105,9 +108,9 @@ export const formatTable = (runs) => {
 /** @param {Figures} figures */
 export const formatSummary = (figures) => {
   const { runs, lost, unreported, reported, falseAlarms, falseAlarmsOfLost, indistinguishable } = figures
-  const { doubled, lostOrders, denied, mispaid, notAtRest } = figures
+  const { doubled, lostOrders, denied, mispaid, misplaced, notAtRest } = figures
   const alarms = `false alarms ${falseAlarmsOfLost} of ${lost} with a lost response (${falseAlarms} in all)`
-  const orders = `orders doubled ${doubled}, lost ${lostOrders}, denied ${denied}, mispaid ${mispaid}`
+  const orders = `orders doubled ${doubled}, lost ${lostOrders}, denied ${denied}, mispaid ${mispaid}, misplaced ${misplaced}`
   const rest = notAtRest > 0 ? `, not at rest ${notAtRest}` : ''
   return `=> ${runs} runs: unreported ${unreported}, reported ${reported}, ${alarms}, indistinguishable ${indistinguishable}, ${orders}${rest}`
 }
@@ -126,7 +129,7 @@ const describeOrder = ({ order }) => {
   if (!order || order.outcome === 'as intended') return []
   const marks = Object.entries({ doubled: order.isDoubled, lost: order.isLost, denied: order.isDenied })
   return [
-    `  ${order.outcome}: the order ${[...marks.flatMap(([mark, isSet]) => (isSet ? [mark] : [])), ...order.faults].join(', ')}`,
+    `  ${order.outcome}: the order ${[...marks.flatMap(([mark, isSet]) => (isSet ? [mark] : [])), ...order.faults, ...order.misplaced].join(', ')}`,
   ]
 }
 

@@ -9,7 +9,10 @@ const run = (more: Partial<RunResult>): RunResult => ({
 const product = (outcome: RunResult['products'][number]['outcome'], actual = 4) => ({
   ...{ product: 'box', intended: 5, actual, outcome },
 })
-const order = { outcome: 'unreported', isDoubled: true, isLost: false, isDenied: false, faults: [] } as const
+const order = {
+  ...({ outcome: 'unreported', isDoubled: true, isLost: false, isDenied: false } as const),
+  ...{ faults: [], misplaced: [] },
+}
 
 const runs = [
   run({ products: [product('as intended', 5)] }),
@@ -38,6 +41,7 @@ describe('the figures', () => {
         lostOrders: 0,
         denied: 0,
         mispaid: 0,
+        misplaced: 0,
         notAtRest: 1,
         crashed: 0,
       },
@@ -71,7 +75,7 @@ describe('the figures', () => {
   it('sums up in one line', () => {
     expect(formatSummary(countRuns(runs))).toBe(
       '=> 6 runs: unreported 2, reported 1, false alarms 1 of 2 with a lost response (1 in all), indistinguishable 1, ' +
-        'orders doubled 1, lost 0, denied 0, mispaid 0, not at rest 1',
+        'orders doubled 1, lost 0, denied 0, mispaid 0, misplaced 0, not at rest 1',
     )
   })
 
@@ -84,6 +88,7 @@ describe('the figures', () => {
     ['an order is lost', { lostOrders: 1 }, true],
     ['an order is denied', { denied: 1 }, true],
     ['money moved without an order', { mispaid: 1 }, true],
+    ['an item goes to another address', { misplaced: 1 }, true],
     ['a run does not end', { notAtRest: 1 }, true],
     ['the tool fails', { crashed: 1 }, true],
     ['two in a hundred are alarmed in vain', { falseAlarmsOfLost: 4 }, false],

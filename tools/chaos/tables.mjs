@@ -37,6 +37,33 @@ const guestItemsSql = `
   JOIN purchase_order_item i ON i.order_id = o.id
   WHERE o.guest_id IS NOT NULL AND json_extract(o.contact, '$.email') = ? GROUP BY i.product_id`
 
+/** The items of the open cart by product and street; items without a group are in the default one. */
+const splitSql = `
+  SELECT i.product_id AS product, json_extract(g.delivery_address, '$.street') AS street, sum(i.quantity) AS quantity
+  FROM buyer b JOIN cart c ON c.owner_id = b.user_id JOIN cart_item i ON i.cart_id = c.id
+  LEFT JOIN delivery_group g ON g.cart_id = c.id
+    AND (g.id = i.delivery_group_id OR i.delivery_group_id IS NULL AND g.is_default = 1)
+  WHERE b.user_name = ? AND c.status IN ('Active', 'Checkout') GROUP BY i.product_id, street`
+
+/** The items of all orders by product and street. */
+const orderedSplitSql = `
+  SELECT i.product_id AS product, json_extract(g.value, '$.address.street') AS street, sum(i.quantity) AS quantity
+  FROM buyer b JOIN purchase_order o ON o.owner_id = b.user_id JOIN purchase_order_item i ON i.order_id = o.id
+  LEFT JOIN json_each(o.delivery_groups) g ON json_extract(g.value, '$.deliveryGroupId') = i.delivery_group_id
+  WHERE b.user_name = ? GROUP BY i.product_id, street`
+
+/** Delivery groups of orders without items. */
+const emptyGroupsSql = `
+  SELECT count(*) AS count FROM buyer b JOIN purchase_order o ON o.owner_id = b.user_id, json_each(o.delivery_groups) g
+  WHERE b.user_name = ? AND NOT EXISTS (SELECT 1 FROM purchase_order_item i
+    WHERE i.order_id = o.id AND i.delivery_group_id = json_extract(g.value, '$.deliveryGroupId'))`
+
+/** @param {Record<string, unknown>[]} rows @returns {Record<string, number>} */
+const toSplit = (rows) =>
+  Object.fromEntries(
+    rows.map(({ product, street, quantity }) => [`${product} to ${street}`, Number(quantity)]),
+  )
+
 /** @param {Record<string, unknown>[]} rows @returns {Record<string, number>} */
 const toQuantities = (rows) =>
   Object.fromEntries(rows.map(({ product, quantity }) => [String(product), Number(quantity)]))
@@ -48,6 +75,9 @@ export const openTables = (file) => {
   const [products, cart, orders] = [db.prepare(productsSql), db.prepare(cartSql), db.prepare(ordersSql)]
   const [totals, payments] = [db.prepare(totalsSql), db.prepare(paymentsSql)]
   const [guestOrders, guestItems] = [db.prepare(guestOrdersSql), db.prepare(guestItemsSql)]
+  const [split, orderedSplit, emptyGroups] = [splitSql, orderedSplitSql, emptyGroupsSql].map((sql) =>
+    db.prepare(sql),
+  )
   const all = /** @type {{ id: string, minimum: number, status: string }[]} */ (products.all())
   const made = all.find(({ status }) => status === 'made-to-order')
   if (!made) throw new Error('the sandbox has no product that is made to order')
@@ -63,6 +93,12 @@ export const openTables = (file) => {
     /** At the provider. @param {string} email @returns {{ state: string, amount: string }[]} */
     readPayments: (email) =>
       payments.all(email).map(({ state, amount }) => ({ state: String(state), amount: String(amount) })),
+    /** Quantities by product and street, in the cart. @param {string} email */
+    readSplit: (email) => toSplit(split?.all(email) ?? []),
+    /** The same of what was ordered. @param {string} email */
+    readOrderedSplit: (email) => toSplit(orderedSplit?.all(email) ?? []),
+    /** How many delivery groups of the orders have no items. @param {string} email */
+    countEmptyGroups: (email) => Number(emptyGroups?.get(email)?.['count'] ?? 0),
     /** The same by the address that a guest has given. @param {string} email @returns {string[]} */
     readGuestOrders: (email) => guestOrders.all(email).map(({ number }) => String(number)),
     /** Quantities by product that a guest has ordered. @param {string} email */

@@ -2,6 +2,7 @@ import { createShopClient } from '@cartonnage/sdk'
 import { extendRealTimeouts } from './call-limits.mjs'
 import { startProxy } from './proxy.mjs'
 import { startSandbox } from './sandbox.mjs'
+import { loadShopCode } from './shop-code.mjs'
 import { openTables } from './tables.mjs'
 
 /** @typedef {import('./world.mjs').World} World */
@@ -11,11 +12,12 @@ export const openTestbed = async () => {
   /** @type {Map<string, World>} */
   const wires = new Map()
   extendRealTimeouts()
+  const shopCode = await loadShopCode()
   const sandbox = await startSandbox()
   const { origin, close } = await startProxy({ platform: sandbox.origin, findWire: (run) => wires.get(run) })
   const tables = openTables(sandbox.file)
   return {
-    ...{ sandbox, tables, origin, wires, createShopClient },
+    ...{ sandbox, tables, origin, wires, createShopClient, shopCode },
     close() {
       tables.close()
       close()

@@ -11,7 +11,7 @@ import { createShopper, readJournalMentions } from './shopper.mjs'
 /** @typedef {import('./sandbox.mjs').ProductLine} ProductLine */
 /** @typedef {import('./tables.mjs').Tables} Tables */
 /** @typedef {import('./shopper.mjs').ShopPage} ShopPage */
-/** @typedef {{ sandbox: Sandbox, tables: Tables, origin: string, createShopClient: (options: any) => import('@cartonnage/sdk').ShopClient }} Testbed */
+/** @typedef {{ sandbox: Sandbox, tables: Tables, origin: string, createShopClient: (options: any) => import('@cartonnage/sdk').ShopClient, shopCode: import('./shop-code.mjs').ShopCode }} Testbed */
 
 /** No run takes longer, on its own clock. */
 const limitMs = 20 * 60_000
@@ -26,7 +26,7 @@ const settleMs = 70_000
  * @param {string} name story and seed
  */
 export const createWorld = (testbed, name) => {
-  const { sandbox, tables, origin, createShopClient } = testbed
+  const { sandbox, tables, origin, createShopClient, shopCode } = testbed
   /** @type {{ at: number, text: string }[]} */
   const story = []
   /** What went wrong in the tool. @type {unknown[]} */
@@ -92,7 +92,7 @@ export const createWorld = (testbed, name) => {
   }
 
   return {
-    ...{ name, clock, line, random, browser, shopper, story, log, tables, failures, events, note },
+    ...{ name, clock, line, random, browser, shopper, story, log, tables, failures, shopCode, events, note },
     fail: (/** @type {unknown} */ error) => void failures.push(error),
     ...{ register, addElsewhere, signIn, endSession, signBackIn, settle },
     close: () => browser.close(),

@@ -3,6 +3,7 @@ import { describeError } from '../shopper.mjs'
 import { drawLines } from './draw.mjs'
 import { gather } from './merge.mjs'
 import { address, pressSome, pressUntilOrdered } from './press-order.mjs'
+import { walkToReview } from './walk-to-review.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
 /** @typedef {import('../shopper.mjs').ShopPage} ShopPage */
@@ -28,16 +29,14 @@ const sendCart = async (world, tab) => {
   return { page, sent: await page.client.guestSessionCart.send() }
 }
 
-/** @param {ShopPage} page @param {string} email */
-const reviewOrder = async ({ client }, email) => {
-  await client.checkout.start()
-  const { deliveryGroups } = await client.checkout.setGuestDelivery({
-    contactInfo: { firstName: 'Ida', lastName: 'Moser', email },
-    deliveryAddress: address,
-  })
-  const method = deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
-  return (await client.checkout.setDeliveryMethod(method)).checkoutId
-}
+/** @param {string} email @returns {import('./walk.mjs').Step<unknown>} */
+const giveDetails =
+  (email) =>
+  ({ client }) =>
+    client.checkout.setGuestDelivery({
+      contactInfo: { firstName: 'Ida', lastName: 'Moser', email },
+      deliveryAddress: address,
+    })
 
 /** @param {string} paymentToken */
 const byInvoice = (paymentToken) => ({
@@ -65,7 +64,7 @@ const sumUp = (ordered, left) => {
  * @param {World} world
  */
 export const guest = async (world) => {
-  const { browser, line, name, random, shopper, tables } = world
+  const { browser, line, name, note, random, shopper, tables } = world
   const email = `${name.replace(/\W+/g, '-')}-guest@example.com`
   const products = random.sample(tables.products, 4)
   const tab = browser.openTab('tab1')
@@ -73,16 +72,21 @@ export const guest = async (world) => {
   const { page, sent } = await sendCart(world, tab)
   for (const { productId } of sent?.differences ?? [])
     shopper.mentions.push({ product: productId ?? '', kind: 'alarm', by: tab.name })
-  const checkoutId = await reviewOrder(page, email)
+  page.leave()
+  const { checkoutId } = await walkToReview(world, { tab }, giveDetails(email))
+  const pages = [tab, ...(random.chance(0.2) ? [browser.openTab('tab2')] : [])].map(shopper.openPage)
+  if (pages.length > 1) note('two tabs')
   const [later = ''] = products.slice(3)
-  if (random.chance(0.3)) await gather(world, page, [{ productId: later, quantity: random.integer(2, 9) }])
+  const [first] = pages
+  if (first && random.chance(0.3))
+    await gather(world, first, [{ productId: later, quantity: random.integer(2, 9) }])
   const numbers = () => tables.readGuestOrders(email)
   /** @type {import('./press-order.mjs').Purchase} */
   const purchase = {
     ...{ checkoutId, attempts: [], countOrders: () => numbers().length, draw: () => byInvoice(checkoutId) },
   }
   line.disturb({ writes: 0.6, reads: 0.3 })
-  await pressSome(world, [page], purchase)
+  await pressSome(world, pages, purchase)
   await world.settle()
   await pressUntilOrdered(world, async () => shopper.openPage(tab), purchase)
   await world.settle()

@@ -1,18 +1,10 @@
 import { evaluateOrder, findPaymentFaults } from '../evaluate.mjs'
 import { openLoaded, signInBuyer, tryToLoad } from './draw.mjs'
 import { address, pressSome, pressUntilOrdered } from './press-order.mjs'
+import { walkToReview } from './walk-to-review.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
 /** @typedef {import('../shopper.mjs').ShopPage} ShopPage */
-
-/** From the cart to the review; the order button prepares, pays and orders. @param {ShopPage} page */
-const reviewOrder = async ({ client }) => {
-  await client.checkout.start()
-  const { deliveryGroups } = await client.checkout.setDeliveryAddress(address)
-  const method = deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
-  const { checkoutId, cartSummary } = await client.checkout.setDeliveryMethod(method)
-  return { checkoutId, total: cartSummary?.grandTotalAmount?.amount ?? '' }
-}
 
 /** What a card does: most pay, some are declined, and with one the provider's response is lost after the payment. */
 const tokens = ['tok_success', 'tok_success', 'tok_decline', 'tok_timeout', 'tok_system_error']
@@ -28,20 +20,25 @@ const giveUp = async ({ log }, { client }) => {
 }
 
 /**
- * A buyer pays by card: with cards that fail, a double click, two tabs, and a reload. Money moves if and only if the order
+ * A buyer pays by card after a checkout with faults in every step: with cards that fail, a double click, two tabs, and a reload. Money moves if and only if the order
  * stands, once, and as much as was reviewed.
  * @param {World} world
  */
 export const payment = async (world) => {
   const { browser, line, note, random, shopper, tables } = world
   const { buyer, tab } = await signInBuyer(world, [tables.madeToOrder])
-  const page = await openLoaded(world, tab)
-  const { checkoutId, total } = await reviewOrder(page)
+  const { checkoutId, total } = await walkToReview(world, { tab, buyer }, ({ client }) =>
+    client.checkout.setDeliveryAddress(address),
+  )
+  await world.signBackIn(tab, buyer)
+  const page = shopper.openPage(tab)
+  await tryToLoad(world, page)
   const numbers = () => tables.readOrders(buyer.email)
   let draw = () => byCard(random.pick(tokens))
   /** @type {import('./press-order.mjs').Purchase} */
   const purchase = { checkoutId, attempts: [], countOrders: () => numbers().length, draw: () => draw() }
-  const other = random.chance(0.2) ? [await openLoaded(world, browser.openTab('tab2'))] : []
+  const other = random.chance(0.2) ? [shopper.openPage(browser.openTab('tab2'))] : []
+  for (const each of other) await tryToLoad(world, each)
   if (other.length > 0) note('two tabs')
   line.disturb({ writes: 0.5, reads: 0.3 })
   await pressSome(world, [page, ...other], purchase)

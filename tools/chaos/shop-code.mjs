@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { root } from '../workspace.mjs'
+
+/**
+ * How the shop's page of several addresses reads the items of the cart.
+ * @typedef {object} Split
+ * @property {readonly { id: string, isDefault: boolean, deliveryAddress?: { street?: string | null } | null }[]} groups
+ * @property {readonly { productId: string, quantity: number, quantities: Readonly<Partial<Record<string, number>>> }[]} lines
+ * @property {readonly { cartItemId: string, productId: string, quantity: string }[]} items
+ */
+
+/** @typedef {{ productId: string, deliveryGroupId: string, quantity: number }} RequestedQuantity */
+/** @typedef {import('@cartonnage/sdk').ShopClient} ShopClient */
+
+/**
+ * The shop's own code for the page of several addresses.
+ * @typedef {object} ShopCode
+ * @property {(shop: ShopClient) => Promise<Split>} loadSplit
+ * @property {(shop: ShopClient, arranging: { split: Split, requested: readonly RequestedQuantity[], deletesEmpty: boolean }) => Promise<void>} arrange
+ */
+
+const entry = `
+  export { arrange } from './arrange'
+  export { loadSplit } from './load-split'
+`
+
+const shop = join(root, 'packages/storefront')
+
+/** Bundles it, because Node.js does not read the shop's sources; to where its packages are found. @returns {Promise<ShopCode>} */
+export const loadShopCode = async () => {
+  const outfile = join(shop, 'node_modules/.chaos/shop-code.mjs')
+  const folder = join(shop, 'src/features/delivery-addresses')
+  await build({
+    stdin: { contents: entry, resolveDir: folder, loader: 'ts' },
+    ...{ outfile, bundle: true, format: 'esm', platform: 'node', jsx: 'automatic', logLevel: 'error' },
+    // The client of the runs is of the same package.
+    external: ['@cartonnage/*', 'react', 'react/*', 'react-dom', 'react-router-dom'],
+    loader: { '.css': 'empty', '.svg': 'empty', '.woff2': 'empty' },
+  })
+  return await import(pathToFileURL(outfile).href)
+}
