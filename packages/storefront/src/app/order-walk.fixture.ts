@@ -157,19 +157,19 @@ export async function chooseMethods(
 const kinds = ['PARCEL', 'EXPRESS', 'FREIGHT', 'PICKUP'] as const
 
 /** Goes on to the review. */
-export async function choosePayment({ post, loadStep }: Walk): Promise<void> {
+export async function choosePayment({ post, loadStep }: Walk, method = 'prepayment'): Promise<void> {
   const { checkout, payment } = await loadStep('payment')
   const purchaseOrderNumber = payment.number === 'none' ? '' : 'PO-1'
-  const form = { checkoutId: checkout.checkoutId, method: 'prepayment', billing: 'delivery' }
+  const form = { checkoutId: checkout.checkoutId, method, billing: 'delivery' }
   const outcome = await post({ intent: 'payment', ...form, purchaseOrderNumber })
   if (outcome.to !== '/checkout?step=review') throw new Error(JSON.stringify(outcome))
 }
 
 /** Presses the order button; resolves to the order's number. */
-export async function placeReviewed({ post, loadStep }: Walk): Promise<string> {
+export async function placeReviewed({ post, loadStep }: Walk, method = 'prepayment'): Promise<string> {
   const { checkout, choice } = await loadStep('review')
   const { purchaseOrderNumber = '' } = choice ?? {}
-  const form = { checkoutId: checkout.checkoutId, method: 'prepayment', billing: 'delivery' }
+  const form = { checkoutId: checkout.checkoutId, method, billing: 'delivery' }
   const reviewed = reviewedOrder(checkout)
   const outcome = await post({ intent: 'order', ...form, reviewed, purchaseOrderNumber })
   const number = /^\/order-confirmation\/(.+)$/.exec(outcome.to ?? '')?.[1]
