@@ -110,6 +110,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   account: { test: screens('accounts|offers|record-list') },
   'order-changes': { test: features('order-changes', `(?!${loading})`) },
   orders: { test: screens('orders|confirmation|order-lookup') },
+  papers: { test: screens('papers') },
   service: { test: any(screens('service'), features('consent', 'consent-dialog')) },
   withdrawal: { test: any(screens('withdrawal'), features('withdrawal', 'declaration-fields')) },
   checkout: { test: screens('checkout|checkout-frame') },
@@ -141,6 +142,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     ),
   },
   'split-delivery': { test: features('delivery-addresses', `(?:${loading}|load-split|split-lines)`) },
+  'papers-loading': { test: features('papers', loading) },
   // How a visitor's accounts and what belongs to them are loaded and changed.
   accounts: {
     test: any(
