@@ -117,7 +117,9 @@ describe('the list of orders', () => {
   it('names what is packed by the same word in filter and rows', async () => {
     const { account, newer } = await openBuyer()
     const body = JSON.stringify({ orderNumber: newer, step: 'packed' })
-    await account.sandbox.fetch(new Request('https://shop.example/__sandbox/orders', { method: 'POST', body }))
+    await account.sandbox.fetch(
+      new Request('https://shop.example/__sandbox/orders', { method: 'POST', body }),
+    )
     await openOrders(account, '?status=InFulfilment')
     expect(numbers()).toEqual([newer])
     expect(screen.getAllByRole('row')[1]?.textContent).toContain('Verpackt')

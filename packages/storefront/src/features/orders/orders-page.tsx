@@ -180,12 +180,14 @@ function OrderTable() {
         {orders.map((order) => (
           <tr key={order.orderReferenceNumber}>
             <th scope="row">
-              <OrderLink order={order} />
-              {order.ownNumber === null ? null : (
-                <span className={styles['ownNumber']}>
-                  {t('detail.ownNumber')}: {order.ownNumber}
-                </span>
-              )}
+              <div>
+                <OrderLink order={order} />
+                {order.ownNumber === null ? null : (
+                  <p className={styles['ownNumber']}>
+                    {t('detail.ownNumber')}: {order.ownNumber}
+                  </p>
+                )}
+              </div>
             </th>
             <td data-label={t('date')}>
               {order.createdDate === null ? (
