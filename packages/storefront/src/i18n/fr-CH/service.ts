@@ -4,7 +4,7 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   demo: 'Texte provisoire d’une boutique de démonstration. L’entreprise est inventée ; ce texte n’est ni un conseil juridique ni contraignant. Les mots marqués sont à remplacer par l’exploitant d’une vraie boutique.',
   placeholder: 'À compléter par l’exploitant d’une vraie boutique',
-  version: 'État :',
+  version: 'État au',
   print: 'Imprimer ou enregistrer en PDF',
   withdraw: 'Se rétracter du contrat',
   amount: {
