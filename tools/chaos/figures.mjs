@@ -65,7 +65,7 @@ export const countRuns = (runs) => {
 /** Maximum share of false alarms among the runs with a lost response. */
 const falseAlarmsShare = 0.02
 /** As many are always allowed: a share of a few runs is chance. */
-const fewFalseAlarms = 3
+const fewFalseAlarms = 1
 
 /** Whether the client broke a promise, or the tool itself failed. @param {Figures} figures */
 export const hasFailed = ({ unreported, notAtRest, crashed, ...figures }) => {
