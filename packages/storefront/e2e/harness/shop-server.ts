@@ -103,6 +103,8 @@ export interface ShopServerOptions {
   readonly limits?: string
   /** Addresses of modules that are loaded into the process before it. */
   readonly preload?: readonly string[]
+  /** Opens the switches of its own sandbox, as orders need to be sent before their time. @default false */
+  readonly isAdminEnabled?: boolean
 }
 
 /** Starts the built shop. Who starts it stops it. */
@@ -110,6 +112,7 @@ export async function startShopServer({
   platformOrigin,
   limits = generousLimits,
   preload = [],
+  isAdminEnabled = false,
 }: ShopServerOptions = {}): Promise<ShopServer> {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
@@ -123,6 +126,7 @@ export async function startShopServer({
       settings: {
         DATA_DIR: folder,
         LIMITS: limits,
+        ...(isAdminEnabled && { SANDBOX_PAGE: 'on' }),
         ...(platformOrigin !== undefined && { PLATFORM_ORIGIN: platformOrigin }),
       },
       preload,
