@@ -57,7 +57,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
         '(?:line-amounts|totals-list|cart-item|product-picture|buying-page|note-with|no-withdrawal-note|delivery-totals)',
       ),
       features('delivery', '(?!load-)'),
-      features('orders', '(?:order-date|order-changes|use-order-status)'),
+      features('orders', '(?:order-date|order-changes|transfer\\.|use-order-status)'),
       features('addresses', '(?:use-address-lines|place-names)'),
       features('confirmation', 'placed-here'),
       features('order-lookup', 'order-lookup-fields'),
@@ -133,7 +133,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       sdk('checkout|orders|addresses|delivery-groups'),
       features('cart', '(?:send-guest-cart|load-deliveries)'),
       features('delivery', 'load-'),
-      features('checkout|confirmation|orders|order-changes|order-lookup', loading),
+      features('checkout|confirmation|orders|order-lookup', loading),
       features('addresses', 'load-place-names'),
       features('confirmation', 'settle-'),
       features('orders', 'read-progress'),
@@ -147,7 +147,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   accounts: {
     test: any(
       sdk('record-lists|withdrawal'),
-      features('addresses|withdrawal|accounts|own-products|login|box-finder-results', loading),
+      features('addresses|withdrawal|order-changes|accounts|own-products|login|box-finder-results', loading),
       features('record-list', 'load-'),
       features('accounts', 'choose-account'),
     ),
