@@ -96,12 +96,22 @@ describe('allCalls', () => {
 
   it('reads with GET, or with POST where the platform has no other way', () => {
     const reads = allCalls.filter((call) => !mutates(call) && call.method !== 'GET').map(({ id }) => id)
-    expect(reads).toEqual(['cart.getInactiveCarts', 'catalog.getPrices', 'orders.lookUp', 'withdrawal.lookUp'])
+    expect(reads).toEqual([
+      'cart.getInactiveCarts',
+      'catalog.getPrices',
+      'orders.lookUp',
+      'withdrawal.lookUp',
+    ])
   })
 
   it('describes the body of each call that has to have one', () => {
     const bare = allCalls.filter(({ method, body }) => !['GET', 'DELETE'].includes(method) && !body)
-    expect(bare.map(({ id }) => id)).toEqual(['cart.preserve', 'orders.place', 'orders.addToCart', 'orders.cancel'])
+    expect(bare.map(({ id }) => id)).toEqual([
+      'cart.preserve',
+      'orders.place',
+      'orders.addToCart',
+      'orders.cancel',
+    ])
   })
 
   it.each(allCalls)('$id can be described as JSON Schema', ({ responses, body, query }) => {
