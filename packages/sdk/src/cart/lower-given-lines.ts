@@ -29,12 +29,12 @@ export async function lowerGivenLines(
     // Writes of an earlier page whose outcome is open come first.
     writer.resume()
     const current = await writer.read(() => calls.read({ ...call }))
-    const writes = lowered.map(({ productId, quantity }) => {
+    const writes = lowered.flatMap(({ productId, quantity }) => {
       const item = current?.items.find((each) => isSameRecordId(each.productId ?? '', productId))
-      if (!item?.cartItemId) return undefined
+      if (!item?.cartItemId) return []
       const { cartItemId } = item
       const rest = lowerQuantity(String(item.quantity), quantity)
-      return rest === '0' ? writer.remove(cartItemId) : writer.setQuantity({ cartItemId, quantity: rest })
+      return [rest === '0' ? writer.remove(cartItemId) : writer.setQuantity({ cartItemId, quantity: rest })]
     })
     await Promise.all(writes)
   } catch (error) {

@@ -22,11 +22,19 @@ export function OrderDeliveryHead({ view, entry: { delivery }, title }: OrderDel
   const { address, methodName } = delivery
   const expected = time(delivery)
   const phone = formatPhone(address?.phoneNumber)
-  const lines = [...(address === null ? [] : toLines(address)), phone].filter((line) => line !== '')
+  const lines = address === null ? [] : toLines(address)
   return (
     <div className={styles['head']}>
       <h3>{title}</h3>
-      <p>{lines.join(', ')}</p>
+      <p>
+        {lines.join(', ')}
+        {phone === '' ? null : (
+          <>
+            {', '}
+            <span className="no-break">{phone}</span>
+          </>
+        )}
+      </p>
       <p>
         {methodName}
         {expected === undefined ? null : ` · ${t('detail.expected')}: ${expected}`}
