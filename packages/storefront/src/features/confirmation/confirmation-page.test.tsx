@@ -34,7 +34,7 @@ describe('the confirmation of an order', () => {
       name: `Danke, Lea Keller. Ihre Bestellnummer ist ${number}`,
     })
     expect(screen.getByText(`Eine Bestätigung geht an ${buyers.lea}.`)).toBeTruthy()
-    expect(headings().map((text) => text.slice(0, 2))).toEqual(['H1', 'H2', 'H2', 'H2', 'H2'])
+    expect(headings().map((text) => text.slice(0, 2))).toEqual(['H1', 'H2', 'H2', 'H2', 'H2', 'H2'])
   })
 
   it('shows items, totals, addresses, delivery time and payment', async () => {
