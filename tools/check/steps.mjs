@@ -102,7 +102,7 @@ export const steps = [
   },
   {
     name: 'chaos',
-    command: ['node', 'tools/chaos.mjs', '--runs', '150', '--width', '16'],
+    command: ['node', 'tools/chaos.mjs', '--runs', '120', '--width', '16'],
     after: ['build'],
     // Delivery groups are arranged by the shop's own code.
     inputs: [...published, 'packages/storefront/src'],
