@@ -65,11 +65,13 @@ export function findSettledDifferences(state: CartState): readonly CartDifferenc
 }
 
 /**
- * What the platform has accepted is done, although the session ended before the cart was read: a caller who is told
- * otherwise repeats it after signing in.
+ * A change of items that the platform has accepted is done, although the session ended before the cart was read: a caller
+ * who is told otherwise repeats it after signing in. An addition may have gone into a guest's cart, if the session ended
+ * before it.
  */
 export function resolveAccepted({ phase, inFlight, base }: CartState): readonly CartEffect[] {
   if (phase !== 'reading' || !inFlight || inFlight.error !== undefined) return []
+  if (inFlight.intent.kind === 'add') return []
   const { entries, notices } = inFlight
   return [{ type: 'resolve', entries, cart: base ?? null, notices }]
 }

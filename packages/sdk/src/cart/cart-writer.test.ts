@@ -65,9 +65,20 @@ describe('createCartWriter', () => {
       lifetime.abort(new ShopError('SESSION_ENDED', 'over'))
       return read(call)
     }
-    const sent = [writer.add([line('a', '2')]), writer.add([line('b', '1')])]
-    await expect(Promise.all(sent)).resolves.toMatchObject([{ errors: [] }, { errors: [] }])
+    await expect(writer.setQuantity({ cartItemId: 'a', quantity: '6' })).resolves.toMatchObject({
+      errors: [],
+    })
     await expect(waiting[0]).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+  })
+
+  it('reports an addition as failed then, which may be in a guest’s cart', async () => {
+    const { writer, calls, lifetime } = createWorld()
+    const { read } = calls
+    calls.read = (call) => {
+      lifetime.abort(new ShopError('SESSION_ENDED', 'over'))
+      return read(call)
+    }
+    await expect(writer.add([line('c', '1')])).rejects.toMatchObject({ code: 'SESSION_ENDED' })
   })
 
   it('does not report a failed read as a failed change', async () => {
