@@ -20,8 +20,8 @@ const readMails = async (): Promise<readonly Mail[]> => {
 describe('finding 5: the withdrawal of an unknown recipient', () => {
   it('sends no link and little text to the address that it names, and all of it to the shop', async () => {
     const { port } = await openEndpoint({ platform: { fetch: sandbox.fetch, close: () => undefined } })
-    const { send } = openPageVisitor(port)
-    const { status, body } = await send('/de-shop/withdrawal', {
+    const { open } = openPageVisitor(port)
+    const { status, body } = await open('/de-shop/withdrawal', {
       intent: 'confirm',
       key: '0123456789abcdef0123456789abcdef',
       name: 'Ihr Konto ist gesperrt, siehe www.evil.example/login',
