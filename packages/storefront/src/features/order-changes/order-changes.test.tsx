@@ -55,6 +55,10 @@ describe('canceling an order', () => {
     await openCancel()
     expect(await screen.findByText('Diese Bestellung ist storniert.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Bestellung jetzt stornieren' })).toBeNull()
+    cleanup()
+    await openOrder()
+    expect(await screen.findByText(/^Diese Bestellung wurde am .* storniert\.$/)).toBeTruthy()
+    for (const gone of ['Verpackt', 'Voraussichtliche Lieferung']) expect(screen.queryByText(gone)).toBeNull()
   })
 
   it('that comes too late says so, and changes nothing', async () => {

@@ -34,8 +34,10 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
   const { createdDate } = order
   const notes = readOrderNotes(order.customFields)
   const isSplit = view.deliveries.length > 1
+  const isOpen = order.canceledAt === null
+  const hasSteps = order.deliveryStates.length > 0
   const delivery = [
-    { key: 'expected', label: t('detail.expected'), value: desired ? null : deliveryTime(order) },
+    { key: 'expected', label: t('detail.expected'), value: isOpen && !desired ? deliveryTime(order) : null },
     { key: 'desired', label: tDelivery('desiredDate'), value: desired && dayText(desired) },
     { key: 'method', label: t('detail.method'), value: order.deliveryMethodName },
     {
@@ -48,7 +50,8 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
   ]
   const attributes = [
     { key: 'date', label: t('detail.date'), value: createdDate && formatOrderDate(createdDate, locale) },
-    { key: 'status', label: t('status'), value: order.status && status(order.status) },
+    // The steps above say more.
+    { key: 'status', label: t('status'), value: hasSteps ? null : order.status && status(order.status) },
     // Of several deliveries each has its own, above its items.
     ...(isSplit ? [] : delivery),
     ...addresses.filter(({ key }) => !isSplit || key === 'billing'),

@@ -4,6 +4,7 @@ import type { DeliveryStep } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckIcon } from '../../components/icons'
+import { Note } from '../../components/note'
 import { joinClasses } from '../../components/join-classes'
 import { formatOrderDate } from './order-date'
 import styles from './order-progress.module.css'
@@ -18,7 +19,8 @@ export function OrderProgress({ view: { order } }: { readonly view: OrderView })
   const { t } = useTranslation('orders')
   const headingId = useId()
   useOrderRefresh(order)
-  const { deliveryStates: states } = order
+  const { deliveryStates: states, canceledAt } = order
+  if (canceledAt !== null) return <Canceled at={canceledAt} />
   if (states.length === 0) return null
   return (
     <section className={styles['progress']} aria-labelledby={headingId}>
@@ -37,6 +39,12 @@ export function OrderProgress({ view: { order } }: { readonly view: OrderView })
       <Invoice order={order} />
     </section>
   )
+}
+
+function Canceled({ at }: { readonly at: string }) {
+  const { t } = useTranslation('orders')
+  const { locale } = useShopClient()
+  return <Note kind="info">{t('progress.canceled', { date: formatOrderDate(at, locale) })}</Note>
 }
 
 interface StepsProps {

@@ -71,8 +71,8 @@ export async function loadOrderView(
     deliveries,
     products,
     locations,
-    transfer: await loadTransfer(order, shop.shop),
-    mayWithdraw: hasWithdrawalRight(shop.shop, userType),
+    transfer: order.canceledAt === null ? await loadTransfer(order, shop.shop) : null,
+    mayWithdraw: order.canceledAt === null && hasWithdrawalRight(shop.shop, userType),
   }
 }
 

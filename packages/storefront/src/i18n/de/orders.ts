@@ -18,6 +18,7 @@ export const texts: Widen<typeof source> = {
     Canceled: 'Storniert',
   },
   progress: {
+    canceled: 'Diese Bestellung wurde am {{date}} storniert.',
     heading: 'So weit ist Ihre Bestellung',
     step: {
       received: 'Eingegangen',

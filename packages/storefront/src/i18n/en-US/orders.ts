@@ -16,6 +16,7 @@ export const texts = {
     Canceled: 'Canceled',
   },
   progress: {
+    canceled: 'This order was canceled on {{date}}.',
     heading: 'Where your order is',
     step: {
       received: 'Received',

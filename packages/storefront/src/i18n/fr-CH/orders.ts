@@ -18,6 +18,7 @@ export const texts: Widen<typeof source> = {
     Canceled: 'Annulée',
   },
   progress: {
+    canceled: 'Cette commande a été annulée le {{date}}.',
     heading: 'Où en est votre commande',
     step: {
       received: 'Reçue',
