@@ -87,23 +87,14 @@ export function createApp(options: AppOptions): Hono<Env> {
     return undefined
   })
   const [limitForm, limitChoice] = [limitBody(pageForm), limitBody(choiceBody)]
-  app.use((c, next) =>
-    [isCheckoutChoiceUrl, isReceiptKeysUrl].some((isUrl) => isUrl(c.var.origin + c.req.path))
-      ? limitChoice(c, next)
-      : limitForm(c, next),
-  )
+  app.use((c, next) => (findOwnEndpoint(c) === undefined ? limitForm(c, next) : limitChoice(c, next)))
   app.all('*', async (c, next) => {
     const endpoint = sessionEndpointOf(c.var.origin + c.req.path)
     return endpoint === undefined
       ? next()
       : respondAtSessionEndpoint(trusted(c), { platform, endpoint, reportFailure })
   })
-  app.all('*', async (c, next) =>
-    isCheckoutChoiceUrl(c.var.origin + c.req.path) ? await respondToCheckoutChoice(trusted(c)) : next(),
-  )
-  app.all('*', async (c, next) =>
-    isReceiptKeysUrl(c.var.origin + c.req.path) ? await respondToReceiptKeys(trusted(c)) : next(),
-  )
+  app.all('*', async (c, next) => (await findOwnEndpoint(c)?.respond(trusted(c))) ?? next())
   app.use(compress())
   app.get('*', async (c, next) => (await sitemap(trusted(c).url)) ?? next())
   app.all('*', (c) => renderPage(withReadablePath(trusted(c))))
@@ -113,6 +104,15 @@ export function createApp(options: AppOptions): Hono<Env> {
   })
   return app
 }
+
+/** Where scripts read and save what cookies keep from them. */
+const ownEndpoints = [
+  { isUrl: isCheckoutChoiceUrl, respond: respondToCheckoutChoice },
+  { isUrl: isReceiptKeysUrl, respond: respondToReceiptKeys },
+]
+
+const findOwnEndpoint = (c: Context<Env>) =>
+  ownEndpoints.find(({ isUrl }) => isUrl(c.var.origin + c.req.path))
 
 /** The request with trusted headers. It takes over the body, so the context's own request is used up. */
 const trusted = (c: Context<Env>): Request => toTrustedRequest(c.req.raw, c.var)
