@@ -1,6 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import type { PaymentMethod } from '@cartonnage/sdk/rules'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRecord } from '../../shell/is-record'
@@ -28,16 +28,17 @@ export function PaymentFrame({ origin, method, frame, onMessage }: FrameProps) {
   const { t } = useTranslation('checkout')
   const { locale } = useShopClient()
   const [height, setHeight] = useState(0)
+  const receive = useEffectEvent((event: MessageEvent<unknown>) => {
+    if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
+    const message = readMessage(event.data, method)
+    if (message?.type === 'size') setHeight(message.height)
+    if (message !== undefined) onMessage(message)
+  })
   useEffect(() => {
-    const receive = (event: MessageEvent<unknown>) => {
-      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
-      const message = readMessage(event.data, method)
-      if (message?.type === 'size') setHeight(message.height)
-      if (message !== undefined) onMessage(message)
-    }
-    addEventListener('message', receive)
-    return () => removeEventListener('message', receive)
-  }, [origin, method, frame, onMessage])
+    const listener = (event: MessageEvent<unknown>) => receive(event)
+    addEventListener('message', listener)
+    return () => removeEventListener('message', listener)
+  }, [])
   const [source] = useState(() => frameUrl(origin, { method, locale }))
   return (
     <div className={styles['box']}>

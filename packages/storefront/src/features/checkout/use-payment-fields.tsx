@@ -1,15 +1,17 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { paymentProcedures } from '@cartonnage/sdk/rules'
 import type { PaymentMethod } from '@cartonnage/sdk/rules'
-import { useCallback, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button'
+import { Note } from '../../components/note'
 import { useHydrated } from '../../hydration/use-hydrated'
 import { PaymentFrame, requestToken } from './payment-frame'
 import type { FrameMessage } from './payment-frame'
 import type { PaymentOptions } from './payment-options'
 import { dropPaymentToken, findPaymentToken, keepPaymentToken } from './payment-token'
+import type { PaymentToken } from './payment-token'
 import styles from './payment-frame.module.css'
 
 interface FieldsInput {
@@ -27,39 +29,30 @@ interface PaymentFields {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
+/** How long the frame may take to make a token, in ms. */
+const timeoutMs = 15_000
+
 /** What the chosen method asks of the shopper in the provider's frame. */
 export function usePaymentFields({ checkoutId, method, payment }: FieldsInput): PaymentFields {
   const { t } = useTranslation('checkout')
   const shop = useShopClient()
   const isHydrated = useHydrated()
-  const frame = useRef<HTMLIFrameElement>(null)
   const [, setChanges] = useState(0)
-  const [isWaiting, setWaiting] = useState(false)
   const { providerOrigin: origin } = payment
   const hasFields = method !== undefined && paymentProcedures[method].needs === 'fields'
   const token = hasFields && isHydrated ? findPaymentToken(shop, { checkoutId, method }) : undefined
-
-  const receive = useCallback(
-    (message: FrameMessage) => {
-      if (message.type === 'size' || method === undefined) return
-      setWaiting(false)
-      if (message.type === 'invalid') return frame.current?.focus()
-      keepPaymentToken(shop, { checkoutId, method, token: message.token, label: message.label })
-      setChanges((count) => count + 1)
-      const form = frame.current?.closest('form')
-      // After the frame has made room for what was entered.
-      requestAnimationFrame(() => form?.requestSubmit())
-    },
-    [shop, checkoutId, method],
-  )
+  const { frame, isWaiting, isSilent, receive, request } = useToken({
+    method: hasFields ? method : undefined,
+    origin,
+    keep: (entered) => keepPaymentToken(shop, { checkoutId, ...entered }),
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isForAddress = submitterOf(event)?.getAttribute('name') === 'next'
     if (!hasFields || isForAddress || origin === null) return
     // Not the token of this rendering: the frame may have made one since.
     if (findPaymentToken(shop, { checkoutId, method }) !== undefined) return
     event.preventDefault()
-    setWaiting(true)
-    requestToken(frame.current, origin)
+    request()
   }
   const drop = () => {
     dropPaymentToken(shop)
@@ -68,7 +61,14 @@ export function usePaymentFields({ checkoutId, method, payment }: FieldsInput): 
   if (!hasFields || origin === null || !isHydrated) return { element: null, isWaiting: false, submit }
   const element =
     token === undefined ? (
-      <PaymentFrame key={method} origin={origin} method={method} frame={frame} onMessage={receive} />
+      <>
+        {isSilent ? (
+          <Note kind="error" role="alert">
+            {t('payment.frameSilent')}
+          </Note>
+        ) : null}
+        <PaymentFrame key={method} origin={origin} method={method} frame={frame} onMessage={receive} />
+      </>
     ) : (
       <p className={styles['entered']}>
         <strong>{token.label}</strong>
@@ -78,6 +78,70 @@ export function usePaymentFields({ checkoutId, method, payment }: FieldsInput): 
       </p>
     )
   return { element, isWaiting, submit }
+}
+
+interface TokenInput {
+  /** The method whose frame is shown. */
+  readonly method: PaymentMethod | undefined
+  readonly origin: string | null
+  readonly keep: (entered: Pick<PaymentToken, 'method' | 'token' | 'label'>) => void
+}
+
+/**
+ * Asks the frame for a token, as soon as it listens, and submits the form with it. Waiting ends with another method, and
+ * when the frame does not respond.
+ */
+function useToken({ method, origin, keep }: TokenInput) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  /** The method whose frame listens. */
+  const listening = useRef<PaymentMethod>(undefined)
+  const [waitingFor, setWaitingFor] = useState<PaymentMethod>()
+  const [silent, setSilent] = useState<PaymentMethod>()
+  const [tokens, setTokens] = useState(0)
+  const isWaiting = method !== undefined && waitingFor === method
+
+  const receive = (message: FrameMessage) => {
+    if (method === undefined) return
+    if (message.type === 'size') {
+      const isFirst = listening.current !== method
+      listening.current = method
+      if (isFirst && isWaiting && origin !== null) requestToken(frame.current, origin)
+      return
+    }
+    // Nobody waits for a late response.
+    if (!isWaiting) return
+    setWaitingFor(undefined)
+    if (message.type === 'invalid') {
+      frame.current?.focus()
+      return
+    }
+    keep({ method, token: message.token, label: message.label })
+    form.current = frame.current?.closest('form') ?? null
+    setTokens((count) => count + 1)
+  }
+  // After the frame has made room for what was entered, and the button is free again.
+  useEffect(() => {
+    if (tokens > 0) form.current?.requestSubmit()
+  }, [tokens])
+  useEffect(() => {
+    // The frame of another method is gone.
+    listening.current = undefined
+  }, [method])
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => {
+      setWaitingFor(undefined)
+      setSilent(method)
+    }, timeoutMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting, method])
+  const request = () => {
+    setWaitingFor(method)
+    setSilent(undefined)
+    if (origin !== null && listening.current === method) requestToken(frame.current, origin)
+  }
+  return { frame, isWaiting, isSilent: method !== undefined && silent === method, receive, request }
 }
 
 const submitterOf = ({ nativeEvent }: FormEvent): HTMLElement | null =>

@@ -88,6 +88,8 @@ export const texts: Widen<typeof source> = {
       'Karte, Wallet und Lastschrift brauchen JavaScript, weil nur der Zahlungsanbieter ihre Daten sehen darf. Alle anderen Zahlungsarten gehen auch ohne.',
     frame: { card: 'Kartendaten', sepa: 'Bankkonto', applePay: 'Wallet' },
     frameLoading: 'Die Felder des Zahlungsanbieters werden geladen.',
+    frameSilent:
+      'Der Zahlungsanbieter hat nicht geantwortet. Bitte versuchen Sie es noch einmal, oder wählen Sie eine andere Zahlungsart.',
     changeEntered: 'Andere Daten eingeben',
     number: 'Ihre Referenz',
     optional: '(freiwillig)',

@@ -86,6 +86,7 @@ export const texts = {
       'Cards, wallet and direct debit need JavaScript, because only the payment provider may see their data. All other methods work without it.',
     frame: { card: 'Card data', sepa: 'Bank account', applePay: 'Wallet' },
     frameLoading: 'The fields of the payment provider are loading.',
+    frameSilent: 'The payment provider did not respond. Please try once more, or choose another way to pay.',
     changeEntered: 'Enter other data',
     number: 'Your reference',
     optional: '(optional)',

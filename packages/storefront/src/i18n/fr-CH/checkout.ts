@@ -92,6 +92,8 @@ export const texts: Widen<typeof source> = {
       'La carte, le portefeuille et le prélèvement demandent JavaScript, car seul le prestataire de paiement peut voir leurs données. Tous les autres modes fonctionnent sans.',
     frame: { card: 'Données de la carte', sepa: 'Compte bancaire', applePay: 'Portefeuille' },
     frameLoading: 'Les champs du prestataire de paiement se chargent.',
+    frameSilent:
+      'Le prestataire de paiement n’a pas répondu. Veuillez réessayer ou choisir un autre mode de paiement.',
     changeEntered: 'Saisir d’autres données',
     number: 'Votre référence',
     optional: '(facultatif)',
