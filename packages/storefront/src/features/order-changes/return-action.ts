@@ -9,8 +9,8 @@ import { shopOf } from '../../shell/shop-context'
 import { failureInit } from '../failures/failure-init'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import { loadOrder } from '../orders/order-loader'
+import type { EnteredReturn, QuantityProblem } from './return-fields'
 import { readReturn } from './return-form'
-import type { EnteredReturn, QuantityProblem } from './return-form'
 
 /** Why a return was not announced, with what was entered. */
 export interface ReturnResponse {

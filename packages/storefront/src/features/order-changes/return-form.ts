@@ -1,19 +1,8 @@
 import { readEntered } from '../../forms/read-form'
 import { hidden, text } from '../../forms/field-schema'
 import type { ReturnableItem } from '../orders/order-changes'
-
-/** The field of an item's quantity. */
-export const quantityField = (itemId: string): string => `quantity-${itemId}`
-
-/** What is wrong with a quantity: not a whole number, or more than there are. */
-export type QuantityProblem = 'number' | 'tooMany'
-
-/** What was entered, by the id of the item. */
-export interface EnteredReturn {
-  readonly quantities: Readonly<Record<string, string>>
-  readonly reason: string
-  readonly key: string
-}
+import { quantityField } from './return-fields'
+import type { EnteredReturn, QuantityProblem } from './return-fields'
 
 /** The items that go back, or what is wrong. `isEmpty`: no quantity was entered. */
 export interface ReturnReading {

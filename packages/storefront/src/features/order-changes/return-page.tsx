@@ -14,7 +14,7 @@ import { FailureText } from '../failures/failure-text'
 import type { ReturnableItem } from '../orders/order-changes'
 import styles from './order-changes.module.css'
 import type { announceReturn, ReturnResponse } from './return-action'
-import { quantityField } from './return-form'
+import { quantityField } from './return-fields'
 import type { loadReturn } from './return-loader'
 
 export const action = loadLater(async () => (await import('./return-action')).announceReturn)
