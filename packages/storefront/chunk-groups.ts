@@ -111,7 +111,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   'order-changes': { test: features('order-changes', `(?!${loading})`) },
   orders: { test: screens('orders|confirmation|order-lookup') },
   papers: { test: screens('papers') },
-  service: { test: any(screens('service'), features('consent', 'consent-dialog')) },
+  service: { test: screens('service') },
   withdrawal: { test: any(screens('withdrawal'), features('withdrawal', 'declaration-fields')) },
   checkout: { test: screens('checkout|checkout-frame') },
   'delivery-addresses': {

@@ -159,7 +159,7 @@ async function checkOut(page: Page, purchase: Purchase, buyer: Buyer): Promise<s
 
 async function expectOrder(page: Page, { total, number }: { total: string; number: string }): Promise<void> {
   const order = main(page).getByRole('row').nth(1)
-  await expect(order.getByRole('rowheader')).toHaveText(number)
+  await expect(order.getByRole('rowheader').getByRole('link')).toHaveText(number)
   await expect(order).toContainText(total)
 }
 

@@ -45,8 +45,8 @@ async function choosePayment({ request }: Page, { base }: Site, checkoutId: stri
   expect(response.status(), 'choosing the payment').toBe(303)
 }
 
-/** Whether the page is at the review. */
-const isAtReview = (page: Page): boolean => new URL(page.url()).searchParams.get('step') === 'review'
+/** The step that the page is at. */
+const stepOf = (page: Page): string | null => new URL(page.url()).searchParams.get('step')
 
 /**
  * Shows a step that follows: a buyer who has ordered before is led to the review, and goes back by the bar of steps. Tests
@@ -57,8 +57,10 @@ export async function goToStep(
   step: 'address' | 'delivery' | 'payment',
   hands: Hands = pointer,
 ): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`step=(?:${step}|review)`))
-  if (isAtReview(page)) await hands.press(page.getByRole('main').locator(`nav a[href*="step=${step}"]`))
+  // What a buyer has chosen before may be done already when they come from the cart.
+  const steps = step === 'address' ? '\\w+' : `${step}|review`
+  await expect(page).toHaveURL(new RegExp(`step=(?:${steps})`))
+  if (stepOf(page) !== step) await hands.press(page.getByRole('main').locator(`nav a[href*="step=${step}"]`))
   await expect(page).toHaveURL((url) => url.searchParams.get('step') === step)
   await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
 }
@@ -93,5 +95,5 @@ export async function confirmedNumber(page: Page): Promise<string> {
 export async function listedNumbers(page: Page, { base }: Site): Promise<readonly string[]> {
   await page.goto(`${base}/my/orders`)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  return await page.getByRole('main').getByRole('rowheader').allTextContents()
+  return await page.getByRole('main').getByRole('rowheader').getByRole('link').allTextContents()
 }

@@ -85,6 +85,13 @@ describe('the fields of the payment provider', () => {
     expect(onSubmitted).toHaveBeenCalledTimes(1)
   })
 
+  it('submit the form with a token that nobody asked for, as after Enter in the frame', async () => {
+    const { say, onSubmitted } = await open()
+    say(size)
+    say(token)
+    expect(onSubmitted).toHaveBeenCalledTimes(1)
+  })
+
   it('hold up no other method', async () => {
     const { say, onSubmitted } = await open()
     say(size)

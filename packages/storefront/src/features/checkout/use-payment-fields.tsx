@@ -109,8 +109,8 @@ function useToken({ method, origin, keep }: TokenInput) {
       if (isFirst && isWaiting && origin !== null) requestToken(frame.current, origin)
       return
     }
-    // Nobody waits for a late response.
-    if (!isWaiting) return
+    // The shopper may press Enter in the frame. After the waiting was given up, a late response submits nothing.
+    if (!isWaiting && silent === method) return
     setWaitingFor(undefined)
     if (message.type === 'invalid') {
       frame.current?.focus()
