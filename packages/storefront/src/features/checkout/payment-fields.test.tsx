@@ -44,15 +44,12 @@ async function open() {
   if (!(frame instanceof HTMLIFrameElement) || frame.contentWindow === null) throw new Error('no frame')
   const { contentWindow } = frame
   const requested = vi.spyOn(contentWindow, 'postMessage').mockReturnValue()
-  const say = (message: object) =>
-    act(() =>
-      dispatchEvent(
-        new MessageEvent('message', {
-          ...{ origin, source: contentWindow },
-          data: { source: 'payment-frame', method: 'card', ...message },
-        }),
-      ),
-    )
+  const say = (message: object): void => {
+    const data = { source: 'payment-frame', method: 'card', ...message }
+    act(() => {
+      dispatchEvent(new MessageEvent('message', { origin, source: contentWindow, data }))
+    })
+  }
   return { say, onSubmitted, requests: () => requested.mock.calls.length }
 }
 
