@@ -104,7 +104,9 @@ describe('the fields of the payment provider', () => {
     say(size)
     press('next')
     expect(screen.getByRole('button', { name: 'waiting' })).toBeTruthy()
-    act(() => vi.advanceTimersByTime(15_000))
+    act(() => {
+      vi.advanceTimersByTime(15_000)
+    })
     expect(screen.getByRole('alert').textContent).toContain('hat nicht geantwortet')
     say(token)
     expect(onSubmitted).not.toHaveBeenCalled()
