@@ -3,40 +3,17 @@ import { buyers } from './harness/buyers'
 import { waitForHydration } from './harness/hydration'
 import { main } from './harness/new-customer'
 import { placeOrder } from './harness/order'
-import { germanSite, sameOriginHeaders, swissSite } from './harness/sites'
+import { germanSite, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
-import { startShopServer } from './harness/shop-server'
-import { expect, test as base } from './harness/test'
+import { expect, moveOrder, test } from './harness/test-with-moved-orders'
 import { fillCart, signIn } from './harness/visitor'
 import { expectSoundAtWidths } from './harness/widths'
 import { box } from './route-table'
-
-/** A shop in which orders can be moved on before their time. */
-const test = base.extend({
-  shop: [
-    // Playwright reads which fixtures are needed from this pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const shop = await startShopServer({ isAdminEnabled: true })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker', timeout: 30_000 },
-  ],
-})
 
 async function order(request: APIRequestContext, site: Site): Promise<string> {
   await signIn(request, site, buyers[site.shop].private.username)
   await fillCart(request, site, [{ productId: box.id, quantity: '25' }])
   return await placeOrder(request, site)
-}
-
-async function move(request: APIRequestContext, orderNumber: string, step: string): Promise<void> {
-  const moved = await request.post('/__sandbox/orders', {
-    headers: sameOriginHeaders,
-    data: { orderNumber, step },
-  })
-  expect(moved.ok()).toBe(true)
 }
 
 const currentStep = (page: Page) => main(page).locator('[aria-current="step"]')
@@ -52,7 +29,7 @@ test('an order is followed until its invoice, and each step has its mail', async
     ['sent', 'Versandt'],
     ['delivered', 'Zugestellt'],
   ] as const) {
-    await move(request, number, step)
+    await moveOrder(request, number, step)
     await page.reload()
     await expect(currentStep(page)).toContainText(text)
   }
@@ -90,7 +67,7 @@ test('an order is canceled by keyboard, and too late where it is packed meanwhil
   await page.keyboard.press('Enter')
   await expect(main(page).getByText(/^Diese Bestellung wurde am .* storniert\.$/)).toBeVisible()
   await open(second)
-  await move(request, second, 'packed')
+  await moveOrder(request, second, 'packed')
   await page.keyboard.press('Enter')
   await expect(main(page).getByRole('alert')).toContainText('schon verpackt')
 })
@@ -98,7 +75,7 @@ test('an order is canceled by keyboard, and too late where it is packed meanwhil
 test('items go back with a receipt that a reload shows again', async ({ page }) => {
   const { request } = page
   const number = await order(request, swissSite)
-  await move(request, number, 'delivered')
+  await moveOrder(request, number, 'delivered')
   await page.goto(`${swissSite.base}/my/orders/${number}/return`)
   await waitForHydration(page)
   await expectSoundAtWidths(page, 'sending items back')

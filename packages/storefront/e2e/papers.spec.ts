@@ -3,26 +3,11 @@ import { readFileSync } from 'node:fs'
 import { findViolations } from './harness/accessibility'
 import { buyers } from './harness/buyers'
 import { placeOrder } from './harness/order'
-import { germanSite, sameOriginHeaders, shops, swissSite } from './harness/sites'
+import { germanSite, shops, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
-import { startShopServer } from './harness/shop-server'
-import { expect, test as base } from './harness/test'
+import { expect, moveOrder, test } from './harness/test-with-moved-orders'
 import { fillCart, signIn } from './harness/visitor'
 import type { Line } from './harness/visitor'
-
-/** A shop in which orders can be sent before their time. */
-const test = base.extend({
-  shop: [
-    // Playwright reads which fixtures are needed from this pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const shop = await startShopServer({ isAdminEnabled: true })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker', timeout: 30_000 },
-  ],
-})
 
 const seed = new URL('../../sandbox/src/seed/catalog-seed.tsv', import.meta.url)
 
@@ -52,11 +37,7 @@ async function openInvoice(page: Page, site: Site, lines: readonly Line[]): Prom
   await signIn(request, site, buyers[site.shop].business.username)
   await fillCart(request, site, lines)
   const orderNumber = await placeOrder(request, site)
-  const moved = await request.post('/__sandbox/orders', {
-    headers: sameOriginHeaders,
-    data: { orderNumber, step: 'sent' },
-  })
-  expect(moved.ok()).toBe(true)
+  await moveOrder(request, orderNumber, 'sent')
   await page.goto(`${site.base}/my/orders/${orderNumber}/invoice`)
   await expect(page.getByRole('article', { name: /^Rechnung R-/ })).toBeVisible()
   return orderNumber

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../calls/sandbox-context'
-import { findOrder, type OrderRecord } from '../orders/order-repository'
+import { requireOrder, type OrderRecord } from '../orders/order-repository'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { isSameRecord } from '../record-id'
 import { deliverySteps, nextStepOf, takeStep, type DeliveryStep } from './advance-orders'
@@ -20,21 +20,15 @@ export function moveOrder(
 ): OrderRecord {
   const { db, clock } = context
   return db.transaction(() => {
-    const order = requireOrder(context, orderNumber)
+    const order = requireOrder(db, orderNumber)
     if (order.status === 'Canceled') throw new PlatformError(409, 'CANCELED', 'The order is canceled.')
     const moved = listOrderDeliveries(db, order.id).filter(
       ({ deliveryGroupId: id }) => deliveryGroupId === null || isSameRecord(id, deliveryGroupId),
     )
     if (moved.length === 0) throw itemNotFound('The delivery')
     for (const delivery of moved) moveDelivery(context, delivery, { step, at: clock.now() })
-    return requireOrder(context, orderNumber)
+    return requireOrder(db, orderNumber)
   })
-}
-
-function requireOrder({ db }: SandboxContext, orderNumber: string): OrderRecord {
-  const order = findOrder(db, orderNumber)
-  if (!order) throw itemNotFound('The order')
-  return order
 }
 
 function moveDelivery(

@@ -4,7 +4,13 @@ import { releaseRedemption } from '../coupons/coupon-repository'
 import { listOrderDeliveries } from '../fulfilment/order-delivery-repository'
 import { sendOrderMail } from '../mails/order-mail'
 import { PlatformError } from '../platform-error'
-import { findOrder, increaseStock, listOrderItems, setCanceled, type OrderRecord } from './order-repository'
+import {
+  increaseStock,
+  listOrderItems,
+  requireOrder,
+  setCanceled,
+  type OrderRecord,
+} from './order-repository'
 
 /**
  * Cancels an order of which nothing is packed: gives back stock, payment and coupons, and sends a mail. A canceled order
@@ -13,7 +19,7 @@ import { findOrder, increaseStock, listOrderItems, setCanceled, type OrderRecord
 export function cancelOrder(context: SandboxContext, { id, shop }: OrderRecord): OrderRecord {
   const { db, clock } = context
   return db.transaction(() => {
-    const order = requireOrder(context, id)
+    const order = requireOrder(db, id)
     if (order.canceledAt !== null) return order
     if (listOrderDeliveries(db, id).some(({ packedAt }) => packedAt !== null)) throw inFulfilment()
     const at = clock.now()
@@ -22,16 +28,10 @@ export function cancelOrder(context: SandboxContext, { id, shop }: OrderRecord):
       increaseStock(db, productId, { shop, quantity })
     for (const { couponCode } of order.adjustments) releaseRedemption(db, { shop, code: couponCode })
     if (order.payment.transaction !== undefined) refundPayment(db, order.payment.transaction)
-    const canceled = requireOrder(context, id)
+    const canceled = requireOrder(db, id)
     sendOrderMail(context, { kind: 'canceled', order: canceled, deliveryGroupId: null, at })
     return canceled
   })
-}
-
-function requireOrder({ db }: SandboxContext, id: string): OrderRecord {
-  const order = findOrder(db, id)
-  if (order === undefined) throw new TypeError('the order is gone')
-  return order
 }
 
 const inFulfilment = () =>

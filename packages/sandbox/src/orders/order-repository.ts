@@ -3,6 +3,7 @@ import type { CustomFields } from '../checkout/custom-fields'
 import type { Database } from '../database/database'
 import { insertRecord } from '../database/write-record'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
+import { itemNotFound } from '../platform-error'
 import { idParams } from '../record-id'
 import type { Shop, ShopLocale } from '../shop'
 import type { OrderCondition } from './order-search'
@@ -129,6 +130,13 @@ export function findOrder(db: Database, idOrNumber: string): OrderRecord | undef
   const sql = `${selectOrder} WHERE reference_number = upper(?) OR substr(id, 1, ?) = ?`
   const row = db.get<OrderRow>(sql, idOrNumber, ...idParams(idOrNumber))
   return row && readOrder(row)
+}
+
+/** 404 ITEM_NOT_FOUND for an order that does not exist. */
+export function requireOrder(db: Database, idOrNumber: string): OrderRecord {
+  const order = findOrder(db, idOrNumber)
+  if (order === undefined) throw itemNotFound('The order')
+  return order
 }
 
 export const isReferenceNumberTaken = (db: Database, referenceNumber: string): boolean =>

@@ -3,6 +3,7 @@ import type { Call, Env } from '../calls/call'
 import { readBody } from '../calls/json-body'
 import { readWholeNumber, splitList, readPageSize } from '../calls/query'
 import { identifyGuest } from '../cart/cart-call'
+import { orderProgress } from '../fulfilment/delivery-states'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { cancelOrder } from './cancel-order'
 import { orderDeliveryGroups, orderItems } from './order-fields'
@@ -56,14 +57,15 @@ export const orderRoutes = new Hono<Env>()
   })
   .post('/order-summaries/:idOrNumber/actions/cancel', async (c) => {
     await readBody(c, [])
-    const order = cancelOrder(c.var.context, ownOrder(c.var, c.req.param('idOrNumber')))
-    const { referenceNumber, canceledAt } = order
-    return c.json({ orderReferenceNumber: referenceNumber, canceledAt: toInstant(canceledAt) })
+    const { context } = c.var
+    const order = cancelOrder(context, ownOrder(c.var, c.req.param('idOrNumber')))
+    const { canceledAt } = orderProgress(context.db, order)
+    return c.json({ orderReferenceNumber: order.referenceNumber, canceledAt })
   })
   .post('/order-summaries/:idOrNumber/actions/return', async (c) => {
     const input = readReturn(await readBody(c, ['items', 'reason', 'idempotencyKey']))
     const { id, announcedAt } = returnItems(c.var, ownOrder(c.var, c.req.param('idOrNumber')), input)
-    return c.json({ returnId: id, announcedAt: toInstant(announcedAt) }, 201)
+    return c.json({ returnId: id, announcedAt: new Date(announcedAt).toISOString() }, 201)
   })
   .route('/', orderLookupRoutes)
 
@@ -101,8 +103,6 @@ function pageUrl({ request }: Call, name: 'page' | 'pageToken', page: number): s
   url.searchParams.set(name, String(page))
   return url.pathname + url.search
 }
-
-const toInstant = (moment: number | null): string => new Date(moment ?? 0).toISOString()
 
 const notFound = () => itemNotFound('The order')
 const guestsHaveNone = () => new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Guests have no order history.')

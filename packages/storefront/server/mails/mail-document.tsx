@@ -64,7 +64,8 @@ const Rows = ({ rows }: { readonly rows: readonly MailRow[] }) =>
       {href === undefined ? (
         <>
           {label}
-          {value === '' ? null : <>: {<strong>{value}</strong>}</>}
+          {value === '' ? null : ': '}
+          {value === '' ? null : <strong>{value}</strong>}
         </>
       ) : (
         <a href={href}>{label}</a>

@@ -54,11 +54,11 @@ const totals = {
   'en-US': 'CHF 1,119.27',
 }
 const locales = ['de-CH', 'de', 'fr-CH', 'en-US'] as const
-const kinds = ['received', 'packed', 'sent', 'delivered', 'invoiced'] as const
+const kinds = ['received', 'packed', 'sent', 'delivered', 'invoiced', 'canceled'] as const
 
 describe.each(locales)('the mails about orders in %s', (locale) => {
   it.each(kinds)('say the same as text and as HTML: %s', (kind) => {
-    const isOne = kind !== 'received' && kind !== 'invoiced'
+    const isOne = !['received', 'invoiced', 'canceled'].includes(kind)
     const { subject, text, html, page } = render({ kind, locale, deliveryGroupId: isOne ? '0a7' : null })
     expect(subject).toContain(order.orderNumber)
     expect(page.documentElement.lang).toBe(locale)

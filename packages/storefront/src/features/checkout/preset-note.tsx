@@ -9,7 +9,7 @@ interface PresetNoteProps {
   readonly preset: NextStep['preset']
 }
 
-/** Says what was chosen for a buyer who has ordered before, so that nobody orders without knowing it. */
+/** Says what was chosen for a buyer who has ordered before, so that nobody orders it unnoticed. */
 export function PresetNote({ step, preset }: PresetNoteProps) {
   const { t } = useTranslation('checkout')
   if (preset.length === 0) return null

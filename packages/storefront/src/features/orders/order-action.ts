@@ -57,9 +57,12 @@ export async function orderAgainFromList(args: PageActionArgs) {
   return await addAgain(args, (shop) => shop.use(orders).addToCart(order))
 }
 
-type Added = Pick<Awaited<ReturnType<OrdersFeature['addToCart']>>, 'totalSucceededProductCount'> & {
+type Reorder = Awaited<ReturnType<OrdersFeature['addToCart']>>
+
+/** What the shop says of an addition, of an order or of one of its items. */
+interface Added extends Pick<Reorder, 'totalSucceededProductCount'> {
   readonly unaddedProducts: readonly Pick<
-    Awaited<ReturnType<OrdersFeature['addToCart']>>['unaddedProducts'][number],
+    Reorder['unaddedProducts'][number],
     'productName' | 'productSKU' | 'errorMessage'
   >[]
 }

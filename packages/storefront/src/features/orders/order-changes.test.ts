@@ -27,7 +27,7 @@ describe('the items that go back', () => {
     shop = 'CH',
     now = arrivedAt,
     order = {},
-    status = 'active',
+    isMadeToMeasure = false,
   }: Record<string, unknown> = {}) => {
     const full = {
       items: [item],
@@ -37,7 +37,11 @@ describe('the items that go back', () => {
       ...(order as object),
     }
     // only what the rule reads
-    return listReturnable({ shop, now, view: { order: full, products: { '01t1': { status } } } } as never)
+    return listReturnable({
+      shop,
+      now,
+      view: { order: full, products: { '01t1': { isMadeToMeasure } } },
+    } as never)
   }
 
   it('are those that have arrived, without what was announced before', () => {
@@ -51,7 +55,7 @@ describe('the items that go back', () => {
 
   it.each([
     ['the German shop', { shop: 'DE' }],
-    ['what was made to order', { status: 'made-to-order' }],
+    ['what was made to measure', { isMadeToMeasure: true }],
     ['a canceled order', { order: { canceledAt: 'x' } }],
     ['an order that is on its way', { order: { deliveryStates: [arrived, state({ sentAt: 'x' })] } }],
     ['an order without states', { order: { deliveryStates: [] } }],

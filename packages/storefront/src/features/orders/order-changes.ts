@@ -31,7 +31,7 @@ interface ReturnInput {
 
 /**
  * The items that the Swiss shop takes back voluntarily: of an order that has arrived whole, within 14 days, and not made to
- * order. In the German shop consumers withdraw instead.
+ * measure. In the German shop consumers withdraw instead.
  */
 export function listReturnable({
   shop,
@@ -42,10 +42,9 @@ export function listReturnable({
   const isInTime = arrivals.length > 0 && now <= Math.max(...arrivals) + returnTime
   if (shop !== 'CH' || order.canceledAt !== null || !isInTime) return []
   return order.items.flatMap(({ orderItemSummaryId: id, productId, name, sku, quantity }) => {
-    const status =
-      productId !== null && Object.hasOwn(products, productId) ? products[productId]?.status : undefined
+    const product = productId !== null && Object.hasOwn(products, productId) ? products[productId] : undefined
     const left = Math.floor(Number(quantity ?? 0)) - countReturned(order, id)
-    return id === null || status === 'made-to-order' || left < 1
+    return id === null || product?.isMadeToMeasure || left < 1
       ? []
       : [{ id, name: name ?? sku ?? '–', sku, left }]
   })

@@ -78,21 +78,19 @@ const transaction = (invoice: Invoice): string =>
     settlement(invoice),
   ])
 
-/** 19 % is `19`; an intra-Community supply has a category of its own. */
-function tax(rate: number): readonly string[] {
-  const percent = multiplyMoney({ amount: String(rate), currencyCode: 'EUR' }, 100).amount
-  return [
-    textElement('ram:CategoryCode', rate === 0 ? 'K' : 'S'),
-    ...(rate === 0 ? [textElement('ram:ExemptionReasonCode', 'VATEX-EU-IC')] : []),
-    textElement('ram:RateApplicablePercent', percent),
-  ]
-}
+/** An intra-Community supply has a category of its own. */
+const isExempt = (rate: number): boolean => rate === 0
+const categoryElement = (rate: number) => textElement('ram:CategoryCode', isExempt(rate) ? 'K' : 'S')
+
+/** 19 % is `19`. */
+const percentElement = (rate: number) =>
+  textElement(
+    'ram:RateApplicablePercent',
+    multiplyMoney({ amount: String(rate), currencyCode: 'EUR' }, 100).amount,
+  )
 
 const taxOf = (name: string, rate: number): string =>
-  element(name, [
-    textElement('ram:TypeCode', 'VAT'),
-    ...tax(rate).filter((part) => !part.includes('ExemptionReasonCode')),
-  ])
+  element(name, [textElement('ram:TypeCode', 'VAT'), categoryElement(rate), percentElement(rate)])
 
 function writeLines({ deliveries }: Invoice): readonly string[] {
   const lines = deliveries.flatMap(({ items, rate }) => items.map((item) => ({ item, rate })))
@@ -196,17 +194,17 @@ function settlement(invoice: Invoice): string {
     textElement('ram:PaymentReference', order.invoiceNumber),
     textElement('ram:InvoiceCurrencyCode', totals.gross.currencyCode),
     paymentElement(invoice),
-    ...totals.vatRows.map(({ rate, net, vat }) => {
-      const [category = '', ...rest] = tax(rate)
-      return element('ram:ApplicableTradeTax', [
+    ...totals.vatRows.map(({ rate, net, vat }) =>
+      element('ram:ApplicableTradeTax', [
         textElement('ram:CalculatedAmount', vat.amount),
         textElement('ram:TypeCode', 'VAT'),
-        rate === 0 ? textElement('ram:ExemptionReason', 'Innergemeinschaftliche Lieferung') : '',
+        isExempt(rate) ? textElement('ram:ExemptionReason', 'Innergemeinschaftliche Lieferung') : '',
         textElement('ram:BasisAmount', net.amount),
-        category,
-        ...rest,
-      ])
-    }),
+        categoryElement(rate),
+        isExempt(rate) ? textElement('ram:ExemptionReasonCode', 'VATEX-EU-IC') : '',
+        percentElement(rate),
+      ]),
+    ),
     ...[...allowances, ...charges].map(surchargeElement),
     isPaid(order)
       ? ''

@@ -70,7 +70,7 @@ function BusinessNote() {
   return <Note kind="info">{t('declare.business', { company })}</Note>
 }
 
-/** What was declared before, so that nobody does it twice without knowing. */
+/** What was declared before, so that nobody does it twice by mistake. */
 function EarlierNote() {
   const { t } = useTranslation('withdrawal')
   const { locale } = useShopClient()

@@ -17,7 +17,7 @@ describe('the keys of withdrawals in a cookie', () => {
   })
 
   it.each(['', 'x', 'a;b', `${idempotencyKey}.${idempotencyKey}`, '<script>'])(
-    'take no key that is none: "%s"',
+    'refuse what has not the form of a key: "%s"',
     async (odd) => {
       const { store, setCookies } = open()
       await store.add({ withdrawalId, idempotencyKey: odd })
