@@ -22,17 +22,21 @@ export function openPlainBrowser() {
     if (/max-age=0/i.test(line)) jar.delete(name)
     else jar.set(name, value)
   }
-  const ask = async (url: string, { form, signal }: Visit): Promise<Response> => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie, origin: new URL(url).origin, connection: 'close' },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-      ...(signal && { signal }),
-    })
+  /** `fetch` with the browser's cookies. */
+  const send = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, { redirect: 'manual', ...init })
+    request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    request.headers.set('origin', new URL(request.url).origin)
+    request.headers.set('connection', 'close')
+    const response = await fetch(request)
     for (const line of response.headers.getSetCookie()) keep(line)
     return response
   }
+  const ask = (url: string, { form, signal }: Visit): Promise<Response> =>
+    send(url, {
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      ...(signal && { signal }),
+    })
   const open = async (url: string, visit: Visit = {}): Promise<PlainPage> => {
     const response = await ask(url, visit)
     const next = response.headers.get('location')
@@ -41,7 +45,7 @@ export function openPlainBrowser() {
     const { pathname, search } = new URL(url)
     return { status: response.status, path: pathname + search, html, headers: response.headers }
   }
-  return { jar, ask, open }
+  return { jar, send, ask, open }
 }
 
 export type PlainBrowser = ReturnType<typeof openPlainBrowser>

@@ -105,7 +105,10 @@ function WaitingCart() {
             </Link>
           }
         >
-          {t('withoutScripts')}
+          {t('withoutScripts')}{' '}
+          <Link className="link" to={paths.selfRegister({ startUrl: start })}>
+            {t('register')}
+          </Link>
         </NoteWithAction>
       </div>
     </>

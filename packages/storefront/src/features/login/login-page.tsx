@@ -47,6 +47,11 @@ export function Component() {
           <Benefits />
           <h3>{t('new.without')}</h3>
           <p>{t(canOrder ? 'new.textGuest' : isAllowed ? 'new.text' : 'new.textNoCart')}</p>
+          {isAllowed ? (
+            <noscript>
+              <p>{t('new.needsScripts')}</p>
+            </noscript>
+          ) : null}
           <p>
             <Link className="link" to={isFromCart || isOrdering ? paths.guestCart() : paths.home()}>
               {isOrdering ? t('new.asGuest') : isFromCart ? t('new.cart') : t('new.browse')}

@@ -93,7 +93,12 @@ function Problem({ product, problem }: ProblemProps) {
           </Link>
         }
       >
-        <p>{t('cart.guestText')}</p>
+        <p>
+          {t('cart.guestText')}{' '}
+          <Link className="link" to={paths.selfRegister({ startUrl })}>
+            {t('cart.register')}
+          </Link>
+        </p>
       </Note>
     )
   }

@@ -5,6 +5,7 @@ export const texts: Widen<typeof source> = {
   signIn: 'Anmelden und Konditionen nutzen',
   withoutScripts:
     'Den Warenkorb eines Gasts führt der Browser, und dafür braucht er JavaScript. Nach dem Anmelden geht es auch ohne.',
+  register: 'Konto eröffnen',
   waiting: 'Der Warenkorb wird gelesen',
   moving: 'Ihr Warenkorb wird in Ihr Konto übernommen',
   toBuyerCart: 'Zu Ihrem Warenkorb',

@@ -34,6 +34,8 @@ export const texts: Widen<typeof source> = {
     textGuest: 'Ansehen, den Warenkorb füllen und bestellen können Sie auch ohne Konto.',
     textNoCart:
       'Ansehen können Sie alles ohne Konto. In den Warenkorb legen Sie Artikel in diesem Shop nach dem Anmelden.',
+    needsScripts:
+      'Diesen Warenkorb führt der Browser, und dafür braucht er JavaScript. Mit Konto geht es auch ohne.',
     browse: 'Weiter einkaufen',
     cart: 'Zurück zum Warenkorb',
     asGuest: 'Zum Warenkorb und als Gast bestellen',

@@ -69,6 +69,7 @@ export const texts: Widen<typeof source> = {
     guestText:
       'Ohne Konto liegt der Warenkorb im Browser und braucht JavaScript. Mit Konto geht es auch ohne.',
     signIn: 'Anmelden',
+    register: 'Konto eröffnen',
     failedTitle: 'Nicht in den Warenkorb gelegt',
     failedText: 'Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',
     refusedText: 'Diese Menge nimmt der Shop nicht an.',

@@ -3,6 +3,7 @@ export const texts = {
   signIn: 'Sign in to use your terms',
   withoutScripts:
     'A guest’s cart is kept in the browser, which needs JavaScript. Once you have signed in, it works without.',
+  register: 'Open an account',
   waiting: 'Loading the cart',
   moving: 'Your cart is being moved to your account',
   toBuyerCart: 'Go to your cart',

@@ -32,6 +32,8 @@ export const texts = {
     textGuest: 'You can look around, fill your cart and order without an account.',
     textNoCart:
       'You can look at everything without an account. In this shop you put products into the cart after signing in.',
+    needsScripts:
+      'Your browser keeps that cart, and needs JavaScript for it. With an account it works without.',
     browse: 'Continue shopping',
     cart: 'Back to the cart',
     asGuest: 'Go to the cart and order as a guest',

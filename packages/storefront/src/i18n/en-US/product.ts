@@ -66,6 +66,7 @@ export const texts = {
     guestText:
       'Without an account the cart is kept in the browser, which needs JavaScript. With an account it is not needed.',
     signIn: 'Sign in',
+    register: 'Open an account',
     failedTitle: 'Not added to the cart',
     failedText: 'The shop did not answer in time. Please try again.',
     refusedText: 'The shop does not accept this quantity.',

@@ -5,6 +5,7 @@ export const texts: Widen<typeof source> = {
   signIn: 'Se connecter et profiter de ses conditions',
   withoutScripts:
     'Sans connexion, c’est le navigateur qui conserve le panier, et il lui faut JavaScript. Une fois connecté, vous pouvez vous en passer.',
+  register: 'Ouvrir un compte',
   waiting: 'Chargement du panier',
   moving: 'Votre panier est transféré dans votre compte',
   toBuyerCart: 'Aller à votre panier',

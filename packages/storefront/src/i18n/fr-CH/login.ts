@@ -34,6 +34,8 @@ export const texts: Widen<typeof source> = {
     textGuest: 'Vous pouvez aussi parcourir l’assortiment, remplir le panier et commander sans compte.',
     textNoCart:
       'Vous pouvez tout consulter sans compte. Dans cette boutique, vous ajoutez des articles au panier après vous être connecté.',
+    needsScripts:
+      'C’est le navigateur qui conserve ce panier, et il lui faut JavaScript. Avec un compte, vous pouvez vous en passer.',
     browse: 'Continuer les achats',
     cart: 'Retour au panier',
     asGuest: 'Aller au panier et commander sans compte',

@@ -70,6 +70,7 @@ export const texts: Widen<typeof source> = {
     guestText:
       'Sans compte, le panier est conservé dans le navigateur et nécessite JavaScript. Avec un compte, ce n’est pas nécessaire.',
     signIn: 'Se connecter',
+    register: 'Ouvrir un compte',
     failedTitle: 'Non ajouté au panier',
     failedText: 'La boutique n’a pas répondu à temps. Veuillez réessayer.',
     refusedText: 'La boutique n’accepte pas cette quantité.',
