@@ -7,7 +7,12 @@ import type { Product } from '../catalog/product-repository'
 import { findAccount } from '../session/buyer-repository'
 import { listVatRatesByCountry } from '../vat/vat-rate-repository'
 import { listDeliveryGroups, readItemGroups, type DeliveryGroupRecord } from './delivery-group-repository'
-import { deliveryMethodId, listDeliveryMethods, type DeliveryMethod } from './delivery-methods'
+import {
+  deliveryMethodId,
+  listDeliveryMethods,
+  type DeliveryMethod,
+  type DeliveryOptions,
+} from './delivery-methods'
 
 /** Where the items of a cart go. */
 export interface DeliveryPlan {
@@ -71,16 +76,22 @@ function vatRatesOf(
   )
 }
 
-/** The groups of a cart with their methods and fees, each by its own products, weight and country. */
+/**
+ * The groups of a cart with their methods and fees, each by its own products, weight and country. The surcharge of a small
+ * order is in the fees of the first group that has items.
+ */
 export function calculateGroups(
   plan: DeliveryPlan,
   lines: readonly DeliveredLine[],
   currencyCode: string,
 ): readonly CalculatedGroup[] {
+  const orderNet = addAmounts(...lines.map(({ net }) => net))
+  const first = plan.groups.find((group) => lines.some(({ item }) => plan.groupOf(item.id) === group))
   return plan.groups.map((group) => {
     const own = lines.filter(({ item }) => plan.groupOf(item.id) === group)
     const productsNet = addAmounts(...own.map(({ net }) => net))
-    const methods = methodsFor(group, own, { productsNet, currencyCode })
+    const sums = { productsNet, orderNet: group === first ? orderNet : null }
+    const methods = methodsFor(group, own, { ...sums, currencyCode })
     const chosen = methods.find((method) => deliveryMethodId(method) === group.deliveryMethodId)
     return {
       group,
@@ -116,7 +127,7 @@ export function deliveryVat(
 function methodsFor(
   { deliveryAddress }: DeliveryGroupRecord,
   lines: readonly DeliveredLine[],
-  options: { productsNet: Amount; currencyCode: string },
+  options: Omit<DeliveryOptions, 'countryCode'>,
 ): readonly DeliveryMethod[] {
   if (!deliveryAddress || lines.length === 0) return []
   const packed = lines.map(({ item, product }) => ({

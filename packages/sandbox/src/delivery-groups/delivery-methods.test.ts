@@ -11,11 +11,21 @@ const line = (part: Partial<PackedLine> = {}): PackedLine => ({
   ...part,
 })
 
-const fees = (lines: readonly PackedLine[], countryCode: string, goods: string) =>
+/** The net sum of the delivery, which is the whole order unless told otherwise. */
+const netOf = (goods: string, order: string | null = goods) => ({
+  productsNet: toAmount(goods),
+  orderNet: order === null ? null : toAmount(order),
+})
+
+const fees = (
+  lines: readonly PackedLine[],
+  countryCode: string,
+  ...[goods, order]: Parameters<typeof netOf>
+) =>
   listDeliveryMethods(lines, {
     countryCode,
     currencyCode: countryCode === 'CH' || countryCode === 'LI' ? 'CHF' : 'EUR',
-    productsNet: toAmount(goods),
+    ...netOf(goods, order),
   }).map((method) => [method.kind, method.shippingFee])
 
 describe('delivery methods', () => {
@@ -33,6 +43,14 @@ describe('delivery methods', () => {
     ['LU', '250', '0.00'],
   ])('sends a parcel to %s with products of %s for %s', (countryCode, goods, fee) => {
     expect(fees([line()], countryCode, goods)[0]).toEqual(['parcel', fee])
+  })
+
+  it.each([
+    ['is small as a whole, with its first delivery', '10', '20', '11.90'],
+    ['is big enough with its other deliveries', '10', '30', '6.90'],
+    ['bears the surcharge with another delivery', '10', null, '6.90'],
+  ])('adds the surcharge once: an order that %s', (_, goods, order, fee) => {
+    expect(fees([line()], 'DE', goods, order)[0]).toEqual(['parcel', fee])
   })
 
   it.each([
@@ -79,7 +97,7 @@ describe('delivery methods', () => {
     const methods = listDeliveryMethods([line()], {
       countryCode: 'DE',
       currencyCode: 'EUR',
-      productsNet: toAmount('50'),
+      ...netOf('50'),
     })
     expect(
       methods.map(({ kind, transitTimeMin, transitTimeMax }) => [kind, transitTimeMin, transitTimeMax]),
@@ -119,16 +137,16 @@ describe('delivery methods', () => {
   it('does not deliver outside the shop', () => {
     expect(canDeliverTo('DE', 'CHF')).toBe(false)
     expect(canDeliverTo('BE', 'EUR')).toBe(true)
-    expect(
-      listDeliveryMethods([line()], { countryCode: 'AT', currencyCode: 'EUR', productsNet: toAmount('9') }),
-    ).toEqual([])
+    expect(listDeliveryMethods([line()], { countryCode: 'AT', currencyCode: 'EUR', ...netOf('9') })).toEqual(
+      [],
+    )
   })
 
   it('waits for the slowest made-to-order product', () => {
     const [method] = listDeliveryMethods([line({ leadDays: 12 }), line()], {
       countryCode: 'DE',
       currencyCode: 'EUR',
-      productsNet: toAmount('50'),
+      ...netOf('50'),
     })
     expect(method?.processTime).toBe(12)
   })

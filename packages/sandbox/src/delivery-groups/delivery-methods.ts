@@ -22,7 +22,7 @@ export type DeliveryKind = 'parcel' | 'express' | 'freight' | 'pickUp'
 export interface DeliveryMethod {
   readonly kind: DeliveryKind
   readonly carrier: string
-  /** Net fee as a decimal string, small-order surcharge included. */
+  /** Net fee as a decimal string, with the surcharge of a small order where this delivery bears it. */
   readonly shippingFee: string
   /** Working days in transit. */
   readonly transitTimeMin: number
@@ -61,19 +61,34 @@ const carriersByCountry: Readonly<Record<string, Carriers>> = {
 export const canDeliverTo = (countryCode: string, currencyCode: string): boolean =>
   deliveryTariff(countryCode)?.currencyCode === currencyCode
 
+interface DeliverySums {
+  /** The net sum of what is delivered, which decides on free delivery. */
+  readonly productsNet: Amount
+  /**
+   * The net sum of the whole order, which decides on the surcharge of a small order. Null for a delivery that does not bear
+   * it: an order pays it once, with its first delivery.
+   */
+  readonly orderNet: Amount | null
+}
+
+export interface DeliveryOptions extends DeliverySums {
+  readonly countryCode: string
+  readonly currencyCode: string
+}
+
 /**
- * The delivery methods of an order: parcel unless freight is required, express for a single parcel, freight from the second
+ * The delivery methods of a delivery: parcel unless freight is required, express for a single parcel, freight from the second
  * parcel on, and pick-up. Express and pick-up only where the country's tariff has them. Empty for a country that the shop
- * does not deliver to. `productsNet`, the net sum of the products, decides on free delivery and the small-order surcharge.
+ * does not deliver to.
  */
 export function listDeliveryMethods(
   lines: readonly PackedLine[],
-  options: { countryCode: string; currencyCode: string; productsNet: Amount },
+  { countryCode, currencyCode, ...sums }: DeliveryOptions,
 ): readonly DeliveryMethod[] {
-  const tariff = deliveryTariff(options.countryCode)
-  const carriers = carriersByCountry[options.countryCode]
-  if (!carriers || tariff?.currencyCode !== options.currencyCode) return []
-  const shipment = { tariff, carriers, lines, productsNet: options.productsNet }
+  const tariff = deliveryTariff(countryCode)
+  const carriers = carriersByCountry[countryCode]
+  if (!carriers || tariff?.currencyCode !== currencyCode) return []
+  const shipment = { tariff, carriers, lines, ...sums }
   return possibleKinds(lines).flatMap((kind) => toMethod(kind, shipment) ?? [])
 }
 
@@ -82,21 +97,20 @@ function possibleKinds(lines: readonly PackedLine[]): readonly DeliveryKind[] {
   return countParcels(lines) > 1 ? ['parcel', 'freight', 'pickUp'] : ['parcel', 'express', 'pickUp']
 }
 
-interface Shipment {
+interface Shipment extends DeliverySums {
   readonly tariff: DeliveryTariff
   readonly carriers: Carriers
   readonly lines: readonly PackedLine[]
-  readonly productsNet: Amount
 }
 
 /** Undefined where the tariff does not have the method. */
 function toMethod(
   kind: DeliveryKind,
-  { tariff, carriers, lines, productsNet }: Shipment,
+  { tariff, carriers, lines, productsNet, orderNet }: Shipment,
 ): DeliveryMethod | undefined {
   const offer = offerOf(kind, tariff, productsNet)
   if (offer === undefined) return undefined
-  const isSmall = !isAtLeast(productsNet, tariff.smallOrder.below)
+  const isSmall = orderNet !== null && !isAtLeast(orderNet, tariff.smallOrder.below)
   const surcharge = isSmall ? toAmount(tariff.smallOrder.fee) : zeroAmount
   return {
     kind,

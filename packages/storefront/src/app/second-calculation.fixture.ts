@@ -181,10 +181,12 @@ export function reckon({ lines, groups, customer, codes }: Reckoning) {
     )
   })
   const { left, discounts } = takeOff(lines, nets, codes)
+  // an order pays the surcharge once, with the first delivery that has items
+  const first = groups.findIndex((_, index) => lines.some(({ group }) => group === index))
   const parts = groups.map(({ country, method }, index) => {
     const own = (amounts: readonly bigint[]) => sum(amounts.filter((_, line) => lines[line]?.group === index))
-    const isSmall = own(nets) < (tariffs[country] ?? swiss).small
-    const surcharge = isSmall ? 500n : null
+    const isSmall = sum(nets) < (tariffs[country] ?? swiss).small
+    const surcharge = index === first && isSmall ? 500n : null
     const shipping = method === undefined ? null : feeOf(country, method, own(nets))
     const net = own(left) + (surcharge ?? 0n) + (shipping ?? 0n)
     return { rate: rateOf(country, customer), net, surcharge, shipping }

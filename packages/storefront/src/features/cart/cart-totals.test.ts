@@ -1,5 +1,7 @@
+import { lineGross, sumMoney, multiplyMoney } from '@cartonnage/sdk/rules'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isZero, readCartTotals, splitCharge, sumGuestLines } from './cart-totals'
+import { addVat, isZero, readCartTotals, splitCharge, sumGuestLines } from './cart-totals'
 
 const chf = (amount: string) => ({ amount, currencyCode: 'CHF' })
 const none = { totalPromotionalAdjustmentAmount: null, totalChargeAmount: chf('0.00') }
@@ -167,6 +169,32 @@ describe('the small-order surcharge', () => {
       shipping: money(shipping),
       surcharge: money(surcharge),
     })
+  })
+})
+
+describe('the parts with VAT', () => {
+  const cents = fc.integer({ min: 1, max: 500_000 })
+  const toAmount = (value: number) => chf((value / 100).toFixed(2))
+
+  it('have delivery as its method says, and add up to the total', () => {
+    const rates = fc.constantFrom(0.081, 0.19, 0.21, 0.026)
+    fc.assert(
+      fc.property(cents, cents, fc.boolean(), rates, (goods, fee, isSmall, rate) => {
+        const [itemsNet, shipping] = [toAmount(goods + 100), toAmount(fee)]
+        const surcharge = isSmall ? chf('5.00') : null
+        const parts = addVat({ itemsNet, taken: [chf('1.00')], surcharge, shipping }, rate)
+        expect(parts.shipping).toEqual(lineGross(shipping, rate))
+        const nets = [itemsNet, chf('-1.00'), shipping, ...(surcharge ? [surcharge] : [])]
+        const shown = [parts.items, parts.shipping, parts.surcharge].filter((part) => part !== null)
+        const off = multiplyMoney(parts.discount ?? chf('0.00'), -1)
+        expect(sumMoney([...shown, off])).toEqual(lineGross(sumMoney(nets), rate))
+      }),
+    )
+  })
+
+  it('have the surcharge also before a method is chosen', () => {
+    const parts = addVat({ itemsNet: chf('20.00'), taken: [], surcharge: chf('5.00'), shipping: null }, 0.081)
+    expect(parts).toMatchObject({ items: chf('21.62'), surcharge: chf('5.41'), shipping: null })
   })
 })
 

@@ -146,17 +146,20 @@ interface NetParts extends Pick<CartTotals, 'itemsNet' | 'surcharge' | 'shipping
   readonly taken: readonly Money[]
 }
 
-/** In the order of the rows, so that they add up to the total. */
+/**
+ * The parts add up to the total. Delivery costs what its method says, so the items take the difference that rounding makes,
+ * as they do with their lines.
+ */
 export function addVat({ itemsNet, taken, surcharge, shipping }: NetParts, rate: number): GrossParts {
-  const charges = [surcharge, shipping].filter((charge) => charge !== null)
-  const [items = null, ...steps] = grossSteps([itemsNet, ...taken.map(negative), ...charges], rate)
-  const discounts = steps.slice(0, taken.length).map(negative)
-  const [first = null, second = null] = steps.slice(taken.length)
+  const charges = [shipping, surcharge].filter((charge) => charge !== null)
+  const steps = grossSteps([...charges, ...taken.map(negative), itemsNet], rate)
+  const [first = null, second = null] = steps.slice(0, charges.length)
+  const discounts = steps.slice(charges.length, -1).map(negative)
   return {
-    items,
+    items: steps.at(-1) ?? null,
     discount: discounts.length === 0 ? null : sumMoney(discounts),
     discounts,
-    ...(surcharge === null ? { surcharge: null, shipping: first } : { surcharge: first, shipping: second }),
+    ...(shipping === null ? { shipping: null, surcharge: first } : { shipping: first, surcharge: second }),
   }
 }
 

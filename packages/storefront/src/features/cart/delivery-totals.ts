@@ -21,7 +21,7 @@ export interface DeliverySums {
   readonly itemsNet: Money
   /** What promotions take off, zero or more. */
   readonly discount: Money
-  /** The fee of the delivery method, which includes the surcharge of a small order; null until one is chosen. */
+  /** The fee of the delivery method, with the surcharge of a small order in the first one; null until one is chosen. */
   readonly charge: Money | null
 }
 
@@ -95,9 +95,9 @@ function addsUpTo(
   )
 }
 
-/** A delivery without a method has its surcharge all the same, which the platform's totals do not include yet. */
+/** A first delivery without a method has its surcharge all the same, which the platform's totals do not include yet. */
 function withRates(totals: CartTotals, deliveries: readonly DeliverySums[]): CartTotals {
-  const parts = deliveries.map((delivery) => splitDelivery(delivery))
+  const parts = splitDeliveries(deliveries)
   const rows = vatRows(
     deliveries.flatMap((delivery, index) => toTaxed(delivery, delivery.charge ?? parts[index]?.surcharge)),
   )
@@ -124,9 +124,22 @@ interface DeliveryParts extends Pick<DeliverySums, 'rate' | 'itemsNet' | 'discou
   readonly shipping: Money | null
 }
 
-function splitDelivery({ charge, countryCode, ...delivery }: DeliverySums): DeliveryParts {
-  const { rate, itemsNet, discount } = delivery
-  return { rate, itemsNet, discount, ...splitCharge(charge, smallOrderSurcharge(itemsNet, countryCode)) }
+/** The first delivery bears the surcharge of a small order. */
+function splitDeliveries(deliveries: readonly DeliverySums[]): readonly DeliveryParts[] {
+  const due = surchargeDue(deliveries)
+  return deliveries.map(({ rate, itemsNet, discount, charge }, index) => ({
+    ...{ rate, itemsNet, discount },
+    ...splitCharge(charge, index === 0 ? due : null),
+  }))
+}
+
+/** The surcharge of an order for being small: once for all that is delivered, by the country of the first delivery. */
+export function surchargeDue(
+  deliveries: readonly Pick<DeliverySums, 'itemsNet' | 'countryCode'>[],
+): Money | null {
+  const [first] = deliveries
+  if (first === undefined) return null
+  return smallOrderSurcharge(sumMoney(deliveries.map(({ itemsNet }) => itemsNet)), first.countryCode)
 }
 
 /** The parts with the VAT of their own rates, for display: those of each rate add up to its gross. */

@@ -67,3 +67,16 @@ export async function walkToReview(buyer: Buyer) {
   const { checkout } = await loadStep(buyer.args, 'review')
   return { intent: 'order', reviewed: reviewedOrder(checkout), ...form }
 }
+
+/** Where the provider's pages are. */
+export const paymentOrigin = 'http://127.0.0.1:8788'
+
+/** Presses the button on the provider's page. */
+export async function decideAtProvider({ sandbox, cookies }: Buyer, decision: string) {
+  const { open } = JSON.parse(decodeURIComponent(cookies.get('checkout_choice_CH') ?? '')) as {
+    open: { redirectUrl: string }
+  }
+  const headers = { Origin: paymentOrigin }
+  const body = new URLSearchParams({ decision })
+  return await sandbox.paymentPages(new Request(open.redirectUrl, { method: 'POST', headers, body }))
+}

@@ -1,8 +1,9 @@
 import { isSameRecordId } from '@cartonnage/sdk/rules'
-import type { AppliedPromotion } from '@cartonnage/sdk/rules'
+import type { AppliedPromotion, Money } from '@cartonnage/sdk/rules'
 import type { CartItem } from '../cart/cart-item'
-import { readDeliveryTotals, toDeliverySums } from '../cart/delivery-totals'
+import { readDeliveryTotals, surchargeDue, toDeliverySums } from '../cart/delivery-totals'
 import type { DeliverySums } from '../cart/delivery-totals'
+import { splitCharge } from '../cart/cart-totals'
 import type { CartTotals } from '../cart/cart-totals'
 import { deliveredGroups } from './checkout-step'
 import type { Checkout, DeliveryGroup } from './checkout-step'
@@ -56,10 +57,23 @@ export function readCheckoutTotals(
 }
 
 function toSums({ group, items, rate }: CheckoutDelivery, fallback: string): readonly DeliverySums[] {
-  const method = group.selectedDeliveryMethod
-  return toDeliverySums(items, {
-    rate,
-    countryCode: group.deliveryAddress?.country ?? fallback,
-    charge: method === null ? null : (method.adjustedShippingFee ?? method.shippingFee),
-  })
+  const countryCode = group.deliveryAddress?.country ?? fallback
+  return toDeliverySums(items, { rate, countryCode, charge: chosenFee(group) })
+}
+
+/** The net fee of the chosen method; null before one is chosen. */
+export const chosenFee = ({ selectedDeliveryMethod: method }: DeliveryGroup): Money | null =>
+  method?.adjustedShippingFee ?? method?.shippingFee ?? null
+
+/**
+ * What a method costs a delivery group: its fee without the surcharge of a small order, which the totals have as a row of
+ * their own.
+ */
+export function methodFee(
+  fee: Money | null,
+  groupId: string,
+  deliveries: readonly CheckoutDelivery[],
+): Money | null {
+  if (deliveries[0]?.group.id !== groupId) return fee
+  return splitCharge(fee, surchargeDue(deliveries.flatMap((delivery) => toSums(delivery, '')))).shipping
 }

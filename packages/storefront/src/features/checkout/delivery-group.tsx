@@ -1,6 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { instructionsLimit, netBeforeDiscounts, smallOrderSurcharge, sumMoney } from '@cartonnage/sdk/rules'
-import type { Money } from '@cartonnage/sdk/rules'
+import { instructionsLimit } from '@cartonnage/sdk/rules'
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choice } from '../../components/choice'
@@ -9,12 +8,10 @@ import { ChoiceGroup } from '../../forms/choice-group'
 import { DeliveryCalendarContext } from '../../shell/delivery-calendar'
 import { shopSettings } from '../../shell/shop-settings'
 import { useAddressLines } from '../addresses/use-address-lines'
-import { splitCharge } from '../cart/cart-totals'
 import { deliveryKind } from '../delivery/delivery-kind'
 import { methodDays } from '../delivery/method-days'
 import { useDaysText } from '../delivery/use-day-text'
-import { listDeliveries } from './checkout-deliveries'
-import type { CheckoutDelivery } from './checkout-deliveries'
+import { listDeliveries, methodFee } from './checkout-deliveries'
 import type { CheckoutResponse } from './checkout-run'
 import type { StepData } from './checkout-loader'
 import { DeliveryFee } from './delivery-fee'
@@ -92,7 +89,8 @@ interface MethodsProps {
 function Methods({ group, data, field, entered, onChoose }: MethodsProps) {
   const { t } = useTranslation('checkout')
   const { id, name, error } = field('methodId')
-  const delivery = listDeliveries(data).find((each) => each.group.id === group.id)
+  const deliveries = listDeliveries(data)
+  const rate = deliveries.find((each) => each.group.id === group.id)?.rate ?? data.vatRate
   if (group.availableDeliveryMethods.length === 0) return null
   return (
     <ChoiceGroup
@@ -116,12 +114,7 @@ function Methods({ group, data, field, entered, onChoose }: MethodsProps) {
           required
           label={method.name ?? method.carrier}
           hint={<MethodHint method={method} group={group} />}
-          end={
-            <DeliveryFee
-              net={delivery ? withoutSurcharge(method.shippingFee, delivery) : method.shippingFee}
-              rate={delivery?.rate ?? data.vatRate}
-            />
-          }
+          end={<DeliveryFee net={methodFee(method.shippingFee, group.id, deliveries)} rate={rate} />}
         />
       ))}
     </ChoiceGroup>
@@ -153,12 +146,4 @@ function MethodHint({ method, group }: MethodHintProps) {
       ) : null}
     </>
   )
-}
-
-/** The totals already have the surcharge as a row, so a delivery method does not include it. */
-function withoutSurcharge(fee: Money | null, { group, items }: CheckoutDelivery): Money | null {
-  const country = group.deliveryAddress?.country
-  const nets = items.flatMap((item) => netBeforeDiscounts(item) ?? [])
-  if (!country || nets.length === 0) return fee
-  return splitCharge(fee, smallOrderSurcharge(sumMoney(nets), country)).shipping
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@cartonnage/sdk/rules'
 import { describe, expect, it } from 'vitest'
-import { enterWithCart, loadStep, walkToPayment } from './buyer-walk.fixture'
+import { decideAtProvider, enterWithCart, loadStep, paymentOrigin, walkToPayment } from './buyer-walk.fixture'
 import type { Buyer, WalkOptions } from './buyer-walk.fixture'
 import { loadCheckout } from './checkout-loader'
 import { continueCheckout } from './checkout-action'
@@ -10,7 +10,6 @@ import { reviewedOrder } from './reviewed-order'
 import { buyers, outcomeOf } from './shopper.fixture'
 import { shopOf } from '../../shell/shop-context'
 
-const paymentOrigin = 'http://127.0.0.1:8788'
 const paymentPage = '/checkout/payment'
 const failed = (problem: string) => ({ status: 303, to: `/checkout?step=payment&payment=payment-${problem}` })
 
@@ -25,16 +24,6 @@ async function choose(method: PaymentMethod, options: WalkOptions = {}) {
   })
   const { checkout } = await loadStep(buyer.args, 'payment')
   return { buyer, form: { intent: 'order', reviewed: reviewedOrder(checkout), ...form } }
-}
-
-/** Presses the button on the provider's page. */
-async function decide({ sandbox, cookies }: Buyer, decision: string) {
-  const { open } = JSON.parse(decodeURIComponent(cookies.get('checkout_choice_CH') ?? '')) as {
-    open: { redirectUrl: string }
-  }
-  const headers = { Origin: paymentOrigin }
-  const body = new URLSearchParams({ decision })
-  return await sandbox.paymentPages(new Request(open.redirectUrl, { method: 'POST', headers, body }))
 }
 
 const comeBack = (buyer: Buyer) => outcomeOf(loadPayment(buyer.args(paymentPage)))
@@ -83,7 +72,7 @@ describe('[7.3-41] [7.3-39] a payment that is confirmed at the provider', () => 
       ...{ state: 'leaving', method: 'twint' },
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:8788\/pay\/txn_/),
     })
-    const back = await decide(buyer, 'approve')
+    const back = await decideAtProvider(buyer, 'approve')
     expect(back.headers.get('Location')).toBe('http://localhost/de-CH/checkout/payment')
     expect(await comeBack(buyer)).toEqual({ status: 303, to: orderPath })
     expect(await orders(buyer)).toMatchObject([
@@ -98,7 +87,7 @@ describe('[7.3-41] [7.3-39] a payment that is confirmed at the provider', () => 
   ])('after %s orders nothing, says so, and is over', async (decision, problem) => {
     const { buyer, form } = await choose('twint')
     await buyer.post(form)
-    await decide(buyer, decision)
+    await decideAtProvider(buyer, decision)
     expect(await comeBack(buyer)).toEqual(failed(problem))
     expect(await comeBack(buyer)).toEqual({ status: 303, to: '/checkout' })
     expect(await orders(buyer)).toEqual([])
@@ -114,7 +103,7 @@ describe('[7.3-41] [7.3-39] a payment that is confirmed at the provider', () => 
   it('that is confirmed late is waited for', async () => {
     const { buyer, form } = await choose('twint')
     await buyer.post(form)
-    await decide(buyer, 'wait')
+    await decideAtProvider(buyer, 'wait')
     expect(await loadPayment(buyer.args(paymentPage))).toEqual({ state: 'open', method: 'twint' })
     expect(await orders(buyer)).toEqual([])
     buyer.sandbox.clock.advance(10_000)
@@ -125,7 +114,7 @@ describe('[7.3-41] [7.3-39] a payment that is confirmed at the provider', () => 
     const { buyer, form } = await choose('twint')
     await buyer.post(form)
     const cookie = buyer.cookies.get('checkout_choice_CH') ?? ''
-    await decide(buyer, 'approve')
+    await decideAtProvider(buyer, 'approve')
     const first = await comeBack(buyer)
     buyer.cookies.set('checkout_choice_CH', cookie)
     expect(await comeBack(buyer)).toEqual(first)
@@ -135,7 +124,7 @@ describe('[7.3-41] [7.3-39] a payment that is confirmed at the provider', () => 
   it('is kept while the platform cannot be reached', async () => {
     const { buyer, form } = await choose('twint')
     await buyer.post(form)
-    await decide(buyer, 'approve')
+    await decideAtProvider(buyer, 'approve')
     buyer.sandbox.faults.arm({ kind: 'status', status: 503, match: { path: '/checkouts/' }, times: 20 })
     expect(await loadPayment(buyer.args(paymentPage))).toEqual({ state: 'open', method: 'twint' })
     buyer.sandbox.faults.clear()
@@ -145,7 +134,7 @@ describe('[7.3-41] [7.3-39] a payment that is confirmed at the provider', () => 
   it('is nobody else’s: without its cookie, coming back changes nothing', async () => {
     const { buyer, form } = await choose('twint')
     await buyer.post(form)
-    await decide(buyer, 'approve')
+    await decideAtProvider(buyer, 'approve')
     buyer.cookies.delete('checkout_choice_CH')
     expect(await comeBack(buyer)).toEqual({ status: 303, to: '/checkout' })
     expect(await orders(buyer)).toEqual([])
@@ -164,7 +153,7 @@ describe('[7.3-41] [7.3-39] a payment that is confirmed at the provider', () => 
   it('orders nothing when the cart has changed meanwhile', async () => {
     const { buyer, form } = await choose('twint')
     await buyer.post(form)
-    await decide(buyer, 'approve')
+    await decideAtProvider(buyer, 'approve')
     const { cart } = buyer.createClient()
     await cart.load()
     await cart.add({ productId: '01tCN0001001180YAA', quantity: 25 })
@@ -178,7 +167,7 @@ describe('[7.3-41] [7.3-39] a payment that is confirmed at the provider', () => 
       const { buyer, form } = await choose('twint', { runtime })
       const { checkout: before } = await loadStep(buyer.args, 'payment')
       await buyer.post(form)
-      await decide(buyer, 'decline')
+      await decideAtProvider(buyer, 'decline')
       await comeBack(buyer)
       const invoice = { ...form, method: 'invoice' }
       await buyer.post({ ...invoice, intent: 'payment' })
@@ -200,7 +189,7 @@ describe('[7.3-41] [7.3-39] a payment that is confirmed at the provider', () => 
     await checkout.payByPurchaseOrder({ purchaseOrderNumber: 'WS-1' })
     const twint = { ...form, method: 'twint' }
     expect(await buyer.post(twint)).toEqual({ status: 303, to: `${paymentPage}?to=provider` })
-    await decide(buyer, 'approve')
+    await decideAtProvider(buyer, 'approve')
     expect(await comeBack(buyer)).toEqual({ status: 303, to: orderPath })
     expect(await orders(buyer)).toMatchObject([{ paymentMethod: 'twint', purchaseOrderNumber: null }])
   })
@@ -245,7 +234,7 @@ describe('[7.3-41] a payment by card', () => {
   it('may have to be confirmed at the bank', async () => {
     const { buyer, outcome } = await order('tok_redirect')
     expect(outcome).toEqual({ status: 303, to: `${paymentPage}?to=provider` })
-    await decide(buyer, 'approve')
+    await decideAtProvider(buyer, 'approve')
     expect(await comeBack(buyer)).toEqual({ status: 303, to: orderPath })
   })
 

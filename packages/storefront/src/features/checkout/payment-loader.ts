@@ -1,15 +1,18 @@
 import { checkout } from '@cartonnage/sdk'
 import { data as dataWith, redirect } from 'react-router-dom'
 import { isResponseError, isSafeUrl, isShopError } from '@cartonnage/sdk/rules'
+import { deliveryCalendarOf } from '../../shell/delivery-calendar'
 import { formWorkContext } from '../../shell/form-work'
 import { paths } from '../../shell/paths'
 import { placedOrdersOf } from '../../shell/placed-orders'
 import { requireShopper } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
+import { shopSettings } from '../../shell/shop-settings'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { choiceStoreOf } from './checkout-choice'
 import type { OpenPayment, SavedChoice } from './checkout-choice'
-import { failedPaymentPath, findingOutPath, outdatedReviewPath } from './checkout-step'
+import { failedPaymentPath, findingOutPath, outdatedReviewPath, passedDatePath } from './checkout-step'
+import { DesiredDatePassed, requireDesiredDates } from './desired-date-check'
 import { untilResponse } from './pay-and-order'
 import { PaymentElsewhere, payForOrder, PaymentRefused } from './pay-for-order'
 import { findProviderOrigin } from './payment-options'
@@ -76,6 +79,7 @@ function pathAfter(error: unknown): string | undefined {
   if (error instanceof PaymentElsewhere) return undefined
   if (error instanceof PaymentRefused) return failedPaymentPath(error.problem)
   if (error instanceof ReviewOutdated) return outdatedReviewPath()
+  if (error instanceof DesiredDatePassed) return passedDatePath()
   if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
   // What a server leaves to the browser may be a plain refusal of the platform.
   const { cause } = error
@@ -90,6 +94,8 @@ const placeConfirmed = (args: PageLoaderArgs, { checkoutId, open }: OpenChoice) 
     pay: async (current) => {
       const isReviewed = (await digestOf(reviewedOrder(current))) === open.reviewed
       if (!isReviewed) throw new ReviewOutdated('the order is not as its review showed it')
+      const { sender } = shopSettings[shop.shop]
+      requireDesiredDates(current, { calendar: deliveryCalendarOf(args), sender })
       await payForOrder(shop, current, { requestType: 'PostAuth', paymentToken: open.transaction })
     },
   })

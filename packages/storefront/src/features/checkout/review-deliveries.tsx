@@ -1,14 +1,13 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { netBeforeDiscounts, smallOrderSurcharge, sumMoney } from '@cartonnage/sdk/rules'
+import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { readCartItem } from '../cart/cart-item'
-import { splitCharge } from '../cart/cart-totals'
 import { choosePictureScale } from '../cart/product-picture'
 import { cartPathOf } from './cart-path'
 import { AddressText } from './address-text'
-import { listDeliveries } from './checkout-deliveries'
+import { chosenFee, listDeliveries, methodFee } from './checkout-deliveries'
 import type { CheckoutDelivery } from './checkout-deliveries'
 import type { StepData } from './checkout-loader'
 import { stepPath } from './checkout-step'
@@ -34,6 +33,7 @@ export function ReviewDeliveries({ data }: { readonly data: StepData }) {
         <DeliverySection
           key={delivery.group.id}
           {...{ delivery, scale }}
+          fee={methodFee(chosenFee(delivery.group), delivery.group.id, deliveries)}
           title={t('review.deliveryOf', { number: index + 1, count: deliveries.length })}
         />
       ))}
@@ -43,12 +43,14 @@ export function ReviewDeliveries({ data }: { readonly data: StepData }) {
 
 interface DeliverySectionProps {
   readonly delivery: CheckoutDelivery
+  /** Of its method, without the surcharge of a small order. */
+  readonly fee: Money | null
   readonly title: string
   /** Of all drawings of the page. */
   readonly scale: number
 }
 
-function DeliverySection({ delivery: { group, items, rate }, title, scale }: DeliverySectionProps) {
+function DeliverySection({ delivery: { group, items, rate }, fee, title, scale }: DeliverySectionProps) {
   const { t } = useTranslation('checkout')
   const address = group.deliveryAddress
   return (
@@ -75,7 +77,7 @@ function DeliverySection({ delivery: { group, items, rate }, title, scale }: Del
             {t('review.change')}
           </Link>
         </div>
-        <DeliveryFee net={feeOf({ group, items })} rate={rate} />
+        <DeliveryFee net={fee} rate={rate} />
       </div>
       <ul className={styles['lines']}>
         {items.map((item) => (
@@ -84,14 +86,4 @@ function DeliverySection({ delivery: { group, items, rate }, title, scale }: Del
       </ul>
     </section>
   )
-}
-
-/** Without the surcharge of a small order, which the totals have as a row of their own. */
-function feeOf({ group, items }: Pick<CheckoutDelivery, 'group' | 'items'>) {
-  const method = group.selectedDeliveryMethod
-  const prices = items.flatMap((item) => netBeforeDiscounts(item) ?? [])
-  const country = group.deliveryAddress?.country
-  const fee = method?.adjustedShippingFee ?? method?.shippingFee ?? null
-  if (prices.length === 0 || !country) return fee
-  return splitCharge(fee, smallOrderSurcharge(sumMoney(prices), country)).shipping
 }

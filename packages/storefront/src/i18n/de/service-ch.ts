@@ -6,7 +6,7 @@ export const texts: Widen<typeof source> = {
 ## Pakete
 - Pakete mit der Post: {{CH.parcel.fee}}
 - Frei ab einem Warenwert von {{CH.parcel.freeFrom}}
-- Zuschlag unter einem Warenwert von {{CH.smallOrder.below}}: {{CH.smallOrder.fee}}
+- Zuschlag unter einem Warenwert von {{CH.smallOrder.below}}, einmal je Bestellung: {{CH.smallOrder.fee}}
 Es zählt der Warenwert vor Rabatten, ohne MWST.
 ## Paletten
 - Spedition: {{CH.freight.fee}}

@@ -10,7 +10,7 @@ export const texts: Widen<typeof source> = {
 - Belgien: {{BE.parcel.fee}}, frei ab {{BE.parcel.freeFrom}}
 Es zählt der Warenwert vor Rabatten, ohne MwSt.
 ## Kleine Bestellungen
-Bei geringem Warenwert kommt ein Zuschlag dazu.
+Bei geringem Warenwert kommt einmal je Bestellung ein Zuschlag dazu.
 - Deutschland: {{DE.smallOrder.fee}} unter einem Warenwert von {{DE.smallOrder.below}}
 - Niederlande, Belgien: {{NL.smallOrder.fee}} unter {{NL.smallOrder.below}}
 - Luxemburg: {{LU.smallOrder.fee}} unter {{LU.smallOrder.below}}

@@ -4,7 +4,7 @@ export const texts = {
 ## Parcels
 - Parcels by Swiss Post: {{CH.parcel.fee}}
 - Free from a goods value of {{CH.parcel.freeFrom}}
-- Surcharge below a goods value of {{CH.smallOrder.below}}: {{CH.smallOrder.fee}}
+- Surcharge below a goods value of {{CH.smallOrder.below}}, once per order: {{CH.smallOrder.fee}}
 What counts is the value of the goods before discounts, excluding VAT.
 ## Pallets
 - Freight carrier: {{CH.freight.fee}}

@@ -8,7 +8,7 @@ export const texts = {
 - Belgium: {{BE.parcel.fee}}, free from {{BE.parcel.freeFrom}}
 What counts is the value of the goods before discounts, excluding VAT.
 ## Small orders
-Goods below a certain value carry a surcharge.
+An order of little value carries a surcharge, once.
 - Germany: {{DE.smallOrder.fee}} below a goods value of {{DE.smallOrder.below}}
 - Netherlands, Belgium: {{NL.smallOrder.fee}} below {{NL.smallOrder.below}}
 - Luxembourg: {{LU.smallOrder.fee}} below {{LU.smallOrder.below}}

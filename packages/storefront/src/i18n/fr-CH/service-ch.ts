@@ -6,7 +6,7 @@ export const texts: Widen<typeof source> = {
 ## Colis
 - Colis par La Poste : {{CH.parcel.fee}}
 - Gratuit dès une valeur de {{CH.parcel.freeFrom}}
-- Supplément en dessous d’une valeur de {{CH.smallOrder.below}} : {{CH.smallOrder.fee}}
+- Supplément en dessous d’une valeur de {{CH.smallOrder.below}}, une fois par commande : {{CH.smallOrder.fee}}
 C’est la valeur de la marchandise avant rabais et hors TVA qui compte.
 ## Palettes
 - Transporteur : {{CH.freight.fee}}
