@@ -27,6 +27,8 @@ export function Component() {
   const { order } = useLoaderData<typeof loadOrder>()
   const response = useActionData<typeof cancel>()
   const number = order.orderReferenceNumber ?? ''
+  // By the problem of the form.
+  const isSaid = response !== undefined && 'isPacked' in response
   return (
     <BuyingPage>
       <div className={styles['page']}>
@@ -35,11 +37,17 @@ export function Component() {
         {mayCancel(order) ? (
           <CancelForm number={number} isPaid={order.paymentState === 'captured'} />
         ) : (
-          <Note kind="info">{t(order.canceledAt === null ? 'cancel.tooLate' : 'cancel.done')}</Note>
+          <>
+            {isSaid ? null : (
+              <Note className={styles['note']} kind="info">
+                {t(order.canceledAt === null ? 'cancel.tooLate' : 'cancel.done')}
+              </Note>
+            )}
+            <Link className={buttonClass()} to={paths.order(number)}>
+              {t('back')}
+            </Link>
+          </>
         )}
-        <Link className={buttonClass()} to={paths.order(number)}>
-          {t('back')}
-        </Link>
       </div>
     </BuyingPage>
   )
@@ -53,6 +61,7 @@ function CancelForm({ number, isPaid }: { readonly number: string; readonly isPa
       <p>{t('cancel.text', { number })}</p>
       {isPaid ? <p>{t('cancel.paid')}</p> : null}
       <Form
+        className={styles['actions']}
         method="post"
         onSubmit={(event) => {
           if (isBusy) event.preventDefault()
@@ -61,6 +70,9 @@ function CancelForm({ number, isPaid }: { readonly number: string; readonly isPa
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('cancel.busy')}>
           {t('cancel.confirm')}
         </Button>
+        <Link className={buttonClass({ size: 'prominent' })} to={paths.order(number)}>
+          {t('back')}
+        </Link>
       </Form>
     </>
   )
@@ -71,7 +83,7 @@ function CancelProblem({ response }: { readonly response: CancelResponse }) {
   return (
     <ResponseFocus response={response}>
       {'isPacked' in response ? (
-        <Note kind="error" role="alert">
+        <Note className={styles['note']} kind="error" role="alert">
           {t('cancel.tooLate')}
         </Note>
       ) : (

@@ -122,6 +122,7 @@ describe('sending items back', () => {
     await move('delivered')
     await openReturn()
     const quantity = await screen.findByRole('textbox', { name: /Menge von 1001100/ })
+    expect(screen.queryByRole('alert')).toBeNull()
     if (entered !== '') await userEvent.type(quantity, entered)
     await userEvent.click(await button('Rücksendung anmelden'))
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)

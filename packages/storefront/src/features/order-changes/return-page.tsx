@@ -10,6 +10,7 @@ import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { BuyingPage } from '../cart/buying-page'
+import { keepSizesTogether } from '../cart/cart-item'
 import { FailureText } from '../failures/failure-text'
 import type { ReturnableItem } from '../orders/order-changes'
 import styles from './order-changes.module.css'
@@ -34,16 +35,20 @@ export function Component() {
       <div className={styles['page']}>
         <h1>{t('return.title')}</h1>
         {returnable.length === 0 ? (
-          <Note kind="info">{t('return.notPossible')}</Note>
+          <>
+            <Note className={styles['note']} kind="info">
+              {t('return.notPossible')}
+            </Note>
+            <Link className={buttonClass()} to={paths.order(order.orderReferenceNumber ?? '')}>
+              {t('back')}
+            </Link>
+          </>
         ) : (
           <>
             <p>{t('return.text')}</p>
             <ReturnForm />
           </>
         )}
-        <Link className={buttonClass()} to={paths.order(order.orderReferenceNumber ?? '')}>
-          {t('back')}
-        </Link>
       </div>
     </BuyingPage>
   )
@@ -51,7 +56,7 @@ export function Component() {
 
 function ReturnForm() {
   const { t } = useTranslation('order-changes')
-  const { returnable, key } = useLoaderData<typeof loadReturn>()
+  const { order, returnable, key } = useLoaderData<typeof loadReturn>()
   const response = useActionData<typeof announceReturn>()
   const isBusy = useNavigation().formMethod === 'POST'
   const { field, errors } = useQuantityBinding(returnable, response)
@@ -65,13 +70,14 @@ function ReturnForm() {
       }}
     >
       <ProblemSummary errors={errors} response={response}>
-        <ReturnProblem response={response} />
+        {isRefusedWhole(response) ? <ReturnProblem response={response} /> : null}
       </ProblemSummary>
       {returnable.map(({ id, name, sku, left }) => (
         <Field
           key={id}
           {...field(quantityField(id))}
-          label={t('return.quantityOf', { name: [sku, name].filter(Boolean).join(' ') })}
+          className={styles['quantity']}
+          label={t('return.quantityOf', { name: keepSizesTogether([sku, name].filter(Boolean).join(' ')) })}
           hint={t('return.left', { count: left })}
           inputMode="numeric"
           autoComplete="off"
@@ -87,9 +93,17 @@ function ReturnForm() {
         defaultValue={response?.entered.reason}
       />
       <input type="hidden" name="key" value={response?.entered.key ?? key} />
-      <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('return.busy')}>
-        {t('return.confirm')}
-      </Button>
+      <div className={styles['actions']}>
+        <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('return.busy')}>
+          {t('return.confirm')}
+        </Button>
+        <Link
+          className={buttonClass({ size: 'prominent' })}
+          to={paths.order(order.orderReferenceNumber ?? '')}
+        >
+          {t('back')}
+        </Link>
+      </div>
     </Form>
   )
 }
@@ -104,15 +118,20 @@ function useQuantityBinding(items: readonly ReturnableItem[], response: ReturnRe
     problems: Object.fromEntries(problems.map(([id, problem]) => [quantityField(id), problem])),
     textOf: (name, problem) => {
       const item = items.find(({ id }) => quantityField(id) === name)
-      return t(`return.problem.${problem}`, { name: item?.name ?? '', count: item?.left ?? 0 })
+      return t(`return.problem.${problem}`, {
+        name: keepSizesTogether(item?.name ?? ''),
+        count: item?.left ?? 0,
+      })
     },
   })
 }
 
-function ReturnProblem({ response }: { readonly response: ReturnResponse | undefined }) {
+/** Something is wrong that belongs to no item. */
+const isRefusedWhole = (response: ReturnResponse | undefined): response is ReturnResponse =>
+  response?.isEmpty === true || response?.isRefused === true || response?.failure !== undefined
+
+function ReturnProblem({ response: { isEmpty, failure } }: { readonly response: ReturnResponse }) {
   const { t } = useTranslation('order-changes')
-  if (response?.isEmpty === true) return <p>{t('return.empty')}</p>
-  if (response?.isRefused === true) return <p>{t('return.refused')}</p>
-  if (response?.failure === undefined) return null
-  return <FailureText failure={response.failure} own={{ unreachable: t('unreachable') }} />
+  if (failure !== undefined) return <FailureText failure={failure} own={{ unreachable: t('unreachable') }} />
+  return <p>{t(isEmpty === true ? 'return.empty' : 'return.refused')}</p>
 }

@@ -9,6 +9,7 @@ import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { shopSettings } from '../../shell/shop-settings'
 import { BuyingPage } from '../cart/buying-page'
+import { keepSizesTogether } from '../cart/cart-item'
 import { formatOrderDate } from '../orders/order-date'
 import { PrintButton } from '../orders/print-button'
 import styles from './order-changes.module.css'
@@ -35,7 +36,7 @@ export function Component() {
     <BuyingPage>
       <div className={styles['page']}>
         <h1>{t('receipt.title')}</h1>
-        <Note kind="success" role="status">
+        <Note className={styles['note']} kind="success" role="status">
           {t('receipt.text')}
         </Note>
         <AttributeList
@@ -50,7 +51,9 @@ export function Component() {
               value: (
                 <ul>
                   {items.map(({ id, quantity, sku, name }) => (
-                    <li key={id}>{`${quantity} × ${[sku, name].filter(Boolean).join(' ')}`}</li>
+                    <li
+                      key={id}
+                    >{`${quantity}\u00a0× ${keepSizesTogether([sku, name].filter(Boolean).join(' '))}`}</li>
                   ))}
                 </ul>
               ),

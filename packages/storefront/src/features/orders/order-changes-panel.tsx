@@ -21,7 +21,7 @@ export function OrderChangesPanel() {
     <section className={styles['withdrawal']}>
       <h2 className="type-h3">{t(isCancelable ? 'changes.cancelHeading' : 'changes.returnHeading')}</h2>
       {order.returns.map(({ returnId, announcedAt }) => (
-        <Note key={returnId} kind="success">
+        <Note key={returnId} className={styles['note']} kind="success">
           <p>{t('changes.returned', { date: formatOrderDate(announcedAt, locale), id: returnId })}</p>
           <Link className="link" to={paths.orderReturnReceipt(number, returnId)}>
             {t('changes.receipt')}

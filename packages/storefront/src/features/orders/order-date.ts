@@ -1,6 +1,6 @@
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 
-/** `21. Nov. 2026`: the day of an instant (ISO 8601) in Switzerland and Germany. */
+/** `21. Nov. 2026`, which stays on one line: the day of an instant (ISO 8601) in Switzerland and Germany. */
 export function formatOrderDate(createdDate: string, locale: ShopLocale): string {
   return format(createdDate, locale, { day: 'numeric', month: 'short', year: 'numeric' })
 }
@@ -14,4 +14,6 @@ export function formatDeliveryDay(instant: string, locale: ShopLocale) {
 }
 
 const format = (instant: string, locale: ShopLocale, parts: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Zurich', ...parts }).format(new Date(instant))
+  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Zurich', ...parts })
+    .format(new Date(instant))
+    .replaceAll(' ', '\u00a0')

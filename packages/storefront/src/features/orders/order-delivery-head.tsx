@@ -14,13 +14,15 @@ interface OrderDeliveryHeadProps {
 }
 
 /** Where one of several deliveries went, and how and when. */
-export function OrderDeliveryHead({ view, entry: { delivery }, title }: OrderDeliveryHeadProps) {
+export function OrderDeliveryHead({ view, entry: { id, delivery }, title }: OrderDeliveryHeadProps) {
   const { t } = useTranslation('orders')
   const toLines = useAddressLines(view.locations)
   const time = useDeliveryTime()
   if (delivery === null) return null
   const { address, methodName } = delivery
-  const expected = time(delivery)
+  const state = view.order.deliveryStates.find(({ deliveryGroupId }) => deliveryGroupId === id)
+  const isOver = view.order.canceledAt !== null || (state?.deliveredAt ?? null) !== null
+  const expected = isOver ? undefined : time(delivery)
   const phone = formatPhone(address?.phoneNumber)
   const lines = address === null ? [] : toLines(address)
   return (

@@ -34,10 +34,14 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
   const { createdDate } = order
   const notes = readOrderNotes(order.customFields)
   const isSplit = view.deliveries.length > 1
-  const isOpen = order.canceledAt === null
+  const isExpected = order.canceledAt === null && !hasArrived(order.deliveryStates)
   const hasSteps = order.deliveryStates.length > 0
   const delivery = [
-    { key: 'expected', label: t('detail.expected'), value: isOpen && !desired ? deliveryTime(order) : null },
+    {
+      key: 'expected',
+      label: t('detail.expected'),
+      value: isExpected && !desired ? deliveryTime(order) : null,
+    },
     { key: 'desired', label: tDelivery('desiredDate'), value: desired && dayText(desired) },
     { key: 'method', label: t('detail.method'), value: order.deliveryMethodName },
     {
@@ -77,6 +81,10 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
     />
   )
 }
+
+/** All deliveries have: when they were expected is of no use any more. */
+const hasArrived = (states: Order['deliveryStates']): boolean =>
+  states.length > 0 && states.every(({ deliveredAt }) => deliveredAt !== null)
 
 /** For a business, which reports what packaging it buys. */
 function useMaterials({ order, products }: OrderView): string | null {

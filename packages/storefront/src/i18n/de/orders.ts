@@ -67,7 +67,7 @@ export const texts: Widen<typeof source> = {
     costCentre: 'Kostenstelle',
     remark: 'Bemerkung',
     copyTo: 'Zweite E-Mail-Adresse für die Bestätigung',
-    materials: 'Verpackungsmaterial',
+    materials: 'Verpackungs\u00admaterial',
     method: 'Lieferart',
     expected: 'Voraussichtliche Lieferung',
     day: '{{weekday}}, {{date}}',
