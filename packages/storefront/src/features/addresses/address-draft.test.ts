@@ -1,10 +1,11 @@
 import { session, storageEntries } from '@cartonnage/sdk'
 import { describe, expect, it, vi } from 'vitest'
+import { enteredFormLifetimeMs, takeEnteredForm } from '../../shell/entered-form'
 import { shopOf } from '../../shell/shop-context'
 import { continueCheckout } from '../checkout/checkout-action'
 import { buyers, createShopper, outcomeOf } from '../checkout/shopper.fixture'
 import { saveAddressPage } from './addresses-action'
-import { draftLifetimeMs, takeAddressDraft } from './address-draft'
+import { toAddressDraft } from './address-draft'
 
 // Each test makes several calls; for a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -46,27 +47,27 @@ describe('an address that was sent after the session had ended', () => {
     const { comeBack } = await send(path)
     const shop = await comeBack()
     const moment = { path, now: Date.now() }
-    expect(takeAddressDraft(shop, moment)).toMatchObject({
+    expect(toAddressDraft(takeEnteredForm(shop, moment) ?? {})).toMatchObject({
       ...{ street: 'Seeweg 7', city: 'Olten', phoneNumber: '', keep: true, isDefault: false },
     })
-    expect(takeAddressDraft(shop, moment)).toBeUndefined()
+    expect(takeEnteredForm(shop, moment)).toBeUndefined()
   })
 
   it('is restored on its own page only', async () => {
     const shop = await (await send(paths[0])).comeBack()
-    expect(takeAddressDraft(shop, { path: '/my/addresses/new', now: Date.now() })).toBeUndefined()
-    expect(takeAddressDraft(shop, { path: paths[0], now: Date.now() })).toBeDefined()
+    expect(takeEnteredForm(shop, { path: '/my/addresses/new', now: Date.now() })).toBeUndefined()
+    expect(takeEnteredForm(shop, { path: paths[0], now: Date.now() })).toBeDefined()
   })
 
   it('is gone after a quarter of an hour', async () => {
     const shop = await (await send(paths[3])).comeBack()
-    expect(takeAddressDraft(shop, { path: paths[3], now: Date.now() + draftLifetimeMs })).toBeUndefined()
+    expect(takeEnteredForm(shop, { path: paths[3], now: Date.now() + enteredFormLifetimeMs })).toBeUndefined()
     expect(shop.storage.read(storageEntries.enteredForm)).toBeNull()
   })
 
   it('is not restored for another buyer', async () => {
     const shop = await (await send(paths[3])).comeBack(buyers.reto)
-    expect(takeAddressDraft(shop, { path: paths[3], now: Date.now() })).toBeUndefined()
+    expect(takeEnteredForm(shop, { path: paths[3], now: Date.now() })).toBeUndefined()
   })
 
   it('is removed when the buyer signs out', async () => {

@@ -10,7 +10,6 @@ import { useAddressDraft } from '../addresses/address-draft'
 import { AddressProblemSummary, RestoredDraftNote } from '../addresses/address-form-notes'
 import { namesOfBuyer } from '../addresses/saved-address'
 import type { RefusedAddress } from '../addresses/read-address'
-import { stepPath } from './checkout-step'
 import styles from './step-form.module.css'
 
 interface AddressEntryProps {
@@ -22,12 +21,12 @@ interface AddressEntryProps {
   readonly refused: RefusedAddress | undefined
   /** There is no saved address: this one becomes the default. */
   readonly isFirst: boolean
-  /** There are addresses to choose from instead. */
-  readonly hasChoice: boolean
+  /** Where there is something to choose instead; undefined where there is not. */
+  readonly instead: { readonly to: string; readonly label: string } | undefined
 }
 
 /** The form of an address in the first step. It posts to the URL of the page. */
-export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEntryProps) {
+export function AddressEntry({ edited, refused, isFirst, instead }: AddressEntryProps) {
   const { t } = useTranslation('addresses')
   const { session } = useSession()
   const isBusy = useNavigation().state !== 'idle'
@@ -59,11 +58,11 @@ export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEnt
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
           {t('deliverHere')}
         </Button>
-        {hasChoice ? (
-          <Link className="link" to={stepPath('address')}>
-            {t('choose')}
+        {instead === undefined ? null : (
+          <Link className="link" to={instead.to}>
+            {instead.label}
           </Link>
-        ) : null}
+        )}
       </div>
     </Form>
   )

@@ -46,6 +46,7 @@ function BuyerStep(props: AddressStepProps) {
 }
 
 function ChoiceOrEntry({ data, response }: AddressStepProps) {
+  const { t } = useTranslation('addresses')
   const { shippingAddresses, checkout } = data
   const { shop } = useShopClient()
   const requested = new URLSearchParams(useLocation().search).get('address')
@@ -66,7 +67,7 @@ function ChoiceOrEntry({ data, response }: AddressStepProps) {
       }
       refused={response?.address}
       isFirst={shippingAddresses.length === 0}
-      hasChoice={hasChoice}
+      instead={hasChoice ? { to: stepPath('address'), label: t('choose') } : undefined}
     />
   )
 }

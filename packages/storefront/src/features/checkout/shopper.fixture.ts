@@ -1,6 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Clock, ShopClient } from '@cartonnage/sdk'
 import { RouterContextProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import type { PageActionArgs } from '../../shell/shop-context'
@@ -40,6 +40,8 @@ export interface ShopperOptions {
   readonly delay?: number
   /** The sandbox's time, in ms since 1970. @default the real time */
   readonly now?: number
+  /** The clock of the shop's waits. @default the real one */
+  readonly clock?: Clock
   /** The origin of the payment provider's pages. @default there are none */
   readonly paymentOrigin?: string
 }
@@ -54,7 +56,12 @@ function closeAfterTest(close: () => void): void {
 }
 
 /** A visitor with cookies and a sandbox of its own, which is closed after the test, as loaders and actions get them. */
-export function createShopper({ shop = 'CH', runtime = 'server', ...sandboxOptions }: ShopperOptions = {}) {
+export function createShopper({
+  shop = 'CH',
+  runtime = 'server',
+  clock,
+  ...sandboxOptions
+}: ShopperOptions = {}) {
   const { base, webstoreId, locale } = locations[shop]
   const sandbox = createNodeSandbox({ delay: 0, ...sandboxOptions })
   closeAfterTest(sandbox.close)
@@ -97,6 +104,7 @@ export function createShopper({ shop = 'CH', runtime = 'server', ...sandboxOptio
       locale,
       runtime,
       fetch,
+      ...(clock && { clock }),
       reportFailure: () => undefined,
     })
   /** The router's context for the loaders and actions of a request. */

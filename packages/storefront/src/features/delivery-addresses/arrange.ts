@@ -1,21 +1,20 @@
 import { deliveryGroups, vatRates } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { isShopError, planArrangements } from '@cartonnage/sdk/rules'
+import { isResponseError, planArrangements } from '@cartonnage/sdk/rules'
 import type { RequestedQuantity } from '@cartonnage/sdk/rules'
 import { loadReservedCheckout } from '../../shell/reserved-checkout'
-import { ignoreWhenDeferred } from '../checkout/checkout-problem'
+import { ignoreWhenDeferred, isNoAddress } from '../checkout/checkout-problem'
 import { mainGroup } from '../checkout/checkout-step'
+import { deleteGroups } from './delete-groups'
 import { loadSplit } from './load-split'
 import type { Split } from './load-split'
-import { groupItems } from './split-lines'
+import { findOutcome } from './look-again'
+import { emptyGroups, groupItems, quantitiesAfter } from './split-lines'
 
 /** The platform takes so many arrangements in a call. */
 const arrangementsPerCall = 100
 
-/** How long it waits before it looks again, in ms. */
-const lookAgainMs = 1000
-
-/** A part of the items is where it is requested; a server does not wait for the platform to take the rest. */
+/** A part of the items is where it is requested, and the rest is not: its call failed, or a server does not wait for it. */
 export class PartlyArranged extends Error {
   override readonly name = 'PartlyArranged'
 }
@@ -30,81 +29,113 @@ interface Arranging {
   readonly requested: readonly RequestedQuantity[]
   /** Whether the groups that are left without items go. */
   readonly deletesEmpty: boolean
+  /** The group that goes once it has no items; with `deletesEmpty` all of them do. */
+  readonly removedId?: string | undefined
+}
+
+/** What is done before it looks where the items are. */
+interface Step {
+  /** Resolves to whether the platform has finished. */
+  readonly send: () => Promise<boolean>
+  readonly isDone: (found: Split) => boolean
+  readonly isLast: boolean
 }
 
 /**
- * Moves the items to where they are requested, waits until the platform has finished, and looks whether they are there: a
- * request that is done twice, or late, moves them twice. Errors: {@link PartlyArranged}, {@link ArrangedOtherwise}, those of
- * the calls.
+ * Moves the items to where they are requested, as many at a time as the platform takes, and looks after each call where they
+ * are: a request that is done twice, or late, moves them twice. After a lost response it goes on from what is true then.
+ * Errors: {@link PartlyArranged}, {@link ArrangedOtherwise}, `UNKNOWN_OUTCOME`, those of the calls.
  */
 export async function arrange(shop: Client, arranging: Arranging): Promise<void> {
+  let current: Split | undefined = arranging.split
+  for (let done = 0; current !== undefined; done += 1) {
+    const step = nextStep(shop, current, arranging)
+    if (step === undefined) return requireArranged(current, arranging)
+    current = await take(shop, step).catch((error: unknown) => {
+      throw done > 0 && isRefusal(error) ? new PartlyArranged('the rest failed', { cause: error }) : error
+    })
+  }
+}
+
+/** The cart is there, and the platform does not do what it is asked. */
+const isRefusal = (error: unknown): boolean => isResponseError(error) && error.status !== 404
+
+/** The moves come first, then the groups that are empty without them; undefined when there is nothing left to do. */
+const nextStep = (shop: Client, split: Split, arranging: Arranging): Step | undefined =>
+  moveStep(shop, split, arranging) ?? deleteStep(shop, split, arranging)
+
+function moveStep(shop: Client, { items, groups }: Split, arranging: Arranging): Step | undefined {
+  const grouped = groupItems(items, groups)
+  const moves = planArrangements(grouped, arranging.requested)
+  if (moves.length === 0) return undefined
+  const arrangements = moves.slice(0, arrangementsPerCall).map((move) => ({ ...move }))
+  const hasAll = arrangements.length === moves.length
+  const options = { deleteEmptyDeliveryGroups: arranging.deletesEmpty && hasAll }
+  const expected = quantitiesAfter(grouped, arrangements)
+  return {
+    send: () => sendMoves(shop, { arrangements, options }),
+    isDone: (found) => expected.every((entry) => hasQuantity(found, entry)),
+    isLast: hasAll && arranging.removedId === undefined,
+  }
+}
+
+function deleteStep(shop: Client, split: Split, { deletesEmpty, removedId }: Arranging): Step | undefined {
+  const empty = emptyGroups(split).filter(({ id }) => deletesEmpty || id === removedId)
+  const [first] = empty
+  if (first === undefined) return undefined
+  return {
+    send: () => deleteGroups(shop, empty).then(() => true),
+    // After a lost response the others follow.
+    isDone: ({ groups }) => groups.every(({ id }) => id !== first.id),
+    isLast: true,
+  }
+}
+
+/** What is true after a step; undefined where a server leaves the end of the last one to the page that follows. */
+async function take(shop: Client, { send, isDone, isLast }: Step): Promise<Split | undefined> {
+  let found: Split | undefined
   try {
-    const isFinished = await sendMoves(shop, arranging)
-    if (!isFinished || (await isArranged(shop, arranging))) return
+    const isFinished = await send()
+    found = isFinished ? await loadSplit(shop).catch(ignoreWhenDeferred) : undefined
   } catch (error) {
-    if (isLost(error) && (await isArrangedInTime(shop, arranging))) return
-    throw error
+    // Another tab has removed the group or the item meanwhile.
+    if (isNoAddress(error)) throw new ArrangedOtherwise('a group or an item is gone', { cause: error })
+    return await findOutcome(shop, error, isDone)
   }
-  throw new ArrangedOtherwise('the items are elsewhere')
+  if (found === undefined && !isLast) throw new PartlyArranged('the platform is still working')
+  if (found !== undefined && !isDone(found)) throw new ArrangedOtherwise('the items are elsewhere')
+  return found
 }
 
-/**
- * After a lost response a browser looks as long as the platform may be at work: who sends it again meanwhile moves the items
- * twice. A server looks once.
- */
-async function isArrangedInTime(shop: Client, arranging: Arranging): Promise<boolean> {
-  const { clock, platformWorkTimeMs, runtime } = shop.options
-  const lostAt = clock.now()
-  for (;;) {
-    if (await isArranged(shop, arranging)) return true
-    if (runtime === 'server' || clock.now() - lostAt >= platformWorkTimeMs) return false
-    await clock.sleep(lookAgainMs, shop.signal())
-  }
+type Moves = Parameters<ReturnType<typeof deliveryGroups>['arrangeItems']>[0]
+
+async function sendMoves(shop: Client, moves: Moves): Promise<boolean> {
+  const { status } = await shop.use(deliveryGroups).arrangeItems(moves)
+  return status === 'Processing' ? await settle(shop) : true
 }
-
-const isLost = (error: unknown): boolean =>
-  isShopError(error, 'NETWORK') || isShopError(error, 'TIMEOUT') || isShopError(error, 'UNKNOWN_OUTCOME')
-
-/** Resolves to whether the platform has finished. */
-async function sendMoves(shop: Client, { split, requested, deletesEmpty }: Arranging): Promise<boolean> {
-  const { arrangeItems, delete: deleteGroup } = shop.use(deliveryGroups)
-  const moves = planArrangements(groupItems(split.items, split.groups), requested)
-  let isFinished = true
-  for (let sent = 0; sent < moves.length; sent += arrangementsPerCall) {
-    const arrangements = moves.slice(sent, sent + arrangementsPerCall).map((move) => ({ ...move }))
-    const isLast = sent + arrangementsPerCall >= moves.length
-    const options = { deleteEmptyDeliveryGroups: deletesEmpty && isLast }
-    const { status } = await arrangeItems({ arrangements, options })
-    if (status === 'Processing') isFinished = await settle(shop, isLast)
-  }
-  if (moves.length > 0 || !deletesEmpty) return isFinished
-  for (const group of emptyGroups(split)) await deleteGroup({ deliveryGroupId: group.id })
-  return isFinished
-}
-
-const emptyGroups = ({ groups, lines }: Split) =>
-  groups.filter(({ id, isDefault }) => !isDefault && lines.every(({ quantities }) => !quantities[id]))
 
 /** Waits for the platform, and resolves to whether it has finished. A server does not wait: the page that follows does. */
-async function settle(shop: Client, isLast: boolean): Promise<boolean> {
+async function settle(shop: Client): Promise<boolean> {
   // The region follows the address of the default group, and that needs the VAT rates.
   await shop
     .use(vatRates)
     .load()
     .catch(() => [])
   const current = await loadReservedCheckout(shop).catch(ignoreWhenDeferred)
-  if (current === undefined && !isLast) throw new PartlyArranged('the platform is still working')
   const country = current && mainGroup(current)?.deliveryAddress?.country
   if (country) shop.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: country } })
   return current !== undefined
 }
 
-async function isArranged(shop: Client, { requested, deletesEmpty }: Arranging): Promise<boolean> {
-  const split = await loadSplit(shop)
-  if (deletesEmpty && emptyGroups(split).length > 0) return false
-  const { lines } = split
-  return requested.every(({ productId, deliveryGroupId, quantity }) => {
-    const line = lines.find((candidate) => candidate.productId === productId)
-    return (line?.quantities[deliveryGroupId] ?? 0) === quantity
-  })
+function requireArranged(split: Split, { requested }: Arranging): void {
+  if (requested.every((entry) => hasQuantity(split, entry))) return
+  throw new ArrangedOtherwise('the items are elsewhere')
+}
+
+function hasQuantity(
+  { lines }: Pick<Split, 'lines'>,
+  { productId, deliveryGroupId, quantity }: RequestedQuantity,
+): boolean {
+  const line = lines.find((candidate) => candidate.productId === productId)
+  return (line?.quantities[deliveryGroupId] ?? 0) === quantity
 }

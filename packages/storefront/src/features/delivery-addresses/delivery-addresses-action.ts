@@ -1,21 +1,23 @@
-import { deliveryGroups } from '@cartonnage/sdk'
-import type { Client, DeliveryAddressChoice } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { isShopError, maximumDeliveryGroups } from '@cartonnage/sdk/rules'
 import type { RequestedQuantity } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { textOf } from '../../forms/text-of'
+import { keepEnteredForm } from '../../shell/entered-form'
 import { paths } from '../../shell/paths'
 import { requireShopper } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { keepAddressDraft } from '../addresses/keep-address-draft'
+import { readEnteredAddress } from '../addresses/read-address'
 import type { RefusedAddress } from '../addresses/read-address'
 import { canSplit } from '../checkout/can-split'
 import { cartPathOf } from '../checkout/cart-path'
-import { isNoAddress, isNoCart, loadCheckoutFailure } from '../checkout/checkout-problem'
+import { isDeferredToBrowser, isNoAddress, isNoCart, loadCheckoutFailure } from '../checkout/checkout-problem'
 import { stepPath } from '../checkout/checkout-step'
 import { enterAddress } from '../checkout/enter-address'
 import type { ReportedFailure } from '../../shell/reported-failure'
+import { addGroup } from './add-group'
 import { arrange, ArrangedOtherwise, PartlyArranged } from './arrange'
 import { keepApart } from './keep-apart'
 import { loadSplit } from './load-split'
@@ -39,9 +41,10 @@ const refuse = (response: SplitResponse) => data(response, { status: 422 })
 export async function splitDelivery(args: PageActionArgs) {
   const form = await args.request.formData()
   const run = () => runIntent(args, form)
+  const now = Date.now()
   return textOf(form, 'intent') === 'enter-address'
-    ? await keepAddressDraft(args, { form, now: Date.now() }, run)
-    : await run()
+    ? await keepAddressDraft(args, { form, now }, run)
+    : await keepEnteredForm(args, { readFields: () => enteredQuantities(form), now }, run)
 }
 
 async function runIntent(args: PageActionArgs, form: FormData) {
@@ -100,7 +103,7 @@ async function runSplit(shop: Client, form: FormData, { split, intent }: SplitFo
   await arrange(shop, { split, requested, deletesEmpty: !adds })
   if (intent === 'new-address') return redirect(paths.deliveryAddresses({ address: 'new' }), 303)
   if (!adds) return redirect(stepPath('delivery'), 303)
-  await create(shop, { addressId })
+  await addGroup(shop, split, { id: addressId })
   return redirect(paths.deliveryAddresses(), 303)
 }
 
@@ -121,38 +124,49 @@ async function removeGroup(shop: Client, { split, requested, id }: Removal) {
     const back = entry.deliveryGroupId === main.id ? freed(entry.productId) : 0
     return { ...entry, quantity: entry.quantity + back }
   })
-  await arrange(shop, { split, requested: without, deletesEmpty: false })
-  await shop.use(deliveryGroups).delete({ deliveryGroupId: id })
+  await arrange(shop, { split, requested: without, deletesEmpty: false, removedId: id })
   return redirect(paths.deliveryAddresses(), 303)
 }
 
 async function addEntered(shop: Client, form: FormData, url: string) {
-  const { groups } = await loadSplit(shop)
-  if (groups.length >= maximumDeliveryGroups) return refuse({ problem: 'tooMany' })
+  const split = await loadSplit(shop)
+  if (split.groups.length >= maximumDeliveryGroups)
+    return refuse({ problem: 'tooMany', address: enteredAddress(form) })
   const outcome = await enterAddress(shop, form, url)
   if ('refused' in outcome) return refuse({ address: outcome.refused })
-  await create(shop, outcome.choice)
+  const { choice } = outcome
+  await addGroup(shop, split, 'addressId' in choice ? { id: choice.addressId } : choice)
   return redirect(paths.deliveryAddresses(), 303)
 }
 
-const create = (shop: Client, choice: DeliveryAddressChoice) =>
-  shop.use(deliveryGroups).create('addressId' in choice ? { id: choice.addressId } : choice)
+const enteredAddress = (form: FormData): RefusedAddress => ({
+  entered: readEnteredAddress(form),
+  problems: {},
+})
 
 /** What was entered stays, whichever call has failed. */
 async function toRefusal(error: unknown, args: PageActionArgs, form: FormData) {
   const shop = shopOf(args)
   if (isNoCart(error)) return redirect(cartPathOf(shop), 303)
-  const entered = Object.fromEntries(
+  const problem = ownProblem(error) ?? (await loadCheckoutFailure(error, { shop, url: args.request.url }))
+  const kept =
+    textOf(form, 'intent') === 'enter-address'
+      ? { address: enteredAddress(form) }
+      : { entered: enteredQuantities(form) }
+  return refuse({ problem, ...kept })
+}
+
+function ownProblem(error: unknown): SplitProblem | undefined {
+  if (isNoAddress(error)) return 'addressGone'
+  if (error instanceof ArrangedOtherwise) return 'changed'
+  if (error instanceof PartlyArranged) return 'partly'
+  if (isShopError(error, 'ASYNC_MAXIMUM_WAIT_EXCEEDED') || isDeferredToBrowser(error)) return 'busy'
+  return isShopError(error, 'UNKNOWN_OUTCOME') || isShopError(error, 'TIMEOUT') ? 'unknown' : undefined
+}
+
+const enteredQuantities = (form: FormData): Readonly<Record<string, string>> =>
+  Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       name.startsWith('quantity-') && typeof value === 'string' ? [[name, value.slice(0, 40)] as const] : [],
     ),
   )
-  if (isNoAddress(error)) return refuse({ problem: 'addressGone', entered })
-  if (error instanceof ArrangedOtherwise) return refuse({ problem: 'changed', entered })
-  if (error instanceof PartlyArranged) return refuse({ problem: 'partly', entered })
-  if (isShopError(error, 'ASYNC_MAXIMUM_WAIT_EXCEEDED')) return refuse({ problem: 'busy', entered })
-  if (isShopError(error, 'UNKNOWN_OUTCOME') || isShopError(error, 'TIMEOUT'))
-    return refuse({ problem: 'unknown', entered })
-  const problem = await loadCheckoutFailure(error, { shop, url: args.request.url })
-  return refuse({ problem, entered })
-}

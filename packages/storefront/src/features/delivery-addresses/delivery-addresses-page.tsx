@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
+import { useEnteredForm } from '../../shell/entered-form'
+import { paths } from '../../shell/paths'
+import { RestoredDraftNote } from '../addresses/address-form-notes'
 import { AddressEntry } from '../checkout/address-entry'
 import { CheckoutFooter } from '../checkout-frame/checkout-footer'
 import { CheckoutHeader } from '../checkout-frame/checkout-header'
@@ -49,9 +52,24 @@ interface EditorProps {
 
 /** The split, or the form of an address for it. */
 function Editor({ data, response }: EditorProps) {
+  const { t } = useTranslation('delivery-addresses')
   const [search] = useSearchParams()
   if (search.get('address') === 'new') {
-    return <AddressEntry edited={undefined} refused={response?.address} isFirst={false} hasChoice={false} />
+    const instead = { to: paths.deliveryAddresses(), label: t('toEditor') }
+    return <AddressEntry edited={undefined} refused={response?.address} isFirst={false} instead={instead} />
   }
-  return <SplitEditor key={`${data.version} ${JSON.stringify(data.lines)}`} data={data} response={response} />
+  return <Split data={data} response={response} />
+}
+
+/** The split, with what was refused, or entered before signing in again. */
+function Split({ data, response }: EditorProps) {
+  const draft = useEnteredForm()
+  const isRestored = draft !== undefined && response === undefined
+  const key = `${data.version} ${JSON.stringify(data.lines)} ${isRestored ? 'draft' : 'loaded'}`
+  return (
+    <>
+      {isRestored ? <RestoredDraftNote /> : null}
+      <SplitEditor key={key} data={data} response={response} entered={response?.entered ?? draft} />
+    </>
+  )
 }

@@ -1,42 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { enterWithCart } from '../checkout/buyer-walk.fixture'
-import type { WalkOptions } from '../checkout/buyer-walk.fixture'
 import { loadCheckout } from '../checkout/checkout-loader'
 import { outcomeOf } from '../checkout/shopper.fixture'
-import { splitDelivery } from './delivery-addresses-action'
 import { loadDeliveryAddresses } from './delivery-addresses-loader'
 import { quantityName } from './split-form'
-
-const path = '/checkout/addresses'
-
-/** Annelise with 100 cartons in the checkout, on the page. */
-async function enter(options: WalkOptions = {}) {
-  const buyer = await enterWithCart(100, { shop: 'DE', username: 'einkauf@sonnenhalde.example', ...options })
-  await buyer.post({ intent: 'start' })
-  const load = async () => {
-    const loaded = await loadDeliveryAddresses(buyer.args(path))
-    if (loaded.state !== 'ready') throw new Error(loaded.state)
-    return loaded
-  }
-  const send = (form: Record<string, string>) => outcomeOf(splitDelivery(buyer.args(path, { form })))
-  const add = async (city: string) => {
-    const { version, shippingAddresses } = await load()
-    const addressId = shippingAddresses.find((address) => address.city === city)?.addressId ?? ''
-    return await send({ intent: 'add', version, addressId })
-  }
-  /** Saves so many cartons for the second address. */
-  const save = async (quantity: string, more: Record<string, string> = {}) => {
-    const { version, groups, lines } = await load()
-    const [line] = lines
-    const name = line && groups[1] ? quantityName(line, groups[1]) : ''
-    return { name, outcome: await send({ intent: 'save', version, [name]: quantity, ...more }) }
-  }
-  const quantities = async () => {
-    const { groups, lines } = await load()
-    return groups.map(({ id, deliveryAddress }) => [deliveryAddress?.city, lines[0]?.quantities[id] ?? 0])
-  }
-  return { ...buyer, load, send, add, save, quantities }
-}
+import { enter, path } from './split-walk.fixture'
 
 describe('several addresses', () => {
   it('[1-13] [7.3-26] [7.3-28] [7.3-31] [3.checkout-delivery-and-payment-5] [9-35] take their parts, and the first one the rest', async () => {

@@ -1,6 +1,7 @@
-import { deliveryGroups } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import type { DeliveryGroup } from '../checkout/checkout-step'
+import { createGroup } from './add-group'
+import type { GroupAddress } from './add-group'
 import { arrange } from './arrange'
 import { loadSplit } from './load-split'
 import type { Split } from './load-split'
@@ -13,7 +14,7 @@ export async function keepApart(shop: Client, { groups, lines }: Split): Promise
   const address = groups[0]?.deliveryAddress
   const later = lines.filter(({ isLater }) => isLater)
   if (!address || later.length === 0 || later.length === lines.length) return
-  const { id } = await shop.use(deliveryGroups).create(toInput(address))
+  const id = await createGroup(shop, { groups, address: toInput(address) })
   const split = await loadSplit(shop)
   const [main] = split.groups
   const requested = later.flatMap(({ productId, quantity, quantities }) => {
@@ -28,7 +29,11 @@ export async function keepApart(shop: Client, { groups, lines }: Split): Promise
 }
 
 /** The members that a request may have: a saved address by its id. */
-function toInput({ id, phoneNumber, ...address }: NonNullable<DeliveryGroup['deliveryAddress']>) {
+function toInput({
+  id,
+  phoneNumber,
+  ...address
+}: NonNullable<DeliveryGroup['deliveryAddress']>): GroupAddress {
   if (id !== null) return { id }
   const { name, firstName, lastName, companyName, street, city, region, postalCode, country } = address
   const members = { name, firstName, lastName, companyName, street, city, region, postalCode, country }

@@ -17,17 +17,21 @@ import { useSplitProblems } from './use-split-problems'
 interface SplitEditorProps {
   readonly data: SplitData
   readonly response: SplitResponse | undefined
+  /** What was in the fields, by name, if it has not been saved. */
+  readonly entered: SplitResponse['entered']
 }
 
 /** The addresses, and for each article a number field an address. One form: each of its buttons saves the quantities. */
-export function SplitEditor({ data, response }: SplitEditorProps) {
+export function SplitEditor({ data, response, entered }: SplitEditorProps) {
   const { t } = useTranslation('delivery-addresses')
   const { groups, lines, version } = data
   const isBusy = useNavigation().state !== 'idle'
   const [form, setForm] = useState<HTMLFormElement | null>(null)
-  const quantities = useSplitQuantities({ data, response, form })
+  const quantities = useSplitQuantities({ data, entered, form })
   const problems = useSplitProblems(data, response)
   const [, ...others] = groups
+  // Something has gone wrong on the way: both what was entered and what is true now are shown.
+  const showsSaved = response?.problem !== undefined
   return (
     <Form
       ref={setForm}
@@ -54,7 +58,7 @@ export function SplitEditor({ data, response }: SplitEditorProps) {
             {lines.map((line) => (
               <SplitLineFields
                 key={line.productId}
-                {...{ line, groups, quantities, errorOf: problems.errorOf }}
+                {...{ line, groups, quantities, errorOf: problems.errorOf, showsSaved }}
               />
             ))}
           </ul>

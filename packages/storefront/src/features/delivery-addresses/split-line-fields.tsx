@@ -16,10 +16,12 @@ interface SplitLineFieldsProps {
   readonly groups: readonly SplitGroup[]
   readonly quantities: SplitQuantities
   readonly errorOf: (line: SplitLine, group: SplitGroup) => string | undefined
+  /** Whether a field says what is saved where that is something else. */
+  readonly showsSaved: boolean
 }
 
 /** One article: how many pieces each address gets, and what is left over for the first one. */
-export function SplitLineFields({ line, groups, quantities, errorOf }: SplitLineFieldsProps) {
+export function SplitLineFields({ line, groups, quantities, errorOf, showsSaved }: SplitLineFieldsProps) {
   const { t } = useTranslation('delivery-addresses')
   const { locale } = useShopClient()
   const { nameOf } = usePlaceNames(groups)
@@ -29,6 +31,12 @@ export function SplitLineFields({ line, groups, quantities, errorOf }: SplitLine
   const tooMuch =
     excess > 0 ? t('excess', { excess: formatNumber(excess, locale), quantity: total }) : undefined
   const isSaid = others.some((group) => tooMuch !== undefined && errorOf(line, group) === tooMuch)
+  const savedAt = (group: SplitGroup) => {
+    const saved = showsSaved ? quantities.otherSaved(line, group) : undefined
+    return saved === undefined
+      ? undefined
+      : t('saved', { count: saved, quantity: formatNumber(saved, locale) })
+  }
   return (
     <li className={styles['line']} {...quantities.drag(line)}>
       <ProductPicture attributes={line.attributes} scale={choosePictureScale([line.attributes])} />
@@ -47,6 +55,7 @@ export function SplitLineFields({ line, groups, quantities, errorOf }: SplitLine
             autoComplete="off"
             defaultValue={quantities.textOf(line, group)}
             error={errorOf(line, group)}
+            hint={savedAt(group)}
             draggable={false}
           />
         ))}

@@ -1,5 +1,5 @@
 import { isSameRecordId } from '@cartonnage/sdk/rules'
-import type { GroupedItem, QuantityRule } from '@cartonnage/sdk/rules'
+import type { GroupedItem, ItemMove, QuantityRule, RequestedQuantity } from '@cartonnage/sdk/rules'
 import { readCartItem } from '../cart/cart-item'
 import type { CartItem } from '../cart/cart-item'
 import { isLater } from '../checkout/split-offer'
@@ -35,6 +35,29 @@ export function groupItems(
   }))
 }
 
+/** What the groups have of each product after the moves. */
+export function quantitiesAfter(
+  items: readonly GroupedItem[],
+  moves: readonly ItemMove[],
+): readonly RequestedQuantity[] {
+  const moved = moves.flatMap(({ cartItemId, deliveryGroupId, quantity }) => {
+    const item = items.find((candidate) => candidate.cartItemId === cartItemId)
+    return item === undefined
+      ? []
+      : [
+          { ...item, quantity: -quantity },
+          { ...item, deliveryGroupId, quantity },
+        ]
+  })
+  const sums = new Map<string, RequestedQuantity>()
+  for (const { productId, deliveryGroupId, quantity } of [...items, ...moved]) {
+    const key = `${productId} ${deliveryGroupId}`
+    const sum = (sums.get(key)?.quantity ?? 0) + quantity
+    sums.set(key, { productId, deliveryGroupId, quantity: sum })
+  }
+  return [...sums.values()]
+}
+
 /** One line a product, in the order of the cart. */
 export function listLines(items: readonly CartItem[], groups: readonly SplitGroup[]): readonly SplitLine[] {
   const grouped = groupItems(items, groups)
@@ -61,6 +84,21 @@ function byGroup(items: readonly GroupedItem[]): Record<string, number> {
 const sumOf = (items: readonly { readonly quantity: number }[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** What a form of the page was made for: it is refused when groups or quantities have changed since. */
+/** The groups without items but the default one. */
+export const emptyGroups = ({ groups, lines }: SplitContent): readonly SplitGroup[] =>
+  groups.filter(({ id, isDefault }) => !isDefault && lines.every(({ quantities }) => !quantities[id]))
+
+interface SplitContent {
+  readonly groups: readonly SplitGroup[]
+  readonly lines: readonly SplitLine[]
+}
+
+/**
+ * What a form of the page was made for: it is refused when groups or quantities have changed since. Their order does not
+ * matter: the platform sorts the items anew when some have moved.
+ */
 export const versionOf = (groups: readonly SplitGroup[], lines: readonly SplitLine[]): string =>
-  JSON.stringify([groups.map(({ id }) => id), lines.map(({ productId, quantity }) => [productId, quantity])])
+  JSON.stringify([
+    groups.map(({ id }) => id).toSorted(),
+    lines.map(({ productId, quantity }) => `${productId} ${quantity}`).toSorted(),
+  ])

@@ -11,16 +11,17 @@ type Texts = Readonly<Partial<Record<string, string>>>
 
 interface SplitQuantitiesInput {
   readonly data: SplitData
-  readonly response: SplitResponse | undefined
+  /** What was in the fields, by name, if it has not been saved. */
+  readonly entered: SplitResponse['entered']
   /** Null until the page is hydrated. */
   readonly form: HTMLFormElement | null
 }
 
 /** What is in the fields, and what follows from it: what each address gets. Without scripts it is as it was saved. */
-export function useSplitQuantities({ data, response, form }: SplitQuantitiesInput) {
+export function useSplitQuantities({ data, entered, form }: SplitQuantitiesInput) {
   const { groups, lines } = data
   const { locale } = useShopClient()
-  const [texts, setTexts] = useState<Texts>(() => initialTexts({ groups, lines }, response))
+  const [texts, setTexts] = useState<Texts>(() => initialTexts({ groups, lines }, entered))
   const update = () => {
     if (form) setTexts(readTexts(form))
   }
@@ -49,6 +50,11 @@ export function useSplitQuantities({ data, response, form }: SplitQuantitiesInpu
     update,
     split,
     quantityAt,
+    /** What the address has, where that is not what is in its field. */
+    otherSaved: (line: SplitLine, group: SplitGroup) => {
+      const saved = line.quantities[group.id] ?? 0
+      return saved === partOf(line, group) ? undefined : saved
+    },
     textOf: (line: SplitLine, group: SplitGroup) => texts[quantityName(line, group)] ?? '',
     drag: (line: SplitLine) => ({
       draggable: true,
@@ -84,14 +90,14 @@ function readTexts(form: HTMLFormElement): Texts {
 
 const initialTexts = (
   { groups, lines }: Pick<SplitData, 'groups' | 'lines'>,
-  response: SplitResponse | undefined,
+  entered: SplitResponse['entered'],
 ) =>
   Object.fromEntries(
     lines.flatMap((line) =>
       groups.slice(1).map((group) => {
         const name = quantityName(line, group)
         const saved = line.quantities[group.id]
-        return [name, response?.entered?.[name] ?? (saved === undefined ? '' : String(saved))] as const
+        return [name, entered?.[name] ?? (saved === undefined ? '' : String(saved))] as const
       }),
     ),
   )
