@@ -290,6 +290,13 @@ const rows: readonly Row[] = [
     sends: ['POST', `${webstore}/order-summaries/1Os/actions/cancel`],
   },
   {
+    clause: 'canceling a guest’s order:',
+    run: ({ orders }) => orders.cancel('KR-1', { email: 'a@example.com' }),
+    response: { canceledAt: '2026-11-22T09:00:00.000Z' },
+    sends: ['POST', `${webstore}/order-summaries/KR-1/actions/cancel`],
+    body: { email: 'a@example.com' },
+  },
+  {
     clause: 'sending items of an order back:',
     run: ({ orders }) =>
       orders.return('1Os', { items: [{ orderItemSummaryId: '10u', quantity: 2 }], idempotencyKey: 'k1' }),

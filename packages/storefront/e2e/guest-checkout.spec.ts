@@ -182,7 +182,24 @@ test.describe('an order without an account', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toContainText(number)
     await expect(main(page)).toContainText(nora.street)
     expect(await findViolations(page)).toEqual([])
-    expect(page.url()).not.toContain('@')
+    expect(page.url()).not.toMatch(new RegExp(`@|${number}`))
+    // Its papers, after a reload too, and canceling.
+    const opened = page.url()
+    await main(page).getByRole('link', { name: 'Auftragsbestätigung' }).click()
+    await expect(page.getByRole('article', { name: `Auftragsbestätigung ${number}` })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('article')).toContainText(nora.street)
+    expect(page.url()).not.toMatch(new RegExp(`@|${number}`))
+    await main(page).getByRole('link', { name: 'Zurück zur Bestellung' }).click()
+    await main(page).getByRole('link', { name: 'Bestellung stornieren' }).click()
+    await submit(page).click()
+    await expect(main(page)).toContainText('Diese Bestellung wurde')
+    expect(page.url()).toBe(opened)
+    // Nobody else's browser opens it.
+    await context.clearCookies()
+    await page.goto(opened)
+    await expect(main(page).getByRole('status')).toContainText('30 Minuten')
+    await expect(page.locator('#lookup-orderNumber')).toBeVisible()
   })
 
   test('leads to an account whose form is filled in, with nothing in the address', async ({ page }) => {

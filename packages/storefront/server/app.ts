@@ -9,6 +9,7 @@ import {
   clearCookiesAtSignOut,
   isCheckoutChoiceUrl,
 } from './checkout-choice'
+import { isOrderLookupKeysUrl, respondToOrderLookupKeys } from './order-lookup-keys'
 import { isReceiptKeysUrl, respondToReceiptKeys } from './receipt-keys'
 import { isCrossSite, isCrossSiteCall, resolveOrigin } from './origin'
 import type { Env } from './env'
@@ -109,6 +110,7 @@ export function createApp(options: AppOptions): Hono<Env> {
 const ownEndpoints = [
   { isUrl: isCheckoutChoiceUrl, respond: respondToCheckoutChoice },
   { isUrl: isReceiptKeysUrl, respond: respondToReceiptKeys },
+  { isUrl: isOrderLookupKeysUrl, respond: respondToOrderLookupKeys },
 ]
 
 const findOwnEndpoint = (c: Context<Env>) =>

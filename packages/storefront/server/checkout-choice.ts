@@ -6,6 +6,7 @@ import {
   parseSavedChoice,
 } from '../src/features/checkout/checkout-choice-cookie'
 import { noReceiptKeysCookie } from '../src/features/withdrawal/receipt-keys-cookie'
+import { noOrderLookupsCookie } from '../src/shell/order-lookups-cookie'
 import { placedOrdersCookie } from '../src/shell/placed-orders-cookie'
 import { paths } from '../src/shell/paths'
 import type { BodyLimits } from './body-limits'
@@ -48,6 +49,7 @@ export function clearCookiesAtSignOut(response: Response, { url }: Pick<Request,
     headers.append('Set-Cookie', savedChoiceCookie({ shop, origin }, null))
     headers.append('Set-Cookie', placedOrdersCookie({ shop, origin }, []))
     headers.append('Set-Cookie', noReceiptKeysCookie({ shop, origin }))
+    headers.append('Set-Cookie', noOrderLookupsCookie({ shop, origin }))
     headers.append('Set-Cookie', effectiveAccountCookie({ shop, origin }, null))
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })

@@ -1,5 +1,6 @@
 import { isCheckoutChoiceCookie } from '../src/features/checkout/checkout-choice-cookie'
 import { isReceiptKeysCookie } from '../src/features/withdrawal/receipt-keys-cookie'
+import { isOrderLookupsCookie } from '../src/shell/order-lookups-cookie'
 import { isPlacedOrdersCookie } from '../src/shell/placed-orders-cookie'
 
 /** Trimmed names and raw values of a `Cookie` header. */
@@ -19,4 +20,6 @@ export const sessionCookie = 'sid'
 
 /** Whether it is one of the shop's own cookies, which the platform must not get. Takes a name, or a whole pair. */
 export const isOwnCookie = (name: string): boolean =>
-  isCheckoutChoiceCookie(name) || isPlacedOrdersCookie(name) || isReceiptKeysCookie(name)
+  [isCheckoutChoiceCookie, isPlacedOrdersCookie, isReceiptKeysCookie, isOrderLookupsCookie].some((isOwn) =>
+    isOwn(name),
+  )

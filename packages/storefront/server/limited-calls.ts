@@ -1,6 +1,7 @@
 import {
   applyCartCoupon,
   applyCheckoutCoupon,
+  cancelOrder,
   declareWithdrawal,
   lookUpOrder,
   payCheckout,
@@ -50,6 +51,9 @@ const hasProof = (body: LimitedBody): boolean =>
 /** The order was found, or the payment accepted: only what fails counts, as when numbers or stolen cards are tried. */
 const isAccepted = ({ status }: Response): boolean => status < 400
 
+/** The proof was right, also where the order can no longer be canceled. */
+const isProven = ({ status }: Response): boolean => status < 400 || status === 409
+
 const limitedCalls: readonly LimitedCall[] = [
   {
     matches: matchCalls([signIn]),
@@ -82,6 +86,14 @@ const limitedCalls: readonly LimitedCall[] = [
     shape: 'list',
   },
   {
+    matches: matchCalls([cancelOrder]),
+    counts: [
+      { kind: 'order-lookup.address', by: 'address', appliesTo: hasProof, isFree: isProven },
+      { kind: 'order-lookup.order', by: 'order', appliesTo: hasProof, isFree: isProven },
+    ],
+    shape: 'list',
+  },
+  {
     matches: matchCalls([applyCartCoupon, applyCheckoutCoupon]),
     counts: [
       { kind: 'coupons.address', by: 'address' },
@@ -109,7 +121,7 @@ const maxBytes = 128 * 1024
 export interface LimitedBody {
   /** A text member of its `request`, trimmed and in lower case; empty where it is missing or ambiguous. */
   textOf(name: string): string
-  /** The number of the order that is looked up, in lower case; empty where it is missing or ambiguous. */
+  /** The number of the order that is looked up or canceled, in lower case; empty where it is missing or ambiguous. */
   readonly orderNumber: string
   /** Whether the body itself has a member of that name, ignoring case. */
   has(name: string): boolean
@@ -130,7 +142,10 @@ export async function readLimitedBody(request: Request): Promise<LimitedBody | u
   headers.set('content-length', String(sent.byteLength))
   return {
     textOf: (name) => uniqueText(uniqueMember(body, 'request'), name),
-    orderNumber: uniqueText(body, 'ordernumber') || uniqueText(body, 'ordersummaryidorrefnumber'),
+    orderNumber:
+      uniqueText(body, 'ordernumber') ||
+      uniqueText(body, 'ordersummaryidorrefnumber') ||
+      numberInPath(request.url),
     has: (name) => isRecord(body) && Object.keys(body).some((key) => key.toLowerCase() === name),
     request: new Request(request, { headers, body: sent }),
   }
@@ -151,6 +166,16 @@ export async function readBytes({ body }: Request | Response): Promise<Buffer<Ar
     parts.push(next.value)
   }
   return Buffer.concat(parts)
+}
+
+/** The number of the order that a call is about, as one that cancels it. */
+function numberInPath(url: string): string {
+  const [, number = ''] = /\/order-summaries\/([^/]+)\/actions\//.exec(new URL(url).pathname) ?? []
+  try {
+    return decodeURIComponent(number).trim().toLowerCase()
+  } catch {
+    return ''
+  }
 }
 
 /** Parses a JSON body and serialises it again. */

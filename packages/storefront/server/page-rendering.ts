@@ -10,6 +10,7 @@ import { createCookieKeys } from '../src/features/withdrawal/receipt-keys-cookie
 import { renderShopPage } from '../src/app/entry-server'
 import type { RenderedPage } from '../src/app/entry-server'
 import { standsAlone } from '../src/shell/paths'
+import { createCookieLookups } from '../src/shell/order-lookups-cookie'
 import { createCookiePlacedOrders } from '../src/shell/placed-orders-cookie'
 import { isChosenByForm } from '../src/shell/consent-store'
 import { createBreaker } from './breaker'
@@ -87,6 +88,7 @@ export function createRendering(options: RenderingOptions): Render {
     const choice = createCookieChoiceStore(request, shopUrl.shop)
     const placed = createCookiePlacedOrders(request, shopUrl.shop)
     const keys = createCookieKeys(request, shopUrl.shop)
+    const lookups = createCookieLookups(request, shopUrl.shop)
     const page = await renderShopPage(request, {
       shopUrl,
       basename: canonicalBasePathname(shopUrl),
@@ -99,11 +101,12 @@ export function createRendering(options: RenderingOptions): Render {
       deliveryCalendar: createDeliveryCalendar(shopUrl.shop, platform),
       placedOrders: placed.store,
       receiptKeys: keys.store,
+      orderLookups: lookups.store,
       // Files and cached pages are sent between two renderings.
       waitForTurn: () => renderQueue(() => nextRound()),
       reportFailure,
     })
-    const ownCookies = [choice, placed, keys].flatMap((store) => store.setCookies())
+    const ownCookies = [choice, placed, keys, lookups].flatMap((store) => store.setCookies())
     const setCookies = [...platformFetch.setCookies(), ...ownCookies]
     isComplete &&= shared?.isCurrent() !== false
     if (page instanceof Response) {

@@ -9,6 +9,9 @@ export function openPageVisitor(port: number) {
   /** One request; redirects are not followed. */
   const send = (path: string, form?: Form): Promise<Response> =>
     sendAny(path, { ...(form && { form }), headers: ['Sec-Fetch-Site: same-origin'] })
+  /** A call of a script of the shop. */
+  const put = (path: string, json: unknown): Promise<Response> =>
+    sendAny(path, { method: 'PUT', json, headers: ['Sec-Fetch-Site: same-origin'] })
   /** Path and query that a response leads to. */
   const targetOf = ({ to }: Response): string | undefined => to?.replace(origin, '')
   /** Sends a request, and follows redirects until there is a page. */
@@ -21,5 +24,5 @@ export function openPageVisitor(port: number) {
     await open(`${base}/login`, { email, password: 'cartonnage' })
     if (!cookies.has('sid')) throw new Error(`${email} cannot sign in`)
   }
-  return { cookies, send, open, targetOf, signIn }
+  return { cookies, send, put, open, targetOf, signIn }
 }

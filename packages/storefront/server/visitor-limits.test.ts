@@ -221,6 +221,19 @@ describe('lookups of orders', { timeout: 60_000 }, () => {
     expect((await call(path, { orderNumber: 'other', email: lea })).status).toBe(404)
   })
 
+  it('and canceling share the limit for a number, however the URL spells it', async () => {
+    const { call } = await open({ limits: { 'order-lookup.order': address } })
+    const cancel = (number: string) => path.replace('actions/lookup', `${number}/actions/cancel`)
+    const statuses = [
+      await call(path, { orderNumber: 'KR4TN-A', email: lea }),
+      await call(cancel('KR4TN-A'), { email: lea }),
+      await call(cancel('kr4tn%2DA'), { email: lea }),
+      await call(cancel('%4BR4TN-a'), { phoneNumber: '1' }),
+      await call(cancel('%E0'), { email: lea }),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([404, 404, 404, 429, expect.toSatisfy((status) => status !== 500)])
+  })
+
   it('without a proof are not counted: they show only the orders of the visitor’s own session', async () => {
     const { call } = await open({ limits: { 'order-lookup.address': address } })
     const statuses = await times(6, () => call(path, { orderNumber: 'KR4TN-A' }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openShop, productId } from '../fixtures/shopper.fixture'
-import { pay, placeOrder, readyToPlace, readyToPay } from './ordering.fixture'
+import { pay, placeOrder, readyGuest, readyToPlace, readyToPay } from './ordering.fixture'
 
 const cancel = (number: string) => `order-summaries/${number}/actions/cancel`
 type Shop = ReturnType<typeof openShop>
@@ -87,6 +87,23 @@ describe('canceling an order', () => {
     await buyer.add('1001010', 125)
     const again = await buyer.call('POST', 'carts/current/cart-coupons', { couponCode: 'ERSTKISTE15' })
     expect(again.status).toBe(201)
+  })
+
+  it('is for guests who prove their order by its e-mail address, and for nobody else', async () => {
+    const shop = openShop({ settings: { guestCheckoutEnabled: true } })
+    const guest = shop.as()
+    await readyGuest(guest)
+    await pay(guest, 'tok_success')
+    const number = (await guest.call('POST', 'checkouts/active/orders')).body.orderReferenceNumber
+    const elsewhere = shop.as()
+    for (const wrong of [{}, { email: 'other@example.com' }, { phoneNumber: '+41000' }])
+      expect((await elsewhere.call('POST', cancel(number), wrong)).status).toBe(404)
+    expect((await elsewhere.call('POST', cancel(number), { email: 5 })).status).toBe(400)
+    const { status, body } = await elsewhere.call('POST', cancel(number), { email: 'IDA@example.com' })
+    expect([status, body.orderReferenceNumber]).toEqual([200, number])
+    const own = await placeOrder(shop.as('reto'))
+    const proof = { email: 'einkauf@alpenblick.example' }
+    expect((await elsewhere.call('POST', cancel(own), proof)).status).toBe(404)
   })
 
   it('is for its own buyers', async () => {

@@ -22,8 +22,13 @@ export const orderLookupRoutes = new Hono<Env>().post('/order-summaries/actions/
     return c.json(orderLookupResponse(c.var, findByPlatformForm(c.var, body), readParts(c.var)))
   }
   rejectUnknownMembers(body, ownMembers)
-  const proof = { email: readText(body, 'email'), phoneNumber: readText(body, 'phoneNumber') }
-  return c.json(orderDetail(c.var, findProven(c.var, readRequired(body, 'orderNumber'), proof)))
+  return c.json(orderDetail(c.var, findProven(c.var, readRequired(body, 'orderNumber'), readProof(body))))
+})
+
+/** How a guest proves an order in the shop's own calls. */
+export const readProof = (body: Record<string, unknown>): OrderProof => ({
+  email: readText(body, 'email'),
+  phoneNumber: readText(body, 'phoneNumber'),
 })
 
 /** Guests may use only the reference number, and need a verification unless they ordered in this browser. */
@@ -45,7 +50,8 @@ function readVerification(value: unknown): OrderProof {
   }
 }
 
-function findProven({ context, visitor }: Call, idOrNumber: string, proof: OrderProof): OrderRecord {
+/** The order that the visitor may see, or proves to have placed; 404 for any other one. */
+export function findProven({ context, visitor }: Call, idOrNumber: string, proof: OrderProof): OrderRecord {
   const order = findOrder(context.db, idOrNumber)
   if (order && (canSee(order, visitor) || isOrderer(order, visitor, proof))) return order
   throw itemNotFound('The order')

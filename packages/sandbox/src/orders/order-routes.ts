@@ -8,7 +8,7 @@ import { itemNotFound, PlatformError } from '../platform-error'
 import { cancelOrder } from './cancel-order'
 import { orderDeliveryGroups, orderItems } from './order-fields'
 import { canSee } from './order-lookup'
-import { orderLookupRoutes } from './order-lookup-routes'
+import { findProven, orderLookupRoutes, readProof } from './order-lookup-routes'
 import { readOrderFieldNames } from './order-record-fields'
 import { addOrderToCart } from './reorder'
 import { readReturn, returnItems } from './return-items'
@@ -56,9 +56,9 @@ export const orderRoutes = new Hono<Env>()
     return c.json(addOrderToCart(c.var, order), 201)
   })
   .post('/order-summaries/:idOrNumber/actions/cancel', async (c) => {
-    await readBody(c, [])
+    const body = await readBody(c, ['email', 'phoneNumber'])
     const { context } = c.var
-    const order = cancelOrder(context, ownOrder(c.var, c.req.param('idOrNumber')))
+    const order = cancelOrder(context, findProven(c.var, c.req.param('idOrNumber'), readProof(body)))
     const { canceledAt } = orderProgress(context.db, order)
     return c.json({ orderReferenceNumber: order.referenceNumber, canceledAt })
   })

@@ -64,7 +64,7 @@ import { addItemsRequestSchema, noParamsSchema } from './cart/cart-action-reques
 import { registerQuerySchema, registerRequestSchema, signInRequestSchema } from './session/sign-in-requests'
 import { getRecordList } from './record-lists/record-lists'
 import { recordListQuerySchema } from './record-lists/record-lists-requests'
-import { cancelOrder, returnBodySchema, returnItems } from './orders/order-changes'
+import { cancelBodySchema, cancelOrder, returnBodySchema, returnItems } from './orders/order-changes'
 import { declareWithdrawal, lookUpWithdrawal } from './withdrawal/withdrawal'
 import { withdrawalBodySchema, withdrawalLookupBodySchema } from './withdrawal/withdrawal-requests'
 
@@ -118,7 +118,7 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(listOrderDeliveryGroups, { query: orderPartsQuerySchema }),
   withRequestSchemas(lookUpOrder, { body: orderLookupBodySchema }),
   addOrderToCart,
-  cancelOrder,
+  withRequestSchemas(cancelOrder, { body: cancelBodySchema }),
   withRequestSchemas(returnItems, { body: returnBodySchema }),
   withRequestSchemas(getRecordList, { query: recordListQuerySchema }),
   withRequestSchemas(declareWithdrawal, { body: withdrawalBodySchema }),

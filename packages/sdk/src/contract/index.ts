@@ -411,6 +411,7 @@ export {
   returnItems,
   type AnnouncedReturn,
   type AnnouncedReturnWire,
+  type CancelBody,
   type CanceledOrder,
   type CanceledOrderWire,
   type ReturnBody,

@@ -3,7 +3,7 @@ import { orderFields, type OrderDetail } from '../contract/orders/order-detail'
 import { listOrderItems, orderItemFields, type OrderItem } from '../contract/orders/order-items'
 import { addOrderToCart, getOrder, lookUpOrder, type Reorder } from '../contract/orders/orders'
 import { cancelOrder, returnItems } from '../contract/orders/order-changes'
-import type { AnnouncedReturn, CanceledOrder, ReturnBody } from '../contract/orders/order-changes'
+import type { AnnouncedReturn, CancelBody, CanceledOrder, ReturnBody } from '../contract/orders/order-changes'
 import type { OrderLookupBody } from '../contract/orders/orders-requests'
 import { isResponseError } from '../errors/errors'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
@@ -19,8 +19,11 @@ export interface OrderDetailsCalls {
   lookUp(order: OrderLookupBody, options?: CallOptions): Promise<OrderDetail>
   /** Adds the order's products to the current cart; check `unaddedProducts`. */
   addToCart(orderSummaryId: string, options?: CallOptions): Promise<Reorder>
-  /** Cancels the whole order while nothing of it is packed; a 409 `ResponseError` from then on. Repeating it is safe. */
-  cancel(orderSummaryId: string, options?: CallOptions): Promise<CanceledOrder>
+  /**
+   * Cancels the whole order while nothing of it is packed; a 409 `ResponseError` from then on. Repeating it is safe. Guests
+   * name the order by its number, and prove that it is theirs with its e-mail address or phone number.
+   */
+  cancel(orderSummaryId: string, proof?: CancelBody, options?: CallOptions): Promise<CanceledOrder>
   /** Announces that items go back; a 422 `ResponseError` for items that cannot. */
   return(orderSummaryId: string, returned: ReturnBody, options?: CallOptions): Promise<AnnouncedReturn>
 }
@@ -44,8 +47,8 @@ export function createOrderDetailsCalls(transport: Transport): OrderDetailsCalls
     },
     addToCart: async (orderSummaryId, options) =>
       (await send(addOrderToCart, { params: { orderSummaryId } }, options)).data,
-    cancel: async (orderSummaryId, options) =>
-      (await send(cancelOrder, { params: { orderSummaryId } }, options)).data,
+    cancel: async (orderSummaryId, proof, options) =>
+      (await send(cancelOrder, { params: { orderSummaryId }, ...(proof && { body: proof }) }, options)).data,
     return: async (orderSummaryId, returned, options) =>
       (await send(returnItems, { params: { orderSummaryId }, body: returned }, options)).data,
   }

@@ -162,10 +162,8 @@ async function walkThrough(order: DrawnOrder): Promise<void> {
 
 async function lookUp({ args }: Walk, orderNumber: string) {
   const form = { orderNumber, email: 'nora.frei@example.com' }
-  const { data } = (await lookUpOrder(args('/order-lookup', { form }))) as unknown as {
-    data: { view: { totals: CartTotals } }
-  }
-  return data.view
+  const { to = '' } = await outcomeOf(lookUpOrder(args('/order-lookup', { form })))
+  return await loadOrder(args('/order-lookup', { params: { key: to?.split('/').at(-1) ?? '' } }))
 }
 
 /** Every piece is where it was sent. */

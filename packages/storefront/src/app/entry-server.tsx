@@ -46,6 +46,8 @@ import { shellLoader } from '../shell/shell-loader'
 import { shopContext } from '../shell/shop-context'
 import { readCookie } from '../shell/read-cookie'
 import { requestContext } from '../shell/request-context'
+import { orderLookupsContext } from '../shell/order-lookups'
+import type { OrderLookups } from '../shell/order-lookups'
 
 /** What rendering needs in addition to the request. */
 export interface RenderInput {
@@ -69,6 +71,8 @@ export interface RenderInput {
   readonly placedOrders: PlacedOrders
   /** The keys of the visitor's withdrawals. */
   readonly receiptKeys: ReceiptKeys
+  /** The orders that the visitor has looked up. */
+  readonly orderLookups: OrderLookups
   /** Resolves when this page may be rendered, which blocks for some milliseconds. */
   readonly waitForTurn: () => Promise<void>
   readonly reportFailure: (error: unknown, context: string) => void
@@ -217,23 +221,24 @@ interface ContextParts {
 
 function createContext(
   request: Request,
-  { isDevelopment, checkoutChoice, placedOrders, receiptKeys, formWork, deliveryCalendar }: RenderInput,
+  input: RenderInput,
   { shop, catalogIn }: ContextParts,
 ): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
   context.set(catalogInContext, catalogIn)
-  context.set(checkoutChoiceContext, checkoutChoice)
-  context.set(placedOrdersContext, placedOrders)
-  context.set(receiptKeysContext, receiptKeys)
-  context.set(formWorkContext, formWork)
-  context.set(deliveryCalendarContext, deliveryCalendar)
+  context.set(checkoutChoiceContext, input.checkoutChoice)
+  context.set(placedOrdersContext, input.placedOrders)
+  context.set(receiptKeysContext, input.receiptKeys)
+  context.set(orderLookupsContext, input.orderLookups)
+  context.set(formWorkContext, input.formWork)
+  context.set(deliveryCalendarContext, input.deliveryCalendar)
   context.set(requestContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,
     hadSession: ['sid', 'sid_Client'].some((name) => readCookie(cookies, name) !== undefined),
-    isDevelopment,
+    isDevelopment: input.isDevelopment,
   })
   return context
 }

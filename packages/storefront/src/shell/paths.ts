@@ -84,20 +84,25 @@ export const paths = {
     }),
   selfRegister: ({ startUrl, sessionId }: ReturnTarget = {}) =>
     withQuery(selfRegistrationUrl(''), { startUrl, c__sessionId: sessionId }),
-  /** An order by its number and e-mail address, without an account. */
-  orderLookup: () => '/order-lookup',
+  /** The form for number and e-mail address of an order, without an account. `hasEnded`: the last lookup is over. */
+  orderLookup: ({ hasEnded = false }: { hasEnded?: boolean } = {}) =>
+    withQuery('/order-lookup', { ended: hasEnded ? 1 : null }),
+  /** An order that was looked up, for the browser that has done so. */
+  foundOrder: (key: string) => `/order-lookup/${segment(key)}`,
+  /** Where scripts read and save what looks up orders; not a page. */
+  orderLookupKeys: () => '/order-lookup/keys',
   orders: () => '/my/orders',
   order: (id: string) => `/my/orders/${segment(id)}`,
-  /** Asks whether the order is to be canceled. */
-  orderCancellation: (id: string) => `${paths.order(id)}/cancel`,
+  /** Asks whether the order is to be canceled. The order by its address: `order` or `foundOrder`. */
+  orderCancellation: (order: string) => `${order}/cancel`,
   /** The form to send items of an order back. */
   orderReturn: (id: string) => `${paths.order(id)}/return`,
   orderReturnReceipt: (id: string, returnId: string) => `${paths.orderReturn(id)}/${segment(returnId)}`,
-  /** A paper of an order, to print or to save. */
-  orderPaper: (id: string, paper: 'confirmation' | 'invoice') => `/my/orders/${segment(id)}/${paper}`,
-  deliveryNote: (id: string, number: string) => `/my/orders/${segment(id)}/delivery-note/${segment(number)}`,
+  /** A paper of an order, to print or to save; the order by its address, as above. */
+  orderPaper: (order: string, paper: 'confirmation' | 'invoice') => `${order}/${paper}`,
+  deliveryNote: (order: string, number: string) => `${order}/delivery-note/${segment(number)}`,
   /** Not a page: the invoice for the buyer's bookkeeping program. */
-  eInvoice: (id: string) => `/my/orders/${segment(id)}/e-invoice`,
+  eInvoice: (order: string) => `${order}/e-invoice`,
   /** The saved addresses; `done` says what a form has just done. */
   addresses: ({ done }: { done?: 'saved' | 'removed' } = {}) => withQuery('/my/addresses', { done }),
   /** The form of one address, `new` for a new one. */

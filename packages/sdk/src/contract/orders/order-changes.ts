@@ -16,18 +16,32 @@ export interface CanceledOrderWire extends z.input<typeof canceledOrderShape> {}
 /** Fails without the moment, as it would not be canceled. */
 export const canceledOrderSchema: Schema<CanceledOrder, CanceledOrderWire> = canceledOrderShape
 
+const cancelBodyShape = z.object({
+  /** As given with the order. */
+  email: z.optional(z.string()),
+  /** As given with the order, with country code. */
+  phoneNumber: z.optional(z.string()),
+})
+/** A guest proves that an order is theirs with its e-mail address or phone number; its buyer needs neither. */
+export interface CancelBody extends z.output<typeof cancelBodyShape> {}
+/** Does not check that there is an e-mail address or phone number. */
+export const cancelBodySchema: Schema<CancelBody, CancelBody> = cancelBodyShape
+
 /**
  * Cancels a whole order while nothing of it is packed, and gives back stock and payment; 409 from then on. Repeating it
- * responds the same. A call of the shop itself: the platform has none for buyers.
+ * responds the same. A guest names the order by its number. A call of the shop itself: the platform has none for buyers.
  */
-export const cancelOrder = defineCall({
-  id: 'orders.cancel',
-  method: 'POST',
-  path: `${webstorePath}/order-summaries/{orderSummaryId}/actions/cancel`,
-  base: 'api',
-  responses: { 200: canceledOrderSchema },
-  scopeParams: ['effectiveAccountId'],
-})
+export const cancelOrder = defineCall(
+  {
+    id: 'orders.cancel',
+    method: 'POST',
+    path: `${webstorePath}/order-summaries/{orderSummaryId}/actions/cancel`,
+    base: 'api',
+    responses: { 200: canceledOrderSchema },
+    scopeParams: ['effectiveAccountId'],
+  },
+  request<{ body?: CancelBody }>,
+)
 
 const returnBodyShape = z.object({
   /** What goes back, each item once. */

@@ -5,6 +5,8 @@ import { RouterContextProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { createCookieChoiceStore } from './checkout-choice-cookie'
+import { orderLookupsContext } from '../../shell/order-lookups'
+import { createCookieLookups } from '../../shell/order-lookups-cookie'
 import { shopContext } from '../../shell/shop-context'
 import { requestContext } from '../../shell/request-context'
 import { checkoutChoiceContext } from './checkout-choice'
@@ -94,6 +96,8 @@ export function createShopper({
       },
     }
   }
+  /** Kept for the visitor, but not with the cookies that tests look at. */
+  const lookups = createCookieLookups(new Request(base), shop).store
   const [local, tab] = [createMemoryStorage(), createMemoryStorage()]
   const createClient = (): ShopClient =>
     createShopClient({
@@ -112,6 +116,7 @@ export function createShopper({
     const context = new RouterContextProvider()
     context.set(shopContext, client)
     context.set(checkoutChoiceContext, choicesOf(base + path))
+    context.set(orderLookupsContext, lookups)
     const hasSession = cookies.has('sid')
     const hadSession = hasSession || cookies.has('sid_Client')
     context.set(requestContext, { origin, hasSession, hadSession })

@@ -2,7 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { storageEntries } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, Link } from 'react-router-dom'
+import { Form, Link, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Button, buttonClass } from '../../components/button'
 import { joinClasses } from '../../components/join-classes'
@@ -11,22 +11,46 @@ import type { GuestContact } from './confirmation-loader'
 import styles from './confirmation-page.module.css'
 
 /** What a guest can do after the order: open an account with the details of the order, or look it up later. */
-export function AfterGuestOrder({ guest }: { readonly guest: GuestContact }) {
+export function AfterGuestOrder({ guest, orderNumber }: AfterGuestOrderProps) {
   const { t } = useTranslation(['guest-checkout', 'confirmation'])
   useSettledCart()
   return (
     <>
       <AccountOffer guest={guest} />
-      <p className={styles['links']} data-screen-only>
-        <Link className={buttonClass({ variant: 'secondary' })} to={paths.orderLookup()}>
-          {t('lookUpLink')}
-        </Link>
+      <div className={styles['links']} data-screen-only>
+        {guest.email === '' ? (
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.orderLookup()}>
+            {t('lookUpLink')}
+          </Link>
+        ) : (
+          <LookUpForm orderNumber={orderNumber} email={guest.email} />
+        )}
         <PrintButton />
         <Link className={buttonClass({ variant: 'text' })} to={paths.home()}>
           {t('confirmation:shop')}
         </Link>
-      </p>
+      </div>
     </>
+  )
+}
+
+interface AfterGuestOrderProps {
+  readonly guest: GuestContact
+  readonly orderNumber: string
+}
+
+/** Opens the page of the order, with its papers; nothing of it is in the URL. */
+function LookUpForm({ orderNumber, email }: { readonly orderNumber: string; readonly email: string }) {
+  const { t } = useTranslation('guest-checkout')
+  const isBusy = useNavigation().formAction?.endsWith(paths.orderLookup()) === true
+  return (
+    <Form method="post" action={paths.orderLookup()}>
+      <input type="hidden" name="orderNumber" value={orderNumber} />
+      <input type="hidden" name="email" value={email} />
+      <Button variant="secondary" busy={isBusy} busyLabel={t('openOrder')}>
+        {t('openOrder')}
+      </Button>
+    </Form>
   )
 }
 

@@ -57,14 +57,16 @@ export function Component() {
               <OrderProgress view={confirmation.view} />
               <OrderDetails view={confirmation.view} />
               <NextSteps order={confirmation.view.order} isGuest={guest !== null} />
-              {guest === null ? <PaperLinks order={confirmation.view.order} /> : null}
+              {guest === null ? (
+                <PaperLinks order={confirmation.view.order} path={paths.order(orderReferenceNumber)} />
+              ) : null}
               <WithdrawalInfo view={confirmation.view} />
             </>
           )}
           {guest === null ? (
             <Links orderReferenceNumber={orderReferenceNumber} />
           ) : (
-            <AfterGuestOrder guest={guest} />
+            <AfterGuestOrder guest={guest} orderNumber={orderReferenceNumber} />
           )}
         </section>
         <section className={styles['bought']}>

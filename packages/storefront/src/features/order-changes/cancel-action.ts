@@ -8,18 +8,21 @@ import type { PageActionArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { failureInit } from '../failures/failure-init'
 import { loadReportedFailure } from '../failures/load-reported-failure'
+import { hasLookup, requireLookup } from '../orders/require-lookup'
 
 /** Why an order was not canceled: a part of it is packed, or the shop did not answer. */
 export type CancelResponse = { readonly isPacked: true } | { readonly failure: ReportedFailure }
 
-/** Cancels the order, which may be repeated, and leads back to it. No signal: leaving the page does not stop it. */
+/**
+ * Cancels the order of the buyer, or the one that was looked up, which may be repeated, and leads back to it. No signal:
+ * leaving the page does not stop it.
+ */
 export async function cancel(args: PageActionArgs) {
-  await requireBuyer(args)
+  const { id, proof, path } = await (hasLookup(args) ? findByLookup(args) : findOwn(args))
   const shop = shopOf(args)
-  const id = args.params['id'] ?? ''
   try {
-    await shop.use(orders).cancel(id)
-    return redirect(paths.order(id), 303)
+    await shop.use(orders).cancel(id, proof)
+    return redirect(path, 303)
   } catch (error) {
     if (isResponseError(error) && error.status === 409) {
       return data<CancelResponse>({ isPacked: true }, { status: 409 })
@@ -28,4 +31,15 @@ export async function cancel(args: PageActionArgs) {
     const failure = await loadReportedFailure(error, { shop, url: args.request.url })
     return data<CancelResponse>({ failure }, failureInit(error))
   }
+}
+
+async function findOwn(args: PageActionArgs) {
+  await requireBuyer(args)
+  const id = args.params['id'] ?? ''
+  return { id, proof: undefined, path: paths.order(id) }
+}
+
+async function findByLookup(args: PageActionArgs) {
+  const { key, orderNumber, email } = await requireLookup(args)
+  return { id: orderNumber, proof: { email }, path: paths.foundOrder(key) }
 }

@@ -5,7 +5,6 @@ import { Note } from '../../components/note'
 import { ResponseFocus } from '../../forms/response-focus'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
-import { paths } from '../../shell/paths'
 import { BuyingPage } from '../cart/buying-page'
 import { FailureNote } from '../failures/failure-note'
 import { mayCancel } from '../orders/order-changes'
@@ -18,13 +17,14 @@ export const loader = loadLater(async () => (await import('../orders/order-loade
 
 export const handle: PageHandle<typeof loadOrder> = {
   kind: 'orders',
+  isConfidential: true,
   title: ({ i18n }) => i18n.t('cancel.title', { ns: 'order-changes' }),
 }
 
 /** Asks whether an order is really to be canceled. */
 export function Component() {
   const { t } = useTranslation('order-changes')
-  const { order } = useLoaderData<typeof loadOrder>()
+  const { order, path } = useLoaderData<typeof loadOrder>()
   const response = useActionData<typeof cancel>()
   const number = order.orderReferenceNumber ?? ''
   // By the problem of the form.
@@ -35,7 +35,7 @@ export function Component() {
         <h1>{t('cancel.title')}</h1>
         {response === undefined ? null : <CancelProblem response={response} />}
         {mayCancel(order) ? (
-          <CancelForm number={number} isPaid={order.paymentState === 'captured'} />
+          <CancelForm number={number} isPaid={order.paymentState === 'captured'} path={path} />
         ) : (
           <>
             {isSaid ? null : (
@@ -43,7 +43,7 @@ export function Component() {
                 {t(order.canceledAt === null ? 'cancel.tooLate' : 'cancel.done')}
               </Note>
             )}
-            <Link className={buttonClass()} to={paths.order(number)}>
+            <Link className={buttonClass()} to={path}>
               {t('back')}
             </Link>
           </>
@@ -53,7 +53,14 @@ export function Component() {
   )
 }
 
-function CancelForm({ number, isPaid }: { readonly number: string; readonly isPaid: boolean }) {
+interface CancelFormProps {
+  readonly number: string
+  readonly isPaid: boolean
+  /** The address of the order's page. */
+  readonly path: string
+}
+
+function CancelForm({ number, isPaid, path }: CancelFormProps) {
   const { t } = useTranslation('order-changes')
   const isBusy = useNavigation().formMethod === 'POST'
   return (
@@ -70,7 +77,7 @@ function CancelForm({ number, isPaid }: { readonly number: string; readonly isPa
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('cancel.busy')}>
           {t('cancel.confirm')}
         </Button>
-        <Link className={buttonClass({ size: 'prominent' })} to={paths.order(number)}>
+        <Link className={buttonClass({ size: 'prominent' })} to={path}>
           {t('back')}
         </Link>
       </Form>

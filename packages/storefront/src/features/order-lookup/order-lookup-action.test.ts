@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createShopper, outcomeOf } from '../checkout/shopper.fixture'
+import { loadOrder } from '../orders/order-loader'
 import { lookUpOrder } from './order-lookup-action'
 
 const email = 'nora.frei@example.com'
@@ -22,7 +23,9 @@ async function openShop() {
   shopper.cookies.clear()
   const lookUp = (form: Record<string, string>) =>
     outcomeOf(lookUpOrder(shopper.args('/order-lookup', { form })))
-  return { number: orderReferenceNumber, lookUp }
+  const load = (key: string, own = shopper.args('/')) =>
+    outcomeOf(loadOrder({ ...own, params: { key } }).then((view) => ({ data: view })))
+  return { number: orderReferenceNumber, lookUp, load }
 }
 
 describe('looking up an order', () => {
@@ -38,9 +41,18 @@ describe('looking up an order', () => {
       (number: string) => ({ orderNumber: ` ${number.toLowerCase()} `, email: email.toUpperCase() }),
     ],
   ])('finds it by number and e-mail address %s', async (_how, formOf) => {
-    const { data } = await shop.lookUp(formOf(shop.number))
-    expect(data).toMatchObject({ state: 'found', view: { order: { orderReferenceNumber: shop.number } } })
-    expect(data).toMatchObject({ view: { order: { items: [{ quantity: 25 }] } } })
+    const { status, to } = await shop.lookUp(formOf(shop.number))
+    expect([status, to]).toEqual([303, expect.stringMatching(/^\/order-lookup\/[0-9a-f]{32}$/)])
+    const { data } = await shop.load(to?.split('/').at(-1) ?? '')
+    expect(data).toMatchObject({ path: to, order: { orderReferenceNumber: shop.number } })
+    expect(data).toMatchObject({ order: { items: [{ quantity: 25 }] }, returnable: [] })
+  })
+
+  it('has the page of an order for the browser that looked it up only', async () => {
+    const { to } = await shop.lookUp({ orderNumber: shop.number, email })
+    const stranger = createShopper().args('/')
+    const key = to?.split('/').at(-1) ?? ''
+    expect(await shop.load(key, stranger)).toMatchObject({ status: 303, to: '/order-lookup?ended=1' })
   })
 
   it('says the same of an unknown number as of a wrong address', async () => {
@@ -52,7 +64,7 @@ describe('looking up an order', () => {
       data: { ...(data as object), entered: null },
     })
     expect(without(wrong)).toEqual(without(unknown))
-    expect(wrong.data).toMatchObject({ state: 'refused', isUnknown: true, problems: {} })
+    expect(wrong.data).toMatchObject({ isUnknown: true, problems: {} })
   })
 
   it.each([
@@ -66,6 +78,6 @@ describe('looking up an order', () => {
     ],
   ])('refuses %j without a call', async (form, problems) => {
     const { status, data } = await shop.lookUp(form)
-    expect([status, data]).toMatchObject([422, { state: 'refused', entered: form, problems }])
+    expect([status, data]).toMatchObject([422, { entered: form, problems }])
   })
 })

@@ -1,19 +1,20 @@
 import { orders } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
-import { data } from 'react-router-dom'
+import { data, redirect } from 'react-router-dom'
 import { text } from '../../forms/field-schema'
 import type { Entered } from '../../forms/form-schema'
 import { formSchema } from '../../forms/form-schema'
+import { createKey } from '../../forms/idempotency-key'
 import { isEmail } from '../../forms/is-email'
 import { readForm } from '../../forms/read-form'
+import { orderLookupsOf } from '../../shell/order-lookups'
+import { paths } from '../../shell/paths'
 import type { ReportedFailure } from '../../shell/reported-failure'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { failureInit } from '../failures/failure-init'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import { isUnknownOrder } from '../orders/order-loader'
-import { loadOrderView } from '../orders/order-view'
-import type { OrderView } from '../orders/order-view'
 import { orderLookupLimits } from './order-lookup-fields'
 import type { OrderLookupProblems } from './order-lookup-fields'
 
@@ -36,7 +37,6 @@ const schema = formSchema(fields)
 
 /** The form again, with what is wrong. */
 export interface RefusedLookup {
-  readonly state: 'refused'
   readonly entered: Entered<typeof fields>
   readonly problems: OrderLookupProblems
   /** No order has this number and this address; which of the two is wrong is not told. */
@@ -44,12 +44,10 @@ export interface RefusedLookup {
   readonly failure: ReportedFailure | null
 }
 
-/** What the page shows after the form. */
-export type OrderLookupResponse = RefusedLookup | { readonly state: 'found'; readonly view: OrderView }
-
 /**
- * Looks up an order by its number and e-mail address. Both are in the body of the request only, so they end up in no
- * history and no log. The response is the same for an unknown number and a wrong address.
+ * Looks up an order by its number and e-mail address, and leads to its page. Both are in the body of the request only, and
+ * the page's address has a key for them, so they end up in no history and no log. The response is the same for an unknown
+ * number and a wrong address.
  */
 export async function lookUpOrder(args: PageActionArgs) {
   const reading = readForm(await args.request.formData(), schema)
@@ -58,9 +56,10 @@ export async function lookUpOrder(args: PageActionArgs) {
   const shop = shopOf(args)
   const { signal, url } = args.request
   try {
-    const order = await shop.use(orders).lookUp(reading.values, { signal })
-    const view = await loadOrderView(shop, { order, userType: 'private', signal })
-    return data<OrderLookupResponse>({ state: 'found', view })
+    await shop.use(orders).lookUp(reading.values, { signal })
+    const key = createKey()
+    await orderLookupsOf(args).add({ key, ...reading.values })
+    return redirect(paths.foundOrder(key), 303)
   } catch (error) {
     if (!isShopError(error)) throw error
     if (isUnknownOrder(error) || isSignedOut(error)) return refuse(entered, { isUnknown: true, status: 422 })
@@ -80,5 +79,5 @@ interface Refusal extends ReturnType<typeof failureInit> {
 
 function refuse(entered: RefusedLookup['entered'], refusal: Refusal) {
   const { problems = {}, isUnknown = false, failure = null, ...init } = refusal
-  return data<OrderLookupResponse>({ state: 'refused', entered, problems, isUnknown, failure }, init)
+  return data<RefusedLookup>({ entered, problems, isUnknown, failure }, init)
 }

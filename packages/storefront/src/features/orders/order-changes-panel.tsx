@@ -13,7 +13,7 @@ import styles from './order-parts.module.css'
 export function OrderChangesPanel() {
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
-  const { order, returnable } = useLoaderData<typeof loadOrder>()
+  const { order, path, returnable } = useLoaderData<typeof loadOrder>()
   const number = order.orderReferenceNumber ?? ''
   const isCancelable = mayCancel(order)
   if (!isCancelable && returnable.length === 0 && order.returns.length === 0) return null
@@ -31,7 +31,7 @@ export function OrderChangesPanel() {
       {isCancelable ? (
         <>
           <p>{t('changes.cancelText')}</p>
-          <Link className={buttonClass()} to={paths.orderCancellation(number)} data-screen-only>
+          <Link className={buttonClass()} to={paths.orderCancellation(path)} data-screen-only>
             {t('changes.cancel')}
           </Link>
         </>

@@ -1,26 +1,62 @@
 import { orders } from '@cartonnage/sdk'
 import { isResponseError } from '@cartonnage/sdk/rules'
 import { notFound } from '../../shell/not-found'
+import { paths } from '../../shell/paths'
 import { requireBuyer } from '../../shell/require-buyer'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
+import type { Order } from './order'
 import { listReturnable } from './order-changes'
 import { loadOrderView } from './order-view'
+import { hasLookup, requireLookup } from './require-lookup'
 
 /** Whether this buyer has no such order, by the platform's response. */
 export const isUnknownOrder = (error: unknown): boolean =>
   isResponseError(error) && [400, 403, 404].includes(error.status)
 
-/** An order of the buyer, by record id or number; 404 for an unknown one or another buyer's. */
+/**
+ * The order of a page: of the buyer, by record id or number, or one that was looked up. 404 for an unknown one or another
+ * buyer's.
+ */
 export async function loadOrder(args: PageLoaderArgs) {
-  const { userType } = await requireBuyer(args)
+  const { order, userType, path } = await (hasLookup(args) ? findOrderByLookup(args) : findOwnOrder(args))
   const shop = shopOf(args)
-  const { signal } = args.request
-  const { get } = shop.use(orders)
-  const order = await get(args.params['id'] ?? '', { signal }).catch((error: unknown) => {
-    if (isUnknownOrder(error)) return notFound()
-    throw error
-  })
-  const view = await loadOrderView(shop, { order, userType, signal })
-  return { ...view, returnable: listReturnable({ shop: shop.shop, now: Date.now(), view }) }
+  const view = await loadOrderView(shop, { order, userType, signal: args.request.signal })
+  const isOwn = !hasLookup(args)
+  return {
+    ...view,
+    /** The address that the pages of this order are below. */
+    path,
+    /** Businesses of the German shop may ask for an electronic invoice. */
+    hasEInvoice: shop.shop === 'DE' && (userType === 'business' || (!isOwn && isForCompany(order))),
+    // Sending items back needs an account.
+    returnable: isOwn ? listReturnable({ shop: shop.shop, now: Date.now(), view }) : [],
+  }
+}
+
+const isForCompany = ({ billingAddress }: Order): boolean => Boolean(billingAddress?.companyName)
+
+async function findOwnOrder(args: PageLoaderArgs) {
+  const { userType } = await requireBuyer(args)
+  const id = args.params['id'] ?? ''
+  const order = await shopOf(args)
+    .use(orders)
+    .get(id, { signal: args.request.signal })
+    .catch(notFoundWhenUnknown)
+  return { order, userType, path: paths.order(order.orderReferenceNumber ?? id) }
+}
+
+/** The platform checks number and e-mail address again. */
+async function findOrderByLookup(args: PageLoaderArgs) {
+  const { key, ...proof } = await requireLookup(args)
+  const order = await shopOf(args)
+    .use(orders)
+    .lookUp(proof, { signal: args.request.signal })
+    .catch(notFoundWhenUnknown)
+  return { order, userType: 'private' as const, path: paths.foundOrder(key) }
+}
+
+function notFoundWhenUnknown(error: unknown): never {
+  if (isUnknownOrder(error)) return notFound()
+  throw error
 }

@@ -30,7 +30,7 @@ export const handle: PageHandle<typeof loadOrder> = {
 export function Component() {
   const { t } = useTranslation('orders')
   const view = useLoaderData<typeof loadOrder>()
-  const { order } = view
+  const { order, path, hasEInvoice } = view
   return (
     <BuyingPage>
       <p className={styles['back']} data-screen-only>
@@ -53,7 +53,7 @@ export function Component() {
             <PrintButton wide />
           </div>
           <OrderChangesPanel />
-          <PaperLinks order={order} />
+          <PaperLinks order={order} path={path} hasEInvoice={hasEInvoice} />
           <WithdrawalInfo view={view} />
         </div>
       </div>

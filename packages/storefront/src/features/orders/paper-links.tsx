@@ -1,25 +1,29 @@
-import { useSession, useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import type { Order } from './order'
 import styles from './order-parts.module.css'
 
+interface PaperLinksProps {
+  readonly order: Order
+  /** The address of the order's page. */
+  readonly path: string
+  readonly hasEInvoice?: boolean
+}
+
 /** The papers of an order that exist: its confirmation, the notes of what was sent, and the invoice. */
-export function PaperLinks({ order }: { readonly order: Order }) {
+export function PaperLinks({ order, path, hasEInvoice = false }: PaperLinksProps) {
   const { t } = useTranslation('orders')
-  const { orderReferenceNumber: number, invoiceNumber, deliveryStates } = order
-  if (number === null) return null
+  const { invoiceNumber, canceledAt, deliveryStates } = order
   const notes = deliveryStates.flatMap(({ deliveryNoteNumber }) => deliveryNoteNumber ?? [])
+  const hasInvoice = invoiceNumber !== null && canceledAt === null
   const links = [
-    { to: paths.orderPaper(number, 'confirmation'), label: t('papers.confirmation') },
+    { to: paths.orderPaper(path, 'confirmation'), label: t('papers.confirmation') },
     ...notes.map((note) => ({
-      to: paths.deliveryNote(number, note),
+      to: paths.deliveryNote(path, note),
       label: t('papers.deliveryNote', { number: note }),
     })),
-    ...(invoiceNumber === null
-      ? []
-      : [{ to: paths.orderPaper(number, 'invoice'), label: t('papers.invoice') }]),
+    ...(hasInvoice ? [{ to: paths.orderPaper(path, 'invoice'), label: t('papers.invoice') }] : []),
   ]
   return (
     <section className={styles['papers']} data-screen-only>
@@ -32,22 +36,17 @@ export function PaperLinks({ order }: { readonly order: Order }) {
             </Link>
           </li>
         ))}
-        {invoiceNumber === null ? null : <EInvoiceLink number={number} />}
+        {hasInvoice && hasEInvoice ? <EInvoiceLink path={path} /> : null}
       </ul>
     </section>
   )
 }
 
-/** Businesses of the German shop may ask for an electronic invoice. */
-function EInvoiceLink({ number }: { readonly number: string }) {
+function EInvoiceLink({ path }: Pick<PaperLinksProps, 'path'>) {
   const { t } = useTranslation('orders')
-  const { shop } = useShopClient()
-  const { session } = useSession()
-  const file = useHref(paths.eInvoice(number))
-  if (shop !== 'DE' || session?.userType !== 'business') return null
   return (
     <li>
-      <a className="link" href={file} download>
+      <a className="link" href={useHref(paths.eInvoice(path))} download>
         {t('papers.eInvoice')}
       </a>
     </li>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
-import { paths } from '../../shell/paths'
 import type { loadPaper } from './paper-loader'
 import { PaperSheet } from './paper-sheet'
 
@@ -10,6 +9,7 @@ export const loader = loadLater(async () => (await import('./paper-loader')).loa
 
 export const handle: PageHandle<typeof loadPaper> = {
   kind: 'orders',
+  isConfidential: true,
   title: ({ data: { kind, number }, i18n }) => i18n.t(`title.${kind}`, { ns: 'papers', number }),
 }
 
@@ -21,7 +21,7 @@ export function Component() {
     <PaperSheet
       paper={paper}
       back={
-        <Link className="link" to={paths.order(paper.view.order.orderReferenceNumber ?? '')}>
+        <Link className="link" to={paper.path}>
           {t('back')}
         </Link>
       }

@@ -20,6 +20,8 @@ export const texts: Widen<typeof source> = {
     unreachable: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
   found: 'Bestellung {{number}}',
+  ended: 'Eine nachgesehene Bestellung bleibt 30 Minuten lang offen. Bitte geben Sie beides noch einmal ein.',
+  duration: 'Diese Seite bleibt 30 Minuten lang offen, nur in diesem Browser.',
   another: 'Andere Bestellung nachsehen',
   account: 'Haben Sie ein Konto?',
   signIn: 'Anmelden und Bestellungen ansehen',

@@ -18,6 +18,8 @@ export const texts = {
     unreachable: 'The shop does not respond at the moment. Please try again in a minute.',
   },
   found: 'Order {{number}}',
+  ended: 'An order stays open for 30 minutes after you have looked it up. Please enter both once more.',
+  duration: 'This page stays open for 30 minutes, in this browser only.',
   another: 'Look up another order',
   account: 'Do you have an account?',
   signIn: 'Sign in to see your orders',

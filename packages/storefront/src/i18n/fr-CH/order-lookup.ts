@@ -20,6 +20,9 @@ export const texts: Widen<typeof source> = {
     unreachable: 'La boutique ne répond pas pour le moment. Veuillez réessayer dans une minute.',
   },
   found: 'Commande {{number}}',
+  ended:
+    'Une commande reste ouverte pendant 30 minutes. Veuillez saisir les deux indications une nouvelle fois.',
+  duration: 'Cette page reste ouverte pendant 30 minutes, dans ce navigateur uniquement.',
   another: 'Retrouver une autre commande',
   account: 'Vous avez un compte\u00a0?',
   signIn: 'Se connecter pour voir ses commandes',
