@@ -61,7 +61,7 @@ describe('effective-accounts', () => {
     const id = idOf('Weingut Sonnenhalde GmbH').slice(0, 15)
     const { body } = await shopper.get(`effective-accounts/${id}`)
     expect(body.fields).toMatchObject({
-      VatId__c: { value: 'DE999990002' },
+      VatId__c: { value: 'DE999991005' },
       UserType__c: { value: 'business' },
     })
   })

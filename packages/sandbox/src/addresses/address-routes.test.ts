@@ -248,7 +248,7 @@ describe('the custom field of an address', () => {
   it('has the account’s VAT id at the billing addresses of the seed', async () => {
     const { body } = await openShop().as('reto').get(`${path}?fields=VatId__c`)
     const listed = body.items.map((address) => [address.addressType, address.fields])
-    expect(listed).toContainEqual(['Billing', { VatId__c: 'CHE-109.999.009 MWST' }])
+    expect(listed).toContainEqual(['Billing', { VatId__c: 'CHE-112.233.445 MWST' }])
     expect(listed).toContainEqual(['Shipping', { VatId__c: null }])
   })
 })

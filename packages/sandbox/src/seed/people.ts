@@ -87,7 +87,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     shop: 'CH',
     name: 'Alpenblick Versand AG',
     userType: 'business',
-    vatId: 'CHE-109.999.009 MWST',
+    vatId: 'CHE-112.233.445 MWST',
     contact: { firstName: 'Reto', lastName: 'Brunner' },
     buyer: {
       userName: 'einkauf@alpenblick.example',
@@ -126,7 +126,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     shop: 'DE',
     name: 'Weingut Sonnenhalde GmbH',
     userType: 'business',
-    vatId: 'DE999990002',
+    vatId: 'DE999991005',
     contact: { firstName: 'Annelise', lastName: 'Müller' },
     buyer: {
       userName: 'einkauf@sonnenhalde.example',

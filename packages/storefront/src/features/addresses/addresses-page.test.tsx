@@ -90,7 +90,7 @@ describe('the saved addresses', { timeout: 30_000 }, () => {
 
   it('shows the VAT id of a billing address', async () => {
     await listWith()
-    expect((await linesOf('Bahnhofplatz 3')).lines).toContain('MWST-Nummer (UID): CHE-109.999.009 MWST')
+    expect((await linesOf('Bahnhofplatz 3')).lines).toContain('MWST-Nummer (UID): CHE-112.233.445 MWST')
     expect((await linesOf('Lagerstrasse 8')).lines.join()).not.toContain('MWST-Nummer')
   })
 })
@@ -146,7 +146,7 @@ describe('the form of an address', { timeout: 30_000 }, () => {
     const { shop } = await openAccount(buyers.reto)
     const { items } = await shop.addresses.list({ addressType: 'Billing', fields: [vatIdField] })
     await openForm(buyers.reto, items[0]?.addressId)
-    expect((vatIdInput() as HTMLInputElement).value).toBe('CHE-109.999.009 MWST')
+    expect((vatIdInput() as HTMLInputElement).value).toBe('CHE-112.233.445 MWST')
   })
 
   it('is missing for an address outside the shop’s countries, which it does not offer', async () => {

@@ -35,7 +35,7 @@ describe('the addresses of a checkout', () => {
     expect((await detailOf('Lieferadresse')).at(-1)).toBe('+41 62 555 01 08')
     const invoice = await detailOf('Rechnungsadresse')
     expect(invoice).toContain('Bahnhofplatz 3')
-    expect(invoice.at(-1)).toBe('MWST-Nummer (UID): CHE-109.999.009 MWST')
+    expect(invoice.at(-1)).toBe('MWST-Nummer (UID): CHE-112.233.445 MWST')
   })
 
   it('are offered for the invoice with their VAT ids, also outside the shop’s countries', async () => {
@@ -52,7 +52,7 @@ describe('the addresses of a checkout', () => {
     await screen.findAllByRole('radio')
     const billing = within(screen.getByRole('radiogroup', { name: 'Rechnungsadresse' }))
     const [saved, vienna, same] = billing.getAllByRole('radio')
-    expect(saved?.closest('label')?.textContent).toContain('MWST-Nummer (UID): CHE-109.999.009 MWST')
+    expect(saved?.closest('label')?.textContent).toContain('MWST-Nummer (UID): CHE-112.233.445 MWST')
     expect(vienna?.closest('label')?.textContent).toMatch(/ÖsterreichMWST-Nummer \(UID\): ATU12345675$/)
     expect(same?.closest('label')?.textContent).not.toContain('MWST-Nummer')
   })

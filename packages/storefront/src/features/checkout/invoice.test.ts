@@ -23,12 +23,12 @@ describe('the VAT id of an invoice', () => {
     const buyer = await enterWithCart()
     const form = await walkToReview(buyer)
     const { billingAddresses } = await loadStep(buyer.args, 'review')
-    expect(billingAddresses[0]?.fields).toEqual({ [vatIdField]: 'CHE-109.999.009 MWST' })
+    expect(billingAddresses[0]?.fields).toEqual({ [vatIdField]: 'CHE-112.233.445 MWST' })
     const billing = billingAddresses[0]?.addressId ?? ''
     expect(await buyer.post({ ...form, billing })).toMatchObject({ status: 303 })
     expect(await orderedBilling(buyer)).toMatchObject({
       street: 'Bahnhofplatz 3',
-      fields: { [vatIdField]: 'CHE-109.999.009 MWST' },
+      fields: { [vatIdField]: 'CHE-112.233.445 MWST' },
     })
   })
 

@@ -39,7 +39,7 @@ export const texts: Widen<typeof source> = {
   typedAgain: 'Was Sie vor dem Anmelden eingegeben haben, steht wieder hier.',
   optional: '(freiwillig)',
   vatIdHint: 'Sie steht auf der Rechnung, zum Beispiel {{example}}.',
-  vatIdExample: { CH: 'CHE-112.233.445 MWST', DE: 'DE999990002' },
+  vatIdExample: { CH: 'CHE-112.233.445 MWST', DE: 'DE999991005' },
   vatIdDoubt: 'Die Prüfziffer passt nicht zu dieser Nummer. Stimmt sie so?',
   vatIdIs: 'USt-IdNr.: {{vatId}}',
   streetHint: 'Auch ein Postfach oder ein Stockwerk gehört hierher.',

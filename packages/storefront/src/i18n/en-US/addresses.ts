@@ -36,7 +36,7 @@ export const texts = {
   typedAgain: 'What you entered before signing in has been restored.',
   optional: '(optional)',
   vatIdHint: 'It is printed on the invoice, for example {{example}}.',
-  vatIdExample: { CH: 'CHE-112.233.445 MWST', DE: 'DE999990002' },
+  vatIdExample: { CH: 'CHE-112.233.445 MWST', DE: 'DE999991005' },
   vatIdDoubt: 'The check digit does not match this number. Is the number correct?',
   vatIdIs: 'VAT ID: {{vatId}}',
   streetHint: 'A P.O. box or a floor goes here too.',

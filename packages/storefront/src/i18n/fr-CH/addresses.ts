@@ -39,7 +39,7 @@ export const texts: Widen<typeof source> = {
   typedAgain: 'Ce que vous aviez saisi avant de vous connecter a été repris.',
   optional: '(facultatif)',
   vatIdHint: 'Il figure sur la facture, par exemple {{example}}.',
-  vatIdExample: { CH: 'CHE-112.233.445 TVA', DE: 'DE999990002' },
+  vatIdExample: { CH: 'CHE-112.233.445 TVA', DE: 'DE999991005' },
   vatIdDoubt: 'La clé de contrôle ne correspond pas à ce numéro. Est-il correct ?',
   vatIdIs: 'N° TVA (IDE) : {{vatId}}',
   streetHint: 'Indiquez aussi ici une case postale ou un étage.',
