@@ -49,6 +49,18 @@ const possible = ({ start, actions }) =>
     new Set([start]),
   )
 
+/**
+ * Whether all that failed was refused, and the tables agree: a refused change may have been to the quantity that was there.
+ * @param {ProductCase} product
+ */
+const isTrulyRefused = ({ start, actions, mentions, actual }) => {
+  const failed = actions.filter(({ result }) => result !== 'ok')
+  const wasRefused = failed.length > 0 && failed.every(({ result }) => result === 'refused')
+  return (
+    wasRefused && mentions.every(({ kind }) => kind === 'alarm') && possible({ start, actions }).has(actual)
+  )
+}
+
 /** Whether a mention is wrong; `elsewhere` is right if somebody else did change the product. @param {ProductCase} product */
 const hasFalseMention = ({ actions, mentions }) =>
   mentions.some(
@@ -86,6 +98,7 @@ export const evaluateProduct = (whole) => {
   const isMatched = mentions.some(({ kind }) => kind === 'match')
   const hasFailure = actions.some(({ result }) => result !== 'ok')
   if (actions.reduce(apply, start) === actual) {
+    if (isTrulyRefused(product)) return 'reported'
     const isAlarmed = hasFailure || hasFalseMention(product)
     // A change of another device looks like a request that was delivered twice.
     if (isAlarmed && !actions.some(({ by }) => by === 'device')) return 'false alarm'

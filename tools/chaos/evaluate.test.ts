@@ -29,6 +29,8 @@ describe('a product of a cart', () => {
     ['something changed that nobody touched', 3, [], [], 4, 'unreported'],
     ['a refused addition is not there', 3, [add(5, 'refused')], [], 3, 'reported'],
     ['a refused addition is there', 3, [add(5, 'refused')], [], 8, 'false alarm'],
+    ['a refused quantity was there before', 6, [set(6, 'refused')], [mention('alarm')], 6, 'reported'],
+    ['an unknown quantity was there before', 6, [set(6, 'unknown')], [], 6, 'false alarm'],
     ['an unknown addition is not there', 3, [add(5, 'unknown')], [], 3, 'reported'],
     ['an unknown addition is there', 3, [add(5, 'unknown')], [], 8, 'false alarm'],
     ['an unknown addition arrived twice', 3, [add(5, 'unknown')], [], 13, 'unreported'],

@@ -22,8 +22,11 @@ const statusOf = (error) => Number(Object(error).status ?? Number.NaN)
 export const resultOf = (error) => {
   const status = statusOf(error)
   if (status >= 400 && status < 500 && status !== 408) return 'refused'
-  return ['INVALID_QUANTITY', 'INSUFFICIENT_INVENTORY'].includes(Object(error).code) ? 'refused' : 'unknown'
+  return refusals.has(Object(error).code) ? 'refused' : 'unknown'
 }
+
+/** Codes of the client's own that say that nothing was done. */
+const refusals = new Set(['INVALID_QUANTITY', 'INSUFFICIENT_INVENTORY', 'SESSION_ENDED'])
 
 /** @param {unknown} error */
 export const describeError = (error) => {

@@ -9,6 +9,7 @@ describe('what a shopper is shown', () => {
     [{ status: 503 }, 'unknown'],
     [{ code: 'UNKNOWN_OUTCOME' }, 'unknown'],
     [{ code: 'NETWORK' }, 'unknown'],
+    [{ code: 'SESSION_ENDED' }, 'refused'],
     [{ code: 'INSUFFICIENT_INVENTORY' }, 'refused'],
     [new TypeError('a mistake'), 'unknown'],
   ] as const)('%j is %s', (error, result) => {

@@ -3,7 +3,7 @@ import { findDifferences } from './cart-differences'
 import type { FailedIntent } from './cart-differences'
 import { intentsOf, linesOf } from './cart-intents'
 import type { CartIntent, NewLine } from './cart-intents'
-import { isAbout, toReason } from './cart-outcome'
+import { isAbout, isLost, toReason, unknownOutcome } from './cart-outcome'
 import type { WriteOutcome } from './cart-outcome'
 import type { CartEffect, CartState, SeenCart, WriteInFlight } from './cart-state'
 import { productKey } from './quantities'
@@ -65,13 +65,30 @@ export function findSettledDifferences(state: CartState): readonly CartDifferenc
 }
 
 /**
+ * What callers are told when the session ends in the middle of the work, other than that it ended: what was accepted is
+ * done, and what became of a write whose response was lost can no longer be read.
+ */
+export const settleAfterSession = (state: CartState): readonly CartEffect[] => [
+  ...resolveAccepted(state),
+  ...rejectLost(state),
+]
+
+/**
  * A change of items that the platform has accepted is done, although the session ended before the cart was read: a caller
  * who is told otherwise repeats it after signing in. An addition may have gone into a guest's cart, if the session ended
  * before it.
  */
-export function resolveAccepted({ phase, inFlight, base }: CartState): readonly CartEffect[] {
+function resolveAccepted({ phase, inFlight, base }: CartState): readonly CartEffect[] {
   if (phase !== 'reading' || !inFlight || inFlight.error !== undefined) return []
   if (inFlight.intent.kind === 'add') return []
   const { entries, notices } = inFlight
   return [{ type: 'resolve', entries, cart: base ?? null, notices }]
+}
+
+function rejectLost({ inFlight, unresolved }: CartState): readonly CartEffect[] {
+  // Whatever is due to be sent again was not done.
+  const open = [...unresolved.filter(({ isDue }) => isDue !== true), ...(inFlight ? [inFlight] : [])]
+  return open.filter(isLost).map(({ entries, error }) => {
+    return { type: 'reject', entries, error: unknownOutcome(error) }
+  })
 }

@@ -2,7 +2,7 @@ import { isCartProcessing } from '../rules/cart/cart-status'
 import type { Cart } from '../state/cart'
 import { blockedRetryMs, findDueWrite, hasSendable, sendableEntries } from './cart-blocking'
 import { findDifferences } from './cart-differences'
-import { failedIntents, findSettledDifferences, resolveAccepted, toFailed } from './cart-failures'
+import { failedIntents, findSettledDifferences, settleAfterSession, toFailed } from './cart-failures'
 import { intentsOf, planWrites } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { msUntilNextRead } from './cart-line-outcomes'
@@ -144,7 +144,12 @@ function reset(state: CartState, { isSessionOver }: Extract<CartEvent, { type: '
   const reports = reportDifferences(findSettledDifferences(state))
   return {
     state: idleCart({ ...state, number: state.number + 1 }),
-    effects: [...effects, ...(isSessionOver ? resolveAccepted(state) : []), ...reports, { type: 'unlock' }],
+    effects: [
+      ...effects,
+      ...(isSessionOver ? settleAfterSession(state) : []),
+      ...reports,
+      { type: 'unlock' },
+    ],
   }
 }
 

@@ -36,6 +36,9 @@ const isDoneByOthers = ({ intent }: RespondedWrite, cart: Cart | null): boolean 
 export const unknownOutcome = (cause: unknown): ShopError =>
   new ShopError('UNKNOWN_OUTCOME', 'the cart may or may not have been changed', { cause })
 
+/** Whether the response to a write was lost, so that it may have been made or not. */
+export const isLost = ({ error }: RespondedWrite): boolean => error !== undefined && !isRefusal(error)
+
 /** What became of a write, given the cart read after it; undefined when it could not be read. */
 export function resolveWrite(write: RespondedWrite, cart: Cart | null | undefined): WriteOutcome {
   const { error, intent } = write

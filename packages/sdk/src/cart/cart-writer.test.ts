@@ -3,7 +3,7 @@ import { ShopError } from '../errors/errors'
 import { valueOf } from '../state/async-state'
 import type { Cart } from '../state/cart'
 import type { CartCalls } from './cart-calls'
-import { createWorld, line, refusal } from './cart-world.fixture'
+import { createWorld, line, refusal, settle } from './cart-world.fixture'
 
 describe('createCartWriter', () => {
   it('resolves to the cart as the platform has it, and shows it', async () => {
@@ -79,6 +79,41 @@ describe('createCartWriter', () => {
       return read(call)
     }
     await expect(writer.add([line('c', '1')])).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+  })
+
+  it('says that the outcome is unknown when the session ends after a response was lost', async () => {
+    const { writer, calls, faults, lifetime, items } = createWorld()
+    const { read } = calls
+    const waiting: Promise<unknown>[] = []
+    faults.push('cut after')
+    calls.read = (call) => {
+      waiting.push(writer.add([line('c', '1')]))
+      lifetime.abort(new ShopError('SESSION_ENDED', 'over'))
+      return read(call)
+    }
+    await expect(writer.remove('a')).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+    await expect(waiting[0]).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+    expect(items.has('a')).toBe(false)
+  })
+
+  it('says so too while the cart does not show yet what became of it', async () => {
+    const world = createWorld()
+    world.faults.push('cut before')
+    const removal = world.writer.remove('a')
+    world.time.at(5000, () => world.lifetime.abort(new ShopError('SESSION_ENDED', 'over')))
+    await expect(settle(world, removal)).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+    expect(world.writes).toEqual(['remove'])
+  })
+
+  it('says that the session has ended when the platform has refused the change', async () => {
+    const { writer, calls, faults, lifetime } = createWorld()
+    const { read } = calls
+    faults.push('refused')
+    calls.read = (call) => {
+      lifetime.abort(new ShopError('SESSION_ENDED', 'over'))
+      return read(call)
+    }
+    await expect(writer.remove('a')).rejects.toMatchObject({ code: 'SESSION_ENDED' })
   })
 
   it('does not report a failed read as a failed change', async () => {
