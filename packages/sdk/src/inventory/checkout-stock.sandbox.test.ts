@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { lea, reto } from '../client.fixture'
 import { createSandboxWorld, openBuyerPage } from '../sandbox-world.fixture'
+import { createMemoryStorage } from '../storage/memory-storage'
+import type { KeyValueStorage } from '../storage/memory-storage'
 import type { SandboxFetch } from '../sandbox-world.fixture'
 
 /** The Swiss shop has 12 of it, and no more are made. */
 const clearance = '01tCN0002000220YAA'
 const path = 'inventory-reservations'
 
-async function openCart(quantity: number, placeOrderV2Enabled = false, fetch?: SandboxFetch) {
+interface Opening {
+  readonly placeOrderV2Enabled?: boolean
+  readonly fetch?: SandboxFetch
+  /** The session storage of the tab. */
+  readonly tab?: KeyValueStorage
+}
+
+async function openCart(
+  quantity: number,
+  { placeOrderV2Enabled = false, fetch, tab = createMemoryStorage() }: Opening = {},
+) {
   const world = createSandboxWorld(fetch && { fetch })
   const init = { method: 'PATCH', body: JSON.stringify({ placeOrderV2Enabled }) }
   await world.sandbox.fetch(new Request('http://localhost/__sandbox/settings/0ZECH00000000014AA', init))
-  const client = await openBuyerPage(world, lea)
+  const client = await openBuyerPage(world, lea, { sessionStorage: () => tab })
   await client.cart.add({ productId: clearance, quantity })
   const sent = () =>
     world.requests.filter((request) => request.endsWith(path)).map((request) => request.split(' ')[0])
@@ -39,17 +51,39 @@ describe('the stock of a purchase under way', () => {
     expect(sent()).toEqual(['PUT', 'DELETE'])
   })
 
+  it('is given back by a later page of the tab too, once', async () => {
+    const tab = createMemoryStorage()
+    const { client, openPage, sent } = await openCart(10, { tab })
+    await client.checkout.load()
+    await client.checkoutStock.reserve()
+    const later = openPage({ sessionStorage: () => tab })
+    expect(later.checkoutStock.mayBeReserved()).toBe(true)
+    await later.checkoutStock.release()
+    await later.checkoutStock.release()
+    expect(later.checkoutStock.mayBeReserved()).toBe(false)
+    expect(sent()).toEqual(['PUT', 'DELETE'])
+  })
+
+  it('is reserved again after it is given back, however soon', async () => {
+    const { client, sent } = await openCart(10)
+    await client.checkoutStock.reserve()
+    const released = client.checkoutStock.release()
+    await client.checkoutStock.reserve()
+    await released
+    expect(sent()).toEqual(['PUT', 'DELETE', 'PUT'])
+  })
+
   it.each([
     [600, 600],
     [null, 14_400],
     [0, 14_400],
   ])('is reserved as long as the settings say: %j s', async (reservationInSeconds, durationInSeconds) => {
-    const { client } = await openCart(10, false, settingTime(reservationInSeconds))
+    const { client } = await openCart(10, { fetch: settingTime(reservationInSeconds) })
     expect(await client.checkoutStock.reserve()).toMatchObject({ durationInSeconds })
   })
 
   it('is not reserved where the platform prepares the order', async () => {
-    const { client, sent } = await openCart(10, true)
+    const { client, sent } = await openCart(10, { placeOrderV2Enabled: true })
     expect(await client.checkoutStock.reserve()).toBeNull()
     await client.checkoutStock.release()
     expect(sent()).toEqual([])

@@ -5,6 +5,7 @@ import { isResponseError, ShopError } from '../errors/errors'
 import { firstCheckoutError } from '../rules/cart/checkout'
 import { contextCalls } from '../session/context-calls'
 import { shopContext } from '../shop-context/shop-context'
+import { activeCheckoutIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { inventory } from './inventory'
 
@@ -18,10 +19,13 @@ export interface CheckoutStockFeature {
    */
   reserve(options?: CallOptions): Promise<InventoryReservation | null>
   /**
-   * Releases what this client may have reserved, for a shopper who leaves the checkout; asks nothing where there was none.
-   * A failure is only reported: a reservation ends by itself, also one that an earlier page or a server has made.
+   * Releases what this client, or an earlier page of the tab, may have reserved, for a shopper who leaves the checkout;
+   * asks nothing where there was none. A `reserve` that follows waits for it. A failure is only reported: a reservation
+   * ends by itself, also one that a server has made.
    */
   release(options?: CallOptions): Promise<void>
+  /** Whether this client, or an earlier page of the tab, may have reserved the stock. Asks nothing. */
+  mayBeReserved(): boolean
 }
 
 /** Reserves and releases the stock of a purchase where the platform does not do so itself. */
@@ -36,32 +40,41 @@ export function checkoutStock(client: Client): CheckoutStockFeature {
   }
   const duration = (call?: CallOptions) => durationOf(call).catch(() => undefined)
   const isOurs = async (call?: CallOptions) => !(await hasOrderSteps(client, { context }, call))
-  let mayBeReserved = false
+  /** Undefined until this page knows: an earlier one of the tab may have reserved the stock of its checkout. */
+  let isKept: boolean | undefined
+  let releasing: Promise<void> = Promise.resolve()
+  const mayBeReserved = () => isKept ?? client.storage.read(activeCheckoutIdEntry) !== null
   const report = (error: unknown) => client.reportFailure(error, 'the stock of the cart cannot be reserved')
+  const giveBack = async (call?: CallOptions) => {
+    try {
+      if (await isOurs(call)) await release(call)
+    } catch (error) {
+      report(error)
+    }
+  }
   return {
+    mayBeReserved,
     reserve: async (call) => {
+      await releasing
       try {
         const reservation = (await isOurs(call))
           ? await reserve({ durationInSeconds: await duration(call) }, call)
           : null
-        mayBeReserved = reservation !== null
+        isKept = reservation !== null
         return reservation
       } catch (error) {
         throwShortage(error)
         // A lost response may have reserved it.
-        mayBeReserved = true
+        isKept = true
         report(error)
         return null
       }
     },
     release: async (call) => {
-      if (!mayBeReserved) return
-      mayBeReserved = false
-      try {
-        if (await isOurs(call)) await release(call)
-      } catch (error) {
-        report(error)
-      }
+      if (!mayBeReserved()) return
+      isKept = false
+      releasing = giveBack(call)
+      await releasing
     },
   }
 }

@@ -4,16 +4,17 @@ import type { CallOptions, CheckoutFeature, Client } from '@cartonnage/sdk'
 type Checkout = Awaited<ReturnType<CheckoutFeature['load']>>
 
 /**
- * Loads the checkout, which a browser without one starts, and then reserves the stock of what it has started: nobody else
- * buys it meanwhile. Errors: those of the checkout, and `INSUFFICIENT_INVENTORY` where the stock is short.
+ * Loads the checkout, which a browser without one starts, and then reserves the stock of what it has started, or has given
+ * back in the cart: nobody else buys it meanwhile. Errors: those of the checkout, and `INSUFFICIENT_INVENTORY` where the stock is short.
  */
 export async function loadReservedCheckout(shop: Client, call?: CallOptions): Promise<Checkout> {
   const { use, options } = shop
   const used = usedIds(shop)
   const opened = await use(checkout).load(call)
-  const isStarted = options.runtime === 'browser' && !used.includes(opened.checkoutId)
+  const { mayBeReserved, reserve } = use(checkoutStock)
+  const isReserved = used.includes(opened.checkoutId) && mayBeReserved()
   // An order needs no more stock. Without the signal: a write is not cancelled by leaving the page.
-  if (isStarted && !opened.orderReferenceNumber) await use(checkoutStock).reserve()
+  if (options.runtime === 'browser' && !isReserved && !opened.orderReferenceNumber) await reserve()
   return opened
 }
 

@@ -185,9 +185,9 @@ describe('the parts with VAT', () => {
         const parts = addVat({ itemsNet, taken: [chf('1.00')], surcharge, shipping }, rate)
         expect(parts.shipping).toEqual(lineGross(shipping, rate))
         const nets = [itemsNet, chf('-1.00'), shipping, ...(surcharge ? [surcharge] : [])]
-        const shown = [parts.items, parts.shipping, parts.surcharge].filter((part) => part !== null)
+        const visible = [parts.items, parts.shipping, parts.surcharge].filter((part) => part !== null)
         const off = multiplyMoney(parts.discount ?? chf('0.00'), -1)
-        expect(sumMoney([...shown, off])).toEqual(lineGross(sumMoney(nets), rate))
+        expect(sumMoney([...visible, off])).toEqual(lineGross(sumMoney(nets), rate))
       }),
     )
   })

@@ -98,9 +98,12 @@ export function createShopper({
   }
   /** Kept for the visitor, but not with the cookies that tests look at. */
   const lookups = createCookieLookups(new Request(base), shop).store
-  const [local, tab] = [createMemoryStorage(), createMemoryStorage()]
-  const createClient = (): ShopClient =>
-    createShopClient({
+  const browserStorages = [createMemoryStorage(), createMemoryStorage()] as const
+  const createClient = (): ShopClient => {
+    // A server has nothing of the browser's.
+    const [local, tab] =
+      runtime === 'browser' ? browserStorages : [createMemoryStorage(), createMemoryStorage()]
+    return createShopClient({
       localStorage: () => local,
       sessionStorage: () => tab,
       webstoreId,
@@ -111,6 +114,7 @@ export function createShopper({
       ...(clock && { clock }),
       reportFailure: () => undefined,
     })
+  }
   /** The router's context for the loaders and actions of a request. */
   const contextOf = (path: string, client = createClient()): RouterContextProvider => {
     const context = new RouterContextProvider()

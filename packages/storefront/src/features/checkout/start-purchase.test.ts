@@ -40,15 +40,21 @@ describe('the start of a purchase', () => {
   it.each([
     ['the button of the cart', async ({ post }: Opened) => void (await post({ intent: 'start' }))],
     ['opening the page', async ({ args }: Opened) => void (await loadStep(args, 'address'))],
-  ])('reserves the stock once by %s, and gives it back in the cart', async (_, begin) => {
-    const buyer = await openCart({ runtime: 'browser' })
-    await begin(buyer)
-    await loadStep(buyer.args, 'address')
-    expect(buyer.sent()).toEqual(['PUT'])
-    await buyer.openCartPage()
-    await buyer.openCartPage()
-    expect(buyer.sent()).toEqual(['PUT', 'DELETE'])
-  })
+  ])(
+    'reserves the stock once by %s, gives it back in the cart, and reserves it again after that',
+    async (_, begin) => {
+      const buyer = await openCart({ runtime: 'browser' })
+      await begin(buyer)
+      await loadStep(buyer.args, 'address')
+      expect(buyer.sent()).toEqual(['PUT'])
+      await buyer.openCartPage()
+      await buyer.openCartPage()
+      expect(buyer.sent()).toEqual(['PUT', 'DELETE'])
+      await loadStep(buyer.args, 'address')
+      await loadStep(buyer.args, 'address')
+      expect(buyer.sent()).toEqual(['PUT', 'DELETE', 'PUT'])
+    },
+  )
 
   it.each([403, 404, 500])('goes on where the platform answers %i', async (status) => {
     const { post, sandbox, args } = await openCart()

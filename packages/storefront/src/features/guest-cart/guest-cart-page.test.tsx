@@ -1,5 +1,5 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
+import { createMemoryStorage, createShopClient, storageEntries } from '@cartonnage/sdk'
 import type { GuestCartLine } from '@cartonnage/sdk/rules'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -16,13 +16,14 @@ const foreign = '01tCN0009999999YAA'
 async function renderCart(
   lines: readonly GuestCartLine[],
   guestPermissions?: { readonly guestCartEnabled: boolean; readonly guestCheckoutEnabled: boolean },
+  visit: { readonly hasCheckout?: boolean } = {},
 ) {
-  const storage = createMemoryStorage()
+  const [storage, tab] = [createMemoryStorage(), createMemoryStorage()]
   const sandbox = createNodeSandbox()
   const texts: string[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
-    texts.push(`${request.url} ${await request.clone().text()}`)
+    texts.push(`${request.method} ${request.url} ${await request.clone().text()}`)
     return await sandbox.fetch(request)
   }
   storage.setItem('anonymousCart', JSON.stringify(lines))
@@ -32,17 +33,18 @@ async function renderCart(
     locale: 'de-CH',
     fetch,
     localStorage: () => storage,
-    sessionStorage: createMemoryStorage,
+    sessionStorage: () => tab,
     reportFailure: () => undefined,
     ...(guestPermissions && { initialState: { features: { guestPermissions } } }),
   })
+  if (visit.hasCheckout) shop.storage.write(storageEntries.activeCheckoutId, '2z9CN000000000001A')
   await renderApp(<Component />, { shop, texts: ['guest-cart', 'cart', 'vouchers', 'product'] })
   /** The ids of products in calls with that path. */
   const requested = (path: string) =>
     new Set(
       texts.filter((text) => text.includes(`/${path}`)).flatMap((text) => text.match(/01t\w{15}/g) ?? []),
     )
-  return { shop, requested }
+  return { shop, requested, texts }
 }
 
 const lineOf = async (name: RegExp) => {
@@ -54,7 +56,23 @@ const lineOf = async (name: RegExp) => {
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
 const summary = () => plain(screen.getByRole('region', { name: 'Zusammenfassung' }).textContent)
 
+const given = (texts: readonly string[]) =>
+  texts.filter((text) => text.startsWith('DELETE') && text.includes('/inventory-reservations'))
+
 describe('guest cart page', () => {
+  it('gives back the stock that the checkout of this tab has reserved', async () => {
+    const { texts } = await renderCart([{ productId: carton, quantity: '100' }], undefined, {
+      hasCheckout: true,
+    })
+    await waitFor(() => expect(given(texts)).toHaveLength(1))
+  })
+
+  it('asks for nothing to be given back in a visit without a checkout', async () => {
+    const { texts } = await renderCart([{ productId: carton, quantity: '100' }])
+    await lineOf(/^Faltkarton 1-wellig/)
+    expect(given(texts)).toEqual([])
+  })
+
   it('shows name, article number, stock, unit price and both line prices', async () => {
     await renderCart([{ productId: carton, quantity: '100' }])
     const line = await lineOf(/^Faltkarton 1-wellig/)

@@ -16,6 +16,7 @@ import styles from './guest-cart-page.module.css'
 import { GuestCartView } from './guest-cart-view'
 import { MovingCart } from './moving-cart'
 import { useGuestItems } from './use-guest-items'
+import { useReleasedStock } from './use-released-stock'
 
 export const handle: PageHandle = {
   kind: 'guest-cart',
@@ -47,6 +48,7 @@ function GuestCart() {
   const view = useGuestItems()
   const isAllowed = isGuestCartAllowed(useCartStatus().isGuestCartEnabled)
   const removal = useRemoval()
+  useReleasedStock()
   return (
     <>
       <PageHead
