@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findViolations } from './harness/accessibility'
 import { buyers, password } from './harness/buyers'
 import { confirmedNumber } from './harness/checkout'
@@ -42,7 +43,10 @@ for (const [site, width] of [
     await expect(main(page).getByRole('alert')).toBeFocused()
     expect(await findViolations(page)).toEqual([])
     await fillGuestDetails(page, hands)
-    const atStep = async () => expectSoundAtWidths(page, `guest ${new URL(page.url()).search}`)
+    const atStep = async () => {
+      await expectSoundAtWidths(page, `guest ${new URL(page.url()).search}`)
+      if (site === swissSite && page.url().includes('step=payment')) await expectSoundPayment(page)
+    }
     const byCard = (choosing: Hands) => fillCard(page, cards.good, choosing)
     await goToGuestReview(page, { hands, atStep, ...(site === frenchSite && { pay: byCard }) })
     await expect(main(page)).toContainText(nora.email)
@@ -58,6 +62,18 @@ for (const [site, width] of [
       nora.email,
     )
   })
+}
+
+/** The payment step with all its fields, and with problems; leaves it as it was. */
+async function expectSoundPayment(page: Page): Promise<void> {
+  await main(page).locator('input[name="billing"][value="entered"]').check()
+  await main(page).locator('details:has([name="remark"]) > summary').click()
+  await expectSoundAtWidths(page, 'payment with a billing address and notes')
+  await submit(page).click()
+  await expect(main(page).getByRole('alert')).toBeFocused()
+  await expectSoundAtWidths(page, 'payment with problems')
+  await page.reload()
+  await waitForHydration(page)
 }
 
 test('in a shop without guest checkout a guest signs in, and then goes on to the checkout', async ({
@@ -169,19 +185,20 @@ test.describe('an order without an account', () => {
       guard.allowFailure({ url: /order-summaries\/actions\/lookup/, status: 404 })
       await page.goto('/de-CH/order-lookup')
       await waitForHydration(page)
+      if (said.length === 0) await expectSoundAtWidths(page, 'looking up an order')
       await page.locator('#lookup-orderNumber').fill(orderNumber)
       await page.locator('#lookup-email').fill(email)
       await submit(page).click()
       said.push((await main(page).getByRole('alert').textContent()) ?? '')
     }
     expect(new Set(said).size).toBe(1)
-    expect(await findViolations(page)).toEqual([])
+    await expectSoundAtWidths(page, 'no order found')
     await page.locator('#lookup-orderNumber').fill(number.toLowerCase())
     await page.locator('#lookup-email').fill(nora.email)
     await submit(page).click()
     await expect(main(page).getByRole('heading', { level: 1 })).toContainText(number)
     await expect(main(page)).toContainText(nora.street)
-    expect(await findViolations(page)).toEqual([])
+    await expectSoundAtWidths(page, 'an order that was looked up')
     expect(page.url()).not.toMatch(new RegExp(`@|${number}`))
     // Its papers, after a reload too, and canceling.
     const opened = page.url()

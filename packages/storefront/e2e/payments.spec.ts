@@ -12,6 +12,7 @@ import { frenchSite, germanSite, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
 import { expect, test } from './harness/visitors'
 import { fillCart, signIn } from './harness/visitor'
+import { expectSoundAtWidths } from './harness/widths'
 
 const carton = { productId: '01tCN0001001100YAA', quantity: '25' }
 const next = (page: Page) => main(page).locator('form button[class*="primary"]').last()
@@ -56,7 +57,7 @@ for (const [site, width] of [
     await openPayment(page, site)
     await method(page, 'card').check()
     await expect(page.frameLocator('iframe').locator('#number')).toBeVisible()
-    expect(await findViolations(page)).toEqual([])
+    await expectSoundAtWidths(page, 'the fields of a card')
     await enterCard(page, cards.good)
     await expect(main(page)).toContainText('•••• 1111')
     await orderButton(page, site).dblclick()
