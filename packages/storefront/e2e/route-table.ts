@@ -71,6 +71,7 @@ export const routes: readonly Route[] = [
   { name: 'Box Finder without dimensions', kind: 'search', path: '/global-search/boxfindersearch' },
   // Thirteen pages of service and guides are one template: their texts are read in server/service-pages.test.ts.
   { name: 'service terms', kind: 'content', path: '/service/terms' },
+  { name: 'earlier terms', kind: 'content', path: '/service/terms/2026-03-02' },
   { name: 'guide flutes', kind: 'content', path: '/guide/flutes' },
   { name: 'service withdrawal', kind: 'content', path: '/service/withdrawal', shop: 'DE' },
   { name: 'not found', kind: 'error', path: '/no-such-page', status: 404 },

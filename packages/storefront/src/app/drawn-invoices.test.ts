@@ -5,6 +5,7 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadOrder } from '../features/orders/order-loader'
 import { loadEInvoice } from '../features/papers/e-invoice-loader'
+import { findBrokenRules } from '../features/papers/german-rules.fixture'
 import { loadPaper } from '../features/papers/paper-loader'
 import { customers, drawnOrder } from './drawn-order.fixture'
 import type { DrawnOrder } from './drawn-order.fixture'
@@ -70,6 +71,7 @@ describe('the invoices of drawn orders', () => {
       const { placed, paper, xml } = await invoiceOf(order, method)
       if (folder !== undefined) writeFileSync(`${folder}/${count++}.xml`, xml)
       expect(() => validator.validate(XmlDocument.fromString(xml))).not.toThrow()
+      expect([xml.includes('xrechnung_3.0<'), findBrokenRules(xml)]).toEqual([true, []])
       const amount = (name: string) => new RegExp(`<ram:${name}[^>]*>([^<]+)<`).exec(xml)?.[1]
       expect(amount('GrandTotalAmount')).toBe(placed.total?.amount)
       expect(amount('TaxTotalAmount')).toBe(placed.vat?.amount)

@@ -77,6 +77,7 @@ export const pages: readonly PageEntry[] = [
     module: 'service/service-page',
     path: 'service/:slug',
   },
+  { module: 'service/earlier-version-page', path: 'service/:slug/:version' },
   { module: 'service/guide-page', path: 'guide/:slug' },
   { module: 'style-guide/style-guide-page', path: 'dev/parts' },
 ]

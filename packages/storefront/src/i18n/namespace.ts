@@ -49,6 +49,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'withdrawal/withdrawal-page': ['withdrawal'],
   'withdrawal/receipt-page': ['withdrawal', 'orders'],
   'service/service-page': ['service', 'service-ch', 'service-de', 'consent'],
+  'service/earlier-version-page': ['service', 'terms-archive-ch', 'terms-archive-de'],
   'service/guide-page': ['service', 'guide', 'home'],
   'style-guide/style-guide-page': ['product'],
 }

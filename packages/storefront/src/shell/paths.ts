@@ -119,6 +119,8 @@ export const paths = {
   /** Where scripts read and save the keys of receipts; not a page. */
   withdrawalKeys: () => '/withdrawal/keys',
   service: (slug: ServiceSlug) => `/service/${slug}`,
+  /** A text as it was from a day on; of the present one it leads to its page. */
+  serviceVersion: (slug: ServiceSlug, day: string) => `/service/${slug}/${segment(day)}`,
   guide: (slug: GuideSlug) => `/guide/${slug}`,
 } as const
 

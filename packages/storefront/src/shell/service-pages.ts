@@ -13,6 +13,8 @@ export interface ServicePage {
   readonly shops: readonly ShopType[]
   /** Since when a text that readers may want to keep is as it is, `2026-11-26`. Changes with the text. */
   readonly version?: string
+  /** The days of the versions before that, the latest first: those of the terms are kept for who ordered then. */
+  readonly earlier?: readonly string[]
 }
 
 const everywhere: readonly ShopType[] = ['CH', 'DE']
@@ -24,7 +26,7 @@ export const servicePages: readonly ServicePage[] = [
   { slug: 'returns', group: 'customerInfo', shops: everywhere },
   { slug: 'contact', group: 'customerInfo', shops: everywhere },
   { slug: 'imprint', group: 'legal', shops: everywhere },
-  { slug: 'terms', group: 'legal', shops: everywhere, version: '2026-11-26' },
+  { slug: 'terms', group: 'legal', shops: everywhere, version: '2026-11-26', earlier: ['2026-03-02'] },
   { slug: 'privacy', group: 'legal', shops: everywhere, version: '2026-11-26' },
   { slug: 'cookies', group: 'legal', shops: everywhere },
   { slug: 'accessibility', group: 'legal', shops: everywhere },

@@ -7,13 +7,16 @@ import {
   vatIdField,
 } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { AttributeList } from '../../components/summary-list'
+import { formatVersion } from '../../shell/text-versions'
 import { DeliveryNotes } from '../delivery/delivery-notes'
 import { useDayText } from '../delivery/use-day-text'
 import { useAddressLines } from '../addresses/use-address-lines'
 import { useMainPrice } from '../cart/line-amounts'
 import { useMaterialsText } from '../product/use-materials-text'
 import { formatOrderDate } from './order-date'
+import { findOrderTerms } from './order-terms'
 import { sumOrderMaterials } from './order-materials'
 import styles from './order-parts.module.css'
 import type { Order, OrderView } from './order-view'
@@ -72,6 +75,7 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
       value: notes.remark && <span className={styles['remark']}>{notes.remark}</span>,
     },
     { key: 'copyTo', label: t('detail.copyTo'), value: notes.copyTo },
+    { key: 'terms', label: t('detail.terms'), value: createdDate && <Terms order={order} /> },
     { key: 'materials', label: t('detail.materials'), value: useMaterials(view) },
   ]
   return (
@@ -79,6 +83,19 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
       className={styles['attributes']}
       attributes={attributes.filter(({ value }) => Boolean(value))}
     />
+  )
+}
+
+/** The terms that the order was placed under. */
+function Terms({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const { locale, shop } = useShopClient()
+  const terms = findOrderTerms(order, shop)
+  if (terms === undefined) return null
+  return (
+    <Link className="link" to={terms.path}>
+      {t('detail.termsOf', { date: formatVersion(terms.version, locale) })}
+    </Link>
   )
 }
 

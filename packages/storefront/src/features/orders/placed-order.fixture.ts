@@ -7,13 +7,15 @@ interface OrderOptions {
   readonly vatId?: string
   /** Where the invoice goes. @default 'CH' */
   readonly country?: string
+  /** Of the invoice. */
+  readonly companyName?: string
 }
 
 /** Orders these products by invoice, to the first saved address; returns the order's number. */
 export async function placeOrder(
   { cart, addresses, checkout }: ShopClient,
   lines: readonly { readonly productId: string; readonly quantity: number }[],
-  { purchaseOrderNumber = 'PO-7', vatId, country = 'CH' }: OrderOptions = {},
+  { purchaseOrderNumber = 'PO-7', vatId, country = 'CH', companyName }: OrderOptions = {},
 ): Promise<string> {
   await cart.add(lines)
   await checkout.start()
@@ -28,6 +30,7 @@ export async function placeOrder(
     paymentsData: vatId === undefined ? undefined : { [vatIdField]: vatId },
     billingAddress: {
       name: 'Lea Keller',
+      ...(companyName !== undefined && { companyName }),
       street: 'Seeuferweg 14',
       city: 'Rorschach',
       country,

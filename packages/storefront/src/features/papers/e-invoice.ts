@@ -10,13 +10,13 @@ import type { Money } from '@cartonnage/sdk/rules'
 import type { ShopSettings } from '../../shell/shop-settings'
 import { toDeliverySums } from '../orders/order-deliveries'
 import type { Order, OrderView } from '../orders/order-view'
+import { chooseStandard, shipToOf } from './e-invoice-standard'
 import { addDays, isPaid, supplyDay, toDay, vatIdOf } from './paper'
 import { element, textElement } from './xml'
 
 type InvoicedView = Pick<OrderView, 'order' | 'totals' | 'deliveries'>
 type Address = NonNullable<Order['billingAddress']>
 
-const specification = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0'
 const process = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 const namespaces = {
   'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
@@ -25,9 +25,9 @@ const namespaces = {
 }
 
 /**
- * The invoice of an order by EN 16931 in the form of XRechnung (UN/CEFACT CII), with the amounts of the order. Null for
- * an order that is not invoiced, or whose amounts by rate the platform does not tell. The words are German, as the law
- * that asks for it.
+ * The invoice of an order by EN 16931 (UN/CEFACT CII) with the amounts of the order: an XRechnung, where the order has all
+ * that its rules ask for. Null for an order that is not invoiced, or whose amounts by rate the platform does not tell. The
+ * words are German, as the law that asks for it.
  */
 export function writeEInvoice(view: InvoicedView, seller: ShopSettings): string | null {
   const { order, totals, deliveries } = view
@@ -35,7 +35,7 @@ export function writeEInvoice(view: InvoicedView, seller: ShopSettings): string 
   if (order.invoiceNumber === null || order.invoicedAt === null || order.billingAddress === null) return null
   if (totals === null || totals.vatRows.length === 0 || sums.length < deliveries.length) return null
   const invoice: Invoice = { ...view, totals, seller, billing: order.billingAddress, sums }
-  const content = [context(), heading(order), transaction(invoice)]
+  const content = [context(invoice), heading(order), transaction(invoice)]
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('rsm:CrossIndustryInvoice', content, namespaces)}\n`
 }
 
@@ -49,10 +49,10 @@ interface Invoice extends InvoicedView {
 const parameter = (kind: string, id: string) =>
   element(`ram:${kind}SpecifiedDocumentContextParameter`, [textElement('ram:ID', id)])
 
-const context = () =>
+const context = (invoice: Invoice) =>
   element('rsm:ExchangedDocumentContext', [
     parameter('BusinessProcess', process),
-    parameter('Guideline', specification),
+    parameter('Guideline', chooseStandard(invoice)),
   ])
 
 const dateElement = (name: string, day: string) =>
@@ -177,14 +177,13 @@ function addressParts(party: Address): readonly string[] {
   return [textElement('ram:Name', party.companyName ?? name), postal(party)]
 }
 
-/** EN 16931 knows one delivery address: the first. */
-function delivery({ order, billing, deliveries }: Invoice): string {
-  const place = deliveries[0]?.delivery?.address ?? order.deliveryAddress ?? billing
-  return element('ram:ApplicableHeaderTradeDelivery', [
-    element('ram:ShipToTradeParty', addressParts(place)),
-    element('ram:ActualDeliverySupplyChainEvent', [dateElement('ram:OccurrenceDateTime', supplyDay(order))]),
+const delivery = (invoice: Invoice): string =>
+  element('ram:ApplicableHeaderTradeDelivery', [
+    element('ram:ShipToTradeParty', addressParts(shipToOf(invoice))),
+    element('ram:ActualDeliverySupplyChainEvent', [
+      dateElement('ram:OccurrenceDateTime', supplyDay(invoice.order)),
+    ]),
   ])
-}
 
 function settlement(invoice: Invoice): string {
   const { order, totals, seller } = invoice

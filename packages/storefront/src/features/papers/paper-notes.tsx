@@ -1,10 +1,14 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { isPaymentMethod } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
 import { shopSettings } from '../../shell/shop-settings'
+import { formatVersion } from '../../shell/text-versions'
+import { useShell } from '../../shell/use-shell'
 import { useAddressLines } from '../addresses/use-address-lines'
 import { DeliveryNotes } from '../delivery/delivery-notes'
 import { formatOrderDate } from '../orders/order-date'
+import { findOrderTerms } from '../orders/order-terms'
 import { useDeliveryTime } from '../orders/use-delivery-time'
 import type { Paper } from './paper'
 import { addDays, isPaid, toDay } from './paper'
@@ -17,6 +21,7 @@ export function PaperNotes({ paper }: { readonly paper: Paper }) {
     <div className={styles['notes']}>
       {kind === 'delivery-note' ? null : <PaymentNote paper={paper} />}
       {deliveries.length === 1 ? <DeliveryNote paper={paper} /> : null}
+      {kind === 'confirmation' ? <TermsNote paper={paper} /> : null}
     </div>
   )
 }
@@ -29,6 +34,9 @@ function PaymentNote({ paper: { kind, issuedAt, number, view, transfer } }: { re
   if (kind === 'invoice' && !isPaid(order)) {
     const day = issuedAt && formatOrderDate(addDays(toDay(issuedAt), paymentDays), locale)
     return <p>{t('papers:payUntil', { date: day, days: paymentDays, number })}</p>
+  }
+  if (order.canceledAt !== null) {
+    return <p>{t(order.paymentState === 'refunded' ? 'papers:canceled.paidBack' : 'papers:paid')}</p>
   }
   const method = isPaymentMethod(order.paymentMethod) ? order.paymentMethod : 'invoice'
   const words =
@@ -43,6 +51,18 @@ function PaymentNote({ paper: { kind, issuedAt, number, view, transfer } }: { re
   )
 }
 
+/** The terms that the order was placed under, with an address to type. */
+function TermsNote({ paper: { view } }: { readonly paper: Paper }) {
+  const { t } = useTranslation('papers')
+  const { locale, shop } = useShopClient()
+  const { origin } = useShell()
+  const terms = findOrderTerms(view.order, shop)
+  const href = useHref(terms?.path ?? '')
+  if (terms === undefined) return null
+  const address = origin.replace(/^https?:\/\//, '') + href
+  return <p>{t('terms', { date: formatVersion(terms.version, locale), address })}</p>
+}
+
 /** Address, method and day of the only delivery. */
 function DeliveryNote({ paper: { kind, view, deliveries } }: { readonly paper: Paper }) {
   const { t } = useTranslation(['papers', 'orders'])
@@ -52,7 +72,8 @@ function DeliveryNote({ paper: { kind, view, deliveries } }: { readonly paper: P
   const delivery = deliveries[0]?.delivery
   const address = delivery?.address ?? order.deliveryAddress
   const method = delivery?.methodName ?? order.deliveryMethodName
-  const expected = kind === 'confirmation' ? time(delivery ?? order) : undefined
+  const isExpected = kind === 'confirmation' && order.canceledAt === null
+  const expected = isExpected ? time(delivery ?? order) : undefined
   return (
     <>
       {address === null || kind === 'delivery-note' ? null : (
@@ -61,7 +82,7 @@ function DeliveryNote({ paper: { kind, view, deliveries } }: { readonly paper: P
       {method === null ? null : <p>{t('papers:method', { method })}</p>}
       {expected === undefined ? null : <p>{`${t('orders:detail.expected')}: ${expected}`}</p>}
       <DeliveryNotes
-        desiredDate={kind === 'confirmation' ? order.desiredDeliveryDate : null}
+        desiredDate={isExpected ? order.desiredDeliveryDate : null}
         instructions={delivery?.shippingInstructions ?? order.shippingInstructions}
       />
     </>

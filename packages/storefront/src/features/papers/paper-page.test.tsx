@@ -9,9 +9,9 @@ import * as page from './paper-page'
 
 const box = { productId: '01tCN0001001100YAA', quantity: 25 }
 
-async function openOrder(username: string = buyers.lea) {
+async function openOrder(username: string = buyers.lea, options: Parameters<typeof placeOrder>[2] = {}) {
   const account = await openAccount(username)
-  const number = await placeOrder(account.shop, [box])
+  const number = await placeOrder(account.shop, [box], options)
   const { sandbox } = account
   const send = async () => {
     const response = await sandbox.fetch(
@@ -33,7 +33,7 @@ async function openOrder(username: string = buyers.lea) {
   return { ...account, number, send, openPaper: open }
 }
 
-const text = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
+const text = (element: Element) => element.textContent.replace(/\s+/g, ' ')
 
 describe('the papers of an order', () => {
   it('confirm it with its items, amounts and addresses', async () => {
@@ -44,6 +44,7 @@ describe('the papers of an order', () => {
     expect(text(line ?? paper)).toMatch(/1001100.*25.*0\.886.*8\.1%.*22\.16/)
     expect(text(paper)).toContain('CHF 38.27')
     expect(text(paper)).toContain('CHE-109.999.009 MWST')
+    expect(text(paper)).toMatch(/Es gelten die AGB vom 26\. November 2026: \S*\/service\/terms\/2026-11-26/)
   })
 
   it('have an invoice once it is sent, with a payment part for its amount', async () => {
@@ -55,6 +56,23 @@ describe('the papers of an order', () => {
     const bill = screen.getByRole('region', { name: 'Zahlteil' })
     expect(text(bill)).toContain('38.27')
     expect(text(bill)).toContain(invoiceNumber)
+  })
+
+  it('mark the confirmation of a canceled order, which asks for no money and names no day', async () => {
+    const { shop, number, openPaper } = await openOrder()
+    await shop.orders.cancel(number)
+    await openPaper('confirmation')
+    const paper = text(await screen.findByRole('article', { name: `Auftragsbestätigung ${number}` }))
+    expect(paper).toMatch(/Storniert am \d+\. \S+ \d{4}\. Diese Auftragsbestätigung gilt nicht mehr\./)
+    expect(paper).not.toMatch(/Voraussichtliche Lieferung|Rechnung, nach/)
+  })
+
+  it('print the company of the invoice above its person', async () => {
+    const { send, openPaper } = await openOrder(buyers.reto, { companyName: 'Alpenblick Versand AG' })
+    await send()
+    await openPaper('invoice')
+    const lines = (await screen.findByLabelText('Anschrift')).children
+    expect([...lines].slice(0, 2).map(text)).toEqual(['Alpenblick Versand AG', 'Lea Keller'])
   })
 
   it.each(['invoice', 'delivery-note', 'receipt'])('have no %s before', async (paper) => {

@@ -6,6 +6,7 @@ import { joinClasses } from '../../components/join-classes'
 import { Logo } from '../../components/logo'
 import { shopSettings } from '../../shell/shop-settings'
 import { useAddressLines } from '../addresses/use-address-lines'
+import { formatOrderDate } from '../orders/order-date'
 import { OrderSums } from '../orders/order-sums'
 import { EuropeanTransfer } from './european-transfer'
 import type { Paper } from './paper'
@@ -40,6 +41,7 @@ export function PaperSheet({ paper, back }: PaperSheetProps) {
           <h1 id="paper-title" className={styles['title']}>
             {t(`title.${kind}`, { number })}
           </h1>
+          <CanceledMark paper={paper} />
           <PaperLines paper={paper} />
           {kind === 'delivery-note' ? null : (
             <div className={styles['sums']}>
@@ -54,6 +56,20 @@ export function PaperSheet({ paper, back }: PaperSheetProps) {
         {isSwissBill ? <SwissBill transfer={transfer} /> : null}
       </div>
     </div>
+  )
+}
+
+/** A confirmation that is filed must not be taken for an order that comes. */
+function CanceledMark({ paper: { view } }: { readonly paper: Paper }) {
+  const { t } = useTranslation('papers')
+  const { locale } = useShopClient()
+  const { canceledAt } = view.order
+  if (canceledAt === null) return null
+  return (
+    <p className={styles['canceled']}>
+      <strong>{t('canceled.mark', { date: formatOrderDate(canceledAt, locale) })}</strong>{' '}
+      {t('canceled.text')}
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button'
 import { useHydrated } from '../../hydration/use-hydrated'
+import { formatVersion } from '../../shell/text-versions'
 import styles from './reading-page.module.css'
 
 /** From which day a text of the shop is, and a button to keep it on paper or as a file; the button with scripts only. */
@@ -12,7 +13,7 @@ export function PageVersion({ day }: { readonly day: string }) {
   return (
     <div className={styles['version']}>
       <p className="muted">
-        {t('version')} <time dateTime={day}>{formatDay(day, locale)}</time>
+        {t('version')} <time dateTime={day}>{formatVersion(day, locale)}</time>
       </p>
       {isHydrated ? (
         <Button type="button" size="dense" onClick={() => window.print()}>
@@ -22,7 +23,3 @@ export function PageVersion({ day }: { readonly day: string }) {
     </div>
   )
 }
-
-/** `26. November 2026`; a plain calendar day, which no time zone may shift. */
-const formatDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(day))

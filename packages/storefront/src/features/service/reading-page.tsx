@@ -17,6 +17,8 @@ export interface ReadingPageProps {
   readonly isLegal?: boolean
   /** The day of a text that readers may want to keep, `2026-11-26`. */
   readonly version?: string | undefined
+  /** What readers must know first. */
+  readonly notice?: ReactNode
   /** The pages of the same kind, with the accessible name of their list. */
   readonly list: { readonly label: string; readonly groups: readonly PageGroup[] }
   /** Actions after the text. */
@@ -25,13 +27,14 @@ export interface ReadingPageProps {
 
 /** A page of text, also for printing, with links to the others of its kind. */
 export function ReadingPage(props: ReadingPageProps) {
-  const { heading, text, figures, isLegal = false, version, list, children } = props
+  const { heading, text, figures, isLegal = false, version, notice, list, children } = props
   const { t } = useTranslation('service')
   return (
     <div className={joinClasses('container', styles['page'])}>
       <article>
         <h1>{heading}</h1>
         {version === undefined ? null : <PageVersion day={version} />}
+        {notice}
         <ReadingText text={text} figures={figures} />
         <div className={styles['action']}>{children}</div>
         {isLegal ? <p className={styles['demo']}>{t('demo')}</p> : null}

@@ -1,7 +1,7 @@
 import type { ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import { shopLocales } from '@cartonnage/sdk/rules'
 import { describe, expect, it } from 'vitest'
-import { servicePages } from '../../shell/service-pages'
+import { findServicePage, servicePages } from '../../shell/service-pages'
 import { loadTexts } from '../../i18n/text-files'
 import { readServiceText } from './service-text'
 import { readLead, readTextBlocks } from './text-blocks'
@@ -50,6 +50,21 @@ describe.each(locations)('the reading pages of the shop %s in %s', (shop, locale
   it('say in the privacy page how long orders are kept', async () => {
     const privacy = (await readingPages(shop, locale)).get('/service/privacy')
     expect(privacy).toMatch(shop === 'CH' ? /(958f OR|958f CO|958f of the Code)/ : /§ 147 AO, § 257 HGB/)
+  })
+
+  it('keep what the terms said before, which links only to pages of the shop', async () => {
+    const pages = await readingPages(shop, locale)
+    const archive = await loadTexts(locale, `terms-archive-${shop.toLowerCase()}`)
+    const { earlier = [] } = findServicePage(shop, 'terms') ?? {}
+    expect(Object.keys(archive)).toEqual(earlier)
+    for (const text of Object.values(archive).map(toText)) {
+      expect(readTextBlocks(text).length).toBeGreaterThan(10)
+      expect(pages.get('/service/terms')?.startsWith(text)).toBe(false)
+      // Amounts would change with the tariff.
+      expect(text).not.toContain('{{')
+      const hrefs = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href)
+      expect(hrefs.filter((href) => !pages.has(href))).toEqual([])
+    }
   })
 
   it('have a day where readers may want to keep the text', () => {

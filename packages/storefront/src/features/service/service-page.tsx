@@ -6,14 +6,13 @@ import {
   formatPercent,
   resolveVatInfo,
 } from '@cartonnage/sdk/rules'
-import type { ShopType } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { notFound } from '../../shell/not-found'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
-import { findServicePage, serviceGroups, servicePages } from '../../shell/service-pages'
+import { findServicePage } from '../../shell/service-pages'
 import type { PageActionArgs, PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { buttonClass } from '../../components/button'
@@ -21,16 +20,18 @@ import { ConsentSettings } from '../consent/consent-settings'
 import { saveConsent } from '../consent/save-consent'
 import { GuaranteeNotice } from './guarantee-notice'
 import { ReadingPage } from './reading-page'
+import { EarlierVersions } from './earlier-versions'
 import type { AmountFormat, ServiceText } from './service-text'
 import { fillDeliveryAmounts, fillDeliveryDays, readServiceText } from './service-text'
 import { readLead } from './text-blocks'
+import { usePageList } from './use-page-list'
 
 /** A static page of the shop; 404 for a page that only the other shop has. */
 export function loader(args: PageLoaderArgs) {
   const { shop } = shopOf(args)
   const page = findServicePage(shop, args.params['slug'])
   if (page === undefined) return notFound()
-  return { slug: page.slug, shop, version: page.version }
+  return { slug: page.slug, shop, version: page.version, earlier: page.earlier ?? [] }
 }
 
 /** Saves the consent of the cookies page; the other pages have no form. */
@@ -64,6 +65,7 @@ export function Component() {
       isLegal
     >
       {page.slug === 'cookies' ? <ConsentSettings /> : null}
+      <EarlierVersions slug={page.slug} versions={page.earlier} />
       {page.slug === 'withdrawal' ? (
         <Link className={buttonClass({ variant: 'primary' })} to={paths.withdrawal()}>
           {t('service:withdraw')}
@@ -71,18 +73,6 @@ export function Component() {
       ) : null}
     </ReadingPage>
   )
-}
-
-/** The pages of the shop, in the groups of the footer. */
-function usePageList(shop: ShopType) {
-  const { t } = useTranslation(['footer', 'common'])
-  const groups = serviceGroups.map((group) => ({
-    title: t(group),
-    pages: servicePages
-      .filter((page) => page.group === group && page.shops.includes(shop))
-      .map(({ slug }) => ({ to: paths.service(slug), title: t(`common:service.${slug}`) })),
-  }))
-  return { label: t('pages'), groups }
 }
 
 /** Formats amounts gross first for consumers and net first for businesses, by each country's VAT rate. */

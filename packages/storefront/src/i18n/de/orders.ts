@@ -67,6 +67,8 @@ export const texts: Widen<typeof source> = {
     costCentre: 'Kostenstelle',
     remark: 'Bemerkung',
     copyTo: 'Zweite E-Mail-Adresse für die Bestätigung',
+    terms: 'AGB',
+    termsOf: 'Fassung vom {{date}}',
     materials: 'Verpackungs\u00admaterial',
     method: 'Lieferart',
     expected: 'Voraussichtliche Lieferung',

@@ -36,6 +36,12 @@ export const texts: Widen<typeof source> = {
   payUntil: 'Bitte zahlen Sie bis {{date}} ({{days}} Tage netto) und geben Sie {{number}} an.',
   payment: 'Zahlung: {{method}}.',
   paid: 'Es ist nichts mehr zu zahlen.',
+  canceled: {
+    mark: 'Storniert am {{date}}.',
+    text: 'Diese Auftragsbestätigung gilt nicht mehr.',
+    paidBack: 'Was bezahlt wurde, geht auf demselben Weg zurück.',
+  },
+  terms: 'Es gelten die AGB vom {{date}}: {{address}}',
   deliveredTo: 'Lieferadresse: {{address}}',
   method: 'Lieferart: {{method}}',
   register: 'Handelsregister: {{register}}',

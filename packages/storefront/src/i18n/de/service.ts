@@ -5,6 +5,11 @@ export const texts: Widen<typeof source> = {
   demo: 'Platzhalter eines Vorführshops. Die Firma ist erfunden; dieser Text ist weder Rechtsrat noch verbindlich. Markierte Wörter setzt der Betreiber eines echten Shops ein.',
   placeholder: 'Platzhalter: Das setzt der Betreiber eines echten Shops ein',
   version: 'Stand:',
+  earlier: {
+    notice: 'Das ist eine frühere Fassung: Sie gilt für Bestellungen vor dem {{date}}.',
+    present: 'Zur heutigen Fassung',
+    list: 'Frühere Fassungen:',
+  },
   print: 'Drucken oder als PDF speichern',
   withdraw: 'Vertrag widerrufen',
   amount: {

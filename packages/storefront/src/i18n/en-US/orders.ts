@@ -64,6 +64,8 @@ export const texts = {
     costCentre: 'Cost centre',
     remark: 'Remark',
     copyTo: 'Second recipient of the confirmation',
+    terms: 'Terms',
+    termsOf: 'As of {{date}}',
     materials: 'Packaging material',
     method: 'Delivery method',
     expected: 'Expected delivery',

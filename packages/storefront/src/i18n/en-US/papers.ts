@@ -33,6 +33,12 @@ export const texts = {
   payUntil: 'Please pay by {{date}} ({{days}} days net), quoting {{number}}.',
   payment: 'Payment: {{method}}.',
   paid: 'Nothing is left to pay.',
+  canceled: {
+    mark: 'Canceled on {{date}}.',
+    text: 'This confirmation no longer applies.',
+    paidBack: 'What was paid is paid back the way it came.',
+  },
+  terms: 'The terms as of {{date}} apply: {{address}}',
   deliveredTo: 'Delivery address: {{address}}',
   method: 'Delivery: {{method}}',
   register: 'Registered: {{register}}',

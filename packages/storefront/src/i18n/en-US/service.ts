@@ -7,6 +7,11 @@ export const texts = {
   demo: 'Placeholder of a demonstration shop. The company is invented; this text is neither legal advice nor binding. The operator of a real shop replaces the marked words.',
   placeholder: 'Placeholder: the operator of a real shop fills this in',
   version: 'As of',
+  earlier: {
+    notice: 'This is an earlier version: it applies to orders placed before {{date}}.',
+    present: 'The present version',
+    list: 'Earlier versions:',
+  },
   print: 'Print or save as PDF',
   withdraw: 'Withdraw from contract',
   amount: {

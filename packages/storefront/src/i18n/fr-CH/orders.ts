@@ -67,6 +67,8 @@ export const texts: Widen<typeof source> = {
     costCentre: 'Centre de coûts',
     remark: 'Remarque',
     copyTo: 'Deuxième adresse e-mail pour la confirmation',
+    terms: 'CG',
+    termsOf: 'Version du {{date}}',
     materials: 'Matériaux d’emballage',
     method: 'Mode de livraison',
     expected: 'Livraison prévue',

@@ -36,6 +36,12 @@ export const texts: Widen<typeof source> = {
   payUntil: 'Veuillez payer jusqu’au {{date}} ({{days}} jours net) en indiquant {{number}}.',
   payment: 'Paiement : {{method}}.',
   paid: 'Il ne reste rien à payer.',
+  canceled: {
+    mark: 'Annulée le {{date}}.',
+    text: 'Cette confirmation n’est plus valable.',
+    paidBack: 'Ce qui a été payé est remboursé par le même moyen.',
+  },
+  terms: 'Les conditions générales du {{date}} s’appliquent : {{address}}',
   deliveredTo: 'Adresse de livraison : {{address}}',
   method: 'Mode de livraison : {{method}}',
   register: 'Registre du commerce : {{register}}',

@@ -5,6 +5,11 @@ export const texts: Widen<typeof source> = {
   demo: 'Texte provisoire d’une boutique de démonstration. L’entreprise est inventée ; ce texte n’est ni un conseil juridique ni contraignant. Les mots marqués sont à remplacer par l’exploitant d’une vraie boutique.',
   placeholder: 'À compléter par l’exploitant d’une vraie boutique',
   version: 'État au',
+  earlier: {
+    notice: 'Ceci est une version antérieure : elle vaut pour les commandes passées avant le {{date}}.',
+    present: 'Version actuelle',
+    list: 'Versions antérieures :',
+  },
   print: 'Imprimer ou enregistrer en PDF',
   withdraw: 'Se rétracter du contrat',
   amount: {
