@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import type { ShouldRevalidateFunction } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { CheckoutFooter } from '../checkout-frame/checkout-footer'
@@ -31,6 +32,14 @@ import { FindingOut, LoadingStep, WaitingStep } from './waiting-step'
 export const action = loadLater(async () => (await import('./checkout-action')).continueCheckout)
 
 export const loader = loadLater(async () => (await import('./checkout-loader')).loadCheckoutPage)
+
+/** After a refused form only where a delivery method is missing: what the deliveries offer may have changed meanwhile. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) => {
+  // The router has what the action above has responded with.
+  const response = actionResult as CheckoutResponse | undefined
+  const refused = Object.values(response?.delivery ?? {})
+  return defaultShouldRevalidate || refused.some(({ problems }) => problems.methodId !== undefined)
+}
 
 export const handle: PageHandle<typeof loadCheckout> = {
   kind: 'checkout',

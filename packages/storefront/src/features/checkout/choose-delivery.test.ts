@@ -148,6 +148,37 @@ describe('chooseDelivery', () => {
     expect(saved.find(({ id }) => id === other.id)?.shippingInstructions).toBe('Bemerkung: Filiale')
   })
 
+  it('says that a method is gone that another tab has made impossible, and keeps what was entered', async () => {
+    const { idOf, groupId, choose, createClient, cartItemId } = await atDelivery(palletQuantity)
+    const { deliveryGroups, addresses } = createClient()
+    const { items } = await addresses.list({ addressType: 'Shipping' })
+    const other = await deliveryGroups.create({ id: items[0]?.addressId ?? '' })
+    const most = { cartItemId, deliveryGroupId: other.id, quantity: palletQuantity - 20 }
+    await deliveryGroups.arrangeItems({ arrangements: [most] })
+    const entered = { methodId: idOf('FREIGHT'), remark: 'Tor 2' }
+    expect(await choose('FREIGHT', { remark: 'Tor 2' })).toMatchObject({
+      status: 422,
+      data: {
+        delivery: {
+          [groupId]: { entered, problems: { methodId: 'gone' } },
+          [other.id]: { problems: { methodId: 'missing' } },
+        },
+      },
+    })
+  })
+
+  it('says so where the platform no longer takes the method, and keeps what was entered', async () => {
+    const { idOf, groupId, choose, sandbox } = await atDelivery()
+    sandbox.faults.arm({ kind: 'status', status: 422, match: { method: 'PATCH', path: 'checkouts' } })
+    expect(await choose('EXPRESS', { remark: 'Tor 2' })).toMatchObject({
+      status: 422,
+      data: {
+        problem: { messageKey: 'refused' },
+        delivery: { [groupId]: { entered: { methodId: idOf('EXPRESS'), remark: 'Tor 2' } } },
+      },
+    })
+  })
+
   it('leads to the cart when there is nothing to deliver', async () => {
     const { post } = await enter()
     expect(await post({ intent: 'delivery' })).toMatchObject({ status: 422 })

@@ -17,7 +17,7 @@ export const deliveryFields = [
   ...(['desiredDate', 'remark'] as const),
 ] as const
 export type DeliveryField = (typeof deliveryFields)[number]
-type DeliveryProblem = TextProblem | DesiredDateProblem | 'phone' | 'room'
+type DeliveryProblem = TextProblem | DesiredDateProblem | 'gone' | 'phone' | 'room'
 export type DeliveryProblems = Problems<DeliveryField, DeliveryProblem>
 
 /** What the fields of a group hold, valid or not. */

@@ -96,6 +96,12 @@ describe('the delivery step', () => {
   it.each<[Partial<EnteredDelivery>, DeliveryProblems, string, RegExp]>([
     [{ methodId: '' }, { methodId: 'missing' }, 'Bitte wählen Sie eine Lieferart.', /^Paket/],
     [
+      { methodId: 'FREIGHT' },
+      { methodId: 'gone' },
+      'Diese Lieferart gibt es für diese Lieferung nicht mehr. Bitte wählen Sie eine andere.',
+      /^Paket/,
+    ],
+    [
       { desiredDate: '2026-12-06' },
       { desiredDate: 'closed' },
       'Am Sonntag, 6. Dezember liefert niemand. Der nächste Werktag ist Montag, 7. Dezember.',

@@ -41,7 +41,7 @@ export function readDelivery(
   const { entered } = reading
   if (!reading.isValid) return { entered, problems: reading.problems }
   const method = methodOf(context.group, reading.values.methodId)
-  if (method === undefined) return { entered, problems: { methodId: 'missing' } }
+  if (method === undefined) return { entered, problems: { methodId: 'gone' } }
   const { desiredDate } = reading.values
   return { entered, choice: { method, desiredDate, instructions: toInstructions(reading.values, context) } }
 }
@@ -55,7 +55,8 @@ function fieldsOfGroup(form: FormData, groupId: string): FormData {
 
 function findProblems(values: EnteredDelivery, context: DeliveryReadingContext): DeliveryProblems {
   const method = methodOf(context.group, values.methodId)
-  if (method === undefined) return { methodId: 'missing' }
+  // A method may vanish while it is shown: another tab has changed what goes to the address.
+  if (method === undefined) return { methodId: values.methodId === '' ? 'missing' : 'gone' }
   const date = values.desiredDate === '' ? undefined : findDateProblem(values.desiredDate, method, context)
   const phone = deliveryKind(method) === 'freight' ? findPhoneProblem(values, context) : undefined
   const tooLong = findInstructionsProblem(toInstructions(values, context))

@@ -50,6 +50,7 @@ function useProblemText() {
     const { name } = wrong
     if (problem === 'missing')
       return t(name === 'callPhone' ? 'problem.phone-missing' : 'problem.method-missing')
+    if (problem === 'gone') return t('problem.method-gone')
     if (problem === 'phone') return t('problem.phone-invalid')
     if (problem === 'room') return roomText(wrong)
     if (isDateProblem(problem)) return dateProblem(wrong, problem)

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import type { ShouldRevalidateFunction } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { useEnteredForm } from '../../shell/entered-form'
@@ -22,6 +24,10 @@ export const loader = loadLater(
   async () => (await import('./delivery-addresses-loader')).loadDeliveryAddresses,
 )
 
+/** Also after a refused form: groups and quantities may have changed meanwhile, and the form has to name them as they are. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod !== undefined || defaultShouldRevalidate
+
 export const handle: PageHandle<typeof loadDeliveryAddresses> = {
   kind: 'checkout',
   frame: { Header: CheckoutHeader, Footer: CheckoutFooter },
@@ -33,6 +39,7 @@ export function Component() {
   const { t } = useTranslation('delivery-addresses')
   const loaded = useLoaderData<typeof loadDeliveryAddresses>()
   const response: SplitResponse | undefined = useActionData<typeof splitDelivery>()
+  const data = useLatestReady(loaded)
   const problem = response?.problem ?? (loaded.state === 'stopped' ? loaded.problem : undefined)
   return (
     <div className={`container ${styles['page']}`}>
@@ -40,9 +47,18 @@ export function Component() {
       <h1 className={styles['title']}>{t('title')}</h1>
       {problem === undefined ? null : <SplitNote problem={problem} response={response} />}
       {loaded.state === 'waiting' ? <WaitingStep isStarted /> : null}
-      {loaded.state === 'ready' ? <Editor data={loaded} response={response} /> : null}
+      {data === undefined ? null : <Editor data={data} response={response} />}
     </div>
   )
+}
+
+type Loaded = Awaited<ReturnType<typeof loadDeliveryAddresses>>
+
+/** Keeps the editor, and what is entered in it, while the split cannot be read again. */
+function useLatestReady(loaded: Loaded): SplitData | undefined {
+  const [latest, setLatest] = useState<SplitData>()
+  if (loaded.state === 'ready' && loaded !== latest) setLatest(loaded)
+  return loaded.state === 'ready' ? loaded : latest
 }
 
 interface EditorProps {

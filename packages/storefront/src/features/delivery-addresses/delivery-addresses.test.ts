@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enterWithCart } from '../checkout/buyer-walk.fixture'
+import { carton, enterWithCart } from '../checkout/buyer-walk.fixture'
 import { loadCheckout } from '../checkout/checkout-loader'
 import { outcomeOf } from '../checkout/shopper.fixture'
 import { loadDeliveryAddresses } from './delivery-addresses-loader'
@@ -155,5 +155,49 @@ describe('several addresses', () => {
       status: 303,
       to: '/checkout?step=address',
     })
+  })
+})
+
+describe('products that are made to order', () => {
+  const madeToOrder = '01tCN0001001480YAA'
+
+  /** Ten of them beside the cartons, which are in stock. */
+  async function enterMixed() {
+    const buyer = await enter()
+    const { cart, checkout } = buyer.createClient()
+    await cart.add({ productId: madeToOrder, quantity: 10 })
+    await checkout.start()
+    const products = async () => {
+      const { groups, lines } = await buyer.load()
+      return groups.map(({ id, deliveryAddress }) => [
+        deliveryAddress?.city,
+        Object.fromEntries(lines.map(({ productId, quantities }) => [productId, quantities[id] ?? 0])),
+      ])
+    }
+    return { ...buyer, products }
+  }
+
+  const apart = [
+    ['Meersburg', { [carton]: 100, [madeToOrder]: 0 }],
+    ['Meersburg', { [carton]: 0, [madeToOrder]: 10 }],
+  ]
+
+  it('go apart to the same address on wish, once however often it is wished', async () => {
+    const { send, products } = await enterMixed()
+    const toDelivery = { status: 303, to: '/checkout?step=delivery' }
+    expect(await send({ intent: 'apart' })).toEqual(toDelivery)
+    expect(await products()).toEqual(apart)
+    expect(await send({ intent: 'apart' })).toEqual(toDelivery)
+    expect(await products()).toEqual(apart)
+    expect(await send({ intent: 'one' })).toMatchObject({ status: 303 })
+    expect(await products()).toEqual([['Meersburg', { [carton]: 100, [madeToOrder]: 10 }]])
+  })
+
+  it('go apart also when the responses were lost', async () => {
+    const { send, products, sandbox } = await enterMixed()
+    for (const path of ['delivery-groups$|delivery-groups\\?', 'arrange-items'])
+      sandbox.faults.arm({ kind: 'drop-after', match: { method: 'POST', path } })
+    expect(await send({ intent: 'apart' })).toMatchObject({ status: 303 })
+    expect(await products()).toEqual(apart)
   })
 })

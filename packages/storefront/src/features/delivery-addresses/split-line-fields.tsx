@@ -44,21 +44,23 @@ export function SplitLineFields({ line, groups, quantities, errorOf, showsSaved 
         <legend className={styles['name']}>
           {line.name} <span className="muted">{t('total', { quantity: total })}</span>
         </legend>
-        {others.map((group) => (
-          <Field
-            key={group.id}
-            id={quantityName(line, group)}
-            name={quantityName(line, group)}
-            className={styles['field']}
-            label={nameOf(group)}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={quantities.textOf(line, group)}
-            error={errorOf(line, group)}
-            hint={savedAt(group)}
-            draggable={false}
-          />
-        ))}
+        <div className={styles['parts']}>
+          {others.map((group) => (
+            <Field
+              key={group.id}
+              id={quantityName(line, group)}
+              name={quantityName(line, group)}
+              className={styles['field']}
+              label={nameOf(group)}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={quantities.textOf(line, group)}
+              error={errorOf(line, group)}
+              hint={savedAt(group)}
+              draggable={false}
+            />
+          ))}
+        </div>
         <p
           className={joinClasses(styles['rest'], tooMuch !== undefined && styles['excess'])}
           aria-live="polite"

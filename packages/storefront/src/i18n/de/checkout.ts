@@ -192,6 +192,7 @@ export const texts: Widen<typeof source> = {
     room_one: '{{label}}: zu lang. Dafür ist noch Platz für {{count}} Zeichen; es sind {{length}}.',
     room_other: '{{label}}: zu lang. Dafür ist noch Platz für {{count}} Zeichen; es sind {{length}}.',
     'method-missing': 'Bitte wählen Sie eine Lieferart.',
+    'method-gone': 'Diese Lieferart gibt es für diese Lieferung nicht mehr. Bitte wählen Sie eine andere.',
     'number-missing':
       'Bitte geben Sie Ihre Referenz ein, zum Beispiel WS-2026-1187. Ihr Konto braucht sie bei jeder Bestellung.',
     'number-long': 'Höchstens 80 Zeichen; Ihre Referenz hat {{length}}.',

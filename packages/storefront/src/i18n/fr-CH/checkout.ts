@@ -195,6 +195,7 @@ export const texts: Widen<typeof source> = {
     room_one: '{{label}}\u00a0: trop long. Il reste {{count}} caractère\u00a0 ; il y en a {{length}}.',
     room_other: '{{label}}\u00a0: trop long. Il reste {{count}} caractères\u00a0 ; il y en a {{length}}.',
     'method-missing': 'Veuillez choisir un mode de livraison.',
+    'method-gone': 'Ce mode n’est plus proposé pour cette livraison. Veuillez en choisir un autre.',
     'number-missing':
       'Veuillez saisir votre référence, par exemple WS-2026-1187. Votre compte l’exige à chaque commande.',
     'number-long': '80 caractères au plus\u00a0 ; votre référence en compte {{length}}.',
