@@ -1,8 +1,10 @@
 import { createLockManager } from './locks.mjs'
+import { createDevice } from './device.mjs'
 import { tabHeader, timeoutHeader } from './proxy.mjs'
 import { createSharedStorage, createTabStorage } from './storage.mjs'
 
 /** @typedef {import('./clock.mjs').Clock} Clock */
+/** @typedef {import('./device.mjs').Device} Device */
 /** @typedef {ReturnType<typeof createBrowser>} Browser */
 /** @typedef {ReturnType<Browser['openTab']>} Tab */
 /** @typedef {ReturnType<Tab['openPage']>} BrowserPage */
@@ -16,6 +18,7 @@ const createCookies = () => {
   return {
     header: () => [...cookies].map((pair) => pair.join('=')).join('; '),
     get: (/** @type {string} */ name) => cookies.get(name),
+    delete: (/** @type {string} */ name) => cookies.delete(name),
     /** @param {readonly string[]} texts */
     keep(texts) {
       for (const text of texts) {
@@ -44,10 +47,10 @@ const readWhole = async (response) => {
 const never = new Promise(() => {})
 
 /**
- * The network of a page.
- * @param {{ nextHeader: () => string, clock: Clock, cookies: ReturnType<typeof createCookies>, isOpen: () => boolean }} options
+ * The network of a page. Connections do not survive it when the device is suspended.
+ * @param {{ nextHeader: () => string, clock: Clock, device: Device, cookies: ReturnType<typeof createCookies>, isOpen: () => boolean }} options
  */
-const createPageFetch = ({ nextHeader, clock, cookies, isOpen }) => {
+const createPageFetch = ({ nextHeader, clock, device, cookies, isOpen }) => {
   const send = async (/** @type {Request} */ request) => {
     const sent = new Request(request)
     sent.headers.set(tabHeader, nextHeader())
@@ -60,20 +63,26 @@ const createPageFetch = ({ nextHeader, clock, cookies, isOpen }) => {
   return async (/** @type {Request} */ request) => {
     if (!isOpen()) return await never
     const outcome = clock.work(() => send(request))
-    const response = await outcome.catch(async (error) => (isOpen() ? Promise.reject(error) : never))
+    const response = await outcome.catch(async (error) => {
+      await device.awake()
+      return isOpen() ? Promise.reject(error) : never
+    })
+    const wasSuspended = await device.awake()
     if (!isOpen()) return await never
+    if (wasSuspended) throw new TypeError('the connection was lost while the device was suspended')
     if (response.headers.has(timeoutHeader))
       throw new DOMException('The limit of time is over.', 'TimeoutError')
     return response
   }
 }
 
-/** The clock of a page, which never resolves after the page has closed. @param {Clock} clock @param {() => boolean} isOpen */
-const createPageClock = (clock, isOpen) => ({
-  now: () => Math.floor(clock.now()),
+/** The clock of a page, which never resolves after the page has closed. @param {{ clock: Clock, device: Device, isOpen: () => boolean }} options */
+const createPageClock = ({ clock, device, isOpen }) => ({
+  now: device.now,
   /** @param {number} ms @param {AbortSignal} [signal] */
   sleep: async (ms, signal) => {
     await clock.sleep(ms, signal)
+    await device.awake()
     if (!isOpen()) await never
   },
 })
@@ -84,6 +93,7 @@ const createPageClock = (clock, isOpen) => ({
  */
 export const createBrowser = ({ run, clock }) => {
   const cookies = createCookies()
+  const device = createDevice(clock)
   const locks = createLockManager()
   const storage = createSharedStorage({ later: (deliver) => void clock.after(storageLagMs, deliver) })
   /** @type {Set<() => void>} */
@@ -110,9 +120,9 @@ export const createBrowser = ({ run, clock }) => {
       leavers.add(leave)
       const [local, session, own] = [storage.open(page, isOpen), tabStorage(isOpen), locks.ofPage(page)]
       const ports = {
-        fetch: createPageFetch({ nextHeader, clock, cookies, isOpen }),
+        fetch: createPageFetch({ nextHeader, clock, device, cookies, isOpen }),
         ...{ localStorage: () => local, sessionStorage: () => session },
-        ...{ locks: () => own, page: () => page, clock: createPageClock(clock, isOpen) },
+        ...{ locks: () => own, page: () => page, clock: createPageClock({ clock, device, isOpen }) },
       }
       return { leave, ports }
     }
@@ -124,5 +134,5 @@ export const createBrowser = ({ run, clock }) => {
     for (const leave of leavers) leave()
   }
 
-  return { openTab, close, cookies, readStorage: storage.read }
+  return { openTab, close, cookies, device, readStorage: storage.read }
 }

@@ -64,6 +64,7 @@ export const createClock = ({ start = Date.now(), limitMs }) => {
 
   return {
     now: timers.now,
+    extend: timers.extend,
     elapsed: () => timers.now() - start,
     /** Resolves after `ms`; rejects when the signal is aborted. @param {number} ms @param {AbortSignal} [signal] */
     sleep: (ms, signal) => sleepBy(after, ms, signal),

@@ -51,4 +51,10 @@ describe('the clock of a run', () => {
     const clock = createClock({ limitMs: minute })
     await expect(clock.drive(clock.sleep(2 * minute))).rejects.toThrow('not at rest after 60 s')
   })
+
+  it('gives a story more time when hours pass in it', async () => {
+    const clock = createClock({ limitMs: minute })
+    clock.extend(minute)
+    await expect(clock.drive(clock.sleep(2 * minute))).resolves.toBeUndefined()
+  })
 })

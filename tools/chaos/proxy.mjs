@@ -73,6 +73,17 @@ const sendHalf = (response, { status, headers, body }) => {
   response.write(body.slice(0, body.length / 2), () => response.socket?.destroy())
 }
 
+/** The platform's moments of orders, on the clock of the run, which is ahead of the platform's. @param {Reply | undefined} reply @param {number} aheadMs */
+export const onRunClock = (reply, aheadMs) => {
+  if (!reply?.body.includes('"createdDate"')) return reply
+  const body = reply.body.replace(
+    /"(createdDate|orderedDate)":"([^"]+)"/g,
+    (_, /** @type {string} */ name, /** @type {string} */ moment) =>
+      `"${name}":"${new Date(Date.parse(moment) + aheadMs).toISOString()}"`,
+  )
+  return { ...reply, body }
+}
+
 /** Forwards the request to the platform. @param {Wire} wire @param {Exchange} exchange */
 const deliver = async ({ clock, line, fetchPlatform }, { entry, request }) => {
   const reply = await fetchPlatform(request)
@@ -80,7 +91,7 @@ const deliver = async ({ clock, line, fetchPlatform }, { entry, request }) => {
   entry.effects.push(clock.elapsed())
   for (const resume of line.waiting) resume()
   line.waiting.clear()
-  return reply
+  return onRunClock(reply, clock.now() - Date.now())
 }
 
 /** Forwards it later, when the sender may be gone. @param {Wire} wire @param {Exchange} exchange */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createClock } from './clock.mjs'
 import type { Fault } from './faults.mjs'
 import { createLine } from './line.mjs'
-import { startProxy, tabHeader, timeoutHeader, unfinishedReply } from './proxy.mjs'
+import { onRunClock, startProxy, tabHeader, timeoutHeader, unfinishedReply } from './proxy.mjs'
 
 const closers: (() => void)[] = []
 afterEach(() => {
@@ -139,5 +139,16 @@ describe('a response of unfinished work', () => {
     ['a refusal stays', reply(404, '[]'), 404, '[]'],
   ])('%s', (_, whole, status, body) => {
     expect(unfinishedReply(whole)).toMatchObject({ status, body })
+  })
+})
+
+describe('the moments of orders', () => {
+  it('are on the clock of the run', () => {
+    const order = (moment: string) => ({
+      ...{ status: 200, headers: [] },
+      body: `{"createdDate":"${moment}","orderedDate":"${moment}","number":"1"}`,
+    })
+    const reply = onRunClock(order('2026-11-20T09:00:00.000Z'), 3_600_000)
+    expect(reply).toEqual(order('2026-11-20T10:00:00.000Z'))
   })
 })

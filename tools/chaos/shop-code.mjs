@@ -15,8 +15,9 @@ import { root } from '../workspace.mjs'
 /** @typedef {import('@cartonnage/sdk').ShopClient} ShopClient */
 
 /**
- * The shop's own code for the page of several addresses.
+ * The shop's own code for the checkout, and for its page of several addresses.
  * @typedef {object} ShopCode
+ * @property {(shop: ShopClient) => ReturnType<ShopClient['checkout']['load']>} loadReservedCheckout
  * @property {(shop: ShopClient) => Promise<Split>} loadSplit
  * @property {(shop: ShopClient, arranging: { split: Split, requested: readonly RequestedQuantity[], deletesEmpty: boolean }) => Promise<void>} arrange
  */
@@ -24,6 +25,7 @@ import { root } from '../workspace.mjs'
 const entry = `
   export { arrange } from './arrange'
   export { loadSplit } from './load-split'
+  export { loadReservedCheckout } from '../../shell/reserved-checkout'
 `
 
 const shop = join(root, 'packages/storefront')

@@ -3,6 +3,7 @@ import { extendRealTimeouts } from './call-limits.mjs'
 import { startProxy } from './proxy.mjs'
 import { startSandbox } from './sandbox.mjs'
 import { loadShopCode } from './shop-code.mjs'
+import { raiseStock } from './stock.mjs'
 import { openTables } from './tables.mjs'
 
 /** @typedef {import('./world.mjs').World} World */
@@ -14,6 +15,7 @@ export const openTestbed = async () => {
   extendRealTimeouts()
   const shopCode = await loadShopCode()
   const sandbox = await startSandbox()
+  raiseStock(sandbox.file)
   const { origin, close } = await startProxy({ platform: sandbox.origin, findWire: (run) => wires.get(run) })
   const tables = openTables(sandbox.file)
   return {

@@ -13,11 +13,14 @@ const isBefore = (one, other) => one.at < other.at || (one.at === other.at && on
 export const createTimers = ({ start, limitMs }) => {
   let now = start
   let order = 0
+  let limit = limitMs
   /** @type {Set<Timer>} */
   const timers = new Set()
 
   return {
     now: () => now,
+    /** Allows the story so many ms more. @param {number} ms */
+    extend: (ms) => void (limit += ms),
     /** Calls `fire` after `ms`. The returned function cancels it, and returns whether it was pending. @param {number} ms @param {() => void} fire */
     after(ms, fire) {
       order += 1
@@ -31,7 +34,7 @@ export const createTimers = ({ start, limitMs }) => {
       let next
       for (const timer of timers) if (next === undefined || isBefore(timer, next)) next = timer
       if (next === undefined) return false
-      if (next.at - start > limitMs) throw new NotAtRest(`not at rest after ${limitMs / 1000} s`)
+      if (next.at - start > limit) throw new NotAtRest(`not at rest after ${limit / 1000} s`)
       timers.delete(next)
       now = next.at
       next.fire()

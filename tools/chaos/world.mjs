@@ -1,9 +1,11 @@
 import { createBrowser } from './browser.mjs'
 import { createClock } from './clock.mjs'
+import { createJumps } from './jumps.mjs'
 import { createLine } from './line.mjs'
 import { createRandom } from '../random.mjs'
-import { password } from './sandbox.mjs'
+import { createSessions } from './sessions.mjs'
 import { createShopper, readJournalMentions } from './shopper.mjs'
+import { endReservations } from './stock.mjs'
 
 /** What all runs share. */
 /** @typedef {import('./sandbox.mjs').Sandbox} Sandbox */
@@ -42,10 +44,14 @@ export const createWorld = (testbed, name) => {
   const shopper = createShopper({ createShopClient, origin, random: createRandom(`${name}/sdk`).next, log })
   const emailOf = (/** @type {string} */ role) => `${name.replace(/\W+/g, '-')}-${role}@example.com`
 
-  let isSignedOut = false
+  /** @type {string[]} */
+  const emails = []
 
   /** Registers a new buyer. @param {string} [role] */
-  const register = (role = 'a') => clock.work(() => sandbox.register(emailOf(role)))
+  const register = (role = 'a') => {
+    emails.push(emailOf(role))
+    return clock.work(() => sandbox.register(emailOf(role)))
+  }
 
   /** Adds lines from another device of the buyer. @param {Buyer} buyer @param {readonly ProductLine[]} lines */
   const addElsewhere = async (buyer, lines) => {
@@ -55,35 +61,13 @@ export const createWorld = (testbed, name) => {
     await clock.work(() => sandbox.add(buyer, lines))
   }
 
-  /** Signs in like the sign-in page, and closes that page. @param {ShopPage} page @param {Buyer} buyer */
-  const signIn = async (page, { email }) => {
-    const { redirectUrl } = await page.client.signIn.signIn({
-      username: email,
-      password,
-      startUrl: '/de-CH/',
-    })
-    await page.ports.fetch(new Request(new URL(redirectUrl, origin), { redirect: 'manual' }))
-    log(`${email} has signed in`)
-    page.leave()
-  }
-
-  /** The platform ends the browser's session. */
-  const endSession = async () => {
-    const sid = browser.cookies.get('sid')
-    if (sid === undefined) return
-    await clock.work(() => sandbox.endSession(sid))
-    note('session gone')
-    isSignedOut = true
-    log('the session has ended')
-  }
-
-  /** The buyer signs in again after the session has ended; without faults. @param {import('./browser.mjs').Tab} tab @param {Buyer} buyer */
-  const signBackIn = async (tab, buyer) => {
-    if (!isSignedOut) return
-    line.mend()
-    isSignedOut = false
-    await signIn(shopper.openPage(tab), buyer)
-  }
+  const sessions = createSessions({ sandbox, origin, clock, line, browser, shopper, note, log })
+  const { endSession, endGuestSession } = sessions
+  const endReservation = () =>
+    endReservations(sandbox.file, { emails, guestId: browser.cookies.get('guest_id') })
+  const jumps = createJumps({
+    ...{ name, clock, device: browser.device, note, log, endSession, endGuestSession, endReservation },
+  })
 
   /** Ends the faults, and waits until everything under way is done. */
   const settle = async () => {
@@ -94,7 +78,8 @@ export const createWorld = (testbed, name) => {
   return {
     ...{ name, clock, line, random, browser, shopper, story, log, tables, failures, shopCode, events, note },
     fail: (/** @type {unknown} */ error) => void failures.push(error),
-    ...{ register, addElsewhere, signIn, endSession, signBackIn, settle },
+    ...sessions,
+    ...{ register, addElsewhere, settle, jumps },
     close: () => browser.close(),
     journalMentions: () => readJournalMentions(browser.readStorage('cartMergeJournal')),
   }

@@ -36,6 +36,7 @@ export const changeCart = async (world, page, { steps, products, own }) => {
     if (item && quantity === 0) gone.add(item.cartItemId)
     const change = item ? changeItem(world, page, { ...item, quantity }) : addSome(world, page, products)
     open.push(change)
+    world.jumps.setSometimes()
     if (random.chance(0.4)) await change
     if (random.chance(0.6)) await clock.sleep(random.integer(10, 1200))
   }

@@ -85,17 +85,19 @@ const distribute = (world, plan) => async (page) => {
   await world.shopCode.arrange(page.client, { split, requested, deletesEmpty: true })
 }
 
-/** Chooses a method for every group with items that has none, the main one by the checkout. @type {Step<void>} */
-const chooseMethods = async ({ client }) => {
-  const { deliveryGroups } = await client.checkout.load()
-  const delivered = deliveryGroups.filter(({ totalCartItemCount }) => totalCartItemCount !== 0)
-  for (const { id, isDefault, selectedDeliveryMethod, availableDeliveryMethods } of delivered) {
-    const method = availableDeliveryMethods[0]?.id ?? ''
-    if (selectedDeliveryMethod) continue
-    if (isDefault) await client.checkout.setDeliveryMethod(method)
-    else await client.deliveryGroups.update({ deliveryGroupId: id, deliveryMethodId: method })
+/** Chooses a method for every group with items that has none, the main one by the checkout. @param {World} world @returns {Step<void>} */
+const chooseMethods =
+  (world) =>
+  async ({ client }) => {
+    const { deliveryGroups } = await world.shopCode.loadReservedCheckout(client)
+    const delivered = deliveryGroups.filter(({ totalCartItemCount }) => totalCartItemCount !== 0)
+    for (const { id, isDefault, selectedDeliveryMethod, availableDeliveryMethods } of delivered) {
+      const method = availableDeliveryMethods[0]?.id ?? ''
+      if (selectedDeliveryMethod) continue
+      if (isDefault) await client.checkout.setDeliveryMethod(method)
+      else await client.deliveryGroups.update({ deliveryGroupId: id, deliveryMethodId: method })
+    }
   }
-}
 
 /** What the review shows. @param {World} world @returns {Step<{ checkoutId: string, total: string, split: Record<string, number> }>} */
 const review = (world) => async (page) => {
@@ -118,7 +120,7 @@ const splitAndReview = async (world, shopping, plan) => {
   let reviewed
   for (let left = mostReviews; left > 0; left -= 1) {
     await walk(world, shopping, distribute(world, plan))
-    await walk(world, shopping, chooseMethods)
+    await walk(world, shopping, chooseMethods(world))
     reviewed = await walk(world, shopping, review(world))
     if (isSame(reviewed.split, toSplit(plan))) break
     world.note('moved after saving')
@@ -147,6 +149,7 @@ export const groups = async (world) => {
   const first = shopper.openPage(tab)
   await first.client.load()
   await first.client.checkout.start()
+  await first.client.checkoutStock.reserve()
   await first.client.checkout.setDeliveryAddress(address)
   const addresses = streets.slice(0, random.integer(2, streets.length))
   for (const street of addresses.slice(1)) await walk(world, shopping, addAddress(world, street))

@@ -86,11 +86,17 @@ export const guest = async (world) => {
     ...{ checkoutId, attempts: [], countOrders: () => numbers().length, draw: () => byInvoice(checkoutId) },
   }
   line.disturb({ writes: 0.6, reads: 0.3 })
-  await pressSome(world, pages, purchase)
+  const pressing = pressSome(world, pages, purchase)
+  await world.clock.sleep(random.integer(20, 1500))
+  world.jumps.endGuestSometimes()
+  await pressing
   await world.settle()
   await pressUntilOrdered(world, async () => shopper.openPage(tab), purchase)
   await world.settle()
   const { actions, mentions } = shopper
+  // Whoever does not know whether the order was placed looks at the cart, where the lines still are.
+  if (purchase.attempts.at(-1)?.result === 'unknown')
+    for (const { product } of actions) mentions.push({ product, kind: 'alarm', by: tab.name })
   const actual = sumUp(tables.readOrderedByGuest(email), readGuestLines(world))
   return {
     products: evaluateCart({ start: {}, actions, mentions, actual }),

@@ -31,6 +31,7 @@ export const browse = async (world, tab) => {
   for (let left = random.integer(1, 3); left > 0; left -= 1) {
     const page = shopper.openPage(tab)
     const loading = tryToLoad(world, page)
+    world.jumps.setSometimes(0.08)
     if (random.chance(0.4)) await Promise.race([loading, clock.sleep(random.integer(20, 900))])
     else await loading
     if (left > 1) {

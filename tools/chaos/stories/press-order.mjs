@@ -22,6 +22,10 @@ export const address = {
   country: 'CH',
 }
 
+/** Whoever is told that the session has ended signs in, and finds out what became of the order. @param {unknown} error */
+const orderResultOf = (error) =>
+  Object(error).code === 'SESSION_ENDED' ? /** @type {const} */ ('unknown') : resultOf(error)
+
 /** Presses the order button, and records the result. @param {World} world @param {ShopPage} page @param {Purchase} purchase */
 export const press = async ({ log }, { client, tab }, { checkoutId, attempts, countOrders, draw }) => {
   log(`${tab} places the order`)
@@ -30,7 +34,7 @@ export const press = async ({ log }, { client, tab }, { checkoutId, attempts, co
     attempts.push({ result: 'ok', number: orderReferenceNumber, ordersThen: countOrders() })
     log(`${tab} has order ${orderReferenceNumber}`)
   } catch (error) {
-    attempts.push({ result: resultOf(error), ordersThen: countOrders() })
+    attempts.push({ result: orderResultOf(error), ordersThen: countOrders() })
     log(`${tab} has no order: ${describeError(error)}; orders in the tables: ${countOrders()}`)
   }
 }
@@ -41,6 +45,9 @@ const drawPresses = ({ note, random }) => {
   if (way !== 'once') note(way)
   return { once: 1, 'double click': 2, 'Enter held': 6 }[way]
 }
+
+/** When the clock may jump, in ms after the press: while the first request is under way. */
+const pressJumpMs = 70
 
 /** While a key is held, it is pressed again after so many ms. */
 const repeatMs = 30
@@ -58,11 +65,13 @@ export const pressSome = async (world, pages, purchase) => {
   for (const [index] of Array.from({ length: again }).entries())
     presses.push(clock.sleep((index + 1) * repeatMs).then(() => page && press(world, page, purchase)))
   if (random.chance(0.08)) presses.push(clock.sleep(random.integer(20, 1500)).then(() => world.endSession()))
+  presses.push(clock.sleep(pressJumpMs).then(() => world.jumps.jumpSometimes(0.06)))
   const all = Promise.all(presses)
   if (random.chance(0.3)) {
     note('reload')
     await Promise.race([all, clock.sleep(random.integer(20, 900))])
   } else await all
+  await world.jumps.over()
   for (const one of pages) one.leave()
 }
 

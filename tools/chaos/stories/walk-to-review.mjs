@@ -4,10 +4,10 @@ import { walk } from './walk.mjs'
 /** @typedef {import('./walk.mjs').Shopping} Shopping */
 /** @typedef {{ checkoutId: string, total: string }} Reviewed */
 
-/** The first open step of the checkout, as the shop leads to it; the review where nothing is open. @param {import('./walk.mjs').Step<unknown>} giveAddress @returns {import('./walk.mjs').Step<Reviewed | undefined>} */
-const takeStep = (giveAddress) => async (page) => {
+/** The first open step of the checkout, as the shop leads to it; the review where nothing is open. @param {World} world @param {import('./walk.mjs').Step<unknown>} giveAddress @returns {import('./walk.mjs').Step<Reviewed | undefined>} */
+const takeStep = (world, giveAddress) => async (page) => {
   const { checkout } = page.client
-  const { checkoutId, deliveryGroups, cartSummary } = await checkout.load()
+  const { checkoutId, deliveryGroups, cartSummary } = await world.shopCode.loadReservedCheckout(page.client)
   const [main] = deliveryGroups
   if (!main?.deliveryAddress) await giveAddress(page)
   else if (main.selectedDeliveryMethod)
@@ -20,6 +20,6 @@ const takeStep = (giveAddress) => async (page) => {
 export const walkToReview = async (world, shopping, giveAddress) => {
   /** @type {Reviewed | undefined} */
   let reviewed
-  while (!reviewed) reviewed = await walk(world, shopping, takeStep(giveAddress))
+  while (!reviewed) reviewed = await walk(world, shopping, takeStep(world, giveAddress))
   return reviewed
 }

@@ -13,9 +13,9 @@ import { tryToLoad } from './draw.mjs'
 /** How often a step is tried with faults before it is tried without. */
 const disturbedTries = 3
 
-/** A buyer signs in again where the session has ended. @param {World} world @param {Shopping} shopping */
+/** A buyer signs in again where the session has ended, and a guest sends the cart again. @param {World} world @param {Shopping} shopping */
 const openPage = async (world, { tab, buyer }) => {
-  if (buyer) await world.signBackIn(tab, buyer)
+  await (buyer ? world.signBackIn(tab, buyer) : world.sendGuestCartAgain(tab))
   const page = world.shopper.openPage(tab)
   await tryToLoad(world, page)
   return page
@@ -31,9 +31,12 @@ const tryStep = async (world, shopping, step) => {
   )
   const isReloaded = random.chance(0.2)
   if (shopping.buyer && random.chance(0.05)) await world.endSession()
+  if (!shopping.buyer) world.jumps.endGuestSometimes()
+  await world.jumps.jumpSometimes()
   const done = await (isReloaded
     ? Promise.race([going, clock.sleep(random.integer(20, 900)).then(() => undefined)])
     : going)
+  await world.jumps.over()
   if (isReloaded) note('reload')
   page.leave()
   return done

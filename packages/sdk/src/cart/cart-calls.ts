@@ -6,10 +6,18 @@ import type { CallOptions } from '../transport/transport'
 import type { Call, CartIntent, NewLine } from './cart-intents'
 import type { CartResource } from './cart-resource'
 
+/** What the platform said of a write that it accepted. */
+export interface AcceptedWrite {
+  /** The lines that were not taken. */
+  readonly notices: readonly CartNotice[]
+  /** The cart that has the lines; undefined where the platform does not say. */
+  readonly cartId?: string | undefined
+}
+
 /** The calls that the writer makes. */
 export interface CartCalls {
-  /** Adds up to 100 lines to the cart, which is created if there is none; resolves to the lines not taken. */
-  add(lines: readonly NewLine[], call: Call): Promise<readonly CartNotice[]>
+  /** Adds up to 100 lines to the cart, which is created if there is none. */
+  add(lines: readonly NewLine[], call: Call): Promise<AcceptedWrite>
   setQuantity(change: { readonly cartItemId: string; readonly quantity: string }, call: Call): Promise<void>
   remove(cartItemId: string, call: Call): Promise<void>
   delete(call: Call): Promise<void>
@@ -17,19 +25,15 @@ export interface CartCalls {
   read(call: Call): Promise<Cart | null>
 }
 
-/** Makes the one call that an intent needs; resolves to the lines that were not taken. */
-export async function writeIntent(
-  calls: CartCalls,
-  intent: CartIntent,
-  call: Call,
-): Promise<readonly CartNotice[]> {
+/** Makes the one call that an intent needs. */
+export async function writeIntent(calls: CartCalls, intent: CartIntent, call: Call): Promise<AcceptedWrite> {
   if (intent.kind === 'add') return await calls.add(intent.lines, call)
   // Something that is gone already counts as removed.
   if (intent.kind === 'other') await intent.write(call)
   else if (intent.kind === 'delete') await calls.delete(call).catch(nullWhenNotFound)
   else if (intent.quantity === '0') await calls.remove(intent.cartItemId, call).catch(nullWhenNotFound)
   else await calls.setQuantity({ cartItemId: intent.cartItemId, quantity: intent.quantity }, call)
-  return []
+  return { notices: [] }
 }
 
 /** The lines that a batch did not take. */
@@ -48,6 +52,9 @@ function toNotices(
     }))
   })
 }
+
+const cartOf = (entries: readonly BatchEntry[]): string | undefined =>
+  entries.flatMap((entry) => (entry.status === 'added' ? (entry.cartItem?.cartId ?? []) : []))[0]
 
 export interface CartReadPorts {
   readonly resource: CartResource
@@ -84,11 +91,11 @@ export function createCartCalls(ports: CartReadPorts): CartCalls {
   const { resource } = ports
   const add: CartCalls['add'] = async (lines, call) => {
     const [line] = lines
-    if (line && lines.length === 1) {
-      await resource.addItem(line, call)
-      return []
-    }
-    return lines.length === 0 ? [] : toNotices((await resource.addItems(lines, call)).results, lines)
+    if (lines.length === 0) return { notices: [] }
+    if (line && lines.length === 1)
+      return { notices: [], cartId: (await resource.addItem(line, call)).cartId ?? undefined }
+    const { results } = await resource.addItems(lines, call)
+    return { notices: toNotices(results, lines), cartId: cartOf(results) }
   }
 
   return {

@@ -1,3 +1,4 @@
+import { isSameRecordId } from '../record-id'
 import type { CartDifference, CartNotice } from '../state/cart'
 import { findDifferences } from './cart-differences'
 import type { FailedIntent } from './cart-differences'
@@ -74,16 +75,18 @@ export const settleAfterSession = (state: CartState): readonly CartEffect[] => [
 ]
 
 /**
- * A change of items that the platform has accepted is done, although the session ended before the cart was read: a caller
- * who is told otherwise repeats it after signing in. An addition may have gone into a guest's cart, if the session ended
- * before it.
+ * What the platform has accepted is done, although the session ended before the cart was read: a caller who is told
+ * otherwise repeats it after signing in. If the session ended before an addition, that went into a guest's cart.
  */
 function resolveAccepted({ phase, inFlight, base }: CartState): readonly CartEffect[] {
   if (phase !== 'reading' || !inFlight || inFlight.error !== undefined) return []
-  if (inFlight.intent.kind === 'add') return []
+  if (inFlight.intent.kind === 'add' && !isInCart(inFlight, base)) return []
   const { entries, notices } = inFlight
   return [{ type: 'resolve', entries, cart: base ?? null, notices }]
 }
+
+const isInCart = ({ cartId }: WriteInFlight, cart: SeenCart): boolean =>
+  cartId !== undefined && isSameRecordId(cartId, cart?.summary.cartId ?? '')
 
 function rejectLost({ inFlight, unresolved }: CartState): readonly CartEffect[] {
   // Whatever is due to be sent again was not done.

@@ -2,7 +2,7 @@ import { isCartProcessing } from '../rules/cart/cart-status'
 import type { Cart } from '../state/cart'
 import { blockedRetryMs, findDueWrite, hasSendable, sendableEntries } from './cart-blocking'
 import { findDifferences } from './cart-differences'
-import { failedIntents, findSettledDifferences, settleAfterSession, toFailed } from './cart-failures'
+import { failedIntents, toFailed } from './cart-failures'
 import { intentsOf, planWrites } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { msUntilNextRead } from './cart-line-outcomes'
@@ -10,7 +10,8 @@ import { giveUpOldWrites, saveOpenWrites, takeOverAbandoned, toClaim } from './c
 import type { Outgoing } from './cart-open-writes'
 import { resolveWrite, toReason } from './cart-outcome'
 import type { WriteOutcome } from './cart-outcome'
-import { chain, idleCart, isAtWork, noEffects, reportDifferences, withEffectsFirst } from './cart-state'
+import { reset } from './cart-reset'
+import { chain, isAtWork, noEffects, reportDifferences, withEffectsFirst } from './cart-state'
 import type {
   CartEffect,
   CartEvent,
@@ -65,7 +66,11 @@ function settleRequest(before: CartState, event: CartResponse): Step {
     case 'written':
       return read({
         ...state,
-        inFlight: inFlight && { ...inFlight, notices: [...inFlight.notices, ...event.notices] },
+        inFlight: inFlight && {
+          ...inFlight,
+          notices: [...inFlight.notices, ...event.notices],
+          cartId: event.cartId,
+        },
       })
     case 'writeFailed':
       return read({ ...state, inFlight: inFlight && { ...inFlight, error: event.error } })
@@ -131,26 +136,6 @@ function applyOutsideRead(
   if (isAtWork(state) || number < state.lastApplied) return state
   const failed = state.phase === 'idle' ? [] : state.failed
   return { ...state, base: cart, baseVersion: version, lastApplied: number, readError: undefined, failed }
-}
-
-/** Callers have been told that their writes failed: the shopper's next page checks the open ones, and never resends them. */
-function reset(state: CartState, { isSessionOver }: Extract<CartEvent, { type: 'reset' }>): Step {
-  const { inFlight, unresolved } = state
-  const open = [...unresolved, ...(inFlight?.claim ? [{ ...inFlight, claim: inFlight.claim }] : [])].map(
-    (write): UnresolvedWrite => ({ ...write, claim: { ...write.claim, isRepeat: true } }),
-  )
-  const left: CartState = { ...state, inFlight: undefined, unresolved: open, waiting: [] }
-  const { effects } = open.length > 0 || isQueueUnsaved(left) ? saveOpenWrites(left) : noEffects(left)
-  const reports = reportDifferences(findSettledDifferences(state))
-  return {
-    state: idleCart({ ...state, number: state.number + 1 }),
-    effects: [
-      ...effects,
-      ...(isSessionOver ? settleAfterSession(state) : []),
-      ...reports,
-      { type: 'unlock' },
-    ],
-  }
 }
 
 /** Asks for a turn among all pages of the browser. */

@@ -210,7 +210,7 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
   }
 
   const calls: CartCalls = {
-    add: (lines, call) => write(() => work.add(lines), [], call),
+    add: (lines, call) => write(() => ({ notices: work.add(lines) }), { notices: [] }, call),
     setQuantity: ({ cartItemId, quantity }, call) =>
       write(() => work.set(cartItemId, quantity), undefined, call),
     remove: (cartItemId, call) => write(() => work.remove(cartItemId), undefined, call),

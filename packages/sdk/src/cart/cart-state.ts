@@ -1,5 +1,6 @@
 import type { Cart, CartDifference, CartNotice } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
+import type { AcceptedWrite } from './cart-calls'
 import type { FailedIntent } from './cart-differences'
 import { intentsOf } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
@@ -17,6 +18,8 @@ export interface WriteInFlight {
   readonly cartBefore: SeenCart
   /** Lines that the platform did not take. */
   readonly notices: readonly CartNotice[]
+  /** The cart that has the added lines, once the platform has said so. */
+  readonly cartId?: string | undefined
   /** Absent when the platform accepted the write. */
   readonly error?: unknown
   /** The write as stored for all pages of the browser; absent where it is not about lines. */
@@ -95,7 +98,7 @@ export type CartResponse = { readonly number: number; readonly now: number } & (
       readonly claims: readonly CartClaim[]
       readonly self: PageIdentity
     }
-  | { readonly type: 'written'; readonly notices: readonly CartNotice[] }
+  | ({ readonly type: 'written' } & AcceptedWrite)
   /** The platform said that the cart is locked, so the write is sent again. */
   | { readonly type: 'resent' }
   | { readonly type: 'writeFailed' | 'readFailed'; readonly error: unknown }

@@ -130,7 +130,8 @@ describe('a change that waits for an unresolved one', () => {
     world.calls.add = async (lines, call) => {
       const accepted = lines.filter(({ productId }) => productId !== 'b')
       await add(accepted, call)
-      return accepted.length < lines.length ? [{ code: 'OUT_OF_STOCK', productId: 'b' }] : []
+      const notices = accepted.length < lines.length ? [{ code: 'OUT_OF_STOCK', productId: 'b' }] : []
+      return { notices }
     }
     next.writer.resume()
     await settle(world, lost)

@@ -67,7 +67,7 @@ export function createWorld(quantities: Readonly<Record<string, number>> = { a: 
         for (const { productId, quantity } of lines)
           items.set(productId, (items.get(productId) ?? 0) + Number(quantity))
       })
-      return []
+      return { notices: [], cartId: 'cart' }
     },
     setQuantity: async ({ cartItemId, quantity }) =>
       attempt('set', () => void items.set(cartItemId, Number(quantity))),

@@ -87,7 +87,7 @@ function request(effect: Extract<CartEffect, { type: 'write' | 'read' }>, ports:
   }
   const beforeRetry = async () => dispatch({ type: 'resent', number, now: now() })
   writeIntent(calls, effect.intent, { signal, beforeRetry }).then(
-    (notices) => dispatch({ type: 'written', number, now: now(), notices }),
+    (accepted) => dispatch({ type: 'written', number, now: now(), ...accepted }),
     (error: unknown) => dispatch({ type: 'writeFailed', number, now: now(), error }),
   )
 }
