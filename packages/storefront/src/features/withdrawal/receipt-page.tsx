@@ -48,7 +48,7 @@ export function Component() {
       <NextSteps order={received.orderReferenceNumber} />
       <div className={styles['actions']} data-screen-only>
         <PrintButton />
-        <Link className={buttonClass({ variant: 'secondary' })} to={paths.orders()}>
+        <Link className={buttonClass()} to={paths.orders()}>
           {t('received.orders')}
         </Link>
         <Link className={buttonClass()} to={paths.home()}>

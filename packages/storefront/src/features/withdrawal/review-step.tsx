@@ -57,7 +57,7 @@ export function ReviewStep({ response }: ReviewStepProps) {
           >
             {t('review.confirm')}
           </Button>
-          <Button name="intent" value="change">
+          <Button size="prominent" name="intent" value="change">
             {t('review.change')}
           </Button>
         </div>
