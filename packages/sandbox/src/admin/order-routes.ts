@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import type { Env } from '../calls/call'
 import { readRequired, readText } from '../calls/json-body'
-import { moveOrder, type MovedOrder } from '../fulfilment/move-order'
+import { moveOrder, orderSteps, type MovedOrder } from '../fulfilment/move-order'
 import { orderProgress } from '../fulfilment/delivery-states'
-import { deliverySteps } from '../fulfilment/advance-orders'
 import { invalidInput } from '../platform-error'
 import { requireOwnSite, adminCommand } from './admin-call'
 
@@ -11,8 +10,8 @@ import { requireOwnSite, adminCommand } from './admin-call'
 export const orderRoutes = new Hono<Env>()
 
 /**
- * Takes the steps of an order now, until it is packed, sent or delivered (`step`): of one delivery (`deliveryGroupId`), or
- * of all. Responds with how far the order is. 404 for an unknown order, 409 for a canceled one.
+ * Takes the steps of an order now, until it is paid, packed, sent or delivered (`step`): of one delivery
+ * (`deliveryGroupId`), or of all. Responds with how far the order is. 404 for an unknown order, 409 for a canceled one.
  */
 orderRoutes.post(
   '/__sandbox/orders',
@@ -30,8 +29,8 @@ orderRoutes.post(
 )
 
 function readMove(body: Readonly<Record<string, unknown>>): MovedOrder {
-  const step = deliverySteps.find((name) => name === body['step'])
-  if (step === undefined) throw invalidInput(`step is one of ${deliverySteps.join(', ')}.`)
+  const step = orderSteps.find((name) => name === body['step'])
+  if (step === undefined) throw invalidInput(`step is one of ${orderSteps.join(', ')}.`)
   return {
     orderNumber: readRequired(body, 'orderNumber').trim(),
     step,

@@ -1,7 +1,7 @@
 import type { Shop, ShopLocale } from '../shop'
 
-/** What a mail about an order says: that it was received, packed, sent, delivered, invoiced or canceled. */
-export type OrderMailKind = 'received' | 'packed' | 'sent' | 'delivered' | 'invoiced' | 'canceled'
+/** What a mail about an order says: that it was received, paid in advance, packed, sent, delivered, invoiced or canceled. */
+export type OrderMailKind = 'received' | 'paid' | 'packed' | 'sent' | 'delivered' | 'invoiced' | 'canceled'
 
 /** What a mail about an order is rendered from. */
 export interface OrderMail {
@@ -21,6 +21,8 @@ export interface OrderMail {
   readonly isCopy: boolean
   /** It was ordered without an account. */
   readonly isGuest: boolean
+  /** It was ordered for a business: everybody else is to see prices with VAT first. */
+  readonly isBusiness: boolean
 }
 
 /** A mail without its recipient. */

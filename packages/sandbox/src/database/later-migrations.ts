@@ -70,4 +70,13 @@ export const laterMigrations: readonly string[] = [
     UNIQUE (order_id, idempotency_key)
   );
   `,
+  `
+  -- when an order was paid, or when its money is expected by transfer; the method of a delivery, to plan it anew ------------
+  ALTER TABLE purchase_order ADD COLUMN paid_at INTEGER;
+  ALTER TABLE purchase_order ADD COLUMN payment_due INTEGER;
+  CREATE INDEX purchase_order_by_payment ON purchase_order (payment_due) WHERE paid_at IS NULL;
+  UPDATE purchase_order SET paid_at = created_at
+    WHERE json_extract(payment, '$.transaction') IS NOT NULL OR json_extract(payment, '$.method') = 'prepayment';
+  ALTER TABLE order_delivery ADD COLUMN method TEXT;
+  `,
 ]

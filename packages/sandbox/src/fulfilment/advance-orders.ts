@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../calls/sandbox-context'
 import { sendOrderMail } from '../mails/order-mail'
-import { findOrder } from '../orders/order-repository'
+import { findDuePayment, findOrder } from '../orders/order-repository'
 import { orderStatusOf } from '../orders/order-statuses'
 import {
   findDueDelivery,
@@ -12,22 +12,31 @@ import {
   setOrderStatus,
   type OrderDeliveryRecord,
 } from './order-delivery-repository'
+import { receivePayment } from './receive-payment'
 import { trackingNumberOf } from './tracking'
 
 /** The steps of a delivery after the order was received, in sequence. */
 export const deliverySteps = ['packed', 'sent', 'delivered'] as const
 export type DeliveryStep = (typeof deliverySteps)[number]
 
-/** Takes every step that is due by now, in the sequence of their moments. Does nothing where none is. */
+/** Takes every payment and every step that is due by now, in the sequence of their moments. Does nothing where none is. */
 export function advanceOrders(context: SandboxContext): void {
   const { db, clock } = context
   const now = clock.now()
-  if (findDueDelivery(db, now) === undefined) return
+  if (nextEvent(context, now) === undefined) return
   db.transaction(() => {
-    for (let due = findDueDelivery(db, now); due !== undefined; due = findDueDelivery(db, now)) {
-      takeStep(context, due, dueMoment(due))
-    }
+    for (let next = nextEvent(context, now); next !== undefined; next = nextEvent(context, now)) next()
   })
+}
+
+/** What is due first: the money of an order, or the step of a delivery. */
+function nextEvent(context: SandboxContext, now: number): (() => void) | undefined {
+  const payment = findDuePayment(context.db, now)
+  const delivery = findDueDelivery(context.db, now)
+  const paymentAt = payment?.paymentDue ?? Infinity
+  if (payment && (!delivery || paymentAt <= dueMoment(delivery)))
+    return () => void receivePayment(context, payment, paymentAt)
+  return delivery && (() => void takeStep(context, delivery, dueMoment(delivery)))
 }
 
 /** The step that comes next; undefined once the delivery has arrived. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import type { OrderRecord } from '../orders/order-repository'
+import { isAwaitingPayment, type OrderRecord } from '../orders/order-repository'
 import { documentNumber } from './document-numbers'
 import { listOrderDeliveries, type OrderDeliveryRecord } from './order-delivery-repository'
 import { trackingUrlOf } from './tracking'
@@ -11,6 +11,8 @@ export const orderProgress = (db: Database, order: OrderRecord) => ({
     order.invoiceSequence === null ? null : documentNumber('invoice', order.shop, order.invoiceSequence),
   invoicedAt: toInstant(order.invoicedAt),
   canceledAt: toInstant(order.canceledAt),
+  paidAt: toInstant(order.paidAt),
+  isAwaitingPayment: isAwaitingPayment(order),
 })
 
 const deliveryState = (delivery: OrderDeliveryRecord) => ({

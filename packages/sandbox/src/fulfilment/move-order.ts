@@ -1,19 +1,24 @@
 import type { SandboxContext } from '../calls/sandbox-context'
-import { requireOrder, type OrderRecord } from '../orders/order-repository'
+import { isAwaitingPayment, requireOrder, type OrderRecord } from '../orders/order-repository'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { isSameRecord } from '../record-id'
 import { deliverySteps, nextStepOf, takeStep, type DeliveryStep } from './advance-orders'
 import { listOrderDeliveries, type OrderDeliveryRecord } from './order-delivery-repository'
+import { receivePayment } from './receive-payment'
+
+/** What can be done with an order before its time: its money comes, or its deliveries move on. */
+export const orderSteps = ['paid', ...deliverySteps] as const
+type OrderStep = (typeof orderSteps)[number]
 
 /** Which order moves on, how far, and which of its deliveries. */
 export interface MovedOrder {
   readonly orderNumber: string
-  readonly step: DeliveryStep
+  readonly step: OrderStep
   /** Null for all. */
   readonly deliveryGroupId: string | null
 }
 
-/** Takes the steps of an order now. A delivery that is as far already stays as it is, so that repeating does nothing. */
+/** Takes the steps of an order now, the payment in advance before all others. A delivery that is as far already stays as it is, so that repeating does nothing. */
 export function moveOrder(
   context: SandboxContext,
   { orderNumber, step, deliveryGroupId }: MovedOrder,
@@ -26,7 +31,9 @@ export function moveOrder(
       ({ deliveryGroupId: id }) => deliveryGroupId === null || isSameRecord(id, deliveryGroupId),
     )
     if (moved.length === 0) throw itemNotFound('The delivery')
-    for (const delivery of moved) moveDelivery(context, delivery, { step, at: clock.now() })
+    const at = clock.now()
+    if (isAwaitingPayment(order)) receivePayment(context, order, at)
+    if (step !== 'paid') for (const delivery of moved) moveDelivery(context, delivery, { step, at })
     return requireOrder(db, orderNumber)
   })
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database'
 import { insertRecord } from '../database/write-record'
+import type { DeliveryMethod } from '../delivery-groups/delivery-methods'
 import type { Shop } from '../shop'
 import type { PlannedSteps } from './plan-steps'
 
@@ -12,6 +13,8 @@ export interface OrderDeliveryRecord extends PlannedSteps {
   /** Null for orders of older versions. */
   readonly carrier: string | null
   readonly isPickUp: boolean
+  /** How it is delivered; null for orders of older versions. */
+  readonly method: DeliveryMethod | null
   readonly packedAt: number | null
   readonly sentAt: number | null
   readonly deliveredAt: number | null
@@ -21,12 +24,13 @@ export interface OrderDeliveryRecord extends PlannedSteps {
   readonly noteSequence: number | null
 }
 
-interface OrderDeliveryRow extends Omit<OrderDeliveryRecord, 'isPickUp'> {
+interface OrderDeliveryRow extends Omit<OrderDeliveryRecord, 'isPickUp' | 'method'> {
   readonly isPickUp: number
+  readonly method: string | null
 }
 
 const select = `
-  SELECT order_id AS orderId, delivery_group_id AS deliveryGroupId, d.shop, position, carrier, is_pick_up AS isPickUp,
+  SELECT order_id AS orderId, delivery_group_id AS deliveryGroupId, d.shop, position, carrier, is_pick_up AS isPickUp, method,
     packed_due AS packedDue, sent_due AS sentDue, delivered_due AS deliveredDue, packed_at AS packedAt,
     sent_at AS sentAt, delivered_at AS deliveredAt, tracking_number AS trackingNumber, note_sequence AS noteSequence
   FROM order_delivery d`
@@ -35,11 +39,12 @@ const select = `
 export const listOrderDeliveries = (db: Database, orderId: string): OrderDeliveryRecord[] =>
   db.all<OrderDeliveryRow>(`${select} WHERE order_id = ? ORDER BY position`, orderId).map(readDelivery)
 
-/** The delivery whose next step has been due for longest; those of canceled orders stay as they are. */
+/** The delivery whose next step has been due for longest; those of canceled and of unpaid orders stay as they are. */
 export function findDueDelivery(db: Database, now: number): OrderDeliveryRecord | undefined {
   const row = db.get<OrderDeliveryRow>(
     `${select} JOIN purchase_order o ON o.id = order_id
-     WHERE next_due <= ? AND o.status <> 'Canceled' ORDER BY next_due, d.rowid LIMIT 1`,
+     WHERE next_due <= ? AND o.status <> 'Canceled' AND (o.payment_due IS NULL OR o.paid_at IS NOT NULL)
+     ORDER BY next_due, d.rowid LIMIT 1`,
     now,
   )
   return row && readDelivery(row)
@@ -47,6 +52,22 @@ export function findDueDelivery(db: Database, now: number): OrderDeliveryRecord 
 
 export const insertOrderDelivery = (db: Database, delivery: OrderDeliveryRecord): void =>
   insertRecord(db, 'order_delivery', delivery)
+
+/** Stores when the steps of a delivery are due now. */
+export function savePlan(
+  db: Database,
+  { orderId, deliveryGroupId, packedDue, sentDue, deliveredDue }: OrderDeliveryRecord,
+): void {
+  db.run(
+    `UPDATE order_delivery SET packed_due = ?, sent_due = ?, delivered_due = ?
+     WHERE order_id = ? AND delivery_group_id = ?`,
+    packedDue,
+    sentDue,
+    deliveredDue,
+    orderId,
+    deliveryGroupId,
+  )
+}
 
 /** Stores which steps a delivery has taken. */
 export function saveSteps(db: Database, delivery: OrderDeliveryRecord): void {
@@ -86,4 +107,6 @@ export function setInvoiced(db: Database, orderId: string, invoice: { sequence: 
 const readDelivery = (row: OrderDeliveryRow): OrderDeliveryRecord => ({
   ...row,
   isPickUp: row.isPickUp === 1,
+  // the column holds what `insertOrderDelivery` wrote
+  method: row.method === null ? null : (JSON.parse(row.method) as DeliveryMethod),
 })

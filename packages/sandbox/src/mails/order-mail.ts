@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../calls/sandbox-context'
 import { orderDetail } from '../orders/order-representation'
+import { findAccount } from '../session/buyer-repository'
 import { listOrderItems, type OrderRecord } from '../orders/order-repository'
 import { insertMail } from './mail-repository'
 import type { OrderMailKind, RenderedMail } from '../calls/mail-content'
@@ -50,6 +51,7 @@ function render(context: SandboxContext, mail: SentOrderMail, isCopy: boolean): 
     return renderMail({
       ...{ kind, shop, locale, siteUrl, deliveryGroupId, isCopy },
       isGuest: accountId === null,
+      isBusiness: accountId !== null && findAccount(context.db, accountId)?.userType === 'business',
       order: isCopy ? withoutOwnWords(body) : body,
     })
   } catch (error) {

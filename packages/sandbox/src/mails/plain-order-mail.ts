@@ -7,6 +7,7 @@ const texts = {
   de: {
     subjects: {
       received: (number: string) => `Ihre Bestellung ${number}`,
+      paid: (number: string) => `Zahlung zu Ihrer Bestellung ${number} eingegangen`,
       packed: (number: string) => `Ihre Bestellung ${number} ist verpackt`,
       sent: (number: string) => `Ihre Bestellung ${number} ist unterwegs`,
       delivered: (number: string) => `Ihre Bestellung ${number} ist da`,
@@ -30,6 +31,7 @@ const texts = {
   fr: {
     subjects: {
       received: (number: string) => `Votre commande ${number}`,
+      paid: (number: string) => `Paiement reçu pour votre commande ${number}`,
       packed: (number: string) => `Votre commande ${number} est emballée`,
       sent: (number: string) => `Votre commande ${number} est en route`,
       delivered: (number: string) => `Votre commande ${number} est arrivée`,
@@ -53,6 +55,7 @@ const texts = {
   en: {
     subjects: {
       received: (number: string) => `Your order ${number}`,
+      paid: (number: string) => `Payment received for your order ${number}`,
       packed: (number: string) => `Your order ${number} is packed`,
       sent: (number: string) => `Your order ${number} is on its way`,
       delivered: (number: string) => `Your order ${number} has arrived`,

@@ -34,9 +34,12 @@ export interface OrderDelivery {
   readonly methodName: string
   /** Net. */
   readonly shippingFee: string
-  /** The expected arrival at the time of the order; absent in orders of older versions. */
+  /** The expected arrival; absent until an order in advance is paid, and in orders of older versions. */
   readonly earliestEstimatedDeliveryTime?: string
   readonly latestEstimatedDeliveryTime?: string
+  /** Working days until it arrives, from the order or, where it is paid in advance, from the payment on; absent as above. */
+  readonly workingDaysMin?: number
+  readonly workingDaysMax?: number
   readonly desiredDeliveryDate: string | null
   readonly shippingInstructions: string | null
   /** VAT rate as a fraction, 0 for an intra-Community supply; absent in orders of older versions. */
@@ -74,6 +77,10 @@ export interface OrderRecord {
   readonly invoiceSequence: number | null
   readonly invoicedAt: number | null
   readonly canceledAt: number | null
+  /** When the money came; null for an order by invoice, and until a transfer arrives. */
+  readonly paidAt: number | null
+  /** When the money of a transfer comes by itself; null for any other payment. */
+  readonly paymentDue: number | null
   readonly createdAt: number
 }
 
@@ -102,7 +109,8 @@ const selectOrder = `
     owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, status, currency_code AS currencyCode,
     totals, delivery, delivery_groups AS deliveries, adjustments, vat_id AS vatId, contact,
     custom_fields AS customFields, payment, locale, site_url AS siteUrl, invoice_sequence AS invoiceSequence,
-    invoiced_at AS invoicedAt, canceled_at AS canceledAt, created_at AS createdAt
+    invoiced_at AS invoicedAt, canceled_at AS canceledAt,
+    paid_at AS paidAt, payment_due AS paymentDue, created_at AS createdAt
   FROM purchase_order`
 
 interface OrderPage {
@@ -160,6 +168,30 @@ export function insertOrder(db: Database, order: OrderRecord, items: readonly Or
 
 export function setCanceled(db: Database, orderId: string, at: number): void {
   db.run("UPDATE purchase_order SET status = 'Canceled', canceled_at = ? WHERE id = ?", at, orderId)
+}
+
+/** Whether an order is paid in advance, and its money has not come. */
+export const isAwaitingPayment = ({ paymentDue, paidAt, canceledAt }: OrderRecord): boolean =>
+  paymentDue !== null && paidAt === null && canceledAt === null
+
+/** The order whose payment has been due for longest. */
+export function findDuePayment(db: Database, now: number): OrderRecord | undefined {
+  const row = db.get<OrderRow>(
+    `${selectOrder} WHERE paid_at IS NULL AND payment_due <= ? AND canceled_at IS NULL
+     ORDER BY payment_due, rowid LIMIT 1`,
+    now,
+  )
+  return row && readOrder(row)
+}
+
+/** Stores that an order is paid, and when its deliveries arrive now. */
+export function setPaid(
+  db: Database,
+  { id, delivery, deliveries }: Pick<OrderRecord, 'id' | 'delivery' | 'deliveries'>,
+  at: number,
+): void {
+  const sql = 'UPDATE purchase_order SET paid_at = ?, delivery = ?, delivery_groups = ? WHERE id = ?'
+  db.run(sql, at, JSON.stringify(delivery), JSON.stringify(deliveries), id)
 }
 
 /** Gives back what a canceled order had taken from the stock; what is made to order has none. */

@@ -4,6 +4,7 @@ import type { SandboxContext } from '../calls/sandbox-context'
 import type { CalculatedCart } from '../cart/cart-calculation'
 import { couponText } from '../cart/cart-promotions'
 import type { OpenCheckout } from '../checkout/checkout-lookup'
+import type { Payment } from '../checkout/checkout-repository'
 import { findCustomFields } from '../checkout/custom-fields'
 import { buyerContact } from '../checkout/checkout-representation'
 import type { CalculatedGroup } from '../delivery-groups/delivery-calculation'
@@ -11,9 +12,11 @@ import { estimateDelivery } from '../delivery-groups/delivery-estimate'
 import { methodName } from '../delivery-groups/delivery-representation'
 import type { OrderDeliveryRecord } from '../fulfilment/order-delivery-repository'
 import { planSteps } from '../fulfilment/plan-steps'
+import { paymentDue } from '../fulfilment/receive-payment'
 import type { Random } from '../random'
 import { findAccount } from '../session/buyer-repository'
 import { siteOf } from '../session/sign-in-call'
+import type { Shop } from '../shop'
 import {
   isReferenceNumberTaken,
   type OrderAdjustment,
@@ -33,9 +36,11 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
   const { context, visitor } = call
   const { db, random, clock } = context
   const { cart, checkout } = open
-  const deliveries = calculated.groups.flatMap((group) => toDelivery(call, group))
+  const { payment } = checkout
+  if (!payment) throw new TypeError('an order needs a payment')
+  const deliveries = calculated.groups.flatMap((group) => toDelivery(call, { group, payment }))
   const [delivery] = deliveries
-  if (!delivery || !checkout.payment) throw new TypeError('an order needs a delivery and a payment')
+  if (!delivery) throw new TypeError('an order needs a delivery')
   return {
     id: random.recordId('1Os'),
     referenceNumber: createOrderReferenceNumber(random, (number) => isReferenceNumberTaken(db, number)),
@@ -54,15 +59,25 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     vatId: (cart.accountId === null ? undefined : findAccount(db, cart.accountId))?.vatId ?? null,
     contact: checkout.contactInfo ?? buyerContact(visitor) ?? null,
     customFields: findCustomFields(db, cart.id),
-    payment: checkout.payment,
+    payment,
     locale: visitor.locale,
     siteUrl: new URL(call.request.url).origin + siteOf(call).site,
     invoiceSequence: null,
     invoicedAt: null,
     canceledAt: null,
+    ...toPayment(payment, { shop: cart.shop, now: clock.now() }),
     createdAt: clock.now(),
   }
 }
+
+/** What the provider has captured is paid with the order; a transfer comes later, and what is invoiced after the delivery. */
+const toPayment = (
+  { transaction, method }: Payment,
+  { shop, now }: { readonly shop: Shop; readonly now: number },
+): Pick<OrderRecord, 'paidAt' | 'paymentDue'> => ({
+  paidAt: transaction === undefined ? null : now,
+  paymentDue: method === 'prepayment' ? paymentDue(now, shop) : null,
+})
 
 /** The items of the order. */
 export const toOrderItems = (
@@ -84,7 +99,7 @@ export const toOrderItems = (
 
 /** How far each delivery of a new order is, with the moments at which its steps are due. */
 export const toOrderDeliveries = (
-  { id: orderId, shop, createdAt }: OrderRecord,
+  { id: orderId, shop, createdAt, paymentDue: expected }: OrderRecord,
   { groups }: CalculatedCart,
 ): readonly OrderDeliveryRecord[] =>
   groups
@@ -97,7 +112,8 @@ export const toOrderDeliveries = (
               ...{ orderId, deliveryGroupId: group.id, shop, position },
               carrier: method.kind === 'pickUp' ? null : method.carrier,
               isPickUp: method.kind === 'pickUp',
-              ...planSteps(createdAt, {
+              method,
+              ...planSteps(expected ?? createdAt, {
                 ...{ method, shop, address: group.deliveryAddress },
                 desiredDate: group.desiredDeliveryDate,
               }),
@@ -114,8 +130,9 @@ export const toOrderDeliveries = (
 
 function toDelivery(
   { context: { clock }, visitor }: Call,
-  { group, itemIds, chosen, vatRate }: CalculatedGroup,
+  { group: calculated, payment }: { readonly group: CalculatedGroup; readonly payment: Payment },
 ): OrderDelivery[] {
+  const { group, itemIds, chosen, vatRate } = calculated
   const { deliveryAddress: address, desiredDeliveryDate, shippingInstructions } = group
   if (itemIds.length === 0) return []
   if (!address || !chosen) throw new TypeError('an order needs an address and a method for every group')
@@ -126,7 +143,11 @@ function toDelivery(
       address,
       methodName: methodName(chosen, visitor),
       shippingFee: chosen.shippingFee,
-      ...estimateDelivery(clock.now(), { method: chosen, shop: visitor.shop, address }),
+      ...(payment.method === 'prepayment'
+        ? {}
+        : estimateDelivery(clock.now(), { method: chosen, shop: visitor.shop, address })),
+      workingDaysMin: chosen.processTime + chosen.transitTimeMin,
+      workingDaysMax: chosen.processTime + chosen.transitTimeMax,
       desiredDeliveryDate,
       shippingInstructions,
       ...(vatRate === undefined ? {} : { vatRate }),

@@ -28,15 +28,15 @@ export function clockSection({ now, isFrozen }: AboutSandbox) {
   </section>`
 }
 
-const steps = { packed: 'Packed', sent: 'Sent', delivered: 'Delivered' }
+const steps = { paid: 'Paid in advance', packed: 'Packed', sent: 'Sent', delivered: 'Delivered' }
 
 /** Moves an order on before its time. */
 export const ordersSection = () =>
   html`<section id="orders">
     <h2>Orders</h2>
     <p>
-      Orders are packed, sent and delivered by the clock, on the days that the shop promised. This takes the
-      steps of one order now.
+      Orders are packed, sent and delivered by the clock, on the days that the shop promised; the money of a
+      prepayment comes on the next working day. This takes the steps of one order now.
     </p>
     <form method="post" action="/__sandbox/orders">
       <label>Order number <input name="orderNumber" autocomplete="off" required /></label>

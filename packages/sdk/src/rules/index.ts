@@ -153,6 +153,7 @@ export type {
   DeliveryMoments,
   DeliveryStep,
   DeliveryStepName,
+  OrderMoments,
 } from './delivery/delivery-steps'
 export { desiredDateDays, findDesiredDateProblem } from './delivery/desired-date'
 export type { DesiredDateProblem, DesiredDateRange } from './delivery/desired-date'

@@ -1,16 +1,43 @@
 /* eslint-disable no-restricted-syntax -- a mail has no style sheet, and is no page under the shop's policy */
-import type { MailParts, MailRow } from './mail-parts'
+import type { ReactNode } from 'react'
+import type { MailDelivery, MailParts, MailRow, MailSection } from './mail'
+import { MailLaw } from './mail-law'
+import { mailTexts } from './mail-texts'
 
 /** System fonts, no colours and no images: mail programs choose both for light and dark themselves. */
-const bodyStyle = { margin: 0, padding: '16px', fontFamily: 'Arial, Helvetica, sans-serif', lineHeight: 1.5 }
+const bodyStyle = {
+  margin: 0,
+  padding: '24px 16px',
+  fontFamily: 'Arial, Helvetica, sans-serif',
+  fontSize: '16px',
+  lineHeight: 1.5,
+}
 const pageStyle = { maxWidth: '600px', margin: '0 auto' }
-const partStyle = { borderTop: '1px solid', margin: '24px 0 0', padding: '16px 0 0' }
+const partStyle = { borderTop: '1px solid', margin: '28px 0 0', padding: '20px 0 0' }
+const headingStyle = { fontSize: '18px', lineHeight: 1.3, margin: '0 0 8px' }
 const rowStyle = { margin: '0 0 4px', overflowWrap: 'anywhere' } as const
+const tableStyle = { width: '100%', borderCollapse: 'collapse' } as const
+const cellStyle = { padding: '4px 0', textAlign: 'left', verticalAlign: 'top', fontWeight: 'normal' } as const
+const amountStyle = {
+  ...cellStyle,
+  padding: '4px 0 4px 16px',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+} as const
+const buttonStyle = {
+  display: 'inline-block',
+  border: '2px solid',
+  borderRadius: '4px',
+  padding: '10px 20px',
+  color: 'inherit',
+  fontWeight: 'bold',
+  textDecoration: 'none',
+} as const
 const hidden = { display: 'none', maxHeight: 0, overflow: 'hidden' }
 
-/** A mail as an HTML document without tables, scripts, images and style sheets. */
+/** A mail as an HTML document without scripts, images and style sheets. */
 export function MailDocument({ parts }: { readonly parts: MailParts }) {
-  const { locale, subject, lead, rows, deliveries, sums, notes, link, seller } = parts
+  const { locale, subject, lead, rows, action, transfer, deliveries, sums, notes, links, law, seller } = parts
   return (
     <html lang={locale}>
       <head>
@@ -23,28 +50,38 @@ export function MailDocument({ parts }: { readonly parts: MailParts }) {
       <body style={bodyStyle}>
         <div style={hidden}>{lead}</div>
         <div style={pageStyle}>
-          <h1 style={{ fontSize: '22px', lineHeight: 1.3 }}>{subject}</h1>
-          <p>{lead}</p>
+          <h1 style={{ fontSize: '24px', lineHeight: 1.3, margin: '0 0 12px', overflowWrap: 'anywhere' }}>
+            {subject}
+          </h1>
+          <p style={{ margin: '0 0 20px' }}>{lead}</p>
           <Rows rows={rows} />
-          {link === null ? null : (
-            <p style={{ fontWeight: 'bold' }}>
-              <a href={link.href}>{link.text}</a>
+          {action === null ? null : (
+            <p style={{ margin: '20px 0 0' }}>
+              <a href={action.href} style={buttonStyle}>
+                {action.text}
+              </a>
             </p>
           )}
+          {transfer === null ? null : <Section section={transfer} />}
           {deliveries.map((delivery, index) => (
-            <div key={index} style={partStyle}>
-              <Rows rows={delivery.rows} />
-              <Rows rows={delivery.items} />
-            </div>
+            <Delivery key={index} delivery={delivery} />
           ))}
-          {sums.length === 0 ? null : (
-            <div style={partStyle}>
-              <Rows rows={sums} />
-            </div>
-          )}
+          <Sums sums={sums} />
           {notes.map((note) => (
-            <p key={note}>{note}</p>
+            <p key={note} style={{ margin: '16px 0 0' }}>
+              {note}
+            </p>
           ))}
+          {links.length === 0 ? null : (
+            <Part heading={mailTexts[locale].goodToKnow}>
+              <Rows rows={links.map(({ text, href }) => ({ label: text, value: href, href }))} />
+            </Part>
+          )}
+          {law === null ? null : (
+            <Part heading={law.heading}>
+              <MailLaw blocks={law.blocks} />
+            </Part>
+          )}
           <div style={{ ...partStyle, fontSize: '13px' }}>
             {seller.map((line) => (
               <p key={line} style={rowStyle}>
@@ -58,6 +95,70 @@ export function MailDocument({ parts }: { readonly parts: MailParts }) {
   )
 }
 
+function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <div style={partStyle}>
+      <h2 style={headingStyle}>{heading}</h2>
+      {children}
+    </div>
+  )
+}
+
+const Section = ({ section: { heading, text, rows } }: { readonly section: MailSection }) => (
+  <Part heading={heading}>
+    <p style={{ margin: '0 0 12px' }}>{text}</p>
+    <Rows rows={rows} />
+  </Part>
+)
+
+const Delivery = ({ delivery: { rows, itemsLabel, items } }: { readonly delivery: MailDelivery }) => (
+  <div style={partStyle}>
+    <Rows rows={rows} />
+    <table style={{ ...tableStyle, marginTop: '12px' }}>
+      <caption style={{ textAlign: 'left', fontSize: '13px', padding: '0 0 4px' }}>{itemsLabel}</caption>
+      <tbody>
+        {items.map(({ quantity, name, sku, amount }, index) => (
+          <tr key={index}>
+            <td style={{ ...amountStyle, padding: '4px 12px 4px 0' }}>{quantity}</td>
+            <th scope="row" style={{ ...cellStyle, width: '100%', overflowWrap: 'anywhere' }}>
+              {name}
+              {sku === null ? null : <span style={{ display: 'block', fontSize: '13px' }}>{sku}</span>}
+            </th>
+            <td style={amountStyle}>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const toneStyles = {
+  quiet: { fontSize: '13px' },
+  saving: {},
+  total: { fontSize: '18px', fontWeight: 'bold', borderTop: '1px solid' },
+} as const
+
+const Sums = ({ sums }: { readonly sums: readonly MailRow[] }) =>
+  sums.length === 0 ? null : (
+    <div style={partStyle}>
+      <table style={tableStyle}>
+        <tbody>
+          {sums.map(({ label, value, tone }, index) => {
+            const style = tone === undefined ? {} : toneStyles[tone]
+            return (
+              <tr key={index}>
+                <th scope="row" style={{ ...cellStyle, ...style }}>
+                  {label}
+                </th>
+                <td style={{ ...amountStyle, ...style }}>{value}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+
 const Rows = ({ rows }: { readonly rows: readonly MailRow[] }) =>
   rows.map(({ label, value, href }, index) => (
     <p key={index} style={rowStyle}>
@@ -68,7 +169,9 @@ const Rows = ({ rows }: { readonly rows: readonly MailRow[] }) =>
           {value === '' ? null : <strong>{value}</strong>}
         </>
       ) : (
-        <a href={href}>{label}</a>
+        <a href={href} style={{ color: 'inherit' }}>
+          {label}
+        </a>
       )}
     </p>
   ))

@@ -34,7 +34,7 @@ const order = {
 
 const mail = (changes: Partial<OrderMail> = {}): OrderMail => ({
   ...{ kind: 'received', shop: 'CH', locale: 'de-CH', siteUrl: 'https://shop.example' },
-  ...{ order, deliveryGroupId: null, isCopy: false, isGuest: false },
+  ...{ order, deliveryGroupId: null, isCopy: false, isGuest: false, isBusiness: true },
   ...changes,
 })
 
@@ -54,30 +54,31 @@ const totals = {
   'en-US': 'CHF 1,119.27',
 }
 const locales = ['de-CH', 'de', 'fr-CH', 'en-US'] as const
-const kinds = ['received', 'packed', 'sent', 'delivered', 'invoiced', 'canceled'] as const
+const kinds = ['received', 'paid', 'packed', 'sent', 'delivered', 'invoiced', 'canceled'] as const
 
 describe.each(locales)('the mails about orders in %s', (locale) => {
   it.each(kinds)('say the same as text and as HTML: %s', (kind) => {
-    const isOne = !['received', 'invoiced', 'canceled'].includes(kind)
+    const isOne = !['received', 'paid', 'invoiced', 'canceled'].includes(kind)
     const { subject, text, html, page } = render({ kind, locale, deliveryGroupId: isOne ? '0a7' : null })
     expect(subject).toContain(order.orderNumber)
     expect(page.documentElement.lang).toBe(locale)
     expect(page.title).toBe(subject)
     expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark')
-    expect(html).not.toMatch(/\{\w+\}|undefined|null|color:|<table|<script|<style/)
-    expect(text).not.toMatch(/\{\w+\}|undefined|null/)
+    expect(html).not.toMatch(
+      /\{\w+\}|undefined|null|(?<!-)(?:color|background)[^:;"]*:(?!inherit)|<script|<style/,
+    )
+    expect(text).not.toMatch(/\{\w+\}|\w+:\w+\.|undefined|null/)
     const displayed = plain(page.body.textContent)
-    for (const line of text.split('\n').filter((entry) => entry !== '' && entry !== '--')) {
-      if (!line.includes('https://')) expect(displayed).toContain(plain(line))
+    for (const word of text.replace(/https:\S+/g, '').split(/[\s:()]+/)) {
+      if (!['', '--', '-'].includes(word)) expect(displayed).toContain(word)
     }
     const { lead } = mailTexts[locale][kind]
-    expect(plain(page.body.firstElementChild?.textContent ?? '')).toBe(plain(lead))
+    expect(plain(page.body.firstElementChild?.textContent ?? '')).toContain(plain(lead))
   })
 
   it('has the amounts of the order', () => {
     const { text } = render({ locale })
     expect(plain(text)).toContain(plain(totals[locale]))
-    expect(text).toContain(mailTexts[locale].total)
   })
 
   it('has every text', () => {
@@ -97,12 +98,16 @@ describe('a mail about an order', () => {
   it('leads buyers to their order, and guests to the form, without anything personal', () => {
     const hrefs = (changes: Partial<OrderMail>) =>
       [...render(changes).page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(hrefs({})).toEqual([`https://shop.example/de-CH/my/orders/${order.orderNumber}`])
-    expect(hrefs({ isGuest: true, locale: 'en-US' })).toEqual(['https://shop.example/order-lookup'])
-    expect(
-      hrefs({ shop: 'DE', siteUrl: 'http://localhost:4173/de-shop', locale: 'de', isGuest: true }),
-    ).toEqual(['http://localhost:4173/de-shop/order-lookup'])
-    expect(hrefs({ isCopy: true })).toEqual([])
+    const packed = { kind: 'packed', deliveryGroupId: '0a7' } as const
+    expect(hrefs(packed)).toEqual([`https://shop.example/de-CH/my/orders/${order.orderNumber}`])
+    expect(hrefs({ ...packed, isGuest: true, locale: 'en-US' })).toEqual([
+      'https://shop.example/order-lookup',
+    ])
+    const german = { shop: 'DE', siteUrl: 'http://localhost:4173/de-shop', locale: 'de' } as const
+    expect(hrefs({ ...packed, ...german, isGuest: true })).toEqual([
+      'http://localhost:4173/de-shop/order-lookup',
+    ])
+    expect(hrefs({ ...packed, isCopy: true })).toEqual([])
     expect(hrefs({ siteUrl: null })).toEqual([])
   })
 
@@ -125,5 +130,121 @@ describe('a mail about an order', () => {
       `Ihre Bestellung ${order.orderNumber} ist abholbereit`,
       `Ihre Bestellung ${order.orderNumber} wurde abgeholt`,
     ])
+  })
+})
+
+const consumer = { isBusiness: false, isGuest: true } as const
+const german = { shop: 'DE', locale: 'de', siteUrl: 'http://localhost:4173/de-shop' } as const
+const inAdvance = { ...order, paymentMethod: 'prepayment', isAwaitingPayment: true, paidAt: null }
+const waiting = {
+  ...inAdvance,
+  deliveryGroups: {
+    items: order.deliveryGroups.items.map((group) => ({
+      ...group,
+      latestEstimatedDeliveryTime: null,
+      workingDaysMin: 1,
+      workingDaysMax: 2,
+    })),
+  },
+}
+const textOf = (changes: Partial<OrderMail>) => plain(render(changes).text)
+
+describe('the amounts of a mail', () => {
+  it('are with VAT for consumers and guests, and without it for a business', () => {
+    expect(textOf(consumer)).toMatch(
+      /Artikel, Beträge inkl\. MWST: 1’250 × .*: 1’103\.16 Warenwert inkl\. MWST: 1’103\.16/,
+    )
+    expect(textOf({})).toMatch(/Artikel, Beträge netto: 1’250 × .*: 1’020\.50 Warenwert netto: 1’020\.50/)
+  })
+})
+
+describe('the payment in a mail', () => {
+  it('of an order in advance is what to transfer, until when and with which message', () => {
+    const text = textOf({ order: waiting })
+    expect(text).toContain('Sie ist bei uns eingegangen. Wir packen Ihre Ware, sobald Ihre Zahlung da ist.')
+    expect(text).toContain('Zahlung: Vorauszahlung per Überweisung')
+    expect(text).toMatch(
+      /Bitte überweisen Sie jetzt .* Betrag: CHF 1’119\.27 Zahlbar bis: 28\. Nov\. 2026 IBAN: CH93 0076 2011 6238 5295 7 Empfänger: .* Mitteilung: KR4TN-BQX5A-PACK9-2H26A/,
+    )
+    expect(text).toContain('Voraussichtlich: 1 bis 2 Werktage nach Ihrer Zahlung')
+    const euro = { ...waiting, currencyIsoCode: 'EUR' }
+    expect(textOf({ ...german, order: euro })).toMatch(/IBAN: DE89 .* BIC: EXMPDEZZXXX/)
+  })
+
+  it('asks nobody for money who only gets a copy', () => {
+    const text = textOf({ order: waiting, isCopy: true })
+    expect(text).toContain('Vorauszahlung per Überweisung')
+    expect(text).not.toMatch(/IBAN|Bitte überweisen/)
+  })
+
+  it('of an order by invoice is its term, and later the invoice with its last day', () => {
+    expect(textOf({})).toContain('Zahlung: auf Rechnung, die per E-Mail kommt und innerhalb von 30 Tagen')
+    const invoiced = { ...order, invoicedAt: '2026-11-23T15:30:00.000Z' }
+    expect(textOf({ kind: 'invoiced', order: invoiced })).toMatch(
+      /Bitte zahlen Sie diese Rechnung .* Zahlbar bis: 23\. Dez\. 2026 .* Mitteilung: R-CH-000001/,
+    )
+  })
+
+  it('says that nothing is left to pay once it is paid', () => {
+    const paid = { ...order, paymentMethod: 'twint', paymentType: 'PostAuth', paidAt: order.createdDate }
+    expect(textOf({ order: paid })).toContain('Zahlung: Mit TWINT bezahlt')
+    expect(textOf({ kind: 'invoiced', order: paid })).toMatch(
+      /Mit TWINT bezahlt Es ist nichts mehr zu zahlen\./,
+    )
+    expect(textOf({ kind: 'invoiced', order: paid })).not.toContain('IBAN')
+  })
+
+  it.each([
+    ['paid', { ...order, paidAt: order.createdDate }, 'Was Sie bezahlt haben, erstatten wir'],
+    [
+      'in advance, before the money came',
+      { ...inAdvance, isAwaitingPayment: false },
+      'Bitte überweisen Sie nichts mehr.',
+    ],
+    ['by invoice', order, 'Es ist nichts zu bezahlen.'],
+  ])('of a canceled order: %s', (_name, canceled, sentence) => {
+    const text = textOf({ kind: 'canceled', order: canceled })
+    expect(text).toContain(sentence)
+    expect(text.includes('erstatten')).toBe(sentence.includes('erstatten'))
+  })
+})
+
+describe('the confirmation', () => {
+  const links = (changes: Partial<OrderMail>) =>
+    [...render(changes).page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+  it('has the right of withdrawal with its form in the mail itself, for consumers in the German shop', () => {
+    for (const locale of ['de', 'en-US'] as const) {
+      const { text, page } = render({ ...consumer, ...german, locale })
+      for (const part of [text, page.body.textContent]) {
+        expect(plain(part)).toMatch(/binnen vierzehn Tagen ohne Angabe|within fourteen days without giving/)
+        expect(plain(part)).toMatch(/Muster-Widerrufsformular|Model withdrawal form/)
+        expect(part).not.toMatch(/\[\[|\]\(|##/)
+      }
+    }
+    expect(links({ ...consumer, ...german })).toEqual(
+      [
+        'order-lookup',
+        'service/terms',
+        'service/withdrawal',
+        'service/guarantee',
+        'withdrawal',
+        'service/contact',
+      ].map((path) => `http://localhost:4173/de-shop/${path}`),
+    )
+  })
+
+  it.each([
+    ['a business', german],
+    ['the Swiss shop', consumer],
+    ['a copy', { ...german, isBusiness: false, isCopy: true }],
+  ])('has no such text for %s', (_name, changes) => {
+    expect(textOf(changes)).not.toContain('Muster-Widerrufsformular')
+  })
+
+  it('names the day from which its terms are', () => {
+    expect(textOf({})).toMatch(
+      /AGB \(Stand: 26\. November 2026\): https:\/\/shop\.example\/de-CH\/service\/terms/,
+    )
   })
 })

@@ -1,8 +1,10 @@
 import type { OrderMail, RenderedMail } from '@cartonnage/sandbox'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { MailDelivery, MailParts, MailRow } from './mail'
 import { MailDocument } from './mail-document'
+import { toLawLines } from './mail-law'
 import { toMailParts } from './mail-parts'
-import type { MailParts, MailRow } from './mail-parts'
+import { mailTexts } from './mail-texts'
 
 /** A mail about an order in the language of the order: the same words and amounts as plain text and as HTML. */
 export function renderOrderMail(mail: OrderMail): RenderedMail {
@@ -14,15 +16,21 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
   }
 }
 
-function toText({ subject, lead, rows, deliveries, sums, notes, link, seller }: MailParts): string {
+function toText(parts: MailParts): string {
+  const { locale, subject, lead, rows, action, transfer, deliveries, sums, notes, links, law, seller } = parts
   const blocks = [
     [subject],
     [lead],
     rows.map(toLine),
-    link === null ? [] : [`${link.text}: ${link.href}`],
-    ...deliveries.flatMap((delivery) => [delivery.rows.map(toLine), delivery.items.map(toLine)]),
+    action === null ? [] : [`${action.text}: ${action.href}`],
+    transfer === null ? [] : [transfer.heading, transfer.text, ...transfer.rows.map(toLine)],
+    ...deliveries.flatMap(deliveryBlocks),
     sums.map(toLine),
     notes,
+    links.length === 0
+      ? []
+      : [mailTexts[locale].goodToKnow, ...links.map(({ text, href }) => `${text}: ${href}`)],
+    law === null ? [] : [law.heading, ...toLawLines(law.blocks)],
     ['--', ...seller],
   ]
   return blocks
@@ -30,5 +38,15 @@ function toText({ subject, lead, rows, deliveries, sums, notes, link, seller }: 
     .map((lines) => lines.join('\n'))
     .join('\n\n')
 }
+
+const deliveryBlocks = ({ rows, itemsLabel, items }: MailDelivery): readonly (readonly string[])[] => [
+  rows.map(toLine),
+  [
+    `${itemsLabel}:`,
+    ...items.map(({ quantity, name, sku, amount }) =>
+      toLine({ label: `${quantity} ${name}${sku === null ? '' : ` (${sku})`}`, value: amount }),
+    ),
+  ],
+]
 
 const toLine = ({ label, value }: MailRow): string => (value === '' ? label : `${label}: ${value}`)

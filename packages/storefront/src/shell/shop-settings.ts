@@ -22,6 +22,8 @@ export interface ShopSettings {
   readonly register: string
   /** Days from an invoice until it is due. */
   readonly paymentDays: number
+  /** Days from an order until the money of a prepayment has to be here. */
+  readonly transferDays: number
   /** What the payment step offers, where shopper and provider allow it; the badges of the footer follow. */
   readonly paymentMethods: readonly PaymentMethod[]
   /** Where a shopper transfers the money of a prepayment to. */
@@ -53,6 +55,7 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     vatId: 'CHE-109.999.009 MWST',
     register: 'CHE-109.999.009',
     paymentDays: 30,
+    transferDays: 7,
     paymentMethods: ['twint', 'card', 'invoice', 'applePay', 'prepayment'],
     bankAccount: {
       ...{ holder: 'CARTONNAGE HOLDING AG', street: 'Musterstrasse', houseNumber: '1' },
@@ -73,6 +76,7 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     vatId: 'DE999990002',
     register: 'Amtsgericht Ulm, HRB 000000',
     paymentDays: 30,
+    transferDays: 7,
     paymentMethods: ['paypal', 'invoice', 'ideal', 'bancontact', 'card', 'sepa', 'applePay', 'prepayment'],
     bankAccount: {
       ...{ holder: 'CARTONNAGE HOLDING AG', street: 'Musterstraße', houseNumber: '1' },

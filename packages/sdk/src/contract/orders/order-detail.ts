@@ -59,6 +59,10 @@ const deliveryShape = z.object({
   earliestEstimatedDeliveryTime: text,
   /** ISO 8601 in UTC; null without an estimate. */
   latestEstimatedDeliveryTime: text,
+  /** Working days until it arrives, from the payment on where there is no estimate yet; null where the platform sends none. */
+  workingDaysMin: maybe(z.number()),
+  /** The most of them; null where the platform sends none. */
+  workingDaysMax: maybe(z.number()),
   /** ISO 8601 date; null where none was requested. */
   desiredDeliveryDate: text,
   /** Note for the carrier; null without one. */

@@ -15,7 +15,7 @@ describe('deliverySteps', () => {
     ['delivered', { packedAt: packed, sentAt: sent, deliveredAt: delivered }, 'done done done current'],
     ['only its arrival is known', { ...none, deliveredAt: delivered }, 'done done done current'],
   ])('of a delivery with %s', (_name, moments, states) => {
-    const steps = deliverySteps(moments, received)
+    const steps = deliverySteps(moments, { receivedAt: received })
     expect(steps.map(({ name }) => name)).toEqual(['received', 'packed', 'sent', 'delivered'])
     expect(steps.map(({ state }) => state).join(' ')).toBe(states)
     expect(steps.map(({ at }) => at)).toEqual([
@@ -27,19 +27,43 @@ describe('deliverySteps', () => {
   })
 
   it('begin with the order, even where its moment is not known', () => {
-    expect(deliverySteps(none, null)[0]).toEqual({ name: 'received', at: null, state: 'current' })
+    expect(deliverySteps(none, { receivedAt: null })[0]).toEqual({
+      name: 'received',
+      at: null,
+      state: 'current',
+    })
+  })
+})
+
+describe('an order that waits for its money', () => {
+  const paid = '2026-11-22T08:00:00.000Z'
+  it.each([
+    ['nothing yet', none, null, 'current ahead ahead ahead ahead'],
+    ['paid', none, paid, 'done current ahead ahead ahead'],
+    ['packed', { ...none, packedAt: packed }, paid, 'done done current ahead ahead'],
+    [
+      'packed, its payment is not known',
+      { ...none, packedAt: packed },
+      null,
+      'done done current ahead ahead',
+    ],
+  ])('has the payment as a step: %s', (_name, moments, paidAt, states) => {
+    const steps = deliverySteps(moments, { receivedAt: received, paidAt })
+    expect(steps.map(({ name }) => name)).toEqual(['received', 'paid', 'packed', 'sent', 'delivered'])
+    expect(steps.map(({ state }) => state).join(' ')).toBe(states)
+    expect(steps[1]?.at).toBe(paidAt)
   })
 })
 
 describe('countDeliveries', () => {
   it('has no entry without deliveries', () => {
-    expect(countDeliveries([], received)).toEqual([])
+    expect(countDeliveries([], { receivedAt: received })).toEqual([])
   })
 
   it('counts the deliveries at each step, the furthest first, with the last moment', () => {
     const later = '2026-11-24T15:30:00.000Z'
     const onTheirWay = [sent, later, sent].map((sentAt) => ({ ...none, packedAt: packed, sentAt }))
-    expect(countDeliveries([none, ...onTheirWay], received)).toEqual([
+    expect(countDeliveries([none, ...onTheirWay], { receivedAt: received })).toEqual([
       { name: 'sent', at: later, count: 3 },
       { name: 'received', at: received, count: 1 },
     ])

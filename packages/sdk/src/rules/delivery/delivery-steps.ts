@@ -1,7 +1,7 @@
 /** A step of a delivery, in their sequence. */
-export type DeliveryStepName = 'received' | 'packed' | 'sent' | 'delivered'
+export type DeliveryStepName = 'received' | 'paid' | 'packed' | 'sent' | 'delivered'
 
-const stepNames: readonly DeliveryStepName[] = ['received', 'packed', 'sent', 'delivered']
+const stepNames: readonly DeliveryStepName[] = ['received', 'paid', 'packed', 'sent', 'delivered']
 
 /** How far a delivery is: when each step was taken (ISO 8601 in UTC), null for one that is ahead or not known. */
 export interface DeliveryMoments {
@@ -11,6 +11,14 @@ export interface DeliveryMoments {
   readonly sentAt: string | null
   /** Arrived, or picked up. */
   readonly deliveredAt: string | null
+}
+
+/** What happened to the whole order, ISO 8601 in UTC. */
+export interface OrderMoments {
+  /** When it was placed; null where the platform does not say. */
+  readonly receivedAt: string | null
+  /** When the money came of an order that waits for it; null until then. @default the order does not wait for money */
+  readonly paidAt?: string | null
 }
 
 /** A step of a delivery as a page shows it. */
@@ -24,19 +32,20 @@ export interface DeliveryStep {
 }
 
 /**
- * The four steps of a delivery. A step counts as taken when a later one was, even where its own moment is missing. The
- * order itself was received at `receivedAt`.
+ * The steps of a delivery: four, and `paid` before it is packed where the order waits for its money. A step counts as taken
+ * when a later one was, even where its own moment is missing.
  */
-export function deliverySteps(moments: DeliveryMoments, receivedAt: string | null): readonly DeliveryStep[] {
-  const { packedAt, sentAt, deliveredAt } = moments
-  const taken = [receivedAt, packedAt, sentAt, deliveredAt]
+export function deliverySteps(moments: DeliveryMoments, order: OrderMoments): readonly DeliveryStep[] {
+  const { packedAt: packed, sentAt: sent, deliveredAt: delivered } = moments
+  const at = { received: order.receivedAt, paid: order.paidAt, packed, sent, delivered }
+  const names = stepNames.filter((name) => at[name] !== undefined)
   const current = Math.max(
     0,
-    taken.findLastIndex((at) => at !== null),
+    names.findLastIndex((name) => at[name] !== null),
   )
-  return stepNames.map((name, index) => ({
+  return names.map((name, index) => ({
     name,
-    at: taken[index] ?? null,
+    at: at[name] ?? null,
     state: index < current ? 'done' : index === current ? 'current' : 'ahead',
   }))
 }
@@ -54,10 +63,10 @@ export interface DeliveryCount {
 /** The deliveries of an order by the last step that each has taken, the furthest first; empty without deliveries. */
 export function countDeliveries(
   deliveries: readonly DeliveryMoments[],
-  receivedAt: string | null,
+  order: OrderMoments,
 ): readonly DeliveryCount[] {
   const current = deliveries.flatMap((moments) =>
-    deliverySteps(moments, receivedAt).filter(({ state }) => state === 'current'),
+    deliverySteps(moments, order).filter(({ state }) => state === 'current'),
   )
   return stepNames.toReversed().flatMap((name) => {
     const there = current.filter((step) => step.name === name)

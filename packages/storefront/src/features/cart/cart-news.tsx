@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useUnitLabels } from '../price/unit-labels'
 import type { ProductAttributes } from '../product/product-attributes'
 import { useShortageText } from '../product/stock-text'
-import { formatLineAmount, useMainPrice } from './line-amounts'
+import { formatLineAmount } from './format-line-amount'
+import { useMainPrice } from './line-amounts'
 import { lineShortage } from './line-shortage'
 
 /** The live region that announces changes of a cart. Rendered before there is anything to announce. */

@@ -4,6 +4,7 @@ import type { MainPrice, Money, ShopLocale } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import { sharedDecimals } from '../price/shared-decimals'
+import { formatLineAmount } from './format-line-amount'
 import styles from './line-amounts.module.css'
 
 interface LineAmountsProps {
@@ -31,11 +32,6 @@ export function LineAmounts({ net, rate, stale }: LineAmountsProps) {
       </p>
     </div>
   )
-}
-
-/** An amount inside a list: francs are named at the total only, the euro sign at each amount. */
-export function formatLineAmount(money: Money, locale: ShopLocale): string {
-  return formatMoney(money, locale, { currency: money.currencyCode !== 'CHF' })
 }
 
 /** A unit price as the main price, gross or net, with as many decimals as its size needs. */

@@ -86,8 +86,9 @@ function MethodNote({ method }: { readonly method: PaymentMethod }) {
   const { shop, locale } = useShopClient()
   if (method === 'sepa') return <p className={styles['note']}>{t('payment.mandate', { company })}</p>
   if (method === 'prepayment') {
-    const { bank } = shopSettings[shop].bankAccount
-    return <p className={styles['note']}>{t('payment.transfer', { bank, days: formatNumber(7, locale) })}</p>
+    const { bankAccount, transferDays } = shopSettings[shop]
+    const days = formatNumber(transferDays, locale)
+    return <p className={styles['note']}>{t('payment.transfer', { bank: bankAccount.bank, days })}</p>
   }
   if (paymentProcedures[method].needs !== 'leave') return null
   return <p className={styles['note']}>{t('payment.leaves', { method: t(`payment.method.${method}`) })}</p>

@@ -155,7 +155,7 @@ function NextSteps({ order, isGuest }: { readonly order: Order; readonly isGuest
         <li>{t('next.check')}</li>
         <li>{isGuest ? t('guest-checkout:lookUp') : t('next.status')}</li>
         <li>
-          {order.paymentMethod === 'prepayment'
+          {order.paymentMethod === 'prepayment' && order.paidAt === null
             ? t('next.transfer')
             : isInvoice
               ? invoice

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './delivery-notes.module.css'
+import { driverLines } from './driver-lines'
 import { useDayText } from './use-day-text'
-import { useDriverLines } from './use-driver-lines'
 
 interface DeliveryNotesProps {
   /** ISO 8601; the day is what counts. */
@@ -15,7 +15,7 @@ export function DeliveryNotes({ desiredDate, instructions }: DeliveryNotesProps)
   const day = useDayText()
   const lines = [
     ...(desiredDate ? [{ key: 'date', text: t('desired', { day: day(desiredDate.slice(0, 10)) }) }] : []),
-    ...useDriverLines()(instructions),
+    ...driverLines(instructions, t),
   ]
   if (lines.length === 0) return null
   return (

@@ -8,6 +8,7 @@ import type { PageHandle } from '../../shell/page-handle'
 import { BuyingPage } from '../cart/buying-page'
 import { FailureNote } from '../failures/failure-note'
 import { mayCancel } from '../orders/order-changes'
+import type { Order } from '../orders/order'
 import type { loadOrder } from '../orders/order-loader'
 import type { cancel, CancelResponse } from './cancel-action'
 import styles from './order-changes.module.css'
@@ -35,7 +36,7 @@ export function Component() {
         <h1>{t('cancel.title')}</h1>
         {response === undefined ? null : <CancelProblem response={response} />}
         {mayCancel(order) ? (
-          <CancelForm number={number} isPaid={order.paymentState === 'captured'} path={path} />
+          <CancelForm order={order} path={path} />
         ) : (
           <>
             {isSaid ? null : (
@@ -54,19 +55,20 @@ export function Component() {
 }
 
 interface CancelFormProps {
-  readonly number: string
-  readonly isPaid: boolean
+  readonly order: Order
   /** The address of the order's page. */
   readonly path: string
 }
 
-function CancelForm({ number, isPaid, path }: CancelFormProps) {
+function CancelForm({ order, path }: CancelFormProps) {
   const { t } = useTranslation('order-changes')
+  const isPaid = order.paidAt !== null || order.paymentState === 'captured'
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <>
-      <p>{t('cancel.text', { number })}</p>
+      <p>{t('cancel.text', { number: order.orderReferenceNumber })}</p>
       {isPaid ? <p>{t('cancel.paid')}</p> : null}
+      {order.isAwaitingPayment ? <p>{t('cancel.unpaid')}</p> : null}
       <Form
         className={styles['actions']}
         method="post"

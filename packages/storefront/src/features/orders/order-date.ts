@@ -17,3 +17,11 @@ const format = (instant: string, locale: ShopLocale, parts: Intl.DateTimeFormatO
   new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Zurich', ...parts })
     .format(new Date(instant))
     .replaceAll(' ', '\u00a0')
+
+/** The day of an instant (ISO 8601) in Switzerland and Germany, as `YYYY-MM-DD`. */
+export const toDay = (instant: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }).format(new Date(instant))
+
+/** A day (`YYYY-MM-DD`) some days later. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -43,7 +43,10 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
     {
       key: 'expected',
       label: t('detail.expected'),
-      value: isExpected && !desired ? deliveryTime(order) : null,
+      value:
+        isExpected && (!desired || mayMissDesiredDay(order))
+          ? deliveryTime(order.deliveries[0] ?? order)
+          : null,
     },
     { key: 'desired', label: tDelivery('desiredDate'), value: desired && dayText(desired) },
     { key: 'method', label: t('detail.method'), value: order.deliveryMethodName },
@@ -102,6 +105,13 @@ function Terms({ order }: { readonly order: Order }) {
 /** All deliveries have: when they were expected is of no use any more. */
 const hasArrived = (states: Order['deliveryStates']): boolean =>
   states.length > 0 && states.every(({ deliveredAt }) => deliveredAt !== null)
+
+/** What is paid in advance arrives later than wished where the payment came late. */
+function mayMissDesiredDay({ paymentMethod, isAwaitingPayment, ...order }: Order): boolean {
+  const [expected, desired] = [order.latestEstimatedDeliveryTime, order.desiredDeliveryDate]
+  const isLate = (expected ?? '').slice(0, 10) > (desired ?? '').slice(0, 10)
+  return paymentMethod === 'prepayment' && (isAwaitingPayment || isLate)
+}
 
 /** For a business, which reports what packaging it buys. */
 function useMaterials({ order, products }: OrderView): string | null {

@@ -1,6 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { deliverySteps, isSafeUrl } from '@cartonnage/sdk/rules'
-import type { DeliveryStep } from '@cartonnage/sdk/rules'
+import type { DeliveryStep, OrderMoments } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckIcon } from '../../components/icons'
@@ -20,19 +20,20 @@ export function OrderProgress({ view: { order } }: { readonly view: OrderView })
   const headingId = useId()
   useOrderRefresh(order)
   const { deliveryStates: states, canceledAt } = order
-  if (canceledAt !== null) return <Canceled at={canceledAt} />
+  if (canceledAt !== null) return <Canceled order={order} at={canceledAt} />
   if (states.length === 0) return null
   return (
     <section className={styles['progress']} aria-labelledby={headingId}>
       <h2 id={headingId} className="type-h3">
         {t('progress.heading')}
       </h2>
+      {order.isAwaitingPayment ? <p>{t('progress.awaitingPayment')}</p> : null}
       {states.map((state, index) => (
         <div key={state.deliveryGroupId ?? index} className={styles['delivery']}>
           {states.length === 1 ? null : (
             <h3>{t('detail.deliveryOf', { number: index + 1, count: states.length })}</h3>
           )}
-          <Steps state={state} receivedAt={order.createdDate} />
+          <Steps state={state} order={order} />
           <Tracking state={state} />
         </div>
       ))}
@@ -41,23 +42,32 @@ export function OrderProgress({ view: { order } }: { readonly view: OrderView })
   )
 }
 
-function Canceled({ at }: { readonly at: string }) {
+/** Says what becomes of the money: an order by invoice has none. */
+function Canceled({ order, at }: { readonly order: Order; readonly at: string }) {
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
-  return <Note kind="info">{t('progress.canceled', { date: formatOrderDate(at, locale) })}</Note>
+  return (
+    <Note kind="info">
+      <p>{t('progress.canceled', { date: formatOrderDate(at, locale) })}</p>
+      {order.paidAt === null ? null : <p>{t('progress.refunded')}</p>}
+      {order.paidAt === null && order.paymentMethod === 'prepayment' ? (
+        <p>{t('progress.nothingToPay')}</p>
+      ) : null}
+    </Note>
+  )
 }
 
 interface StepsProps {
   readonly state: DeliveryState
-  readonly receivedAt: string | null
+  readonly order: Order
 }
 
 /** The list is in sequence; the last step that was taken is marked by a word for screen readers, by weight and by its sign. */
-function Steps({ state, receivedAt }: StepsProps) {
+function Steps({ state, order }: StepsProps) {
   const text = useStepText()
   return (
     <ol className={styles['steps']}>
-      {deliverySteps(state, receivedAt).map((step) => (
+      {deliverySteps(state, momentsOf(order)).map((step) => (
         <li
           key={step.name}
           className={joinClasses(styles['step'], styles[step.state])}
@@ -72,6 +82,17 @@ function Steps({ state, receivedAt }: StepsProps) {
       ))}
     </ol>
   )
+}
+
+/** The payment is a step of its own where the order waits for it. */
+function momentsOf({
+  createdDate: receivedAt,
+  paymentMethod,
+  paidAt,
+  isAwaitingPayment,
+}: Order): OrderMoments {
+  const isInAdvance = paymentMethod === 'prepayment' && (isAwaitingPayment || paidAt !== null)
+  return isInAdvance ? { receivedAt, paidAt } : { receivedAt }
 }
 
 function StepTime({ step: { at, state } }: { readonly step: DeliveryStep }) {

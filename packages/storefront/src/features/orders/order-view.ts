@@ -71,7 +71,7 @@ export async function loadOrderView(
     deliveries,
     products,
     locations,
-    transfer: order.canceledAt === null ? await loadTransfer(order, shop.shop) : null,
+    transfer: await loadTransfer(order, shop.shop),
     mayWithdraw: order.canceledAt === null && hasWithdrawalRight(shop.shop, userType),
   }
 }

@@ -31,10 +31,11 @@ export async function ordersLoader(args: PageLoaderArgs) {
       ownNumber: ownOrderNumber(order.purchaseOrderNumber) ?? null,
       createdDate: order.createdDate,
       canceledAt: order.canceledAt,
+      isAwaitingPayment: order.isAwaitingPayment,
       status: order.status,
       total: order.total,
       /** How many deliveries are at each step; empty where the platform tells the status only. */
-      progress: countDeliveries(deliveryStates, order.createdDate),
+      progress: countDeliveries(deliveryStates, { receivedAt: order.createdDate }),
       isPickUp: deliveryStates.length > 0 && deliveryStates.every(({ isPickUp }) => isPickUp),
     })),
     nextPage: nextPageToken,

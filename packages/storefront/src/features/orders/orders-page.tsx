@@ -131,7 +131,7 @@ function OrderLink({ order }: { readonly order: ListedOrder }) {
  * where none will follow.
  */
 function OrderStatus({ order }: { readonly order: ListedOrder }) {
-  const { status, progress, isPickUp, canceledAt } = order
+  const { status, progress, isPickUp, canceledAt, isAwaitingPayment } = order
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
   const statusText = useOrderStatus()
@@ -152,6 +152,7 @@ function OrderStatus({ order }: { readonly order: ListedOrder }) {
       <span key={name} className={styles['step']}>
         {total === 1 || count === total ? step : t('progress.countOf', { count, total, step })}
         {at === null ? null : <time dateTime={at}>{formatOrderDate(at, locale)}</time>}
+        {isAwaitingPayment ? <span>{t('progress.awaits')}</span> : null}
       </span>
     )
   })

@@ -9,25 +9,30 @@ interface OrderOptions {
   readonly country?: string
   /** Of the invoice. */
   readonly companyName?: string
+  /** As the shop calls it. @default by invoice */
+  readonly method?: string
 }
 
 /** Orders these products by invoice, to the first saved address; returns the order's number. */
 export async function placeOrder(
   { cart, addresses, checkout }: ShopClient,
   lines: readonly { readonly productId: string; readonly quantity: number }[],
-  { purchaseOrderNumber = 'PO-7', vatId, country = 'CH', companyName }: OrderOptions = {},
+  { purchaseOrderNumber = 'PO-7', vatId, country = 'CH', companyName, method }: OrderOptions = {},
 ): Promise<string> {
   await cart.add(lines)
   await checkout.start()
   const { items } = await addresses.list({ addressType: 'Shipping' })
   await checkout.setDeliveryAddress({ addressId: items[0]?.addressId ?? '' })
   const { deliveryGroups } = await checkout.load()
-  const method = deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
-  const { checkoutId } = await checkout.setDeliveryMethod(method)
+  const deliveryMethod = deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
+  const { checkoutId } = await checkout.setDeliveryMethod(deliveryMethod)
   await checkout.pay({
     requestType: 'SimplePurchaseOrder',
     paymentToken: purchaseOrderNumber,
-    paymentsData: vatId === undefined ? undefined : { [vatIdField]: vatId },
+    paymentsData: {
+      ...(vatId !== undefined && { [vatIdField]: vatId }),
+      ...(method !== undefined && { PaymentMethod__c: method }),
+    },
     billingAddress: {
       name: 'Lea Keller',
       ...(companyName !== undefined && { companyName }),

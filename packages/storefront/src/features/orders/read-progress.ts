@@ -1,5 +1,6 @@
 import { orders } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
+import { progressKey } from './progress-key'
 
 /** How far an order is, as text to compare; undefined where it cannot be read at the moment. */
 export async function readProgress(
@@ -11,5 +12,5 @@ export async function readProgress(
     .use(orders)
     .lookUp({ orderNumber }, { signal })
     .catch(() => undefined)
-  return order && JSON.stringify(order.deliveryStates)
+  return order && progressKey(order)
 }

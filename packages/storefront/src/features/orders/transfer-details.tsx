@@ -3,6 +3,7 @@ import { formatIban, formatMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { AttributeList } from '../../components/summary-list'
 import { shopSettings } from '../../shell/shop-settings'
+import { formatOrderDate } from './order-date'
 import type { OrderTransfer } from './transfer'
 import { CodeDrawing } from './transfer-code-drawing'
 import styles from './transfer-details.module.css'
@@ -11,7 +12,7 @@ import styles from './transfer-details.module.css'
 export function TransferDetails({ transfer }: { readonly transfer: OrderTransfer }) {
   const { t } = useTranslation('orders')
   const { shop, locale } = useShopClient()
-  const { amount, currencyCode, message, code } = transfer
+  const { amount, currencyCode, message, until, code } = transfer
   const { holder, street, houseNumber, postalCode, city, iban, bic, bank } = shopSettings[shop].bankAccount
   const isSwiss = currencyCode === 'CHF'
   return (
@@ -36,6 +37,9 @@ export function TransferDetails({ transfer }: { readonly transfer: OrderTransfer
           },
           { key: 'bank', label: t('transfer.bank'), value: bank },
           { key: 'message', label: t('transfer.message'), value: message },
+          ...(until === null
+            ? []
+            : [{ key: 'until', label: t('transfer.until'), value: formatOrderDate(until, locale) }]),
         ]}
       />
       <figure className={styles['code']}>

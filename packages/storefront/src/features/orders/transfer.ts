@@ -1,6 +1,7 @@
 import { transferCodeText } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { shopSettings } from '../../shell/shop-settings'
+import { addDays, toDay } from './order-date'
 
 /** What a buyer who pays in advance has to transfer, and the code for a banking app. */
 export interface OrderTransfer {
@@ -8,6 +9,8 @@ export interface OrderTransfer {
   readonly amount: string
   readonly currencyCode: 'CHF' | 'EUR'
   readonly message: string
+  /** The last day on which the money has to be here, `2026-11-28`; null where the order does not say. */
+  readonly until: string | null
   readonly code: TransferCode
 }
 
@@ -22,23 +25,43 @@ interface PaidOrder {
   readonly paymentMethod: string | null
   readonly total: { readonly amount: string; readonly currencyCode: string } | null
   readonly orderReferenceNumber: string | null
+  readonly createdDate: string | null
+  readonly canceledAt: string | null
+  readonly paidAt: string | null
 }
 
-/** The transfer of an order that is paid in advance; null for any other. The code is drawn where it is needed only. */
+/** The transfer that an order waits for; null for any other. The code is drawn where it is needed only. */
 export async function loadTransfer(order: PaidOrder, shop: ShopType): Promise<OrderTransfer | null> {
-  const { paymentMethod, total, orderReferenceNumber: message } = order
-  if (paymentMethod !== 'prepayment' || total === null || message === null) return null
-  return await drawTransfer({ ...total, message }, shop)
+  const { total, orderReferenceNumber: message } = order
+  if (!needsTransfer(order) || total === null || message === null) return null
+  return await drawTransfer({ ...total, message, until: transferUntil(order, shop) }, shop)
 }
+
+/** Whether an order is paid in advance, by a transfer that has not arrived. */
+export const needsTransfer = ({
+  paymentMethod,
+  canceledAt,
+  paidAt,
+}: Pick<PaidOrder, 'paymentMethod' | 'canceledAt' | 'paidAt'>): boolean =>
+  paymentMethod === 'prepayment' && canceledAt === null && paidAt === null
+
+/** The last day for the money of an order, `2026-11-28`; null where the platform does not say when it was placed. */
+export const transferUntil = (
+  { createdDate }: Pick<PaidOrder, 'createdDate'>,
+  shop: ShopType,
+): string | null => createdDate && addDays(toDay(createdDate), shopSettings[shop].transferDays)
+
+type TransferInput = Omit<OrderTransfer, 'code' | 'currencyCode' | 'until'> &
+  Partial<Pick<OrderTransfer, 'until'>> & { readonly currencyCode: string }
 
 /** A transfer to the shop's account; null in a currency that it has no account for. */
 export async function drawTransfer(
-  { amount, currencyCode, message }: Readonly<Record<'amount' | 'currencyCode' | 'message', string>>,
+  { amount, currencyCode, message, until = null }: TransferInput,
   shop: ShopType,
 ): Promise<OrderTransfer | null> {
   if (currencyCode !== 'CHF' && currencyCode !== 'EUR') return null
   const text = transferCodeText({ amount, currencyCode, message, receiver: shopSettings[shop].bankAccount })
-  return { amount, currencyCode, message, code: await drawCode(text) }
+  return { amount, currencyCode, message, until, code: await drawCode(text) }
 }
 
 async function drawCode(text: string): Promise<TransferCode> {

@@ -1,18 +1,25 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
+import { afterPaymentText } from './after-payment-text'
 import { formatDeliveryDay } from './order-date'
 import type { Order } from './order-view'
 
-type Times = Pick<Order, 'earliestEstimatedDeliveryTime' | 'latestEstimatedDeliveryTime'>
+type Times = Pick<Order, 'earliestEstimatedDeliveryTime' | 'latestEstimatedDeliveryTime'> &
+  Partial<Pick<Order['deliveries'][number], 'workingDaysMin' | 'workingDaysMax'>>
 
-/** `Dienstag, 24. Nov. bis Mittwoch, 25. Nov.`: the expected delivery; undefined where the platform does not say. */
+/**
+ * `Dienstag, 24. Nov. bis Mittwoch, 25. Nov.`: the expected delivery, in working days where its payment comes first;
+ * undefined where the platform does not say.
+ */
 export function useDeliveryTime(): (times: Times) => string | undefined {
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
   const day = (instant: string) => t('detail.day', formatDeliveryDay(instant, locale))
-  return ({ earliestEstimatedDeliveryTime: earliest, latestEstimatedDeliveryTime: latest }) => {
+  return (times) => {
+    const { earliestEstimatedDeliveryTime: earliest, latestEstimatedDeliveryTime: latest } = times
+    const { workingDaysMin = null, workingDaysMax = null } = times
     const last = latest ?? earliest
-    if (last === null) return undefined
+    if (last === null) return afterPaymentText({ workingDaysMin, workingDaysMax }, t)
     const [from, to] = [day(earliest ?? last), day(last)]
     return from === to ? to : t('detail.between', { from, to })
   }

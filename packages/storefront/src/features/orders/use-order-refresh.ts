@@ -2,6 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { Order } from './order'
+import { progressKey } from './progress-key'
 
 /** How often a visible page asks how far its order is, in ms. */
 const pollInterval = 60_000
@@ -18,7 +19,7 @@ export function useOrderRefresh(order: Order): void {
   const lastRequest = useRef(0)
   const { deliveryStates, orderReferenceNumber: orderNumber } = order
   const isOpen = deliveryStates.some(({ deliveredAt }) => deliveredAt === null)
-  const displayed = JSON.stringify(deliveryStates)
+  const displayed = progressKey(order)
   useEffect(() => {
     if (!isOpen || orderNumber === null) return
     const controller = new AbortController()

@@ -8,10 +8,11 @@ import {
 } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 import type { ShopSettings } from '../../shell/shop-settings'
+import { addDays, toDay } from '../orders/order-date'
 import { toDeliverySums } from '../orders/order-deliveries'
 import type { Order, OrderView } from '../orders/order-view'
 import { chooseStandard, shipToOf } from './e-invoice-standard'
-import { addDays, isPaid, supplyDay, toDay, vatIdOf } from './paper'
+import { isPaid, supplyDay, vatIdOf } from './paper'
 import { element, textElement } from './xml'
 
 type InvoicedView = Pick<OrderView, 'order' | 'totals' | 'deliveries'>

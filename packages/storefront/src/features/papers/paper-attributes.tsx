@@ -2,9 +2,9 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { ownOrderNumber, readOrderNotes } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { shopSettings } from '../../shell/shop-settings'
-import { formatOrderDate } from '../orders/order-date'
+import { addDays, formatOrderDate, toDay } from '../orders/order-date'
 import type { Paper } from './paper'
-import { addDays, isPaid, stateOf, supplyDay, toDay, vatIdOf } from './paper'
+import { isPaid, stateOf, supplyDay, vatIdOf } from './paper'
 import styles from './paper.module.css'
 
 /** Numbers and dates of a paper, in the block beside its address. */

@@ -7,11 +7,11 @@ import { formatVersion } from '../../shell/text-versions'
 import { useShell } from '../../shell/use-shell'
 import { useAddressLines } from '../addresses/use-address-lines'
 import { DeliveryNotes } from '../delivery/delivery-notes'
-import { formatOrderDate } from '../orders/order-date'
+import { addDays, formatOrderDate, toDay } from '../orders/order-date'
 import { findOrderTerms } from '../orders/order-terms'
 import { useDeliveryTime } from '../orders/use-delivery-time'
 import type { Paper } from './paper'
-import { addDays, isPaid, toDay } from './paper'
+import { isPaid } from './paper'
 import styles from './paper.module.css'
 
 /** How the order is paid and delivered, below its amounts. */

@@ -1,5 +1,6 @@
 import { vatIdField } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
+import { toDay } from '../orders/order-date'
 import type { OrderDelivery } from '../orders/order-deliveries'
 import type { Order, OrderView } from '../orders/order-view'
 import { drawTransfer } from '../orders/transfer'
@@ -71,14 +72,6 @@ export const isPaid = ({ paymentMethod, paymentType }: Order): boolean =>
 /** The VAT id of the buyer: of the invoice, or of the account. */
 export const vatIdOf = ({ billingAddress, vatId }: Order): string | null =>
   billingAddress?.fields[vatIdField] || vatId
-
-/** The day of an instant (ISO 8601) in Switzerland and Germany, as `YYYY-MM-DD`. */
-export const toDay = (instant: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }).format(new Date(instant))
-
-/** A day (`YYYY-MM-DD`) some days later. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The day of supply: when the last part was sent; the day of the invoice where nobody knows. */
 export function supplyDay({ deliveryStates, invoicedAt, createdDate }: Order): string {

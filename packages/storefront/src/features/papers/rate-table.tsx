@@ -1,7 +1,8 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney, formatPercent, sumMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { formatLineAmount, useMainPrice } from '../cart/line-amounts'
+import { formatLineAmount } from '../cart/format-line-amount'
+import { useMainPrice } from '../cart/line-amounts'
 import type { OrderView } from '../orders/order-view'
 import styles from './paper.module.css'
 

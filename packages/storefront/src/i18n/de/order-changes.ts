@@ -9,6 +9,7 @@ export const texts: Widen<typeof source> = {
     title: 'Bestellung stornieren?',
     text: 'Die Bestellung {{number}} wird ganz storniert. Sie erhalten eine Bestätigung per E-Mail.',
     paid: 'Was Sie bezahlt haben, erstatten wir auf demselben Weg.',
+    unpaid: 'Überweisen Sie dafür nichts mehr.',
     confirm: 'Bestellung jetzt stornieren',
     busy: 'Wird storniert',
     tooLate:

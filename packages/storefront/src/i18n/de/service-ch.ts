@@ -20,7 +20,7 @@ Der Betrag wird mit der Bestellung belastet. Ihre Kartendaten sieht nur der Zahl
 ## Im Voraus
 Nach der Bestellung sehen Sie unser Konto und einen QR-Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist.
 ## Auf Rechnung
-Die Rechnung kommt mit der Ware und ist innert [[30 Tagen netto]] zu zahlen. Sie hat einen QR-Zahlteil.
+Die Rechnung kommt per E-Mail, sobald die Ware unterwegs ist, und ist innert 30 Tagen netto zu zahlen. Sie hat einen QR-Zahlteil.
 Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
   returns: `Das Schweizer Recht kennt beim Onlinekauf kein Rückgaberecht. Standardware nehmen wir freiwillig innert 14 Tagen zurück.
 ## Was wir zurücknehmen

@@ -33,7 +33,7 @@ Mit der Bestellung erteilen Sie ein Mandat für diesen einen Betrag. Wir kündig
 ## Im Voraus
 Nach der Bestellung sehen Sie unser Konto und einen Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist.
 ## Auf Rechnung
-Die Rechnung kommt per E-Mail und ist innerhalb von [[14 Tagen netto]] zu zahlen.
+Die Rechnung kommt per E-Mail, sobald die Ware unterwegs ist, und ist innerhalb von 30 Tagen netto zu zahlen.
 Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
   returns: `Verbraucher können ihren Vertrag binnen 14 Tagen widerrufen. Geschäftskunden können Standardware nach Absprache zurückgeben.
 ## Verbraucher
@@ -142,7 +142,7 @@ Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreihei
 ## Die Frist
 Sie endet vierzehn Tage, nachdem Sie oder jemand, den Sie benannt haben und der nicht der Beförderer ist, den letzten Teil der Ware erhalten haben.
 ## Wie Sie widerrufen
-Erklären Sie den Widerruf mit der Funktion auf dieser Seite oder mit jeder anderen eindeutigen Erklärung, etwa per E-Mail oder Brief: [Kontakt](/service/contact). Es genügt, wenn Sie sie vor Ablauf der Frist absenden.
+Erklären Sie den Widerruf mit der Funktion [Vertrag widerrufen](/withdrawal) oder mit jeder anderen eindeutigen Erklärung, etwa per E-Mail oder Brief: [Kontakt](/service/contact). Es genügt, wenn Sie sie vor Ablauf der Frist absenden.
 ## Was folgt
 Wir zahlen alles zurück, was Sie gezahlt haben, mit den Kosten der günstigsten Standardlieferung, binnen vierzehn Tagen nach Ihrer Erklärung und auf dem Weg, auf dem Sie gezahlt haben. Wir dürfen warten, bis die Ware zurück ist oder Sie gezeigt haben, dass sie unterwegs ist. Senden Sie sie binnen vierzehn Tagen zurück; die Rücksendung zahlen Sie. Für einen Wertverlust zahlen Sie nur, wenn Sie mit der Ware mehr getan haben, als zum Prüfen nötig ist.
 ## Kein Widerrufsrecht

@@ -81,7 +81,7 @@ export const texts = {
     mandate:
       'By ordering you authorise {{company}} to collect this amount once from your account, and your bank to honour it. You can ask your bank for a refund within eight weeks; its terms apply. We announce the collection at least one day ahead.',
     transfer:
-      'After ordering you see our account at {{bank}} and a code for your banking app. Please pay within {{days}} days.',
+      'After ordering you see our account at {{bank}} and a code for your banking app. Please pay within {{days}} days. Delivery times count from the arrival of your payment.',
     withoutScripts:
       'Cards, wallet and direct debit need JavaScript, because only the payment provider may see their data. All other methods work without it.',
     frame: { card: 'Card data', sepa: 'Bank account', applePay: 'Wallet' },

@@ -6,6 +6,7 @@ export const texts = {
     title: 'Cancel this order?',
     text: 'Order {{number}} is canceled as a whole. You get a confirmation by e-mail.',
     paid: 'What you have paid, we pay back the way it came.',
+    unpaid: 'Please do not transfer anything for it.',
     confirm: 'Cancel the order now',
     busy: 'Canceling',
     tooLate: 'A part of this order is packed already, so it can no longer be canceled. Please call us.',

@@ -18,7 +18,7 @@ The amount is charged when you order. Only the payment provider sees your card d
 ## In advance
 After ordering you see our account and a QR code for your banking app. We ship as soon as the money has arrived.
 ## By invoice
-The invoice comes with the goods and is due within [[30 days net]]. It carries a QR payment part.
+The invoice comes by e-mail as soon as the goods are on their way, and is due within 30 days net. It carries a QR payment part.
 Businesses can give their reference at checkout; the invoice then shows it. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,
   returns: `Swiss law grants no right to return goods bought online. We take standard goods back voluntarily within 14 days.
 ## What we take back

@@ -31,7 +31,7 @@ By ordering you give a mandate for this one amount. We announce the collection a
 ## In advance
 After ordering you see our account and a code for your banking app. We ship as soon as the money has arrived.
 ## By invoice
-The invoice comes by e-mail and is due within [[14 days net]].
+The invoice comes by e-mail as soon as the goods are on their way, and is due within 30 days net.
 Businesses can give their reference at checkout; the invoice then shows it. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,
   returns: `Consumers may withdraw from their contract within 14 days. Business buyers may return standard goods by agreement.
 ## Consumers
@@ -139,7 +139,7 @@ The authority in charge is the joint market surveillance authority of the German
 ## The period
 It ends fourteen days after you, or somebody you named who is not the carrier, have received the last part of the goods.
 ## How to withdraw
-Declare your withdrawal with the function on this page, or by any other clear statement, such as an e-mail or a letter: [Contact](/service/contact). Sending it before the period ends is enough.
+Declare your withdrawal with the function [Withdraw from contract](/withdrawal), or by any other clear statement, such as an e-mail or a letter: [Contact](/service/contact). Sending it before the period ends is enough.
 ## What follows
 We pay back all that you paid, with the cost of the cheapest standard delivery, within fourteen days of your declaration and by the means you paid with. We may wait until the goods are back or you have shown that they are on their way. Send them back within fourteen days; return shipping is at your expense. You pay for a loss of value only where goods were handled more than checking them needs.
 ## No right of withdrawal

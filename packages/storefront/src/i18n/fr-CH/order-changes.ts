@@ -9,6 +9,7 @@ export const texts: Widen<typeof source> = {
     title: 'Annuler cette commande\u202f?',
     text: 'La commande {{number}} est annulée en entier. Vous recevez une confirmation par e-mail.',
     paid: 'Ce que vous avez payé vous est remboursé par la même voie.',
+    unpaid: 'Veuillez ne plus rien virer pour elle.',
     confirm: 'Annuler la commande maintenant',
     busy: 'Annulation en cours',
     tooLate:

@@ -20,7 +20,7 @@ Le montant est débité lors de la commande. Seul le prestataire de paiement voi
 ## D’avance
 Après la commande, vous voyez notre compte et un code QR pour votre app bancaire. Nous expédions dès que l’argent est arrivé.
 ## Sur facture
-La facture accompagne la marchandise et se paie dans les [[30 jours net]]. Elle comprend une section de paiement QR.
+La facture arrive par e-mail dès que la marchandise est en route et se paie dans les 30 jours net. Elle comprend une section de paiement QR.
 Les entreprises peuvent indiquer leur référence à la caisse\u00a0; la facture la mentionne alors. Les clients sans compte ne paient pas sur facture, car elle suppose un contrôle de solvabilité. Aucun paiement n’est jamais déclenché dans cette démonstration.`,
   returns: `Le droit suisse ne connaît pas de droit de retour pour les achats en ligne. Nous reprenons les articles standard à bien plaire pendant 14 jours.
 ## Ce que nous reprenons

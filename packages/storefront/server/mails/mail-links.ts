@@ -1,0 +1,99 @@
+import { canonicalBasePath, parseShopUrl } from '@cartonnage/sdk/rules'
+import { readServiceText } from '../../src/features/service/service-text'
+import { readTextBlocks } from '../../src/features/service/text-blocks'
+import type { TextBlock, TextPart } from '../../src/features/service/text-blocks'
+import { hasWithdrawalRight } from '../../src/shell/has-withdrawal-right'
+import { paths } from '../../src/shell/paths'
+import type { ServiceSlug } from '../../src/shell/paths'
+import { findServicePage } from '../../src/shell/service-pages'
+import { mailI18n } from './mail-i18n'
+import type { MailInput, MailLink, MailParts } from './mail'
+import { mailTexts } from './mail-texts'
+
+type Place = Pick<MailInput, 'siteUrl' | 'shop' | 'locale'>
+
+/** The address of a page in the language of the mail; null where the address of the shop is not known. */
+export function pageUrl({ siteUrl, shop, locale }: Place, path: string): string | null {
+  if (siteUrl === null) return null
+  const { origin, siteSegment } = parseShopUrl(siteUrl)
+  return canonicalBasePath({ shop, origin, siteSegment, locale }) + path
+}
+
+const linkOf = (mail: Place, text: string, path: string): readonly MailLink[] => {
+  const href = pageUrl(mail, path)
+  return href === null ? [] : [{ text, href }]
+}
+
+/** Buyers sign in to see their order; guests prove it on a page whose address has nothing personal. */
+export function orderLink(mail: MailInput): MailLink | null {
+  const { kind, isGuest, isCopy, locale, order } = mail
+  if (isCopy) return null
+  const number = order.orderReferenceNumber ?? ''
+  const { lookUp, toInvoice, toOrder } = mailTexts[locale]
+  const [link = null] = isGuest
+    ? linkOf(mail, lookUp, paths.orderLookup())
+    : kind === 'invoiced'
+      ? linkOf(mail, toInvoice, paths.orderPaper(number, 'invoice'))
+      : linkOf(mail, toOrder, paths.order(number))
+  return link
+}
+
+/** What buyers keep with the confirmation, and what they may need once the goods are there. */
+export function mailLinks(mail: MailInput): readonly MailLink[] {
+  const { kind, shop } = mail
+  const back = mayWithdraw(mail) ? 'withdrawal' : 'returns'
+  if (kind === 'delivered') return [...serviceLink(mail, back), ...serviceLink(mail, 'guarantee')]
+  if (kind !== 'received') return []
+  const isRelevant = back === 'withdrawal' || shop === 'CH'
+  return [
+    ...serviceLink(mail, 'terms'),
+    ...(isRelevant ? serviceLink(mail, back) : []),
+    ...serviceLink(mail, 'guarantee'),
+  ]
+}
+
+/** A page by its name, with the day from which its text is, so that a mail says which text applied. */
+function serviceLink(mail: MailInput, slug: ServiceSlug): readonly MailLink[] {
+  const { locale, shop } = mail
+  const t = mailI18n(locale).getFixedT(locale, ['common', 'service'])
+  const version = findServicePage(shop, slug)?.version
+  const name = t(`common:service.${slug}`)
+  const text =
+    version === undefined ? name : `${name} (${t('service:version')} ${formatVersion(version, locale)})`
+  return linkOf(mail, text, paths.service(slug))
+}
+
+const formatVersion = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(day))
+
+const mayWithdraw = ({ shop, isBusiness }: MailInput): boolean =>
+  hasWithdrawalRight(shop, isBusiness ? 'business' : 'private')
+
+/**
+ * The right of withdrawal with its form, in the confirmation for consumers: the law wants it on something that they keep,
+ * and a link to a page is nothing to keep.
+ */
+export function withdrawalText(mail: MailInput): MailParts['law'] {
+  const { kind, shop, locale, isCopy } = mail
+  if (kind !== 'received' || isCopy || !mayWithdraw(mail)) return null
+  const texts = mailI18n(locale)
+  const find = (namespace: string, key: string): unknown => texts.getResource(locale, namespace, key)
+  return {
+    heading: texts.getFixedT(locale, 'common')('service.withdrawal'),
+    blocks: readTextBlocks(readServiceText({ slug: 'withdrawal', shop }, { find })).map((block) =>
+      withAddresses(block, mail),
+    ),
+  }
+}
+
+/** With whole addresses instead of the shop's paths; words where they are not known. */
+function withAddresses(block: TextBlock, mail: Place): TextBlock {
+  const toPart = (part: TextPart): TextPart => {
+    if (part.kind !== 'page') return part
+    const href = pageUrl(mail, part.href)
+    return href === null ? { kind: 'text', text: part.text } : { ...part, href }
+  }
+  if (block.kind === 'paragraph') return { ...block, parts: block.parts.map(toPart) }
+  if (block.kind === 'list') return { ...block, items: block.items.map((parts) => parts.map(toPart)) }
+  return block
+}
