@@ -2,37 +2,12 @@ import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openEndpoint } from './session-endpoint.fixture'
 import { openPageVisitor } from './page-visitor.fixture'
+import { buy } from './plain-purchase.fixture'
 
 const sandbox = createNodeSandbox({ delay: 0 })
 afterAll(() => sandbox.close())
 
-const product = '/de-CH/product/-/01tCN0001001180YAA'
 const confirmation = (number: string) => `/de-CH/order-confirmation/${number}`
-
-/** The fields of the form with that intent, as a browser without scripts would send them. */
-function readForm(html: string, intent: string): Record<string, string> {
-  const forms = html.match(/<form\b.*?<\/form>/gs) ?? []
-  const form = forms.find((text) => new RegExp(`name="intent" value="${intent}"`).test(text)) ?? ''
-  const fields = [...form.matchAll(/<input\b[^>]*>/g)].flatMap(([input]): [string, string][] => {
-    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1]
-    const isOff = / type="(?:radio|checkbox)"/.test(input) && !/ checked=""/.test(input)
-    const name = attribute('name')
-    return name === undefined || isOff ? [] : [[name, (attribute('value') ?? '').replaceAll('&quot;', '"')]]
-  })
-  return { ...Object.fromEntries(fields), intent }
-}
-
-/** Buys without scripts, and returns the response to the order's form. */
-async function buy({ open, send }: ReturnType<typeof openPageVisitor>) {
-  const { path } = await open(product)
-  await open(path, { quantity: '25' })
-  let page = await open('/de-CH/checkout', { intent: 'start' })
-  for (const intent of ['address', 'delivery', 'payment']) {
-    if (page.path.endsWith(`step=${intent}`))
-      page = await open(page.path, { ...readForm(page.body, intent), method: 'invoice' })
-  }
-  return await send(page.path, readForm(page.body, 'order'))
-}
 
 describe('finding 16: an order that the platform does not show yet', { timeout: 30_000 }, () => {
   let visitor: ReturnType<typeof openPageVisitor>

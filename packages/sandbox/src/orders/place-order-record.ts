@@ -61,7 +61,7 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     customFields: findCustomFields(db, cart.id),
     payment,
     locale: visitor.locale,
-    siteUrl: new URL(call.request.url).origin + siteOf(call).site,
+    siteUrl: siteUrlOf(call, cart.shop),
     invoiceSequence: null,
     invoicedAt: null,
     canceledAt: null,
@@ -69,6 +69,14 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     createdAt: clock.now(),
   }
 }
+
+/** A server of the shop calls the platform without the segment of the site that its visitor is on. */
+function siteUrlOf(call: Call, shop: Shop): string {
+  const { site, shop: called } = siteOf(call)
+  return new URL(call.request.url).origin + (called === shop ? site : sites[shop])
+}
+
+const sites: Readonly<Record<Shop, string>> = { CH: '', DE: '/de-shop' }
 
 /** What the provider has captured is paid with the order; a transfer comes later, and what is invoiced after the delivery. */
 const toPayment = (

@@ -1,5 +1,6 @@
 import { formatNumber, lineGross } from '@cartonnage/sdk/rules'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
+import { keepSizesTogether } from '../../src/features/cart/cart-item'
 import { formatLineAmount } from '../../src/features/cart/format-line-amount'
 import { driverLines } from '../../src/features/delivery/driver-lines'
 import { afterPaymentText } from '../../src/features/orders/after-payment-text'
@@ -11,17 +12,24 @@ import { mailTexts } from './mail-texts'
 
 /** Where a delivery goes and when it comes, and its items: gross for everybody but a business. */
 export function toMailDelivery(entry: OrderDelivery, mail: MailInput): MailDelivery {
-  const { locale, isBusiness } = mail
-  const texts = mailTexts[locale]
   return {
     rows: [
-      ...rowOf(texts.deliverTo, addressText(entry)),
+      ...rowOf(mailTexts[mail.locale].deliverTo, addressText(entry)),
       ...whenRows(entry, mail),
       ...driverRows(entry, mail),
     ],
-    itemsLabel: isBusiness || entry.delivery?.vatRate === null ? texts.itemsNet : texts.itemsGross,
+    itemsLabel: labelOf(entry, mail),
     items: entry.items.map((item) => toMailItem(item, entry, mail)),
   }
+}
+
+/** Amounts are in the mails about money only. */
+const hasAmounts = ({ kind }: MailInput): boolean => kind === 'received' || kind === 'invoiced'
+
+function labelOf({ delivery }: OrderDelivery, mail: MailInput): string {
+  const { items, itemsNet, itemsGross } = mailTexts[mail.locale]
+  if (!hasAmounts(mail)) return items
+  return mail.isBusiness || delivery?.vatRate === null ? itemsNet : itemsGross
 }
 
 function addressText({ delivery }: OrderDelivery): string {
@@ -59,15 +67,16 @@ const driverRows = ({ delivery }: OrderDelivery, { kind, locale }: MailInput): r
 function toMailItem(
   { name, sku, quantity, totalPrice }: OrderDelivery['items'][number],
   { delivery }: OrderDelivery,
-  { locale, isBusiness }: MailInput,
+  mail: MailInput,
 ): MailItem {
+  const { locale, isBusiness } = mail
   const rate = delivery?.vatRate ?? null
   const amount = totalPrice === null || isBusiness || rate === null ? totalPrice : lineGross(totalPrice, rate)
   return {
     quantity: `${formatNumber(quantity ?? 1, locale)} ×`,
-    name: name ?? sku ?? '–',
+    name: keepSizesTogether(name ?? sku ?? '–'),
     sku: name === null ? null : sku,
-    amount: amount === null ? '' : formatLineAmount(amount, locale),
+    amount: amount === null || !hasAmounts(mail) ? '' : formatLineAmount(amount, locale),
   }
 }
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { MailDelivery, MailParts, MailRow, MailSection } from './mail'
 import { MailLaw } from './mail-law'
-import { mailTexts } from './mail-texts'
+import { colonOf, mailTexts } from './mail-texts'
 
 /** System fonts, no colours and no images: mail programs choose both for light and dark themselves. */
 const bodyStyle = {
@@ -54,7 +54,7 @@ export function MailDocument({ parts }: { readonly parts: MailParts }) {
             {subject}
           </h1>
           <p style={{ margin: '0 0 20px' }}>{lead}</p>
-          <Rows rows={rows} />
+          <Rows colon={colonOf(locale)} rows={rows} />
           {action === null ? null : (
             <p style={{ margin: '20px 0 0' }}>
               <a href={action.href} style={buttonStyle}>
@@ -62,9 +62,9 @@ export function MailDocument({ parts }: { readonly parts: MailParts }) {
               </a>
             </p>
           )}
-          {transfer === null ? null : <Section section={transfer} />}
+          {transfer === null ? null : <Section section={transfer} colon={colonOf(locale)} />}
           {deliveries.map((delivery, index) => (
-            <Delivery key={index} delivery={delivery} />
+            <Delivery key={index} delivery={delivery} colon={colonOf(locale)} />
           ))}
           <Sums sums={sums} />
           {notes.map((note) => (
@@ -74,7 +74,10 @@ export function MailDocument({ parts }: { readonly parts: MailParts }) {
           ))}
           {links.length === 0 ? null : (
             <Part heading={mailTexts[locale].goodToKnow}>
-              <Rows rows={links.map(({ text, href }) => ({ label: text, value: href, href }))} />
+              <Rows
+                colon={colonOf(locale)}
+                rows={links.map(({ text, href }) => ({ label: text, value: href, href }))}
+              />
             </Part>
           )}
           {law === null ? null : (
@@ -104,16 +107,29 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
   )
 }
 
-const Section = ({ section: { heading, text, rows } }: { readonly section: MailSection }) => (
+interface ColonProps {
+  /** Between a label and its value. */
+  readonly colon: string
+}
+
+interface SectionProps extends ColonProps {
+  readonly section: MailSection
+}
+
+const Section = ({ section: { heading, text, rows }, colon }: SectionProps) => (
   <Part heading={heading}>
     <p style={{ margin: '0 0 12px' }}>{text}</p>
-    <Rows rows={rows} />
+    <Rows colon={colon} rows={rows} />
   </Part>
 )
 
-const Delivery = ({ delivery: { rows, itemsLabel, items } }: { readonly delivery: MailDelivery }) => (
+interface DeliveryProps extends ColonProps {
+  readonly delivery: MailDelivery
+}
+
+const Delivery = ({ delivery: { rows, itemsLabel, items }, colon }: DeliveryProps) => (
   <div style={partStyle}>
-    <Rows rows={rows} />
+    <Rows colon={colon} rows={rows} />
     <table style={{ ...tableStyle, marginTop: '12px' }}>
       <caption style={{ textAlign: 'left', fontSize: '13px', padding: '0 0 4px' }}>{itemsLabel}</caption>
       <tbody>
@@ -135,7 +151,7 @@ const Delivery = ({ delivery: { rows, itemsLabel, items } }: { readonly delivery
 const toneStyles = {
   quiet: { fontSize: '13px' },
   saving: {},
-  total: { fontSize: '18px', fontWeight: 'bold', borderTop: '1px solid' },
+  total: { fontSize: '18px', fontWeight: 'bold', borderTop: '1px solid', paddingTop: '8px' },
 } as const
 
 const Sums = ({ sums }: { readonly sums: readonly MailRow[] }) =>
@@ -159,13 +175,17 @@ const Sums = ({ sums }: { readonly sums: readonly MailRow[] }) =>
     </div>
   )
 
-const Rows = ({ rows }: { readonly rows: readonly MailRow[] }) =>
+interface RowsProps extends ColonProps {
+  readonly rows: readonly MailRow[]
+}
+
+const Rows = ({ rows, colon }: RowsProps) =>
   rows.map(({ label, value, href }, index) => (
     <p key={index} style={rowStyle}>
       {href === undefined ? (
         <>
           {label}
-          {value === '' ? null : ': '}
+          {value === '' ? null : colon}
           {value === '' ? null : <strong>{value}</strong>}
         </>
       ) : (

@@ -8,7 +8,7 @@ import type { ServiceSlug } from '../../src/shell/paths'
 import { findServicePage } from '../../src/shell/service-pages'
 import { mailI18n } from './mail-i18n'
 import type { MailInput, MailLink, MailParts } from './mail'
-import { mailTexts } from './mail-texts'
+import { fillIn, mailTexts } from './mail-texts'
 
 type Place = Pick<MailInput, 'siteUrl' | 'shop' | 'locale'>
 
@@ -55,11 +55,10 @@ export function mailLinks(mail: MailInput): readonly MailLink[] {
 /** A page by its name, with the day from which its text is, so that a mail says which text applied. */
 function serviceLink(mail: MailInput, slug: ServiceSlug): readonly MailLink[] {
   const { locale, shop } = mail
-  const t = mailI18n(locale).getFixedT(locale, ['common', 'service'])
   const version = findServicePage(shop, slug)?.version
-  const name = t(`common:service.${slug}`)
-  const text =
-    version === undefined ? name : `${name} (${t('service:version')} ${formatVersion(version, locale)})`
+  const name = mailI18n(locale).getFixedT(locale, 'common')(`service.${slug}`)
+  const dated = mailTexts[locale].version
+  const text = version === undefined ? name : fillIn(dated, { name, day: formatVersion(version, locale) })
   return linkOf(mail, text, paths.service(slug))
 }
 

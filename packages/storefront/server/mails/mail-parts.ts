@@ -2,6 +2,7 @@ import type { OrderMail } from '@cartonnage/sandbox'
 import { orderDetailSchema } from '@cartonnage/sdk/contract'
 import { isSafeUrl, ownOrderNumber, readOrderNotes } from '@cartonnage/sdk/rules'
 import { listOrderDeliveries } from '../../src/features/orders/order-deliveries'
+import { formatOrderDate } from '../../src/features/orders/order-date'
 import { company, shopSettings } from '../../src/shell/shop-settings'
 import * as z from 'zod/mini'
 import { rowOf } from './mail'
@@ -59,8 +60,13 @@ function leadAfter({ kind, locale, order }: MailInput): readonly string[] {
 function listRows(mail: MailInput): readonly MailRow[] {
   const { kind, locale, order } = mail
   const texts = mailTexts[locale]
+  const isWhole = kind === 'received' || kind === 'invoiced'
   return [
     { label: texts.number, value: order.orderReferenceNumber ?? '' },
+    ...rowOf(
+      texts.orderedOn,
+      isWhole ? order.createdDate && formatOrderDate(order.createdDate, locale) : null,
+    ),
     ...rowOf(texts.invoiceNumber, kind === 'invoiced' ? order.invoiceNumber : null),
     ...trackingRows(mail),
     ...noteRows(mail),

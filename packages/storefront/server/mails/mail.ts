@@ -22,13 +22,14 @@ export interface MailItem {
   readonly quantity: string
   readonly name: string
   readonly sku: string | null
+  /** Empty where a mail is not about money. */
   readonly amount: string
 }
 
 /** The items of one delivery. */
 export interface MailDelivery {
   readonly rows: readonly MailRow[]
-  /** Says whether the amounts are with VAT. */
+  /** Says whether the amounts, if there are any, are with VAT. */
   readonly itemsLabel: string
   readonly items: readonly MailItem[]
 }

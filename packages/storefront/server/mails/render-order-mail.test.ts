@@ -244,7 +244,7 @@ describe('the confirmation', () => {
 
   it('names the day from which its terms are', () => {
     expect(textOf({})).toMatch(
-      /AGB \(Stand: 26\. November 2026\): https:\/\/shop\.example\/de-CH\/service\/terms/,
+      /AGB \(Stand 26\. November 2026\): https:\/\/shop\.example\/de-CH\/service\/terms/,
     )
   })
 })

@@ -4,7 +4,7 @@ import type { MailDelivery, MailParts, MailRow } from './mail'
 import { MailDocument } from './mail-document'
 import { toLawLines } from './mail-law'
 import { toMailParts } from './mail-parts'
-import { mailTexts } from './mail-texts'
+import { colonOf, mailTexts } from './mail-texts'
 
 /** A mail about an order in the language of the order: the same words and amounts as plain text and as HTML. */
 export function renderOrderMail(mail: OrderMail): RenderedMail {
@@ -18,18 +18,20 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
 
 function toText(parts: MailParts): string {
   const { locale, subject, lead, rows, action, transfer, deliveries, sums, notes, links, law, seller } = parts
+  const colon = colonOf(locale)
+  const line = (row: MailRow) => toLine(row, colon)
   const blocks = [
     [subject],
     [lead],
-    rows.map(toLine),
-    action === null ? [] : [`${action.text}: ${action.href}`],
-    transfer === null ? [] : [transfer.heading, transfer.text, ...transfer.rows.map(toLine)],
-    ...deliveries.flatMap(deliveryBlocks),
-    sums.map(toLine),
+    rows.map(line),
+    action === null ? [] : [`${action.text}${colon}${action.href}`],
+    transfer === null ? [] : [transfer.heading, transfer.text, ...transfer.rows.map(line)],
+    ...deliveries.flatMap((delivery) => deliveryBlocks(delivery, colon)),
+    sums.map(line),
     notes,
     links.length === 0
       ? []
-      : [mailTexts[locale].goodToKnow, ...links.map(({ text, href }) => `${text}: ${href}`)],
+      : [mailTexts[locale].goodToKnow, ...links.map(({ text, href }) => `${text}${colon}${href}`)],
     law === null ? [] : [law.heading, ...toLawLines(law.blocks)],
     ['--', ...seller],
   ]
@@ -39,14 +41,18 @@ function toText(parts: MailParts): string {
     .join('\n\n')
 }
 
-const deliveryBlocks = ({ rows, itemsLabel, items }: MailDelivery): readonly (readonly string[])[] => [
-  rows.map(toLine),
+const deliveryBlocks = (
+  { rows, itemsLabel, items }: MailDelivery,
+  colon: string,
+): readonly (readonly string[])[] => [
+  rows.map((row) => toLine(row, colon)),
   [
-    `${itemsLabel}:`,
+    `${itemsLabel}${colon.trimEnd()}`,
     ...items.map(({ quantity, name, sku, amount }) =>
-      toLine({ label: `${quantity} ${name}${sku === null ? '' : ` (${sku})`}`, value: amount }),
+      toLine({ label: `${quantity} ${name}${sku === null ? '' : ` (${sku})`}`, value: amount }, colon),
     ),
   ],
 ]
 
-const toLine = ({ label, value }: MailRow): string => (value === '' ? label : `${label}: ${value}`)
+const toLine = ({ label, value }: MailRow, colon: string): string =>
+  value === '' ? label : `${label}${colon}${value}`

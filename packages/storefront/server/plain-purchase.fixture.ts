@@ -1,0 +1,38 @@
+import type { openPageVisitor } from './page-visitor.fixture'
+
+/** The fields of the form with that intent, as a browser without scripts would send them. */
+export function readForm(html: string, intent: string): Record<string, string> {
+  const forms = html.match(/<form\b.*?<\/form>/gs) ?? []
+  const form = forms.find((text) => new RegExp(`name="intent" value="${intent}"`).test(text)) ?? ''
+  const fields = [...form.matchAll(/<input\b[^>]*>/g)].flatMap(([input]): [string, string][] => {
+    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1]
+    const isOff = / type="(?:radio|checkbox)"/.test(input) && !/ checked=""/.test(input)
+    const name = attribute('name')
+    return name === undefined || isOff ? [] : [[name, (attribute('value') ?? '').replaceAll('&quot;', '"')]]
+  })
+  return { ...Object.fromEntries(fields), intent }
+}
+
+interface Purchase {
+  /** @default '/de-CH' */
+  readonly base?: string
+  /** Id of what is ordered. @default a box of the Swiss shop */
+  readonly productId?: string
+  /** How it is paid. @default 'invoice' */
+  readonly method?: string
+}
+
+/** Buys without scripts, and returns the response to the order's form. */
+export async function buy(
+  { open, send }: ReturnType<typeof openPageVisitor>,
+  { base = '/de-CH', productId = '01tCN0001001180YAA', method = 'invoice' }: Purchase = {},
+) {
+  const { path } = await open(`${base}/product/-/${productId}`)
+  await open(path, { quantity: '25' })
+  let page = await open(`${base}/checkout`, { intent: 'start' })
+  for (const intent of ['address', 'delivery', 'payment']) {
+    if (page.path.endsWith(`step=${intent}`))
+      page = await open(page.path, { ...readForm(page.body, intent), method })
+  }
+  return await send(page.path, readForm(page.body, 'order'))
+}
