@@ -85,18 +85,22 @@ export function MailDocument({ parts }: { readonly parts: MailParts }) {
               <MailLaw blocks={law.blocks} />
             </Part>
           )}
-          <div style={{ ...partStyle, fontSize: '13px' }}>
-            {seller.map((line) => (
-              <p key={line} style={rowStyle}>
-                {line}
-              </p>
-            ))}
-          </div>
+          <Seller lines={seller} />
         </div>
       </body>
     </html>
   )
 }
+
+const Seller = ({ lines }: { readonly lines: readonly string[] }) => (
+  <div style={{ ...partStyle, fontSize: '13px' }}>
+    {lines.map((line) => (
+      <p key={line} style={rowStyle}>
+        {line}
+      </p>
+    ))}
+  </div>
+)
 
 function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (

@@ -27,7 +27,6 @@ export function Component() {
   const { t } = useTranslation('order-changes')
   const { order, path } = useLoaderData<typeof loadOrder>()
   const response = useActionData<typeof cancel>()
-  const number = order.orderReferenceNumber ?? ''
   // By the problem of the form.
   const isSaid = response !== undefined && 'isPacked' in response
   return (

@@ -37,16 +37,12 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
   const { createdDate } = order
   const notes = readOrderNotes(order.customFields)
   const isSplit = view.deliveries.length > 1
-  const isExpected = order.canceledAt === null && !hasArrived(order.deliveryStates)
   const hasSteps = order.deliveryStates.length > 0
   const delivery = [
     {
       key: 'expected',
       label: t('detail.expected'),
-      value:
-        isExpected && (!desired || mayMissDesiredDay(order))
-          ? deliveryTime(order.deliveries[0] ?? order)
-          : null,
+      value: isExpected(order) ? deliveryTime(order.deliveries[0] ?? order) : null,
     },
     { key: 'desired', label: tDelivery('desiredDate'), value: desired && dayText(desired) },
     { key: 'method', label: t('detail.method'), value: order.deliveryMethodName },
@@ -101,6 +97,11 @@ function Terms({ order }: { readonly order: Order }) {
     </Link>
   )
 }
+/** Not canceled, not arrived, and on no day that the buyer chose. */
+const isExpected = (order: Order): boolean =>
+  order.canceledAt === null &&
+  !hasArrived(order.deliveryStates) &&
+  (!order.desiredDeliveryDate || mayMissDesiredDay(order))
 
 /** All deliveries have: when they were expected is of no use any more. */
 const hasArrived = (states: Order['deliveryStates']): boolean =>
