@@ -1,11 +1,12 @@
 import { canonicalBasePath, parseShopUrl } from '@cartonnage/sdk/rules'
+import { findOrderTerms } from '../../src/features/orders/order-terms'
 import { readServiceText } from '../../src/features/service/service-text'
 import { readTextBlocks } from '../../src/features/service/text-blocks'
 import type { TextBlock, TextPart } from '../../src/features/service/text-blocks'
 import { hasWithdrawalRight } from '../../src/shell/has-withdrawal-right'
 import { paths } from '../../src/shell/paths'
 import type { ServiceSlug } from '../../src/shell/paths'
-import { findServicePage } from '../../src/shell/service-pages'
+import { formatVersion } from '../../src/shell/text-versions'
 import { mailI18n } from './mail-i18n'
 import type { MailInput, MailLink, MailParts } from './mail'
 import { fillIn, mailTexts } from './mail-texts'
@@ -46,24 +47,27 @@ export function mailLinks(mail: MailInput): readonly MailLink[] {
   if (kind !== 'received') return []
   const isRelevant = back === 'withdrawal' || shop === 'CH'
   return [
-    ...serviceLink(mail, 'terms'),
+    ...termsLink(mail),
     ...(isRelevant ? serviceLink(mail, back) : []),
     ...serviceLink(mail, 'guarantee'),
   ]
 }
 
-/** A page by its name, with the day from which its text is, so that a mail says which text applied. */
-function serviceLink(mail: MailInput, slug: ServiceSlug): readonly MailLink[] {
-  const { locale, shop } = mail
-  const version = findServicePage(shop, slug)?.version
-  const name = mailI18n(locale).getFixedT(locale, 'common')(`service.${slug}`)
-  const dated = mailTexts[locale].version
-  const text = version === undefined ? name : fillIn(dated, { name, day: formatVersion(version, locale) })
-  return linkOf(mail, text, paths.service(slug))
-}
+const serviceLink = (mail: MailInput, slug: ServiceSlug): readonly MailLink[] =>
+  linkOf(mail, nameOf(mail, slug), paths.service(slug))
 
-const formatVersion = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(day))
+const nameOf = ({ locale }: MailInput, slug: ServiceSlug): string =>
+  mailI18n(locale).getFixedT(locale, 'common')(`service.${slug}`)
+
+/** The terms as they were when the order was placed, at the address that they keep. */
+function termsLink(mail: MailInput): readonly MailLink[] {
+  const { order, shop, locale } = mail
+  const terms = findOrderTerms(order, shop)
+  if (terms === undefined) return serviceLink(mail, 'terms')
+  const day = formatVersion(terms.version, locale)
+  const text = fillIn(mailTexts[locale].version, { name: nameOf(mail, 'terms'), day })
+  return linkOf(mail, text, terms.path)
+}
 
 const mayWithdraw = ({ shop, isBusiness }: MailInput): boolean =>
   hasWithdrawalRight(shop, isBusiness ? 'business' : 'private')

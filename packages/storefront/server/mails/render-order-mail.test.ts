@@ -225,7 +225,7 @@ describe('the confirmation', () => {
     expect(links({ ...consumer, ...german })).toEqual(
       [
         'order-lookup',
-        'service/terms',
+        'service/terms/2026-03-02',
         'service/withdrawal',
         'service/guarantee',
         'withdrawal',
@@ -242,9 +242,9 @@ describe('the confirmation', () => {
     expect(textOf(changes)).not.toContain('Muster-Widerrufsformular')
   })
 
-  it('names the day from which its terms are', () => {
+  it('leads to the terms as they were on the day of the order', () => {
     expect(textOf({})).toMatch(
-      /AGB \(Stand 26\. November 2026\): https:\/\/shop\.example\/de-CH\/service\/terms/,
+      /AGB \(Stand 2\. März 2026\): https:\/\/shop\.example\/de-CH\/service\/terms\/2026-03-02/,
     )
   })
 })

@@ -97,6 +97,7 @@ function Terms({ order }: { readonly order: Order }) {
     </Link>
   )
 }
+
 /** Not canceled, not arrived, and on no day that the buyer chose. */
 const isExpected = (order: Order): boolean =>
   order.canceledAt === null &&
