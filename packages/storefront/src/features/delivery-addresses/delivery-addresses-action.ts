@@ -100,7 +100,9 @@ async function runSplit(shop: Client, form: FormData, { split, intent }: SplitFo
   if (adds && split.groups.length >= maximumDeliveryGroups) return refuse({ problem: 'tooMany', entered })
   const addressId = textOf(form, 'addressId')
   if (intent === 'add' && addressId === '') return refuse({ problem: 'addressMissing', entered })
-  await arrange(shop, { split, requested, deletesEmpty: !adds })
+  const deletesEmpty = !adds && intent !== 'change'
+  await arrange(shop, { split, requested, deletesEmpty })
+  if (intent === 'change') return redirect(stepPath('address'), 303)
   if (intent === 'new-address') return redirect(paths.deliveryAddresses({ address: 'new' }), 303)
   if (!adds) return redirect(stepPath('delivery'), 303)
   await addGroup(shop, split, { id: addressId })

@@ -8,11 +8,12 @@ import { carton, enter } from '../checkout/buyer-walk.fixture'
 import { renderApp } from '../product/render-app.fixture'
 import { action, Component, loader, shouldRevalidate } from './delivery-addresses-page'
 import { quantityName } from './split-form'
+import { createFastClock } from './split-walk.fixture'
 
 /** The page of a German business with 100 cartons in the checkout. */
 async function open(prepare?: (shop: ShopClient) => Promise<void>) {
   const username = 'einkauf@sonnenhalde.example'
-  const shopper = await enter({ shop: 'DE', username, runtime: 'browser' })
+  const shopper = await enter({ shop: 'DE', username, runtime: 'browser', clock: createFastClock() })
   const shop = shopper.createClient()
   await shop.session.load()
   await shop.cart.add({ productId: carton, quantity: 100 })
@@ -141,6 +142,18 @@ describe('the page that splits an order over addresses', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Weiter zur Lieferung' }))
     expect(await screen.findByRole('alert')).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
+    expect(screen.getByRole('textbox', { name: /Utrecht/ })).toHaveProperty('value', '40')
+    sandbox.faults.clear()
+    fireEvent.click(screen.getByRole('button', { name: 'Weiter zur Lieferung' }))
+    expect(await screen.findByText('Another page')).toBeTruthy()
+  })
+
+  it('says that the platform is still at work, and keeps what was entered', async () => {
+    const { sandbox } = await open()
+    fireEvent.input(await addUtrecht(), { target: { value: '40' } })
+    sandbox.faults.arm({ kind: 'endless-202', match: { method: 'GET', path: '/checkouts/' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Weiter zur Lieferung' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/verteilt die Ware noch/)
     expect(screen.getByRole('textbox', { name: /Utrecht/ })).toHaveProperty('value', '40')
     sandbox.faults.clear()
     fireEvent.click(screen.getByRole('button', { name: 'Weiter zur Lieferung' }))

@@ -24,9 +24,19 @@ export const loader = loadLater(
   async () => (await import('./delivery-addresses-loader')).loadDeliveryAddresses,
 )
 
-/** Also after a refused form: groups and quantities may have changed meanwhile, and the form has to name them as they are. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod !== undefined || defaultShouldRevalidate
+/**
+ * Also after a refused form: groups and quantities may have changed meanwhile, and the form has to name them as they are. Not
+ * while the platform is at work, which would be waited for once more.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  actionResult,
+  defaultShouldRevalidate,
+}) => {
+  // The router has what the action above has responded with.
+  const response = actionResult as SplitResponse | undefined
+  return defaultShouldRevalidate || (formMethod !== undefined && response?.problem !== 'busy')
+}
 
 export const handle: PageHandle<typeof loadDeliveryAddresses> = {
   kind: 'checkout',

@@ -30,6 +30,25 @@ describe('several addresses', () => {
     expect(Object.values(loaded.groupRates)).toEqual([0.19, 0.19])
   })
 
+  it('are saved before the first address is changed, or a new one is entered', async () => {
+    const { add, load, send, quantities } = await enter()
+    await add('Utrecht')
+    await add('Antwerpen')
+    const { version, groups, lines } = await load()
+    const name = lines[0] && groups[1] ? quantityName(lines[0], groups[1]) : ''
+    const fields = { version, [name]: '40' }
+    expect(await send({ intent: 'change', ...fields })).toEqual({ status: 303, to: '/checkout?step=address' })
+    expect(await send({ intent: 'new-address', ...fields })).toEqual({
+      status: 303,
+      to: `${path}?address=new`,
+    })
+    expect(await quantities()).toEqual([
+      ['Meersburg', 60],
+      ['Utrecht', 40],
+      ['Antwerpen', 0],
+    ])
+  })
+
   it('are refused with what was entered where there is too much, or no whole number', async () => {
     const { add, save, quantities } = await enter()
     await add('Utrecht')

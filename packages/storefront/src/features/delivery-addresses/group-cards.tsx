@@ -1,10 +1,8 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { AddressText } from '../checkout/address-text'
-import { stepPath } from '../checkout/checkout-step'
 import type { SplitData } from './delivery-addresses-loader'
 import styles from './delivery-addresses.module.css'
 import type { SplitGroup } from './split-lines'
@@ -54,13 +52,15 @@ function GroupCard({ data, quantities, group, number, isBusy }: GroupCardProps) 
       {isMain ? (
         <p className={styles['groupEnd']}>
           <span className="muted">{t('restHere')}</span>
-          <Link
-            className="link"
-            to={stepPath('address')}
+          <Button
+            variant="text"
+            name="intent"
+            value="change"
+            aria-disabled={isBusy || undefined}
             aria-label={`${t('change')}: ${t('address', { number })}`}
           >
             {t('change')}
-          </Link>
+          </Button>
         </p>
       ) : (
         <p className={styles['groupEnd']}>
