@@ -32,6 +32,8 @@ export async function ordersLoader(args: PageLoaderArgs) {
       createdDate: order.createdDate,
       canceledAt: order.canceledAt,
       isAwaitingPayment: order.isAwaitingPayment,
+      /** Null where there is no invoice. */
+      invoiceNumber: order.canceledAt === null ? order.invoiceNumber : null,
       status: order.status,
       total: order.total,
       /** How many deliveries are at each step; empty where the platform tells the status only. */

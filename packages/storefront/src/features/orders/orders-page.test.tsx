@@ -128,6 +128,17 @@ describe('the list of orders', () => {
     )
   })
 
+  it('links the invoice in the row, once there is one and as long as the order stands', async () => {
+    const { account, older, newer } = await openBuyer()
+    const { invoiceNumber } = await account.shop.orders.get(older)
+    await account.shop.orders.cancel(newer)
+    await openOrders(account)
+    const links = await screen.findAllByRole('link', { name: /^Rechnung / })
+    const hrefs = links.map((link) => [link.textContent, link.getAttribute('href')])
+    const { orderSummaryId } = (await account.shop.orders.list()).orderSummaries.at(-1) ?? {}
+    expect(hrefs).toEqual([[`Rechnung ${invoiceNumber}`, `/my/orders/${orderSummaryId}/invoice`]])
+  })
+
   it('orders again in the row', async () => {
     const { account, older } = await openBuyer()
     const router = await openOrders(account, '?q=PO-7')

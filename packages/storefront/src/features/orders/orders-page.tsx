@@ -173,7 +173,7 @@ function OrderTable() {
             {t('total')}
           </th>
           <th scope="col">
-            <span className="visually-hidden">{t('detail.reorder')}</span>
+            <span className="visually-hidden">{`${t('detail.reorder')}, ${t('papers.invoice')}`}</span>
           </th>
         </tr>
       </thead>
@@ -205,11 +205,24 @@ function OrderTable() {
             </td>
             <td className={styles['again']}>
               <OrderAgainForm order={order} />
+              <InvoiceLink order={order} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** What bookkeepers come for; the other papers are on the page of the order. */
+function InvoiceLink({ order }: { readonly order: ListedOrder }) {
+  const { t } = useTranslation('orders')
+  const id = idOf(order)
+  if (id === null || order.invoiceNumber === null) return null
+  return (
+    <Link className="link" to={paths.orderPaper(paths.order(id), 'invoice')}>
+      {t('papers.invoice')} <span className="visually-hidden">{order.invoiceNumber}</span>
+    </Link>
   )
 }
 
