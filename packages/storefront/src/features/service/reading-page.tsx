@@ -34,7 +34,7 @@ export function ReadingPage(props: ReadingPageProps) {
       <article>
         <h1>{heading}</h1>
         {version === undefined ? null : <PageVersion day={version} />}
-        {notice}
+        {notice === undefined ? null : <div className={styles['notice']}>{notice}</div>}
         <ReadingText text={text} figures={figures} />
         <div className={styles['action']}>{children}</div>
         {isLegal ? <p className={styles['demo']}>{t('demo')}</p> : null}
