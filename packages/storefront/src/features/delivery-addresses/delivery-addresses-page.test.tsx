@@ -86,6 +86,17 @@ describe('the page that splits an order over addresses', () => {
     expect(screen.getByText(/Das sind 40 zu viel/)).toBeTruthy()
   })
 
+  it('moves the focus to an address that was added, and to all of them where one was removed', async () => {
+    await open()
+    await addUtrecht()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Adresse 2' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Adresse 2 entfernen/ }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Adressen' })),
+    )
+    expect(screen.queryByRole('textbox', { name: /Utrecht/ })).toBeNull()
+  })
+
   it('keeps what was entered when it is refused, and says what is wrong at the field', async () => {
     await open()
     const field = await addUtrecht()

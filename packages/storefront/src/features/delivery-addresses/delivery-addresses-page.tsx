@@ -17,6 +17,7 @@ import type { loadDeliveryAddresses, SplitData } from './delivery-addresses-load
 import styles from './delivery-addresses.module.css'
 import { SplitEditor } from './split-editor'
 import { SplitNote } from './split-note'
+import { useGroupFocus } from './use-group-focus'
 
 export const action = loadLater(async () => (await import('./delivery-addresses-action')).splitDelivery)
 
@@ -89,6 +90,7 @@ function Editor({ data, response }: EditorProps) {
 
 /** The split, with what was refused, or entered before signing in again. */
 function Split({ data, response }: EditorProps) {
+  useGroupFocus(data.groups, response)
   const draft = useEnteredForm()
   const isRestored = draft !== undefined && response === undefined
   const key = `${data.version} ${JSON.stringify(data.lines)} ${isRestored ? 'draft' : 'loaded'}`

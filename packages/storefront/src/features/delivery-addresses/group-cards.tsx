@@ -6,6 +6,7 @@ import { AddressText } from '../checkout/address-text'
 import type { SplitData } from './delivery-addresses-loader'
 import styles from './delivery-addresses.module.css'
 import type { SplitGroup } from './split-lines'
+import { groupHeadingId, groupsHeadingId } from './use-group-focus'
 import { usePlaceNames } from './use-place-names'
 import type { SplitQuantities } from './use-split-quantities'
 
@@ -20,7 +21,9 @@ export function GroupCards({ data, quantities, isBusy }: GroupCardsProps) {
   const { t } = useTranslation('delivery-addresses')
   return (
     <section>
-      <h2 className="type-h3">{t('addresses')}</h2>
+      <h2 className="type-h3" id={groupsHeadingId} tabIndex={-1}>
+        {t('addresses')}
+      </h2>
       <ol className={styles['groups']}>
         {data.groups.map((group, index) => (
           <GroupCard key={group.id} {...{ data, quantities, isBusy, group, number: index + 1 }} />
@@ -45,7 +48,9 @@ function GroupCard({ data, quantities, group, number, isBusy }: GroupCardProps) 
   return (
     <li className={styles['group']} {...quantities.drop(group)}>
       <div className={styles['groupHead']}>
-        <h3>{t('address', { number })}</h3>
+        <h3 id={groupHeadingId(group)} tabIndex={-1}>
+          {t('address', { number })}
+        </h3>
         <p className={styles['sum']}>{t('sum', { count: sum, quantity: formatNumber(sum, locale) })}</p>
       </div>
       <p>{group.deliveryAddress ? <AddressText address={group.deliveryAddress} /> : null}</p>
