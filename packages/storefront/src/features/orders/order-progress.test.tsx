@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buyers } from '../checkout/shopper.fixture'
 import { openAccount } from './account-page.fixture'
@@ -59,6 +59,19 @@ describe('how far an order is', () => {
     expect(link.getAttribute('href')).toMatch(/^https:\/\/service\.post\.ch\//)
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
     expect(plain(await findProgress())).toMatch(/Rechnung R-CH-000001 vom \d/)
+    expect(plain(await findProgress())).toContain('Schweizerische Post, Sendungsnummer')
+  })
+
+  it('leaves out when the order was expected once it has arrived', async () => {
+    const { move, openOrder } = await openOrdered()
+    await openOrder()
+    await findProgress()
+    expect(screen.queryByText('Voraussichtliche Lieferung')).not.toBeNull()
+    cleanup()
+    await move('delivered')
+    await openOrder()
+    await findProgress()
+    expect(screen.queryByText('Voraussichtliche Lieferung')).toBeNull()
   })
 
   it.each(['javascript:alert(1)', '/my/orders', 'data:text/html,x', 'https://user@carrier.example/'])(

@@ -9,6 +9,7 @@ import { joinClasses } from '../../components/join-classes'
 import { formatOrderDate } from './order-date'
 import styles from './order-progress.module.css'
 import type { Order, OrderView } from './order-view'
+import { useCarrierName } from './use-carrier-name'
 import { useOrderRefresh } from './use-order-refresh'
 import { useStepText } from './use-step-text'
 
@@ -109,8 +110,12 @@ function StepTime({ step: { at, state } }: { readonly step: DeliveryStep }) {
 
 function Tracking({ state: { carrier, trackingNumber, trackingUrl } }: { readonly state: DeliveryState }) {
   const { t } = useTranslation(['orders', 'footer'])
+  const carrierName = useCarrierName()
   if (trackingNumber === null) return null
-  const number = t('progress.tracking', { carrier: carrier ?? '', number: trackingNumber }).trim()
+  const number =
+    carrier === null
+      ? t('progress.trackingOnly', { number: trackingNumber })
+      : t('progress.tracking', { carrier: carrierName(carrier), number: trackingNumber })
   return (
     <p className={styles['tracking']}>
       {number}

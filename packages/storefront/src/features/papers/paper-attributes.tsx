@@ -3,6 +3,7 @@ import { ownOrderNumber, readOrderNotes } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { shopSettings } from '../../shell/shop-settings'
 import { addDays, formatOrderDate, toDay } from '../orders/order-date'
+import { useCarrierName } from '../orders/use-carrier-name'
 import type { Paper } from './paper'
 import { isPaid, stateOf, supplyDay, vatIdOf } from './paper'
 import styles from './paper.module.css'
@@ -33,6 +34,8 @@ function useAttributes({ kind, number, issuedAt, view, deliveries }: Paper) {
   const isOnly = deliveries.length === 1
   const [first] = deliveries
   const state = isOnly && first ? stateOf(order, first) : undefined
+  const carrierName = useCarrierName()
+  const carrier = kind === 'delivery-note' ? state?.carrier : null
   const due = isInvoice && issuedAt !== null && !isPaid(order)
   const dueDay = due ? addDays(toDay(issuedAt), shopSettings[shop].paymentDays) : null
   return [
@@ -66,7 +69,7 @@ function useAttributes({ kind, number, issuedAt, view, deliveries }: Paper) {
       value: readOrderNotes(order.customFields).costCentre,
     },
     { key: 'vatId', label: t('papers:buyerVatId'), value: kind === 'delivery-note' ? null : vatIdOf(order) },
-    { key: 'carrier', label: t('papers:carrier'), value: kind === 'delivery-note' ? state?.carrier : null },
+    { key: 'carrier', label: t('papers:carrier'), value: carrier && carrierName(carrier) },
     {
       key: 'tracking',
       label: t('papers:tracking'),
