@@ -51,7 +51,7 @@ describe('the payment step', () => {
   })
 
   it('asks for the number where the effective account needs one, and keeps the other input', async () => {
-    const buyer = await enterWithCart(20, { shop: 'DE', username: buyers.annelise })
+    const buyer = await enterWithCart(20, { shop: 'DE', username: buyers.annelise, runtime: 'browser' })
     const [meersburg] = (await buyer.createClient().account.listManaged()).filter(
       ({ accountName }) => accountName === 'Filiale Meersburg',
     )
