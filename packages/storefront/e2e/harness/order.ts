@@ -22,11 +22,22 @@ async function read<T>(response: APIResponse, what: string): Promise<T> {
 const checkoutsOf = ({ site, webstoreId }: Site) =>
   `${site}/services/data/v65.0/commerce/webstores/${webstoreId}/checkouts`
 
+interface OrderOptions {
+  /** In which language the order is placed, and its mails are written. @default the platform's own */
+  readonly language?: Site['locale']
+  /** How it is paid. @default by invoice */
+  readonly method?: 'prepayment'
+}
+
 /**
  * Takes the buyer's cart through the checkout by the platform's own calls, up to where only the order is missing, and
  * returns the id of the checkout.
  */
-export async function prepareCheckout(request: APIRequestContext, site: Site): Promise<string> {
+export async function prepareCheckout(
+  request: APIRequestContext,
+  site: Site,
+  { method }: OrderOptions = {},
+): Promise<string> {
   const checkouts = checkoutsOf(site)
   const start = { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }
   await read(
@@ -46,6 +57,7 @@ export async function prepareCheckout(request: APIRequestContext, site: Site): P
     paymentToken: 'WS-2026-1187',
     requestType: 'SimplePurchaseOrder',
     billingAddress: { name, street, city, postalCode, country },
+    ...(method !== undefined && { paymentsData: JSON.stringify({ PaymentMethod__c: method }) }),
   }
   await read(
     await request.post(`${own}/payments`, { headers: sameOriginHeaders, data: payment }),
@@ -55,10 +67,18 @@ export async function prepareCheckout(request: APIRequestContext, site: Site): P
 }
 
 /** Orders what is in the buyer's cart, by purchase order, and returns the order reference number. */
-export async function placeOrder(request: APIRequestContext, site: Site): Promise<string> {
-  const checkoutId = await prepareCheckout(request, site)
+export async function placeOrder(
+  request: APIRequestContext,
+  site: Site,
+  { language, ...options }: OrderOptions = {},
+): Promise<string> {
+  const checkoutId = await prepareCheckout(request, site, options)
+  const orders = `${checkoutsOf(site)}/${checkoutId}/orders`
   const order = await read<{ orderReferenceNumber: string }>(
-    await request.post(`${checkoutsOf(site)}/${checkoutId}/orders`, { headers: sameOriginHeaders, data: {} }),
+    await request.post(language === undefined ? orders : `${orders}?language=${language}`, {
+      headers: sameOriginHeaders,
+      data: {},
+    }),
     'the order',
   )
   return order.orderReferenceNumber

@@ -3,7 +3,7 @@ import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { keepSizesTogether } from '../../src/features/cart/cart-item'
 import { formatLineAmount } from '../../src/features/cart/format-line-amount'
 import { driverLines } from '../../src/features/delivery/driver-lines'
-import { afterPaymentText } from '../../src/features/orders/after-payment-text'
+import { afterPaymentText } from '../../src/features/delivery/after-payment-text'
 import type { OrderDelivery } from '../../src/features/orders/order-deliveries'
 import { mailI18n } from './mail-i18n'
 import { rowOf } from './mail'
@@ -47,7 +47,10 @@ function whenRows({ delivery }: OrderDelivery, { kind, locale, order }: MailInpu
   if (order.isAwaitingPayment)
     return [
       ...requested,
-      ...rowOf(texts.expectedDays, afterPaymentText(delivery, mailI18n(locale).getFixedT(locale, 'orders'))),
+      ...rowOf(
+        texts.expectedDays,
+        afterPaymentText(delivery, mailI18n(locale).getFixedT(locale, 'delivery')),
+      ),
     ]
   const isLate = (latest ?? '').slice(0, 10) > (desired ?? '~').slice(0, 10)
   return [

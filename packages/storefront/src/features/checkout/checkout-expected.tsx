@@ -8,8 +8,9 @@ import { shopSettings } from '../../shell/shop-settings'
 import type { ShopSettings } from '../../shell/shop-settings'
 import { readCartItem } from '../cart/cart-item'
 import { longestLeadDays } from '../cart/lead-days'
+import { afterPaymentText } from '../delivery/after-payment-text'
 import { deliveryKind } from '../delivery/delivery-kind'
-import { methodDays } from '../delivery/method-days'
+import { daysAfterPayment, methodDays } from '../delivery/method-days'
 import { useDayText } from '../delivery/use-day-text'
 import { useExpectedDay } from '../delivery/use-expected-day'
 import { listDeliveries } from './checkout-deliveries'
@@ -48,6 +49,9 @@ function useGroupTexts(data: StepData) {
   function groupText({ group, items }: CheckoutDelivery): string | undefined {
     if (group.desiredDeliveryDate)
       return t('desired', { day: dayText(group.desiredDeliveryDate.slice(0, 10)) })
+    const chosen = data.choice?.method === 'prepayment' ? group.selectedDeliveryMethod : null
+    const afterPayment = chosen && afterPaymentText(daysAfterPayment(chosen), t)
+    if (afterPayment) return t('expectedDays', { days: afterPayment })
     // What it was in the cart says little of a part of it.
     const before = isSplit
       ? undefined

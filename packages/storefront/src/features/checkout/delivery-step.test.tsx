@@ -171,4 +171,30 @@ describe('the review of a delivery', () => {
       'Bemerkung für den Fahrer: Tor 2',
     ])
   })
+
+  it.each([
+    ['invoice', /Voraussichtlich \p{L}+, /u],
+    ['prepayment', /1 bis 2 Werktage nach Ihrer Zahlung/],
+  ])('counts from the payment where that comes first: by %s', async (method, expected) => {
+    const buyer = await atDelivery()
+    const { checkoutId, deliveryGroups } = (await loadStep(buyer.args, 'delivery')).checkout
+    const [group] = deliveryGroups
+    const methodId = group?.availableDeliveryMethods[0]?.id ?? ''
+    await buyer.post({ intent: 'delivery', [`methodId-${group?.id}`]: methodId })
+    await buyer.post({
+      intent: 'payment',
+      checkoutId,
+      method,
+      billing: 'delivery',
+      purchaseOrderNumber: 'WS-1',
+    })
+    const data = await loadStep(buyer.args, 'delivery')
+    await renderApp(<ReviewDetails data={data} />, {
+      shop: buyer.createClient(),
+      texts,
+      deliveryCalendar: calendarAt(now),
+    })
+    expect(plain(document.body.textContent)).toMatch(expected)
+    expect(/nach Ihrer Zahlung/.test(document.body.textContent)).toBe(method === 'prepayment')
+  })
 })

@@ -32,6 +32,7 @@ export function ReviewDeliveries({ data }: { readonly data: StepData }) {
       {deliveries.map((delivery, index) => (
         <DeliverySection
           key={delivery.group.id}
+          isInAdvance={data.choice?.method === 'prepayment'}
           {...{ delivery, scale }}
           fee={methodFee(chosenFee(delivery.group), delivery.group.id, deliveries)}
           title={t('review.deliveryOf', { number: index + 1, count: deliveries.length })}
@@ -46,11 +47,18 @@ interface DeliverySectionProps {
   /** Of its method, without the surcharge of a small order. */
   readonly fee: Money | null
   readonly title: string
+  readonly isInAdvance: boolean
   /** Of all drawings of the page. */
   readonly scale: number
 }
 
-function DeliverySection({ delivery: { group, items, rate }, fee, title, scale }: DeliverySectionProps) {
+function DeliverySection({
+  delivery: { group, items, rate },
+  fee,
+  title,
+  isInAdvance,
+  scale,
+}: DeliverySectionProps) {
   const { t } = useTranslation('checkout')
   const address = group.deliveryAddress
   return (
@@ -68,7 +76,7 @@ function DeliverySection({ delivery: { group, items, rate }, fee, title, scale }
       <div className={styles['attributes']}>
         <p>{address ? <AddressText address={address} phone={address.phoneNumber} /> : null}</p>
         <div>
-          <GroupDelivery group={group} />{' '}
+          <GroupDelivery group={group} isInAdvance={isInAdvance} />{' '}
           <Link
             className="link"
             to={stepPath('delivery')}

@@ -51,7 +51,7 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
       </Detail>
       {isOne ? (
         <Detail step="delivery" title={t('review.method')}>
-          {group ? <GroupDelivery group={group} /> : null}
+          {group ? <GroupDelivery group={group} isInAdvance={choice?.method === 'prepayment'} /> : null}
         </Detail>
       ) : null}
       <Detail step="payment" title={t('review.payment')}>

@@ -73,3 +73,13 @@ function transitOf(method: TimedMethod): DaysInTransit | undefined {
   const isInDays = transitTimeUnit === 'Days' && (!processTime || processTimeUnit === 'Days')
   return to === null || !isInDays ? undefined : { from: transitTimeMin ?? to, to }
 }
+
+/** The working days of a method, which begin with a payment in advance. */
+export function daysAfterPayment(method: TimedMethod) {
+  const transit = transitOf(method)
+  const ready = method.processTime ?? 0
+  return {
+    workingDaysMin: transit === undefined ? null : ready + transit.from,
+    workingDaysMax: transit === undefined ? null : ready + transit.to,
+  }
+}

@@ -21,7 +21,7 @@ async function openPrepaid() {
       page: orderPage,
       path: '/my/orders/:id',
       at: `/my/orders/${number}`,
-      texts: ['orders', 'cart'],
+      texts: ['orders', 'cart', 'delivery'],
     })
   return { ...account, move, openOrder, cancel: () => shop.orders.cancel(number) }
 }

@@ -1,6 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
-import { afterPaymentText } from './after-payment-text'
+import { afterPaymentText } from '../delivery/after-payment-text'
 import { formatDeliveryDay } from './order-date'
 import type { Order } from './order-view'
 
@@ -13,13 +13,14 @@ type Times = Pick<Order, 'earliestEstimatedDeliveryTime' | 'latestEstimatedDeliv
  */
 export function useDeliveryTime(): (times: Times) => string | undefined {
   const { t } = useTranslation('orders')
+  const { t: tDelivery } = useTranslation('delivery')
   const { locale } = useShopClient()
   const day = (instant: string) => t('detail.day', formatDeliveryDay(instant, locale))
   return (times) => {
     const { earliestEstimatedDeliveryTime: earliest, latestEstimatedDeliveryTime: latest } = times
     const { workingDaysMin = null, workingDaysMax = null } = times
     const last = latest ?? earliest
-    if (last === null) return afterPaymentText({ workingDaysMin, workingDaysMax }, t)
+    if (last === null) return afterPaymentText({ workingDaysMin, workingDaysMax }, tDelivery)
     const [from, to] = [day(earliest ?? last), day(last)]
     return from === to ? to : t('detail.between', { from, to })
   }

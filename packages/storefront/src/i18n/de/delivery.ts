@@ -8,6 +8,10 @@ export const texts: Widen<typeof source> = {
   stockExpected: 'Lagerware: Lieferung voraussichtlich bis {{day}}',
   expectedShort: 'bis {{day}}',
   expectedDays: 'Voraussichtlich {{days}}',
+  afterPayment_zero: 'am Werktag, an dem Ihre Zahlung eingeht',
+  afterPayment_one: '{{count}} Werktag nach Ihrer Zahlung',
+  afterPayment_other: '{{count}} Werktage nach Ihrer Zahlung',
+  afterPaymentBetween: '{{from}} bis {{to}} Werktage nach Ihrer Zahlung',
   ready: 'Voraussichtlich abholbereit bis {{day}}',
   readyDays: 'Voraussichtlich abholbereit {{days}}',
   /** Why the day is another one than before. */

@@ -183,7 +183,8 @@ export const texts = {
     room_one: '{{label}}: too long. At most {{count}} character is left for it; it has {{length}}.',
     room_other: '{{label}}: too long. At most {{count}} characters are left for it; it has {{length}}.',
     'method-missing': 'Please choose a delivery method.',
-    'method-gone': 'This delivery method is no longer available for this delivery. Please choose another one.',
+    'method-gone':
+      'This delivery method is no longer available for this delivery. Please choose another one.',
     'number-missing':
       'Please enter your reference, for example WS-2026-1187. Your account needs it with every order.',
     'number-long': 'At most 80 characters; your reference has {{length}}.',

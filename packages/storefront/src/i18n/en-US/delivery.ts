@@ -6,6 +6,10 @@ export const texts = {
   stockExpected: 'Products in stock: delivery expected by {{day}}',
   expectedShort: 'by {{day}}',
   expectedDays: 'Expected {{days}}',
+  afterPayment_zero: 'on the working day of your payment',
+  afterPayment_one: '{{count}} working day after your payment',
+  afterPayment_other: '{{count}} working days after your payment',
+  afterPaymentBetween: '{{from}} to {{to}} working days after your payment',
   ready: 'Ready for pick-up, expected by {{day}}',
   readyDays: 'Ready for pick-up, expected {{days}}',
   /** Why the day is another one than before. */

@@ -8,6 +8,10 @@ export const texts: Widen<typeof source> = {
   stockExpected: 'Articles en stock\u00a0: livraison prévue d’ici au {{day}}',
   expectedShort: 'd’ici au {{day}}',
   expectedDays: 'Livraison prévue\u00a0: {{days}}',
+  afterPayment_zero: 'le jour ouvrable de votre paiement',
+  afterPayment_one: '{{count}} jour ouvrable après votre paiement',
+  afterPayment_other: '{{count}} jours ouvrables après votre paiement',
+  afterPaymentBetween: '{{from}} à {{to}} jours ouvrables après votre paiement',
   ready: 'Prêt à être retiré, en principe d’ici au {{day}}',
   readyDays: 'Prêt à être retiré, en principe {{days}}',
   /** Why the day is another one than before. */
