@@ -11,7 +11,7 @@ import { toMailDelivery } from './mail-delivery'
 import { mailLinks, orderLink, withdrawalText } from './mail-links'
 import { paymentRows, transferSection } from './mail-payment'
 import { exemptionNotes, mailSums } from './mail-sums'
-import { fillIn, mailTexts } from './mail-texts'
+import { colonOf, fillIn, mailTexts } from './mail-texts'
 
 /** The parts of a mail. The mails about a single delivery leave the sums out. */
 export function toMailParts(mail: OrderMail): MailParts {
@@ -104,11 +104,12 @@ function noteRows({ kind, locale, order }: MailInput): readonly MailRow[] {
 function sellerLines({ shop, locale }: MailInput): readonly string[] {
   const { bankAccount, email, phone, vatId, register } = shopSettings[shop]
   const { holder, street, houseNumber, postalCode, city } = bankAccount
+  const colon = colonOf(locale)
   return [
     company,
     `${holder}, ${street} ${houseNumber}, ${postalCode} ${city}`,
     `${email}, ${phone}`,
-    `${mailTexts[locale].vatId}: ${vatId}`,
-    `${mailTexts[locale].register}: ${register}`,
+    `${mailTexts[locale].vatId}${colon}${vatId}`,
+    `${mailTexts[locale].register}${colon}${register}`,
   ]
 }

@@ -22,7 +22,7 @@ export function paymentRows({ kind, order, shop, locale }: MailInput): readonly 
     isPaymentMethod(method) && method !== 'invoice' ? t(`detail.paidBy.${method}`) : t('detail.online')
   return [
     { label: payment, value: how },
-    ...(kind === 'received' ? [] : [{ label: nothingLeft, value: '' }]),
+    ...(kind === 'invoiced' ? [{ label: nothingLeft, value: '' }] : []),
     ...(kind === 'paid' && order.total !== null
       ? rowOf(t('transfer.amount'), formatMoney(order.total, locale))
       : []),
