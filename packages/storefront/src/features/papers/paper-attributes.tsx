@@ -25,7 +25,7 @@ export function PaperAttributes({ paper }: { readonly paper: Paper }) {
   )
 }
 
-function useAttributes({ kind, number, issuedAt, view, deliveries }: Paper) {
+function useAttributes({ kind, number, issuedAt, view, deliveries, transfer }: Paper) {
   const { t } = useTranslation(['papers', 'orders'])
   const { locale, shop } = useShopClient()
   const { order } = view
@@ -37,7 +37,8 @@ function useAttributes({ kind, number, issuedAt, view, deliveries }: Paper) {
   const carrierName = useCarrierName()
   const carrier = kind === 'delivery-note' ? state?.carrier : null
   const due = isInvoice && issuedAt !== null && !isPaid(order)
-  const dueDay = due ? addDays(toDay(issuedAt), shopSettings[shop].paymentDays) : null
+  // The confirmation of an order in advance, too, says until when to pay.
+  const dueDay = due ? addDays(toDay(issuedAt), shopSettings[shop].paymentDays) : (transfer?.until ?? null)
   return [
     { key: 'number', label: t(`papers:number.${kind}`), value: number },
     { key: 'date', label: t('papers:date'), value: date(issuedAt) },
