@@ -76,9 +76,13 @@ const createPageFetch = ({ nextHeader, clock, device, cookies, isOpen }) => {
   }
 }
 
-/** The clock of a page, which never resolves after the page has closed. @param {{ clock: Clock, device: Device, isOpen: () => boolean }} options */
-const createPageClock = ({ clock, device, isOpen }) => ({
-  now: device.now,
+/**
+ * The clock of a page, as the client has it by default: steady from the time of the device when the page opened. It never
+ * resolves after the page has closed.
+ * @param {{ clock: Clock, device: Device, isOpen: () => boolean }} options
+ */
+const createPageClock = ({ clock, device, isOpen }, ahead = device.now() - clock.now()) => ({
+  now: () => Math.floor(clock.now() + ahead),
   /** @param {number} ms @param {AbortSignal} [signal] */
   sleep: async (ms, signal) => {
     await clock.sleep(ms, signal)

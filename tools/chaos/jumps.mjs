@@ -2,6 +2,9 @@ import { createRandom } from '../random.mjs'
 
 const [secondMs, hourMs] = [1000, 3_600_000]
 
+/** How long after a step began its clock is set at the latest, in ms: while responses are awaited. */
+const latestMs = 2500
+
 /** How long a session of the platform lasts without a call, in hours. */
 const sessionHours = 2
 /** How long stock stays reserved, in hours. */
@@ -64,9 +67,9 @@ export const createJumps = ({
   }
 
   return {
-    /** At some steps the clock of the device is set. @param {number} [probability] */
+    /** At some steps the clock of the device is set, a moment later. @param {number} [probability] */
     setSometimes(probability = 0.04) {
-      if (random.chance(probability)) setClock()
+      if (random.chance(probability)) clock.after(random.integer(0, latestMs), setClock)
     },
     /** @param {number} [probability] */
     endGuestSometimes(probability = 0.05) {

@@ -1,4 +1,5 @@
 import type { Client } from '../client/client'
+import { steadyClock } from '../client/steady-clock'
 import { transport } from '../client/transport'
 import { session } from '../session/session'
 import { sessionEnded, sessionWatch } from '../session/session-watch'
@@ -36,6 +37,7 @@ export function buyerCart(client: Client): BuyerCart {
   const calls = createCartCalls({ resource, requireOwner })
   const writer = createCartWriter({
     ...options,
+    clock: client.use(steadyClock),
     // A server cannot wait for the outcome of a lost write.
     platformWorkTimeMs: options.runtime === 'server' ? undefined : options.platformWorkTimeMs,
     calls,

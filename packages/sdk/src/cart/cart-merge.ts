@@ -1,4 +1,5 @@
 import type { Client } from '../client/client'
+import { steadyClock } from '../client/steady-clock'
 import { transport } from '../client/transport'
 import { addItemsToCart } from '../contract/cart/cart-actions'
 import { guestCartStore } from '../guest-cart/guest-cart'
@@ -50,7 +51,8 @@ export async function mergeLines(
 /** Merges the browser's guest cart into the buyer's cart. */
 export function cartMerge(client: Client): CartMergeFeature {
   const { options, storage: browserStore, events, webstoreId, reportFailure } = client
-  const { clock, platformWorkTimeMs } = options
+  const { platformWorkTimeMs } = options
+  const clock = client.use(steadyClock)
   const { differences, productsNotPreserved } = client.use(cartMergeStores)
   const { calls, refresh } = client.use(buyerCart)
   const [browser, clientTransport] = [client.use(cartBrowser), client.use(transport)]

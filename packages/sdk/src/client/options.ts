@@ -131,7 +131,8 @@ function checkShop({ shop }: ShopUrl, { webstoreId, initialVat }: ClientOptions)
     throw invalid('initialVat', 'a country of the shop, and a rate from 0 to 1')
 }
 
-const systemClock: Clock = {
+/** The clock of the device, which may be set at any time. */
+export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
