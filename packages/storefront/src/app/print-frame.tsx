@@ -9,8 +9,14 @@ import { Logo } from '../components/logo'
 import { pageHandleOf } from '../shell/page-handle'
 import { useShell } from '../shell/use-shell'
 
-/** Pages of orders: they state their own VAT, which may be another than that of the visitor's region. */
-const kindsWithOwnVat: ReadonlySet<string | undefined> = new Set(['orders', 'order-confirmation', 'account'])
+/** Pages of carts and orders: they state their own VAT, which may be another than that of the visitor's region. */
+const kindsWithOwnVat: ReadonlySet<string | undefined> = new Set([
+  'cart',
+  'checkout',
+  'orders',
+  'order-confirmation',
+  'account',
+])
 
 /** The head of a printed page: the shop, when it was printed, and which prices it shows. */
 export function PrintHead() {
