@@ -84,4 +84,13 @@ describe('the locks of a browser', () => {
     await waiting
     expect(seen).toEqual(['the next page'])
   })
+
+  it('gives nothing to a page that is closed', async () => {
+    const manager = createLockManager()
+    const seen: string[] = []
+    manager.leave(seen)
+    void manager.ofPage(seen).request('cart', () => new Promise<void>(() => {}))
+    await manager.ofPage({}).request('cart', async () => void seen.push('the next page'))
+    expect(seen).toEqual(['the next page'])
+  })
 })

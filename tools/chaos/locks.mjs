@@ -7,6 +7,8 @@
 export const createLockManager = () => {
   /** The first entry of each queue holds the lock. @type {Map<string, LockRequest[]>} */
   const queues = new Map()
+  /** Pages that are closed: what they ask for never comes. @type {WeakSet<object>} */
+  const closed = new WeakSet()
 
   /** @param {LockRequest} request */
   const release = (request) => {
@@ -33,6 +35,7 @@ export const createLockManager = () => {
       /** @type {LockRequest} */
       const entry = { name, owner, start: () => void Promise.resolve().then(run) }
       const queue = queues.get(name)
+      if (closed.has(owner)) return
       if (queue) queue.push(entry)
       else {
         queues.set(name, [entry])
@@ -49,6 +52,7 @@ export const createLockManager = () => {
     }),
     /** @param {object} owner */
     leave(owner) {
+      closed.add(owner)
       const gone = [...queues.values()].flat().filter((entry) => entry.owner === owner)
       // The waiting ones first, or they would be started one after another.
       for (const entry of gone.reverse()) release(entry)
