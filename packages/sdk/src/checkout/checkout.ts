@@ -3,6 +3,7 @@ import { cartKey } from '../cart/cart-keys'
 import { forgetSentCart } from '../cart/forget-sent-cart'
 import type { Client } from '../client/client'
 import { exclusive } from '../client/exclusive'
+import { steadyClock } from '../client/steady-clock'
 import type { Checkout, PaymentResult } from '../contract/checkout/checkout'
 import type { PlacedOrder } from '../contract/orders/orders'
 import { isResponseError, ShopError } from '../errors/errors'
@@ -189,6 +190,7 @@ async function place(
     browserStore: client.storage,
     runExclusive: client.use(exclusive),
     now: client.options.clock.now,
+    steadyNow: client.use(steadyClock).now,
     // A server cannot wait for the outcome of a lost response.
     platformWorkTimeMs: isServer(client) ? undefined : client.options.platformWorkTimeMs,
     total: currentCheckout(client)?.cartSummary?.grandTotalAmount?.amount,

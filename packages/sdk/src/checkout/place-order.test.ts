@@ -58,10 +58,16 @@ function createPlatform() {
 type FakePlatform = ReturnType<typeof createPlatform>
 interface ShopperOptions {
   readonly now?: number
+  /** By how much somebody has set the clock of the device, in ms. */
+  readonly clockSetBy?: number
   readonly pay?: (checkoutId: string) => Promise<void>
 }
 
-function createShopper(tab: Tab, platform: FakePlatform, { now: time = now, pay }: ShopperOptions = {}) {
+function createShopper(
+  tab: Tab,
+  platform: FakePlatform,
+  { now: time = now, clockSetBy = 0, pay }: ShopperOptions = {},
+) {
   const onPlaced = vi.fn()
   const calls = {
     pay,
@@ -69,8 +75,9 @@ function createShopper(tab: Tab, platform: FakePlatform, { now: time = now, pay 
     getCheckout: createRequest(tab, platform.getCheckout),
     listOrders: createRequest(tab, platform.listOrders),
   }
+  const clocks = { now: () => time + clockSetBy, steadyNow: () => time }
   const order = () =>
-    placeOrder({ ...tab, calls, onPlaced, now: () => time, platformWorkTimeMs, total: '151.34' }, '2z9')
+    placeOrder({ ...tab, calls, onPlaced, ...clocks, platformWorkTimeMs, total: '151.34' }, '2z9')
   return { order, orderOrDie: () => runOrDie(tab, order), onPlaced }
 }
 
@@ -128,7 +135,7 @@ describe('placeOrder', () => {
       getCheckout: () => Promise.resolve(platform.getCheckout()),
       listOrders: () => Promise.resolve([]),
     }
-    const ports = { ...tab, calls, onPlaced: vi.fn(), now: () => now }
+    const ports = { ...tab, calls, onPlaced: vi.fn(), now: () => now, steadyNow: () => now }
     const order = placeOrder({ ...ports, platformWorkTimeMs: undefined }, '2z9')
     await expect(order).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
     expect(place).toHaveBeenCalledOnce()
@@ -208,6 +215,15 @@ describe('placeOrder', () => {
       expect(platform.state.orders).toEqual([])
     })
 
+    it('leaves the latch closed when only the clock of the device was set', async () => {
+      const platform = createPlatform()
+      const tab = createBrowser().openTab()
+      platform.faults.push('is lost on the way', 'is sold out', 'is sold out')
+      await expect(createShopper(tab, platform).order()).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+      const later = createShopper(tab, platform, { clockSetBy: 2 * platformWorkTimeMs })
+      await expect(later.order()).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+    })
+
     it('counts that time from the latest lost attempt', async () => {
       const platform = createPlatform()
       const tab = createBrowser().openTab()
@@ -228,7 +244,14 @@ describe('placeOrder', () => {
     const browser = createBrowser()
     const tab = browser.openTab()
     await createShopper(tab, platform).order()
-    const ports = { ...tab, onPlaced: vi.fn(), now: () => now, platformWorkTimeMs, total: '151.34' }
+    const ports = {
+      ...tab,
+      onPlaced: vi.fn(),
+      now: () => now,
+      steadyNow: () => now,
+      platformWorkTimeMs,
+      total: '151.34',
+    }
     const lost = () => Promise.reject(new ShopError('TIMEOUT', 'late'))
     const calls = {
       place: lost,

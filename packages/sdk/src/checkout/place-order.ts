@@ -26,6 +26,8 @@ export interface PlaceOrderPorts {
   readonly browserStore: BrowserStore
   readonly runExclusive: RunExclusive
   readonly now: () => number
+  /** The same, but steady when the device's clock is set. */
+  readonly steadyNow: () => number
   /** How long the platform may work on an attempt whose response was lost, in ms; undefined on a server, which cannot wait. */
   readonly platformWorkTimeMs: number | undefined
   /** The order total that the shopper saw, as a decimal string. */
@@ -87,7 +89,7 @@ async function placeFirst(ports: PlaceOrderPorts, checkoutId: string): Promise<P
 
 /** From the moment its response is lost, the platform may still be working on an attempt. */
 function recordLoss(ports: PlaceOrderPorts, latch: OrderLatch): OrderLatch {
-  const updated = { ...latch, lostAt: ports.now() }
+  const updated = { ...latch, lostAt: ports.steadyNow() }
   saveLatch(ports, updated)
   return updated
 }
@@ -148,14 +150,14 @@ async function placeAgain(
   latch: OrderLatch,
   { checkout, cause }: EarlierAttempt,
 ): Promise<PlacedOrder> {
-  const { calls, now, platformWorkTimeMs } = ports
+  const { calls, steadyNow, platformWorkTimeMs } = ports
   const { checkoutId, startedAt, lostAt = startedAt } = latch
   try {
     // Since an earlier call, the buyer may have chosen another payment.
     if (cause === undefined && !isClosing(checkout)) await calls.pay?.(checkoutId)
     return await calls.place(checkoutId)
   } catch (error) {
-    const isOver = platformWorkTimeMs !== undefined && now() - lostAt >= platformWorkTimeMs
+    const isOver = platformWorkTimeMs !== undefined && steadyNow() - lostAt >= platformWorkTimeMs
     if (isOver && isRefused(error) && !isNotFound(error)) throw toRefusal(ports, checkoutId, error)
     if (!isRefused(error)) recordLoss(ports, latch)
     throw toUnknown(error, cause)
