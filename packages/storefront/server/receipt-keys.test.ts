@@ -25,7 +25,7 @@ describe('the receipt of a withdrawal', { timeout: 30_000 }, () => {
   it('has an address of its own, which a reload shows again without scripts', async () => {
     const visitor = openPageVisitor(port)
     const { path } = await visitor.open('/de-shop/withdrawal', confirmed)
-    expect(path).toMatch(/^\/de-shop\/withdrawal\/receipt\/0wd\w{15}$/)
+    expect(path).toMatch(/^\/de-shop\/withdrawal\/receipt\/W-DE-\d{6}$/)
     for (const _ of ['at once', 'after a reload']) {
       const { status, body } = await visitor.send(path)
       expect([status, body.includes('Jonas Weber'), body.includes('KR4TN-BQX5A')]).toEqual([200, true, true])

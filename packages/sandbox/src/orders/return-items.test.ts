@@ -36,7 +36,10 @@ describe('a return', () => {
     await send()
     const { status, body } = await announce(5)
     const announcedAt = '2026-11-21T09:00:00.000Z'
-    expect([status, body]).toEqual([201, { returnId: expect.stringMatching(/^0rt/) as string, announcedAt }])
+    expect([status, body]).toEqual([
+      201,
+      { returnId: expect.stringMatching(/^RS-CH-\d{6}$/) as string, announcedAt },
+    ])
     expect((await buyer.get(`order-summaries/${number}`)).body['returns']).toEqual([
       { ...body, items: [{ orderItemSummaryId: id, quantity: 5 }] },
     ])

@@ -1,12 +1,19 @@
 import type { Call } from '../calls/call'
 import { readRequired, readText } from '../calls/json-body'
 import { findProduct } from '../catalog/product-repository'
+import { documentNumber } from '../fulfilment/document-numbers'
 import { listOrderDeliveries } from '../fulfilment/order-delivery-repository'
 import { isRecord, rejectUnknownMembers } from '../json-object'
 import { insertMail } from '../mails/mail-repository'
 import { invalidInput, parserError, PlatformError } from '../platform-error'
 import { listOrderItems, type OrderRecord } from './order-repository'
-import { insertReturn, listReturns, type ReturnRecord, type ReturnedItem } from './return-repository'
+import {
+  countReturns,
+  insertReturn,
+  listReturns,
+  type ReturnRecord,
+  type ReturnedItem,
+} from './return-repository'
 import { returnMail } from './return-mail'
 
 /** How long after the last delivery a return can be announced, in ms. */
@@ -45,7 +52,7 @@ function readItem(sent: unknown): ReturnedItem {
  * order or go back already, and once the time for returns is over.
  */
 export function returnItems(call: Call, order: OrderRecord, input: ReturnInput): ReturnRecord {
-  const { db, clock, random } = call.context
+  const { db, clock } = call.context
   return db.transaction(() => {
     const earlier = listReturns(db, order.id)
     const same = earlier.find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey)
@@ -54,7 +61,7 @@ export function returnItems(call: Call, order: OrderRecord, input: ReturnInput):
     for (const item of input.items) requireReturnable(call, order, { item, input, earlier })
     const announced: ReturnRecord = {
       ...input,
-      id: random.recordId('0rt'),
+      id: documentNumber('return', order.shop, countReturns(db, order.shop) + 1),
       orderId: order.id,
       announcedAt: clock.now(),
     }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database'
 import { insertRecord } from '../database/write-record'
+import type { Shop } from '../shop'
 
 /** An item of an order that goes back. */
 export interface ReturnedItem {
@@ -9,6 +10,7 @@ export interface ReturnedItem {
 
 /** A return that a buyer has announced. */
 export interface ReturnRecord {
+  /** Its number, `RS-CH-000042`. */
   readonly id: string
   readonly orderId: string
   readonly idempotencyKey: string
@@ -32,6 +34,14 @@ export const listReturns = (db: Database, orderId: string): ReturnRecord[] =>
     )
     // the column holds what `insertReturn` wrote
     .map((row) => ({ ...row, items: JSON.parse(row.items) as ReturnedItem[] }))
+
+/** How many returns a shop has had: none is ever deleted. */
+export const countReturns = (db: Database, shop: Shop): number =>
+  db.get<{ count: number }>(
+    `SELECT count(*) AS count FROM order_return
+     JOIN purchase_order ON purchase_order.id = order_return.order_id WHERE purchase_order.shop = ?`,
+    shop,
+  )?.count ?? 0
 
 export function insertReturn(db: Database, announced: ReturnRecord): void {
   insertRecord(db, 'order_return', announced)

@@ -61,6 +61,10 @@ const readWithdrawal = (row: WithdrawalRow): WithdrawalRecord => ({
   isOrderKnown: row.isOrderKnown === 1,
 })
 
+/** How many withdrawals a shop has had: none is ever deleted. */
+export const countWithdrawals = (db: Database, shop: Shop): number =>
+  db.get<{ count: number }>('SELECT count(*) AS count FROM withdrawal WHERE shop = ?', shop)?.count ?? 0
+
 export function insertWithdrawal(db: Database, withdrawal: WithdrawalRecord): void {
   insertRecord(db, 'withdrawal', withdrawal)
 }

@@ -40,7 +40,7 @@ describe('the withdrawal function', () => {
     expect([status, receipt]).toEqual([
       201,
       {
-        withdrawalId: expect.stringMatching(/^0wd\w{15}$/) as string,
+        withdrawalId: expect.stringMatching(/^W-DE-\d{6}$/) as string,
         receivedAt: '2026-11-21T09:00:00.000Z',
       },
     ])
@@ -83,7 +83,7 @@ describe('the withdrawal function', () => {
     )
     expect(Math.max(...written.map((line) => line.length))).toBeLessThan(100)
     for (const part of [link, ...lines, name]) expect(copyOf(sent)?.text).toContain(part)
-    expect(copyOf(sent)?.subject).toMatch(/^Widerruf 0wd\w{15}$/)
+    expect(copyOf(sent)?.subject).toMatch(/^Widerruf W-DE-\d{6}$/)
   })
 
   it('finding 5: is whole for the address of the order', async () => {
@@ -171,7 +171,7 @@ describe('the withdrawal function', () => {
       const { body: given } = await call(`${site}${path}`, { body: { request: sent, idempotencyKey } })
       const mails = await readMails(shop.sandbox)
       const strip = (text: string) =>
-        text.replaceAll(new RegExp(`0wd\\w{15}|${orderReferenceNumber}`, 'gi'), '')
+        text.replaceAll(new RegExp(`W-\\w{2}-\\d{6}|${orderReferenceNumber}`, 'gi'), '')
       const [receipt, copy] = [mails.find(({ to }) => to === email), copyOf(mails)]
       return { given: Object.keys(given), said: strip(receipt?.text ?? ''), copy: copy?.text }
     }
@@ -249,7 +249,7 @@ describe('a receipt that is asked for again', () => {
     ])
     for (const [sent, site] of [
       [{ withdrawalId, idempotencyKey: 'key 2' }],
-      [{ withdrawalId: '0wd000000000000AAA', idempotencyKey: 'key 1' }],
+      [{ withdrawalId: 'W-DE-000999', idempotencyKey: 'key 1' }],
       [{ idempotencyKey: 'key 1' }],
       [{}],
       [{ withdrawalId, idempotencyKey: 'key 1' }, ''],

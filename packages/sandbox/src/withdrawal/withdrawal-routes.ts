@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Call, Env, Exchange } from '../calls/call'
+import { documentNumber } from '../fulfilment/document-numbers'
 import { parseJson } from '../json-object'
 import { canSee } from '../orders/order-lookup'
 import { findOrder, listOrderItems, type OrderRecord } from '../orders/order-repository'
@@ -9,6 +10,7 @@ import { readLocale } from '../shop'
 import { readWithdrawal, readWithdrawalKey, type SentWithdrawal } from './withdrawal-input'
 import { sendWithdrawalMails } from './withdrawal-mail'
 import {
+  countWithdrawals,
   findWithdrawal,
   insertWithdrawal,
   type WithdrawalDeclaration,
@@ -47,12 +49,12 @@ withdrawalRoutes.post('/services/apexrest/legal/withdrawals/lookup', async (c) =
 /** Stores the declaration and sends its mails, all or nothing, even when no order has the number. */
 function declare(c: Exchange, { declaration, language, idempotencyKey }: SentWithdrawal): WithdrawalRecord {
   const { context } = c.var
-  const { db, clock, random } = context
+  const { db, clock } = context
   const { shop } = siteOf(c.var)
   const order = findOrderOf(c.var, declaration.orderReferenceNumber)
   const withdrawal: WithdrawalRecord = {
     ...declaration,
-    id: random.recordId('0wd'),
+    id: documentNumber('withdrawal', shop, countWithdrawals(db, shop) + 1),
     shop,
     idempotencyKey,
     isOrderKnown: order !== undefined,

@@ -97,7 +97,7 @@ describe('sending items back', () => {
     await userEvent.click(await button('Rücksendung anmelden'))
     await screen.findByText('elsewhere')
     const receipt = router.state.location.pathname
-    expect(receipt).toMatch(new RegExp(`^/my/orders/${number}/return/0rt`))
+    expect(receipt).toMatch(new RegExp(`^/my/orders/${number}/return/RS-CH-\\d{6}$`))
     for (const _ of ['at once', 'again']) {
       cleanup()
       await openReceipt(receipt)

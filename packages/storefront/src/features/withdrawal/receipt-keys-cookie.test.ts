@@ -4,7 +4,7 @@ import { createCookieKeys, isReceiptKeysCookie, noReceiptKeysCookie } from './re
 const origin = 'https://shop.example'
 const open = (cookie = '') =>
   createCookieKeys(new Request(`${origin}/de-shop/withdrawal`, { headers: { cookie } }), 'DE')
-const withdrawalId = '0wd000000000001AAA'
+const withdrawalId = 'W-DE-000001'
 const idempotencyKey = '0123456789abcdef0123456789abcdef'
 const entry = `${withdrawalId}-${idempotencyKey}`
 

@@ -6,10 +6,13 @@ import type { ListCookie } from '../../shell/list-cookie'
 import { listCookie, openCookieList } from '../../shell/list-cookie'
 import type { ReceiptKeys } from './receipt-keys'
 
+/** Of a key, in characters. */
+const keyLength = 32
+
 /** Each entry is the number of a receipt, a hyphen and its key. */
 const cookie: ListCookie = {
   prefix: 'withdrawals_',
-  shape: /^[A-Za-z0-9]{15,18}-[0-9a-f]{32}$/,
+  shape: /^[A-Za-z0-9-]{8,18}-[0-9a-f]{32}$/,
   most: 5,
 }
 
@@ -27,8 +30,8 @@ export function createCookieKeys(request: Pick<Request, 'url' | 'headers'>, shop
   const { list, add, setCookies } = openCookieList(request, cookie, shop)
   const store: ReceiptKeys = {
     find: (withdrawalId) => {
-      const entry = list().find((each) => each.split('-')[0] === withdrawalId)
-      return Promise.resolve(entry?.split('-')[1])
+      const entry = list().find((each) => each.slice(0, -keyLength - 1) === withdrawalId)
+      return Promise.resolve(entry?.slice(-keyLength))
     },
     add: (key) => Promise.resolve(add(entryOf(key))),
   }

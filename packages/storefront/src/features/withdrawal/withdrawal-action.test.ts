@@ -44,7 +44,7 @@ describe('the forms of the withdrawal function', () => {
   it('make one declaration of a form that is submitted twice', async () => {
     const shop = openWithdrawalShop()
     const [first, second] = [await confirmed(shop), await confirmed(shop)]
-    expect(first).toMatch(/^\/withdrawal\/receipt\/0wd\w{15}$/)
+    expect(first).toMatch(/^\/withdrawal\/receipt\/W-DE-\d{6}$/)
     expect(second).toBe(first)
     expect(await shop.receipts()).toHaveLength(1)
   })
@@ -56,7 +56,7 @@ describe('the forms of the withdrawal function', () => {
     for (const _ of ['at once', 'again']) expect(await receiptOf(shop, location)).toMatchObject(receipt)
     const stranger = openWithdrawalShop()
     expect(await statusOf(receiptOf(stranger, location))).toBe(404)
-    expect(await statusOf(receiptOf(shop, '/withdrawal/receipt/0wd000000000000AAA'))).toBe(404)
+    expect(await statusOf(receiptOf(shop, '/withdrawal/receipt/W-DE-000999'))).toBe(404)
   })
 
   it('give each summary a key of its own', async () => {
