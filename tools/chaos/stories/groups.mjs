@@ -72,6 +72,8 @@ const sumOf = (plan, product) =>
 /** Distributes the items as the shop's page does. @param {World} world @param {Plan} plan @returns {Step<void>} */
 const distribute = (world, plan) => async (page) => {
   await correctCart(world, page, plan)
+  // A request that was done twice may have left an address without items, which is gone then: the page shows that.
+  for (const street of new Set(plan.map((share) => share.street))) await addAddress(world, street)(page)
   const split = await readSplit(world, page)
   const groupOf = (/** @type {string} */ street) =>
     split.groups.find(({ deliveryAddress }) => deliveryAddress?.street === street)?.id
