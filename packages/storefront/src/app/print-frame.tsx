@@ -9,8 +9,12 @@ import { Logo } from '../components/logo'
 import { pageHandleOf } from '../shell/page-handle'
 import { useShell } from '../shell/use-shell'
 
-/** Pages of carts and orders: they state their own VAT, which may be another than that of the visitor's region. */
-const kindsWithOwnVat: ReadonlySet<string | undefined> = new Set([
+/**
+ * Pages of carts and orders, which state their own VAT: it may be another than that of the visitor's region. And texts such
+ * as the terms.
+ */
+const kindsWithoutVatNote: ReadonlySet<string | undefined> = new Set([
+  'content',
   'cart',
   'checkout',
   'orders',
@@ -26,7 +30,7 @@ export function PrintHead() {
   const { vatRate } = useVat()
   const printed = usePrintDate()
   const main = chooseMainPrice(session?.userType)
-  const statesVat = kindsWithOwnVat.has(pageHandleOf(useMatches().at(-1))?.kind)
+  const needsNoVatNote = kindsWithoutVatNote.has(pageHandleOf(useMatches().at(-1))?.kind)
   return (
     <div className="print-only print-head">
       <Logo />
@@ -37,7 +41,7 @@ export function PrintHead() {
             <br />
           </>
         )}
-        {statesVat
+        {needsNoVatNote
           ? null
           : t(`print.${main}`, { currency: shopCurrencies[shop], rate: formatPercent(vatRate, locale) })}
       </p>
