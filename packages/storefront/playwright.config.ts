@@ -33,7 +33,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: `${reports}/e2e`,
   fullyParallel: true,
-  workers: availableParallelism(),
+  // One more than there are cores: a story waits for its pages a third of the time.
+  workers: availableParallelism() + 1,
   forbidOnly: process.env['CI'] !== undefined,
   // A second try tells a hiccup of the machine from a fault; the check prints every test that needed one.
   retries: 1,
