@@ -7,7 +7,7 @@ import { germanSite, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
 import { expect, moveOrder, test } from './harness/test-with-moved-orders'
 import { fillCart, signIn } from './harness/visitor'
-import { expectSoundAtWidths } from './harness/widths'
+import { expectSoundAtWidths, storyWidths } from './harness/widths'
 import { box } from './route-table'
 
 async function order(request: APIRequestContext, site: Site): Promise<string> {
@@ -16,75 +16,86 @@ async function order(request: APIRequestContext, site: Site): Promise<string> {
   return await placeOrder(request, site)
 }
 
-test('an order is canceled by keyboard, and too late where it is packed meanwhile', async ({
-  page,
-  guard,
-}) => {
-  guard.allowFailure({ url: /\/cancel/, status: 409 })
-  const { request } = page
-  const first = await order(request, germanSite)
-  const second = await order(request, germanSite)
-  const open = async (number: string) => {
-    await page.goto(`${germanSite.base}/my/orders/${number}/cancel`)
+for (const width of storyWidths(390)) {
+  test(`an order is canceled by keyboard, and too late where it is packed meanwhile: ${width} px`, async ({
+    page,
+    guard,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    guard.allowFailure({ url: /\/cancel/, status: 409 })
+    const { request } = page
+    const first = await order(request, germanSite)
+    const second = await order(request, germanSite)
+    const open = async (number: string) => {
+      await page.goto(`${germanSite.base}/my/orders/${number}/cancel`)
+      await waitForHydration(page)
+      await main(page).getByRole('button', { name: 'Bestellung jetzt stornieren' }).focus()
+    }
+    await open(first)
+    await expectSoundAtWidths(page, 'canceling an order')
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByText(/^Diese Bestellung wurde am .* storniert\.$/)).toBeVisible()
+    await expectSoundAtWidths(page, 'a canceled order')
+    await open(second)
+    await moveOrder(request, second, 'packed')
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('alert')).toContainText('schon verpackt')
+    await expectSoundAtWidths(page, 'canceling too late')
+  })
+}
+
+for (const width of storyWidths(1440)) {
+  test(`items go back with a receipt that a reload shows again: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { request } = page
+    const number = await order(request, swissSite)
+    await moveOrder(request, number, 'delivered')
+    await page.goto(`${swissSite.base}/my/orders/${number}/return`)
     await waitForHydration(page)
-    await main(page).getByRole('button', { name: 'Bestellung jetzt stornieren' }).focus()
-  }
-  await open(first)
-  await expectSoundAtWidths(page, 'canceling an order')
-  await page.keyboard.press('Enter')
-  await expect(main(page).getByText(/^Diese Bestellung wurde am .* storniert\.$/)).toBeVisible()
-  await expectSoundAtWidths(page, 'a canceled order')
-  await open(second)
-  await moveOrder(request, second, 'packed')
-  await page.keyboard.press('Enter')
-  await expect(main(page).getByRole('alert')).toContainText('schon verpackt')
-  await expectSoundAtWidths(page, 'canceling too late')
-})
+    await expectSoundAtWidths(page, 'sending items back')
+    const quantity = main(page).getByRole('textbox', { name: /^Menge von/ })
+    await quantity.fill('900')
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('alert')).toContainText('Höchstens 25')
+    await expectSoundAtWidths(page, 'sending too much back')
+    await quantity.fill('5')
+    await page.keyboard.press('Enter')
+    const heading = main(page).getByRole('heading', { level: 1, name: 'Ihre Rücksendung ist angemeldet' })
+    await expect(heading).toBeFocused()
+    await page.reload()
+    await expect(heading).toBeVisible()
+    await expect(main(page)).toContainText(/5\s× 1001/)
+    await expectSoundAtWidths(page, 'the receipt of a return')
+  })
+}
 
-test('items go back with a receipt that a reload shows again', async ({ page }) => {
-  const { request } = page
-  const number = await order(request, swissSite)
-  await moveOrder(request, number, 'delivered')
-  await page.goto(`${swissSite.base}/my/orders/${number}/return`)
-  await waitForHydration(page)
-  await expectSoundAtWidths(page, 'sending items back')
-  const quantity = main(page).getByRole('textbox', { name: /^Menge von/ })
-  await quantity.fill('900')
-  await page.keyboard.press('Enter')
-  await expect(main(page).getByRole('alert')).toContainText('Höchstens 25')
-  await expectSoundAtWidths(page, 'sending too much back')
-  await quantity.fill('5')
-  await page.keyboard.press('Enter')
-  const heading = main(page).getByRole('heading', { level: 1, name: 'Ihre Rücksendung ist angemeldet' })
-  await expect(heading).toBeFocused()
-  await page.reload()
-  await expect(heading).toBeVisible()
-  await expect(main(page)).toContainText(/5\s× 1001/)
-  await expectSoundAtWidths(page, 'the receipt of a return')
-})
-
-test('a part of an order is withdrawn, with a receipt that a reload shows again', async ({ page }) => {
-  const number = await order(page.request, germanSite)
-  const withdrawal = `${germanSite.base}/withdrawal?order=${number}`
-  await page.goto(withdrawal)
-  await waitForHydration(page)
-  const goOn = () => main(page).locator('form button').first().click()
-  await main(page).getByRole('radio', { name: 'Nur einen Teil der Waren' }).check()
-  await goOn()
-  await expect(main(page).getByRole('alert')).toBeFocused()
-  await expectSoundAtWidths(page, 'a withdrawal with a problem')
-  await main(page).getByRole('checkbox').first().check()
-  await goOn()
-  await expect(main(page).getByText('Schritt 2 von 2')).toBeVisible()
-  await expectSoundAtWidths(page, 'checking a withdrawal')
-  await goOn()
-  const heading = main(page).getByRole('heading', { level: 1, name: 'Ihr Widerruf ist eingegangen' })
-  await expect(heading).toBeFocused()
-  await page.reload()
-  await expect(heading).toBeVisible()
-  await expect(main(page)).toContainText('25 × 1001')
-  await waitForHydration(page)
-  await expectSoundAtWidths(page, 'the receipt of a withdrawal')
-  await page.goto(withdrawal)
-  await expect(main(page)).toContainText('schon ein Widerruf eingegangen')
-})
+for (const width of storyWidths(1440)) {
+  test(`a part of an order is withdrawn, with a receipt that a reload shows again: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const number = await order(page.request, germanSite)
+    const withdrawal = `${germanSite.base}/withdrawal?order=${number}`
+    await page.goto(withdrawal)
+    await waitForHydration(page)
+    const goOn = () => main(page).locator('form button').first().click()
+    await main(page).getByRole('radio', { name: 'Nur einen Teil der Waren' }).check()
+    await goOn()
+    await expect(main(page).getByRole('alert')).toBeFocused()
+    await expectSoundAtWidths(page, 'a withdrawal with a problem')
+    await main(page).getByRole('checkbox').first().check()
+    await goOn()
+    await expect(main(page).getByText('Schritt 2 von 2')).toBeVisible()
+    await expectSoundAtWidths(page, 'checking a withdrawal')
+    await goOn()
+    const heading = main(page).getByRole('heading', { level: 1, name: 'Ihr Widerruf ist eingegangen' })
+    await expect(heading).toBeFocused()
+    await page.reload()
+    await expect(heading).toBeVisible()
+    await expect(main(page)).toContainText('25 × 1001')
+    await waitForHydration(page)
+    await expectSoundAtWidths(page, 'the receipt of a withdrawal')
+    await page.goto(withdrawal)
+    await expect(main(page)).toContainText('schon ein Widerruf eingegangen')
+  })
+}

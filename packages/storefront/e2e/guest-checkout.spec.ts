@@ -18,15 +18,17 @@ import { axeAsksFrame, cardFields, cards, fillCard } from './harness/payment'
 import { frenchSite, germanSite, swissSite } from './harness/sites'
 import { readGuestCart, readServerCart } from './harness/stored'
 import { expect, test } from './harness/visitors'
-import { expectSoundAtWidths } from './harness/widths'
+import { expectSoundAtWidths, storyWidths } from './harness/widths'
 
 const carton = { productId: '01tCN0001001180YAA', quantity: '50' }
 const other = { productId: '01tCN0001001100YAA', quantity: '20' }
 
-for (const [site, width] of [
-  [swissSite, 1440],
-  [frenchSite, 390],
-] as const) {
+const visits = [
+  ...storyWidths(1440).map((width) => ({ site: swissSite, width })),
+  ...storyWidths(390).map((width) => ({ site: frenchSite, width })),
+]
+
+for (const { site, width } of visits) {
   test(`[6-6] a guest orders without an account, with little to fill in and nothing for axe to find: ${site.name}, ${width} px`, async ({
     page,
     guard,

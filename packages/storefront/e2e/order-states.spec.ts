@@ -7,7 +7,7 @@ import { frenchSite, germanSite, sameOriginHeaders } from './harness/sites'
 import type { Site } from './harness/sites'
 import { expect, test } from './harness/test-with-moved-orders'
 import { fillCart, signIn } from './harness/visitor'
-import { expectSoundAtWidths } from './harness/widths'
+import { expectSoundAtWidths, storyWidths } from './harness/widths'
 import { box } from './route-table'
 
 interface Mail {
@@ -76,63 +76,79 @@ test.afterEach(async ({ request }) => {
   await request.post('/__sandbox/clock', { headers: sameOriginHeaders, data })
 })
 
-test('an order in advance waits for its money, and is followed to its arrival, in French on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const number = await order(page, frenchSite, 'prepayment')
-  await page.goto(`${frenchSite.base}/order-confirmation/${number}`)
-  await waitForHydration(page)
-  await expect(main(page)).toContainText('Nous attendons votre paiement.')
-  await expect(main(page)).toContainText(/À payer jusqu’au/)
-  await expect(main(page)).toContainText('1 à 2 jours ouvrables après votre paiement')
-  await expectSoundAtWidths(page, 'an order that waits for its money')
-  await follow(page, frenchSite, {
-    number,
-    states: [
-      {
-        step: 'Reçue',
-        subject: (name) => `Votre commande ${name}`,
-        says: /IBAN\u202f: CH93 .*Communication/s,
-      },
-      {
-        step: 'Payée',
-        subject: (name) => `Paiement reçu pour votre commande ${name}`,
-        says: /Prévue jusqu’au/,
-      },
-      { step: 'Emballée', subject: (name) => `Votre commande ${name} est emballée`, says: /Prévue jusqu’au/ },
-      { step: 'Expédiée', subject: (name) => `Votre commande ${name} est en route`, says: /Suivre l’envoi/ },
-      { step: 'Livrée', subject: (name) => `Votre commande ${name} est arrivée`, says: /Retours?/ },
-    ],
+for (const width of storyWidths(390)) {
+  test(`an order in advance waits for its money, and is followed to its arrival, in French: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const number = await order(page, frenchSite, 'prepayment')
+    await page.goto(`${frenchSite.base}/order-confirmation/${number}`)
+    await waitForHydration(page)
+    await expect(main(page)).toContainText('Nous attendons votre paiement.')
+    await expect(main(page)).toContainText(/À payer jusqu’au/)
+    await expect(main(page)).toContainText('1 à 2 jours ouvrables après votre paiement')
+    await expectSoundAtWidths(page, 'an order that waits for its money')
+    await follow(page, frenchSite, {
+      number,
+      states: [
+        {
+          step: 'Reçue',
+          subject: (name) => `Votre commande ${name}`,
+          says: /IBAN\u202f: CH93 .*Communication/s,
+        },
+        {
+          step: 'Payée',
+          subject: (name) => `Paiement reçu pour votre commande ${name}`,
+          says: /Prévue jusqu’au/,
+        },
+        {
+          step: 'Emballée',
+          subject: (name) => `Votre commande ${name} est emballée`,
+          says: /Prévue jusqu’au/,
+        },
+        {
+          step: 'Expédiée',
+          subject: (name) => `Votre commande ${name} est en route`,
+          says: /Suivre l’envoi/,
+        },
+        { step: 'Livrée', subject: (name) => `Votre commande ${name} est arrivée`, says: /Retours?/ },
+      ],
+    })
+    const [invoice] = (await mailsAbout(page.request, number)).filter(({ subject }) =>
+      /^Facture/.test(subject),
+    )
+    expect(invoice?.text).toMatch(/Il ne reste rien à payer/)
   })
-  const [invoice] = (await mailsAbout(page.request, number)).filter(({ subject }) => /^Facture/.test(subject))
-  expect(invoice?.text).toMatch(/Il ne reste rien à payer/)
-})
+}
 
-test('an order by invoice is followed to its invoice and arrival, in German at a desk', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const number = await order(page, germanSite)
-  await follow(page, germanSite, {
-    number,
-    states: [
-      {
-        step: 'Eingegangen',
-        subject: (name) => `Ihre Bestellung ${name}`,
-        says: /auf Rechnung.*Muster-Widerrufsformular/s,
-      },
-      {
-        step: 'Verpackt',
-        subject: (name) => `Ihre Bestellung ${name} ist verpackt`,
-        says: /Voraussichtlich bis/,
-      },
-      {
-        step: 'Versandt',
-        subject: (name) => `Rechnung zu Ihrer Bestellung ${name}`,
-        says: /Zahlbar bis: .*Mitteilung: R-DE-/s,
-      },
-      { step: 'Zugestellt', subject: (name) => `Ihre Bestellung ${name} ist da`, says: /Widerrufsrecht: / },
-    ],
+for (const width of storyWidths(1440)) {
+  test(`an order by invoice is followed to its invoice and arrival, in German: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const number = await order(page, germanSite)
+    await follow(page, germanSite, {
+      number,
+      states: [
+        {
+          step: 'Eingegangen',
+          subject: (name) => `Ihre Bestellung ${name}`,
+          says: /auf Rechnung.*Muster-Widerrufsformular/s,
+        },
+        {
+          step: 'Verpackt',
+          subject: (name) => `Ihre Bestellung ${name} ist verpackt`,
+          says: /Voraussichtlich bis/,
+        },
+        {
+          step: 'Versandt',
+          subject: (name) => `Rechnung zu Ihrer Bestellung ${name}`,
+          says: /Zahlbar bis: .*Mitteilung: R-DE-/s,
+        },
+        { step: 'Zugestellt', subject: (name) => `Ihre Bestellung ${name} ist da`, says: /Widerrufsrecht: / },
+      ],
+    })
+    await page.goto(`${germanSite.base}/my/orders/${number}`)
+    await expect(main(page)).toContainText(/Rechnung R-DE-\d{6}/)
   })
-  await page.goto(`${germanSite.base}/my/orders/${number}`)
-  await expect(main(page)).toContainText(/Rechnung R-DE-\d{6}/)
-})
+}

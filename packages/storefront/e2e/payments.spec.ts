@@ -12,7 +12,7 @@ import { frenchSite, germanSite, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
 import { expect, test } from './harness/visitors'
 import { fillCart, signIn } from './harness/visitor'
-import { expectSoundAtWidths } from './harness/widths'
+import { expectSoundAtWidths, storyWidths } from './harness/widths'
 
 const carton = { productId: '01tCN0001001100YAA', quantity: '25' }
 const next = (page: Page) => main(page).locator('form button[class*="primary"]').last()
@@ -38,10 +38,12 @@ async function enterCard(page: Page, number: string): Promise<void> {
   await expect(page).toHaveURL(/step=review/)
 }
 
-for (const [site, width] of [
-  [swissSite, 390],
-  [germanSite, 1440],
-] as const) {
+const cardVisits = [
+  ...storyWidths(390).map((width) => ({ site: swissSite, width })),
+  ...storyWidths(1440).map((width) => ({ site: germanSite, width })),
+]
+
+for (const { site, width } of cardVisits) {
   test(`[7.3-41] a card is paid once, and its number reaches neither the shop nor its page: ${site.name}, ${width} px`, async ({
     page,
     guard,
@@ -92,80 +94,89 @@ test('a card that is declined is followed by another method; a reload asks for t
   await confirmedNumber(page)
 })
 
-test('PayPal that declines is followed by another method, by keyboard alone', async ({ page, guard }) => {
-  test.slow()
-  guard.allowFailure({ url: /\/(?:checkouts|carts)\//, status: 404 })
-  guard.allowFailure({ url: /\/payments/, status: 422 })
-  const { hands, complaints } = createKeyboard(page)
-  await openPayment(page, germanSite, hands)
-  const goOn = async (name: string) => {
-    await hands.choose(method(page, name))
-    await hands.press(next(page))
-    await expect(page).toHaveURL(/step=review/)
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
-    await hands.press(orderButton(page, germanSite))
-  }
-  await goOn('paypal')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('zahlen')
-  await hands.press(page.getByRole('button', { name: 'Zahlung ablehnen' }))
-  await expect(page).toHaveURL(/step=payment/)
-  await expect(main(page).getByRole('alert')).toContainText('Die Zahlung wurde abgelehnt')
-  await waitForHydration(page)
-  await goOn('invoice')
-  await confirmedNumber(page)
-  expect(complaints).toEqual([])
-})
+for (const width of storyWidths(390)) {
+  test(`PayPal that declines is followed by another method, by keyboard alone: ${width} px`, async ({
+    page,
+    guard,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    test.slow()
+    guard.allowFailure({ url: /\/(?:checkouts|carts)\//, status: 404 })
+    guard.allowFailure({ url: /\/payments/, status: 422 })
+    const { hands, complaints } = createKeyboard(page)
+    await openPayment(page, germanSite, hands)
+    const goOn = async (name: string) => {
+      await hands.choose(method(page, name))
+      await hands.press(next(page))
+      await expect(page).toHaveURL(/step=review/)
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
+      await hands.press(orderButton(page, germanSite))
+    }
+    await goOn('paypal')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('zahlen')
+    await hands.press(page.getByRole('button', { name: 'Zahlung ablehnen' }))
+    await expect(page).toHaveURL(/step=payment/)
+    await expect(main(page).getByRole('alert')).toContainText('Die Zahlung wurde abgelehnt')
+    await waitForHydration(page)
+    await goOn('invoice')
+    await confirmedNumber(page)
+    expect(complaints).toEqual([])
+  })
+}
 
-test('TWINT is confirmed at the provider and ordered on return, all of it in French; cancelled before, everything is still there', async ({
-  page,
-  guard,
-}) => {
-  test.slow()
-  guard.allowFailure({ url: /\/(?:checkouts|carts)\//, status: 404 })
-  const foreign: string[] = []
-  const look = async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { pathname, search } = new URL(page.url())
-    for (const text of await findForeignTexts(page)) foreign.push(`${pathname}${search}: ${text}`)
-  }
-  await page.goto(`${frenchSite.base}/product/x/${carton.productId}`)
-  await look()
-  await signIn(page.request, frenchSite, buyers.CH.private.username)
-  const cartId = await fillCart(page.request, frenchSite, [carton])
-  await page.goto(`${frenchSite.base}/cart/${cartId}`)
-  await look()
-  await openPayment(page, frenchSite)
-  for (const step of ['address', 'delivery', 'payment']) {
-    await page.goto(`${frenchSite.base}/checkout?step=${step}`)
+for (const width of storyWidths(1440)) {
+  test(`TWINT is confirmed at the provider and ordered on return, all of it in French; cancelled before, everything is still there: ${width} px`, async ({
+    page,
+    guard,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    test.slow()
+    guard.allowFailure({ url: /\/(?:checkouts|carts)\//, status: 404 })
+    const foreign: string[] = []
+    const look = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const { pathname, search } = new URL(page.url())
+      for (const text of await findForeignTexts(page)) foreign.push(`${pathname}${search}: ${text}`)
+    }
+    await page.goto(`${frenchSite.base}/product/x/${carton.productId}`)
     await look()
-  }
-  await waitForHydration(page)
-  const leave = async () => {
-    await method(page, 'twint').check()
+    await signIn(page.request, frenchSite, buyers.CH.private.username)
+    const cartId = await fillCart(page.request, frenchSite, [carton])
+    await page.goto(`${frenchSite.base}/cart/${cartId}`)
     await look()
-    await next(page).click()
-    await expect(page).toHaveURL(/step=review/)
+    await openPayment(page, frenchSite)
+    for (const step of ['address', 'delivery', 'payment']) {
+      await page.goto(`${frenchSite.base}/checkout?step=${step}`)
+      await look()
+    }
+    await waitForHydration(page)
+    const leave = async () => {
+      await method(page, 'twint').check()
+      await look()
+      await next(page).click()
+      await expect(page).toHaveURL(/step=review/)
+      await look()
+      await main(page).getByRole('button', { name: 'Commander avec obligation de paiement' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Payer')
+    }
+    await leave()
     await look()
-    await main(page).getByRole('button', { name: 'Commander avec obligation de paiement' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Payer')
-  }
-  await leave()
-  await look()
-  await page.getByRole('button', { name: 'Interrompre' }).click()
-  await expect(main(page).getByRole('alert')).toContainText('Vous avez interrompu le paiement')
-  await waitForHydration(page)
-  await leave()
-  await page.getByRole('button', { name: 'Autoriser le paiement' }).click()
-  const number = await confirmedNumber(page)
-  await look()
-  await page.goto(`${frenchSite.base}/my/orders/${number}`)
-  await look()
-  await page.goto(`${frenchSite.base}/checkout/payment`)
-  await expect(page).not.toHaveURL(/step=review/)
-  expect((await listedNumbers(page, frenchSite))[0]).toBe(number)
-  await look()
-  expect(foreign).toEqual([])
-})
+    await page.getByRole('button', { name: 'Interrompre' }).click()
+    await expect(main(page).getByRole('alert')).toContainText('Vous avez interrompu le paiement')
+    await waitForHydration(page)
+    await leave()
+    await page.getByRole('button', { name: 'Autoriser le paiement' }).click()
+    const number = await confirmedNumber(page)
+    await look()
+    await page.goto(`${frenchSite.base}/my/orders/${number}`)
+    await look()
+    await page.goto(`${frenchSite.base}/checkout/payment`)
+    await expect(page).not.toHaveURL(/step=review/)
+    expect((await listedNumbers(page, frenchSite))[0]).toBe(number)
+    await look()
+    expect(foreign).toEqual([])
+  })
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
