@@ -179,6 +179,7 @@ export const pages = [
   page('own products', '/my/products', ofPrivateBuyers),
   page('record list', '/recordlist/Quote/Recent', ofBuyers),
   page('service', '/service/terms'),
+  page('earlier terms', '/service/terms/2026-03-02'),
   page('service withdrawal', '/service/withdrawal', { only: 'DE' }),
   page('guide', '/guide/flutes'),
   page('withdrawal', '/withdrawal', { only: 'DE' }),

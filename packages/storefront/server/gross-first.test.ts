@@ -43,7 +43,7 @@ describe('the page on delivery', { timeout: 30_000 }, () => {
       '',
       [
         'Free from a goods value of CHF 162.15 incl. VAT (CHF 150.00 excl.)',
-        'Surcharge below a goods value of CHF 32.43 incl. VAT (CHF 30.00 excl.): CHF 5.41 incl. VAT',
+        'Surcharge below a goods value of CHF 32.43 incl. VAT (CHF 30.00 excl.), once per order: CHF 5.41 incl. VAT',
       ],
     ],
     ['/fr-CH', ['Gratuit dès une valeur de 162.15 CHF TVA comprise (150.00 CHF hors TVA)']],

@@ -79,6 +79,6 @@ test('a declaration of withdrawal has a receipt, and its repetition has the same
     idempotencyKey: 'key 1',
   }
   const receipt = await withdrawal.declare(declaration)
-  assert.match(receipt.withdrawalId, /^0wd\w{15}$/)
+  assert.match(receipt.withdrawalId, /^W-(?:CH|DE)-\d{6}$/)
   assert.deepEqual(await withdrawal.declare(declaration), receipt)
 })

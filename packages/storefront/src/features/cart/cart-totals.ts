@@ -147,19 +147,23 @@ interface NetParts extends Pick<CartTotals, 'itemsNet' | 'surcharge' | 'shipping
 }
 
 /**
- * The parts add up to the total. Delivery costs what its method says, so the items take the difference that rounding makes,
- * as they do with their lines.
+ * The parts add up to the total. Delivery costs what its method says; the difference that rounding makes is in the parts
+ * after it.
  */
 export function addVat({ itemsNet, taken, surcharge, shipping }: NetParts, rate: number): GrossParts {
-  const charges = [shipping, surcharge].filter((charge) => charge !== null)
-  const steps = grossSteps([...charges, ...taken.map(negative), itemsNet], rate)
-  const [first = null, second = null] = steps.slice(0, charges.length)
-  const discounts = steps.slice(charges.length, -1).map(negative)
+  const delivery = shipping === null ? [] : [shipping]
+  const steps = grossSteps(
+    [...delivery, itemsNet, ...taken.map(negative), ...(surcharge ? [surcharge] : [])],
+    rate,
+  )
+  const [items = null, ...others] = steps.slice(delivery.length)
+  const discounts = others.slice(0, taken.length).map(negative)
   return {
-    items: steps.at(-1) ?? null,
+    items,
     discount: discounts.length === 0 ? null : sumMoney(discounts),
     discounts,
-    ...(shipping === null ? { shipping: null, surcharge: first } : { shipping: first, surcharge: second }),
+    surcharge: others[taken.length] ?? null,
+    shipping: delivery.length === 0 ? null : (steps[0] ?? null),
   }
 }
 

@@ -77,7 +77,7 @@ export const texts: Widen<typeof source> = {
     copyTo: 'Zweite E-Mail-Adresse für die Bestätigung',
     terms: 'AGB',
     termsOf: 'Fassung vom {{date}}',
-    materials: 'Verpackungs\u00admaterial',
+    materials: 'Material der Verpackung',
     method: 'Lieferart',
     expected: 'Voraussichtliche Lieferung',
     day: '{{weekday}}, {{date}}',
