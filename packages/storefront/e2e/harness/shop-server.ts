@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { findFreePort } from './free-port'
 import { readOrder } from './orders-table'
 import type { StoredOrder } from './orders-table'
+import { readStock, restoreStock } from './stock'
 
 /** Another build than the usual one: the folder that `node build.mjs <folder>` was given. */
 export const usualBuild =
@@ -35,6 +36,8 @@ export interface ShopServer {
   restart(build?: string): Promise<void>
   /** Forgets all data: carts, sign-ins, orders. */
   reset(): Promise<void>
+  /** Has all stock again that was ordered or reserved since the start. */
+  restock(): void
   /** The order with this order reference number in the database of its own sandbox. */
   readOrder(orderReferenceNumber: string): StoredOrder | undefined
   /** Its output since its start: the log, one line for each event, and the two lines for people. */
@@ -137,6 +140,7 @@ export async function startShopServer({
     await waitUntilItResponds(origin, running)
   }
   await waitUntilItResponds(origin, running)
+  const stock = readStock(folder)
   return {
     origin,
     async restart(next = build) {
@@ -150,6 +154,7 @@ export async function startShopServer({
       folder = await createFolder()
       await start()
     },
+    restock: () => restoreStock(folder, stock),
     readOrder: (orderReferenceNumber) => readOrder(folder, orderReferenceNumber),
     output: () => running.output(),
     async signal(name) {

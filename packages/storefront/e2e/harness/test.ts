@@ -9,6 +9,8 @@ interface TestFixtures {
   guarded: { readonly page: Page; readonly guard: PageGuard }
   /** Fails a test that opens `page` on unannounced console output; announce with `guard.expectFailure`. */
   guard: PageGuard
+  /** No test takes the stock of the next one. */
+  restocked: void
 }
 
 interface WorkerFixtures {
@@ -29,6 +31,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 30_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
+  restocked: [
+    async ({ shop }, use) => {
+      shop.restock()
+      await use()
+    },
+    { auto: true },
+  ],
   // A test that opens no page, or its own pages, does not need one.
   guarded: async ({ context }, use) => {
     const page = context.pages()[0] ?? (await context.newPage())
