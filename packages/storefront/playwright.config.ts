@@ -64,6 +64,9 @@ export default defineConfig({
       origins: [],
     },
     trace: 'on-first-retry',
+    // What waits in vain would else take all the time of its test, six minutes where it is slow.
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
   },
   projects: [
     { name: 'browser', testMatch: wholeBrowser, use: { launchOptions: launch(browser) } },
