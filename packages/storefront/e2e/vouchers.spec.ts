@@ -97,6 +97,9 @@ for (const width of storyWidths(1440)) {
     expect(rows.at(-1)).toEqual(['Gesamt inkl. MwSt.', '55,95 €'])
     await main(page).getByRole('button', { name: 'Zur Kasse' }).click()
     await goToStep(page, 'address')
+    // A narrow window has folded the summary.
+    const folded = main(page).locator('aside > details > summary').first()
+    if (await folded.isVisible()) await folded.click()
     await vouchers(page).getByRole('button', { name: 'Gutschein NEWSLETTER5 entfernen' }).click()
     await expect(listed(page)).toHaveCount(0)
     await expect(vouchers(page)).toBeFocused()
