@@ -41,9 +41,9 @@ export function checkoutStock(client: Client): CheckoutStockFeature {
   const duration = (call?: CallOptions) => durationOf(call).catch(() => undefined)
   const isOurs = async (call?: CallOptions) => !(await hasOrderSteps(client, { context }, call))
   /** Undefined until this page knows: an earlier one of the tab may have reserved the stock of its checkout. */
-  let isKept: boolean | undefined
+  let isReserved: boolean | undefined
   let releasing: Promise<void> = Promise.resolve()
-  const mayBeReserved = () => isKept ?? client.storage.read(activeCheckoutIdEntry) !== null
+  const mayBeReserved = () => isReserved ?? client.storage.read(activeCheckoutIdEntry) !== null
   const report = (error: unknown) => client.reportFailure(error, 'the stock of the cart cannot be reserved')
   const giveBack = async (call?: CallOptions) => {
     try {
@@ -60,19 +60,19 @@ export function checkoutStock(client: Client): CheckoutStockFeature {
         const reservation = (await isOurs(call))
           ? await reserve({ durationInSeconds: await duration(call) }, call)
           : null
-        isKept = reservation !== null
+        isReserved = reservation !== null
         return reservation
       } catch (error) {
         throwShortage(error)
         // A lost response may have reserved it.
-        isKept = true
+        isReserved = true
         report(error)
         return null
       }
     },
     release: async (call) => {
       if (!mayBeReserved()) return
-      isKept = false
+      isReserved = false
       releasing = giveBack(call)
       await releasing
     },

@@ -5,7 +5,8 @@ type Checkout = Awaited<ReturnType<CheckoutFeature['load']>>
 
 /**
  * Loads the checkout, which a browser without one starts, and then reserves the stock of what it has started, or has given
- * back in the cart: nobody else buys it meanwhile. Errors: those of the checkout, and `INSUFFICIENT_INVENTORY` where the stock is short.
+ * back in the cart: nobody else buys it meanwhile. Errors: those of the checkout, and `INSUFFICIENT_INVENTORY` where the
+ * stock is short.
  */
 export async function loadReservedCheckout(shop: Client, call?: CallOptions): Promise<Checkout> {
   const { use, options } = shop

@@ -25,9 +25,9 @@ import { requireReviewed } from './reviewed-order'
 
 /**
  * Pays and orders what the review showed: the form contains the choice, whatever another tab has chosen since. Where
- * items, address or total have changed, it leads back to the review, and to the delivery step where a requested day has passed; where the shopper has to confirm the payment, to the
- * provider; where it was not accepted, to the payment step. A server that does not know the outcome in time leads to a
- * page that finds it out.
+ * items, address or total have changed, it leads back to the review, and to the delivery step where a requested day has
+ * passed; where the shopper has to confirm the payment, to the provider; where it was not accepted, to the payment step. A
+ * server that does not know the outcome in time leads to a page that finds it out.
  * No signal: leaving the page does not cancel an order.
  */
 export async function payAndOrder(shop: Client, form: FormData, visitor: Visitor) {
