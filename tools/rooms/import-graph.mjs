@@ -71,11 +71,15 @@ const addImport = (from, { specifier, isType }, { graph, files, resolve }) => {
     graph.faults.push(`${from}: ${specifier} is no source of the package`)
 }
 
+/** Pictures may be added by whoever runs the shop. @param {string} pattern */
+const isForPictures = (pattern) => /\.\{?(?:svg|png|webp|,)+\}?$/.test(pattern)
+
 /** @param {string} from @param {readonly string[]} patterns @param {Building} building */
 const addGlob = (from, patterns, { graph, files }) => {
   const found = matchGlob(patterns, { from, files })
   graph.edges.push(...found.map((to) => ({ from, to, isType: false })))
-  if (found.length === 0) graph.faults.push(`${from}: no source matches ${patterns.join(', ')}`)
+  if (found.length === 0 && !patterns.every(isForPictures))
+    graph.faults.push(`${from}: no source matches ${patterns.join(', ')}`)
 }
 
 /**

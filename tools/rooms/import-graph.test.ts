@@ -60,6 +60,10 @@ describe('createImportGraph', () => {
     expect(faults).toEqual([])
   })
 
+  it('may have a place for pictures that nobody has added yet', () => {
+    expect(graphOf({ 'src/a.ts': "import.meta.glob('./x/*.{svg,png,webp}')" }, []).faults).toEqual([])
+  })
+
   it.each([
     ['leads nowhere', "import './gone'", 'src/a.ts: ./gone leads nowhere'],
     ['has a computed target', 'void import(name)', 'src/a.ts: import(name) has a computed target'],

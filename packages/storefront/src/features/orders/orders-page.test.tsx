@@ -147,7 +147,7 @@ describe('the list of orders', () => {
     expect((await account.shop.cart.load())?.items.map(({ productId }) => productId)).toEqual([box.productId])
   })
 
-  it('keeps the filter when an order cannot be ordered again', async () => {
+  it('keeps the filter, and leads to the note, when an order cannot be ordered again', async () => {
     const { account, older } = await openBuyer()
     const { fetch } = account.sandbox
     account.sandbox.fetch = async (request) =>
@@ -159,9 +159,12 @@ describe('the list of orders', () => {
         : fetch(request)
     const router = await openOrders(account, '?q=PO-7')
     await userEvent.click(screen.getByRole('button', { name: `Noch einmal bestellen ${older}` }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toMatch(
       /können im Moment nicht bestellt werden: Faltkarton \(nicht mehr im Sortiment\)/,
     )
+    expect(document.activeElement?.contains(note)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
     expect(router.state.location.search).toBe('?q=PO-7')
     expect(numbers()).toEqual([older])
   })

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './guarantee-notice.module.css'
+import { findOfficialPicture } from './official-picture'
 
 /** Where the European Union explains the guarantee, and where the notice is published in its official form. */
 const pages = {
@@ -11,15 +12,27 @@ const pages = {
 
 const rights = ['repair', 'price', 'longer', 'offers'] as const
 
-/** What the notice of Regulation (EU) 2025/1960 says about the legal guarantee, as text that everybody can read. */
-export function GuaranteeNotice() {
+interface GuaranteeNoticeProps {
+  /** Finds the official picture by language. @default the one that the operator has added, if any */
+  readonly findPicture?: (language: string) => string | undefined
+}
+
+/**
+ * What the notice of Regulation (EU) 2025/1960 says about the legal guarantee, as text that everybody can read, below its
+ * official picture.
+ */
+export function GuaranteeNotice({ findPicture = findOfficialPicture }: GuaranteeNoticeProps) {
   const { t, i18n } = useTranslation('service-de')
   const headingId = useId()
+  const picture = findPicture(i18n.language)
   return (
     <section className={styles['notice']} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles['heading']}>
         <span>{t('notice.heading')}</span> <strong>{t('notice.years')}</strong>
       </h2>
+      {picture === undefined ? null : (
+        <img className={styles['picture']} src={picture} alt={t('notice.picture')} />
+      )}
       <ul>
         {rights.map((right) => (
           <li key={right}>{t(`notice.${right}`)}</li>

@@ -8,8 +8,8 @@ import { ReadingPage } from './reading-page'
 
 const list = { label: 'Seiten', groups: [] }
 
-async function renderPage(version?: string) {
-  const figures = { guarantee: <GuaranteeNotice /> }
+async function renderPage(version?: string, picture?: string) {
+  const figures = { guarantee: <GuaranteeNotice findPicture={() => picture} /> }
   const page = <ReadingPage {...{ heading: 'AGB', text: 'Text.\n![guarantee]', figures, version, list }} />
   await renderApp(page, { shop: offlineShop(), texts: ['service', 'service-de'] })
   await screen.findByRole('heading', { level: 1, name: 'AGB' })
@@ -39,5 +39,11 @@ describe('a page of text', () => {
       'href',
       'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj',
     )
+  })
+  it('shows the official picture where the operator has added it, and keeps the words for screen readers', async () => {
+    await renderPage(undefined, '/assets/de-1.svg')
+    const picture = screen.getByRole('img', { name: /Harmonisierte Mitteilung/ })
+    expect(picture).toHaveProperty('src', expect.stringContaining('/assets/de-1.svg'))
+    expect(screen.getByText(/Recht auf kostenlose Reparatur/)).toBeTruthy()
   })
 })

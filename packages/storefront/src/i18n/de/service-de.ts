@@ -130,6 +130,8 @@ Unter Kaufleuten ist die Ware bei der Ankunft zu prüfen und ein Mangel sofort z
     longer: 'In manchen Ländern der Europäischen Union gilt sie länger als zwei Jahre.',
     offers:
       'Verkäufer und Hersteller können zusätzlich Garantien geben, auch eine gewerbliche Haltbarkeitsgarantie. Ihre gesetzlichen Rechte bleiben daneben bestehen.',
+    picture:
+      'Harmonisierte Mitteilung über das gesetzliche Gewährleistungsrecht: in Farbe, mit QR-Code. Ihr Inhalt in Worten folgt.',
     more: 'Ihre Rechte auf der Seite „Ihr Europa“',
     official: 'Die harmonisierte Mitteilung in amtlicher Form: Verordnung (EU) 2025/1960',
   },

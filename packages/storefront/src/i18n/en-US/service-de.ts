@@ -127,6 +127,8 @@ Between businesses the goods must be inspected on arrival and defects reported a
     longer: 'In some countries of the European Union it lasts longer than two years.',
     offers:
       'Sellers and manufacturers may give guarantees in addition, also a commercial guarantee of durability. Your legal rights remain beside them.',
+    picture:
+      'Harmonized notice on the legal guarantee of conformity: in color, with a QR code. What it says follows in words.',
     more: 'Your rights on the page “Your Europe”',
     official: 'The harmonized notice in its official form: Regulation (EU) 2025/1960',
   },
