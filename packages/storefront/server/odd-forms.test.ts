@@ -79,4 +79,14 @@ describe('forms that no page of the shop has', { timeout: 30_000 }, () => {
       expect(lists.filter((call, index) => index > 0 || !call.includes('order-summaries'))).toEqual([])
     },
   )
+
+  it.each(['1OsCH0000000000AAA', '..', '../../carts', ''])(
+    'order=%j in the list of orders adds nothing to the cart, and is no failure of the shop',
+    async (order) => {
+      const { send, failures } = buyer
+      const { status, body } = await send('/de-CH/my/orders', { order })
+      expect([status, failures]).toEqual([404, []])
+      expect(body).toMatch(/role="alert"[^>]*>.*?<p>[^<]+<\/p>/s)
+    },
+  )
 })

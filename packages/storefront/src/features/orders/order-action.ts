@@ -82,6 +82,12 @@ async function addAgain(args: PageActionArgs, add: (shop: Client) => Promise<Add
   } catch (error) {
     if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
     const failure = await loadReportedFailure(error, { shop, url: args.request.url })
-    return data<ReorderResponse>({ failure }, { status: failure.messageKey === 'busy' ? 409 : 503 })
+    return data<ReorderResponse>({ failure }, { status: statusOf(error, failure) })
   }
+}
+
+/** An order that the list names may be another account's by now; only an invented form has no id of an order. */
+function statusOf(error: unknown, { messageKey }: ReportedFailure): number {
+  if (isShopError(error, 'INVALID_OPTION') || (isResponseError(error) && error.status === 404)) return 404
+  return messageKey === 'busy' ? 409 : 503
 }
