@@ -14,7 +14,7 @@ import { PaperLinks } from '../orders/paper-links'
 import { PrintButton } from '../orders/print-button'
 import { TransferDetails } from '../orders/transfer-details'
 import { WithdrawalInfo } from '../orders/withdrawal-info'
-import styles from './order-lookup-page.module.css'
+import columns from '../orders/order-columns.module.css'
 
 export const loader = loadLater(async () => (await import('../orders/order-loader')).loadOrder)
 
@@ -32,15 +32,15 @@ export function Component() {
   const { order, path, hasEInvoice } = view
   return (
     <div className="container section">
-      <h1 className={styles['title']}>{t('found', { number: order.orderReferenceNumber ?? '' })}</h1>
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
+      <h1 className={columns['title']}>{t('found', { number: order.orderReferenceNumber ?? '' })}</h1>
+      <div className={columns['columns']}>
+        <div className={columns['main']}>
           {view.transfer === null ? null : <TransferDetails transfer={view.transfer} />}
           <OrderProgress view={view} />
           <OrderDetails view={view} />
           <OrderItems view={view} />
         </div>
-        <div className={styles['aside']}>
+        <div className={columns['aside']}>
           <OrderSums view={view} />
           <PrintButton wide />
           <PaperLinks order={order} path={path} hasEInvoice={hasEInvoice} />

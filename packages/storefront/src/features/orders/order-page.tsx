@@ -10,6 +10,7 @@ import { OrderDetails } from './order-details'
 import { OrderItems } from './order-items'
 import { OrderProgress } from './order-progress'
 import type { loadOrder } from './order-loader'
+import columns from './order-columns.module.css'
 import styles from './order-page.module.css'
 import { OrderSums } from './order-sums'
 import { PaperLinks } from './paper-links'
@@ -38,15 +39,15 @@ export function Component() {
           {t('detail.back')}
         </Link>
       </p>
-      <h1 className={styles['title']}>{t('detail.title', { number: order.orderReferenceNumber ?? '' })}</h1>
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
+      <h1 className={columns['title']}>{t('detail.title', { number: order.orderReferenceNumber ?? '' })}</h1>
+      <div className={columns['columns']}>
+        <div className={columns['main']}>
           {view.transfer === null ? null : <TransferDetails transfer={view.transfer} />}
           <OrderProgress view={view} />
           <OrderDetails view={view} />
           <OrderItems view={view} mayReorder />
         </div>
-        <div className={styles['aside']}>
+        <div className={columns['aside']}>
           <OrderSums view={view} />
           <div className={styles['actions']}>
             <OrderAgain />
