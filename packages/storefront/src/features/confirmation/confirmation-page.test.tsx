@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { orders } from '@cartonnage/sdk'
+import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buyers } from '../checkout/shopper.fixture'
 import { openAccount } from '../orders/account-page.fixture'
@@ -62,6 +63,22 @@ describe('the confirmation of an order', () => {
     expect(screen.getByRole('link', { name: 'Weiter einkaufen' }).getAttribute('href')).toBe('/')
     expect(screen.getByRole('button', { name: 'Drucken' })).toBeTruthy()
     expect(screen.queryByText('Widerrufsrecht')).toBeNull()
+  })
+
+  it('begins with the money where an order waits for it, and tells nothing ahead of a canceled one', async () => {
+    const { open, shop } = await enter()
+    const number = await placeOrder(shop, [box], { method: 'prepayment' })
+    await open(number)
+    const next = await screen.findByRole('heading', { name: 'Wie es weitergeht' })
+    const [first] = next.parentElement?.querySelectorAll('li') ?? []
+    expect(plain(first)).toMatch(/^Sie überweisen den Betrag/)
+    expect(screen.getByText('Bestellung eingegangen')).toBeTruthy()
+    cleanup()
+    await shop.use(orders).cancel(number)
+    await open(number)
+    expect(await screen.findByText('Storniert')).toBeTruthy()
+    expect(screen.queryByText('Bestellung eingegangen')).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Wie es weitergeht' })).toBeNull()
   })
 
   it('confirms nothing for a made-up number, and links to the orders', async () => {

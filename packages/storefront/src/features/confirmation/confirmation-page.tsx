@@ -88,13 +88,19 @@ interface ThanksProps {
 }
 
 /** The heading includes the order number, so that screen readers announce it. */
-function Thanks({ confirmation: { buyerName, orderReferenceNumber, email } }: ThanksProps) {
-  const { t } = useTranslation('confirmation')
+function Thanks({ confirmation }: ThanksProps) {
+  const { t } = useTranslation(['confirmation', 'orders'])
+  const { buyerName, orderReferenceNumber, email } = confirmation
+  const isCanceled = confirmation.state === 'ready' && confirmation.view.order.canceledAt !== null
   return (
     <>
-      <Badge variant="fit" icon={<CheckIcon size={17} />}>
-        {t('badge')}
-      </Badge>
+      {isCanceled ? (
+        <Badge>{t('orders:state.Canceled')}</Badge>
+      ) : (
+        <Badge variant="fit" icon={<CheckIcon size={17} />}>
+          {t('badge')}
+        </Badge>
+      )}
       <h1 className={styles['thanks']}>
         {buyerName === null ? t('thanks') : t('thanksNamed', { name: buyerName })}{' '}
         <span className={styles['number']}>
@@ -142,9 +148,10 @@ function PackedBox({ orderReferenceNumber }: { readonly orderReferenceNumber: st
   )
 }
 
-/** What happens after the order, in three steps. */
+/** What happens after the order, in sequence, until its packing begins. */
 function NextSteps({ order, isGuest }: { readonly order: Order; readonly isGuest: boolean }) {
   const { t } = useTranslation(['confirmation', 'guest-checkout'])
+  if (!isAhead(order)) return null
   const number = ownOrderNumber(order.purchaseOrderNumber)
   const isInvoice = order.paymentMethod === null || order.paymentMethod === 'invoice'
   const invoice = number === undefined ? t('next.invoice') : t('next.invoiceNumbered', { number })
@@ -152,16 +159,15 @@ function NextSteps({ order, isGuest }: { readonly order: Order; readonly isGuest
     <section className={styles['next']}>
       <h2 className="type-h3">{t('next.heading')}</h2>
       <ol>
+        {order.isAwaitingPayment ? <li>{t('next.transfer')}</li> : null}
         <li>{t('next.check')}</li>
         <li>{isGuest ? t('guest-checkout:lookUp') : t('next.status')}</li>
-        <li>
-          {order.paymentMethod === 'prepayment' && order.paidAt === null
-            ? t('next.transfer')
-            : isInvoice
-              ? invoice
-              : t('next.receipt')}
-        </li>
+        {order.isAwaitingPayment ? null : <li>{isInvoice ? invoice : t('next.receipt')}</li>}
       </ol>
     </section>
   )
 }
+
+/** Neither canceled nor packed, as far as the platform tells. */
+const isAhead = ({ canceledAt, deliveryStates: states }: Order): boolean =>
+  canceledAt === null && (states.length === 0 || states.some(({ packedAt }) => packedAt === null))

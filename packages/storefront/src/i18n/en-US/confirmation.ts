@@ -22,7 +22,7 @@ export const texts = {
     check: 'We pack your goods and hand them to the carrier.',
     status: 'You can follow your order at any time under “Orders”.',
     receipt: 'The invoice is paid already; you get the receipt by e-mail.',
-    transfer: 'We begin as soon as your transfer has arrived.',
+    transfer: 'You transfer the amount. We begin as soon as it has arrived.',
     invoice: 'The invoice follows after the delivery.',
     invoiceNumbered: 'The invoice follows after the delivery and names your reference {{number}}.',
   },
