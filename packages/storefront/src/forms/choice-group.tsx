@@ -10,20 +10,32 @@ export interface ChoiceGroupProps {
   readonly isLegendHidden?: boolean
   readonly error?: string | undefined
   readonly className?: string | undefined
-  /** Radios of one name. */
+  /** @default 'radio' */
+  readonly type?: 'radio' | 'checkbox'
+  /** Choices of one name. */
   readonly children: ReactNode
 }
 
-/** Radios of which one is chosen, with their legend and error. */
-export function ChoiceGroup({ id, legend, isLegendHidden, error, className, children }: ChoiceGroupProps) {
+/** Radios of which one is chosen, or checkboxes, with their legend and error. */
+export function ChoiceGroup({
+  id,
+  legend,
+  isLegendHidden,
+  error,
+  className,
+  type = 'radio',
+  children,
+}: ChoiceGroupProps) {
+  const isRadio = type === 'radio'
   const errorId = error === undefined || id === undefined ? undefined : `${id}-error`
   return (
     <fieldset
       id={id}
-      role="radiogroup"
+      role={isRadio ? 'radiogroup' : undefined}
       tabIndex={id === undefined ? undefined : -1}
       className={className}
-      aria-invalid={error === undefined ? undefined : true}
+      // Not allowed on a plain group.
+      aria-invalid={error !== undefined && isRadio ? true : undefined}
       aria-describedby={errorId}
     >
       <legend className={isLegendHidden ? 'visually-hidden' : undefined}>{legend}</legend>

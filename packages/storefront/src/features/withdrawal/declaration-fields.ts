@@ -11,7 +11,7 @@ export interface Declaration {
 }
 
 /** Fields that may be invalid, in the order of the form. */
-export const declarationFields = ['name', 'order', 'email', 'written'] as const
+export const declarationFields = ['name', 'order', 'email', 'line', 'written'] as const
 export type DeclarationField = (typeof declarationFields)[number]
 
 /** `lines`: too many of them, or one is too long. */

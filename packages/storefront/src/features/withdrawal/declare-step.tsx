@@ -9,6 +9,7 @@ import { ProblemSummary } from '../../forms/problem-summary'
 import { useResponseFocus } from '../../forms/use-response-focus'
 import { FailureText } from '../failures/failure-text'
 import { formatOrderDate } from '../orders/order-date'
+import { MadeToMeasureNote } from './made-to-measure-note'
 import { ScopeFields } from './scope-fields'
 import { useDeclarationBinding } from './use-declaration-binding'
 import type { WithdrawalResponse } from './withdrawal-action'
@@ -50,7 +51,7 @@ export function DeclareStep({ response }: DeclareStepProps) {
         <DeclarationProblemSummary response={response} />
         <PersonFields response={response} />
         <ScopeFields response={response} />
-        <Note kind="plain">{t('declare.made')}</Note>
+        <MadeToMeasureNote />
         <div className={styles['actions']}>
           <Button variant="primary" size="prominent" name="intent" value="check" busy={isBusy}>
             {t('declare.next')}

@@ -7,6 +7,7 @@ import { Note } from '../../components/note'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
+import { shopSettings } from '../../shell/shop-settings'
 import { PrintButton } from '../orders/print-button'
 import { DeclarationDetails } from './declaration-details'
 import type { loadReceipt } from './receipt-loader'
@@ -24,7 +25,7 @@ export const handle: PageHandle<typeof loadReceipt> = {
 /** The receipt of a withdrawal, at an address of its own: the declaration with date and time. */
 export function Component() {
   const { t } = useTranslation('withdrawal')
-  const { locale } = useShopClient()
+  const { locale, shop } = useShopClient()
   const received = useLoaderData<typeof loadReceipt>()
   const { withdrawalId, receivedAt, email } = received
   const moment = formatReceivedAt(receivedAt, locale)
@@ -45,7 +46,7 @@ export function Component() {
           },
         ]}
       />
-      <NextSteps order={received.orderReferenceNumber} />
+      <NextSteps receipt={received} address={shopSettings[shop].pickUpAddress.join(', ')} />
       <div className={styles['actions']} data-screen-only>
         <PrintButton />
         <Link className={buttonClass()} to={paths.orders()}>
@@ -59,14 +60,20 @@ export function Component() {
   )
 }
 
-function NextSteps({ order }: { readonly order: string }) {
+interface NextStepsProps {
+  readonly receipt: ReturnType<typeof useLoaderData<typeof loadReceipt>>
+  /** Where the items go. */
+  readonly address: string
+}
+
+function NextSteps({ receipt: { orderReferenceNumber: order, withdrawalId: id }, address }: NextStepsProps) {
   const { t } = useTranslation('withdrawal')
   return (
     <section className={styles['next']}>
       <h2 className="type-h3">{t('received.next')}</h2>
       <ol>
         <li>{t('received.check', { order })}</li>
-        <li>{t('received.back')}</li>
+        <li>{t('received.back', { address, id })}</li>
         <li>{t('received.refund')}</li>
       </ol>
     </section>

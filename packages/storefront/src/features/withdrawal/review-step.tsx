@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
-import { Note } from '../../components/note'
 import { ResponseFocus } from '../../forms/response-focus'
 import { useResponseFocus } from '../../forms/use-response-focus'
 import { FailureNote } from '../failures/failure-note'
 import { DeclarationDetails } from './declaration-details'
 import type { EnteredDeclaration } from './declaration'
+import { MadeToMeasureNote } from './made-to-measure-note'
 import type { WithdrawalResponse } from './withdrawal-action'
 import styles from './withdrawal-page.module.css'
 
@@ -37,7 +37,7 @@ export function ReviewStep({ response }: ReviewStepProps) {
       )}
       <p className={styles['declaration']}>{t('review.declaration')}</p>
       <DeclarationDetails declaration={declaration} />
-      <Note kind="plain">{t('declare.made')}</Note>
+      <MadeToMeasureNote />
       <Form
         method="post"
         onSubmit={(event) => {

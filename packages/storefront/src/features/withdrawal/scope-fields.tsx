@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { Choice } from '../../components/choice'
 import { TextArea } from '../../components/text-area'
+import { ChoiceGroup } from '../../forms/choice-group'
 import { useDeclarationBinding } from './use-declaration-binding'
 import type { WithdrawalResponse } from './withdrawal-action'
 import type { OrderedLine, loadWithdrawal } from './withdrawal-loader'
@@ -17,14 +18,18 @@ export function ScopeFields({ response }: ScopeFieldsProps) {
   const { field } = useDeclarationBinding(response?.problems)
   const entered = response?.entered
   const { lines } = useLoaderData<typeof loadWithdrawal>()
-  const isPart = entered?.scope === 'part'
+  // Whoever has withdrawn a part before comes for more.
+  const isPart =
+    entered === undefined ? lines.some(({ isWithdrawn }) => isWithdrawn) : entered.scope === 'part'
   return (
     <fieldset className={styles['scope']}>
       <legend>{t('declare.scope')}</legend>
       <Choice type="radio" name="scope" value="whole" label={t('declare.whole')} defaultChecked={!isPart} />
       <Choice type="radio" name="scope" value="part" label={t('declare.part')} defaultChecked={isPart} />
       <div className={styles['part']}>
-        {lines.length === 0 ? null : <OrderedLines lines={lines} ticked={entered?.line ?? []} />}
+        {lines.length === 0 ? null : (
+          <OrderedLines lines={lines} ticked={entered?.line ?? []} binding={field('line')} />
+        )}
         <TextArea
           {...field('written')}
           rows={4}
@@ -41,13 +46,13 @@ export function ScopeFields({ response }: ScopeFieldsProps) {
 interface OrderedLinesProps {
   readonly lines: readonly OrderedLine[]
   readonly ticked: readonly string[]
+  readonly binding: { readonly id: string; readonly error: string | undefined }
 }
 
-function OrderedLines({ lines, ticked }: OrderedLinesProps) {
+function OrderedLines({ lines, ticked, binding: { id, error } }: OrderedLinesProps) {
   const { t } = useTranslation('withdrawal')
   return (
-    <fieldset className={styles['ordered']}>
-      <legend>{t('declare.known')}</legend>
+    <ChoiceGroup type="checkbox" className={styles['ordered']} legend={t('declare.known')} {...{ id, error }}>
       {lines.map(({ text, isMadeToMeasure, isWithdrawn }) => (
         <Choice
           key={text}
@@ -61,6 +66,6 @@ function OrderedLines({ lines, ticked }: OrderedLinesProps) {
           defaultChecked={ticked.includes(text)}
         />
       ))}
-    </fieldset>
+    </ChoiceGroup>
   )
 }

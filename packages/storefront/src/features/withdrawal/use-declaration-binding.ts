@@ -1,12 +1,27 @@
 import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router-dom'
 import { bindFields } from '../../forms/bind-fields'
 import { isCommonProblem, useTextProblem } from '../../forms/use-text-problem'
 import { declarationFields } from './declaration-fields'
 import type { DeclarationField, DeclarationProblem, DeclarationProblems } from './declaration-fields'
+import type { loadWithdrawal } from './withdrawal-loader'
 
 /** Binds the fields of a declaration and the lines of the summary to what is wrong with them. */
 export function useDeclarationBinding(problems: DeclarationProblems | undefined) {
-  return bindFields({ form: 'withdrawal', names: declarationFields, problems, textOf: useProblemText() })
+  const { lines } = useLoaderData<typeof loadWithdrawal>()
+  return bindFields({
+    form: 'withdrawal',
+    names: declarationFields,
+    problems: lines.length === 0 ? problems : atBoxes(problems),
+    textOf: useProblemText(),
+  })
+}
+
+/** Where the items can be checked, that is what is missing, not a text. */
+function atBoxes(problems: DeclarationProblems | undefined): DeclarationProblems | undefined {
+  if (problems?.written !== 'missing') return problems
+  const { written, ...others } = problems
+  return { ...others, line: written }
 }
 
 /** Returns the sentence for what is wrong with a field: usually all that it should have, with an example. */
@@ -17,6 +32,7 @@ function useProblemText(): (name: DeclarationField, problem: DeclarationProblem)
     name: t('field.name'),
     order: t('field.order'),
     email: t('field.email'),
+    line: t('declare.known'),
     written: t('field.lines'),
   }
   return (name, problem) => {

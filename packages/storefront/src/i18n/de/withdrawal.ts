@@ -37,6 +37,7 @@ export const texts: Widen<typeof source> = {
     order:
       'Bestellnummer: Bitte geben Sie sie ein, höchstens 100 Zeichen, zum Beispiel KR4TN-BQX5A-PACK9-2H26A. Haben Sie die Nummer nicht zur Hand, beschreiben Sie die Bestellung, zum Beispiel „Bestellung vom 3. November“.',
     email: 'E-Mail-Adresse: Bitte geben Sie eine Adresse mit @ und Domain ein, zum Beispiel name@example.de.',
+    line: 'Waren dieser Bestellung: Bitte kreuzen Sie mindestens einen Artikel an, oder beschreiben Sie ihn im Feld darunter, zum Beispiel 10 × 1001180 Faltkarton.',
     lines:
       'Artikel und Mengen: Bitte nennen Sie mindestens einen Artikel, zum Beispiel 25 × 1001180 Faltkarton; höchstens 100 Zeilen mit 500 Zeichen.',
     unreachable:
@@ -61,7 +62,7 @@ export const texts: Widen<typeof source> = {
     next: 'Wie es weitergeht',
     check:
       'Wir prüfen, zu welcher Bestellung die Nummer {{order}} gehört. Finden wir keine, melden wir uns; Ihr Widerruf gilt trotzdem als eingegangen.',
-    back: 'Senden Sie die Ware binnen 14 Tagen zurück.',
+    back: 'Senden Sie die Ware, die Sie schon haben, binnen 14 Tagen an: {{address}}. Schreiben Sie die Nummer {{id}} auf das Paket.',
     refund:
       'Wir erstatten alle Zahlungen einschließlich der Kosten der Standardlieferung binnen 14 Tagen. Wir dürfen warten, bis die Ware zurück ist oder Sie den Versand nachgewiesen haben.',
     home: 'Zur Startseite',

@@ -35,6 +35,7 @@ export const texts = {
     order:
       'Order number: please enter it, at most 100 characters, for example KR4TN-BQX5A-PACK9-2H26A. If you do not have it at hand, describe the order, for example “order of 3 November”.',
     email: 'E-mail address: please enter an address with @ and a domain, for example name@example.com.',
+    line: 'Goods of this order: please tick at least one article, or describe it in the field below, for example 10 × 1001180 folding box.',
     lines:
       'Goods and quantities: please name at least one article, for example 25 × 1001180 folding box; at most 100 lines of 500 characters.',
     unreachable:
@@ -59,7 +60,7 @@ export const texts = {
     next: 'What happens now',
     check:
       'We check which order the number {{order}} belongs to. If we find none, we will get back to you; your withdrawal counts as received all the same.',
-    back: 'Send the goods back within 14 days.',
+    back: 'Send the goods that you have already got back within 14 days to: {{address}}. Write the number {{id}} on the parcel.',
     refund:
       'We refund all payments, including the standard delivery costs, within 14 days. We may wait until the goods are back or you have shown that you have sent them.',
     home: 'Go to the home page',

@@ -37,6 +37,7 @@ export const texts: Widen<typeof source> = {
     order:
       'Numéro de commande : veuillez le saisir, 100 caractères au plus, par exemple KR4TN-BQX5A-PACK9-2H26A. Si vous n’avez pas le numéro, décrivez la commande, par exemple « commande du 3 novembre ».',
     email: 'Adresse e-mail : veuillez saisir une adresse avec @ et domaine, par exemple nom@example.com.',
+    line: 'Marchandises de cette commande : veuillez cocher au moins un article, ou le décrire dans le champ ci-dessous, par exemple 10 × 1001180 caisse américaine.',
     lines:
       'Articles et quantités : veuillez nommer au moins un article, par exemple 25 × 1001180 caisse américaine ; 100 lignes de 500 caractères au plus.',
     unreachable:
@@ -61,7 +62,7 @@ export const texts: Widen<typeof source> = {
     next: 'Et maintenant',
     check:
       'Nous vérifions à quelle commande correspond le numéro {{order}}. Si nous n’en trouvons aucune, nous vous recontactons ; votre rétractation est reçue malgré tout.',
-    back: 'Renvoyez les marchandises dans les 14 jours.',
+    back: 'Renvoyez les marchandises que vous avez déjà dans les 14 jours à : {{address}}. Inscrivez le numéro {{id}} sur le colis.',
     refund:
       'Nous remboursons tous les paiements, frais de livraison standard compris, dans les 14 jours. Nous pouvons attendre le retour des marchandises ou la preuve de leur envoi.',
     home: 'Aller à la page d’accueil',
