@@ -39,7 +39,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'order-lookup/found-order-page': ['order-lookup', 'orders', 'cart', 'delivery'],
   'orders/orders-page': ['orders'],
   'orders/order-page': ['orders', 'cart', 'delivery'],
-  'order-changes/cancel-page': ['order-changes'],
+  'order-changes/cancel-page': ['order-changes', 'orders'],
   'order-changes/return-page': ['order-changes'],
   'order-changes/return-receipt-page': ['order-changes', 'orders'],
   'papers/paper-page': ['papers', 'orders', 'cart', 'delivery'],

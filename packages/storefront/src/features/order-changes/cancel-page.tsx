@@ -1,15 +1,21 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import { Button, buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
+import { AttributeList } from '../../components/summary-list'
 import { ResponseFocus } from '../../forms/response-focus'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { BuyingPage } from '../cart/buying-page'
+import { keepSizesTogether } from '../cart/cart-item'
 import { FailureNote } from '../failures/failure-note'
 import { mayCancel } from '../orders/order-changes'
+import { formatOrderDate } from '../orders/order-date'
 import type { Order } from '../orders/order'
 import type { loadOrder } from '../orders/order-loader'
+import { CallLink } from './call-link'
 import type { cancel, CancelResponse } from './cancel-action'
 import styles from './order-changes.module.css'
 
@@ -40,7 +46,7 @@ export function Component() {
           <>
             {isSaid ? null : (
               <Note className={styles['note']} kind="info">
-                {t(order.canceledAt === null ? 'cancel.tooLate' : 'cancel.done')}
+                {order.canceledAt === null ? <TooLate /> : t('cancel.done')}
               </Note>
             )}
             <Link className={buttonClass()} to={path}>
@@ -66,6 +72,7 @@ function CancelForm({ order, path }: CancelFormProps) {
   return (
     <>
       <p>{t('cancel.text', { number: order.orderReferenceNumber })}</p>
+      <CanceledOrder order={order} />
       {isPaid ? <p>{t('cancel.paid')}</p> : null}
       {order.isAwaitingPayment ? <p>{t('cancel.unpaid')}</p> : null}
       <Form
@@ -86,13 +93,55 @@ function CancelForm({ order, path }: CancelFormProps) {
   )
 }
 
+/** What would be canceled. */
+function CanceledOrder({ order: { createdDate, items, total } }: { readonly order: Order }) {
+  const { t } = useTranslation(['order-changes', 'orders'])
+  const { locale } = useShopClient()
+  const attributes = [
+    {
+      key: 'date',
+      label: t('orders:detail.date'),
+      value: createdDate && formatOrderDate(createdDate, locale),
+    },
+    {
+      key: 'items',
+      label: t('receipt.items'),
+      value: items.length > 0 && (
+        <ul>
+          {items.map(({ orderItemSummaryId, quantity, sku, name }, index) => (
+            <li key={orderItemSummaryId ?? index}>
+              {`${quantity ?? 1}\u00a0× ${keepSizesTogether(name ?? sku ?? '–')}`}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    { key: 'total', label: t('orders:total'), value: total && formatMoney(total, locale) },
+  ]
+  return (
+    <AttributeList
+      className={styles['receipt']}
+      attributes={attributes.filter(({ value }) => Boolean(value))}
+    />
+  )
+}
+
+function TooLate() {
+  const { t } = useTranslation('order-changes')
+  return (
+    <>
+      {t('cancel.tooLate')} <CallLink />
+    </>
+  )
+}
+
 function CancelProblem({ response }: { readonly response: CancelResponse }) {
   const { t } = useTranslation('order-changes')
   return (
     <ResponseFocus response={response}>
       {'isPacked' in response ? (
         <Note className={styles['note']} kind="error" role="alert">
-          {t('cancel.tooLate')}
+          <TooLate />
         </Note>
       ) : (
         <FailureNote failure={response.failure} own={{ unreachable: t('unreachable') }} isBesideForm />

@@ -47,6 +47,7 @@ describe('canceling an order', () => {
     expect(link.getAttribute('href')).toBe(`/my/orders/${number}/cancel`)
     cleanup()
     const router = await openCancel()
+    expect(await screen.findByText(/^25 × Faltkarton/)).toBeTruthy()
     await userEvent.click(await button('Bestellung jetzt stornieren'))
     await screen.findByText('elsewhere')
     expect(router.state.location.pathname).toBe(`/my/orders/${number}`)
@@ -67,7 +68,9 @@ describe('canceling an order', () => {
     const confirm = await button('Bestellung jetzt stornieren')
     await move('packed')
     await userEvent.click(confirm)
-    expect((await screen.findByRole('alert')).textContent).toContain('schon verpackt')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('schon verpackt')
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('tel:+41715550100')
     expect((await mails()).some((subject) => subject.includes('storniert'))).toBe(false)
   })
 
