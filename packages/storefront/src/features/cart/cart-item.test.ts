@@ -4,9 +4,10 @@ import { keepSizesTogether } from './cart-item'
 describe('keepSizesTogether', () => {
   it.each([
     ['Faltkarton 300 × 200 × 150 mm', 'Faltkarton 300\u00a0×\u00a0200\u00a0×\u00a0150\u00a0mm'],
+    ['Papierklebeband braun 50 mm × 50 m', 'Papierklebeband braun 50\u00a0mm\u00a0×\u00a050\u00a0m'],
     [
-      'Papierklebeband braun 50 mm × 50 m',
-      'Papierklebeband braun 50\u00a0mm × 50\u00a0m'.replace(' × 50', ' ×\u00a050'),
+      'Stretchfolie 500 mm × 300 m × 23 µm',
+      'Stretchfolie 500\u00a0mm\u00a0×\u00a0300\u00a0m\u00a0×\u00a023 µm',
     ],
     ['Etui weiss', 'Etui weiss'],
   ])('writes %s with no-break spaces inside the size only', (name, kept) => {

@@ -13,7 +13,7 @@ export function readCartItem(item: CartItem) {
   return { attributes, rule, name: keepSizesTogether(name ?? attributes.name), net }
 }
 
-/** Puts no-break spaces into the sizes of a product's name: '300 × 200 × 150 mm' stays on one line. */
+/** Puts no-break spaces into the sizes of a product's name: '300 × 200 × 150 mm' and '50 mm × 66 m' stay on one line. */
 export function keepSizesTogether(name: string): string {
-  return name.replace(/(\d) (?=×)|× (?=\d)|(\d) (?=mm\b|m\b)/g, (blank) => `${blank.slice(0, -1)}\u00a0`)
+  return name.replace(/(?:\d|\bmm?) (?=×)|× (?=\d)|\d (?=mm?\b)/g, (blank) => `${blank.slice(0, -1)}\u00a0`)
 }

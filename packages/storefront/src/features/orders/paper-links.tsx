@@ -23,7 +23,9 @@ export function PaperLinks({ order, path, hasEInvoice = false }: PaperLinksProps
       to: paths.deliveryNote(path, note),
       label: t('papers.deliveryNote', { number: note }),
     })),
-    ...(hasInvoice ? [{ to: paths.orderPaper(path, 'invoice'), label: t('papers.invoice') }] : []),
+    ...(hasInvoice
+      ? [{ to: paths.orderPaper(path, 'invoice'), label: `${t('papers.invoice')} ${invoiceNumber}` }]
+      : []),
   ]
   return (
     <section className={styles['papers']} data-screen-only>
