@@ -136,7 +136,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       features('checkout|confirmation|orders|order-lookup', loading),
       features('addresses', 'load-place-names'),
       features('confirmation', 'settle-'),
-      features('orders', '(?:read-progress|require-lookup)'),
+      features('orders', '(?:read-progress|require-(?:lookup|order))'),
       features('login', 'start-url'),
       /storefront\/src\/shell\/(?:has-ordered|reserved-checkout|order-lookups)/,
     ),

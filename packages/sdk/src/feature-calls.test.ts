@@ -305,6 +305,13 @@ const rows: readonly Row[] = [
     body: { items: [{ orderItemSummaryId: '10u', quantity: 2 }], idempotencyKey: 'k1' },
   },
   {
+    clause: 'sending items of a guest’s order back:',
+    run: ({ orders }) => orders.return('KR-1', { items: [], idempotencyKey: 'k1', email: 'a@example.com' }),
+    response: { returnId: 'r1', announcedAt: '2026-11-22T09:00:00.000Z' },
+    sends: ['POST', `${webstore}/order-summaries/KR-1/actions/return`],
+    body: { items: [], idempotencyKey: 'k1', email: 'a@example.com' },
+  },
+  {
     clause: '[2.5-8] a list of records:',
     run: ({ recordLists }) =>
       recordLists.get({ objectApiName: 'Quote', filterName: '00B 1', pageToken: '25' }),

@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { buyers } from './harness/buyers'
+import { nora } from './harness/guest-order'
 import { waitForHydration } from './harness/hydration'
-import { main } from './harness/new-customer'
-import { placeOrder } from './harness/order'
-import { germanSite, swissSite } from './harness/sites'
+import { main, submit } from './harness/new-customer'
+import { placeGuestOrder, placeOrder } from './harness/order'
+import { frenchSite, germanSite, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
 import { expect, moveOrder, test } from './harness/test-with-moved-orders'
 import { fillCart, signIn } from './harness/visitor'
@@ -45,8 +46,9 @@ for (const width of storyWidths(390)) {
 }
 
 for (const width of storyWidths(1440)) {
-  test(`items go back with a receipt that a reload shows again: ${width} px`, async ({ page }) => {
+  test(`items go back with a receipt that a reload shows again: ${width} px`, async ({ page, guard }) => {
     await page.setViewportSize({ width, height: 900 })
+    guard.allowFailure({ url: /actions\/return/, status: 422 })
     const { request } = page
     const number = await order(request, swissSite)
     await moveOrder(request, number, 'delivered')
@@ -66,6 +68,59 @@ for (const width of storyWidths(1440)) {
     await expect(heading).toBeVisible()
     await expect(main(page)).toContainText(/5\s× 1001/)
     await expectSoundAtWidths(page, 'the receipt of a return')
+  })
+}
+
+for (const width of storyWidths(390)) {
+  test(`items of a guest’s order go back, and what was entered outlasts the lookup, in French: ${width} px`, async ({
+    page,
+    context,
+    guard,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    guard.allowFailure({ url: /actions\/return/, status: 422 })
+    guard.allowFailure({ url: /order-lookup\/keys/, status: 404 })
+    await fillCart(page.request, frenchSite, [{ productId: box.id, quantity: '25' }])
+    const number = await placeGuestOrder(page.request, frenchSite, nora)
+    await moveOrder(page.request, number, 'delivered')
+    await context.clearCookies()
+    const lookUp = async () => {
+      await page.locator('#lookup-orderNumber').fill(number)
+      await page.locator('#lookup-email').fill(nora.email)
+      await page.keyboard.press('Enter')
+    }
+    await page.goto(`${frenchSite.base}/order-lookup`)
+    await waitForHydration(page)
+    await lookUp()
+    await main(page).getByRole('link', { name: 'Retourner des articles' }).focus()
+    await page.keyboard.press('Enter')
+    const quantity = main(page).getByRole('textbox', { name: /^Quantité de/ })
+    await quantity.fill('900')
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('alert')).toBeFocused()
+    await expect(main(page).getByRole('alert')).toContainText('25')
+    await expectSoundAtWidths(page, 'a guest sends too much back')
+    await quantity.fill('5')
+    await main(page)
+      .getByRole('textbox', { name: /^Motif/ })
+      .fill('Trop petit')
+    // The lookup ends before the form is sent.
+    await context.clearCookies()
+    await submit(page).click()
+    await expect(main(page).getByRole('status')).toContainText('est conservé')
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
+    await expectSoundAtWidths(page, 'the lookup for a return')
+    await lookUp()
+    const heading = main(page).getByRole('heading', { level: 1, name: 'Votre retour est annoncé' })
+    await expect(heading).toBeFocused()
+    await expect(main(page)).toContainText(/5\s× 1001/)
+    await expectSoundAtWidths(page, 'the receipt of a guest’s return')
+    expect(page.url()).not.toMatch(new RegExp(`@|${number}`))
+    await page.reload()
+    await expect(heading).toBeVisible()
+    await main(page).getByRole('link', { name: 'Retour à la commande' }).click()
+    await expect(main(page).getByText(/RS-CH-\d{6}/)).toBeVisible()
+    await expectSoundAtWidths(page, 'a guest’s order with a return')
   })
 }
 

@@ -6,6 +6,7 @@ import {
   lookUpOrder,
   payCheckout,
   register,
+  returnItems,
   signIn,
 } from '@cartonnage/sdk/contract'
 import { isRecord } from '../src/shell/is-record'
@@ -51,8 +52,8 @@ const hasProof = (body: LimitedBody): boolean =>
 /** The order was found, or the payment accepted: only what fails counts, as when numbers or stolen cards are tried. */
 const isAccepted = ({ status }: Response): boolean => status < 400
 
-/** The proof was right, also where the order can no longer be canceled. */
-const isProven = ({ status }: Response): boolean => status < 400 || status === 409
+/** The proof was right, also where the order can no longer be canceled, or its items cannot go back. */
+const isProven = ({ status }: Response): boolean => status < 400 || status === 409 || status === 422
 
 const limitedCalls: readonly LimitedCall[] = [
   {
@@ -86,7 +87,7 @@ const limitedCalls: readonly LimitedCall[] = [
     shape: 'list',
   },
   {
-    matches: matchCalls([cancelOrder]),
+    matches: matchCalls([cancelOrder, returnItems]),
     counts: [
       { kind: 'order-lookup.address', by: 'address', appliesTo: hasProof, isFree: isProven },
       { kind: 'order-lookup.order', by: 'order', appliesTo: hasProof, isFree: isProven },
@@ -121,7 +122,7 @@ const maxBytes = 128 * 1024
 export interface LimitedBody {
   /** A text member of its `request`, trimmed and in lower case; empty where it is missing or ambiguous. */
   textOf(name: string): string
-  /** The number of the order that is looked up or canceled, in lower case; empty where it is missing or ambiguous. */
+  /** The number of the order that is looked up or changed, in lower case; empty where it is missing or ambiguous. */
   readonly orderNumber: string
   /** Whether the body itself has a member of that name, ignoring case. */
   has(name: string): boolean
@@ -168,7 +169,7 @@ export async function readBytes({ body }: Request | Response): Promise<Buffer<Ar
   return Buffer.concat(parts)
 }
 
-/** The number of the order that a call is about, as one that cancels it. */
+/** The number of the order that a call is about, as one that cancels it or announces a return. */
 function numberInPath(url: string): string {
   const [, number = ''] = /\/order-summaries\/([^/]+)\/actions\//.exec(new URL(url).pathname) ?? []
   try {

@@ -18,7 +18,8 @@ export function openPageVisitor(port: number) {
   const open = async (path: string, form?: Form): Promise<Response & { readonly path: string }> => {
     const response = await send(path, form)
     const next = targetOf(response)
-    return next === undefined ? { ...response, path } : await open(next)
+    if (next === undefined) return { ...response, path }
+    return await open(next, response.status === 307 ? form : undefined)
   }
   const signIn = async (base: string, email: string) => {
     await open(`${base}/login`, { email, password: 'cartonnage' })

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { openShop } from '../fixtures/shopper.fixture'
-import { placeOrder } from './ordering.fixture'
+import { pay, placeOrder, readyGuest } from './ordering.fixture'
 
 const day = 86_400_000
 
 /** Products without stock: one that its buyer chooses how to print, and a standard box. */
 const made = { toMeasure: '2000290', toOrder: '1001480' }
 
-/** A buyer whose order has arrived. */
+const move = async ({ sandbox }: ReturnType<typeof openShop>, orderNumber: string) => {
+  const body = JSON.stringify({ orderNumber, step: 'delivered' })
+  await sandbox.fetch(new Request('https://shop.example/__sandbox/orders', { method: 'POST', body }))
+}
+
+/** A buyer whose order has arrived once it is sent. */
 async function arrived(sku = '1001180') {
   const shop = openShop()
   const buyer = shop.as('reto')
   await buyer.add(sku, sku === made.toMeasure ? 144 : 20)
   const number = await placeOrder(buyer)
-  const send = async () => {
-    const body = JSON.stringify({ orderNumber: number, step: 'delivered' })
-    await shop.sandbox.fetch(new Request('https://shop.example/__sandbox/orders', { method: 'POST', body }))
-  }
+  const send = () => move(shop, number)
   const { items } = (await buyer.get(`order-summaries/${number}`)).body as unknown as {
     items: { orderItemSummaryId: string; sku: string }[]
   }
@@ -88,6 +90,37 @@ describe('a return', () => {
     const { announce, send } = await arrived()
     await send()
     expect((await announce(quantity)).status).toBe(400)
+  })
+
+  it('is announced for a guest’s order by whoever proves it, and by nobody else', async () => {
+    const shop = openShop({ settings: { guestCheckoutEnabled: true } })
+    const guest = shop.as()
+    await readyGuest(guest)
+    await pay(guest, 'tok_success')
+    const number = (await guest.call('POST', 'checkouts/active/orders')).body.orderReferenceNumber
+    await move(shop, number)
+    const id = shop.db.get<{ id: string }>('SELECT id FROM purchase_order_item')?.id ?? ''
+    const announce = (proof: object, by = shop.as()) =>
+      by.call('POST', `order-summaries/${number}/actions/return`, {
+        ...{ items: [{ orderItemSummaryId: id, quantity: 1 }], idempotencyKey: 'k1', ...proof },
+      })
+    for (const wrong of [{}, { email: 'other@example.com' }, { phoneNumber: '+41000' }])
+      expect((await announce(wrong)).status).toBe(404)
+    expect((await announce({ email: 'ida@example.com' }, shop.as(undefined, 'DE'))).status).toBe(404)
+    expect((await announce({ email: 5 })).status).toBe(400)
+    const first = await announce({ email: 'IDA@example.com' })
+    expect(first.status).toBe(201)
+    expect((await announce({}, guest)).body).toEqual(first.body)
+    const own = await placeOrder(shop.as('reto'))
+    const proof = { email: 'einkauf@alpenblick.example', items: [], idempotencyKey: 'k1' }
+    const ofAccount = await shop.as().call('POST', `order-summaries/${own}/actions/return`, proof)
+    expect(ofAccount.status).toBe(404)
+  })
+
+  it('is refused for an order that was canceled', async () => {
+    const { announce, buyer, number } = await arrived()
+    await buyer.call('POST', `order-summaries/${number}/actions/cancel`)
+    expect((await announce(5)).status).toBe(422)
   })
 
   it('is refused for items of other orders and texts that are too long', async () => {

@@ -49,7 +49,7 @@ function readItem(sent: unknown): ReturnedItem {
 
 /**
  * Announces a return once per key, and sends its receipt. 422 for items that do not exist, have not arrived, were made to
- * order or go back already, and once the time for returns is over.
+ * measure or go back already, and once the time for returns is over.
  */
 export function returnItems(call: Call, order: OrderRecord, input: ReturnInput): ReturnRecord {
   const { db, clock } = call.context

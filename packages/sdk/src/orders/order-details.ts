@@ -24,7 +24,10 @@ export interface OrderDetailsCalls {
    * name the order by its number, and prove that it is theirs with its e-mail address or phone number.
    */
   cancel(orderSummaryId: string, proof?: CancelBody, options?: CallOptions): Promise<CanceledOrder>
-  /** Announces that items go back; a 422 `ResponseError` for items that cannot. */
+  /**
+   * Announces that items go back, once per key; a 422 `ResponseError` for items that cannot. Guests name the order by its
+   * number, and prove that it is theirs with its e-mail address or phone number.
+   */
   return(orderSummaryId: string, returned: ReturnBody, options?: CallOptions): Promise<AnnouncedReturn>
 }
 

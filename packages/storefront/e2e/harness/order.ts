@@ -66,6 +66,40 @@ export async function prepareCheckout(
   return checkout.checkoutId
 }
 
+/** Orders what is in the guest's cart, and returns the order reference number. */
+export async function placeGuestOrder(
+  request: APIRequestContext,
+  site: Site,
+  { email, ...address }: Guest,
+): Promise<string> {
+  const checkouts = checkoutsOf(site)
+  const send = async (method: 'put' | 'patch' | 'post', path: string, data: object) =>
+    await read(
+      await request[method](checkouts + path, { headers: sameOriginHeaders, data }),
+      `${method} ${path}`,
+    )
+  await send('put', '', { cartId: 'current' })
+  const { firstName, lastName, ...location } = address
+  const deliveryAddress = { ...location, name: `${firstName} ${lastName}`, country: site.shop }
+  await send('patch', '/active', { contactInfo: { firstName, lastName, email }, deliveryAddress })
+  const checkout = await read<Checkout>(await request.get(`${checkouts}/active`), 'the checkout')
+  const deliveryMethodId = checkout.deliveryGroups.items[0]?.availableDeliveryMethods[0]?.id
+  await send('patch', '/active', { deliveryMethodId })
+  await send('post', '/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'WS-2026-1187' })
+  const orders = await request.post(`${checkouts}/active/orders`, { headers: sameOriginHeaders, data: {} })
+  return (await read<{ orderReferenceNumber: string }>(orders, 'the order')).orderReferenceNumber
+}
+
+/** Who orders without an account, and where to. */
+interface Guest {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+}
+
 /** Orders what is in the buyer's cart, by purchase order, and returns the order reference number. */
 export async function placeOrder(
   request: APIRequestContext,

@@ -46,6 +46,8 @@ export const pages: readonly PageEntry[] = [
   { module: 'order-lookup/order-lookup-page', path: 'order-lookup' },
   { module: 'order-lookup/found-order-page', path: 'order-lookup/:key' },
   { module: 'order-changes/cancel-page', path: 'order-lookup/:key/cancel' },
+  { module: 'order-changes/return-page', path: 'order-lookup/:key/return' },
+  { module: 'order-changes/return-receipt-page', path: 'order-lookup/:key/return/:returnId' },
   { module: 'papers/e-invoice-page', path: 'order-lookup/:key/e-invoice', isFile: true },
   { module: 'papers/paper-page', path: 'order-lookup/:key/:paper' },
   { module: 'papers/paper-page', path: 'order-lookup/:key/:paper/:note' },

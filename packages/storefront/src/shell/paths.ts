@@ -84,9 +84,12 @@ export const paths = {
     }),
   selfRegister: ({ startUrl, sessionId }: ReturnTarget = {}) =>
     withQuery(selfRegistrationUrl(''), { startUrl, c__sessionId: sessionId }),
-  /** The form for number and e-mail address of an order, without an account. `hasEnded`: the last lookup is over. */
-  orderLookup: ({ hasEnded = false }: { hasEnded?: boolean } = {}) =>
-    withQuery('/order-lookup', { ended: hasEnded ? 1 : null }),
+  /**
+   * The form for number and e-mail address of an order, without an account. `hasEnded`: the last lookup is over; `to`: it
+   * ended in that form of the order, which is sent on.
+   */
+  orderLookup: ({ hasEnded = false, to }: { hasEnded?: boolean; to?: 'return' | undefined } = {}) =>
+    withQuery('/order-lookup', { ended: hasEnded ? 1 : null, to }),
   /** An order that was looked up, for the browser that has done so. */
   foundOrder: (key: string) => `/order-lookup/${segment(key)}`,
   /** Where scripts read and save what looks up orders; not a page. */
@@ -95,9 +98,9 @@ export const paths = {
   order: (id: string) => `/my/orders/${segment(id)}`,
   /** Asks whether the order is to be canceled. The order by its address: `order` or `foundOrder`. */
   orderCancellation: (order: string) => `${order}/cancel`,
-  /** The form to send items of an order back. */
-  orderReturn: (id: string) => `${paths.order(id)}/return`,
-  orderReturnReceipt: (id: string, returnId: string) => `${paths.orderReturn(id)}/${segment(returnId)}`,
+  /** The form to send items of an order back; the order by its address, as above. */
+  orderReturn: (order: string) => `${order}/return`,
+  orderReturnReceipt: (order: string, returnId: string) => `${paths.orderReturn(order)}/${segment(returnId)}`,
   /** A paper of an order, to print or to save; the order by its address, as above. */
   orderPaper: (order: string, paper: 'confirmation' | 'invoice') => `${order}/${paper}`,
   deliveryNote: (order: string, number: string) => `${order}/delivery-note/${segment(number)}`,

@@ -57,8 +57,12 @@ const returnBodyShape = z.object({
   reason: z.optional(z.string()),
   /** The same for every repetition: at most one return results. */
   idempotencyKey: z.string(),
+  /** As given with the order: a guest proves with it, or with the phone number, that the order is theirs. */
+  email: z.optional(z.string()),
+  /** As given with the order, with country code. */
+  phoneNumber: z.optional(z.string()),
 })
-/** Which items of an order the buyer wants to send back. */
+/** Which items of an order the buyer wants to send back, and a guest's proof that the order is theirs. */
 export interface ReturnBody extends z.output<typeof returnBodyShape> {}
 /** Accepts a return without items; the shop refuses it. */
 export const returnBodySchema: Schema<ReturnBody, ReturnBody> = returnBodyShape
@@ -78,7 +82,8 @@ export const announcedReturnSchema: Schema<AnnouncedReturn, AnnouncedReturnWire>
 
 /**
  * Announces that items of an order go back, which the shop allows voluntarily. 422 for items that cannot, and once the
- * time for it is over. A key that was used before returns the first receipt again. A call of the shop itself.
+ * time for it is over. A key that was used before returns the first receipt again, also where nothing more can go back. A
+ * guest names the order by its number. A call of the shop itself.
  */
 export const returnItems = defineCall(
   {

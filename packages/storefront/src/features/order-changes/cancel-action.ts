@@ -1,14 +1,12 @@
 import { orders } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
-import { paths } from '../../shell/paths'
 import type { ReportedFailure } from '../../shell/reported-failure'
-import { requireBuyer } from '../../shell/require-buyer'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { failureInit } from '../failures/failure-init'
 import { loadReportedFailure } from '../failures/load-reported-failure'
-import { hasLookup, requireLookup } from '../orders/require-lookup'
+import { requireOrder } from '../orders/require-order'
 
 /** Why an order was not canceled: a part of it is packed, or the shop did not answer. */
 export type CancelResponse = { readonly isPacked: true } | { readonly failure: ReportedFailure }
@@ -18,7 +16,7 @@ export type CancelResponse = { readonly isPacked: true } | { readonly failure: R
  * leaving the page does not stop it.
  */
 export async function cancel(args: PageActionArgs) {
-  const { id, proof, path } = await (hasLookup(args) ? findByLookup(args) : findOwn(args))
+  const { id, proof, path } = await requireOrder(args)
   const shop = shopOf(args)
   try {
     await shop.use(orders).cancel(id, proof)
@@ -31,15 +29,4 @@ export async function cancel(args: PageActionArgs) {
     const failure = await loadReportedFailure(error, { shop, url: args.request.url })
     return data<CancelResponse>({ failure }, failureInit(error))
   }
-}
-
-async function findOwn(args: PageActionArgs) {
-  await requireBuyer(args)
-  const id = args.params['id'] ?? ''
-  return { id, proof: undefined, path: paths.order(id) }
-}
-
-async function findByLookup(args: PageActionArgs) {
-  const { key, orderNumber, email } = await requireLookup(args)
-  return { id: orderNumber, proof: { email }, path: paths.foundOrder(key) }
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { buyers } from '../checkout/shopper.fixture'
@@ -112,6 +112,45 @@ describe('sending items back', () => {
     cleanup()
     await openReturn()
     expect(await screen.findByText('Höchstens 15')).toBeTruthy()
+  })
+
+  it('leads to the same receipt when its response was lost, though nothing is left by then', async () => {
+    const { sandbox, move, openReturn, openOrder } = await open()
+    await move('delivered')
+    const router = await openReturn()
+    await userEvent.type(await screen.findByRole('textbox', { name: /Menge von 1001100/ }), '25')
+    sandbox.faults.arm({ kind: 'drop-after', match: { path: 'actions/return' } })
+    await userEvent.click(await button('Rücksendung anmelden'))
+    expect((await screen.findByRole('alert')).textContent).toContain('nichts doppelt')
+    await userEvent.click(await button('Rücksendung anmelden'))
+    await screen.findByText('elsewhere')
+    expect(router.state.location.pathname).toMatch(/\/return\/RS-CH-\d{6}$/)
+    cleanup()
+    await openOrder()
+    expect(await screen.findAllByText(/Rücksendung am .* angemeldet/)).toHaveLength(1)
+  })
+
+  it('says what is left where another tab has announced some of it, or all', async () => {
+    const { shop, number, move, openReturn } = await open()
+    await move('delivered')
+    await openReturn()
+    const quantity = await screen.findByRole('textbox', { name: /Menge von 1001100/ })
+    const [item] = (await shop.orders.get(number)).items
+    const announceElsewhere = (count: number) =>
+      shop.orders.return(number, {
+        items: [{ orderItemSummaryId: item?.orderItemSummaryId ?? '', quantity: count }],
+        idempotencyKey: `tab ${count}`,
+      })
+    await announceElsewhere(15)
+    await userEvent.type(quantity, '11')
+    await userEvent.click(await button('Rücksendung anmelden'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Höchstens 10 können zurück')
+    expect(screen.getByRole('textbox', { name: /Menge von 1001100/ })).toHaveProperty('value', '11')
+    await announceElsewhere(10)
+    await userEvent.click(await button('Rücksendung anmelden'))
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('lässt sich nichts zurücksenden'),
+    )
   })
 
   it.each([

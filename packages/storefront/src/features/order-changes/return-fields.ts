@@ -1,5 +1,8 @@
+/** Start of the name of an item's field; its id follows. */
+export const quantityPrefix = 'quantity-'
+
 /** The field of an item's quantity. */
-export const quantityField = (itemId: string): string => `quantity-${itemId}`
+export const quantityField = (itemId: string): string => `${quantityPrefix}${itemId}`
 
 /** What is wrong with a quantity: not a whole number, or more than there are. */
 export type QuantityProblem = 'number' | 'tooMany'

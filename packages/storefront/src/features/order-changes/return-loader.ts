@@ -10,11 +10,11 @@ export async function loadReturn(args: PageLoaderArgs) {
 
 /** A return of an order, with the names of its items; 404 for any other number. */
 export async function loadReturnReceipt(args: PageLoaderArgs) {
-  const { order } = await loadOrder(args)
+  const { order, path } = await loadOrder(args)
   const found = order.returns.find(({ returnId }) => returnId === args.params['returnId']) ?? notFound()
   const items = found.items.map(({ orderItemSummaryId: id, quantity }) => {
     const item = order.items.find(({ orderItemSummaryId }) => orderItemSummaryId === id)
     return { id, quantity: quantity ?? 0, name: item?.name ?? item?.sku ?? '–', sku: item?.sku ?? null }
   })
-  return { ...found, items, orderReferenceNumber: order.orderReferenceNumber ?? '' }
+  return { ...found, items, path, orderReferenceNumber: order.orderReferenceNumber ?? '' }
 }

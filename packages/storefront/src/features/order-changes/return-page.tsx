@@ -6,9 +6,9 @@ import { Note } from '../../components/note'
 import { TextArea } from '../../components/text-area'
 import { bindFields } from '../../forms/bind-fields'
 import { ProblemSummary } from '../../forms/problem-summary'
+import { ResponseFocus } from '../../forms/response-focus'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
-import { paths } from '../../shell/paths'
 import { BuyingPage } from '../cart/buying-page'
 import { keepSizesTogether } from '../cart/cart-item'
 import { FailureText } from '../failures/failure-text'
@@ -23,30 +23,26 @@ export const loader = loadLater(async () => (await import('./return-loader')).lo
 
 export const handle: PageHandle<typeof loadReturn> = {
   kind: 'orders',
+  isConfidential: true,
   title: ({ i18n }) => i18n.t('return.title', { ns: 'order-changes' }),
 }
 
 /** Which items of an order go back, and how many. */
 export function Component() {
   const { t } = useTranslation('order-changes')
-  const { order, returnable } = useLoaderData<typeof loadReturn>()
+  const loaded = useLoaderData<typeof loadReturn>()
+  const response = useActionData<typeof announceReturn>()
+  const returnable = response?.returnable ?? loaded.returnable
   return (
     <BuyingPage>
       <div className={styles['page']}>
         <h1>{t('return.title')}</h1>
         {returnable.length === 0 ? (
-          <>
-            <Note className={styles['note']} kind="info">
-              {t('return.notPossible')}
-            </Note>
-            <Link className={buttonClass()} to={paths.order(order.orderReferenceNumber ?? '')}>
-              {t('back')}
-            </Link>
-          </>
+          <NotPossible path={loaded.path} response={response} />
         ) : (
           <>
             <p>{t('return.text')}</p>
-            <ReturnForm />
+            <ReturnForm returnable={returnable} response={response} />
           </>
         )}
       </div>
@@ -54,10 +50,43 @@ export function Component() {
   )
 }
 
-function ReturnForm() {
+interface NotPossibleProps {
+  readonly path: string
+  /** Where it was possible when the form was opened. */
+  readonly response: ReturnResponse | undefined
+}
+
+function NotPossible({ path, response }: NotPossibleProps) {
   const { t } = useTranslation('order-changes')
-  const { order, returnable, key } = useLoaderData<typeof loadReturn>()
-  const response = useActionData<typeof announceReturn>()
+  const text = t('return.notPossible')
+  return (
+    <>
+      {response === undefined ? (
+        <Note className={styles['note']} kind="info">
+          {text}
+        </Note>
+      ) : (
+        <ResponseFocus response={response}>
+          <Note className={styles['note']} kind="error" role="alert">
+            {text}
+          </Note>
+        </ResponseFocus>
+      )}
+      <Link className={buttonClass()} to={path}>
+        {t('back')}
+      </Link>
+    </>
+  )
+}
+
+interface ReturnFormProps {
+  readonly returnable: readonly ReturnableItem[]
+  readonly response: ReturnResponse | undefined
+}
+
+function ReturnForm({ returnable, response }: ReturnFormProps) {
+  const { t } = useTranslation('order-changes')
+  const { path, key } = useLoaderData<typeof loadReturn>()
   const isBusy = useNavigation().formMethod === 'POST'
   const { field, errors } = useQuantityBinding(returnable, response)
   return (
@@ -97,10 +126,7 @@ function ReturnForm() {
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('return.busy')}>
           {t('return.confirm')}
         </Button>
-        <Link
-          className={buttonClass({ size: 'prominent' })}
-          to={paths.order(order.orderReferenceNumber ?? '')}
-        >
+        <Link className={buttonClass({ size: 'prominent' })} to={path}>
           {t('back')}
         </Link>
       </div>

@@ -6,7 +6,6 @@ import { Note } from '../../components/note'
 import { AttributeList } from '../../components/summary-list'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
-import { paths } from '../../shell/paths'
 import { shopSettings } from '../../shell/shop-settings'
 import { BuyingPage } from '../cart/buying-page'
 import { keepSizesTogether } from '../cart/cart-item'
@@ -19,6 +18,7 @@ export const loader = loadLater(async () => (await import('./return-loader')).lo
 
 export const handle: PageHandle<typeof loadReturnReceipt> = {
   kind: 'orders',
+  isConfidential: true,
   title: ({ i18n }) => i18n.t('receipt.title', { ns: 'order-changes' }),
 }
 
@@ -31,6 +31,7 @@ export function Component() {
     announcedAt,
     items,
     orderReferenceNumber: number,
+    path,
   } = useLoaderData<typeof loadReturnReceipt>()
   return (
     <BuyingPage>
@@ -70,7 +71,7 @@ export function Component() {
         </section>
         <div className={styles['actions']} data-screen-only>
           <PrintButton />
-          <Link className={buttonClass()} to={paths.order(number)}>
+          <Link className={buttonClass()} to={path}>
             {t('back')}
           </Link>
         </div>

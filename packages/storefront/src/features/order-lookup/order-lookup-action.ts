@@ -15,6 +15,8 @@ import { shopOf } from '../../shell/shop-context'
 import { failureInit } from '../failures/failure-init'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import { isUnknownOrder } from '../orders/order-loader'
+import type { CarriedForm } from './carried-form'
+import { readCarriedForm } from './carried-form'
 import { orderLookupLimits } from './order-lookup-fields'
 import type { OrderLookupProblems } from './order-lookup-fields'
 
@@ -42,29 +44,39 @@ export interface RefusedLookup {
   /** No order has this number and this address; which of the two is wrong is not told. */
   readonly isUnknown: boolean
   readonly failure: ReportedFailure | null
+  /** What goes on after the lookup. */
+  readonly carried: CarriedForm | null
 }
 
 /**
  * Looks up an order by its number and e-mail address, and leads to its page. Both are in the body of the request only, and
  * the page's address has a key for them, so they end up in no history and no log. The response is the same for an unknown
- * number and a wrong address.
+ * number and a wrong address. A form that came too late for its lookup is asked to wait, and sent to its page afterwards.
  */
 export async function lookUpOrder(args: PageActionArgs) {
-  const reading = readForm(await args.request.formData(), schema)
-  const { entered } = reading
-  if (!reading.isValid) return refuse(entered, { problems: reading.problems, status: 422 })
-  const shop = shopOf(args)
   const { signal, url } = args.request
+  const form = await args.request.formData()
+  const carried = readCarriedForm(url, form)
+  const reading = readForm(form, schema)
+  const { entered } = reading
+  // It comes from its own page, so nothing is wrong with what was not asked for yet.
+  if (carried !== null && !form.has('email')) return refuse(entered, { carried, status: 422 })
+  if (!reading.isValid) return refuse(entered, { carried, problems: reading.problems, status: 422 })
+  const shop = shopOf(args)
   try {
     await shop.use(orders).lookUp(reading.values, { signal })
     const key = createKey()
     await orderLookupsOf(args).add({ key, ...reading.values })
-    return redirect(paths.foundOrder(key), 303)
+    const found = paths.foundOrder(key)
+    // 307 sends the same fields there.
+    return carried === null ? redirect(found, 303) : redirect(paths.orderReturn(found), 307)
   } catch (error) {
     if (!isShopError(error)) throw error
-    if (isUnknownOrder(error) || isSignedOut(error)) return refuse(entered, { isUnknown: true, status: 422 })
+    if (isUnknownOrder(error) || isSignedOut(error)) {
+      return refuse(entered, { carried, isUnknown: true, status: 422 })
+    }
     const failure = await loadReportedFailure(error, { shop, url })
-    return refuse(entered, { failure, ...failureInit(error) })
+    return refuse(entered, { carried, failure, ...failureInit(error) })
   }
 }
 
@@ -75,9 +87,10 @@ interface Refusal extends ReturnType<typeof failureInit> {
   readonly problems?: OrderLookupProblems
   readonly isUnknown?: boolean
   readonly failure?: ReportedFailure
+  readonly carried: CarriedForm | null
 }
 
 function refuse(entered: RefusedLookup['entered'], refusal: Refusal) {
-  const { problems = {}, isUnknown = false, failure = null, ...init } = refusal
-  return data<RefusedLookup>({ entered, problems, isUnknown, failure }, init)
+  const { problems = {}, isUnknown = false, failure = null, carried, ...init } = refusal
+  return data<RefusedLookup>({ entered, problems, isUnknown, failure, carried }, init)
 }

@@ -26,7 +26,7 @@ export function OrderLookupForm({ refused }: { readonly refused: RefusedLookup |
     <Form
       className={styles['form']}
       method="post"
-      action={paths.orderLookup()}
+      action={paths.orderLookup({ to: refused?.carried?.to })}
       noValidate
       onSubmit={(event) => {
         if (isBusy) event.preventDefault()
@@ -60,9 +60,12 @@ export function OrderLookupForm({ refused }: { readonly refused: RefusedLookup |
         required
         defaultValue={refused?.entered.email}
       />
+      {refused?.carried?.fields.map(([name, value], index) => (
+        <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+      ))}
       <div className={styles['actions']}>
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
-          {t('submit')}
+          {t(refused?.carried ? 'submitReturn' : 'submit')}
         </Button>
       </div>
     </Form>

@@ -25,9 +25,10 @@ export function Component() {
     <div className="container section">
       <div className={styles['page']}>
         <h1>{t('title')}</h1>
-        {search.get('ended') === '1' && refused === undefined ? (
+        {search.get('ended') === '1' && (refused === undefined || refused.carried) ? (
           <Note kind="info" role="status">
             <p>{t('ended')}</p>
+            {refused?.carried ? <p>{t('endedInReturn')}</p> : null}
           </Note>
         ) : null}
         <p className="type-lead">{t('intro')}</p>

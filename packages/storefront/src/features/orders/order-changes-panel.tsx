@@ -14,7 +14,6 @@ export function OrderChangesPanel() {
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
   const { order, path, returnable } = useLoaderData<typeof loadOrder>()
-  const number = order.orderReferenceNumber ?? ''
   const isCancelable = mayCancel(order)
   if (!isCancelable && returnable.length === 0 && order.returns.length === 0) return null
   return (
@@ -23,7 +22,7 @@ export function OrderChangesPanel() {
       {order.returns.map(({ returnId, announcedAt }) => (
         <Note key={returnId} className={styles['note']} kind="success">
           <p>{t('changes.returned', { date: formatOrderDate(announcedAt, locale), id: returnId })}</p>
-          <Link className="link" to={paths.orderReturnReceipt(number, returnId)}>
+          <Link className="link" to={paths.orderReturnReceipt(path, returnId)}>
             {t('changes.receipt')}
           </Link>
         </Note>
@@ -39,7 +38,7 @@ export function OrderChangesPanel() {
       {returnable.length === 0 ? null : (
         <>
           <p>{t('changes.returnText')}</p>
-          <Link className={buttonClass()} to={paths.orderReturn(number)} data-screen-only>
+          <Link className={buttonClass()} to={paths.orderReturn(path)} data-screen-only>
             {t('changes.return')}
           </Link>
         </>

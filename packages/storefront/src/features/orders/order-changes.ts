@@ -22,6 +22,9 @@ export interface ReturnableItem {
 /** How long after the last delivery the Swiss shop takes goods back, in ms. */
 const returnTime = 14 * 86_400_000
 
+/** Whether the shop takes goods back voluntarily. In the German one consumers withdraw instead. */
+export const takesReturns = ({ shop }: { readonly shop: ShopType }): boolean => shop === 'CH'
+
 interface ReturnInput {
   readonly shop: ShopType
   /** ms since 1970. */
@@ -29,10 +32,7 @@ interface ReturnInput {
   readonly view: Pick<OrderView, 'order' | 'products'>
 }
 
-/**
- * The items that the Swiss shop takes back voluntarily: of an order that has arrived whole, within 14 days, and not made to
- * measure. In the German shop consumers withdraw instead.
- */
+/** The items that the shop takes back voluntarily: of an order that has arrived whole, within 14 days, and not made to measure. */
 export function listReturnable({
   shop,
   now,
@@ -40,7 +40,7 @@ export function listReturnable({
 }: ReturnInput): readonly ReturnableItem[] {
   const arrivals = order.deliveryStates.map(({ deliveredAt }) => Date.parse(deliveredAt ?? ''))
   const isInTime = arrivals.length > 0 && now <= Math.max(...arrivals) + returnTime
-  if (shop !== 'CH' || order.canceledAt !== null || !isInTime) return []
+  if (!takesReturns({ shop }) || order.canceledAt !== null || !isInTime) return []
   return order.items.flatMap(({ orderItemSummaryId: id, productId, name, sku, quantity }) => {
     const product = productId !== null && Object.hasOwn(products, productId) ? products[productId] : undefined
     const left = Math.floor(Number(quantity ?? 0)) - countReturned(order, id)

@@ -22,15 +22,13 @@ export async function loadOrder(args: PageLoaderArgs) {
   const { order, userType, path } = await (hasLookup(args) ? findOrderByLookup(args) : findOwnOrder(args))
   const shop = shopOf(args)
   const view = await loadOrderView(shop, { order, userType, signal: args.request.signal })
-  const isOwn = !hasLookup(args)
   return {
     ...view,
     /** The address that the pages of this order are below. */
     path,
     /** Businesses of the German shop may ask for an electronic invoice. */
-    hasEInvoice: shop.shop === 'DE' && (userType === 'business' || (!isOwn && isForCompany(order))),
-    // Sending items back needs an account.
-    returnable: isOwn ? listReturnable({ shop: shop.shop, now: Date.now(), view }) : [],
+    hasEInvoice: shop.shop === 'DE' && (userType === 'business' || (hasLookup(args) && isForCompany(order))),
+    returnable: listReturnable({ shop: shop.shop, now: Date.now(), view }),
   }
 }
 

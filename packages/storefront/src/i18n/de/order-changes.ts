@@ -20,7 +20,7 @@ export const texts: Widen<typeof source> = {
     title: 'Artikel zurücksenden',
     text: 'Geben Sie an, wie viel Sie zurücksenden: ungeöffnete Bunde, so wie sie angekommen sind. Das Porto zahlen Sie, den Warenwert erstatten wir.',
     notPossible:
-      'Von dieser Bestellung lässt sich nichts zurücksenden: Sie ist noch nicht da, kam vor mehr als 14 Tagen an oder wurde für Sie gefertigt.',
+      'Von dieser Bestellung lässt sich nichts zurücksenden. Möglich ist es 14 Tage lang, sobald alles angekommen ist, und nicht für Anfertigungen und bereits Angemeldetes.',
     quantityOf: 'Menge von {{name}}',
     left: 'Höchstens {{count}}',
     reason: 'Grund',

@@ -9,6 +9,7 @@ export const texts: Widen<typeof source> = {
   numberHint: 'Zum Beispiel KR4TN-BQX5A-PACK9-2H26A.',
   email: 'E-Mail-Adresse',
   submit: 'Bestellung nachsehen',
+  submitReturn: 'Nachsehen und Rücksendung anmelden',
   busy: 'Wir sehen nach',
   problem: {
     number: 'Bitte geben Sie die Bestellnummer aus Ihrer Bestätigung ein.',
@@ -21,6 +22,8 @@ export const texts: Widen<typeof source> = {
   },
   found: 'Bestellung {{number}}',
   ended: 'Eine nachgesehene Bestellung bleibt 30 Minuten lang offen. Bitte geben Sie beides noch einmal ein.',
+  endedInReturn:
+    'Was Sie für die Rücksendung eingegeben haben, ist noch da; wir melden sie danach gleich an.',
   duration: 'Diese Seite bleibt 30 Minuten lang offen, nur in diesem Browser.',
   another: 'Andere Bestellung nachsehen',
   account: 'Haben Sie ein Konto?',

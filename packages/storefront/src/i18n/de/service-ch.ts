@@ -25,7 +25,7 @@ Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnu
   returns: `Das Schweizer Recht kennt beim Onlinekauf kein Rückgaberecht. Standardware nehmen wir freiwillig innert 14 Tagen zurück.
 ## Was wir zurücknehmen
 - ungeöffnete Bunde von Standardware, so wie sie angekommen sind
-- vorher angemeldet, mit der Bestellnummer: [Kontakt](/service/contact)
+- vorher angemeldet: bei [Ihren Bestellungen](/my/orders) oder, ohne Konto, unter [Bestellung nachsehen](/order-lookup)
 - die Rücksendung zahlen Sie; wir erstatten den Warenwert
 ## Was wir nicht zurücknehmen können
 Nach Mass gefertigte oder bedruckte Ware, geöffnete Bunde und Verpackungen für Lebensmittel.

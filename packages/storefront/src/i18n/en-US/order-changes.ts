@@ -16,7 +16,7 @@ export const texts = {
     title: 'Send items back',
     text: 'Enter how many of each item you send back: unopened bundles, as they arrived. You pay for the parcel, and we pay back the goods.',
     notPossible:
-      'No item of this order can be sent back: it has not arrived yet, arrived more than 14 days ago, or was made for you.',
+      'No item of this order can be sent back. It is possible for 14 days once everything has arrived, and not for what was made for you or is announced already.',
     quantityOf: 'Quantity of {{name}}',
     left: 'At most {{count}}',
     reason: 'Reason',

@@ -7,6 +7,7 @@ export const texts = {
   numberHint: 'For example KR4TN-BQX5A-PACK9-2H26A.',
   email: 'E-mail address',
   submit: 'Look up the order',
+  submitReturn: 'Look up the order and announce the return',
   busy: 'Looking',
   problem: {
     number: 'Please enter the order number from your confirmation.',
@@ -19,6 +20,7 @@ export const texts = {
   },
   found: 'Order {{number}}',
   ended: 'An order stays open for 30 minutes after you have looked it up. Please enter both once more.',
+  endedInReturn: 'We have kept what you entered for your return, and announce it then.',
   duration: 'This page stays open for 30 minutes, in this browser only.',
   another: 'Look up another order',
   account: 'Do you have an account?',

@@ -23,7 +23,7 @@ Businesses can give their reference at checkout; the invoice then shows it. Gues
   returns: `Swiss law grants no right to return goods bought online. We take standard goods back voluntarily within 14 days.
 ## What we take back
 - unopened bundles of standard goods, in the condition in which they arrived
-- announced to us in advance, with the order number: [Contact](/service/contact)
+- announced to us in advance: at [your orders](/my/orders) or, without an account, at [Look up an order](/order-lookup)
 - return shipping is at your expense; we refund the price of the goods
 ## What we cannot take back
 Goods made to measure or printed for you, opened bundles, and food-contact packaging.

@@ -20,7 +20,7 @@ export const texts: Widen<typeof source> = {
     title: 'Retourner des articles',
     text: 'Indiquez combien vous retournez\u202f: des lots non ouverts, tels que reçus. Le port est à votre charge, nous remboursons la marchandise.',
     notPossible:
-      'Rien de cette commande ne peut être retourné\u202f: elle n’est pas encore arrivée, est arrivée il y a plus de 14 jours ou a été fabriquée pour vous.',
+      'Rien de cette commande ne peut être retourné. C’est possible pendant 14 jours dès que tout est arrivé, mais pas pour ce qui a été fabriqué pour vous ou dont le retour est déjà annoncé.',
     quantityOf: 'Quantité de {{name}}',
     left: 'Au plus {{count}}',
     reason: 'Motif',

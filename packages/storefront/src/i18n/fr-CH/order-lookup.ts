@@ -9,6 +9,7 @@ export const texts: Widen<typeof source> = {
   numberHint: 'Par exemple KR4TN-BQX5A-PACK9-2H26A.',
   email: 'Adresse e-mail',
   submit: 'Retrouver la commande',
+  submitReturn: 'Retrouver la commande et annoncer le retour',
   busy: 'Recherche en cours',
   problem: {
     number: 'Veuillez saisir le numéro de commande qui figure dans votre confirmation.',
@@ -22,6 +23,7 @@ export const texts: Widen<typeof source> = {
   found: 'Commande {{number}}',
   ended:
     'Une commande reste ouverte pendant 30 minutes. Veuillez saisir les deux indications une nouvelle fois.',
+  endedInReturn: 'Ce que vous avez saisi pour le retour est conservé\u202f; nous l’annonçons juste après.',
   duration: 'Cette page reste ouverte pendant 30 minutes, dans ce navigateur uniquement.',
   another: 'Retrouver une autre commande',
   account: 'Vous avez un compte\u00a0?',

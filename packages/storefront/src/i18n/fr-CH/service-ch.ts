@@ -25,7 +25,7 @@ Les entreprises peuvent indiquer leur référence à la caisse\u00a0; la facture
   returns: `Le droit suisse ne connaît pas de droit de retour pour les achats en ligne. Nous reprenons les articles standard à bien plaire pendant 14 jours.
 ## Ce que nous reprenons
 - les paquets non ouverts d’articles standard, dans l’état où ils sont arrivés
-- annoncés au préalable, avec le numéro de commande : [Contact](/service/contact)
+- annoncés au préalable : dans [vos commandes](/my/orders) ou, sans compte, sous [Retrouver une commande](/order-lookup)
 - le retour est à votre charge ; nous remboursons le prix de la marchandise
 ## Ce que nous ne pouvons pas reprendre
 La marchandise fabriquée sur mesure ou imprimée, les paquets ouverts et les emballages alimentaires.
