@@ -108,6 +108,7 @@ describe('a guest of the Swiss shop who sends items back without scripts', { tim
   it('is asked for number and address again when the lookup ended meanwhile, and loses nothing', async () => {
     const guest = await shop.arrived()
     guest.cookies.clear()
+    expect((await guest.announce('x')).body).toMatch(/name="quantity-\w+" value="x"/)
     const interrupted = await guest.announce('7', { reason: 'Zu <klein>,\r\n"leider"' })
     expect([interrupted.status, interrupted.path]).toEqual([422, '/de-CH/order-lookup?ended=1&to=return'])
     expect(interrupted.body).toContain('ist noch da')

@@ -10,12 +10,13 @@ import * as receiptPage from './return-receipt-page'
 import * as returnPage from './return-page'
 
 const box = { productId: '01tCN0001001100YAA', quantity: 25 }
+const other = { productId: '01tCN0001001180YAA', quantity: 20 }
 const origin = 'https://shop.example'
 const button = (name: string) => screen.findByRole('button', { name })
 
-async function open() {
+async function open(others: readonly (typeof box)[] = []) {
   const account = await openAccount(buyers.lea)
-  const number = await placeOrder(account.shop, [box])
+  const number = await placeOrder(account.shop, [box, ...others])
   const at = `/my/orders/${number}`
   const texts = ['orders', 'cart', 'order-changes', 'delivery']
   const move = async (step: string) => {
@@ -169,6 +170,17 @@ describe('sending items back', () => {
     await userEvent.click(await button('Rücksendung anmelden'))
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)
     expect(screen.getByRole('textbox', { name: /Menge von 1001100/ })).toHaveProperty('value', entered)
+  })
+
+  it('says all that is wrong at once', async () => {
+    const { move, openReturn } = await open([other])
+    await move('delivered')
+    await openReturn()
+    await userEvent.type(await screen.findByRole('textbox', { name: /Menge von 1001100/ }), '26')
+    await userEvent.type(screen.getByRole('textbox', { name: /Menge von 1001180/ }), 'zwei')
+    await userEvent.click(await button('Rücksendung anmelden'))
+    const alert = await screen.findByRole('alert')
+    for (const sentence of ['Höchstens 25', 'eine ganze Zahl']) expect(alert.textContent).toContain(sentence)
   })
 
   it('is not possible before the order has arrived', async () => {

@@ -13,6 +13,7 @@ import { takesReturns } from '../orders/order-changes'
 import type { ReturnableItem } from '../orders/order-changes'
 import { loadOrder } from '../orders/order-loader'
 import { requireOrder } from '../orders/require-order'
+import type { RequiredOrder } from '../orders/require-order'
 import type { EnteredReturn } from './return-fields'
 import { findTooMany, readReturn } from './return-form'
 import type { QuantityProblems, ReturnReading } from './return-form'
@@ -33,25 +34,34 @@ export interface ReturnResponse {
 export async function announceReturn(args: PageActionArgs) {
   if (!takesReturns(shopOf(args))) notFound()
   const reading = readReturn(await args.request.formData())
-  const { entered, problems, isEmpty } = reading
-  if (isEmpty || Object.keys(problems).length > 0) {
-    return data<ReturnResponse>({ entered, problems, isEmpty }, { status: 422 })
-  }
   try {
-    return redirect(await sendReturn(args, reading), 303)
+    // Before anything is refused: the form goes on to the lookup with all that was entered.
+    const order = await requireOrder(args, 'return')
+    if (reading.isEmpty || Object.keys(reading.problems).length > 0) return await refuse(args, reading)
+    return redirect(await sendReturn(args, { order, reading }), 303)
   } catch (error) {
     if (isResponseError(error) && [403, 404].includes(error.status)) notFound()
+    if (isResponseError(error) && error.status === 422) return await refuse(args, reading)
     if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
-    return await explain(error, args, reading)
+    const { entered, problems, isEmpty } = reading
+    const failure = await loadReportedFailure(error, { shop: shopOf(args), url: args.request.url })
+    return data<ReturnResponse>({ entered, problems, isEmpty, failure }, failureInit(error))
   }
+}
+
+interface SentReturn {
+  readonly order: RequiredOrder
+  readonly reading: ReturnReading
 }
 
 /**
  * Sends what was entered as it is, because only the platform knows whether the same form has announced it already; returns
  * the path of the receipt.
  */
-async function sendReturn(args: PageActionArgs, { entered, items }: ReturnReading): Promise<string> {
-  const { id, proof, path } = await requireOrder(args, 'return')
+async function sendReturn(
+  args: PageActionArgs,
+  { order: { id, proof, path }, reading: { entered, items } }: SentReturn,
+): Promise<string> {
   const { returnId } = await shopOf(args)
     .use(orders)
     .return(id, {
@@ -63,29 +73,27 @@ async function sendReturn(args: PageActionArgs, { entered, items }: ReturnReadin
   return paths.orderReturnReceipt(path, returnId)
 }
 
-async function explain(error: unknown, args: PageActionArgs, reading: ReturnReading) {
-  const { entered, problems, isEmpty } = reading
-  const shop = shopOf(args)
-  if (isResponseError(error) && error.status === 422) {
-    const left = await findLeft(args, reading)
-    return data<ReturnResponse>({ entered, isEmpty, ...left }, { status: 422 })
-  }
-  const failure = await loadReportedFailure(error, { shop, url: args.request.url })
-  return data<ReturnResponse>({ entered, problems, isEmpty, failure }, failureInit(error))
+async function refuse(args: PageActionArgs, reading: ReturnReading) {
+  const { entered, isEmpty } = reading
+  const found = await findProblems(args, reading)
+  // The platform has refused items, and not for their quantity.
+  const isRefused = !isEmpty && Object.keys(found.problems).length === 0
+  return data<ReturnResponse>(
+    { entered, isEmpty, ...found, ...(isRefused && { isRefused }) },
+    { status: 422 },
+  )
 }
 
-/** What the platform has refused: quantities of which fewer are left, or items that cannot go back at all. */
-async function findLeft(
+/** All that is wrong with the quantities, by what is left of the order now. */
+async function findProblems(
   args: PageActionArgs,
   reading: ReturnReading,
-): Promise<Pick<ReturnResponse, 'problems' | 'isRefused' | 'returnable'>> {
+): Promise<Pick<ReturnResponse, 'problems' | 'returnable'>> {
   try {
     const { returnable } = await loadOrder(args)
-    const problems = findTooMany(reading, returnable)
-    const isRefused = Object.keys(problems).length === 0
-    return { returnable, problems, ...(isRefused && { isRefused }) }
+    return { returnable, problems: { ...findTooMany(reading, returnable), ...reading.problems } }
   } catch (error) {
     shopOf(args).reportFailure(error, 'what of an order can still be sent back')
-    return { problems: {}, isRefused: true }
+    return { problems: reading.problems }
   }
 }
