@@ -93,25 +93,25 @@ for (const width of storyWidths(390)) {
       states: [
         {
           step: 'Reçue',
-          subject: (name) => `Votre commande ${name}`,
+          subject: (name) => `Confirmation de votre commande (${name})`,
           says: /IBAN\u202f: CH93 .*Communication/s,
         },
         {
           step: 'Payée',
-          subject: (name) => `Paiement reçu pour votre commande ${name}`,
-          says: /Prévue jusqu’au/,
+          subject: (name) => `Votre paiement est arrivé (${name})`,
+          says: /Prévue d’ici au/,
         },
         {
           step: 'Emballée',
-          subject: (name) => `Votre commande ${name} est emballée`,
-          says: /Prévue jusqu’au/,
+          subject: (name) => `Votre commande est emballée (${name})`,
+          says: /Prévue d’ici au/,
         },
         {
           step: 'Expédiée',
-          subject: (name) => `Votre commande ${name} est en route`,
+          subject: (name) => `Votre commande est en route (${name})`,
           says: /Suivre l’envoi/,
         },
-        { step: 'Livrée', subject: (name) => `Votre commande ${name} est arrivée`, says: /Retours?/ },
+        { step: 'Livrée', subject: (name) => `Votre commande est arrivée (${name})`, says: /Retours?/ },
       ],
     })
     const [invoice] = (await mailsAbout(page.request, number)).filter(({ subject }) =>
@@ -132,20 +132,24 @@ for (const width of storyWidths(1440)) {
       states: [
         {
           step: 'Eingegangen',
-          subject: (name) => `Ihre Bestellung ${name}`,
+          subject: (name) => `Bestätigung Ihrer Bestellung (${name})`,
           says: /auf Rechnung.*Muster-Widerrufsformular/s,
         },
         {
           step: 'Verpackt',
-          subject: (name) => `Ihre Bestellung ${name} ist verpackt`,
+          subject: (name) => `Ihre Bestellung ist verpackt (${name})`,
           says: /Voraussichtlich bis/,
         },
         {
           step: 'Versandt',
-          subject: (name) => `Rechnung zu Ihrer Bestellung ${name}`,
+          subject: (name) => `Rechnung R-DE-000001 (${name})`,
           says: /Zahlbar bis: .*Mitteilung: R-DE-/s,
         },
-        { step: 'Zugestellt', subject: (name) => `Ihre Bestellung ${name} ist da`, says: /Widerrufsrecht: / },
+        {
+          step: 'Zugestellt',
+          subject: (name) => `Ihre Bestellung ist da (${name})`,
+          says: /Widerrufsrecht: /,
+        },
       ],
     })
     await page.goto(`${germanSite.base}/my/orders/${number}`)

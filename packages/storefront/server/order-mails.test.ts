@@ -51,7 +51,10 @@ describe('the mails about an order that is paid in advance', { timeout: 60_000 }
     const number = await order('prepayment')
     const [received] = await readMails()
     if (!received) throw new Error('no mail')
-    expect([received.to, received.subject]).toEqual(['lea.keller@example.com', `Ihre Bestellung ${number}`])
+    expect([received.to, received.subject]).toEqual([
+      'lea.keller@example.com',
+      `Bestätigung Ihrer Bestellung (${number})`,
+    ])
     const page = plain((await open(`/de-CH/my/orders/${number}`)).body)
     for (const label of ['Betrag', 'Zahlbar bis', 'IBAN', 'Empfänger', 'Mitteilung']) {
       const value = new RegExp(`^${label}: (.+)$`, 'm').exec(received.text)?.[1] ?? 'missing'
@@ -61,7 +64,7 @@ describe('the mails about an order that is paid in advance', { timeout: 60_000 }
     await move('paid', number)
     const [, paid] = await readMails()
     expect([paid?.subject, paid?.text.includes('IBAN')]).toEqual([
-      `Zahlung zu Ihrer Bestellung ${number} eingegangen`,
+      `Ihre Zahlung ist eingegangen (${number})`,
       false,
     ])
     const links = linksOf(received, port)

@@ -1,27 +1,43 @@
-import { formatNumber, lineGross } from '@cartonnage/sdk/rules'
+import { addressLines, addressName, formatNumber, lineGross } from '@cartonnage/sdk/rules'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { keepSizesTogether } from '../../src/features/cart/cart-item'
 import { formatLineAmount } from '../../src/features/cart/format-line-amount'
+import { deliveryMethodName, isPickUpName } from '../../src/features/delivery/delivery-method-name'
 import { driverLines } from '../../src/features/delivery/driver-lines'
 import { afterPaymentText } from '../../src/features/delivery/after-payment-text'
+import { formatDeliveryDay } from '../../src/features/orders/order-date'
 import type { OrderDelivery } from '../../src/features/orders/order-deliveries'
+import { shopSettings } from '../../src/shell/shop-settings'
 import { mailI18n } from './mail-i18n'
 import { rowOf } from './mail'
 import type { MailDelivery, MailInput, MailItem, MailRow } from './mail'
 import { mailTexts } from './mail-texts'
 
+interface DeliveryContext {
+  readonly mail: MailInput
+  readonly heading: string
+}
+
 /** Where a delivery goes and when it comes, and its items: gross for everybody but a business. */
-export function toMailDelivery(entry: OrderDelivery, mail: MailInput): MailDelivery {
+export function toMailDelivery(entry: OrderDelivery, { mail, heading }: DeliveryContext): MailDelivery {
+  const { locale, shop } = mail
   return {
-    rows: [
-      ...rowOf(mailTexts[mail.locale].deliverTo, addressText(entry)),
-      ...whenRows(entry, mail),
-      ...driverRows(entry, mail),
-    ],
+    heading,
+    address: isPickedUp(mail, entry.id) ? shopSettings[shop].pickUpAddress : addressOf(entry, mail),
+    rows: [...methodRows(entry, locale), ...whenRows(entry, mail), ...driverRows(entry, mail)],
     itemsLabel: labelOf(entry, mail),
     items: entry.items.map((item) => toMailItem(item, entry, mail)),
   }
 }
+
+/** Whether the buyer comes for a delivery. Before it is under way, only its method says so. */
+export function isPickedUp({ order: { deliveryStates, deliveries } }: MailInput, id: string): boolean {
+  const state = deliveryStates.find(({ deliveryGroupId }) => deliveryGroupId === id)
+  const delivery = deliveries.find(({ deliveryGroupId }) => deliveryGroupId === id)
+  return state?.isPickUp ?? isPickUpName(delivery?.methodName ?? null)
+}
+
+const deliveryCountries = ['CH', 'DE', 'NL', 'LU', 'BE'] as const
 
 /** Amounts are in the mails about money only. */
 const hasAmounts = ({ kind }: MailInput): boolean => kind === 'received' || kind === 'invoiced'
@@ -32,15 +48,36 @@ function labelOf({ delivery }: OrderDelivery, mail: MailInput): string {
   return mail.isBusiness || delivery?.vatRate === null ? itemsNet : itemsGross
 }
 
-function addressText({ delivery }: OrderDelivery): string {
-  const address = delivery?.address
-  const place = [address?.postalCode, address?.city].filter(Boolean).join(' ')
-  return [address?.name, address?.street, place, delivery?.methodName].filter(Boolean).join(', ')
+/** As it is written in its country; the country only abroad. */
+function addressOf({ delivery }: OrderDelivery, { locale, shop }: MailInput): readonly string[] {
+  const address = delivery?.address ?? null
+  if (address === null) return []
+  const country = address.country ?? shop
+  const lines = addressLines({ ...address, name: addressName(address, country) }, country)
+  return country === shop ? lines : [...lines, countryName(country, locale)]
+}
+
+function countryName(country: string, locale: ShopLocale): string {
+  const supported = deliveryCountries.find((code) => code === country)
+  const t = mailI18n(locale).getFixedT(locale, 'common')
+  // The same in all languages.
+  if (supported === undefined) return country === 'LI' ? 'Liechtenstein' : country
+  return t(`country.${supported}`)
+}
+
+function methodRows({ delivery }: OrderDelivery, locale: ShopLocale): readonly MailRow[] {
+  const texts = mailI18n(locale)
+  const name = delivery?.methodName ?? null
+  const value = name && deliveryMethodName(name, texts.getFixedT(locale, 'delivery'))
+  return rowOf(texts.getFixedT(locale, 'orders')('detail.method'), value)
 }
 
 /** The wished day or the promised one, as long as it is ahead; in working days where a payment comes first. */
-function whenRows({ delivery }: OrderDelivery, { kind, locale, order }: MailInput): readonly MailRow[] {
-  if (delivery === null || !['received', 'paid', 'packed', 'sent'].includes(kind)) return []
+function whenRows({ id, delivery }: OrderDelivery, mail: MailInput): readonly MailRow[] {
+  const { kind, locale, order } = mail
+  const isToPickUp = isPickedUp(mail, id)
+  const isAhead = ['received', 'paid', 'packed'].includes(kind) || (kind === 'sent' && !isToPickUp)
+  if (delivery === null || !isAhead) return []
   const texts = mailTexts[locale]
   const { latestEstimatedDeliveryTime: latest, desiredDeliveryDate: desired } = delivery
   const requested = rowOf(texts.desired, desired && formatDay(desired, locale))
@@ -53,9 +90,10 @@ function whenRows({ delivery }: OrderDelivery, { kind, locale, order }: MailInpu
       ),
     ]
   const isLate = (latest ?? '').slice(0, 10) > (desired ?? '~').slice(0, 10)
+  const label = isToPickUp ? texts.readyBy : texts.expected
   return [
     ...requested,
-    ...(desired === null || isLate ? rowOf(texts.expected, latest && formatDay(latest, locale)) : []),
+    ...(desired === null || isLate ? rowOf(label, latest && formatDay(latest, locale)) : []),
   ]
 }
 
@@ -83,5 +121,6 @@ function toMailItem(
   }
 }
 
+/** As the page of the order has it. */
 const formatDay = (instant: string, locale: ShopLocale): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' }).format(new Date(instant))
+  mailI18n(locale).getFixedT(locale, 'orders')('detail.day', formatDeliveryDay(instant, locale))

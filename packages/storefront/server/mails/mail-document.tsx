@@ -16,6 +16,8 @@ const pageStyle = { maxWidth: '600px', margin: '0 auto' }
 const partStyle = { borderTop: '1px solid', margin: '28px 0 0', padding: '20px 0 0' }
 const headingStyle = { fontSize: '18px', lineHeight: 1.3, margin: '0 0 8px' }
 const rowStyle = { margin: '0 0 4px', overflowWrap: 'anywhere' } as const
+/** A number stays whole: it goes to the next line if there is no room beside its label. */
+const valueStyle = { display: 'inline-block', maxWidth: '100%' } as const
 const tableStyle = { width: '100%', borderCollapse: 'collapse' } as const
 const cellStyle = { padding: '4px 0', textAlign: 'left', verticalAlign: 'top', fontWeight: 'normal' } as const
 const amountStyle = {
@@ -24,6 +26,8 @@ const amountStyle = {
   textAlign: 'right',
   whiteSpace: 'nowrap',
 } as const
+/** As wide in each delivery, so that their names begin at one line. */
+const quantityStyle = { ...amountStyle, padding: '4px 12px 4px 0', minWidth: '48px' } as const
 const buttonStyle = {
   display: 'inline-block',
   border: '2px solid',
@@ -33,35 +37,24 @@ const buttonStyle = {
   fontWeight: 'bold',
   textDecoration: 'none',
 } as const
+const linkStyle = { color: 'inherit' } as const
 const hidden = { display: 'none', maxHeight: 0, overflow: 'hidden' }
 
 /** A mail as an HTML document without scripts, images and style sheets. */
 export function MailDocument({ parts }: { readonly parts: MailParts }) {
-  const { locale, subject, lead, rows, action, transfer, deliveries, sums, notes, links, law, seller } = parts
+  const { locale, subject, title, lead, rows, transfer, deliveries, sums, notes, links, law, seller } = parts
   return (
     <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <title>{subject}</title>
-      </head>
+      <Head title={subject} />
       <body style={bodyStyle}>
         <div style={hidden}>{lead}</div>
         <div style={pageStyle}>
           <h1 style={{ fontSize: '24px', lineHeight: 1.3, margin: '0 0 12px', overflowWrap: 'anywhere' }}>
-            {subject}
+            {title}
           </h1>
           <p style={{ margin: '0 0 20px' }}>{lead}</p>
           <Rows colon={colonOf(locale)} rows={rows} />
-          {action === null ? null : (
-            <p style={{ margin: '20px 0 0' }}>
-              <a href={action.href} style={buttonStyle}>
-                {action.text}
-              </a>
-            </p>
-          )}
+          <Actions parts={parts} />
           {transfer === null ? null : <Section section={transfer} colon={colonOf(locale)} />}
           {deliveries.map((delivery, index) => (
             <Delivery key={index} delivery={delivery} colon={colonOf(locale)} />
@@ -72,14 +65,7 @@ export function MailDocument({ parts }: { readonly parts: MailParts }) {
               {note}
             </p>
           ))}
-          {links.length === 0 ? null : (
-            <Part heading={mailTexts[locale].goodToKnow}>
-              <Rows
-                colon={colonOf(locale)}
-                rows={links.map(({ text, href }) => ({ label: text, value: href, href }))}
-              />
-            </Part>
-          )}
+          <Links links={links} locale={locale} />
           {law === null ? null : (
             <Part heading={law.heading}>
               <MailLaw blocks={law.blocks} />
@@ -91,6 +77,40 @@ export function MailDocument({ parts }: { readonly parts: MailParts }) {
     </html>
   )
 }
+
+const Head = ({ title }: { readonly title: string }) => (
+  <head>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="supported-color-schemes" content="light dark" />
+    <title>{title}</title>
+  </head>
+)
+
+/** The first one as a button. */
+const Actions = ({ parts: { actions, actionNote } }: { readonly parts: MailParts }) => (
+  <>
+    {actions.map(({ text, href }, index) => (
+      <p key={href} style={{ margin: '16px 0 0' }}>
+        <a href={href} style={index === 0 ? buttonStyle : linkStyle}>
+          {text}
+        </a>
+      </p>
+    ))}
+    {actionNote === null ? null : <p style={{ margin: '12px 0 0', fontSize: '13px' }}>{actionNote}</p>}
+  </>
+)
+
+const Links = ({ links, locale }: Pick<MailParts, 'links' | 'locale'>) =>
+  links.length === 0 ? null : (
+    <Part heading={mailTexts[locale].goodToKnow}>
+      <Rows
+        colon={colonOf(locale)}
+        rows={links.map(({ text, href }) => ({ label: text, value: href, href }))}
+      />
+    </Part>
+  )
 
 const Seller = ({ lines }: { readonly lines: readonly string[] }) => (
   <div style={{ ...partStyle, fontSize: '13px' }}>
@@ -131,15 +151,22 @@ interface DeliveryProps extends ColonProps {
   readonly delivery: MailDelivery
 }
 
-const Delivery = ({ delivery: { rows, itemsLabel, items }, colon }: DeliveryProps) => (
-  <div style={partStyle}>
+const Delivery = ({ delivery: { heading, address, rows, itemsLabel, items }, colon }: DeliveryProps) => (
+  <Part heading={heading}>
+    <p style={{ ...rowStyle, margin: '0 0 8px' }}>
+      {address.map((line) => (
+        <span key={line} style={{ display: 'block' }}>
+          {line}
+        </span>
+      ))}
+    </p>
     <Rows colon={colon} rows={rows} />
     <table style={{ ...tableStyle, marginTop: '12px' }}>
       <caption style={{ textAlign: 'left', fontSize: '13px', padding: '0 0 4px' }}>{itemsLabel}</caption>
       <tbody>
         {items.map(({ quantity, name, sku, amount }, index) => (
           <tr key={index}>
-            <td style={{ ...amountStyle, padding: '4px 12px 4px 0' }}>{quantity}</td>
+            <td style={quantityStyle}>{quantity}</td>
             <th scope="row" style={{ ...cellStyle, width: '100%', overflowWrap: 'anywhere' }}>
               {name}
               {sku === null ? null : <span style={{ display: 'block', fontSize: '13px' }}>{sku}</span>}
@@ -149,7 +176,7 @@ const Delivery = ({ delivery: { rows, itemsLabel, items }, colon }: DeliveryProp
         ))}
       </tbody>
     </table>
-  </div>
+  </Part>
 )
 
 const toneStyles = {
@@ -190,10 +217,10 @@ const Rows = ({ rows, colon }: RowsProps) =>
         <>
           {label}
           {value === '' ? null : colon}
-          {value === '' ? null : <strong>{value}</strong>}
+          {value === '' ? null : <strong style={valueStyle}>{value}</strong>}
         </>
       ) : (
-        <a href={href} style={{ color: 'inherit' }}>
+        <a href={href} style={linkStyle}>
           {label}
         </a>
       )}

@@ -1,4 +1,4 @@
-import { canonicalBasePath, parseShopUrl } from '@cartonnage/sdk/rules'
+import { canonicalBasePath, isSafeUrl, parseShopUrl } from '@cartonnage/sdk/rules'
 import { findOrderTerms } from '../../src/features/orders/order-terms'
 import { readServiceText } from '../../src/features/service/service-text'
 import { readTextBlocks } from '../../src/features/service/text-blocks'
@@ -25,24 +25,37 @@ const linkOf = (mail: Place, text: string, path: string): readonly MailLink[] =>
   return href === null ? [] : [{ text, href }]
 }
 
+/** The carrier's page about a delivery that was sent, and the order. */
+export const mailActions = (mail: MailInput): readonly MailLink[] => [
+  ...trackingLink(mail),
+  ...orderLink(mail),
+]
+
+function trackingLink({ kind, locale, order, deliveryGroupId }: MailInput): readonly MailLink[] {
+  const state = order.deliveryStates.find((found) => found.deliveryGroupId === deliveryGroupId)
+  const href = state?.trackingUrl ?? null
+  if (kind !== 'sent' || href === null) return []
+  const isPublic = isSafeUrl(href, { origin: URL.parse(href)?.origin ?? '', allow: 'http' })
+  return isPublic ? [{ text: mailTexts[locale].follow, href }] : []
+}
+
 /** Buyers sign in to see their order; guests prove it on a page whose address has nothing personal. */
-export function orderLink(mail: MailInput): MailLink | null {
+function orderLink(mail: MailInput): readonly MailLink[] {
   const { kind, isGuest, isCopy, locale, order } = mail
-  if (isCopy) return null
-  const number = order.orderReferenceNumber ?? ''
+  if (isCopy) return []
   const { lookUp, toInvoice, toOrder } = mailTexts[locale]
-  const [link = null] = isGuest
-    ? linkOf(mail, lookUp, paths.orderLookup())
-    : kind === 'invoiced'
-      ? linkOf(mail, toInvoice, paths.orderPaper(number, 'invoice'))
-      : linkOf(mail, toOrder, paths.order(number))
-  return link
+  if (isGuest) return linkOf(mail, lookUp, paths.orderLookup())
+  const path = paths.order(order.orderReferenceNumber ?? '')
+  return kind === 'invoiced'
+    ? linkOf(mail, toInvoice, paths.orderPaper(path, 'invoice'))
+    : linkOf(mail, toOrder, path)
 }
 
 /** What buyers keep with the confirmation, and what they may need once the goods are there. */
 export function mailLinks(mail: MailInput): readonly MailLink[] {
   const { kind, shop } = mail
   const back = mayWithdraw(mail) ? 'withdrawal' : 'returns'
+  if (kind === 'invoiced') return eInvoiceLink(mail)
   if (kind === 'delivered') return [...serviceLink(mail, back), ...serviceLink(mail, 'guarantee')]
   if (kind !== 'received') return []
   const isRelevant = back === 'withdrawal' || shop === 'CH'
@@ -51,6 +64,14 @@ export function mailLinks(mail: MailInput): readonly MailLink[] {
     ...(isRelevant ? serviceLink(mail, back) : []),
     ...serviceLink(mail, 'guarantee'),
   ]
+}
+
+/** A business of the German shop may get its invoice for its bookkeeping program. */
+function eInvoiceLink(mail: MailInput): readonly MailLink[] {
+  const { shop, locale, isBusiness, isGuest, order } = mail
+  if (shop !== 'DE' || !isBusiness || isGuest) return []
+  const text = mailI18n(locale).getFixedT(locale, 'orders')('papers.eInvoice')
+  return linkOf(mail, text, paths.eInvoice(paths.order(order.orderReferenceNumber ?? '')))
 }
 
 const serviceLink = (mail: MailInput, slug: ServiceSlug): readonly MailLink[] =>

@@ -1,14 +1,18 @@
 import type { OrderMail } from '@cartonnage/sandbox'
 import { orderDetailSchema } from '@cartonnage/sdk/contract'
-import { isSafeUrl, ownOrderNumber, readOrderNotes } from '@cartonnage/sdk/rules'
+import { formatMoney, ownOrderNumber, readOrderNotes } from '@cartonnage/sdk/rules'
+import { carrierName } from '../../src/features/delivery/carrier-name'
 import { listOrderDeliveries } from '../../src/features/orders/order-deliveries'
+import type { OrderDelivery } from '../../src/features/orders/order-deliveries'
 import { formatOrderDate } from '../../src/features/orders/order-date'
-import { company, shopSettings } from '../../src/shell/shop-settings'
+import { company, sellerVatId, shopSettings } from '../../src/shell/shop-settings'
 import * as z from 'zod/mini'
 import { rowOf } from './mail'
 import type { MailInput, MailParts, MailRow } from './mail'
-import { toMailDelivery } from './mail-delivery'
-import { mailLinks, orderLink, withdrawalText } from './mail-links'
+import { isPickedUp, toMailDelivery } from './mail-delivery'
+import { mailEvents } from './mail-events'
+import { mailI18n } from './mail-i18n'
+import { mailActions, mailLinks, withdrawalText } from './mail-links'
 import { paymentRows, transferSection } from './mail-payment'
 import { exemptionNotes, mailSums } from './mail-sums'
 import { colonOf, fillIn, mailTexts } from './mail-texts'
@@ -17,35 +21,67 @@ import { colonOf, fillIn, mailTexts } from './mail-texts'
 export function toMailParts(mail: OrderMail): MailParts {
   const input = { ...mail, order: z.parse(orderDetailSchema, mail.order) }
   const { kind, locale, order, deliveryGroupId } = input
-  const texts = mailTexts[locale]
-  const number = order.orderReferenceNumber ?? ''
-  const { subject, lead } = texts[eventOf(input)]
   const all = listOrderDeliveries(order, { countryCode: mail.shop, rate: 0, rates: [] })
   const deliveries = all.filter(({ id }) => deliveryGroupId === null || id === deliveryGroupId)
   const isWhole = kind === 'received' || kind === 'invoiced'
+  const { title, lead } = toHeadline(input, all)
   return {
     locale,
-    subject: fillIn(subject, { number }),
-    lead: [lead, ...leadAfter(input)].join(' '),
+    subject: `${title} (${order.orderReferenceNumber ?? ''})`,
+    title,
+    lead,
     rows: listRows(input),
-    action: orderLink(input),
+    actions: mailActions(input),
+    actionNote: mail.isGuest && !mail.isCopy && mail.siteUrl !== null ? mailTexts[locale].lookUpHow : null,
     transfer: transferSection(input),
-    deliveries: kind === 'canceled' ? [] : deliveries.map((delivery) => toMailDelivery(delivery, input)),
+    deliveries:
+      kind === 'canceled'
+        ? []
+        : deliveries.map((entry) =>
+            toMailDelivery(entry, { mail: input, heading: headingOf(entry, input, all) }),
+          ),
     sums: isWhole ? mailSums(all, input) : [],
-    notes: [...(isWhole ? exemptionNotes(all, input) : []), ...(mail.isGuest ? [texts.lookUpHow] : [])],
+    notes: isWhole ? exemptionNotes(all, input) : [],
     links: mailLinks(input),
     law: withdrawalText(input),
     seller: sellerLines(input),
   }
 }
 
-/** What a mail about a delivery is about: what is picked up is ready, and picked up. */
-function eventOf({ kind, order, deliveryGroupId }: MailInput) {
-  const isPickUp = order.deliveryStates.some(
-    (state) => state.deliveryGroupId === deliveryGroupId && state.isPickUp,
-  )
-  if (isPickUp && kind === 'sent') return 'ready'
-  return isPickUp && kind === 'delivered' ? 'pickedUp' : kind
+/** What has happened: to the order, or to one of its deliveries. */
+function toHeadline(mail: MailInput, all: readonly OrderDelivery[]): { title: string; lead: string } {
+  const texts = mailTexts[mail.locale]
+  const { title, lead, ...event } = mailEvents[mail.locale][eventOf(mail)]
+  const place = all.findIndex(({ id }) => id === mail.deliveryGroupId) + 1
+  const isPart = 'part' in event && place > 0 && all.length > 1
+  const values = {
+    part: String(place),
+    count: String(all.length),
+    invoice: mail.order.invoiceNumber ?? '',
+  }
+  return {
+    title: fillIn(isPart ? event.part : title, values).trim(),
+    lead: [lead, ...(isPart ? [texts.eachDelivery] : []), ...leadAfter(mail)].join(' '),
+  }
+}
+
+/** What is picked up goes nowhere: it is ready, and picked up. */
+function eventOf(mail: MailInput) {
+  const { kind, deliveryGroupId } = mail
+  if (deliveryGroupId === null || !isPickedUp(mail, deliveryGroupId)) return kind
+  if (kind === 'packed') return 'toPickUp'
+  return kind === 'sent' ? 'ready' : kind === 'delivered' ? 'pickedUp' : kind
+}
+
+/** Which one it is of several deliveries; of the only one what its address is. */
+function headingOf({ id }: OrderDelivery, mail: MailInput, all: readonly OrderDelivery[]): string {
+  const { deliverTo, pickUpAt } = mailTexts[mail.locale]
+  if (all.length < 2) return isPickedUp(mail, id) ? pickUpAt : deliverTo
+  const number = all.findIndex((entry) => entry.id === id) + 1
+  return mailI18n(mail.locale).getFixedT(mail.locale, 'orders')('detail.deliveryOf', {
+    number,
+    count: all.length,
+  })
 }
 
 /** What becomes of the money of a canceled order, and what an order in advance waits for. */
@@ -68,6 +104,9 @@ function listRows(mail: MailInput): readonly MailRow[] {
       isWhole ? order.createdDate && formatOrderDate(order.createdDate, locale) : null,
     ),
     ...rowOf(texts.invoiceNumber, kind === 'invoiced' ? order.invoiceNumber : null),
+    ...(kind === 'canceled' && order.total !== null
+      ? rowOf(texts.total, formatMoney(order.total, locale))
+      : []),
     ...trackingRows(mail),
     ...noteRows(mail),
     ...paymentRows(mail),
@@ -78,14 +117,11 @@ function trackingRows({ kind, locale, order, deliveryGroupId }: MailInput): read
   const state = order.deliveryStates.find((found) => found.deliveryGroupId === deliveryGroupId)
   if (state === undefined || kind === 'packed') return []
   const texts = mailTexts[locale]
-  const { trackingNumber, trackingUrl, deliveryNoteNumber } = state
-  const label = fillIn(texts.tracking, { carrier: state.carrier ?? '' }).trim()
-  const isPublic =
-    trackingUrl !== null &&
-    isSafeUrl(trackingUrl, { origin: URL.parse(trackingUrl)?.origin ?? '', allow: 'http' })
+  const { carrier, trackingNumber, deliveryNoteNumber } = state
+  const t = mailI18n(locale).getFixedT(locale, 'delivery')
   return [
-    ...rowOf(label, trackingNumber),
-    ...(isPublic && kind === 'sent' ? [{ label: texts.follow, value: trackingUrl, href: trackingUrl }] : []),
+    ...rowOf(texts.carrier, carrier && carrierName(carrier, t)),
+    ...rowOf(texts.tracking, trackingNumber),
     ...rowOf(texts.deliveryNoteNumber, deliveryNoteNumber),
   ]
 }
@@ -102,14 +138,14 @@ function noteRows({ kind, locale, order }: MailInput): readonly MailRow[] {
 }
 
 function sellerLines({ shop, locale }: MailInput): readonly string[] {
-  const { bankAccount, email, phone, vatId, register } = shopSettings[shop]
+  const { bankAccount, email, phone, register } = shopSettings[shop]
   const { holder, street, houseNumber, postalCode, city } = bankAccount
   const colon = colonOf(locale)
   return [
     company,
     `${holder}, ${street} ${houseNumber}, ${postalCode} ${city}`,
     `${email}, ${phone}`,
-    `${mailTexts[locale].vatId}${colon}${vatId}`,
+    `${mailTexts[locale].vatId}${colon}${sellerVatId(shop, locale)}`,
     `${mailTexts[locale].register}${colon}${register}`,
   ]
 }

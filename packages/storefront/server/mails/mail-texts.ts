@@ -2,20 +2,9 @@ import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { toFrenchTypography, toSwissGerman } from '../../src/i18n/text-table'
 import type { TextTable } from '../../src/i18n/text-table'
 
-/** What the mails about orders say. `{number}`, `{carrier}`, `{days}` and the like are filled in. */
+/** What the mails about orders say of all events. `{buyer}`, `{days}` and the like are filled in. */
 const english = {
-  received: { subject: 'Your order {number}', lead: 'Thank you for your order. We have received it.' },
-  paid: {
-    subject: 'Payment received for your order {number}',
-    lead: 'Thank you, your payment is here. We are packing your goods now.',
-  },
-  packed: { subject: 'Your order {number} is packed', lead: 'Your delivery is packed and goes out next.' },
-  sent: { subject: 'Your order {number} is on its way', lead: 'Your delivery is on its way to you.' },
-  ready: { subject: 'Your order {number} is ready for pickup', lead: 'You can pick up your delivery.' },
-  delivered: { subject: 'Your order {number} has arrived', lead: 'Your delivery has arrived.' },
-  pickedUp: { subject: 'Your order {number} was picked up', lead: 'You have picked up your delivery.' },
-  invoiced: { subject: 'Invoice for your order {number}', lead: 'Here is the invoice for your order.' },
-  canceled: { subject: 'Your order {number} is canceled', lead: 'We have canceled your order.' },
+  eachDelivery: 'Each delivery gets a mail of its own.',
   canceledPaid: 'What you have paid, we pay back the way it came.',
   canceledInAdvance: 'Please do not transfer anything. If your money is on its way already, we pay it back.',
   canceledUnpaid: 'There is nothing to pay.',
@@ -41,10 +30,13 @@ const english = {
   orderedOn: 'Ordered on',
   invoiceNumber: 'Invoice number',
   deliveryNoteNumber: 'Delivery note',
-  tracking: '{carrier} tracking number',
+  carrier: 'Carrier',
+  tracking: 'Tracking number',
   follow: 'Track this delivery',
   deliverTo: 'Delivery to',
+  pickUpAt: 'Pick-up at',
   expected: 'Expected by',
+  readyBy: 'Expected to be ready by',
   goods: 'Goods excl. VAT',
   discount: 'Discount excl. VAT',
   delivery: 'Delivery excl. VAT',
@@ -63,33 +55,7 @@ const english = {
 type MailTexts = typeof english
 
 const german: MailTexts = {
-  received: {
-    subject: 'Ihre Bestellung {number}',
-    lead: 'Vielen Dank für Ihre Bestellung. Sie ist bei uns eingegangen.',
-  },
-  paid: {
-    subject: 'Zahlung zu Ihrer Bestellung {number} eingegangen',
-    lead: 'Vielen Dank, Ihre Zahlung ist da. Wir packen jetzt Ihre Ware.',
-  },
-  packed: {
-    subject: 'Ihre Bestellung {number} ist verpackt',
-    lead: 'Ihre Lieferung ist verpackt und geht als Nächstes auf den Weg.',
-  },
-  sent: { subject: 'Ihre Bestellung {number} ist unterwegs', lead: 'Ihre Lieferung ist unterwegs zu Ihnen.' },
-  ready: { subject: 'Ihre Bestellung {number} ist abholbereit', lead: 'Sie können Ihre Lieferung abholen.' },
-  delivered: { subject: 'Ihre Bestellung {number} ist da', lead: 'Ihre Lieferung wurde zugestellt.' },
-  pickedUp: {
-    subject: 'Ihre Bestellung {number} wurde abgeholt',
-    lead: 'Sie haben Ihre Lieferung abgeholt.',
-  },
-  invoiced: {
-    subject: 'Rechnung zu Ihrer Bestellung {number}',
-    lead: 'Hier ist die Rechnung zu Ihrer Bestellung.',
-  },
-  canceled: {
-    subject: 'Ihre Bestellung {number} ist storniert',
-    lead: 'Wir haben Ihre Bestellung storniert.',
-  },
+  eachDelivery: 'Zu jeder Lieferung bekommen Sie eine eigene E-Mail.',
   canceledPaid: 'Was Sie bezahlt haben, erstatten wir auf demselben Weg.',
   canceledInAdvance: 'Bitte überweisen Sie nichts mehr. Ist Ihr Geld schon unterwegs, zahlen wir es zurück.',
   canceledUnpaid: 'Es ist nichts zu bezahlen.',
@@ -115,10 +81,13 @@ const german: MailTexts = {
   orderedOn: 'Bestellt am',
   invoiceNumber: 'Rechnungsnummer',
   deliveryNoteNumber: 'Lieferschein',
-  tracking: '{carrier} Sendungsnummer',
+  carrier: 'Versand mit',
+  tracking: 'Sendungsnummer',
   follow: 'Sendung verfolgen',
   deliverTo: 'Lieferung an',
+  pickUpAt: 'Abholung bei',
   expected: 'Voraussichtlich bis',
+  readyBy: 'Voraussichtlich abholbereit bis',
   goods: 'Waren zzgl. MwSt.',
   discount: 'Rabatt zzgl. MwSt.',
   delivery: 'Lieferung zzgl. MwSt.',
@@ -143,27 +112,7 @@ const swiss: Partial<MailTexts> = {
 }
 
 const french: MailTexts = {
-  received: { subject: 'Votre commande {number}', lead: 'Merci de votre commande. Nous l’avons bien reçue.' },
-  paid: {
-    subject: 'Paiement reçu pour votre commande {number}',
-    lead: 'Merci, votre paiement est arrivé. Nous emballons votre marchandise.',
-  },
-  packed: {
-    subject: 'Votre commande {number} est emballée',
-    lead: 'Votre livraison est emballée et part ensuite.',
-  },
-  sent: { subject: 'Votre commande {number} est en route', lead: 'Votre livraison est en route.' },
-  ready: {
-    subject: 'Votre commande {number} est prête à être retirée',
-    lead: 'Vous pouvez retirer votre livraison.',
-  },
-  delivered: { subject: 'Votre commande {number} est arrivée', lead: 'Votre livraison est arrivée.' },
-  pickedUp: { subject: 'Votre commande {number} a été retirée', lead: 'Vous avez retiré votre livraison.' },
-  invoiced: { subject: 'Facture de votre commande {number}', lead: 'Voici la facture de votre commande.' },
-  canceled: {
-    subject: 'Votre commande {number} est annulée',
-    lead: 'Nous avons annulé votre commande.',
-  },
+  eachDelivery: 'Chaque livraison fait l’objet d’un e-mail.',
   canceledPaid: 'Ce que vous avez payé vous est remboursé par la même voie.',
   canceledInAdvance: 'Veuillez ne plus rien virer. Si votre argent est déjà en route, nous vous le rendons.',
   canceledUnpaid: 'Il n’y a rien à payer.',
@@ -189,10 +138,13 @@ const french: MailTexts = {
   orderedOn: 'Commandé le',
   invoiceNumber: 'Numéro de facture',
   deliveryNoteNumber: 'Bulletin de livraison',
-  tracking: 'Numéro d’envoi {carrier}',
+  carrier: 'Transporteur',
+  tracking: 'Numéro d’envoi',
   follow: 'Suivre l’envoi',
   deliverTo: 'Livraison à',
-  expected: 'Prévue jusqu’au',
+  pickUpAt: 'Retrait chez',
+  expected: 'Prévue d’ici au',
+  readyBy: 'Prête d’ici au',
   goods: 'Marchandises hors TVA',
   discount: 'Rabais hors TVA',
   delivery: 'Livraison hors TVA',

@@ -26,8 +26,12 @@ export interface MailItem {
   readonly amount: string
 }
 
-/** The items of one delivery. */
+/** One delivery with its items. */
 export interface MailDelivery {
+  /** `Lieferung 2 von 3`, or what the address below it is. */
+  readonly heading: string
+  /** Where it goes, or where to pick it up, a line each. */
+  readonly address: readonly string[]
   readonly rows: readonly MailRow[]
   /** Says whether the amounts, if there are any, are with VAT. */
   readonly itemsLabel: string
@@ -44,12 +48,16 @@ export interface MailSection {
 /** What a mail about an order consists of, the same in plain text and HTML. */
 export interface MailParts {
   readonly locale: ShopLocale
+  /** The title and the number of the order, which a phone may cut off. */
   readonly subject: string
+  readonly title: string
   /** The first sentence, which mail programs show beside the subject. */
   readonly lead: string
   readonly rows: readonly MailRow[]
-  /** Where the order can be seen; null where the address of the shop is not known. */
-  readonly action: MailLink | null
+  /** What to do next, the most useful first: to follow the delivery, to see the order. */
+  readonly actions: readonly MailLink[]
+  /** What a guest needs there. */
+  readonly actionNote: string | null
   /** What is to be transferred; null where nothing is. */
   readonly transfer: MailSection | null
   readonly deliveries: readonly MailDelivery[]

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { OrderMail } from '@cartonnage/sandbox'
 import { describe, expect, it } from 'vitest'
+import { mailEvents } from './mail-events'
 import { mailTexts } from './mail-texts'
 import { renderOrderMail } from './render-order-mail'
 
@@ -72,7 +73,7 @@ describe.each(locales)('the mails about orders in %s', (locale) => {
     for (const word of text.replace(/https:\S+/g, '').split(/[\s:()]+/)) {
       if (!['', '--', '-'].includes(word)) expect(displayed).toContain(word)
     }
-    const { lead } = mailTexts[locale][kind]
+    const { lead } = mailEvents[locale][kind]
     expect(plain(page.body.firstElementChild?.textContent ?? '')).toContain(plain(lead))
   })
 
@@ -83,6 +84,7 @@ describe.each(locales)('the mails about orders in %s', (locale) => {
 
   it('has every text', () => {
     expect(Object.keys(mailTexts[locale])).toEqual(Object.keys(mailTexts['en-US']))
+    expect(Object.keys(mailEvents[locale])).toEqual(Object.keys(mailEvents['en-US']))
     if (locale === 'de-CH') expect(JSON.stringify(mailTexts[locale])).not.toContain('ß')
   })
 })
@@ -127,8 +129,8 @@ describe('a mail about an order', () => {
       (kind) => render({ kind, order: kept, deliveryGroupId: '0a7' }).subject,
     )
     expect(subjects).toEqual([
-      `Ihre Bestellung ${order.orderNumber} ist abholbereit`,
-      `Ihre Bestellung ${order.orderNumber} wurde abgeholt`,
+      `Ihre Bestellung ist abholbereit (${order.orderNumber})`,
+      `Sie haben Ihre Bestellung abgeholt (${order.orderNumber})`,
     ])
   })
 })
@@ -161,7 +163,7 @@ describe('the amounts of a mail', () => {
 describe('the payment in a mail', () => {
   it('of an order in advance is what to transfer, until when and with which message', () => {
     const text = textOf({ order: waiting })
-    expect(text).toContain('Sie ist bei uns eingegangen. Wir packen Ihre Ware, sobald Ihre Zahlung da ist.')
+    expect(text).toContain('die wir hiermit bestätigen. Wir packen Ihre Ware, sobald Ihre Zahlung da ist.')
     expect(text).toContain('Zahlung: Vorauszahlung per Überweisung')
     expect(text).toMatch(
       /Bitte überweisen Sie jetzt .* Betrag: CHF 1’119\.27 Zahlbar bis: 28\. Nov\. 2026 IBAN: CH93 0076 2011 6238 5295 7 Empfänger: .* Mitteilung: KR4TN-BQX5A-PACK9-2H26A/,

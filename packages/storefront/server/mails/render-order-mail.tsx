@@ -17,14 +17,31 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
 }
 
 function toText(parts: MailParts): string {
-  const { locale, subject, lead, rows, action, transfer, deliveries, sums, notes, links, law, seller } = parts
+  const {
+    locale,
+    title,
+    lead,
+    rows,
+    actions,
+    actionNote,
+    transfer,
+    deliveries,
+    sums,
+    notes,
+    links,
+    law,
+    seller,
+  } = parts
   const colon = colonOf(locale)
   const line = (row: MailRow) => toLine(row, colon)
   const blocks = [
-    [subject],
+    [title],
     [lead],
     rows.map(line),
-    action === null ? [] : [`${action.text}${colon}${action.href}`],
+    [
+      ...actions.map(({ text, href }) => `${text}${colon}${href}`),
+      ...(actionNote === null ? [] : [actionNote]),
+    ],
     transfer === null ? [] : [transfer.heading, transfer.text, ...transfer.rows.map(line)],
     ...deliveries.flatMap((delivery) => deliveryBlocks(delivery, colon)),
     sums.map(line),
@@ -42,10 +59,10 @@ function toText(parts: MailParts): string {
 }
 
 const deliveryBlocks = (
-  { rows, itemsLabel, items }: MailDelivery,
+  { heading, address, rows, itemsLabel, items }: MailDelivery,
   colon: string,
 ): readonly (readonly string[])[] => [
-  rows.map((row) => toLine(row, colon)),
+  [heading, ...address, ...rows.map((row) => toLine(row, colon))],
   [
     `${itemsLabel}${colon.trimEnd()}`,
     ...items.map(({ quantity, name, sku, amount }) =>

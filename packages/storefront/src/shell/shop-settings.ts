@@ -3,6 +3,7 @@ import type {
   HostSettings,
   PaymentMethod,
   Sender,
+  ShopLocale,
   ShopType,
   TransferReceiver,
   TrustBadge,
@@ -91,6 +92,10 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     regionSelectorEnabled: true,
   },
 }
+
+/** The seller's VAT id as it is written in a language: a Swiss one ends in `MWST` or `TVA`. */
+export const sellerVatId = (shop: ShopType, locale: ShopLocale): string =>
+  shopSettings[shop].vatId.replace(/MWST$/, locale === 'fr-CH' ? 'TVA' : 'MWST')
 
 /**
  * Which call applies a voucher during the checkout: `cart` from v63 of the platform on, `code` or `list` on one of v61

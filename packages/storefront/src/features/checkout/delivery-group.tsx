@@ -8,6 +8,7 @@ import { ChoiceGroup } from '../../forms/choice-group'
 import { DeliveryCalendarContext } from '../../shell/delivery-calendar'
 import { shopSettings } from '../../shell/shop-settings'
 import { useAddressLines } from '../addresses/use-address-lines'
+import { carrierName } from '../delivery/carrier-name'
 import { deliveryKind } from '../delivery/delivery-kind'
 import { methodDays } from '../delivery/method-days'
 import { useDaysText } from '../delivery/use-day-text'
@@ -129,13 +130,16 @@ interface MethodHintProps {
 /** Who delivers, or where to pick up; and when. */
 function MethodHint({ method, group }: MethodHintProps) {
   const { t } = useTranslation(['checkout', 'delivery'])
+  const { t: tDelivery } = useTranslation('delivery')
   const { shop } = useShopClient()
   const calendar = use(DeliveryCalendarContext)
   const daysText = useDaysText()
   const { sender, pickUpAddress } = shopSettings[shop]
   const isPickUp = deliveryKind(method) === 'pickUp'
   const days = calendar && methodDays(method, { calendar, sender, address: group.deliveryAddress })
-  const carrier = isPickUp ? t('delivery.pickUpAt', { address: pickUpAddress.join(', ') }) : method.carrier
+  const carrier = isPickUp
+    ? t('delivery.pickUpAt', { address: pickUpAddress.join(', ') })
+    : method.carrier && carrierName(method.carrier, tDelivery)
   return (
     <>
       {carrier === method.name ? null : <span className={styles['hintLine']}>{carrier}</span>}

@@ -2,6 +2,7 @@ import { formatPhone } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useAddressLines } from '../addresses/use-address-lines'
 import { DeliveryNotes } from '../delivery/delivery-notes'
+import { useDeliveryMethod } from '../delivery/use-delivery-method'
 import type { OrderDelivery } from './order-deliveries'
 import styles from './order-parts.module.css'
 import type { OrderView } from './order-view'
@@ -16,6 +17,7 @@ interface OrderDeliveryHeadProps {
 /** Where one of several deliveries went, and how and when. */
 export function OrderDeliveryHead({ view, entry: { id, delivery }, title }: OrderDeliveryHeadProps) {
   const { t } = useTranslation('orders')
+  const method = useDeliveryMethod()
   const toLines = useAddressLines(view.locations)
   const time = useDeliveryTime()
   if (delivery === null) return null
@@ -38,7 +40,7 @@ export function OrderDeliveryHead({ view, entry: { id, delivery }, title }: Orde
         )}
       </p>
       <p>
-        {methodName}
+        {methodName && method(methodName)}
         {expected === undefined ? null : ` · ${t('detail.expected')}: ${expected}`}
       </p>
       <DeliveryNotes

@@ -12,6 +12,7 @@ import { AttributeList } from '../../components/summary-list'
 import { formatVersion } from '../../shell/text-versions'
 import { DeliveryNotes } from '../delivery/delivery-notes'
 import { useDayText } from '../delivery/use-day-text'
+import { useDeliveryMethod } from '../delivery/use-delivery-method'
 import { useAddressLines } from '../addresses/use-address-lines'
 import { useMainPrice } from '../cart/line-amounts'
 import { useMaterialsText } from '../product/use-materials-text'
@@ -28,36 +29,15 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
   const { order } = view
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
-  const status = useOrderStatus()
-  const deliveryTime = useDeliveryTime()
+  const status = useStatus(order)
   const addresses = useAddresses(view)
-  const { t: tDelivery } = useTranslation('delivery')
-  const dayText = useDayText()
-  const desired = order.desiredDeliveryDate?.slice(0, 10)
+  const delivery = useDelivery(order)
   const { createdDate } = order
   const notes = readOrderNotes(order.customFields)
   const isSplit = view.deliveries.length > 1
-  const hasSteps = order.deliveryStates.length > 0
-  const delivery = [
-    {
-      key: 'expected',
-      label: t('detail.expected'),
-      value: isExpected(order) ? deliveryTime(order.deliveries[0] ?? order) : null,
-    },
-    { key: 'desired', label: tDelivery('desiredDate'), value: desired && dayText(desired) },
-    { key: 'method', label: t('detail.method'), value: order.deliveryMethodName },
-    {
-      key: 'instructions',
-      label: tDelivery('instructions'),
-      value: order.shippingInstructions && (
-        <DeliveryNotes desiredDate={null} instructions={order.shippingInstructions} />
-      ),
-    },
-  ]
   const attributes = [
     { key: 'date', label: t('detail.date'), value: createdDate && formatOrderDate(createdDate, locale) },
-    // The steps above say more.
-    { key: 'status', label: t('status'), value: hasSteps ? null : order.status && status(order.status) },
+    { key: 'status', label: t('status'), value: status },
     // Of several deliveries each has its own, above its items.
     ...(isSplit ? [] : delivery),
     ...addresses.filter(({ key }) => !isSplit || key === 'billing'),
@@ -83,6 +63,43 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
       attributes={attributes.filter(({ value }) => Boolean(value))}
     />
   )
+}
+
+/** When and how the only delivery comes. */
+function useDelivery(order: Order) {
+  const { t } = useTranslation('orders')
+  const { t: tDelivery } = useTranslation('delivery')
+  const deliveryTime = useDeliveryTime()
+  const method = useDeliveryMethod()
+  const dayText = useDayText()
+  const desired = order.desiredDeliveryDate?.slice(0, 10)
+  const { deliveryMethodName: methodName } = order
+  return [
+    {
+      key: 'expected',
+      label: t('detail.expected'),
+      value: isExpected(order) ? deliveryTime(order.deliveries[0] ?? order) : null,
+    },
+    { key: 'desired', label: tDelivery('desiredDate'), value: desired && dayText(desired) },
+    {
+      key: 'method',
+      label: t('detail.method'),
+      value: methodName && method(methodName),
+    },
+    {
+      key: 'instructions',
+      label: tDelivery('instructions'),
+      value: order.shippingInstructions && (
+        <DeliveryNotes desiredDate={null} instructions={order.shippingInstructions} />
+      ),
+    },
+  ]
+}
+
+/** Nothing where the steps above say more. */
+function useStatus({ status, deliveryStates }: Order): string | null {
+  const toText = useOrderStatus()
+  return deliveryStates.length > 0 ? null : status && toText(status)
 }
 
 /** The terms that the order was placed under. */

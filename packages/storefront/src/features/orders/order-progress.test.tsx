@@ -21,7 +21,7 @@ async function openOrdered() {
       page: orderPage,
       path: '/my/orders/:id',
       at: `/my/orders/${number}`,
-      texts: ['orders', 'cart'],
+      texts: ['orders', 'cart', 'delivery'],
     })
   return { ...account, number, move, openOrder }
 }
@@ -59,7 +59,7 @@ describe('how far an order is', () => {
     expect(link.getAttribute('href')).toMatch(/^https:\/\/service\.post\.ch\//)
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
     expect(plain(await findProgress())).toMatch(/Rechnung R-CH-000001 vom \d/)
-    expect(plain(await findProgress())).toContain('Schweizerische Post, Sendungsnummer')
+    expect(plain(await findProgress())).toContain('Die Schweizerische Post, Sendungsnummer')
   })
 
   it('leaves out when the order was expected once it has arrived', async () => {

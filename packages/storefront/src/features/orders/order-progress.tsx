@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { CheckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { joinClasses } from '../../components/join-classes'
+import { carrierName } from '../delivery/carrier-name'
 import { formatOrderDate } from './order-date'
 import styles from './order-progress.module.css'
 import type { Order, OrderView } from './order-view'
-import { useCarrierName } from './use-carrier-name'
 import { useOrderRefresh } from './use-order-refresh'
 import { useStepText } from './use-step-text'
 
@@ -110,12 +110,12 @@ function StepTime({ step: { at, state } }: { readonly step: DeliveryStep }) {
 
 function Tracking({ state: { carrier, trackingNumber, trackingUrl } }: { readonly state: DeliveryState }) {
   const { t } = useTranslation(['orders', 'footer'])
-  const carrierName = useCarrierName()
+  const { t: tDelivery } = useTranslation('delivery')
   if (trackingNumber === null) return null
   const number =
     carrier === null
       ? t('progress.trackingOnly', { number: trackingNumber })
-      : t('progress.tracking', { carrier: carrierName(carrier), number: trackingNumber })
+      : t('progress.tracking', { carrier: carrierName(carrier, tDelivery), number: trackingNumber })
   return (
     <p className={styles['tracking']}>
       {number}

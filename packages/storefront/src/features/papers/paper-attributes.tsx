@@ -2,8 +2,8 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { ownOrderNumber, readOrderNotes } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { shopSettings } from '../../shell/shop-settings'
+import { carrierName } from '../delivery/carrier-name'
 import { addDays, formatOrderDate, toDay } from '../orders/order-date'
-import { useCarrierName } from '../orders/use-carrier-name'
 import type { Paper } from './paper'
 import { isPaid, stateOf, supplyDay, vatIdOf } from './paper'
 import styles from './paper.module.css'
@@ -34,7 +34,7 @@ function useAttributes({ kind, number, issuedAt, view, deliveries, transfer }: P
   const isOnly = deliveries.length === 1
   const [first] = deliveries
   const state = isOnly && first ? stateOf(order, first) : undefined
-  const carrierName = useCarrierName()
+  const { t: tDelivery } = useTranslation('delivery')
   const carrier = kind === 'delivery-note' ? state?.carrier : null
   const due = isInvoice && issuedAt !== null && !isPaid(order)
   // The confirmation of an order in advance, too, says until when to pay.
@@ -70,7 +70,7 @@ function useAttributes({ kind, number, issuedAt, view, deliveries, transfer }: P
       value: readOrderNotes(order.customFields).costCentre,
     },
     { key: 'vatId', label: t('papers:buyerVatId'), value: kind === 'delivery-note' ? null : vatIdOf(order) },
-    { key: 'carrier', label: t('papers:carrier'), value: carrier && carrierName(carrier) },
+    { key: 'carrier', label: t('papers:carrier'), value: carrier && carrierName(carrier, tDelivery) },
     {
       key: 'tracking',
       label: t('papers:tracking'),

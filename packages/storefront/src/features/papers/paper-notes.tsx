@@ -7,6 +7,7 @@ import { formatVersion } from '../../shell/text-versions'
 import { useShell } from '../../shell/use-shell'
 import { useAddressLines } from '../addresses/use-address-lines'
 import { DeliveryNotes } from '../delivery/delivery-notes'
+import { useDeliveryMethod } from '../delivery/use-delivery-method'
 import { addDays, formatOrderDate, toDay } from '../orders/order-date'
 import { findOrderTerms } from '../orders/order-terms'
 import { useDeliveryTime } from '../orders/use-delivery-time'
@@ -66,6 +67,7 @@ function TermsNote({ paper: { view } }: { readonly paper: Paper }) {
 /** Address, method and day of the only delivery. */
 function DeliveryNote({ paper: { kind, view, deliveries } }: { readonly paper: Paper }) {
   const { t } = useTranslation(['papers', 'orders'])
+  const methodText = useDeliveryMethod()
   const toLines = useAddressLines(view.locations)
   const time = useDeliveryTime()
   const { order } = view
@@ -79,7 +81,7 @@ function DeliveryNote({ paper: { kind, view, deliveries } }: { readonly paper: P
       {address === null || kind === 'delivery-note' ? null : (
         <p>{t('papers:deliveredTo', { address: toLines(address).join(', ') })}</p>
       )}
-      {method === null ? null : <p>{t('papers:method', { method })}</p>}
+      {method === null ? null : <p>{t('papers:method', { method: methodText(method) })}</p>}
       {expected === undefined ? null : <p>{`${t('orders:detail.expected')}: ${expected}`}</p>}
       <DeliveryNotes
         desiredDate={isExpected ? order.desiredDeliveryDate : null}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import { Logo } from '../../components/logo'
-import { shopSettings } from '../../shell/shop-settings'
+import { sellerVatId, shopSettings } from '../../shell/shop-settings'
 import { useAddressLines } from '../addresses/use-address-lines'
 import { formatOrderDate } from '../orders/order-date'
 import { OrderSums } from '../orders/order-sums'
@@ -113,8 +113,8 @@ function Letterhead({ paper }: { readonly paper: Paper }) {
 /** What a business paper has to say about its sender. */
 function LegalFooter() {
   const { t } = useTranslation('papers')
-  const { shop } = useShopClient()
-  const { bankAccount, phone, email, vatId, register } = shopSettings[shop]
+  const { shop, locale } = useShopClient()
+  const { bankAccount, phone, email, register } = shopSettings[shop]
   const { holder, street, houseNumber, postalCode, city, bank, bic, iban } = bankAccount
 
   return (
@@ -129,7 +129,7 @@ function LegalFooter() {
       <p>
         {t('register', { register })}
         <br />
-        {t('vatId', { vatId })}
+        {t('vatId', { vatId: sellerVatId(shop, locale) })}
       </p>
       <p>
         {bank}

@@ -34,7 +34,6 @@ export const texts: Widen<typeof source> = {
       pickedUp: 'Abgeholt',
     },
     ahead: 'steht noch aus',
-    carrier: { swissPost: 'Schweizerische Post', swissPostCargo: 'Schweizerische Post, Stückgut' },
     tracking: '{{carrier}}, Sendungsnummer {{number}}',
     trackingOnly: 'Sendungsnummer {{number}}',
     follow: 'Sendung verfolgen',

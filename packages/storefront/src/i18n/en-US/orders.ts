@@ -32,7 +32,6 @@ export const texts = {
       pickedUp: 'Picked up',
     },
     ahead: 'still to come',
-    carrier: { swissPost: 'Swiss Post', swissPostCargo: 'Swiss Post Cargo' },
     tracking: '{{carrier}}, tracking number {{number}}',
     trackingOnly: 'Tracking number {{number}}',
     follow: 'Track this delivery',

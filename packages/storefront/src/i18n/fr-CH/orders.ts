@@ -35,7 +35,6 @@ export const texts: Widen<typeof source> = {
       pickedUp: 'Retirée',
     },
     ahead: 'à venir',
-    carrier: { swissPost: 'La Poste', swissPostCargo: 'La Poste, fret' },
     tracking: '{{carrier}}, numéro d’envoi {{number}}',
     trackingOnly: 'Numéro d’envoi {{number}}',
     follow: 'Suivre l’envoi',
