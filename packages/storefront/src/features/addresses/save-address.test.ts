@@ -157,6 +157,17 @@ describe('a form that is sent twice', () => {
     expect(await count()).toBe(before + 1)
   })
 
+  it('saves one address when it is sent twice at a time, the default one where that was requested', async () => {
+    for (const isDefault of ['', 'true']) {
+      const changes = { street: `Seeweg 9${isDefault}`, isDefault }
+      const before = await count()
+      const ids = await Promise.all([send(changes), send(changes), send(changes)])
+      expect([new Set(ids).size, await count()]).toEqual([1, before + 1])
+      const { items } = await shop.addresses.list({ addressType: 'Shipping', defaultOnly: true })
+      expect(items.some(({ addressId }) => addressId === ids[0])).toBe(isDefault === 'true')
+    }
+  })
+
   it('saves one address with the optional fields empty', async () => {
     const changes = { vatId: '', phoneNumber: '' }
     const addressId = await send(changes)

@@ -5,6 +5,7 @@ import type { AddressKind } from './address-fields'
 import { toSavedAddress } from './address-input'
 import { listSavedAddresses } from './list-saved-addresses'
 import { isSameAddress } from './saved-address'
+import type { Address } from './saved-address'
 import { refusedFields } from './read-address'
 import type { AddressReading, RefusedAddress } from './read-address'
 
@@ -39,15 +40,32 @@ export async function saveAddress(
 
 /**
  * Saves a new address, unless the same one is saved already: without scripts a double click or a reload sends a form
- * twice.
+ * twice, also at the same time.
  */
-async function saveOnce(shop: Client, input: ReturnType<typeof toSavedAddress>): Promise<string> {
-  const saved = await listSavedAddresses(shop, { kind: input.addressType })
-  const existing = saved.find((address) => isSameAddress(address, input))
-  if (existing === undefined) return (await shop.use(addresses).create(input)).addressId
-  if (input.isDefault && !existing.isDefault)
-    await shop.use(addresses).update(existing.addressId, { isDefault: true })
-  return existing.addressId
+async function saveOnce(shop: Client, input: NewAddress): Promise<string> {
+  const saved = (await findSame(shop, input)) ?? (await create(shop, input))
+  if (input.isDefault && !saved.isDefault)
+    await shop.use(addresses).update(saved.addressId, { isDefault: true })
+  return saved.addressId
+}
+
+type NewAddress = ReturnType<typeof toSavedAddress>
+
+const findSame = async (shop: Client, input: NewAddress): Promise<Address | undefined> =>
+  (await listSavedAddresses(shop, { kind: input.addressType }))
+    .filter((address) => isSameAddress(address, input))
+    .toSorted((one, other) => (one.addressId < other.addressId ? -1 : 1))[0]
+
+/**
+ * Of the same addresses that requests save at the same time the first one stays. Each request removes its own only, as the
+ * others go on with theirs.
+ */
+async function create(shop: Client, input: NewAddress): Promise<Address> {
+  const own = await shop.use(addresses).create(input)
+  const first = await findSame(shop, input)
+  if (first === undefined || first.addressId === own.addressId) return own
+  await shop.use(addresses).delete(own.addressId)
+  return first
 }
 
 interface Failed extends Pick<RefusedAddress, 'entered'>, Pick<SaveAddressOptions, 'url'> {
