@@ -4,8 +4,10 @@ import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
+import { keepSizesTogether } from '../cart/cart-item'
 import { FailureNote } from '../failures/failure-note'
 import type { orderAgain, ReorderResponse, UnaddedProduct } from './order-action'
+import styles from './order-parts.module.css'
 
 export function OrderAgain() {
   const { t } = useTranslation('orders')
@@ -28,7 +30,11 @@ export function OrderAgain() {
   )
 }
 
-const toText = ({ name, reason }: UnaddedProduct): string => (reason ? `${name} (${reason})` : name)
+/** Reasons of the platform usually name the product themselves. */
+function toText({ name, reason }: UnaddedProduct): string {
+  if (!reason) return keepSizesTogether(name)
+  return keepSizesTogether(reason.includes(name) ? reason : `${name}: ${reason}`)
+}
 
 /** What could not be added to the cart, or why nothing was. */
 export function ReorderNote({ response }: { readonly response: ReorderResponse }) {
@@ -40,7 +46,13 @@ export function ReorderNote({ response }: { readonly response: ReorderResponse }
   const { unadded, isSomeAdded } = response
   return (
     <Note kind="warning" role="alert">
-      <p>{t('detail.unadded', { names: unadded.map(toText).join(', ') })}</p>
+      <p>{t('detail.unadded')}</p>
+      <ul className={styles['unadded']}>
+        {unadded.map((product, index) => (
+          // The same product may be in an order twice.
+          <li key={`${index} ${product.name}`}>{toText(product)}</li>
+        ))}
+      </ul>
       {isSomeAdded ? (
         <p>
           {t('detail.added')}{' '}

@@ -32,7 +32,10 @@ export function OrderProgress({ view: { order } }: { readonly view: OrderView })
       {states.map((state, index) => (
         <div key={state.deliveryGroupId ?? index} className={styles['delivery']}>
           {states.length === 1 ? null : (
-            <h3>{t('detail.deliveryOf', { number: index + 1, count: states.length })}</h3>
+            <h3>
+              {t('detail.deliveryOf', { number: index + 1, count: states.length })}
+              <Destination order={order} state={state} />
+            </h3>
           )}
           <Steps state={state} order={order} />
           <Tracking state={state} />
@@ -41,6 +44,13 @@ export function OrderProgress({ view: { order } }: { readonly view: OrderView })
       <Invoice order={order} />
     </section>
   )
+}
+
+/** Where one of several deliveries goes, and how: with nothing else they are hard to tell apart. */
+function Destination({ order, state: { deliveryGroupId: id } }: StepsProps) {
+  const delivery = order.deliveries.find(({ deliveryGroupId }) => id !== null && deliveryGroupId === id)
+  const parts = [delivery?.address?.city, delivery?.methodName].filter(Boolean)
+  return parts.length === 0 ? null : <span className={styles['destination']}> {parts.join(' · ')}</span>
 }
 
 /** Says what becomes of the money: an order by invoice has none. */

@@ -119,7 +119,7 @@ export const texts: Widen<typeof source> = {
       received: 'Ihr Widerruf ist am {{date}} eingegangen. Vorgangsnummer {{id}}.',
     },
     print: 'Drucken',
-    unadded: 'Diese Artikel können im Moment nicht bestellt werden: {{names}}.',
+    unadded: 'Diese Artikel können im Moment nicht bestellt werden:',
     added: 'Alles andere liegt im Warenkorb.',
     toCart: 'Zum Warenkorb',
     busy: 'Der Warenkorb wird noch berechnet. Bitte versuchen Sie es gleich noch einmal.',

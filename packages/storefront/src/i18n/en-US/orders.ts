@@ -116,7 +116,7 @@ export const texts = {
       received: 'Your withdrawal arrived on {{date}}. Case number {{id}}.',
     },
     print: 'Print',
-    unadded: 'These articles cannot be ordered at the moment: {{names}}.',
+    unadded: 'These articles cannot be ordered at the moment:',
     added: 'Everything else is in your cart.',
     toCart: 'To the cart',
     busy: 'The cart is still being calculated. Please try again in a moment.',

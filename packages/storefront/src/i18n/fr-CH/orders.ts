@@ -120,7 +120,7 @@ export const texts: Widen<typeof source> = {
       received: 'Votre rétractation est arrivée le {{date}}. Numéro de dossier {{id}}.',
     },
     print: 'Imprimer',
-    unadded: 'Ces articles ne peuvent pas être commandés pour le moment : {{names}}.',
+    unadded: 'Ces articles ne peuvent pas être commandés pour le moment :',
     added: 'Tout le reste est dans votre panier.',
     toCart: 'Aller au panier',
     busy: 'Le panier est encore en cours de calcul. Veuillez réessayer dans un instant.',
