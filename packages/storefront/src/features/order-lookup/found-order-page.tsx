@@ -10,6 +10,7 @@ import { OrderItems } from '../orders/order-items'
 import type { loadOrder } from '../orders/order-loader'
 import { OrderProgress } from '../orders/order-progress'
 import { OrderSums } from '../orders/order-sums'
+import { OrderTitle } from '../orders/order-title'
 import { PaperLinks } from '../orders/paper-links'
 import { PrintButton } from '../orders/print-button'
 import { TransferDetails } from '../orders/transfer-details'
@@ -32,7 +33,7 @@ export function Component() {
   const { order, path, hasEInvoice } = view
   return (
     <div className="container section">
-      <h1 className={columns['title']}>{t('found', { number: order.orderReferenceNumber ?? '' })}</h1>
+      <OrderTitle order={order} />
       <div className={columns['columns']}>
         <div className={columns['main']}>
           {view.transfer === null ? null : <TransferDetails transfer={view.transfer} />}

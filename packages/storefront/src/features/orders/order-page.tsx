@@ -13,6 +13,7 @@ import type { loadOrder } from './order-loader'
 import columns from './order-columns.module.css'
 import styles from './order-page.module.css'
 import { OrderSums } from './order-sums'
+import { OrderTitle } from './order-title'
 import { PaperLinks } from './paper-links'
 import { PrintButton } from './print-button'
 import { TransferDetails } from './transfer-details'
@@ -39,7 +40,7 @@ export function Component() {
           {t('detail.back')}
         </Link>
       </p>
-      <h1 className={columns['title']}>{t('detail.title', { number: order.orderReferenceNumber ?? '' })}</h1>
+      <OrderTitle order={order} />
       <div className={columns['columns']}>
         <div className={columns['main']}>
           {view.transfer === null ? null : <TransferDetails transfer={view.transfer} />}

@@ -58,7 +58,7 @@ function Canceled({ order, at }: { readonly order: Order; readonly at: string })
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
   return (
-    <Note kind="info">
+    <Note kind="info" className={styles['canceled']}>
       <p>{t('progress.canceled', { date: formatOrderDate(at, locale) })}</p>
       {order.paidAt === null ? null : <p>{t('progress.refunded')}</p>}
       {order.paidAt === null && order.paymentMethod === 'prepayment' ? (
