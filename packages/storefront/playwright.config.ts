@@ -36,8 +36,8 @@ export default defineConfig({
   // One more than there are cores: a story waits for its pages a third of the time.
   workers: availableParallelism() + 1,
   forbidOnly: process.env['CI'] !== undefined,
-  // A second try tells a hiccup of the machine from a fault; the check prints every test that needed one.
-  retries: 1,
+  // Further tries tell a hiccup of the machine from a fault; the check prints every test that needed one.
+  retries: 2,
   reporter: [['line'], ['json', { outputFile: `${reports}/e2e.json` }]],
   // What works is not called broken by a busy machine: a whole purchase takes 27 s on a quiet one with two cores.
   timeout: 120_000,
