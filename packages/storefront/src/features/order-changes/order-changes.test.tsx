@@ -110,6 +110,7 @@ describe('sending items back', () => {
     cleanup()
     await openOrder()
     expect(await screen.findByText(/Rücksendung am .* angemeldet/)).toBeTruthy()
+    expect(screen.getByText('Rücksendung angemeldet: 10').closest('li')?.textContent).toContain('1001100')
     cleanup()
     await openReturn()
     expect(await screen.findByText('Höchstens 15')).toBeTruthy()

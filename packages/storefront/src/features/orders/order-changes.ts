@@ -50,7 +50,8 @@ export function listReturnable({
   })
 }
 
-const countReturned = ({ returns }: Pick<Order, 'returns'>, itemId: string | null): number =>
+/** How many of an item were announced to be sent back. */
+export const countReturned = ({ returns }: Pick<Order, 'returns'>, itemId: string | null): number =>
   returns
     .flatMap(({ items }) => items)
     .filter(({ orderItemSummaryId }) => orderItemSummaryId === itemId)

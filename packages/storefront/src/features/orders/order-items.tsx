@@ -15,6 +15,7 @@ import styles from './order-parts.module.css'
 import type { OrderDelivery } from './order-deliveries'
 import { OrderDeliveryHead } from './order-delivery-head'
 import type { Order, OrderView } from './order-view'
+import { WentBack } from './went-back'
 
 type Item = Order['items'][number]
 
@@ -64,12 +65,13 @@ interface OrderLinesProps {
   readonly mayReorder: boolean
 }
 
-function OrderLines({ view: { products, totals }, entry, scale, mayReorder }: OrderLinesProps) {
+function OrderLines({ view: { order, products, totals }, entry, scale, mayReorder }: OrderLinesProps) {
   return (
     <ul className={styles['lines']}>
       {entry.items.map((item, index) => (
         <OrderLine
           key={item.orderItemSummaryId ?? index}
+          order={order}
           item={item}
           attributes={attributesOf(products, item)}
           rate={totals?.vatRows.length ? entry.rate : null}
@@ -86,6 +88,7 @@ const attributesOf = (products: OrderView['products'], { productId }: Item): Pro
   productId !== null && Object.hasOwn(products, productId) ? products[productId] : undefined
 
 interface OrderLineProps {
+  readonly order: Order
   readonly item: Item
   readonly attributes: ProductAttributes | undefined
   /** The VAT rate of the delivery as a fraction; null where it is unknown: then the amounts are net. */
@@ -94,7 +97,7 @@ interface OrderLineProps {
   readonly mayReorder: boolean
 }
 
-function OrderLine({ item, attributes, rate, scale, mayReorder }: OrderLineProps) {
+function OrderLine({ order, item, attributes, rate, scale, mayReorder }: OrderLineProps) {
   const { t } = useTranslation('cart')
   return (
     <li className={styles['line']}>
@@ -105,6 +108,7 @@ function OrderLine({ item, attributes, rate, scale, mayReorder }: OrderLineProps
           <p className="type-small muted">{t('line.article', { sku: item.sku })}</p>
         )}
         <NoWithdrawalNote attributes={attributes} />
+        <WentBack order={order} item={item} />
         {mayReorder ? <LineAgain item={item} /> : null}
       </div>
       <Quantity item={item} rate={rate} />

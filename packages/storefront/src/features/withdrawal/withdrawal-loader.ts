@@ -6,6 +6,7 @@ import { notFound } from '../../shell/not-found'
 import { findBuyer } from '../../shell/require-buyer'
 import type { PageActionArgs, PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
+import { declaredLine } from '../orders/declared-line'
 
 /** A line of a known order, as text for a declaration. */
 export interface OrderedLine {
@@ -72,9 +73,9 @@ async function findOrder({ use }: Client, { order, signal }: OrderQuery): Promis
   const made = new Set(products.filter(isMadeToMeasure).map(({ id }) => id))
   const withdrawals = found?.withdrawals ?? []
   const withdrawn = new Set(withdrawals.flatMap((declared) => declared.lines))
-  const lines = items.map(({ quantity, sku, name, productId }): OrderedLine => {
-    const product = [sku, name].filter((part) => part !== null).join(' ')
-    const text = `${quantity ?? 1} × ${product}`
+  const lines = items.map((item): OrderedLine => {
+    const text = declaredLine(item)
+    const { productId } = item
     return {
       text,
       isMadeToMeasure: productId !== null && made.has(productId),

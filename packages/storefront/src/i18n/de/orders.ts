@@ -64,6 +64,8 @@ export const texts: Widen<typeof source> = {
     return: 'Artikel zurücksenden',
     returned: 'Rücksendung am {{date}} angemeldet. Nummer {{id}}.',
     receipt: 'Beleg der Rücksendung',
+    withdrawnItem: 'Widerrufen',
+    returnedItem: 'Rücksendung angemeldet: {{quantity}}',
     again: 'Diesen Artikel noch einmal bestellen',
   },
   detail: {

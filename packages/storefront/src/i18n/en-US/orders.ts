@@ -61,6 +61,8 @@ export const texts = {
     return: 'Send items back',
     returned: 'Return announced on {{date}}. Number {{id}}.',
     receipt: 'Receipt of the return',
+    withdrawnItem: 'Withdrawn',
+    returnedItem: 'Return announced: {{quantity}}',
     again: 'Order this item again',
   },
   detail: {

@@ -65,6 +65,8 @@ export const texts: Widen<typeof source> = {
     return: 'Retourner des articles',
     returned: 'Retour annoncé le {{date}}. Numéro {{id}}.',
     receipt: 'Justificatif du retour',
+    withdrawnItem: 'Rétractation déclarée',
+    returnedItem: 'Retour annoncé\u202f: {{quantity}}',
     again: 'Commander à nouveau cet article',
   },
   detail: {

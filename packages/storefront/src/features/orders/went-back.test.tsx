@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp } from '../product/render-app.fixture'
+import { consumer, openWithdrawalShop } from '../withdrawal/withdrawal-shop.fixture'
+import { declaredLine } from './declared-line'
+import { OrderItems } from './order-items'
+import { loadOrder } from './order-loader'
+import { placeOrder } from './placed-order.fixture'
+
+it('an item says that it was withdrawn from, the others of the order say nothing', async () => {
+  const account = openWithdrawalShop()
+  await account.signIn(consumer)
+  const shop = account.createClient()
+  const id = await placeOrder(shop, [
+    { productId: '01tCN0001001100YAA', quantity: 25 },
+    { productId: '01tCN0001001180YAA', quantity: 25 },
+  ])
+  const lines = (await shop.orders.get(id)).items.filter(({ sku }) => sku === '1001180').map(declaredLine)
+  const person = { name: 'Jonas Weber', email: consumer, orderReferenceNumber: id }
+  await shop.withdrawal.declare({ ...person, lines, idempotencyKey: 'k' })
+  const view = await loadOrder({ ...account.args(), params: { id } })
+  await renderApp(<OrderItems view={view} />, { shop, texts: ['orders', 'cart'] })
+  const [mark, ...others] = screen.getAllByText('Widerrufen')
+  expect(mark?.closest('li')?.textContent).toContain('1001180')
+  expect(others).toEqual([])
+})
