@@ -38,6 +38,18 @@ const germanNumbers = [
   ...displayedIn('+49', '30 40 69 89', '55501000'),
   ...displayedIn('+49', '160 170 179 1511 1520 1570 1590', '1234567'),
   ...displayedIn('+49', '160 170 179', '12345678'),
+  ...displayedIn(
+    '+49',
+    '201 211 221 231 241 331 335 341 345 351 361 371 381 391 421 511 611 711 811 906 911',
+    '5550',
+  ),
+  ...displayedIn(
+    '+49',
+    '201 211 221 231 241 331 335 341 345 351 361 371 381 391 421 511 611 711 811 906 911',
+    '55501000',
+  ),
+  ...displayedIn('+49', '2041 2161 4101 5021 6021 7021 7541 8021 8171 9071 9321', '555'),
+  ...displayedIn('+49', '2041 2161 4101 5021 6021 7021 7541 8021 8171 9071 9321', '5550100'),
 ] as const
 
 /** As the platform stores it. */
@@ -111,7 +123,11 @@ describe('formatPhone', () => {
     ['+49 30555010001', 'nine of them'],
     ['+49 170123456', 'six digits after a mobile code'],
     ['+49 170123456789', 'nine of them'],
-    ['+49 75415550100', 'Friedrichshafen: area codes have two to five digits'],
+    ['+49 338415550100', 'Bad Belzig: area codes of the east have up to five digits'],
+    ['+49 8005550100', 'costs nothing in Germany'],
+    ['+49 9005550100', 'costs more in Germany'],
+    ['+49 7005550100', 'a personal number in Germany'],
+    ['+49 7541', 'an area code alone'],
     ['+49 15301234567', 'a mobile code that nobody has'],
     ['+41 800555010', 'costs nothing in Switzerland'],
     ['+41 900555010', 'costs more in Switzerland'],

@@ -1,12 +1,16 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber, formatPercent, lineGross } from '@cartonnage/sdk/rules'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddressLines } from '../addresses/use-address-lines'
+import { keepSizesTogether } from '../cart/cart-item'
 import { formatLineAmount } from '../cart/format-line-amount'
 import { formatUnitPrice, useMainPrice } from '../cart/line-amounts'
+import { useDeliveryMethod } from '../delivery/use-delivery-method'
 import { formatOrderDate } from '../orders/order-date'
 import type { OrderDelivery } from '../orders/order-deliveries'
 import type { Order } from '../orders/order-view'
+import { useDeliveryTime } from '../orders/use-delivery-time'
 import type { Paper } from './paper'
 import { stateOf } from './paper'
 import styles from './paper.module.css'
@@ -80,23 +84,38 @@ interface DeliveryRowProps {
 }
 
 /** Where the items below it go, or went. */
-function DeliveryRow({ paper: { view, deliveries }, delivery, number }: DeliveryRowProps) {
+function DeliveryRow({ paper: { kind, view, deliveries }, delivery, number }: DeliveryRowProps) {
   const { t } = useTranslation(['papers', 'orders'])
   const { locale } = useShopClient()
   const toLines = useAddressLines(view.locations)
+  const methodText = useDeliveryMethod()
+  const time = useDeliveryTime()
   const address = delivery.delivery?.address ?? null
   const state = stateOf(view.order, delivery)
   const sent = state?.sentAt ? t('papers:sentOn', { date: formatOrderDate(state.sentAt, locale) }) : null
   const note = state?.deliveryNoteNumber
     ? t('papers:title.delivery-note', { number: state.deliveryNoteNumber })
     : null
+  const methodName = delivery.delivery?.methodName ?? null
+  const isAhead = kind === 'confirmation' && view.order.canceledAt === null && sent === null
+  const day = isAhead && delivery.delivery ? time(delivery.delivery) : undefined
+  const expected = day === undefined ? null : `${t('orders:detail.expected')}: ${day}`
+  const method = methodName && methodText(methodName)
   return (
     <tr className={styles['delivery']}>
       <th colSpan={7} scope="rowgroup">
-        <strong>{t('orders:detail.deliveryOf', { number, count: deliveries.length })}</strong>{' '}
-        {[address === null ? null : toLines(address).join(', '), note, sent]
+        <strong>{t('orders:detail.deliveryOf', { number, count: deliveries.length })}</strong>
+        {[address === null ? null : toLines(address).join(', '), method, expected]
           .filter((part) => part !== null)
-          .join(' · ')}
+          .map((part) => ` · ${part}`)}
+        {[note, sent]
+          .filter((part) => part !== null)
+          .map((part) => (
+            <Fragment key={part}>
+              {' · '}
+              <span className="no-break">{part}</span>
+            </Fragment>
+          ))}
       </th>
     </tr>
   )
@@ -120,7 +139,7 @@ function LineRow({ item, position, rate, hasPrices }: LineRowProps) {
     <tr>
       <td>{position}</td>
       <td>{sku}</td>
-      <td>{name ?? sku ?? '–'}</td>
+      <td>{keepSizesTogether(name ?? sku ?? '–')}</td>
       <td>{formatNumber(quantity ?? 1, locale)}</td>
       {hasPrices ? (
         <>

@@ -71,9 +71,11 @@ function DeliveryNote({ paper: { kind, view, deliveries } }: { readonly paper: P
   const toLines = useAddressLines(view.locations)
   const time = useDeliveryTime()
   const { order } = view
-  const delivery = deliveries[0]?.delivery
-  const address = delivery?.address ?? order.deliveryAddress
-  const method = delivery?.methodName ?? order.deliveryMethodName
+  // Never of another one of its deliveries.
+  const delivery = deliveries[0]?.delivery ?? null
+  const address = delivery === null ? order.deliveryAddress : delivery.address
+  const method = delivery === null ? order.deliveryMethodName : delivery.methodName
+  const { desiredDeliveryDate, shippingInstructions } = delivery ?? order
   const isExpected = kind === 'confirmation' && order.canceledAt === null
   const expected = isExpected ? time(delivery ?? order) : undefined
   return (
@@ -84,8 +86,8 @@ function DeliveryNote({ paper: { kind, view, deliveries } }: { readonly paper: P
       {method === null ? null : <p>{t('papers:method', { method: methodText(method) })}</p>}
       {expected === undefined ? null : <p>{`${t('orders:detail.expected')}: ${expected}`}</p>}
       <DeliveryNotes
-        desiredDate={isExpected ? order.desiredDeliveryDate : null}
-        instructions={delivery?.shippingInstructions ?? order.shippingInstructions}
+        desiredDate={isExpected ? desiredDeliveryDate : null}
+        instructions={kind === 'invoice' ? null : shippingInstructions}
       />
     </>
   )

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buyers, outcomeOf } from '../checkout/shopper.fixture'
 import { openAccount } from '../orders/account-page.fixture'
 import { placeOrder } from '../orders/placed-order.fixture'
+import { openSplitOrder } from './split-order.fixture'
 import { loadEInvoice } from './e-invoice-loader'
 import { loadPaper } from './paper-loader'
 import * as page from './paper-page'
@@ -73,6 +74,16 @@ describe('the papers of an order', () => {
     await openPaper('invoice')
     const lines = (await screen.findByLabelText('Anschrift')).children
     expect([...lines].slice(0, 2).map(text)).toEqual(['Alpenblick Versand AG', 'Lea Keller'])
+  })
+
+  it('tell of each of several deliveries only what is its own', async () => {
+    const { openNote } = await openSplitOrder()
+    const first = text(await openNote('L-CH-000001'))
+    expect(first).toMatch(/Lea Keller.*Rorschach.*Lieferart: Paket.*Bemerkung für den Fahrer: Rampe 3/)
+    cleanup()
+    const second = text(await openNote('L-CH-000002'))
+    expect(second).toMatch(/Nora Frei.*Chur.*1001100.*Lieferart: Express-Paket/)
+    expect(second).not.toContain('Rampe 3')
   })
 
   it.each(['invoice', 'delivery-note', 'receipt'])('have no %s before', async (paper) => {
