@@ -79,4 +79,8 @@ export const laterMigrations: readonly string[] = [
     WHERE json_extract(payment, '$.transaction') IS NOT NULL OR json_extract(payment, '$.method') = 'prepayment';
   ALTER TABLE order_delivery ADD COLUMN method TEXT;
   `,
+  `
+  -- why an order was canceled, unless its buyer wished it ------------
+  ALTER TABLE purchase_order ADD COLUMN cancel_reason TEXT;
+  `,
 ]

@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../calls/sandbox-context'
 import { sendOrderMail } from '../mails/order-mail'
-import { findDuePayment, findOrder } from '../orders/order-repository'
+import { lapseOrder } from '../orders/cancel-order'
+import { findDuePayment, findLapsedOrder, findOrder, lapseMoment } from '../orders/order-repository'
 import { orderStatusOf } from '../orders/order-statuses'
 import {
   findDueDelivery,
@@ -19,7 +20,10 @@ import { trackingNumberOf } from './tracking'
 export const deliverySteps = ['packed', 'sent', 'delivered'] as const
 export type DeliveryStep = (typeof deliverySteps)[number]
 
-/** Takes every payment and every step that is due by now, in the sequence of their moments. Does nothing where none is. */
+/**
+ * Takes every payment and every step that is due by now, and cancels what was not paid in time, in the sequence of their
+ * moments. Does nothing where none is.
+ */
 export function advanceOrders(context: SandboxContext): void {
   const { db, clock } = context
   const now = clock.now()
@@ -29,14 +33,26 @@ export function advanceOrders(context: SandboxContext): void {
   })
 }
 
-/** What is due first: the money of an order, or the step of a delivery. */
+/** What is due first: the money of an order, its end without money, or the step of a delivery. */
 function nextEvent(context: SandboxContext, now: number): (() => void) | undefined {
-  const payment = findDuePayment(context.db, now)
-  const delivery = findDueDelivery(context.db, now)
-  const paymentAt = payment?.paymentDue ?? Infinity
-  if (payment && (!delivery || paymentAt <= dueMoment(delivery)))
-    return () => void receivePayment(context, payment, paymentAt)
-  return delivery && (() => void takeStep(context, delivery, dueMoment(delivery)))
+  const { db } = context
+  const events = [
+    toEvent(findDuePayment(db, now), ({ paymentDue }) => paymentDue ?? 0, receivePayment),
+    toEvent(findLapsedOrder(db, now), lapseMoment, lapseOrder),
+    toEvent(findDueDelivery(db, now), dueMoment, takeStep),
+  ].filter((event) => event !== undefined)
+  const next = events.toSorted((one, other) => one.at - other.at)[0]
+  return next && (() => void next.run(context, next.at))
+}
+
+/** What is done with a record at its moment; undefined without one. */
+function toEvent<Entry>(
+  found: Entry | undefined,
+  momentOf: (entry: Entry) => number,
+  run: (context: SandboxContext, entry: Entry, at: number) => unknown,
+) {
+  if (found === undefined) return undefined
+  return { at: momentOf(found), run: (context: SandboxContext, at: number) => run(context, found, at) }
 }
 
 /** The step that comes next; undefined once the delivery has arrived. */

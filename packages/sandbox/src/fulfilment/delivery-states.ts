@@ -11,6 +11,7 @@ export const orderProgress = (db: Database, order: OrderRecord) => ({
     order.invoiceSequence === null ? null : documentNumber('invoice', order.shop, order.invoiceSequence),
   invoicedAt: toInstant(order.invoicedAt),
   canceledAt: toInstant(order.canceledAt),
+  cancelReason: order.cancelReason,
   paidAt: toInstant(order.paidAt),
   isAwaitingPayment: isAwaitingPayment(order),
 })

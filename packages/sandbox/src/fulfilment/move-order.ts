@@ -1,13 +1,18 @@
 import type { SandboxContext } from '../calls/sandbox-context'
-import { isAwaitingPayment, requireOrder, type OrderRecord } from '../orders/order-repository'
+import {
+  isAwaitingPayment,
+  requireOrder,
+  withholdPayment,
+  type OrderRecord,
+} from '../orders/order-repository'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { isSameRecord } from '../record-id'
 import { deliverySteps, nextStepOf, takeStep, type DeliveryStep } from './advance-orders'
 import { listOrderDeliveries, type OrderDeliveryRecord } from './order-delivery-repository'
 import { receivePayment } from './receive-payment'
 
-/** What can be done with an order before its time: its money comes, or its deliveries move on. */
-export const orderSteps = ['paid', ...deliverySteps] as const
+/** What can be done with an order before its time: its money comes, or never does, or its deliveries move on. */
+export const orderSteps = ['unpaid', 'paid', ...deliverySteps] as const
 type OrderStep = (typeof orderSteps)[number]
 
 /** Which order moves on, how far, and which of its deliveries. */
@@ -27,6 +32,7 @@ export function moveOrder(
   return db.transaction(() => {
     const order = requireOrder(db, orderNumber)
     if (order.status === 'Canceled') throw new PlatformError(409, 'CANCELED', 'The order is canceled.')
+    if (step === 'unpaid') return withhold(context, order)
     const moved = listOrderDeliveries(db, order.id).filter(
       ({ deliveryGroupId: id }) => deliveryGroupId === null || isSameRecord(id, deliveryGroupId),
     )
@@ -36,6 +42,13 @@ export function moveOrder(
     if (step !== 'paid') for (const delivery of moved) moveDelivery(context, delivery, { step, at })
     return requireOrder(db, orderNumber)
   })
+}
+
+/** The money of the order does not come by itself: the clock cancels it, unless the step `paid` comes first. */
+function withhold({ db }: SandboxContext, order: OrderRecord): OrderRecord {
+  if (!isAwaitingPayment(order)) throw new PlatformError(409, 'NOT_AWAITING', 'The order awaits no money.')
+  withholdPayment(db, order.id)
+  return requireOrder(db, order.id)
 }
 
 function moveDelivery(

@@ -10,6 +10,7 @@ interface PrepaidOrder {
   readonly status: string
   readonly paidAt: string | null
   readonly isAwaitingPayment: boolean
+  readonly cancelReason: string | null
   readonly latestEstimatedDeliveryTime: string | null
   readonly deliveryStates: readonly { readonly packedAt: string | null }[]
   readonly deliveryGroups: { readonly items: readonly Record<string, unknown>[] }
@@ -125,6 +126,61 @@ describe('an order in advance', () => {
     })
     expect((await move(shop, number, 'paid')).status).toBe(409)
     expect(await listMails(shop)).toHaveLength(2)
+  })
+})
+
+describe('an order in advance whose money does not come', () => {
+  const day = 86_400_000
+  const lapsed = Date.UTC(2026, 10, 21 + 14, 9)
+  const stockOf = ({ db }: Shop) =>
+    db.all("SELECT stock FROM product_shop WHERE shop = 'CH' ORDER BY product_id")
+  async function order() {
+    const shop = openShop()
+    const before = stockOf(shop)
+    const number = await orderInAdvance(shop.as('reto'))
+    return { shop, before, number, read: () => readOrder(shop.as('reto'), number) }
+  }
+
+  it('is canceled after 14 days, gives its stock back, and says why', async () => {
+    const { shop, before, number, read } = await order()
+    expect((await move(shop, number, 'unpaid')).status).toBe(200)
+    expect(stockOf(shop)).not.toEqual(before)
+    shop.sandbox.clock.set(lapsed - 1)
+    expect(await read()).toMatchObject({ status: 'Created', isAwaitingPayment: true, cancelReason: null })
+    shop.sandbox.clock.set(lapsed + 10 * day)
+    const canceledAt = new Date(lapsed).toISOString()
+    expect(await read()).toMatchObject({
+      ...{ status: 'Canceled', canceledAt, cancelReason: 'unpaid', isAwaitingPayment: false, paidAt: null },
+      deliveryStates: [{ packedAt: null }],
+    })
+    expect(stockOf(shop)).toEqual(before)
+    expect(await listMails(shop)).toMatchObject([
+      { subject: `Your order ${number}` },
+      {
+        subject: `Your order ${number} is canceled`,
+        createdAt: canceledAt,
+        text: expect.stringContaining('Your payment did not arrive.') as string,
+      },
+    ])
+    expect((await move(shop, number, 'paid')).status).toBe(409)
+  })
+
+  it('goes on when it comes late, but in time', async () => {
+    const { shop, number, read } = await order()
+    await move(shop, number, 'unpaid')
+    shop.sandbox.clock.set(lapsed - 1)
+    await move(shop, number, 'paid')
+    shop.sandbox.clock.set(lapsed + 10 * day)
+    expect(await read()).toMatchObject({ status: 'Delivered', canceledAt: null, cancelReason: null })
+  })
+
+  it('is not one that is paid, canceled, or by invoice', async () => {
+    const { shop, number } = await order()
+    await move(shop, number, 'paid')
+    expect((await move(shop, number, 'unpaid')).status).toBe(409)
+    await shop.as('reto').call('POST', `order-summaries/${number}/actions/cancel`)
+    expect((await move(shop, number, 'unpaid')).status).toBe(409)
+    expect((await readOrder(shop.as('reto'), number)).cancelReason).toBeNull()
   })
 })
 

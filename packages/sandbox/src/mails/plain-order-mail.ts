@@ -15,6 +15,7 @@ const texts = {
       canceled: (number: string) => `Ihre Bestellung ${number} ist storniert`,
     },
     thanks: 'Vielen Dank für Ihre Bestellung.',
+    unpaid: 'Ihre Zahlung ist nicht eingegangen.',
     discount: 'Rabatt',
     delivery: 'Lieferung',
     vat: 'MwSt.',
@@ -39,6 +40,7 @@ const texts = {
       canceled: (number: string) => `Votre commande ${number} est annulée`,
     },
     thanks: 'Merci de votre commande.',
+    unpaid: 'Votre paiement n’est pas arrivé.',
     discount: 'Rabais',
     delivery: 'Livraison',
     vat: 'TVA',
@@ -63,6 +65,7 @@ const texts = {
       canceled: (number: string) => `Your order ${number} is canceled`,
     },
     thanks: 'Thank you for your order.',
+    unpaid: 'Your payment did not arrive.',
     discount: 'Discount',
     delivery: 'Delivery',
     vat: 'VAT',
@@ -97,7 +100,8 @@ export function plainOrderMail({ kind, deliveryGroupId, isCopy, ...placed }: Pla
   if (kind === 'received') return { subject, text: confirmationText(placed, { labels, isCopy }) }
   const about = deliveries.filter((delivery) => deliveryGroupId === delivery.deliveryGroupId)
   const lines = about.flatMap((delivery) => ['', ...deliveryText(delivery, { ...placed, labels })])
-  return { subject, text: [`${subject}.`, ...lines].join('\n') }
+  const isUnpaid = placed.order.cancelReason === 'unpaid'
+  return { subject, text: [`${subject}.`, ...(isUnpaid ? [labels.unpaid] : []), ...lines].join('\n') }
 }
 
 function confirmationText(

@@ -77,6 +77,8 @@ export interface OrderRecord {
   readonly invoiceSequence: number | null
   readonly invoicedAt: number | null
   readonly canceledAt: number | null
+  /** `unpaid` where the money of an order in advance did not come; null where the buyer wished it. */
+  readonly cancelReason: 'unpaid' | null
   /** When the money came; null for an order by invoice, and until a transfer arrives. */
   readonly paidAt: number | null
   /** When the money of a transfer comes by itself; null for any other payment. */
@@ -109,7 +111,7 @@ const selectOrder = `
     owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, status, currency_code AS currencyCode,
     totals, delivery, delivery_groups AS deliveries, adjustments, vat_id AS vatId, contact,
     custom_fields AS customFields, payment, locale, site_url AS siteUrl, invoice_sequence AS invoiceSequence,
-    invoiced_at AS invoicedAt, canceled_at AS canceledAt,
+    invoiced_at AS invoicedAt, canceled_at AS canceledAt, cancel_reason AS cancelReason,
     paid_at AS paidAt, payment_due AS paymentDue, created_at AS createdAt
   FROM purchase_order`
 
@@ -166,8 +168,14 @@ export function insertOrder(db: Database, order: OrderRecord, items: readonly Or
   )
 }
 
-export function setCanceled(db: Database, orderId: string, at: number): void {
-  db.run("UPDATE purchase_order SET status = 'Canceled', canceled_at = ? WHERE id = ?", at, orderId)
+/** When an order is canceled (ms since 1970), and why. */
+export interface Cancellation extends Pick<OrderRecord, 'cancelReason'> {
+  readonly at: number
+}
+
+export function setCanceled(db: Database, orderId: string, { at, cancelReason }: Cancellation): void {
+  const sql = "UPDATE purchase_order SET status = 'Canceled', canceled_at = ?, cancel_reason = ? WHERE id = ?"
+  db.run(sql, at, cancelReason, orderId)
 }
 
 /** Whether an order is paid in advance, and its money has not come. */
@@ -182,6 +190,29 @@ export function findDuePayment(db: Database, now: number): OrderRecord | undefin
     now,
   )
   return row && readOrder(row)
+}
+
+/** How long an order in advance waits for its money, in ms: twice the week in which buyers are asked to pay. */
+const PATIENCE = 14 * 86_400_000
+
+/** When an order in advance is canceled if its money does not come, in ms since 1970. */
+export const lapseMoment = ({ createdAt }: Pick<OrderRecord, 'createdAt'>): number => createdAt + PATIENCE
+
+/** The order that has waited for its money for longest, and too long. */
+export function findLapsedOrder(db: Database, now: number): OrderRecord | undefined {
+  const row = db.get<OrderRow>(
+    `${selectOrder} WHERE paid_at IS NULL AND payment_due > created_at + ?1 AND canceled_at IS NULL
+     AND created_at + ?1 <= ?2 ORDER BY created_at, rowid LIMIT 1`,
+    PATIENCE,
+    now,
+  )
+  return row && readOrder(row)
+}
+
+/** Stores that the money of an order does not come by itself. */
+export function withholdPayment(db: Database, orderId: string): void {
+  // The last moment that a date can have.
+  db.run('UPDATE purchase_order SET payment_due = ? WHERE id = ?', 8_640_000_000_000_000, orderId)
 }
 
 /** Stores that an order is paid, and when its deliveries arrive now. */

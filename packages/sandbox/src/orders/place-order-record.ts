@@ -65,6 +65,7 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     invoiceSequence: null,
     invoicedAt: null,
     canceledAt: null,
+    cancelReason: null,
     ...toPayment(payment, { shop: cart.shop, now: clock.now() }),
     createdAt: clock.now(),
   }

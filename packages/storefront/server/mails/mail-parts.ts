@@ -86,9 +86,10 @@ function headingOf({ id }: OrderDelivery, mail: MailInput, all: readonly OrderDe
 
 /** What becomes of the money of a canceled order, and what an order in advance waits for. */
 function leadAfter({ kind, locale, order }: MailInput): readonly string[] {
-  const { canceledPaid, canceledInAdvance, canceledUnpaid, waits } = mailTexts[locale]
+  const { canceledPaid, canceledInAdvance, canceledUnpaid, notPaid, waits } = mailTexts[locale]
   if (kind === 'received' && order.isAwaitingPayment) return [waits]
   if (kind !== 'canceled') return []
+  if (order.cancelReason === 'unpaid') return [notPaid]
   if (order.paidAt !== null) return [canceledPaid]
   return [order.paymentMethod === 'prepayment' ? canceledInAdvance : canceledUnpaid]
 }

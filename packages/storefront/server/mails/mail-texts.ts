@@ -8,6 +8,8 @@ const english = {
   canceledPaid: 'What you have paid, we pay back the way it came.',
   canceledInAdvance: 'Please do not transfer anything. If your money is on its way already, we pay it back.',
   canceledUnpaid: 'There is nothing to pay.',
+  notPaid:
+    'Your payment did not arrive. Please do not transfer anything now. If your money is on its way already, we pay it back. You are welcome to order again.',
   waits: 'We pack your goods as soon as your payment is here.',
   payment: 'Payment',
   byInvoice: 'by invoice, which comes by e-mail and is due within {days} days',
@@ -59,6 +61,8 @@ const german: MailTexts = {
   canceledPaid: 'Was Sie bezahlt haben, erstatten wir auf demselben Weg.',
   canceledInAdvance: 'Bitte überweisen Sie nichts mehr. Ist Ihr Geld schon unterwegs, zahlen wir es zurück.',
   canceledUnpaid: 'Es ist nichts zu bezahlen.',
+  notPaid:
+    'Ihre Zahlung ist nicht eingegangen. Bitte überweisen Sie jetzt nichts mehr. Ist Ihr Geld schon unterwegs, zahlen wir es zurück. Sie können gern neu bestellen.',
   waits: 'Wir packen Ihre Ware, sobald Ihre Zahlung da ist.',
   payment: 'Zahlung',
   byInvoice: 'auf Rechnung, die per E-Mail kommt und innerhalb von {days} Tagen zu zahlen ist',
@@ -116,6 +120,8 @@ const french: MailTexts = {
   canceledPaid: 'Ce que vous avez payé vous est remboursé par la même voie.',
   canceledInAdvance: 'Veuillez ne plus rien virer. Si votre argent est déjà en route, nous vous le rendons.',
   canceledUnpaid: 'Il n’y a rien à payer.',
+  notPaid:
+    'Votre paiement n’est pas arrivé. Veuillez ne plus rien virer maintenant. Si votre argent est déjà en route, nous vous le rendons. Vous pouvez volontiers commander à nouveau.',
   waits: 'Nous emballons votre marchandise dès que votre paiement est arrivé.',
   payment: 'Paiement',
   byInvoice: 'sur facture, envoyée par e-mail et payable dans les {days} jours',

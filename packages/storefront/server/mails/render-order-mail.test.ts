@@ -203,6 +203,11 @@ describe('the payment in a mail', () => {
       { ...inAdvance, isAwaitingPayment: false },
       'Bitte überweisen Sie nichts mehr.',
     ],
+    [
+      'in advance, as the money did not come',
+      { ...inAdvance, isAwaitingPayment: false, cancelReason: 'unpaid' },
+      'Ihre Zahlung ist nicht eingegangen.',
+    ],
     ['by invoice', order, 'Es ist nichts zu bezahlen.'],
   ])('of a canceled order: %s', (_name, canceled, sentence) => {
     const text = textOf({ kind: 'canceled', order: canceled })

@@ -54,6 +54,8 @@ export const orderSummaryMembers = {
   invoicedAt: text,
   /** When the order was canceled, ISO 8601 in UTC; an extension, null where it is not. */
   canceledAt: text,
+  /** `unpaid` where it was canceled because its payment in advance did not come; an extension, else null. */
+  cancelReason: text,
   /** When the money came, ISO 8601 in UTC; an extension, null for an invoice and until a transfer arrives. */
   paidAt: text,
   /** It is paid in advance, and moves on once the money has come; an extension. */

@@ -62,7 +62,7 @@ function Canceled({ order, at }: { readonly order: Order; readonly at: string })
       <p>{t('progress.canceled', { date: formatOrderDate(at, locale) })}</p>
       {order.paidAt === null ? null : <p>{t('progress.refunded')}</p>}
       {order.paidAt === null && order.paymentMethod === 'prepayment' ? (
-        <p>{t('progress.nothingToPay')}</p>
+        <p>{t(order.cancelReason === 'unpaid' ? 'progress.notPaid' : 'progress.nothingToPay')}</p>
       ) : null}
     </Note>
   )

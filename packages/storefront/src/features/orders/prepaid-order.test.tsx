@@ -72,6 +72,30 @@ describe('an order that is paid in advance', () => {
     expect(await screen.findByText('Was Sie bezahlt haben, erstatten wir auf demselben Weg.')).toBeTruthy()
   })
 
+  it('is canceled when its money does not come, says so, and asks for nothing more', async () => {
+    const { move, sandbox, openOrder, createClient, signIn } = await openPrepaid()
+    await move('unpaid')
+    sandbox.clock.advance(14 * 86_400_000)
+    await signIn(buyers.lea)
+    await openOrder()
+    expect(await screen.findByText(/^Diese Bestellung wurde am .* storniert\.$/)).toBeTruthy()
+    expect(await screen.findByText(/^Ihre Zahlung ist nicht eingegangen\. Bitte überweisen/)).toBeTruthy()
+    expect([transfer(), screen.queryByText(/Wir warten auf Ihre Zahlung/)]).toEqual([null, null])
+    expect((await createClient().orders.list()).orderSummaries[0]).toMatchObject({
+      cancelReason: 'unpaid',
+      isAwaitingPayment: false,
+    })
+  })
+
+  it('asks for nothing more where it is sent before its time', async () => {
+    const { move, openOrder } = await openPrepaid()
+    await move('sent')
+    await openOrder()
+    expect((await readSteps())[1]).toMatch(/^Bezahlt\d/)
+    expect(transfer()).toBeNull()
+    expect(plain(document.body)).not.toMatch(/Wir warten auf Ihre Zahlung|überweisen Sie/)
+  })
+
   it('waits for payment in the list of orders, too', async () => {
     const { open } = await openPrepaid()
     await open({ page: ordersPage, path: '/my/orders', at: '/my/orders', texts: ['orders'] })

@@ -21,6 +21,8 @@ export const texts: Widen<typeof source> = {
     canceled: 'Diese Bestellung wurde am {{date}} storniert.',
     refunded: 'Was Sie bezahlt haben, erstatten wir auf demselben Weg.',
     nothingToPay: 'Bitte überweisen Sie nichts mehr.',
+    notPaid:
+      'Ihre Zahlung ist nicht eingegangen. Bitte überweisen Sie jetzt nichts mehr. Ist Ihr Geld schon unterwegs, zahlen wir es zurück.',
     awaitingPayment: 'Wir warten auf Ihre Zahlung. Sobald das Geld da ist, packen wir Ihre Ware.',
     awaits: 'wartet auf Zahlung',
     heading: 'So weit ist Ihre Bestellung',

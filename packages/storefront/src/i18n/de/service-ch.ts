@@ -18,7 +18,7 @@ Lagerware: Lieferung in {{CH.days}} Werktagen. Gezählt wird ab dem Werktag, an 
 ## Karte, Apple Pay und TWINT
 Der Betrag wird mit der Bestellung belastet. Ihre Kartendaten sieht nur der Zahlungsanbieter, nie dieser Shop. TWINT bestätigen Sie nach dem Bestellknopf in Ihrer App.
 ## Im Voraus
-Nach der Bestellung sehen Sie unser Konto und einen QR-Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist.
+Nach der Bestellung sehen Sie unser Konto und einen QR-Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist. Ist es nach 14 Tagen nicht da, stornieren wir die Bestellung und schreiben Ihnen.
 ## Auf Rechnung
 Die Rechnung kommt per E-Mail, sobald die Ware unterwegs ist, und ist innert 30 Tagen netto zu zahlen. Sie hat einen QR-Zahlteil.
 Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,

@@ -31,7 +31,7 @@ Der Betrag wird mit der Bestellung belastet. Ihre Kartendaten sieht nur der Zahl
 ## SEPA-Lastschrift
 Mit der Bestellung erteilen Sie ein Mandat für diesen einen Betrag. Wir kündigen den Einzug mindestens einen Tag vorher an; acht Wochen lang können Sie die Erstattung verlangen.
 ## Im Voraus
-Nach der Bestellung sehen Sie unser Konto und einen Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist.
+Nach der Bestellung sehen Sie unser Konto und einen Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist. Ist es nach 14 Tagen nicht da, stornieren wir die Bestellung und schreiben Ihnen.
 ## Auf Rechnung
 Die Rechnung kommt per E-Mail, sobald die Ware unterwegs ist, und ist innerhalb von 30 Tagen netto zu zahlen.
 Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,

@@ -19,6 +19,8 @@ export const texts = {
     canceled: 'This order was canceled on {{date}}.',
     refunded: 'What you have paid, we pay back the way it came.',
     nothingToPay: 'Please do not transfer anything.',
+    notPaid:
+      'Your payment did not arrive. Please do not transfer anything now. If your money is on its way already, we pay it back.',
     awaitingPayment: 'We are waiting for your payment. As soon as the money is here, we pack your goods.',
     awaits: 'waiting for payment',
     heading: 'Where your order is',

@@ -16,7 +16,7 @@ Goods in stock: delivery in {{CH.days}} working days, counted from the working d
 ## Card, Apple Pay and TWINT
 The amount is charged when you order. Only the payment provider sees your card data, never this shop. You confirm TWINT in your app after the order button.
 ## In advance
-After ordering you see our account and a QR code for your banking app. We ship as soon as the money has arrived.
+After ordering you see our account and a QR code for your banking app. We ship as soon as the money has arrived. If it is not here after 14 days, we cancel the order and write to you.
 ## By invoice
 The invoice comes by e-mail as soon as the goods are on their way, and is due within 30 days net. It carries a QR payment part.
 Businesses can give their reference at checkout; the invoice then shows it. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,

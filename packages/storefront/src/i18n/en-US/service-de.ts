@@ -29,7 +29,7 @@ The amount is charged when you order. Only the payment provider sees your card d
 ## SEPA direct debit
 By ordering you give a mandate for this one amount. We announce the collection at least one day ahead; for eight weeks you can ask for a refund.
 ## In advance
-After ordering you see our account and a code for your banking app. We ship as soon as the money has arrived.
+After ordering you see our account and a code for your banking app. We ship as soon as the money has arrived. If it is not here after 14 days, we cancel the order and write to you.
 ## By invoice
 The invoice comes by e-mail as soon as the goods are on their way, and is due within 30 days net.
 Businesses can give their reference at checkout; the invoice then shows it. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,

@@ -21,6 +21,8 @@ export const texts: Widen<typeof source> = {
     canceled: 'Cette commande a été annulée le {{date}}.',
     refunded: 'Ce que vous avez payé vous est remboursé par la même voie.',
     nothingToPay: 'Veuillez ne plus rien virer.',
+    notPaid:
+      'Votre paiement n’est pas arrivé. Veuillez ne plus rien virer maintenant. Si votre argent est déjà en route, nous vous le rendons.',
     awaitingPayment:
       'Nous attendons votre paiement. Dès que l’argent est arrivé, nous emballons votre marchandise.',
     awaits: 'en attente du paiement',

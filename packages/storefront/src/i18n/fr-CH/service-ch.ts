@@ -18,7 +18,7 @@ Articles en stock : livraison en {{CH.days}} jours ouvrables, à compter du jour
 ## Carte, Apple Pay et TWINT
 Le montant est débité lors de la commande. Seul le prestataire de paiement voit les données de votre carte, jamais cette boutique. Vous confirmez TWINT dans votre app après le bouton de commande.
 ## D’avance
-Après la commande, vous voyez notre compte et un code QR pour votre app bancaire. Nous expédions dès que l’argent est arrivé.
+Après la commande, vous voyez notre compte et un code QR pour votre app bancaire. Nous expédions dès que l’argent est arrivé. S’il n’est pas là après 14 jours, nous annulons la commande et vous écrivons.
 ## Sur facture
 La facture arrive par e-mail dès que la marchandise est en route et se paie dans les 30 jours net. Elle comprend une section de paiement QR.
 Les entreprises peuvent indiquer leur référence à la caisse\u00a0; la facture la mentionne alors. Les clients sans compte ne paient pas sur facture, car elle suppose un contrôle de solvabilité. Aucun paiement n’est jamais déclenché dans cette démonstration.`,
