@@ -1,7 +1,7 @@
 import type { DaysInTransit } from '../money/delivery-tariff'
 import type { ShopType } from '../region/shop-type'
 import type { HolidayCalendar } from './public-holidays'
-import { addWorkingDays, calendarDay, isWorkingDay, nextDay } from './working-days'
+import { addWorkingDays, calendarDay, isWorkingDay, localTime, nextDay } from './working-days'
 
 /** Where a shop sends its orders from. */
 export interface Sender {
@@ -88,6 +88,5 @@ function localInstant(day: string, time: string, timeZone: string): number {
 
 /** How far the local time is ahead of UTC at an instant, in ms. */
 function offsetAt(instant: number, timeZone: string): number {
-  const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return Date.parse(`${local.format(instant).replace(' ', 'T')}Z`) - instant
+  return Date.parse(`${localTime(instant, timeZone).replace(' ', 'T')}Z`) - instant
 }

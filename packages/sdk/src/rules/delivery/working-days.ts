@@ -10,11 +10,21 @@ export interface WorkingLocation {
 
 const dayMs = 86_400_000
 
-/** The calendar day at an instant (ms since 1970) in an IANA time zone, as `2026-11-21`. */
-export function calendarDay(now: number, timeZone: string): string {
+/** Each takes a hundred times as long to make as to use. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The local date and time at an instant (ms since 1970) in an IANA time zone, as `2026-11-21 13:00:00`. */
+export function localTime(instant: number, timeZone: string): string {
   // Swedish dates are written as in ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  formats.set(timeZone, format)
+  return format.format(instant)
 }
+
+/** The calendar day at an instant (ms since 1970) in an IANA time zone, as `2026-11-21`. */
+export const calendarDay = (now: number, timeZone: string): string => localTime(now, timeZone).slice(0, 10)
 
 /** The place of an address, by its country and subdivision: `CH-ZH`, or `CH` without one. */
 export const holidayLocation = ({
