@@ -11,11 +11,10 @@ import { germanSite } from './harness/sites'
 import { expect, test } from './harness/visitors'
 import { fillCart, signIn } from './harness/visitor'
 import type { Line } from './harness/visitor'
-import { expectSoundAtWidths } from './harness/widths'
+import { expectSoundAtWidths, storyWidths } from './harness/widths'
 
 const carton = { productId: '01tCN0001001100YAA', quantity: '100' }
 const madeToOrder = { productId: '01tCN0001001480YAA', quantity: '10' }
-const widths = [390, 1440] as const
 const { base } = germanSite
 
 const quantityAt = (page: Page, place: RegExp): Locator => main(page).getByRole('textbox', { name: place })
@@ -75,7 +74,7 @@ async function openAsBuyer(page: Page, lines: readonly Line[]): Promise<void> {
   await waitForHydration(page)
 }
 
-for (const width of widths) {
+for (const width of storyWidths(1440)) {
   test(`a German account splits an order over three countries by keyboard alone, and pays 19 % for all of it, at ${width} px`, async ({
     page,
     guard,
@@ -112,7 +111,9 @@ for (const width of widths) {
     await orderWith(page, { sums, hands, look })
     expect(complaints).toEqual([])
   })
+}
 
+for (const width of storyWidths(390)) {
   test(`a Dutch account goes back to one address, then orders to Utrecht and Antwerpen without VAT, at ${width} px`, async ({
     page,
     guard,
@@ -154,7 +155,9 @@ for (const width of widths) {
     await orderWith(page, { sums, hands: pointer, look: lookOnce(width === 390) })
     await expect(main(page)).toContainText(/Steuerfreie innergemeinschaftliche Lieferung.*NL999990001B33/)
   })
+}
 
+for (const width of storyWidths(1440)) {
   test(`a product moves from address to address by mouse or number, and what is made to order goes apart on wish, at ${width} px`, async ({
     page,
     guard,
@@ -197,7 +200,9 @@ for (const width of widths) {
     await waitForHydration(page)
     await expect(field).toHaveValue('40')
   })
+}
 
+for (const width of storyWidths(390)) {
   test(`two tabs split one order, and the later one is shown what is true, at ${width} px`, async ({
     page,
     context,
