@@ -4,6 +4,10 @@ import type { TextTable } from '../../src/i18n/text-table'
 
 /** What has happened: the title of the whole order, that of one of several deliveries, and the first sentences. */
 const english = {
+  copy: {
+    title: 'Copy of the confirmation of an order',
+    lead: 'Whoever ordered wanted you to have this copy. You need not do anything.',
+  },
   received: { title: 'Confirmation of your order', lead: 'Thank you for your order, which we confirm.' },
   paid: {
     title: 'Your payment has arrived',
@@ -46,6 +50,10 @@ const english = {
 type MailEvents = typeof english
 
 const german: MailEvents = {
+  copy: {
+    title: 'Kopie einer Bestellbestätigung',
+    lead: 'Wer bestellt hat, wollte Ihnen diese Kopie senden. Sie müssen nichts tun.',
+  },
   received: {
     title: 'Bestätigung Ihrer Bestellung',
     lead: 'Vielen Dank für Ihre Bestellung, die wir hiermit bestätigen.',
@@ -89,6 +97,10 @@ const german: MailEvents = {
 }
 
 const french: MailEvents = {
+  copy: {
+    title: 'Copie d’une confirmation de commande',
+    lead: 'La personne qui a commandé souhaitait vous envoyer cette copie. Vous n’avez rien à faire.',
+  },
   received: {
     title: 'Confirmation de votre commande',
     lead: 'Merci de votre commande. Nous vous la confirmons.',

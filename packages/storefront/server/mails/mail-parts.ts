@@ -65,9 +65,10 @@ function toHeadline(mail: MailInput, all: readonly OrderDelivery[]): { title: st
   }
 }
 
-/** What is picked up goes nowhere: it is ready, and picked up. */
+/** Who gets a copy has ordered nothing; what is picked up goes nowhere: it is ready, and picked up. */
 function eventOf(mail: MailInput) {
-  const { kind, deliveryGroupId } = mail
+  const { kind, deliveryGroupId, isCopy } = mail
+  if (isCopy) return 'copy'
   if (deliveryGroupId === null || !isPickedUp(mail, deliveryGroupId)) return kind
   if (kind === 'packed') return 'toPickUp'
   return kind === 'sent' ? 'ready' : kind === 'delivered' ? 'pickedUp' : kind
@@ -85,8 +86,9 @@ function headingOf({ id }: OrderDelivery, mail: MailInput, all: readonly OrderDe
 }
 
 /** What becomes of the money of a canceled order, and what an order in advance waits for. */
-function leadAfter({ kind, locale, order }: MailInput): readonly string[] {
+function leadAfter({ kind, locale, order, isCopy }: MailInput): readonly string[] {
   const { canceledPaid, canceledInAdvance, canceledUnpaid, notPaid, waits } = mailTexts[locale]
+  if (isCopy) return []
   if (kind === 'received' && order.isAwaitingPayment) return [waits]
   if (kind !== 'canceled') return []
   if (order.cancelReason === 'unpaid') return [notPaid]

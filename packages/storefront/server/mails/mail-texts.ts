@@ -4,7 +4,7 @@ import type { TextTable } from '../../src/i18n/text-table'
 
 /** What the mails about orders say of all events. `{buyer}`, `{days}` and the like are filled in. */
 const english = {
-  eachDelivery: 'Each delivery gets a mail of its own.',
+  eachDelivery: 'Each delivery gets an e-mail of its own.',
   canceledPaid: 'What you have paid, we pay back the way it came.',
   canceledInAdvance: 'Please do not transfer anything. If your money is on its way already, we pay it back.',
   canceledUnpaid: 'There is nothing to pay.',

@@ -135,6 +135,63 @@ describe('a mail about an order', () => {
   })
 })
 
+/** The order with a second delivery, to the Netherlands. */
+const nextAddress = {
+  ...{ name: 'Anneke de Vries', companyName: 'Sonnenhalde B.V.', street: 'Kanaalstraat 14' },
+  ...{ postalCode: '3531 CJ', city: 'Utrecht', country: 'NL' },
+}
+const split = {
+  ...order,
+  deliveryStates: [states, { ...states, deliveryGroupId: '0a8', carrier: 'PostNL' }],
+  deliveryGroups: {
+    items: [
+      ...order.deliveryGroups.items,
+      { deliveryGroupId: '0a8', address: nextAddress, methodName: 'Colis express', shippingFee: '9.90' },
+    ],
+  },
+}
+
+describe('a mail about a delivery', () => {
+  it('says which one of several it is, and where it goes, with company and country', () => {
+    const { subject, text } = render({ kind: 'sent', order: split, deliveryGroupId: '0a8' })
+    expect(subject).toBe(`Lieferung 2 von 2 ist unterwegs (${order.orderNumber})`)
+    expect(plain(text)).toContain('Zu jeder Lieferung bekommen Sie eine eigene E-Mail.')
+    expect(plain(text)).toContain(
+      'Lieferung 2 von 2 Sonnenhalde B.V. Anneke de Vries Kanaalstraat 14 3531 CJ UTRECHT Niederlande Lieferart: Express-Paket',
+    )
+    expect(text).not.toContain('Weg 1')
+  })
+
+  it('names the carrier in the language of the mail', () => {
+    const names = locales.map(
+      (locale) => /^.*Post.*$/m.exec(render({ kind: 'sent', locale, deliveryGroupId: '0a7' }).text)?.[0],
+    )
+    expect(names.map((name = '') => plain(name))).toEqual([
+      'Versand mit: Die Schweizerische Post',
+      'Versand mit: Die Schweizerische Post',
+      'Transporteur : La Poste',
+      'Carrier: Swiss Post',
+    ])
+  })
+
+  it('has the address of the shop for what is picked up', () => {
+    const kept = { ...order, deliveryStates: [{ ...states, isPickUp: true, carrier: null }] }
+    for (const kind of ['packed', 'sent'] as const) {
+      const text = plain(render({ kind, order: kept, deliveryGroupId: '0a7' }).text)
+      expect(text).toContain('Abholung bei Cartonnage Musterstrasse 1 9400 Rorschach')
+      expect(text).not.toContain('Weg 1')
+    }
+  })
+
+  it('has the electronic invoice for a business of the German shop', () => {
+    const invoice = { kind: 'invoiced', shop: 'DE', locale: 'de' } as const
+    const path = `/my/orders/${order.orderNumber}/e-invoice`
+    expect(render(invoice).html).toContain(path)
+    expect(render({ ...invoice, isBusiness: false }).html).not.toContain(path)
+    expect(render({ ...invoice, shop: 'CH' }).html).not.toContain(path)
+  })
+})
+
 const consumer = { isBusiness: false, isGuest: true } as const
 const german = { shop: 'DE', locale: 'de', siteUrl: 'http://localhost:4173/de-shop' } as const
 const inAdvance = { ...order, paymentMethod: 'prepayment', isAwaitingPayment: true, paidAt: null }
@@ -176,7 +233,10 @@ describe('the payment in a mail', () => {
   it('asks nobody for money who only gets a copy', () => {
     const text = textOf({ order: waiting, isCopy: true })
     expect(text).toContain('Vorauszahlung per Überweisung')
-    expect(text).not.toMatch(/IBAN|Bitte überweisen/)
+    expect(text).toMatch(
+      /^Kopie einer Bestellbestätigung Wer bestellt hat, wollte Ihnen diese Kopie senden\./,
+    )
+    expect(text).not.toMatch(/IBAN|Bitte überweisen|Ihre Bestellung|Vielen Dank/)
   })
 
   it('of an order by invoice is its term, and later the invoice with its last day', () => {
