@@ -1,11 +1,12 @@
 import { formatPhone } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useAddressLines } from '../addresses/use-address-lines'
+import { isPickUpName } from '../delivery/delivery-method-name'
 import { DeliveryNotes } from '../delivery/delivery-notes'
 import { useDeliveryMethod } from '../delivery/use-delivery-method'
 import type { OrderDelivery } from './order-deliveries'
 import styles from './order-parts.module.css'
-import type { OrderView } from './order-view'
+import type { Order, OrderView } from './order-view'
 import { useDeliveryTime } from './use-delivery-time'
 
 interface OrderDeliveryHeadProps {
@@ -23,10 +24,12 @@ export function OrderDeliveryHead({ view, entry: { id, delivery }, title }: Orde
   if (delivery === null) return null
   const { address, methodName } = delivery
   const state = view.order.deliveryStates.find(({ deliveryGroupId }) => deliveryGroupId === id)
-  const isOver = view.order.canceledAt !== null || (state?.deliveredAt ?? null) !== null
+  const isOver = view.order.canceledAt !== null || hasArrived(state)
   const expected = isOver ? undefined : time(delivery)
-  const phone = formatPhone(address?.phoneNumber)
-  const lines = address === null ? [] : toLines(address)
+  const isPickUp = isPickUpName(methodName)
+  // Nothing is delivered to the address of what is picked up.
+  const phone = isPickUp ? '' : formatPhone(address?.phoneNumber)
+  const lines = address === null || isPickUp ? [] : toLines(address)
   return (
     <div className={styles['head']}>
       <h3>{title}</h3>
@@ -41,7 +44,9 @@ export function OrderDeliveryHead({ view, entry: { id, delivery }, title }: Orde
       </p>
       <p>
         {methodName && method(methodName)}
-        {expected === undefined ? null : ` · ${t('detail.expected')}: ${expected}`}
+        {expected === undefined
+          ? null
+          : ` · ${t(isPickUp ? 'detail.expectedReady' : 'detail.expected')}: ${expected}`}
       </p>
       <DeliveryNotes
         desiredDate={delivery.desiredDeliveryDate}
@@ -50,3 +55,7 @@ export function OrderDeliveryHead({ view, entry: { id, delivery }, title }: Orde
     </div>
   )
 }
+
+/** It has, or is ready to be picked up: when it was expected is of no use any more. */
+const hasArrived = (state: Order['deliveryStates'][number] | undefined): boolean =>
+  state !== undefined && (state.isPickUp ? state.sentAt : state.deliveredAt) !== null

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AttributeList } from '../../components/summary-list'
 import { formatVersion } from '../../shell/text-versions'
+import { isPickUpName } from '../delivery/delivery-method-name'
 import { DeliveryNotes } from '../delivery/delivery-notes'
 import { useDayText } from '../delivery/use-day-text'
 import { useDeliveryMethod } from '../delivery/use-delivery-method'
@@ -77,7 +78,7 @@ function useDelivery(order: Order) {
   return [
     {
       key: 'expected',
-      label: t('detail.expected'),
+      label: t(isPickUpName(methodName) ? 'detail.expectedReady' : 'detail.expected'),
       value: isExpected(order) ? deliveryTime(order.deliveries[0] ?? order) : null,
     },
     { key: 'desired', label: tDelivery('desiredDate'), value: desired && dayText(desired) },
@@ -121,9 +122,10 @@ const isExpected = (order: Order): boolean =>
   !hasArrived(order.deliveryStates) &&
   (!order.desiredDeliveryDate || mayMissDesiredDay(order))
 
-/** All deliveries have: when they were expected is of no use any more. */
+/** All deliveries have, or are ready to be picked up: when they were expected is of no use any more. */
 const hasArrived = (states: Order['deliveryStates']): boolean =>
-  states.length > 0 && states.every(({ deliveredAt }) => deliveredAt !== null)
+  states.length > 0 &&
+  states.every(({ deliveredAt, isPickUp, sentAt }) => (isPickUp ? sentAt : deliveredAt) !== null)
 
 /** What is paid in advance arrives later than wished where the payment came late. */
 function mayMissDesiredDay({ paymentMethod, isAwaitingPayment, ...order }: Order): boolean {
@@ -141,9 +143,13 @@ function useMaterials({ order, products }: OrderView): string | null {
 }
 
 /** Delivery and billing address; the same address is not repeated. */
-function useAddresses({ order: { deliveryAddress, billingAddress }, deliveries, locations }: OrderView) {
+function useAddresses({ order, deliveries, locations }: OrderView) {
   const { t } = useTranslation('orders')
   const toLines = useAddressLines(locations)
+  const { billingAddress } = order
+  // Nothing is delivered to the address of somebody who picks it up.
+  const isPickUp = billingAddress !== null && isPickUpName(order.deliveryMethodName)
+  const deliveryAddress = isPickUp ? null : order.deliveryAddress
   const delivery = deliveryAddress && toLines(deliveryAddress)
   const billing = billingAddress && toLines(billingAddress)
   // Of several delivery addresses it would not say which one.

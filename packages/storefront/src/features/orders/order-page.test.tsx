@@ -17,7 +17,7 @@ async function openOrder(username: string = buyers.lea, payment = {}) {
     page,
     path: '/my/orders/:id',
     at: `/my/orders/${number}`,
-    texts: ['orders', 'cart'],
+    texts: ['orders', 'cart', 'delivery'],
   })
   await screen.findByRole('heading', { level: 1, name: `Bestellung ${number}` })
   return { ...account, number, router }
@@ -63,7 +63,7 @@ describe('the page of an order', () => {
       >
       return Response.json({ orderSummaryId, orderNumber, createdDate, fields })
     }
-    await open({ page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart'] })
+    await open({ page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart', 'delivery'] })
     const [goods] = await screen.findAllByRole('list')
     const [line] = within(goods ?? document.body).getAllByRole('listitem')
     expect(plain(line ?? document.body)).toMatch(
@@ -94,6 +94,14 @@ describe('the page of an order', () => {
     expect(fact('Rechnungsadresse')).toBe('Gleich wie die LieferadresseMWST-Nummer (UID): CHE-112.233.445')
   })
 
+  it('says where an order is picked up, and names no address that nothing goes to', async () => {
+    await openOrder(buyers.lea, { deliveryMethod: 2 })
+    expect(fact('Lieferart')).toBe('Abholung (Cartonnage, Musterstrasse 1, 9400 Rorschach)')
+    expect(screen.queryByText('Lieferadresse')).toBeNull()
+    expect(fact('Rechnungsadresse')).toContain('Seeuferweg 14')
+    expect(fact('Voraussichtlich abholbereit')).toMatch(/^\p{L}+, \d+\. \p{L}+/u)
+  })
+
   it('names the country of an invoice that the shop does not deliver to', async () => {
     await openOrder(buyers.lea, { country: 'AT', vatId: 'ATU12345675' })
     expect(fact('Rechnungsadresse')).toMatch(/ÖsterreichMWST-Nummer \(UID\): ATU12345675$/)
@@ -117,7 +125,7 @@ describe('the page of an order', () => {
   it('lists what can no longer be ordered, and why', async () => {
     const { sandbox, open, shop } = await openAccount(buyers.lea)
     const number = await placeOrder(shop, [box])
-    const address = { page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart'] }
+    const address = { page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart', 'delivery'] }
     await open(address)
     const unaddedProducts = [
       { productName: 'Alter Karton', errorMessage: 'Nicht mehr lieferbar.' },
@@ -150,7 +158,7 @@ describe('the page of an order', () => {
     const { shop } = await openAccount(buyers.reto)
     const { open } = await openAccount(buyers.lea)
     const number = await placeOrder(shop, [box])
-    await open({ page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart'] })
+    await open({ page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart', 'delivery'] })
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeTruthy()
   })
 

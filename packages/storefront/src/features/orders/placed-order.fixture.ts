@@ -11,20 +11,23 @@ interface OrderOptions {
   readonly companyName?: string
   /** As the shop calls it. @default by invoice */
   readonly method?: string
+  /** Which of the offered delivery methods. @default the first */
+  readonly deliveryMethod?: number
 }
 
 /** Orders these products by invoice, to the first saved address; returns the order's number. */
 export async function placeOrder(
   { cart, addresses, checkout }: ShopClient,
   lines: readonly { readonly productId: string; readonly quantity: number }[],
-  { purchaseOrderNumber = 'PO-7', vatId, country = 'CH', companyName, method }: OrderOptions = {},
+  options: OrderOptions = {},
 ): Promise<string> {
+  const { purchaseOrderNumber = 'PO-7', vatId, country = 'CH', companyName, method } = options
   await cart.add(lines)
   await checkout.start()
   const { items } = await addresses.list({ addressType: 'Shipping' })
   await checkout.setDeliveryAddress({ addressId: items[0]?.addressId ?? '' })
   const { deliveryGroups } = await checkout.load()
-  const deliveryMethod = deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
+  const deliveryMethod = deliveryGroups[0]?.availableDeliveryMethods[options.deliveryMethod ?? 0]?.id ?? ''
   const { checkoutId } = await checkout.setDeliveryMethod(deliveryMethod)
   await checkout.pay({
     requestType: 'SimplePurchaseOrder',

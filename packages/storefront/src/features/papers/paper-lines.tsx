@@ -6,6 +6,7 @@ import { useAddressLines } from '../addresses/use-address-lines'
 import { keepSizesTogether } from '../cart/cart-item'
 import { formatLineAmount } from '../cart/format-line-amount'
 import { formatUnitPrice, useMainPrice } from '../cart/line-amounts'
+import { isPickUpName } from '../delivery/delivery-method-name'
 import { useDeliveryMethod } from '../delivery/use-delivery-method'
 import { formatOrderDate } from '../orders/order-date'
 import type { OrderDelivery } from '../orders/order-deliveries'
@@ -97,15 +98,19 @@ function DeliveryRow({ paper: { kind, view, deliveries }, delivery, number }: De
     ? t('papers:title.delivery-note', { number: state.deliveryNoteNumber })
     : null
   const methodName = delivery.delivery?.methodName ?? null
+  const isPickUp = isPickUpName(methodName)
   const isAhead = kind === 'confirmation' && view.order.canceledAt === null && sent === null
   const day = isAhead && delivery.delivery ? time(delivery.delivery) : undefined
-  const expected = day === undefined ? null : `${t('orders:detail.expected')}: ${day}`
+  const expected =
+    day === undefined
+      ? null
+      : `${t(isPickUp ? 'orders:detail.expectedReady' : 'orders:detail.expected')}: ${day}`
   const method = methodName && methodText(methodName)
   return (
     <tr className={styles['delivery']}>
       <th colSpan={7} scope="rowgroup">
         <strong>{t('orders:detail.deliveryOf', { number, count: deliveries.length })}</strong>
-        {[address === null ? null : toLines(address).join(', '), method, expected]
+        {[address === null || isPickUp ? null : toLines(address).join(', '), method, expected]
           .filter((part) => part !== null)
           .map((part) => ` · ${part}`)}
         {[note, sent]

@@ -6,6 +6,7 @@ import { shopSettings } from '../../shell/shop-settings'
 import { formatVersion } from '../../shell/text-versions'
 import { useShell } from '../../shell/use-shell'
 import { useAddressLines } from '../addresses/use-address-lines'
+import { isPickUpName } from '../delivery/delivery-method-name'
 import { DeliveryNotes } from '../delivery/delivery-notes'
 import { useDeliveryMethod } from '../delivery/use-delivery-method'
 import { addDays, formatOrderDate, toDay } from '../orders/order-date'
@@ -76,15 +77,18 @@ function DeliveryNote({ paper: { kind, view, deliveries } }: { readonly paper: P
   const address = delivery === null ? order.deliveryAddress : delivery.address
   const method = delivery === null ? order.deliveryMethodName : delivery.methodName
   const { desiredDeliveryDate, shippingInstructions } = delivery ?? order
+  const isPickUp = isPickUpName(method)
   const isExpected = kind === 'confirmation' && order.canceledAt === null
   const expected = isExpected ? time(delivery ?? order) : undefined
   return (
     <>
-      {address === null || kind === 'delivery-note' ? null : (
+      {address === null || kind === 'delivery-note' || isPickUp ? null : (
         <p>{t('papers:deliveredTo', { address: toLines(address).join(', ') })}</p>
       )}
       {method === null ? null : <p>{t('papers:method', { method: methodText(method) })}</p>}
-      {expected === undefined ? null : <p>{`${t('orders:detail.expected')}: ${expected}`}</p>}
+      {expected === undefined ? null : (
+        <p>{`${t(isPickUp ? 'orders:detail.expectedReady' : 'orders:detail.expected')}: ${expected}`}</p>
+      )}
       <DeliveryNotes
         desiredDate={isExpected ? desiredDeliveryDate : null}
         instructions={kind === 'invoice' ? null : shippingInstructions}

@@ -83,6 +83,7 @@ export const texts: Widen<typeof source> = {
     materials: 'Material der Verpackung',
     method: 'Lieferart',
     expected: 'Voraussichtliche Lieferung',
+    expectedReady: 'Voraussichtlich abholbereit',
     day: '{{weekday}}, {{date}}',
     between: '{{from}} bis {{to}}',
     payment: 'Zahlung',

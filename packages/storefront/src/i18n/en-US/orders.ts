@@ -80,6 +80,7 @@ export const texts = {
     materials: 'Packaging material',
     method: 'Delivery method',
     expected: 'Expected delivery',
+    expectedReady: 'Expected to be ready',
     day: '{{weekday}}, {{date}}',
     between: '{{from}} to {{to}}',
     payment: 'Payment',
