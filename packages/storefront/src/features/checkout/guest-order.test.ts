@@ -189,8 +189,8 @@ describe('the order of a guest', () => {
     country: 'CH',
   }
 
-  async function orderAsGuest(payment: Record<string, string> = {}) {
-    const guest = await enterAsGuest()
+  async function orderAsGuest(payment: Record<string, string> = {}, options: ShopperOptions = {}) {
+    const guest = await enterAsGuest(options)
     const { post, createClient } = guest
     await post({ intent: 'start' })
     await post(details)
@@ -227,6 +227,19 @@ describe('the order of a guest', () => {
     cookies.clear()
     browser.storage.remove(storageEntries.orderLatches)
     expect((await confirmationOf(args, to)).to).toMatch(/^\/login\?/)
+  })
+
+  it('that the server placed, after a payment at a provider, is followed by the next one in the same tab', async () => {
+    const { form, browser, createClient, args } = await orderAsGuest({}, { runtime: 'browser' })
+    // The tab knows nothing of the order.
+    browser.storage.write(storageEntries.activeCheckoutId, form.checkoutId)
+    const next = createClient()
+    await next.guestCart.add({ productId: carton, quantity: 50 })
+    await next.guestSessionCart.send()
+    const opened = await loadCheckout(args('/checkout?step=address'))
+    expect(opened).toMatchObject({ state: 'ready', step: 'address', items: [{ quantity: 50 }] })
+    expect(opened).not.toMatchObject({ checkout: { checkoutId: form.checkoutId } })
+    expect(next.guestCart.getSnapshot()).toHaveLength(1)
   })
 
   it('is invoiced to the address that the guest entered for that', async () => {

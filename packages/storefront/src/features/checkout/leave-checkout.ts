@@ -1,6 +1,6 @@
-import { checkout, guestCart, storageEntries } from '@cartonnage/sdk'
+import { checkout, checkoutStock, guestCart, storageEntries } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { placedOrdersOf } from '../../shell/placed-orders'
@@ -80,13 +80,33 @@ export async function leaveWithoutCart(args: PageLoaderArgs) {
 
 /**
  * A checkout with an order number was placed, in another tab or before a reload: redirects to its confirmation. Placing
- * it again returns the same number, and clears the client's checkout.
+ * it again returns the same number, and clears the client's checkout. Where the shopper has filled another cart since, the
+ * purchase of that one begins.
  */
 export async function leaveWhenPlaced(args: PageLoaderArgs, opened: Checkout): Promise<Checkout> {
   if (!opened.orderReferenceNumber) return opened
-  const order = await shopOf(args).use(checkout).placeOrder(opened.checkoutId)
+  const { use } = shopOf(args)
+  if (await hasNextCart(args, opened)) {
+    choiceStoreOf(args).clear()
+    const started = await use(checkout).start()
+    await use(checkoutStock).reserve()
+    return started
+  }
+  const order = await use(checkout).placeOrder(opened.checkoutId)
   choiceStoreOf(args).clear()
   throw toConfirmation(args, order)
+}
+
+/**
+ * Whether the current cart is not the one that was ordered. After a payment at a provider the server places the order, so
+ * that the tab still has the checkout of that order.
+ */
+async function hasNextCart(args: PageLoaderArgs, { cartSummary }: Checkout): Promise<boolean> {
+  const { signal } = args.request
+  const current = await loadShopperCart(shopOf(args), { signal }).catch(() => undefined)
+  if (!current || current.items.length === 0) return false
+  const [ordered, filled] = [cartSummary?.cartId, current.summary.cartId]
+  return Boolean(ordered && filled && !isSameRecordId(ordered, filled))
 }
 
 /** Where the shopper finds past orders. */
