@@ -63,8 +63,8 @@ describe('the delivery step', () => {
   it('offers each method with carrier, days and fee, and names where to pick up', async () => {
     await show(await atDelivery())
     expect(screen.getAllByRole('radio').map((radio) => plain(radio.closest('label')?.textContent))).toEqual([
-      'PaketSwiss PostVoraussichtlich Freitag, 27. Nov. bis Montag, 30. Nov.CHF 10.70CHF 9.90 exkl. MWST',
-      'Express-PaketSwiss PostVoraussichtlich Freitag, 27. Nov.CHF 21.51CHF 19.90 exkl. MWST',
+      'PaketDie Schweizerische PostVoraussichtlich Freitag, 27. Nov. bis Montag, 30. Nov.CHF 10.70CHF 9.90 exkl. MWST',
+      'Express-PaketDie Schweizerische PostVoraussichtlich Freitag, 27. Nov.CHF 21.51CHF 19.90 exkl. MWST',
       'AbholungBei Cartonnage, Musterstrasse 1, 9400 RorschachVoraussichtlich abholbereit Freitag, 27. Nov.frei',
     ])
   })
