@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from './first-of-month'
 import type { ServicePage } from './service-pages'
 
 /** All versions of a text by the day from which they are valid, the present one first. */
@@ -12,4 +13,7 @@ export function versionOn(page: Pick<ServicePage, 'version' | 'earlier'>, day: s
 
 /** `26. November 2026`; a plain calendar day, which no time zone may shift. */
 export const formatVersion = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(day))
+  withFirstOfMonth(
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(day)),
+    locale,
+  )

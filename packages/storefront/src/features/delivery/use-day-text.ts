@@ -1,5 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
+import { withFirstOfMonth } from '../../shell/first-of-month'
 import type { ExpectedDays } from './method-days'
 
 /** `short` in lists: `Di, 1. Dez.`; `full` in sentences, whose end an abbreviation would hide: `Dienstag, 1. Dezember`. */
@@ -14,7 +15,10 @@ export function useDayText(style: DayStyle = 'usual'): (day: string) => string {
   const { locale } = useShopClient()
   // Separately: how one format joins the two differs between server and browser.
   const format = (day: string, parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts }).format(Date.parse(day))
+    withFirstOfMonth(
+      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts }).format(Date.parse(day)),
+      locale,
+    )
   return (day) =>
     t('day', {
       weekday: format(day, { weekday: style === 'short' ? 'short' : 'long' }).replace(/\.$/, ''),

@@ -19,4 +19,11 @@ describe('formatDeliveryDay', () => {
   ] as const)('formats the day of a delivery in %s', (locale, texts) => {
     expect(formatDeliveryDay('2026-11-24T00:00:00.000Z', locale)).toEqual(texts)
   })
+
+  it('is an ordinal in French on the first of a month only', () => {
+    expect(formatDeliveryDay('2026-12-01T00:00:00.000Z', 'fr-CH').date).toBe('1er\u00a0déc.')
+    expect(formatOrderDate('2027-01-01T09:00:00.000Z', 'fr-CH')).toBe('1er\u00a0janv.\u00a02027')
+    expect(formatDeliveryDay('2026-12-11T00:00:00.000Z', 'fr-CH').date).toBe('11\u00a0déc.')
+    expect(formatDeliveryDay('2026-12-01T00:00:00.000Z', 'de-CH').date).toBe('1.\u00a0Dez.')
+  })
 })

@@ -1,4 +1,5 @@
 import type { ShopLocale } from '@cartonnage/sdk/rules'
+import { withFirstOfMonth } from '../../shell/first-of-month'
 
 /** `21. Nov. 2026`, which stays on one line: the day of an instant (ISO 8601) in Switzerland and Germany. */
 export function formatOrderDate(createdDate: string, locale: ShopLocale): string {
@@ -14,9 +15,10 @@ export function formatDeliveryDay(instant: string, locale: ShopLocale) {
 }
 
 const format = (instant: string, locale: ShopLocale, parts: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Zurich', ...parts })
-    .format(new Date(instant))
-    .replaceAll(' ', '\u00a0')
+  withFirstOfMonth(
+    new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Zurich', ...parts }).format(new Date(instant)),
+    locale,
+  ).replaceAll(' ', '\u00a0')
 
 /** The day of an instant (ISO 8601) in Switzerland and Germany, as `YYYY-MM-DD`. */
 export const toDay = (instant: string): string =>

@@ -63,7 +63,12 @@ describe('the page of an order', () => {
       >
       return Response.json({ orderSummaryId, orderNumber, createdDate, fields })
     }
-    await open({ page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart', 'delivery'] })
+    await open({
+      page,
+      path: '/my/orders/:id',
+      at: `/my/orders/${number}`,
+      texts: ['orders', 'cart', 'delivery'],
+    })
     const [goods] = await screen.findAllByRole('list')
     const [line] = within(goods ?? document.body).getAllByRole('listitem')
     expect(plain(line ?? document.body)).toMatch(
@@ -125,7 +130,12 @@ describe('the page of an order', () => {
   it('lists what can no longer be ordered, and why', async () => {
     const { sandbox, open, shop } = await openAccount(buyers.lea)
     const number = await placeOrder(shop, [box])
-    const address = { page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart', 'delivery'] }
+    const address = {
+      page,
+      path: '/my/orders/:id',
+      at: `/my/orders/${number}`,
+      texts: ['orders', 'cart', 'delivery'],
+    }
     await open(address)
     const unaddedProducts = [
       { productName: 'Alter Karton', errorMessage: 'Nicht mehr lieferbar.' },
@@ -158,7 +168,12 @@ describe('the page of an order', () => {
     const { shop } = await openAccount(buyers.reto)
     const { open } = await openAccount(buyers.lea)
     const number = await placeOrder(shop, [box])
-    await open({ page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart', 'delivery'] })
+    await open({
+      page,
+      path: '/my/orders/:id',
+      at: `/my/orders/${number}`,
+      texts: ['orders', 'cart', 'delivery'],
+    })
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeTruthy()
   })
 
