@@ -4,6 +4,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
 import { AttributeList } from '../../components/summary-list'
+import { UnbrokenPart } from '../../components/unbroken-part'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { shopSettings } from '../../shell/shop-settings'
@@ -64,7 +65,9 @@ export function Component() {
         <section className={styles['next']}>
           <h2 className="type-h3">{t('receipt.next')}</h2>
           <ol>
-            <li>{t('receipt.write', { id: returnId })}</li>
+            <li>
+              <UnbrokenPart text={t('receipt.write', { id: returnId })} part={returnId} />
+            </li>
             <li>{t('receipt.send', { address: shopSettings[shop].pickUpAddress.join(', ') })}</li>
             <li>{t('receipt.refund')}</li>
           </ol>

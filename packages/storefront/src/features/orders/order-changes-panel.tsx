@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
+import { UnbrokenPart } from '../../components/unbroken-part'
 import { paths } from '../../shell/paths'
 import { mayCancel } from './order-changes'
 import { formatOrderDate } from './order-date'
@@ -21,7 +22,12 @@ export function OrderChangesPanel() {
       <h2 className="type-h3">{t(isCancelable ? 'changes.cancelHeading' : 'changes.returnHeading')}</h2>
       {order.returns.map(({ returnId, announcedAt }) => (
         <Note key={returnId} className={styles['note']} kind="success">
-          <p>{t('changes.returned', { date: formatOrderDate(announcedAt, locale), id: returnId })}</p>
+          <p>
+            <UnbrokenPart
+              text={t('changes.returned', { date: formatOrderDate(announcedAt, locale), id: returnId })}
+              part={returnId}
+            />
+          </p>
           <Link className="link" to={paths.orderReturnReceipt(path, returnId)}>
             {t('changes.receipt')}
           </Link>

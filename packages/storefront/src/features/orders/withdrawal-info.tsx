@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
+import { UnbrokenPart } from '../../components/unbroken-part'
 import { formatOrderDate } from './order-date'
 import styles from './order-parts.module.css'
 import type { Order, OrderView } from './order-view'
@@ -52,7 +53,13 @@ function ReceivedWithdrawals({ withdrawals }: Pick<Order, 'withdrawals'>) {
   return withdrawals.map(({ withdrawalId, receivedAt, lines }) => (
     <Note key={withdrawalId} kind="success">
       <p>
-        {t('detail.withdrawal.received', { date: formatOrderDate(receivedAt, locale), id: withdrawalId })}
+        <UnbrokenPart
+          text={t('detail.withdrawal.received', {
+            date: formatOrderDate(receivedAt, locale),
+            id: withdrawalId,
+          })}
+          part={withdrawalId}
+        />
       </p>
       {lines.map((line) => (
         <p key={line}>{line}</p>

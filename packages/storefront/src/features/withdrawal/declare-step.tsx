@@ -5,6 +5,7 @@ import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
 import { Note } from '../../components/note'
+import { UnbrokenPart } from '../../components/unbroken-part'
 import { ProblemSummary } from '../../forms/problem-summary'
 import { useResponseFocus } from '../../forms/use-response-focus'
 import { FailureText } from '../failures/failure-text'
@@ -78,7 +79,12 @@ function EarlierNote() {
   const { declared } = useLoaderData<typeof loadWithdrawal>()
   if (declared === null) return null
   const { withdrawalId: id, receivedAt } = declared
-  return <Note kind="info">{t('declare.earlier', { id, date: formatOrderDate(receivedAt, locale) })}</Note>
+  const text = t('declare.earlier', { id, date: formatOrderDate(receivedAt, locale) })
+  return (
+    <Note kind="info">
+      <UnbrokenPart text={text} part={id} />
+    </Note>
+  )
 }
 
 function PersonFields({ response }: DeclareStepProps) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
+import { UnbrokenPart } from '../../components/unbroken-part'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
@@ -73,7 +74,9 @@ function NextSteps({ receipt: { orderReferenceNumber: order, withdrawalId: id },
       <h2 className="type-h3">{t('received.next')}</h2>
       <ol>
         <li>{t('received.check', { order })}</li>
-        <li>{t('received.back', { address, id })}</li>
+        <li>
+          <UnbrokenPart text={t('received.back', { address, id })} part={id} />
+        </li>
         <li>{t('received.refund')}</li>
       </ol>
     </section>
