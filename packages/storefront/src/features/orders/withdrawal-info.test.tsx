@@ -40,7 +40,7 @@ describe('the right of withdrawal of an order in the German shop', () => {
   it('shows date and case number of a withdrawal, and offers no other', async () => {
     await showInfo(consumer, [])
     expect(screen.getByText(/^Ihr Widerruf ist/).textContent).toMatch(
-      /^Ihr Widerruf ist am 21\. Nov\. 2026 eingegangen\. Vorgangsnummer W-DE-\d{6}\.$/,
+      /^Ihr Widerruf ist am 21\.\sNov\.\s2026 eingegangen\. Vorgangsnummer W-DE-\d{6}\.$/,
     )
     expect(screen.queryByRole('link', { name: /widerrufen/ })).toBeNull()
   })
