@@ -31,10 +31,12 @@ const withOwnModules = [
  */
 const shared = { isolate: false, ...patient }
 
+const setupFiles = ['tools/vitest/fail-on-console.ts', 'tools/vitest/no-owner-stacks.ts']
+
 const components = {
   ...patient,
   environment: 'jsdom',
-  setupFiles: ['tools/vitest/fail-on-console.ts', 'tools/vitest/dom.ts'],
+  setupFiles: [...setupFiles, 'tools/vitest/dom.ts'],
   css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' as const } },
 }
 
@@ -57,7 +59,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          setupFiles: ['tools/vitest/fail-on-console.ts'],
+          setupFiles,
         },
       },
       {
