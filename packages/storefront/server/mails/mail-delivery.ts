@@ -2,7 +2,7 @@ import { addressLines, addressName, formatNumber, lineGross } from '@cartonnage/
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { keepSizesTogether } from '../../src/features/cart/cart-item'
 import { formatLineAmount } from '../../src/features/cart/format-line-amount'
-import { deliveryMethodName, isPickUpName } from '../../src/features/delivery/delivery-method-name'
+import { deliveryMethodName, isPickUpName } from '../../src/features/orders/delivery-method-name'
 import { driverLines } from '../../src/features/delivery/driver-lines'
 import { afterPaymentText } from '../../src/features/delivery/after-payment-text'
 import { formatDeliveryDay } from '../../src/features/orders/order-date'
@@ -68,7 +68,7 @@ function countryName(country: string, locale: ShopLocale): string {
 function methodRows({ delivery }: OrderDelivery, locale: ShopLocale): readonly MailRow[] {
   const texts = mailI18n(locale)
   const name = delivery?.methodName ?? null
-  const value = name && deliveryMethodName(name, texts.getFixedT(locale, 'delivery'))
+  const value = name && deliveryMethodName(name, texts.getFixedT(locale, 'orders'))
   return rowOf(texts.getFixedT(locale, 'orders')('detail.method'), value)
 }
 

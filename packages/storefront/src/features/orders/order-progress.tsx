@@ -7,6 +7,7 @@ import { CheckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { joinClasses } from '../../components/join-classes'
 import { carrierName } from '../delivery/carrier-name'
+import { deliveryMethodName, isPickUpName } from './delivery-method-name'
 import { formatOrderDate } from './order-date'
 import styles from './order-progress.module.css'
 import type { Order, OrderView } from './order-view'
@@ -48,8 +49,11 @@ export function OrderProgress({ view: { order } }: { readonly view: OrderView })
 
 /** Where one of several deliveries goes, and how: with nothing else they are hard to tell apart. */
 function Destination({ order, state: { deliveryGroupId: id } }: StepsProps) {
+  const { t } = useTranslation('orders')
   const delivery = order.deliveries.find(({ deliveryGroupId }) => id !== null && deliveryGroupId === id)
-  const parts = [delivery?.address?.city, delivery?.methodName].filter(Boolean)
+  const name = delivery?.methodName ?? null
+  const city = isPickUpName(name) ? null : delivery?.address?.city
+  const parts = [city, name && deliveryMethodName(name, t)].filter(Boolean)
   return parts.length === 0 ? null : <span className={styles['destination']}> {parts.join(' · ')}</span>
 }
 

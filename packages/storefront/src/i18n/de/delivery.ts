@@ -20,12 +20,6 @@ export const texts: Widen<typeof source> = {
   otherMethod: '{{after}} statt {{before}}, mit dieser Lieferart',
   desired: 'Wunschtermin: {{day}}',
   desiredDate: 'Wunschtermin',
-  method: {
-    parcel: 'Paket',
-    express: 'Express-Paket',
-    freight: 'Spedition (Palette)',
-    pickUp: 'Abholung',
-  },
   carrier: { swissPost: 'Die Schweizerische Post', swissPostCargo: 'Die Schweizerische Post, Stückgut' },
   instructions: 'Für die Anlieferung',
   driver: {

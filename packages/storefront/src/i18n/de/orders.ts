@@ -42,6 +42,12 @@ export const texts: Widen<typeof source> = {
     invoice: 'Rechnung {{number}} vom {{date}}',
     countOf: '{{count}} von {{total}}: {{step}}',
   },
+  method: {
+    parcel: 'Paket',
+    express: 'Express-Paket',
+    freight: 'Spedition (Palette)',
+    pickUp: 'Abholung',
+  },
   transfer: {
     heading: 'Bitte überweisen Sie jetzt',
     text: 'Wir versenden, sobald das Geld da ist. Scannen Sie den Code in Ihrer Banking-App, oder geben Sie die Angaben ein.',

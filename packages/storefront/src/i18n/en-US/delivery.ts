@@ -18,13 +18,6 @@ export const texts = {
   otherMethod: '{{after}} instead of {{before}}, by this delivery method',
   desired: 'Requested for {{day}}',
   desiredDate: 'Requested delivery date',
-  /** How an order is delivered; an order keeps the name of the language it was placed in. */
-  method: {
-    parcel: 'Parcel',
-    express: 'Express parcel',
-    freight: 'Freight (pallet)',
-    pickUp: 'Pick-up',
-  },
   carrier: { swissPost: 'Swiss Post', swissPostCargo: 'Swiss Post Cargo' },
   instructions: 'For the driver',
   driver: {

@@ -40,6 +40,13 @@ export const texts = {
     invoice: 'Invoice {{number}} of {{date}}',
     countOf: '{{count}} of {{total}}: {{step}}',
   },
+  /** How an order is delivered; an order keeps the name of the language it was placed in. */
+  method: {
+    parcel: 'Parcel',
+    express: 'Express parcel',
+    freight: 'Freight (pallet)',
+    pickUp: 'Pick-up',
+  },
   transfer: {
     heading: 'Please transfer the money now',
     text: 'We ship as soon as the money has arrived. Scan the code in your banking app, or enter these details.',

@@ -20,12 +20,6 @@ export const texts: Widen<typeof source> = {
   otherMethod: '{{after}} au lieu du {{before}}, avec ce mode de livraison',
   desired: 'Date souhaitée\u00a0: {{day}}',
   desiredDate: 'Date de livraison souhaitée',
-  method: {
-    parcel: 'Colis',
-    express: 'Colis express',
-    freight: 'Transporteur (palette)',
-    pickUp: 'Retrait sur place',
-  },
   carrier: { swissPost: 'La Poste', swissPostCargo: 'La Poste, fret' },
   instructions: 'Pour la livraison',
   driver: {

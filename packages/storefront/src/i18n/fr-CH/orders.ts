@@ -43,6 +43,12 @@ export const texts: Widen<typeof source> = {
     invoice: 'Facture {{number}} du {{date}}',
     countOf: '{{count}} sur {{total}} : {{step}}',
   },
+  method: {
+    parcel: 'Colis',
+    express: 'Colis express',
+    freight: 'Transporteur (palette)',
+    pickUp: 'Retrait sur place',
+  },
   transfer: {
     heading: 'Veuillez effectuer le virement',
     text: 'Nous expédions dès que l’argent est arrivé. Scannez le code dans votre app bancaire ou saisissez ces indications.',

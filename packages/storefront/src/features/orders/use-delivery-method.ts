@@ -5,7 +5,7 @@ import { deliveryMethodName, isPickUpName } from './delivery-method-name'
 
 /** Returns how an order is delivered: `Paket`, or `Abholung (Cartonnage, Musterstrasse 1, 9400 Rorschach)`. */
 export function useDeliveryMethod(): (name: string) => string {
-  const { t } = useTranslation('delivery')
+  const { t } = useTranslation('orders')
   const { shop } = useShopClient()
   return (name) => {
     const text = deliveryMethodName(name, t)

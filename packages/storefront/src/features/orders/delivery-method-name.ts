@@ -15,7 +15,7 @@ function nameAll(method: ShopMethod, names: readonly string[]): readonly (readon
 }
 
 /** The name of an order's delivery method in the reader's language; as ordered where the shop does not know it. */
-export function deliveryMethodName(name: string, t: TFunction<'delivery'>): string {
+export function deliveryMethodName(name: string, t: TFunction<'orders'>): string {
   const method = shopMethods.get(name)
   return method === undefined ? name : t(`method.${method}`)
 }

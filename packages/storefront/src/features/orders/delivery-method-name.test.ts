@@ -1,16 +1,15 @@
 import { deliveryMethodName, isPickUpName } from './delivery-method-name'
-import { carrierName } from './carrier-name'
 import { createInstance } from 'i18next'
 import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { texts as german } from '../../i18n/de/delivery'
-import { texts as english } from '../../i18n/en-US/delivery'
-import { texts as french } from '../../i18n/fr-CH/delivery'
+import { texts as german } from '../../i18n/de/orders'
+import { texts as english } from '../../i18n/en-US/orders'
+import { texts as french } from '../../i18n/fr-CH/orders'
 
-function textsIn(delivery: object): TFunction<'delivery'> {
+function textsIn(orders: object): TFunction<'orders'> {
   const texts = createInstance()
-  void texts.init({ lng: 'xx', ns: ['delivery'], resources: { xx: { delivery } }, initAsync: false })
-  return texts.getFixedT('xx', 'delivery')
+  void texts.init({ lng: 'xx', ns: ['orders'], resources: { xx: { orders } }, initAsync: false })
+  return texts.getFixedT('xx', 'orders')
 }
 
 const languages = [german, english, french].map((texts) => ({ texts, t: textsIn(texts) }))
@@ -34,17 +33,5 @@ describe('the delivery method of an order', () => {
   it('is picked up in every language', () => {
     expect(languages.map(({ texts }) => isPickUpName(texts.method.pickUp))).toEqual([true, true, true])
     expect([isPickUpName('Paket'), isPickUpName(null)]).toEqual([false, false])
-  })
-})
-
-describe('a carrier', () => {
-  it.each([
-    ['Swiss Post', 'Die Schweizerische Post', 'La Poste'],
-    ['DHL', 'DHL', 'DHL'],
-  ])('%s is called %s or %s', (carrier, inGerman, inFrench) => {
-    expect([carrierName(carrier, textsIn(german)), carrierName(carrier, textsIn(french))]).toEqual([
-      inGerman,
-      inFrench,
-    ])
   })
 })
