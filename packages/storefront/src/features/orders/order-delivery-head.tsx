@@ -46,7 +46,7 @@ export function OrderDeliveryHead({ view, entry: { id, delivery }, title }: Orde
         {methodName && method(methodName)}
         {expected === undefined
           ? null
-          : ` · ${t(isPickUp ? 'detail.expectedReady' : 'detail.expected')}: ${expected}`}
+          : ` · ${t('detail.labelled', { label: t(isPickUp ? 'detail.expectedReady' : 'detail.expected'), value: expected })}`}
       </p>
       <DeliveryNotes
         desiredDate={delivery.desiredDeliveryDate}

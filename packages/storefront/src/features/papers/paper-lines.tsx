@@ -104,7 +104,10 @@ function DeliveryRow({ paper: { kind, view, deliveries }, delivery, number }: De
   const expected =
     day === undefined
       ? null
-      : `${t(isPickUp ? 'orders:detail.expectedReady' : 'orders:detail.expected')}: ${day}`
+      : t('orders:detail.labelled', {
+          label: t(isPickUp ? 'orders:detail.expectedReady' : 'orders:detail.expected'),
+          value: day,
+        })
   const method = methodName && methodText(methodName)
   return (
     <tr className={styles['delivery']}>

@@ -87,7 +87,12 @@ function DeliveryNote({ paper: { kind, view, deliveries } }: { readonly paper: P
       )}
       {method === null ? null : <p>{t('papers:method', { method: methodText(method) })}</p>}
       {expected === undefined ? null : (
-        <p>{`${t(isPickUp ? 'orders:detail.expectedReady' : 'orders:detail.expected')}: ${expected}`}</p>
+        <p>
+          {t('orders:detail.labelled', {
+            label: t(isPickUp ? 'orders:detail.expectedReady' : 'orders:detail.expected'),
+            value: expected,
+          })}
+        </p>
       )}
       <DeliveryNotes
         desiredDate={isExpected ? desiredDeliveryDate : null}

@@ -89,6 +89,7 @@ export const texts: Widen<typeof source> = {
     materials: 'Material der Verpackung',
     method: 'Lieferart',
     expected: 'Voraussichtliche Lieferung',
+    labelled: '{{label}}: {{value}}',
     expectedReady: 'Voraussichtlich abholbereit',
     day: '{{weekday}}, {{date}}',
     between: '{{from}} bis {{to}}',

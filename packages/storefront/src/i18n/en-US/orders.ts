@@ -87,6 +87,7 @@ export const texts = {
     materials: 'Packaging material',
     method: 'Delivery method',
     expected: 'Expected delivery',
+    labelled: '{{label}}: {{value}}',
     expectedReady: 'Expected to be ready',
     day: '{{weekday}}, {{date}}',
     between: '{{from}} to {{to}}',

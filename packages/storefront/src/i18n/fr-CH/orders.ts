@@ -90,6 +90,7 @@ export const texts: Widen<typeof source> = {
     materials: 'Matériaux d’emballage',
     method: 'Mode de livraison',
     expected: 'Livraison prévue',
+    labelled: '{{label}} : {{value}}',
     expectedReady: 'Prête à être retirée, en principe',
     day: '{{weekday}} {{date}}',
     between: '{{from}} au {{to}}',
