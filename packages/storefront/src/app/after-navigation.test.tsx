@@ -14,11 +14,12 @@ function Frame() {
 
 function Page() {
   const { search } = useLocation()
-  const step = new URLSearchParams(search).get('step')
+  const query = new URLSearchParams(search)
+  const step = query.get('step')
   return (
     <>
       <h1 key={step}>{step}</h1>
-      <button>on</button>
+      <button key={query.get('older')}>on</button>
     </>
   )
 }
@@ -50,5 +51,11 @@ describe('the focus after a navigation', () => {
   it('stays where it is while the page is the same', async () => {
     const { go } = await open()
     expect(await go('/checkout?step=address&sort=name')).toBe('<button>on</button>')
+    expect(await go('/checkout?step=address&page=2')).toBe('<button>on</button>')
+  })
+
+  it('goes to the heading where another part of a list has no such link any more', async () => {
+    const { go } = await open()
+    expect(await go('/checkout?step=address&page=2&older=none')).toBe(heading('address'))
   })
 })

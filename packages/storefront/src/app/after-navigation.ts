@@ -38,7 +38,7 @@ const pageParameters = ['step', 'address'] as const
 /**
  * Moves the focus to the page's heading after a navigation in the browser, so that screen readers announce the page
  * and Tab continues from there; or to the field that the page marks with `data-page-focus`. On the first page the focus
- * stays where the visitor put it.
+ * stays where the visitor put it. Another part of a list (`?page`) takes it only where its link is gone.
  */
 export function useNavigationFocus(): void {
   const { pathname, search } = useLocation()
@@ -50,6 +50,13 @@ export function useNavigationFocus(): void {
     currentLocation.current = location
     focusHeading(document)
   }, [location])
+  const part = query.get('page')
+  const currentPart = useRef(part)
+  useEffect(() => {
+    if (currentPart.current === part) return
+    currentPart.current = part
+    if (document.activeElement === document.body) focusHeading(document)
+  }, [part])
 }
 
 function focusHeading(page: Document): void {
