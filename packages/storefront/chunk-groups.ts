@@ -143,11 +143,13 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   },
   'split-delivery': { test: features('delivery-addresses', `(?:${loading}|load-split|split-lines)`) },
   'papers-loading': { test: features('papers', loading) },
+  // How orders are canceled, sent back and withdrawn from.
+  'changes-loading': { test: any(sdk('withdrawal'), features('withdrawal|order-changes', loading)) },
   // How a visitor's accounts and what belongs to them are loaded and changed.
   accounts: {
     test: any(
-      sdk('record-lists|withdrawal'),
-      features('addresses|withdrawal|order-changes|accounts|own-products|login|box-finder-results', loading),
+      sdk('record-lists'),
+      features('addresses|accounts|own-products|login|box-finder-results', loading),
       features('record-list', 'load-'),
       features('accounts', 'choose-account'),
     ),
