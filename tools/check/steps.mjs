@@ -123,7 +123,6 @@ export const steps = [
     command: unitTests(unitOfPublished, published),
     inputs: ['vitest.config.ts', ...published],
     readsTests: true,
-    cores: Infinity,
     report: unitOfPublished,
     count: countUnitTests,
     failures: listUnitFailures,
