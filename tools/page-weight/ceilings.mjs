@@ -33,7 +33,7 @@ export const ceilings = {
   }),
   afterActions: ceiling({
     title: 'scripts after the sign and all actions',
-    ...limit(296, 19),
+    ...limit(297, 19),
     goal: limit(225, 24),
   }),
   visit: ceiling({ title: 'scripts of a visit', ...limit(377), goal: limit(310) }),

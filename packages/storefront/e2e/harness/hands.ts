@@ -93,8 +93,11 @@ export function countEffort(page: Page, { type, press, choose }: Hands) {
       await expect(control).toBeVisible()
       look()
       const form = control.locator('xpath=ancestor::form')
-      for (const field of await form.locator('input:visible, select:visible').all())
-        fields.add(`${keyOf()} ${(await field.getAttribute('name')) ?? ''}`)
+      // At once: the page may render its fields anew meanwhile.
+      const names = await form
+        .locator('input:visible, select:visible')
+        .evaluateAll((visible) => visible.map((field) => field.getAttribute('name') ?? ''))
+      for (const name of names) fields.add(`${keyOf()} ${name}`)
       presses += 1
       await press(control)
     },
