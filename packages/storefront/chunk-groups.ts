@@ -57,7 +57,10 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
         '(?:line-amounts|totals-list|totals-rows|format-line-amount|cart-item|product-picture|buying-page|note-with|no-withdrawal-note|delivery-totals)',
       ),
       features('delivery', '(?!load-)'),
-      features('orders', '(?:order-date|order-changes|declared-line|progress-key|transfer\\.|use-order-status)'),
+      features(
+        'orders',
+        '(?:order-date|order-changes|declared-line|progress-key|transfer\\.|use-order-status)',
+      ),
       features('addresses', '(?:use-address-lines|place-names)'),
       features('confirmation', 'placed-here'),
       features('order-lookup', 'order-lookup-fields'),
