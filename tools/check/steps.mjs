@@ -49,17 +49,6 @@ const unitTests = (report, folders) => [
 export const steps = [
   { name: 'build', command: ['node', 'tools/build.mjs', '--if-changed'] },
   {
-    // The longest by far, and a story waits for its pages a third of the time: the steps of one core go on beside it.
-    name: 'e2e',
-    command: ['node', 'tools/e2e.mjs'],
-    canBeSharded: true,
-    after: ['build'],
-    report: e2e,
-    count: countBrowserTests,
-    failures: listBrowserFailures,
-    fileTimes: listBrowserTimes,
-  },
-  {
     name: 'types',
     command: ['node', 'tools/types.mjs'],
     inputs: ['tsconfig.check.json', 'tsconfig.json', ...typed],
@@ -123,6 +112,7 @@ export const steps = [
     command: unitTests(unitOfPublished, published),
     inputs: ['vitest.config.ts', ...published],
     readsTests: true,
+    cores: Infinity,
     report: unitOfPublished,
     count: countUnitTests,
     failures: listUnitFailures,
@@ -138,10 +128,22 @@ export const steps = [
     fileTimes: listUnitTimes,
   },
   {
+    name: 'e2e',
+    command: ['node', 'tools/e2e.mjs'],
+    canBeSharded: true,
+    after: ['build'],
+    cores: Infinity,
+    report: e2e,
+    count: countBrowserTests,
+    failures: listBrowserFailures,
+    fileTimes: listBrowserTimes,
+  },
+  {
     name: 'page-weight',
     command: ['node', 'tools/page-weight.mjs', '--quick'],
     after: ['build'],
     inputs: ['packages'],
+    cores: Infinity,
   },
   {
     name: 'conformance',
