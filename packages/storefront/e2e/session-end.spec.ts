@@ -123,6 +123,8 @@ test('a buyer whose session ends in the checkout signs in and continues at that 
   await test.step('review, the button that orders', async () => {
     await page.goto(pathOf('review'))
     await waitForHydration(page)
+    // Else one of the header's calls may be the first to meet the end of the session.
+    await page.waitForLoadState('networkidle')
     await page.context().clearCookies({ name: 'sid' })
     await orderButton(page, site).click()
     await signInAgain(page)
