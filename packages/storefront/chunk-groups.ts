@@ -146,7 +146,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   },
   'split-delivery': { test: features('delivery-addresses', `(?:${loading}|load-split|split-lines)`) },
   'papers-loading': { test: features('papers', loading) },
-  // How orders are canceled, sent back and withdrawn from.
+  // How orders are canceled, sent back and withdrawn from: apart from accounts, which the sign-in and checkouts load.
   'changes-loading': { test: any(sdk('withdrawal'), features('withdrawal|order-changes', loading)) },
   // How a visitor's accounts and what belongs to them are loaded and changed.
   accounts: {

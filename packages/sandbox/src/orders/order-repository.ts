@@ -193,17 +193,17 @@ export function findDuePayment(db: Database, now: number): OrderRecord | undefin
 }
 
 /** How long an order in advance waits for its money, in ms: twice the week in which buyers are asked to pay. */
-const PATIENCE = 14 * 86_400_000
+const PAYMENT_TIME = 14 * 86_400_000
 
 /** When an order in advance is canceled if its money does not come, in ms since 1970. */
-export const lapseMoment = ({ createdAt }: Pick<OrderRecord, 'createdAt'>): number => createdAt + PATIENCE
+export const lapseMoment = ({ createdAt }: Pick<OrderRecord, 'createdAt'>): number => createdAt + PAYMENT_TIME
 
 /** The order that has waited for its money for longest, and too long. */
 export function findLapsedOrder(db: Database, now: number): OrderRecord | undefined {
   const row = db.get<OrderRow>(
     `${selectOrder} WHERE paid_at IS NULL AND payment_due > created_at + ?1 AND canceled_at IS NULL
      AND created_at + ?1 <= ?2 ORDER BY created_at, rowid LIMIT 1`,
-    PATIENCE,
+    PAYMENT_TIME,
     now,
   )
   return row && readOrder(row)

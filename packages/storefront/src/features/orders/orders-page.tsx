@@ -1,6 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney } from '@cartonnage/sdk/rules'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
@@ -11,9 +10,10 @@ import { EmptyState } from '../../components/empty-state'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
 import table from '../../components/responsive-table.module.css'
+import { ResponseFocus } from '../../forms/response-focus'
 import { BuyingPage } from '../cart/buying-page'
 import { EmptyList } from '../empty-list/empty-list'
-import type { orderAgainFromList, ReorderResponse } from './order-action'
+import type { orderAgainFromList } from './order-action'
 import { ReorderNote } from './order-again'
 import { formatOrderDate } from './order-date'
 import { filterQuery, isNarrowed } from './order-filter'
@@ -39,7 +39,12 @@ export function Component() {
   return (
     <BuyingPage>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {response === undefined ? null : <FocusedNote response={response} />}
+      {response === undefined ? null : (
+        // The list may be long: whoever has pressed a button far below would not see the note.
+        <ResponseFocus response={response}>
+          <ReorderNote response={response} />
+        </ResponseFocus>
+      )}
       {hasOrders ? (
         <>
           <OrderFilterForm filter={filter} />
@@ -53,17 +58,6 @@ export function Component() {
         </EmptyList>
       )}
     </BuyingPage>
-  )
-}
-
-/** The list may be long: whoever has pressed a button far below would not see what the page says above it. */
-function FocusedNote({ response }: { readonly response: ReorderResponse }) {
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => element.current?.focus(), [response])
-  return (
-    <div ref={element} tabIndex={-1}>
-      <ReorderNote response={response} />
-    </div>
   )
 }
 
