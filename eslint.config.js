@@ -3,7 +3,6 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { mistakes } from './tools/lint/mistakes.mjs'
-import { plainWordsPlugin } from './tools/lint/plain-words.mjs'
 import { restrictedGlobals } from './tools/lint/globals.mjs'
 import { zones } from './tools/lint/zones.mjs'
 
@@ -26,7 +25,6 @@ export default defineConfig(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { rules: mistakes },
-  { plugins: { words: plainWordsPlugin }, rules: { 'words/identifiers': 'error' } },
   ...tseslint.configs.recommended,
   {
     plugins: { 'import-x': importX },
