@@ -41,6 +41,8 @@ export default defineConfig(
       // Circles are found by tools/rooms.mjs: the rule for them takes as long as all the others together.
       'import-x/no-relative-packages': 'error',
       'import-x/no-default-export': 'error',
+      'object-shorthand': 'error',
+      'no-useless-rename': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],

@@ -19,8 +19,8 @@ export function openShop(options?: SandboxPlatformOptions) {
   const caches = createSharedCaches({ reportFailure })
   return createApp({
     platform,
-    caches: caches,
-    renderPage: createRenderPage({ platform, manifest: {}, reportFailure, caches: caches }),
+    caches,
+    renderPage: createRenderPage({ platform, manifest: {}, reportFailure, caches }),
     publicOrigins: [],
     clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
     reportFailure,

@@ -79,8 +79,8 @@ async function unlessAborted({ signal }: Request, respond: () => Promise<Respons
 }
 
 /** Whether a page that was rendered for a visitor turned out to be anonymous. */
-const isAnonymous = ({ html, isPersonal, isComplete: isWhole, setCookies }: Rendering): boolean =>
-  html !== undefined && isWhole && !isPersonal && setCookies.length === 0
+const isAnonymous = ({ html, isPersonal, isComplete, setCookies }: Rendering): boolean =>
+  html !== undefined && isComplete && !isPersonal && setCookies.length === 0
 
 /**
  * Pages for one visitor are in no shared cache. What shows a buyer, redirects and responses to forms are in none at all; a

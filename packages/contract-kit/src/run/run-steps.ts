@@ -26,7 +26,7 @@ export async function runSteps(
   for (const step of allSteps) {
     const context = toRunContext(options, existing)
     const started = visitor.clock.now()
-    const { report, data } = await runStep({ step, context: context, visitor: visitor, onResponse })
+    const { report, data } = await runStep({ step, context, visitor, onResponse })
     reports.push(
       report.status === undefined ? report : { ...report, duration: visitor.clock.now() - started },
     )
@@ -49,12 +49,7 @@ interface StepRun {
   readonly onResponse: ResponseListener
 }
 
-async function runStep({
-  step,
-  context: context,
-  visitor: visitor,
-  onResponse,
-}: StepRun): Promise<CheckResult> {
+async function runStep({ step, context, visitor, onResponse }: StepRun): Promise<CheckResult> {
   const { call } = step
   const input = reasonToSkip(step, context.options) ?? step.input(context)
   if (typeof input === 'string') return { report: notTested(call, input) }

@@ -23,13 +23,13 @@ describe('claimTab', () => {
   it('keeps everything for the same buyer', () => {
     const { claim, stored } = openTab()
     claim('lea')
-    expect(stored()).toEqual({ checkoutId: '2z9', form: form })
+    expect(stored()).toEqual({ checkoutId: '2z9', form })
   })
 
   it('keeps only the form while nobody is signed in', () => {
     const { claim, stored } = openTab()
     claim(null)
-    expect(stored()).toEqual({ checkoutId: null, form: form })
+    expect(stored()).toEqual({ checkoutId: null, form })
     claim('lea')
     expect(stored().form).toEqual(form)
   })

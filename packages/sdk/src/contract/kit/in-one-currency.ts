@@ -42,7 +42,7 @@ export function inOneCurrency<S extends z.core.$ZodType>(schema: S): Schema<z.ou
 
 function fillCurrency(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent
-  const { inheritedCode: inheritedCode, requestedCode } = reading
+  const { inheritedCode, requestedCode } = reading
   const inherited = inheritedCode.get(sent)
   const named = isRecord(sent) ? readCode(sent['currencyIsoCode']) : undefined
   const code = named ?? inherited ?? namedInside([sent]) ?? requestedCode
@@ -52,7 +52,7 @@ function fillCurrency(sent: unknown): unknown {
 
 /** Assigns a currency to all objects inside an object. */
 function passDown(code: string, sent: object): void {
-  const { inheritedCode: inheritedCode } = reading
+  const { inheritedCode } = reading
   const assign = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return
     if (Array.isArray(part)) {

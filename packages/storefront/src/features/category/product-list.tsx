@@ -31,7 +31,7 @@ export function ProductList({
   total,
   page,
   sort,
-  defaultSort: defaultSort,
+  defaultSort,
   isOneKind,
 }: ProductListProps) {
   const window = pageWindow(page, total)

@@ -135,7 +135,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
     /** The choice at the payment step; null until then. */
     choice,
     payment,
-    items: items,
+    items,
     coupons: shopperCart?.coupons ?? [],
     /** What each coupon takes off. */
     promotions: shopperCart?.promotions ?? [],
