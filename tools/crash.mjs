@@ -1,6 +1,6 @@
-// Kills the built sandbox in the middle of writes, starts it again over the same file and polls whether everything that
-// buyers result of is there: `pnpm crash --rounds 40 --seed 1`. Judged by the sandbox's tables. Needs a build. The moment
-// and the writes follow from the seed; what the process is doing just then does not.
+// Kills the built sandbox in the middle of writes, starts it again over the same file, and checks in its tables that
+// everything it acknowledged to buyers is there: `pnpm crash --rounds 40 --seed 1`. Needs a build. The seed determines the
+// writes and the moment of the kill, but not what the process is doing at that moment.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { openTables } from './crash/tables.mjs'
 import { exitOnSignals } from './stop-signals.mjs'
 import { readWholeNumber } from './whole-number.mjs'
 
-/** Buyers only buy products with this stock, which lasts. */
+/** Buyers only buy products with at least this stock, which is enough for every round. */
 const minimumStock = 1000
 
 const { values } = parseArgs({

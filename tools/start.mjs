@@ -1,5 +1,5 @@
 // Builds what changed and starts the shop: `npm start`. PORT, HOST, PLATFORM_ORIGIN, DATA_DIR, SANDBOX_PAGE and
-// PUBLIC_ORIGINS reach the server as they are; its log is text here.
+// PUBLIC_ORIGINS are passed on to the server unchanged; its log is text unless LOG says otherwise.
 import { createServer, connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,7 +16,8 @@ const isFree = () =>
     probe.listen({ port, host }, () => probe.close(() => resolve(true)))
   })
 
-const responses = () =>
+/** Whether something accepts connections at the port. */
+const isListening = () =>
   new Promise((resolve) => {
     const socket = connect({ port, host: host === '0.0.0.0' ? '127.0.0.1' : host })
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
@@ -44,7 +45,7 @@ const printWelcome = () => {
 
 const announce = async () => {
   for (let attempt = 0; attempt < 300 && !isStopped(); attempt += 1) {
-    if (await responses()) {
+    if (await isListening()) {
       printWelcome()
       return
     }

@@ -16,7 +16,7 @@ const withOutcome = (outcome: RoundResult['faults'][number]['outcome']): RoundRe
 })
 
 describe('the figures of the rounds', () => {
-  it('count writes by what was result, and those that were done without a response', () => {
+  it('count writes by their results, and those without a response that were done', () => {
     expect(formatSummary(countRounds([good, good]))).toBe(
       '=> 2 rounds: 2 writes acknowledged, 2 refused, 4 without response (2 of them done); lost 0, half done 0, refused but done 0, other flaws 0',
     )

@@ -142,12 +142,12 @@ const continueAll = async (evidence, round) => {
   const stuck = after.filter(({ isStuck }) => isStuck)
   return {
     buyers: after.map(({ buyer }) => buyer),
-    flaws: stuck.map(({ buyer }) => `${buyer.shopper.email} cannot go on`),
+    flaws: stuck.map(({ buyer }) => `${buyer.shopper.email} cannot continue`),
   }
 }
 
 /**
- * One round: the buyers write, the process is killed, a new one is started over the same file, and all is count.
+ * One round: the buyers write, the process is killed, a new one is started over the same file, and the results are counted.
  * @param {Sandbox} sandbox the process that is killed
  * @param {readonly Buyer[]} buyers
  * @param {{ data: string, seed: number, round: number, products: readonly string[], stocks: Parts }} options

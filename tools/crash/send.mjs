@@ -162,7 +162,7 @@ const refusedProducts = (body, lines) => {
 
 /** The part of a write that was done according to its response. @param {Write} write @param {Response} response @returns {Write | undefined} */
 const readDone = (write, { status, body }) => {
-  // 200 is the number of an order that was placed before
+  // A 200 returns the number of an order that was placed earlier.
   if (status >= 300 || (write.kind === 'order' && status !== 201)) return undefined
   if (write.kind === 'preserve') {
     return body === undefined ? undefined : { ...write, without: refusedProducts(body, []) }

@@ -19,7 +19,7 @@ import { addition } from './presses.mjs'
  * @typedef {object} Criterion
  * @property {string} name
  * @property {string} tree
- * @property {string} requested
+ * @property {string} required
  * @property {string} measured
  * @property {boolean} isMet
  */
@@ -38,7 +38,7 @@ export const formatMs = (time) => {
  * @returns {Criterion}
  */
 const limited = ({ press, tree }, { name, value, limit }) => ({
-  ...{ name: `${press}: ${name}`, tree, requested: `≤ ${limit} ms` },
+  ...{ name: `${press}: ${name}`, tree, required: `≤ ${limit} ms` },
   ...{ measured: formatMs(value), isMet: value <= limit },
 })
 
@@ -66,14 +66,14 @@ export const checkPress = (result) => (result.slowdown === 1 ? checkFast(result)
 
 /** @param {CountResult} result @returns {Criterion} */
 export const checkCount = ({ tree, slowdown, figures: { visits, inTime } }) => ({
-  ...{ name: `stored count, ${slowdown} ×: with the first paint`, tree, requested: 'always' },
+  ...{ name: `stored count, ${slowdown} ×: with the first paint`, tree, required: 'always' },
   ...{ measured: `${inTime} of ${visits}`, isMet: visits > 0 && inTime === visits },
 })
 
 /** The criteria as a table. @param {readonly Criterion[]} criteria */
 export const writeCriteria = (criteria) => {
-  const rows = criteria.map(({ name, tree, requested, measured, isMet }) => [
-    ...[name, tree, requested, isMet ? 'ok' : 'missed', measured],
+  const rows = criteria.map(({ name, tree, required, measured, isMet }) => [
+    ...[name, tree, required, isMet ? 'ok' : 'missed', measured],
   ])
   return alignColumns(rows, 4).join('\n')
 }

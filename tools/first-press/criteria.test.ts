@@ -63,7 +63,7 @@ it.each([
 
 const criteria = [...check('menu', 4, { interaction: 152 }), ...check('menu', 1)]
 
-it('the table reports what was requested and measured', () => {
+it('the table shows what is required and what was measured', () => {
   expect(writeCriteria(criteria).split('\n')).toEqual([
     'menu: INP                     small  ≤ 150 ms  missed  152',
     'menu: longest task after it   small  ≤ 50 ms   ok       50',

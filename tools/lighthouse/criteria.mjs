@@ -11,7 +11,7 @@ import { alignColumns } from '../align-columns.mjs'
  * @typedef {object} Criterion
  * @property {string} page
  * @property {string} name
- * @property {string} requested
+ * @property {string} required
  * @property {string} measured
  * @property {boolean} isMet
  */
@@ -24,11 +24,11 @@ const signed = (/** @type {number} */ value) => (value < 0 ? ms(value) : `+${ms(
 /** @param {PageFigures} page @returns {readonly Criterion[]} */
 const checkScore = ({ name, whole, blocked }) => [
   {
-    ...{ page: name, name: 'score', requested: `≥ ${limits.score}`, measured: String(whole.score) },
+    ...{ page: name, name: 'score', required: `≥ ${limits.score}`, measured: String(whole.score) },
     isMet: whole.score >= limits.score,
   },
   {
-    ...{ page: name, name: 'score beside blocked scripts', requested: `≥ −${limits.scoreBelow}` },
+    ...{ page: name, name: 'score beside blocked scripts', required: `≥ −${limits.scoreBelow}` },
     measured: signed(whole.score - blocked.score),
     isMet: whole.score >= blocked.score - limits.scoreBelow,
   },
@@ -37,12 +37,12 @@ const checkScore = ({ name, whole, blocked }) => [
 /** @param {PageFigures} page @returns {readonly Criterion[]} */
 const checkTimes = ({ name, whole, blocked }) => [
   {
-    ...{ page: name, name: 'LCP', requested: `≤ ${limits.paintRatio} × blocked` },
+    ...{ page: name, name: 'LCP', required: `≤ ${limits.paintRatio} × blocked` },
     measured: `${(whole.largestPaint / blocked.largestPaint).toFixed(2)} × (${ms(whole.largestPaint)} of ${ms(blocked.largestPaint)} ms)`,
     isMet: whole.largestPaint <= limits.paintRatio * blocked.largestPaint,
   },
   {
-    ...{ page: name, name: 'TBT', requested: `≤ blocked + ${limits.blockingMs} ms` },
+    ...{ page: name, name: 'TBT', required: `≤ blocked + ${limits.blockingMs} ms` },
     measured: `${signed(whole.blockingTime - blocked.blockingTime)} ms (${ms(whole.blockingTime)} beside ${ms(blocked.blockingTime)})`,
     isMet: whole.blockingTime <= blocked.blockingTime + limits.blockingMs,
   },
@@ -54,15 +54,15 @@ export const checkPage = (page) => {
   return [
     ...checkScore(page),
     ...checkTimes(page),
-    { page: page.name, name: 'CLS', requested: '0.00', measured: shift, isMet: shift === '0.00' },
+    { page: page.name, name: 'CLS', required: '0.00', measured: shift, isMet: shift === '0.00' },
   ]
 }
 
 /** The criteria as a table. @param {readonly Criterion[]} criteria */
 export const writeCriteria = (criteria) =>
   alignColumns(
-    criteria.map(({ page, name, requested, measured, isMet }) => [
-      ...[page, name, requested, isMet ? 'ok' : 'missed', measured],
+    criteria.map(({ page, name, required, measured, isMet }) => [
+      ...[page, name, required, isMet ? 'ok' : 'missed', measured],
     ]),
     5,
   ).join('\n')

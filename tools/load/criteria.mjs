@@ -14,7 +14,7 @@ export const limits = { kept: 60, mix: 4, misses: 0.8, slowest: 5, served: 0.95,
 /**
  * @typedef {object} Criterion
  * @property {string} name
- * @property {string} requested
+ * @property {string} required
  * @property {string} measured
  * @property {boolean} isMet false if nothing was measured
  */
@@ -53,7 +53,7 @@ const slowestKept = ({ parts: { kept, static: file }, connections }, { rounds })
 const checkTimes = (run) =>
   [...roundsOf(run, 'hot'), ...roundsOf(run, 'newMix'), ...roundsOf(run, 'mix')].map((round) => ({
     name: `p99 of kept pages: ${label(round)}`,
-    requested: `≤ ${limits.slowest} × a static file`,
+    required: `≤ ${limits.slowest} × a static file`,
     ...slowestKept(round, run),
   }))
 
@@ -62,7 +62,7 @@ const checkServed = (round) => {
   const { requests, failed } = round.times
   const served = (requests - failed) / requests
   return {
-    ...{ name: `pages served: ${label(round)}`, requested: `≥ ${percent(limits.served)}` },
+    ...{ name: `pages served: ${label(round)}`, required: `≥ ${percent(limits.served)}` },
     ...{ measured: `${(served * 100).toFixed(1)} % of ${number(requests)}`, isMet: served >= limits.served },
   }
 }
@@ -77,7 +77,7 @@ const checkCrowd = (run) => {
   return [
     ...crowds.map(checkServed),
     {
-      ...{ name: 'other than 503 with Retry-After', requested: 'none' },
+      ...{ name: 'other than 503 with Retry-After', required: 'none' },
       ...{ measured: count === 0 ? 'none' : number(count), isMet: count === 0 },
     },
   ]
@@ -92,7 +92,7 @@ const checkGrowth = (name, sizes) => {
   const [first = NaN, ...later] = sizes
   const ratio = Math.max(...later) / first
   return {
-    ...{ name: `${name} after equal mixes`, requested: `≤ ${limits.growth} × after the first` },
+    ...{ name: `${name} after equal mixes`, required: `≤ ${limits.growth} × after the first` },
     measured: `${number(ratio)} × (${sizes.map(number).join(', ')} MB)`,
     isMet: later.length > 0 && ratio <= limits.growth,
   }
@@ -101,22 +101,22 @@ const checkGrowth = (name, sizes) => {
 /** The required multiples of `renderToString`. @param {Run} run @returns {Criterion[]} */
 const checkRates = (run) => {
   const first = (/** @type {keyof typeof import('./run.mjs').roundNames} */ name) => roundsOf(run, name)[0]
-  const requested = (/** @type {number} */ limit) => `≥ ${limit} × renderToString`
+  const atLeast = (/** @type {number} */ limit) => `≥ ${limit} × renderToString`
   const { renders, missRenders } = run
   return [
-    { name: 'kept pages', requested: requested(limits.kept), ...beside(first('hot'), renders, limits.kept) },
+    { name: 'kept pages', required: atLeast(limits.kept), ...beside(first('hot'), renders, limits.kept) },
     {
       name: 'mix, each other once',
-      requested: requested(limits.mix),
+      required: atLeast(limits.mix),
       ...beside(first('newMix'), renders, limits.mix),
     },
     {
       name: 'mix, others again',
-      requested: requested(limits.mix),
+      required: atLeast(limits.mix),
       ...beside(first('mix'), renders, limits.mix),
     },
     {
-      ...{ name: 'misses', requested: `${requested(limits.misses)} of them` },
+      ...{ name: 'misses', required: `${atLeast(limits.misses)} of them` },
       ...beside(first('misses'), missRenders, limits.misses),
     },
   ]
@@ -139,9 +139,9 @@ export const countMet = (criteria) => `${criteria.filter(({ isMet }) => isMet).l
 
 /** The criteria as a table. @param {readonly Criterion[]} criteria */
 export const writeCriteria = (criteria) => {
-  const rows = criteria.map(({ name, requested, measured, isMet }) => [
+  const rows = criteria.map(({ name, required, measured, isMet }) => [
     name,
-    requested,
+    required,
     isMet ? 'ok' : 'missed',
     measured,
   ])

@@ -74,7 +74,7 @@ describe('the criteria of a run', () => {
     expect(time?.measured).toBe('5 × (50 of 10 ms; the file alone 3 ms)')
   })
 
-  it('are a table of requirement, outcome and measurement', () => {
+  it('are a table of what is required, the result and what was measured', () => {
     const lines = writeCriteria(checkRun(withRound(0, { parts: {} }))).split('\n')
     expect(lines[0]).toMatch(/^kept pages +≥ 60 × renderToString +ok +60 × \(2,400 of 40 a second; /)
     expect(lines[4]).toMatch(/^p99 of kept pages: ten hot .* +≤ 5 × a static file +missed +not measured$/)

@@ -110,10 +110,10 @@ const visitAsBuyer = async ({ add, shop, addresses, times }) => {
 
 /** @param {Addresses} addresses @param {Settings} settings @returns {Plan['mixOf']} */
 const createMixes = ({ hot, others }, { seed, seconds }) => {
-  const existing = inTurn(orderVisits({ hot, others, seed }))
+  const continued = inTurn(orderVisits({ hot, others, seed }))
   return (connections, mark) => {
-    const isKnown = mark === undefined
-    const next = isKnown ? existing : inTurn(orderVisits({ hot, others: markAll(others, mark), seed }))
+    const next =
+      mark === undefined ? continued : inTurn(orderVisits({ hot, others: markAll(others, mark), seed }))
     return { connections, ms: seconds * 1000, next, withFile: true }
   }
 }

@@ -4,7 +4,7 @@ import { sandboxLayout } from './sandbox-layout.mjs'
 import { sdkLayout } from './sdk-layout.mjs'
 import { storefrontLayout } from './storefront-layout.mjs'
 
-describe('findPlace', () => {
+describe('findLocation', () => {
   it('gives a file to the first room that names it', () => {
     expect(findLocation('src/shell/paths.ts', storefrontLayout)).toEqual({ room: 'shell' })
     expect(findLocation('src/app/routes.tsx', storefrontLayout)).toEqual({ room: 'app' })

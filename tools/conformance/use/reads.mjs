@@ -19,7 +19,7 @@ const isWritten = (node) =>
  * Finds the members that a node reads: by `a.b`, `a['b']` and `{ b } = a`, and all of them by `a[key]`,
  * `{ ...rest } = a` and `<A {...a}>`.
  * @param {ts.TypeChecker} checker
- * @param {ReadonlySet<string>} names the relevant names, because requesting every type is slow
+ * @param {ReadonlySet<string>} names the names that matter: asking the checker for every type is slow
  */
 export const createReads = (checker, names) => {
   /** The type without null and undefined: `{ a } = {}` of an optional parameter. @param {ts.Node} node */
