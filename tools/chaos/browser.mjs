@@ -9,7 +9,7 @@ import { createSharedStorage, createTabStorage } from './storage.mjs'
 /** @typedef {ReturnType<Browser['openTab']>} Tab */
 /** @typedef {ReturnType<Tab['openPage']>} BrowserPage */
 
-/** Until another tab sees a write to the storage, in ms. */
+/** The delay after which another tab sees a write to the storage, in ms. */
 const storageLagMs = 3
 
 const createCookies = () => {
@@ -70,8 +70,7 @@ const createPageFetch = ({ nextHeader, clock, device, cookies, isOpen }) => {
     const wasSuspended = await device.awake()
     if (!isOpen()) return await never
     if (wasSuspended) throw new TypeError('the connection was lost while the device was suspended')
-    if (response.headers.has(timeoutHeader))
-      throw new DOMException('The limit of time is over.', 'TimeoutError')
+    if (response.headers.has(timeoutHeader)) throw new DOMException('The time limit is over.', 'TimeoutError')
     return response
   }
 }

@@ -6,13 +6,13 @@ export const createDevice = (clock) => {
   let resumesAt = 0
   return {
     now: () => Math.floor(clock.now() + offset),
-    /** Sets its clock, by so many ms. @param {number} ms */
+    /** Moves its clock by this many ms. @param {number} ms */
     setClock: (ms) => void (offset += ms),
-    /** Nothing happens in any page for so long; the time of everybody else goes on. @param {number} ms */
+    /** Stops all pages for this long, while time goes on for everybody else. @param {number} ms */
     suspend(ms) {
       resumesAt = clock.now() + ms
     },
-    /** Resolves to whether it was suspended, once it is not. */
+    /** Resolves once it is not suspended, to whether it was. */
     async awake() {
       const isSuspended = clock.now() < resumesAt
       if (isSuspended) await clock.sleep(resumesAt - clock.now())

@@ -8,7 +8,7 @@ describe('the device under a browser', () => {
     return { clock, device: createDevice(clock) }
   }
 
-  it('shows another time once its clock was set, while the time of everybody else goes on', () => {
+  it('shows another time once its clock was moved, while nothing changes for everybody else', () => {
     const { clock, device } = open()
     device.setClock(-400)
     device.setClock(-100)

@@ -4,7 +4,7 @@
  * @property {FaultKind | 'none'} kind
  * @property {number} there ms until the platform has it
  * @property {number} back ms until the sender has the response
- * @property {'none' | 'now' | 'late'} effect whether the platform does what was asked
+ * @property {'none' | 'now' | 'late'} effect whether the platform does what was requested
  * @property {number} late ms
  * @property {number} [status]
  * @property {number} [retryAfter] seconds
@@ -20,7 +20,7 @@ const writeWeights = {
   'cut-late': 22,
   /** The platform does it at once and the response is lost. */
   'cut-after': 12,
-  /** No response within the client's limit of time. */
+  /** No response within the client's timeout. */
   timeout: 6,
   /** The connection breaks in the middle of the response. */
   'cut-body': 4,
@@ -36,7 +36,7 @@ const writeWeights = {
   overtaken: 5,
   /** It is slow. */
   delay: 7,
-  /** The platform does it, and says for long that it is still at work; falls where the platform may say so. */
+  /** The platform does it, but says for a long time that it is still working; only where it may say so. */
   'endless-202': 6,
 }
 
@@ -117,6 +117,6 @@ export const drawFault = (random, { isWrite, rate, kinds }) => {
   return { kind, ...way, late, effect: drawEffect(kind, random) }
 }
 
-/** What a reader of the figures calls it. @param {Fault} fault */
+/** The name of a fault in the figures. @param {Fault} fault */
 export const nameOf = ({ kind, status, retryAfter }) =>
   kind === 'status' ? `${status}${retryAfter === undefined ? '' : ' Retry-After'}` : kind

@@ -12,7 +12,7 @@ describe('drawing faults', () => {
     expect(draw(7)).toEqual(draw(7))
   })
 
-  it('draws every kind that befalls a request', () => {
+  it('draws every kind of fault', () => {
     const drawn = new Set(drawMany().map(({ kind }) => kind))
     expect([...drawn].toSorted()).toEqual(faultKinds.toSorted())
   })
@@ -47,13 +47,13 @@ describe('drawing faults', () => {
     expect(there).toBeLessThan(lateFrom)
   })
 
-  it('does nothing where a status below 500 is the response', () => {
+  it('has no effect where the response is a status below 500', () => {
     const refusals = drawMany().filter(({ status = 500 }) => status < 500)
     expect(refusals.length).toBeGreaterThan(0)
     expect(new Set(refusals.map(({ effect }) => effect))).toEqual(new Set(['none']))
   })
 
-  it('says with some 429 when to come again, and with others nothing', () => {
+  it('says with some 429 when to retry, and with others not', () => {
     const names = new Set(drawMany().map(nameOf))
     expect(names).toContain('429')
     expect(names).toContain('429 Retry-After')

@@ -64,7 +64,7 @@ export const countRuns = (runs) => {
 
 /** Maximum share of false alarms among the runs with a lost response. */
 const falseAlarmsShare = 0.02
-/** As many are always allowed: a share of a few runs is chance. */
+/** This many are always allowed: in a few runs the share is a matter of chance. */
 const fewFalseAlarms = 1
 
 /** Whether the client broke a promise, or the tool itself failed. @param {Figures} figures */
@@ -140,7 +140,11 @@ export const describeRun = (run) => {
   return [`--replay ${story}:${seed}`, ...describeProducts(run), ...describeOrder(run), ...failures]
 }
 
-/** How often each fault fell in each story, the most frequent first. @param {readonly RunResult[]} runs @returns {string[]} */
+/**
+ * How often each fault occurred in each story, the most frequent first.
+ * @param {readonly RunResult[]} runs
+ * @returns {string[]}
+ */
 export const formatFaults = (runs) => {
   const storyNames = [...new Set(runs.map(({ story }) => story))]
   const sum = (/** @type {string} */ fault, /** @type {string} */ story) =>

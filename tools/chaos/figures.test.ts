@@ -63,7 +63,7 @@ describe('the figures', () => {
     ])
   })
 
-  it('says how often each fault fell in each story', () => {
+  it('says how often each fault occurred in each story', () => {
     const met = [run({ met: { 409: 1, reload: 2 } }), run({ story: 'order', met: { 409: 4 } })]
     expect(formatFaults(met).map((row) => row.trim().split(/\s+/))).toEqual([
       ['fault', 'cart', 'order', 'all'],

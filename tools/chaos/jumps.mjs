@@ -2,7 +2,7 @@ import { createRandom } from '../random.mjs'
 
 const [secondMs, hourMs] = [1000, 3_600_000]
 
-/** How long after a step began its clock is set at the latest, in ms: while responses are awaited. */
+/** The clock is set at most this long after a step began, in ms: while responses are awaited. */
 const latestMs = 2500
 
 /** How long a session of the platform lasts without a call, in hours. */
@@ -10,7 +10,10 @@ const sessionHours = 2
 /** How long stock stays reserved, in hours. */
 const reservationHours = 4
 
-/** By how much a device's clock is set, in ms: it drifts, or has been hours wrong. @type {Record<string, [from: number, to: number]>} */
+/**
+ * How far a device's clock is moved, in ms: it drifted, or was hours off.
+ * @type {Record<string, [from: number, to: number]>}
+ */
 const corrections = {
   'clock set back': [-120 * secondMs, -secondMs],
   'clock set forward': [secondMs, 120 * secondMs],
@@ -20,7 +23,8 @@ const corrections = {
 /** @typedef {ReturnType<typeof createJumps>} Jumps */
 
 /**
- * Jumps of the clock, and the end of a guest's session. Drawn apart, so that a story without them draws what it drew before.
+ * Jumps of the clock, and the end of a guest's session. They have random numbers of their own, so that they
+ * do not change what else a story draws.
  * @param {object} run
  * @param {string} run.name
  * @param {import('./clock.mjs').Clock} run.clock
@@ -67,7 +71,7 @@ export const createJumps = ({
   }
 
   return {
-    /** At some steps the clock of the device is set, a moment later. @param {number} [probability] */
+    /** At some steps moves the clock of the device, a moment later. @param {number} [probability] */
     setSometimes(probability = 0.04) {
       if (random.chance(probability)) clock.after(random.integer(0, latestMs), setClock)
     },
@@ -75,7 +79,10 @@ export const createJumps = ({
     endGuestSometimes(probability = 0.05) {
       if (random.chance(probability)) endGuestSession()
     },
-    /** At some steps the device is also suspended for hours, after which sessions and reservations have ended. @param {number} [probability] */
+    /**
+     * At some steps also suspends the device for hours, after which sessions and reservations have ended.
+     * @param {number} [probability]
+     */
     async jumpSometimes(probability = 0.04) {
       if (!random.chance(probability)) return
       if (random.chance(0.5)) return setClock()

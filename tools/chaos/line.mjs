@@ -24,7 +24,7 @@ const readingPosts = /\/(getInactiveCarts|getCartSummary|getVATInformation|auth\
 /** @param {string} method @param {string} path */
 export const isWrite = (method, path) => method !== 'GET' && !readingPosts.test(path)
 
-/** Where the platform may say that it is still at work: checkouts, the cart itself, delivery groups. */
+/** Paths where the platform may say that it is still working: checkouts, the cart itself, delivery groups. */
 const workPaths = /\/(checkouts(\/[^/]+)?|carts\/[^/]+|delivery-groups(\/(?!actions)[^/]+)?)$/
 
 /** How long it says so, in ms. */
@@ -48,7 +48,7 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
   /** The share of requests with a fault. */
   let rates = { reads: 0, writes: 0 }
   let faults = 0
-  /** Until when the platform says that it is at work, in ms since the start of the run. */
+  /** Until when the platform says that it is working, in ms since the start of the run. */
   let worksUntil = 0
 
   /** @param {string} request its tab and number @param {{ isChange: boolean, path: string }} call */
@@ -74,9 +74,9 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
       rates = { reads: 0, writes: 0 }
       worksUntil = 0
     },
-    /** Whether the platform says that it is still at work. @param {LineEntry} entry */
+    /** Whether the platform says that it is still working. @param {LineEntry} entry */
     isAtWork: ({ path }) => clock.elapsed() < worksUntil && workPaths.test(path),
-    /** How often each fault fell. @returns {Record<string, number>} */
+    /** How often each fault occurred. @returns {Record<string, number>} */
     countFaults() {
       /** @type {Record<string, number>} */
       const counts = {}

@@ -6,14 +6,14 @@ import { createLine, isWrite } from './line.mjs'
 const openLine = (name = 'cart:7') =>
   createLine({ name, clock: createClock({ limitMs: 1000 }), kinds: faultKinds })
 const change = { method: 'POST', path: '/carts' }
-/** What befalls the changes of a tab, from its first request on. */
+/** The faults of a tab's changes, from its first request on. */
 const kindsOf = (line: ReturnType<typeof openLine>, tab: string, numbers: readonly number[]) =>
   numbers.map((number) => `${number} ${line.take({ tab, number, ...change }).fault.kind}`)
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 const isHit = (text: string) => !text.endsWith(' none')
 
 describe('the line of a run', () => {
-  it('befalls nothing before it is disturbed and after it is mended', () => {
+  it('has no faults before it is disturbed and after it is mended', () => {
     const line = openLine()
     const before = kindsOf(line, 'tab1', upTo(20))
     line.disturb({ writes: 1 })
@@ -24,7 +24,7 @@ describe('the line of a run', () => {
     expect(during.filter(isHit)).toHaveLength(1)
   })
 
-  it('decides by the tab and the number alone', () => {
+  it('draws by the tab and the number alone', () => {
     const [one, other] = [openLine(), openLine()]
     for (const line of [one, other]) line.disturb({ writes: 0.5 })
     const inTurn = [...kindsOf(one, 'tab1', [1, 2, 3]), ...kindsOf(one, 'tab2', [1, 2, 3])]

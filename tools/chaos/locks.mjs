@@ -7,7 +7,7 @@
 export const createLockManager = () => {
   /** The first entry of each queue holds the lock. @type {Map<string, LockRequest[]>} */
   const queues = new Map()
-  /** Pages that are closed: what they ask for never comes. @type {WeakSet<object>} */
+  /** Closed pages: they never get a lock. @type {WeakSet<object>} */
   const closed = new WeakSet()
 
   /** @param {LockRequest} request */
@@ -54,7 +54,7 @@ export const createLockManager = () => {
     leave(owner) {
       closed.add(owner)
       const gone = [...queues.values()].flat().filter((entry) => entry.owner === owner)
-      // The waiting ones first, or they would be started one after another.
+      // Those that wait first: otherwise each release would start the next of them.
       for (const entry of gone.reverse()) release(entry)
     },
   }

@@ -4,9 +4,9 @@ import { listen } from '../listen.mjs'
 import { callTimeoutMs } from './call-limits.mjs'
 import { callPlatform } from './platform-call.mjs'
 
-/** Identifies a request to the proxy: run, tab and number. */
+/** The header that identifies a request to the proxy: run, tab and number. */
 export const tabHeader = 'x-chaos-tab'
-/** Tells the browser that the timeout on the run's clock is over. */
+/** The header that tells the browser that the timeout on the run's clock is over. */
 export const timeoutHeader = 'x-chaos-timeout'
 /** How long a request waits to be overtaken, in ms. */
 const overtakenMs = 1500
@@ -36,7 +36,11 @@ const signInPage = '<!doctype html><html><head><title>Sign in</title></head><bod
 /** @param {string} type @returns {[string, string]} */
 const contentType = (type) => ['content-type', `${type};charset=UTF-8`]
 
-/** What a gateway responds instead of the platform. @param {import('./faults.mjs').Fault} fault @returns {Reply} */
+/**
+ * The response of a gateway in place of the platform's.
+ * @param {import('./faults.mjs').Fault} fault
+ * @returns {Reply}
+ */
 const gatewayReply = ({ kind, status = 500, retryAfter }) => {
   if (kind === 'sign-in-page') return { status: 200, headers: [contentType('text/html')], body: signInPage }
   const errors = [{ errorCode: platformErrors.get(status) ?? 'UNKNOWN_EXCEPTION', message: 'not now' }]
@@ -50,7 +54,11 @@ const parseObject = (text) => {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
 }
 
-/** A successful response as the platform gives it while it is still at work. @param {Reply} reply @returns {Reply} */
+/**
+ * A successful response as the platform gives it while it is still working.
+ * @param {Reply} reply
+ * @returns {Reply}
+ */
 export const unfinishedReply = (reply) => {
   const body = reply.status < 300 ? parseObject(reply.body) : undefined
   if (!body) return reply
@@ -73,7 +81,11 @@ const sendHalf = (response, { status, headers, body }) => {
   response.write(body.slice(0, body.length / 2), () => response.socket?.destroy())
 }
 
-/** The platform's moments of orders, on the clock of the run, which is ahead of the platform's. @param {Reply | undefined} reply @param {number} aheadMs */
+/**
+ * Moves the times of orders to the clock of the run, which is ahead of the platform's.
+ * @param {Reply | undefined} reply
+ * @param {number} aheadMs
+ */
 export const onRunClock = (reply, aheadMs) => {
   if (!reply?.body.includes('"createdDate"')) return reply
   const body = reply.body.replace(

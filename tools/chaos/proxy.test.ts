@@ -80,7 +80,7 @@ describe('the proxy', () => {
     expect(line.entries[0]?.effects).toEqual([10, 50])
   })
 
-  it('responds for the platform', async () => {
+  it('responds in place of the platform', async () => {
     const { clock, reached, send } = await openWire({
       kind: 'status',
       status: 429,

@@ -25,7 +25,7 @@ export const stories = { merge, cart, tabs, order, session, guest, payment, grou
  * @property {EvaluatedProduct[]} products
  * @property {EvaluatedOrder} [order]
  * @property {boolean} hasLostResponse
- * @property {Record<string, number>} met how often each fault fell, and each unusual thing happened
+ * @property {Record<string, number>} met how often each fault and each unusual event occurred
  * @property {string} [unrest] why the run did not come to rest
  * @property {string} [crash] what went wrong in the tool
  * @property {string[]} log

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { root } from '../workspace.mjs'
 
 /**
- * How the shop's page of several addresses reads the items of the cart.
+ * The items of the cart as the shop's page for several addresses reads them.
  * @typedef {object} Split
  * @property {readonly { id: string, isDefault: boolean, deliveryAddress?: { street?: string | null } | null }[]} groups
  * @property {readonly { productId: string, quantity: number, quantities: Readonly<Partial<Record<string, number>>> }[]} lines
@@ -15,7 +15,7 @@ import { root } from '../workspace.mjs'
 /** @typedef {import('@cartonnage/sdk').ShopClient} ShopClient */
 
 /**
- * The shop's own code for the checkout, and for its page of several addresses.
+ * The shop's own code for the checkout, and for its page for several addresses.
  * @typedef {object} ShopCode
  * @property {(shop: ShopClient) => ReturnType<ShopClient['checkout']['load']>} loadReservedCheckout
  * @property {(shop: ShopClient) => Promise<Split>} loadSplit
@@ -30,14 +30,18 @@ const entry = `
 
 const shop = join(root, 'packages/storefront')
 
-/** Bundles it, because Node.js does not read the shop's sources; to where its packages are found. @returns {Promise<ShopCode>} */
+/**
+ * Bundles it, because Node.js cannot import the shop's sources; into a folder from which its packages are
+ * found.
+ * @returns {Promise<ShopCode>}
+ */
 export const loadShopCode = async () => {
   const outfile = join(shop, 'node_modules/.chaos/shop-code.mjs')
   const folder = join(shop, 'src/features/delivery-addresses')
   await build({
     stdin: { contents: entry, resolveDir: folder, loader: 'ts' },
     ...{ outfile, bundle: true, format: 'esm', platform: 'node', jsx: 'automatic', logLevel: 'error' },
-    // The client of the runs is of the same package.
+    // The runs create their client with the same copy of the package.
     external: ['@cartonnage/*', 'react', 'react/*', 'react-dom', 'react-router-dom'],
     loader: { '.css': 'empty', '.svg': 'empty', '.woff2': 'empty' },
   })

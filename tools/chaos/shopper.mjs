@@ -25,7 +25,7 @@ export const resultOf = (error) => {
   return refusals.has(Object(error).code) ? 'refused' : 'unknown'
 }
 
-/** Codes of the client's own that say that nothing was done. */
+/** The client's own codes that say that nothing was done. */
 const refusals = new Set(['INVALID_QUANTITY', 'INSUFFICIENT_INVENTORY', 'SESSION_ENDED'])
 
 /** @param {unknown} error */

@@ -1,9 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** More than all runs order together. */
+/** More than all runs together order. */
 const enough = 1_000_000_000
 
-/** Ends what is reserved for the carts of a buyer or a guest, as after hours. @param {string} file @param {{ emails: readonly string[], guestId: string | undefined }} owner */
+/**
+ * Ends the reservations for the carts of a buyer or a guest, as if hours had passed.
+ * @param {string} file
+ * @param {{ emails: readonly string[], guestId: string | undefined }} owner
+ */
 export const endReservations = (file, { emails, guestId }) => {
   const db = new DatabaseSync(file, { timeout: 5000 })
   const end = db.prepare(endSql)

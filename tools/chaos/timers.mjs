@@ -1,13 +1,13 @@
 /** @typedef {{ at: number, order: number, fire: () => void }} Timer */
 
-/** The time limit was over before the end of the story. */
+/** The time limit was reached before the story ended. */
 export class NotAtRest extends Error {}
 
 /** @param {Timer} one @param {Timer} other */
 const isBefore = (one, other) => one.at < other.at || (one.at === other.at && one.order < other.order)
 
 /**
- * Timers of a simulated time.
+ * Timers on a simulated clock.
  * @param {{ start: number, limitMs: number }} options
  */
 export const createTimers = ({ start, limitMs }) => {
@@ -19,7 +19,7 @@ export const createTimers = ({ start, limitMs }) => {
 
   return {
     now: () => now,
-    /** Allows the story so many ms more. @param {number} ms */
+    /** Gives the story this many ms more. @param {number} ms */
     extend: (ms) => void (limit += ms),
     /** Calls `fire` after `ms`. The returned function cancels it, and returns whether it was pending. @param {number} ms @param {() => void} fire */
     after(ms, fire) {
@@ -28,7 +28,7 @@ export const createTimers = ({ start, limitMs }) => {
       timers.add(timer)
       return () => timers.delete(timer)
     },
-    /** Lets time jump to the next timer; false when there is none. Errors: `NotAtRest` beyond the limit. */
+    /** Jumps to the next timer; false when there is none. Errors: `NotAtRest` beyond the limit. */
     fireNext() {
       /** @type {Timer | undefined} */
       let next

@@ -15,7 +15,7 @@ import { endReservations } from './stock.mjs'
 /** @typedef {import('./shopper.mjs').ShopPage} ShopPage */
 /** @typedef {{ sandbox: Sandbox, tables: Tables, origin: string, createShopClient: (options: any) => import('@cartonnage/sdk').ShopClient, shopCode: import('./shop-code.mjs').ShopCode }} Testbed */
 
-/** No run takes longer, on its own clock. */
+/** The most that a run may take, on its own clock. */
 const limitMs = 20 * 60_000
 /** Longer than any work that is under way, including the longest delay of the client. */
 const settleMs = 70_000

@@ -29,8 +29,8 @@ const toSplit = (plan) =>
   Object.fromEntries(plan.map(({ productId, street, quantity }) => [`${productId} to ${street}`, quantity]))
 
 /**
- * As the page reads it, which leads to the cart where it finds nothing: a client that cannot load the session context takes
- * the buyer for a guest, who has no cart at the platform.
+ * Reads the items as the page does, which leads to the cart if it finds none: a client that cannot load the
+ * session context takes the buyer for a guest, who has no cart at the platform.
  * @param {World} world @param {ShopPage} page
  */
 const readSplit = async ({ shopCode }, { client }) => {
@@ -46,7 +46,12 @@ const addAddress = (world, street) => async (page) => {
     await page.client.deliveryGroups.create({ ...address, street })
 }
 
-/** Takes out of the cart what a request that was done twice has added, which the page shows. @param {World} world @param {ShopPage} page @param {Plan} plan */
+/**
+ * Removes from the cart what a doubled request has added: the page shows it.
+ * @param {World} world
+ * @param {ShopPage} page
+ * @param {Plan} plan
+ */
 const correctCart = async (world, { client }, plan) => {
   const { lines, items } = await world.shopCode.loadSplit(client)
   for (const { productId, quantity } of lines) {
@@ -72,7 +77,7 @@ const sumOf = (plan, product) =>
 /** Distributes the items as the shop's page does. @param {World} world @param {Plan} plan @returns {Step<void>} */
 const distribute = (world, plan) => async (page) => {
   await correctCart(world, page, plan)
-  // A request that was done twice may have left an address without items, which is gone then: the page shows that.
+  // A doubled request may have left an address without items, which then disappears: the page shows that.
   for (const street of new Set(plan.map((share) => share.street))) await addAddress(world, street)(page)
   const split = await readSplit(world, page)
   const groupOf = (/** @type {string} */ street) =>
@@ -87,7 +92,11 @@ const distribute = (world, plan) => async (page) => {
   await world.shopCode.arrange(page.client, { split, requested, deletesEmpty: true })
 }
 
-/** Chooses a method for every group with items that has none, the main one by the checkout. @param {World} world @returns {Step<void>} */
+/**
+ * Chooses a method for every group that has items and no method; for the main group by the checkout.
+ * @param {World} world
+ * @returns {Step<void>}
+ */
 const chooseMethods =
   (world) =>
   async ({ client }) => {

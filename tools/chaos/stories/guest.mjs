@@ -94,7 +94,7 @@ export const guest = async (world) => {
   await pressUntilOrdered(world, async () => shopper.openPage(tab), purchase)
   await world.settle()
   const { actions, mentions } = shopper
-  // Whoever does not know whether the order was placed looks at the cart, where the lines still are.
+  // A guest who does not know whether the order was placed looks at the cart, which still has the lines.
   if (purchase.attempts.at(-1)?.result === 'unknown')
     for (const { product } of actions) mentions.push({ product, kind: 'alarm', by: tab.name })
   const actual = sumUp(tables.readOrderedByGuest(email), readGuestLines(world))

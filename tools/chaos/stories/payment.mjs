@@ -14,14 +14,18 @@ const byCard = (paymentToken) => ({
   payment: () => ({ requestType: /** @type {const} */ ('Auth'), paymentToken, billingAddress: address }),
 })
 
-/** Ends a purchase that came to nothing, as a shopper who leaves it does. @param {World} world @param {ShopPage} page */
+/**
+ * Ends a purchase that failed, as a shopper does who gives up.
+ * @param {World} world
+ * @param {ShopPage} page
+ */
 const giveUp = async ({ log }, { client }) => {
   await client.checkout.delete().catch((error) => log(`the checkout stays: ${Object(error).code}`))
 }
 
 /**
- * A buyer pays by card after a checkout with faults in every step: with cards that fail, a double click, two tabs, and a reload. Money moves if and only if the order
- * stands, once, and as much as was reviewed.
+ * A buyer pays by card after a checkout with faults in every step: with cards that fail, a double click, two
+ * tabs, and a reload. Money moves if and only if the order stands, once, and as much as was reviewed.
  * @param {World} world
  */
 export const payment = async (world) => {

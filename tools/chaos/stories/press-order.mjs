@@ -22,7 +22,10 @@ export const address = {
   country: 'CH',
 }
 
-/** Whoever is told that the session has ended signs in, and finds out what became of the order. @param {unknown} error */
+/**
+ * A shopper whose session has ended signs in again, and finds out what became of the order.
+ * @param {unknown} error
+ */
 const orderResultOf = (error) =>
   Object(error).code === 'SESSION_ENDED' ? /** @type {const} */ ('unknown') : resultOf(error)
 
@@ -49,7 +52,7 @@ const drawPresses = ({ note, random }) => {
 /** When the clock may jump, in ms after the press: while the first request is under way. */
 const pressJumpMs = 70
 
-/** While a key is held, it is pressed again after so many ms. */
+/** The interval at which a held key repeats, in ms. */
 const repeatMs = 30
 
 /**

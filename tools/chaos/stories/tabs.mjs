@@ -3,8 +3,8 @@ import { changeCart } from './cart.mjs'
 import { comeToRest, drawLines, openLoaded, signInBuyer, toQuantities } from './draw.mjs'
 
 /**
- * Two tabs of one browser change the same cart. Both add the same products, but each changes only its own lines, because
- * of two quantities set at the same time either may win.
+ * Two tabs of one browser change the same cart. Both add the same products, but each sets the quantities of
+ * its own lines only: if both set the same one at the same time, either may win.
  * @param {import('../world.mjs').World} world
  */
 export const tabs = async (world) => {
