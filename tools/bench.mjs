@@ -1,5 +1,5 @@
 // Medians of reading a cart by different clients, of the sandbox under load, and the ratios that have goals: `pnpm bench`.
-// No part of the check: machines differ, ratios hardly do. Fails when a ratio misses its goal.
+// Not part of the check: times depend on the machine, ratios hardly do. Fails when a ratio misses its goal.
 import { readCart } from './bench/clients.mjs'
 import { cartUnderLoad } from './bench/sandbox-load.mjs'
 

@@ -1,6 +1,6 @@
 /**
  * The names in a list of an option, which must exist; all names without a list.
- * @param {string | undefined} list parted by commas
+ * @param {string | undefined} list separated by commas
  * @param {{ option: string, existing: readonly string[] }} names
  */
 export const chooseNames = (list, { option, existing }) => {

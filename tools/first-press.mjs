@@ -4,10 +4,11 @@
 // processor is 4 × slower and at full speed, with the sandbox's categories and with 10,000 more. `stored count` opens the
 // home page as a guest with lines. A finger stays for `--hold` ms.
 //
-// INP is the longest interaction; `effect` is the time from the release to the frame with the open menu, the letter or the
-// new count; `hydrated` the time from the contact on, 0 where the page was hydrated before; `over 50` the sum of what long
-// tasks take over 50 ms. Exits with 1 if a criterion is missed. No part of the check: machines differ, and times at 4 ×
-// depend on who else is there, so compare figures of one run. STOREFRONT_DIST names the folder of another build.
+// INP is the longest interaction; `effect` is the time from the release to the frame with the open menu, the
+// letter or the new count; `hydrated` the time from the contact on, 0 where the page was hydrated before;
+// `over 50` the sum of what long tasks take beyond 50 ms. Exits with 1 if a criterion is missed. Not part of
+// the check: machines differ, and times at 4 × depend on what else the machine does, so compare figures of
+// one run. STOREFRONT_DIST names the folder of another build.
 import { availableParallelism, loadavg } from 'node:os'
 import { launchChromium } from './chromium.mjs'
 import { checkCount, checkPress, summarize, writeCriteria } from './first-press/criteria.mjs'

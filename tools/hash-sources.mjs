@@ -10,7 +10,7 @@ const isTest = (/** @type {string} */ path) => /\.test\.tsx?$|\/e2e\//.test(path
 const filesAt = (path) => (statSync(path).isDirectory() ? walkFiles(path) : [path])
 
 /**
- * One text for the content of these files and folders, tests left out: it changes with any of them.
+ * A hash of the content of these files and folders, without tests.
  * @param {readonly string[]} paths from the root of the project
  * @param {{ withTests?: boolean | undefined }} [options]
  */

@@ -1,7 +1,8 @@
-// Lighthouse on a phone, for pages of the built shop: `pnpm lighthouse [--pages home,category,product] [--runs 5]`. Runs of
-// each page alternate with runs of the same page whose scripts are blocked, and medians of both are compared: what the
-// scripts cost may not depend on the machine. Exits with 1 if a criterion is missed. No part of the check: it takes half
-// a minute a page and run. STOREFRONT_DIST names the folder of another build.
+// Lighthouse on a phone, for pages of the built shop: `pnpm lighthouse [--pages home,category,product]
+// [--runs 5]`. Runs of each page alternate with runs of the same page whose scripts are blocked, and medians
+// of both are compared: what the scripts cost must not depend on the machine. Exits with 1 if a criterion is
+// missed. Not part of the check: it takes half a minute per page and run. STOREFRONT_DIST names the folder of
+// another build.
 //
 // The first run installs Lighthouse into node_modules/.cache/lighthouse: with all that it brings along it weighs
 // 180 MB, which the other commands and the checks can do without.

@@ -1,5 +1,5 @@
 // Mutates the rules and reports which mutants their tests miss: `node tools/mutation.mjs [rule …]`. All rules take more
-// than ten minutes, so it is no part of the check.
+// than ten minutes, so it is not part of the check.
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inParallel } from './in-parallel.mjs'

@@ -1,4 +1,4 @@
-// Holds docs/openapi.json against Redocly's recommended rules, with the linter's own library: `node tools/openapi-lint.mjs`.
+// Checks docs/openapi.json by Redocly's recommended rules: `node tools/openapi-lint.mjs`.
 import { join } from 'node:path'
 import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core'
 import { root } from './workspace.mjs'

@@ -1,5 +1,5 @@
-// Holds the committed OpenAPI documents against the contract: `node tools/openapi.mjs`. With --write it makes them anew.
-// The contract is read from its sources, so no build is needed.
+// Compares the committed OpenAPI documents with the contract: `node tools/openapi.mjs`. With --write it
+// writes them. The contract is read from its sources, so no build is needed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'

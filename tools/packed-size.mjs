@@ -1,7 +1,7 @@
 // Measures bundles of the packed SDK and hooks with the bundlers that partners use, and fails above the ceilings:
 // `node tools/packed-size.mjs [--only esbuild] [--modules NAME]`. Each entry of packed-size/entries.mjs is bundled from
 // the installed tarballs and compared with the libraries alone; each rule is checked on its own. --modules lists the files
-// in the bundle of one entry, largest first. Needs a build, and no registry.
+// in the bundle of one entry, largest first. Needs a build, but no registry.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 // Packs each published package, checks the tarball (publint, attw) and uses it like a partner: installed into an empty
 // project, with every entry imported in Node.js and type-checked, and tests of what no page of the shop uses. Needs a build,
-// and no registry.
+// but no registry.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -11,7 +11,7 @@ const rounds = 5
 
 /** @typedef {{ sandbox: string, bare: string, cookie: string }} SandboxUnderTest */
 
-/** Requests a second that the sandbox and a bare server with a response of the same bytes give, medians of alternating rounds. */
+/** Requests per second of the sandbox, and of a bare server with the same bytes; medians of several rounds. */
 export const cartUnderLoad = async () => {
   const child = fork(join(root, 'tools/bench/servers.mjs'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -52,7 +52,12 @@ const checkSlow = (result) => {
   ]
 }
 
-/** At full speed no task may be long, in processor time: the clock depends on who else is there. @param {PressResult} result @returns {readonly Criterion[]} */
+/**
+ * At full speed no task may be long, in processor time: time by the clock depends on what else the machine
+ * does.
+ * @param {PressResult} result
+ * @returns {readonly Criterion[]}
+ */
 const checkFast = (result) => {
   const { taskTime, loadingTaskTime } = result.figures
   return [

@@ -9,7 +9,7 @@ import { median } from '../percentile.mjs'
  * @property {number} effect from the release, or the key, to the end of the frame with the effect
  * @property {number} hydrated from the contact on; 0 if the page was hydrated before
  * @property {number} longestTask by the clock, from the contact on
- * @property {number} blocking the sum of what long tasks take over 50 ms
+ * @property {number} blocking the sum of what long tasks take beyond 50 ms
  * @property {number} taskTime processor time of the longest task from the contact on; NaN if it was not recorded
  * @property {number} loadingTaskTime the same of the time before
  */

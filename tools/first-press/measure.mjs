@@ -14,7 +14,7 @@ import { visitAndPress, visitWithLines } from './visit.mjs'
 /** How many times slower the processor is: like that of a phone, and at full speed. */
 export const slowdowns = [4, 1]
 
-/** What is pressed, besides the presses: nothing. The page is opened by a guest whose browser has stored lines. */
+/** A visit without a press: a guest whose browser has stored lines opens the page. */
 export const storedCount = 'stored count'
 
 /**
@@ -28,7 +28,8 @@ export const storedCount = 'stored count'
 const subjectsOf = (shops) => slowdowns.flatMap((slowdown) => shops.map((shop) => ({ shop, slowdown })))
 
 /**
- * Runs `visit` for each subject, again and again: what happens on the machine meanwhile affects all of them.
+ * Runs `visit` for all subjects in turn, several times: other load of the machine then affects all of them
+ * alike.
  * @template Subject, Result
  * @param {readonly Subject[]} subjects
  * @param {(subject: Subject) => Promise<Result>} visit

@@ -5,10 +5,10 @@ import { storedCount } from './measure.mjs'
 import { presses } from './presses.mjs'
 import { trees } from './tree.mjs'
 
-/** The press comes this long after the page has loaded, when the browser has done what waits for idle time. */
+/** How long after loading a press comes with `--idle`: the browser's idle work is done then. */
 const idleMs = 3000
 
-/** As long as the contact of a tap usually takes. */
+/** How long a finger usually stays for a tap. */
 const holdMs = '80'
 
 /**

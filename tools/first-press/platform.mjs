@@ -2,7 +2,11 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { listen } from '../listen.mjs'
 
-/** The platform responds with a text that contains the tree as JSON. @param {string} body @param {readonly unknown[]} extras */
+/**
+ * Adds nodes to a tree, which the platform sends as JSON in a JSON text.
+ * @param {string} body
+ * @param {readonly unknown[]} extras
+ */
 const extendTree = (body, extras) =>
   JSON.stringify(JSON.stringify([...extras, ...JSON.parse(JSON.parse(body))]))
 

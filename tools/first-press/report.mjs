@@ -24,7 +24,11 @@ const timeColumns = [
 export const formatRatio = (value, base) =>
   Number.isFinite(value) && base > 0 && Number.isFinite(base) ? `${(value / base).toFixed(1)} ×` : '-'
 
-/** The lines of one press: one a tree, and what the later trees are beside the first. @param {readonly PressResult[]} results @param {typeof columns} visible */
+/**
+ * The lines of one press: one per tree, and the ratio of each later tree to the first.
+ * @param {readonly PressResult[]} results
+ * @param {typeof columns} visible
+ */
 const pressLines = (results, visible) => {
   const [first, ...others] = results
   if (first === undefined) return []

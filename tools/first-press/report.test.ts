@@ -11,7 +11,7 @@ const results = [
   { press: 'menu', tree: 'small', slowdown: 1, figures },
 ]
 
-it('presses of one speed have a line a tree, and what the large tree is beside the small one', () => {
+it('presses at one speed have a line per tree, and the ratio of the large tree to the small one', () => {
   expect(writePresses(results, 4).split('\n')).toEqual([
     'On a processor 4 × slower, ms',
     'press  tree     INP  effect  hydrated  longest task  over 50',

@@ -6,7 +6,7 @@ import { countNodes, createTree, trees } from './tree.mjs'
 
 /** @typedef {{ readonly tree: string, readonly origin: string }} Shop a shop with that category tree */
 
-/** Requests of a page that are not measured: the server keeps what it has rendered. */
+/** How often a page is requested before it is measured: the server caches what it has rendered. */
 const warmUp = 3
 
 /** @param {string} name */

@@ -61,12 +61,12 @@ const pointOf = async (page, { name, target }) => {
   return point
 }
 
-/** The moment of an event for the browser: a busy page gets it later, and that is a part of the measurement. */
+/** When an event happened: a busy page gets it later, and that delay is part of the measurement. */
 const timestamp = () => Date.now() / 1000
 
 /**
  * Presses for a while, as a finger or a hand does: the page may start something at the contact that delays the response
- * to the release. The browser confirms a contact when the page has handled it, which is no reason to stay.
+ * to the release. The release does not wait until the page has handled the contact.
  * @param {() => Promise<unknown>} touch @param {() => Promise<unknown>} release @param {number} holdMs
  */
 const hold = async (touch, release, holdMs) => {

@@ -69,7 +69,7 @@ const cellsOf = ({ score, firstPaint, largestPaint, blockingTime, layoutShift, r
   String(requests),
 ]
 
-/** Two lines a page. @param {readonly import('./criteria.mjs').PageFigures[]} pages */
+/** Two lines per page. @param {readonly import('./criteria.mjs').PageFigures[]} pages */
 export const writeFigures = (pages) => {
   const heads = ['page', 'scripts', 'score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'requests']
   const rows = pages.flatMap(({ name, whole, blocked }) => [

@@ -105,7 +105,7 @@ const paths = [
 ]
 
 const limits = 'A figure of the specification has a name in @cartonnage/sdk/rules.'
-/** What section 9 of the specification fixes, as far as it is not also some other figure. */
+/** The figures of section 9 of the specification, except those that are common in other code too. */
 const constants = [
   {
     selector: 'Literal[value=/^(?:boxfindersearch|v65\\.0|0{15}|0{18})$/]',

@@ -9,7 +9,7 @@ const foreign = packages(
 )
 const sdk = 'packages/sdk/src'
 
-/** What a page may use before anything is asked of the platform. */
+/** What a page may use before it calls the platform. */
 const withoutCalls = [
   'cart/{cart-keys,cart-merge-stores}',
   'guest-cart/*',
@@ -68,7 +68,7 @@ export const sdkZones = [
       ...contractAlone,
       {
         regex: '^\\.\\./(?!\\.\\./(?:decimal|record-id|is-record|errors/errors|rules/call/call-defaults)$)',
-        message: 'What all calls are made of knows none of them.',
+        message: 'The parts that all calls share know none of them.',
       },
     ],
   ),

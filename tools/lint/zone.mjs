@@ -46,7 +46,7 @@ export const typesOnly = (names, message) => ({ ...rooms(names, message), allowT
 /** @param {string} names @param {string} message @returns {Pattern} */
 export const packages = (names, message) => ({ regex: `^(?:${names})(?:/|$)`, message })
 
-/** The way out of a folder, seen from a file in it or in a folder of it. @param {string} depth the pattern of the file */
+/** The path out of a folder, for the files at this depth. @param {string} depth the pattern of the file */
 export const upFrom = (depth) => (depth === '*' ? '\\.\\./' : '\\.\\./\\.\\./')
 
 export const wireLibraries = packages(

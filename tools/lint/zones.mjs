@@ -6,7 +6,10 @@ import { except, packages, upFrom, wireLibraries, zone } from './zone.mjs'
 
 /** @typedef {import('./zone.mjs').Pattern} Pattern */
 
-/** Not the whole client, with every feature, and no schemas: a page carries what it imports. @type {Pattern[]} */
+/**
+ * Neither the whole client, with every feature, nor schemas: a page carries what it imports.
+ * @type {Pattern[]}
+ */
 const wholeClient = [
   {
     regex: '^@cartonnage/sdk$',
@@ -49,7 +52,7 @@ const sharedFeatures = [
 ]
 
 /**
- * Features that are composed of others. All the rest import none but the shared ones.
+ * Features that are composed of others. All other features import only the shared ones.
  * @type {Record<string, string[]>}
  */
 const composedOf = {
@@ -100,7 +103,7 @@ const roof = {
 }
 
 /**
- * The zones of a feature's own folder and of the folders in it: both reach another feature by another path.
+ * The zones of a feature's own folder and of the folders in it, which have different paths to other features.
  * @param {string} feature
  * @param {string[]} allowed
  */

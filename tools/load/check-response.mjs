@@ -40,7 +40,7 @@ export const checkPage = (html, path) => {
   return isOwn ? undefined : 'page of another address'
 }
 
-/** A busy server may say so if it says when to retry. */
+/** A busy server may refuse a request if it says when to retry. */
 export const busy = 'status 503 with Retry-After'
 
 /** @param {Received} received */

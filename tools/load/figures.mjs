@@ -52,7 +52,7 @@ export const rateOf = (visits, startedAt) => {
 }
 
 /**
- * How often each kind of error came, the most frequent first.
+ * How often each kind of error occurred, the most frequent first.
  * @param {readonly Visited[]} visits
  */
 export const countErrors = (visits) => {

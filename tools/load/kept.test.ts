@@ -16,7 +16,7 @@ describe('a page', () => {
     expect(find([undefined, 0, 30], [undefined, 40, 70])).toEqual([false, false])
   })
 
-  it('was rendered for the first who ask, also for those who waited with them', () => {
+  it('was rendered for the first who request it, and for those who waited with them', () => {
     expect(find(['0', 0, 30], ['0', 5, 31])).toEqual([false, false])
   })
 

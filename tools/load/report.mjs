@@ -95,10 +95,10 @@ const warnings = ({ rounds, settings }) =>
     warningsOf(round, settings.processors).map((warning) => `${label(round)}: ${warning}`),
   )
 
-/** Who has to share the processors with whom. @param {Settings} settings */
+/** Which processes share the processors. @param {Settings} settings */
 export const describePlatform = ({ platform, processors }) => {
   if (platform === 'inside')
-    return 'The platform is inside of the shop’s process and takes its part of that: a real one does not.'
+    return 'The platform is inside the shop’s process and takes its part of that: a real one does not.'
   const apart = 'The platform is a process of its own.'
   return processors > 2
     ? apart

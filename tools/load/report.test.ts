@@ -72,7 +72,7 @@ describe('the warnings of a report', () => {
 
 describe('describePlatform', () => {
   it.each([
-    ['inside', 2, 'inside of the shop’s process and takes its part'],
+    ['inside', 2, 'inside the shop’s process and takes its part'],
     ['apart', 2, 'share 2 processors: where their columns together come near 200 %'],
   ] as const)('says what a platform %s means on %i processors', (platform, processors, text) => {
     expect(describePlatform({ ...run.settings, platform, processors })).toContain(text)

@@ -1,6 +1,9 @@
 const credentials = { email: 'einkauf@alpenblick.example', password: 'cartonnage' }
 
-/** What a browser sends of cookies that it was given. @param {readonly string[]} lines of `Set-Cookie` */
+/**
+ * The cookies that a browser sends after these responses.
+ * @param {readonly string[]} lines of `Set-Cookie`
+ */
 export const toCookie = (lines) =>
   lines
     .filter((line) => !/max-age=0/i.test(line))

@@ -14,7 +14,7 @@ const noticed = new Set(['Killed', 'Timeout'])
 const broken = new Set(['CompileError', 'RuntimeError'])
 
 /**
- * Reads a mutation report. A mutant without tests, or that is disabled, has survived.
+ * Reads a mutation report. A mutant that has no tests, or is disabled, counts as survived.
  * @param {Report} report
  * @returns {Finding}
  */

@@ -20,7 +20,7 @@ describe('readReport', () => {
     expect(readReport(report(status))).toEqual({ killed: 1, survived: [] })
   })
 
-  it('leaves out what was no program', () => {
+  it('leaves out mutants that were no valid programs', () => {
     expect(readReport(report('CompileError', 'RuntimeError'))).toEqual({ killed: 0, survived: [] })
   })
 

@@ -5,7 +5,7 @@ import { runOrThrow } from './run-or-throw.mjs'
 
 /** @typedef {import('./tarballs.mjs').PackedPackage} PackedPackage */
 
-/** The import names of all entries, but for package.json. @param {PackedPackage} one */
+/** The import names of all entries, except package.json. @param {PackedPackage} one */
 const entriesOf = ({ manifest }) =>
   Object.entries(manifest.exports ?? { '.': '' })
     .filter(([, target]) => typeof target !== 'string')
@@ -32,7 +32,7 @@ const linkedDependencies = (packed) => {
 const linkOfRoot = (name) => `link:${realpathSync(join(root, 'node_modules', name))}`
 
 /**
- * An empty project that has the tarballs installed.
+ * Makes an empty project with the tarballs installed.
  * @param {readonly PackedPackage[]} packed
  * @param {string} project the folder, which is made
  */

@@ -2,7 +2,7 @@ import { runCommand } from '../run-command.mjs'
 import { root } from '../workspace.mjs'
 
 /**
- * Runs a command to its end and gives its output; one that fails is an error that shows the output.
+ * Runs a command to its end and returns its output; throws an error with the output if it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {string} [cwd]

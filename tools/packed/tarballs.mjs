@@ -19,7 +19,7 @@ export const pack = async (one, folder) => {
   return { ...one, tarball: join(target, name) }
 }
 
-/** Looks for mistakes of packaging. @param {PackedPackage} one */
+/** Checks the tarball for packaging mistakes. @param {PackedPackage} one */
 export const checkPackage = async ({ manifest, tarball }) => {
   await runOrThrow('publint', ['run', '--strict', tarball])
   await runOrThrow('attw', [tarball, '--profile', 'esm-only', '--no-emoji', '--no-color'])

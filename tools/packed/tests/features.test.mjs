@@ -3,7 +3,10 @@ import { test } from 'node:test'
 import { cart, cartCounts, catalog, guestCart, session, vat } from '@cartonnage/sdk'
 import { buyers, openShop, products } from './shop.mjs'
 
-/** A browser of the Swiss shop, and how often it has asked. @param {import('node:test').TestContext} t */
+/**
+ * A browser of the Swiss shop, and how many requests it has sent.
+ * @param {import('node:test').TestContext} t
+ */
 const openCounted = (t) => {
   const requested = { count: 0 }
   /** @param {(request: Request) => Promise<Response>} fetch @returns {(request: Request) => Promise<Response>} */
