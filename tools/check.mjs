@@ -1,5 +1,7 @@
-// Runs every check and counts: `node tools/check.mjs [--only step,step] [--skip step,step] [--shard 1/2] [--all]`.
-// A step that passed with the very same files is not run again, but with --all. With --shard only that part of the browser tests. The last line is `N passed, N failed`; the exit code says whether anything failed.
+// Runs every check and counts:
+// `node tools/check.mjs [--only step,step] [--skip step,step] [--shard 1/2] [--all]`. A step that passed with
+// the very same files is not run again, unless with --all. With --shard only that part of the browser tests
+// runs. The last line is `N passed, N failed`; the exit code says whether anything failed.
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -98,7 +100,7 @@ const printTable = () => {
   }
 }
 
-/** Which files of tests take the time. */
+/** The test files that take the longest. */
 const printSlowFiles = () => {
   for (const { name, report, fileTimes } of chosen) {
     const slow = report === undefined ? [] : (fileTimes?.(report) ?? []).slice(0, 12)
@@ -108,7 +110,7 @@ const printSlowFiles = () => {
   }
 }
 
-/** The end of a log is what is read first. */
+/** At the end of the log, where people look first. */
 const printFailures = () => {
   for (const { report, failures } of chosen) {
     if (report === undefined) continue

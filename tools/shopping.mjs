@@ -54,7 +54,7 @@ export const fillCart = async (shopper) => {
 export const placeOrder = async (shopper) => {
   await fillCart(shopper)
   const { request, origin } = shopper
-  // Without it the shop rejects them as cross-site.
+  // Without this header the shop rejects the requests as cross-site.
   const headers = { origin }
   const checkouts = `${webstore(shopper)}/checkouts`
   const start = { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }

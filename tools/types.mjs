@@ -1,6 +1,7 @@
-// Checks the types of the whole workspace, incrementally. All packages are one program: they share their sources, and the
-// sdk would otherwise be checked once per package. The examples are separate, like partners' projects. Uses the native
-// compiler (TypeScript 7), a quarter of the work. It has no API, so other tools use TypeScript 6; both are called tsc.
+// Checks the types of the whole workspace, incrementally. All packages are one program: they share their
+// sources, and the sdk would otherwise be checked once per package. The examples are separate, like partners'
+// projects. Uses the native compiler (TypeScript 7), for a quarter of the work. It has no API, so other tools
+// use TypeScript 6; both are called tsc.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { inParallel } from './in-parallel.mjs'
@@ -14,7 +15,7 @@ const projects = ['tsconfig.check.json', 'tsconfig.json', ...examples].filter((p
   existsSync(join(root, path)),
 )
 
-/** Four checkers, as the compiler would have, share no types: each checks again what it needs, for twice the work. */
+/** The compiler's four checkers would share no types and check much again, which doubles the work. */
 const oneChecker = '--singleThreaded'
 
 /** @param {string} project */

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the whole project. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Where checks leave what the next check reads. */
+/** The folder for the reports of checks, which other checks read. */
 export const reports = join(root, '.reports')
 
-/** What checks remember to be quicker the next time; nothing is wrong without it. */
+/** The folder for caches, which make checks quicker and may be deleted. */
 export const caches = join(root, 'node_modules/.cache')
 
 /** The type checkers by their scripts: packages of both call their command tsc. */

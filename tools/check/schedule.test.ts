@@ -49,7 +49,7 @@ describe('schedule', () => {
     expect(outcomes).toEqual({ unit: 'failed', conformance: 'passed' })
   })
 
-  it('takes a need that was not chosen as met', async () => {
+  it('counts a dependency that was not chosen as met', async () => {
     const { outcomes } = await runAll([step('packed', { after: ['build'] })])
     expect(outcomes).toEqual({ packed: 'passed' })
   })

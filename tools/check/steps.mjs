@@ -10,9 +10,9 @@ import { listBrowserFailures, listUnitFailures } from './failures.mjs'
  * @property {[command: string, ...args: string[]]} command
  * @property {string[]} [after] steps whose success this one needs
  * @property {string[]} [reads] steps whose report this one reads, whether they passed or not
- * @property {string[]} [inputs] all that it reads beside the tools, where it always says the same about the same files
+ * @property {string[]} [inputs] all that it reads besides the tools, if its result depends on nothing else
  * @property {boolean} [readsTests] whether the tests among its inputs count too
- * @property {number} [cores] how many cores it keeps busy, Infinity for all that there are; 1 where left out
+ * @property {number} [cores] how many cores it keeps busy, Infinity for all of them; 1 if omitted
  * @property {boolean} [canBeSharded] whether its command takes --shard=1/2
  * @property {string} [report] the file that counts its tests, written by the run
  * @property {(report: string) => import('./counts.mjs').Counts | undefined} [count]
@@ -32,7 +32,7 @@ const unitOfPublished = join(reports, 'unit-published.json')
 const e2e = join(reports, 'e2e.json')
 const packed = join(reports, 'packed.json')
 
-/** Where TypeScript lies beside the tools. */
+/** The TypeScript outside the tools. */
 const typed = ['vitest.config.ts', 'packages', 'examples']
 
 /** What partners install. */

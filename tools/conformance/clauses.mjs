@@ -2,7 +2,7 @@ import { parseTsv, readText } from './tsv.mjs'
 
 /** @typedef {{ id: string, phrase: string, kind: string, note: string }} Clause */
 
-/** What a clause may be excused with; its note begins so. */
+/** The excuses that a clause may have: its note begins with one. */
 const excuses = /^(?:background|carried as data|for partners): .+|^repeated in \[[^\]]+\](?:: .+)?$/
 /** With more excuses the list would say little. */
 const maximumExcuses = 70

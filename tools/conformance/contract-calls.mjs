@@ -14,7 +14,10 @@ const definitionOf = ({ file, node }) => {
   return data !== undefined && ts.isObjectLiteralExpression(data) ? data : undefined
 }
 
-/** Method and path as they are written: two calls that share them are one for the platform. @param {ts.ObjectLiteralExpression} data */
+/**
+ * Method and path as written: calls that share them are one call to the platform.
+ * @param {ts.ObjectLiteralExpression} data
+ */
 const requestOf = (data) =>
   ['method', 'path']
     .map((key) => data.properties.find(({ name }) => name?.getText() === key)?.getText())

@@ -63,7 +63,11 @@ const partName = ({ file, name }, waiting) => {
   return `${link(file)}${name && ` ${inCell(name)}`}${waits}`
 }
 
-/** Sources without a caller, of clauses that have others in use: counting these must hide nothing. @param {readonly Row[]} rows @param {readonly WaitingEntry[]} waiting */
+/**
+ * Unused sources of covered clauses, which have others in use: that must not hide them.
+ * @param {readonly Row[]} rows
+ * @param {readonly WaitingEntry[]} waiting
+ */
 const unusedPart = (rows, waiting) =>
   rows
     .filter(({ state }) => state === 'covered')

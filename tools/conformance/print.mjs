@@ -14,10 +14,13 @@ export const printOpen = (rows) => {
   }
 }
 
-/** What was sent and is no call of the contract. @param {readonly string[]} requests `METHOD path` */
+/**
+ * The requests that were sent and are not in the contract.
+ * @param {readonly string[]} requests `METHOD path`
+ */
 export const printUnmatched = (requests) => {
   if (requests.length === 0) return
-  console.log(`\nSent, and no call of the contract:\n  ${requests.join('\n  ')}`)
+  console.log(`\nSent, but not in the contract:\n  ${requests.join('\n  ')}`)
 }
 
 /** The covered clauses that a seed draws, with the tests to run. @param {readonly Row[]} rows @param {{ count: number, seed: number, outside?: string | undefined }} draw */

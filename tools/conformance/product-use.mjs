@@ -50,13 +50,13 @@ const inFolder = (/** @type {string} */ file, /** @type {string} */ path) =>
 
 /**
  * Reads the product's sources: what is declared there, and what of that is used.
- * @param {readonly string[]} names of what is looked up; a member is `Owner.member`
+ * @param {readonly string[]} names the names to look up; a member is `Owner.member`
  */
 export const readProductUse = (names) => {
   const sources = new Set(productSources())
   const code = [...sources].filter((file) => !file.endsWith('.css')).map(inRoot)
   const missing = entries.filter((file) => !existsSync(join(root, file)))
-  if (missing.length > 0) throw new Error(`Entries that are not there: ${missing.join(', ')}`)
+  if (missing.length > 0) throw new Error(`Missing entries: ${missing.join(', ')}`)
   const program = createProductProgram(code)
   const use = traceUse(program, {
     sources: new Set(code),
@@ -72,7 +72,7 @@ export const readProductUse = (names) => {
   const findParts = (name) => (byName.get(name) ?? []).map((one) => ({ isUsed: use.isUsed(one) }))
 
   /**
-   * A declaration of a source, or the whole source if the name is ''; undefined if there is no such one.
+   * A declaration of a source, or the whole source if the name is ''; undefined if there is none.
    * @param {{ file: string, name: string }} source @returns {SourceReference | undefined}
    */
   const findReference = ({ file, name }) => {

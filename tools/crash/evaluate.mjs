@@ -33,8 +33,8 @@ const compare = (expected, actual) =>
     .map((name) => ({ name, expected: expected[name], actual: actual[name] }))
 
 /**
- * Every state that is consistent with the entries, the one without any unknown write first. With `index` the refused write there
- * counts as done.
+ * Every state that is consistent with the entries, the one without any unknown write first. With `index` the
+ * refused write at that index counts as done.
  * @param {Parts} start
  * @param {readonly Entry[]} entries
  * @param {number} [index]

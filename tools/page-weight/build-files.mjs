@@ -38,12 +38,12 @@ export const withImports = (manifest, paths) => {
   return [...found]
 }
 
-/** Files of texts are small where a page has few, and cannot be joined with others: each language has its own. */
+/** Files of texts may be small, since a page may have few, and each language has files of its own. */
 const isText = (/** @type {Chunk} */ { src = '' }) => /^(?:src\/i18n|\.\.\/sdk\/src\/messages)\//.test(src)
 
 /**
- * The paths of all module scripts but texts. The early script and the one that renews pages are no modules: each runs
- * where nothing else may.
+ * The paths of all module scripts except texts. The early script and the one that renews pages are not
+ * modules: each runs where nothing else may.
  * @param {Manifest} manifest
  */
 export const scriptsButTexts = (manifest) => [

@@ -83,8 +83,8 @@ const writeParts = (groups, early) => {
 }
 
 /**
- * Every KiB of scripts after the first sign of a guest in the first language, by whose it is. Files are packed as a whole:
- * their bytes are shared out by the minified sizes of their modules.
+ * All scripts that a guest in the first language has after the first sign, in KiB by part. Files are
+ * compressed as a whole: their bytes are shared out by the minified sizes of their modules.
  * @param {string} name of the page
  * @param {Pick<ReturnType<typeof import('./crew.mjs').createCrew>, 'openShop'>} crew
  */

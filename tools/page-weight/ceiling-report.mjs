@@ -38,7 +38,7 @@ const rowOf = (name, figures) => {
 
 const heads = ['', 'the heaviest', 'KiB', 'ceiling', 'most files', 'ceiling', '']
 
-/** So many files are named, the lightest first. */
+/** How many files are named, the lightest first. */
 const mostDetails = 10
 
 /** @param {readonly import('./relay.mjs').WeighedFile[]} details */
@@ -49,7 +49,10 @@ const describeDetails = (details) => {
   return [...lines, ...more].map((line) => `    ${line}`)
 }
 
-/** A page exceeds a ceiling in all its languages as a rule. @param {readonly Figure[]} figures of the same page */
+/**
+ * One entry for all languages: usually a page exceeds a ceiling in each of them.
+ * @param {readonly Figure[]} figures of the same page
+ */
 const describeExcess = (figures) => {
   const [heaviest] = heaviestFirst(figures)
   if (heaviest === undefined) return []

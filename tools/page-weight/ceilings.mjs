@@ -1,6 +1,6 @@
 const KiB = 1024
 
-/** What no script file may be lighter than: below it, a request costs more than what it brings. */
+/** The least that a script file may weigh: below it, a request costs more than it brings. */
 export const smallestScript = 2 * KiB
 
 /** @typedef {{ bytes?: number, files?: number }} Limit bytes after gzip -9; absent where the other alone counts */

@@ -40,8 +40,8 @@ import { addressOf, buyerOf } from './pages.mjs'
  */
 
 /**
- * Every buyer has the same lines in the cart, whatever was done before: responses report of them. An order is placed only
- * for a page about one.
+ * Signs a buyer in, with the same lines in the cart every time, since responses contain them. Places an order
+ * only for a page about one.
  * @param {import('../shopping.mjs').Shopper} shopper
  * @param {string} path
  */

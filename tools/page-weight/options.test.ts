@@ -11,7 +11,7 @@ it('the main pages, all languages and visitors are weighed unless some are named
   expect(json).toBeUndefined()
 })
 
-it('lists are parted by commas', () => {
+it('lists are separated by commas', () => {
   const options = readOptions([
     '--pages',
     'home, guest cart',

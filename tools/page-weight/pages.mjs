@@ -83,15 +83,15 @@ export const sites = [
  *   the number of an order
  * @property {string} [arrived] a selector that only this page matches, so that no other page is weighed under its name
  * @property {Readonly<Record<string, string>>} [stored] by local storage, before the first page
- * @property {number} [status] of its response; 200 where left out
+ * @property {number} [status] of its response; 200 if omitted
  * @property {'CH' | 'DE'} [only] the only shop that has it
- * @property {BuyerKind} [buyer] the only kind of buyers who can see it; business where left out
+ * @property {BuyerKind} [buyer] the only kind of buyers who can see it; business if omitted
  * @property {true} [startsAtOnce] it lives in the browser, and does not wait for a sign
  */
 
 const guestAndBuyer = /** @type {const} */ (['guest', 'buyer'])
 
-/** The pages that everything is measured of in a browser, unless others are chosen. @type {readonly WeighedPage[]} */
+/** The pages that are measured in a browser, unless others are chosen. @type {readonly WeighedPage[]} */
 export const mainPages = [
   { name: 'home', whos, arrived: 'main a[href*="/category/"]', path: () => '/' },
   {

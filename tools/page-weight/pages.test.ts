@@ -12,7 +12,8 @@ const pathsOf = (site: (typeof sites)[number]) =>
   pages.map((page) => addressOf(page, { ...site, base: '' }, { cartId: '0a6', order: '7 8' }))
 
 it('every page of the shop is weighed, and the one for addresses without a page', () => {
-  // They only lead to another page, are a file, or need the cookie of a lookup: the parts of a found order are those of a buyer's.
+  // They only lead to another page, are a file, or need the cookie of a lookup: a found order has the parts
+  // of a buyer's order.
   const withoutContent = [
     ...['search-field/search-redirect-page', 'checkout/payment-page', 'papers/e-invoice-page'],
     'order-lookup/found-order-page',

@@ -1,5 +1,5 @@
 /**
- * Whose a module is: a group, and a name in it.
+ * The part of the shop that a module belongs to: a group, and a name in it.
  * @typedef {object} Part
  * @property {string} group
  * @property {string} name

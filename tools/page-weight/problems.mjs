@@ -20,14 +20,15 @@ const pathsOf = ({ states: { rest = [], sign = [] } }, kind) =>
 /** @param {readonly string[]} paths @param {readonly string[]} others */
 const without = (paths, others) => paths.filter((path) => !others.includes(path))
 
-/** A buyer's session and carts, and the products of a guest's cart, are asked for with code that comes for that. */
+/** A buyer's session and carts, and the products of a guest's cart, need code that is loaded for them. */
 const loadsMore = (/** @type {PageMeasurement} */ { page, who }) => who === 'buyer' || page === 'guest cart'
 
 const repeated = (/** @type {readonly string[]} */ paths) =>
   paths.filter((path, index) => paths.indexOf(path) !== index)
 
 /**
- * How what a browser fetched differs from what the HTML of the same page names: then the weights by the HTML are wrong.
+ * The differences between what a browser fetched and what the HTML of the same page names. With any, the
+ * weights by the HTML are wrong.
  * @param {PageMeasurement} browser
  * @param {PageMeasurement} document
  * @returns {readonly string[]}
@@ -48,7 +49,7 @@ const findDifferences = (browser, document) =>
 const isPlatformCall = (/** @type {string} */ path) => /\/(?:services|lwr|webruntime)\//.test(path)
 
 /**
- * A guest's home page says nothing that the platform would have to be asked for.
+ * A guest's home page shows nothing that needs a call of the platform.
  * @param {PageMeasurement} measurement
  * @returns {readonly string[]}
  */
@@ -86,7 +87,7 @@ const documentOf = (documents, { page, who, site }) =>
   documents.find((document) => document.page === page && document.who === who && document.site === site)
 
 /**
- * Whatever is wrong with a run but too much weight.
+ * Everything that is wrong with a run, except too much weight.
  * @param {import('./report.mjs').Run & { savingData: readonly WeighedFile[] }} run
  * @param {ShopScripts} scripts
  * @returns {Promise<readonly string[]>}

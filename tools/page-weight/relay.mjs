@@ -113,11 +113,11 @@ export const startRelay = async (target) => {
     /** @param {number} deadline by `performance.now()` */
     async waitUntilQuiet(deadline) {
       while (!isQuiet()) {
-        if (performance.now() > deadline) throw new Error(`Requests go on and on: ${open} are under way.`)
+        if (performance.now() > deadline) throw new Error(`Requests do not end: ${open} are under way.`)
         await sleep(pollMs)
       }
     },
-    /** As long as it takes to call it quiet. */
+    /** Waits as long as the network must be silent to be called quiet. */
     pause: () => sleep(quietMs),
     /** Drops what has arrived, after waiting for open requests. @param {number} deadline by `performance.now()` */
     async reset(deadline) {

@@ -66,7 +66,7 @@ const readPage = async (requests, { url, status }) => {
 }
 
 /**
- * What of the page is not as the others expect it.
+ * How the page differs from what the measurement expects of it.
  * @param {Subject} subject
  * @param {import('./read-document.mjs').DocumentFiles} named
  * @param {readonly string[]} needed

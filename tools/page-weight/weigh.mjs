@@ -40,7 +40,7 @@ export const kindOf = ({ destination, contentType }) =>
 const isPacked = (/** @type {string} */ contentType) => /^(?:font\/woff2?|image\/(?!svg))/.test(contentType)
 
 /**
- * Bytes of a body after gzip -9, so that the figure does not depend on how a server packs.
+ * Bytes of a body after gzip -9, so that the figure does not depend on how a server compresses.
  * @param {Buffer} body
  * @param {string} contentType
  */

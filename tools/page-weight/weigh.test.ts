@@ -14,7 +14,7 @@ describe('the kind of a response', () => {
     expect(kindOf({ destination, contentType })).toBe(kind)
   })
 
-  it('is what was asked for, even when an error page came', () => {
+  it('is what was requested, even when an error page came', () => {
     expect(kindOf({ destination: 'script', contentType: 'text/html' })).toBe('scripts')
   })
 

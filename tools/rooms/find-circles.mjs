@@ -23,7 +23,7 @@ export const findCircles = (arrows) => {
   /** @type {string[][]} */
   const circles = []
 
-  /** Takes off the stack all that belongs together with `node`. @param {string} node */
+  /** Takes the component of `node` off the stack. @param {string} node */
   const close = (node) => {
     const members = stack.splice(stack.indexOf(node))
     for (const member of members) Object.assign(visited.get(member) ?? {}, { isOpen: false })

@@ -74,7 +74,10 @@ const formatFeatures = ({ names, pairs, circles }) => {
 const formatPackages = (packages) =>
   packages.length === 0 ? [] : [`  other packages: ${packages.map(formatTarget).join(', ')}`]
 
-/** What makes the figures wrong, the package's direction, or modules that wait for each other. @param {Figures} figures */
+/**
+ * What makes the figures wrong, and imports that must not be: of forbidden packages, and in circles.
+ * @param {Figures} figures
+ */
 export const faultsOf = ({ faults, circles, packages }) => [
   ...faults,
   ...circles.filesWithoutTypes.map((files) => `these files import each other: ${files.join(', ')}`),

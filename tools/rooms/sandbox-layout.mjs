@@ -22,7 +22,7 @@ const nouns = [
   'withdrawal',
   'mails',
   'navigation',
-  // The one address behind which many actions hide, each of another noun.
+  // One address for many actions, each of another noun.
   'server-actions',
 ]
 

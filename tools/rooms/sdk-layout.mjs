@@ -7,10 +7,10 @@ export const sdkFeatures = [
   // What a page loads first for its shopper, and signing out: on top of session and cart.
   'shopper',
   'guest-cart',
-  // What a guest gathered comes into the cart by the same open writes as all else. The inactive cart and copies
-  // of carts are carts.
+  // A guest's lines come into the cart by the same open writes as everything else. The inactive cart and
+  // copies of carts are carts.
   'cart',
-  // Terms and orders that help a search ask about products too.
+  // Search suggestions and sort orders are about products too.
   'catalog',
   'checkout',
   'orders',

@@ -2,12 +2,12 @@
 /** @typedef {import('@playwright/test').Locator} Locator */
 
 /**
- * One part of the frame of every page, and how to have a picture of it.
+ * One part of the frame of every page, and how to take a picture of it.
  * @typedef {object} Part
  * @property {string} name of its files
  * @property {string} title
- * @property {(page: Page) => Promise<readonly Locator[]>} open opens it; the returned elements are on the picture, or the
- *   whole window if there are none
+ * @property {(page: Page) => Promise<readonly Locator[]>} open opens it; the returned elements are in the
+ *   picture, or the whole window if there are none
  */
 
 /** Below this width the header has a menu button: `headerMobile`. */

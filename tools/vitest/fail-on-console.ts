@@ -75,8 +75,8 @@ afterEach(verify)
 afterAll(verify)
 
 /**
- * Announces console output of the running test. Every line of `method` that fits `pattern` is allowed; when no line
- * fits, the test fails as well. A text fits where it is contained.
+ * Announces console output of the running test. Every line of `method` that matches `pattern` is allowed;
+ * when no line matches, the test fails as well. A text matches the lines that contain it.
  */
 export const expectConsole = (method: ConsoleMethod, pattern: RegExp | string) => {
   watch.announced.push({ method, pattern })

@@ -1,8 +1,9 @@
 import * as react from 'react'
 
 /**
- * While it is developed with, React takes a stack for each element, until it has taken ten thousand within a second: a
- * fifth of rendering a page. No test reads one. React's name for its internals is a warning to those who ship with them.
+ * In development React records a stack trace for each element, up to ten thousand a second, which takes a
+ * fifth of the time to render a page. No test reads one. The name of React's internals warns those who would
+ * ship code that uses them.
  */
 const internals: unknown = Reflect.get(
   react,

@@ -48,7 +48,8 @@ const addTo = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value]
 /**
  * Which declarations of the product are used: those that the entries reach, by the compiler's own resolution of names.
  *
- * - A top-level declaration or an inner function is used if used code names it. An export or a test is no use.
+ * - A top-level declaration or an inner function is used if used code names it. An export or a test does not
+ *   count.
  * - A method of a literal, and a tracked member, is used if the declaration around it is, and used code reads it by name,
  *   through its own type or one that it fits. So a front that passes a feature to `client.use` uses the methods that it
  *   calls.
