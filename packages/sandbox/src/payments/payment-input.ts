@@ -35,7 +35,7 @@ export interface PaymentInput {
 export function readPayment(body: Record<string, unknown>): PaymentInput {
   const requested = readText(body, 'requestType')
   if (requested === null) throw invalidInput('requestType is required.')
-  const requestType = requestTypes.find((existing) => existing === requested)
+  const requestType = requestTypes.find((one) => one === requested)
   if (!requestType) throw parserError(`requestType is one of ${requestTypes.join(', ')}.`)
   const paymentsData = readPaymentsData(readText(body, 'paymentsData'))
   return {

@@ -122,11 +122,11 @@ describe('a payment by purchase order', () => {
 describe('payments/token', () => {
   const card = { cardHolderName: 'Reto Brunner', expiryMonth: 12, expiryYear: 2030, cvv: '123' }
 
-  it.each(paymentTokens)('makes a token for $cardNumber that leads to $outcome', async (existing) => {
+  it.each(paymentTokens)('makes a token for $cardNumber that leads to $outcome', async (token) => {
     const { buyer } = await readyBuyer()
     const { status, body } = await buyer.call('POST', 'payments/token', {
       ...card,
-      cardNumber: existing.cardNumber.replaceAll(/(.{4})(?=.)/g, '$1 '),
+      cardNumber: token.cardNumber.replaceAll(/(.{4})(?=.)/g, '$1 '),
     })
     expect([status, body['token']]).toEqual([201, expect.stringMatching(/^card_\w+$/)])
     const outcome = await pay(buyer, String(body['token'])).then(
@@ -137,7 +137,7 @@ describe('payments/token', () => {
       ...{ success: 'Success', decline: 'Decline', redirect: 'RequiresReview' },
       ...{ 'lost-answer': 'no answer', 'system-error': 'SystemError' },
     }
-    expect(outcome).toBe(expected[existing.outcome])
+    expect(outcome).toBe(expected[token.outcome])
   })
 
   it('makes one that is declined for any other card, and never keeps the card', async () => {

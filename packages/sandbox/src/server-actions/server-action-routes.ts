@@ -50,7 +50,7 @@ serverActionRoutes.post('/apex/execute', async (c) => {
 function readCall(input: Readonly<Record<string, unknown>>): ActionCall {
   const { classname, method, params, isContinuation } = input
   if (isContinuation === undefined) throw parserError('The member isContinuation was not found.')
-  if (![true, false, 'true', 'false'].some((existing) => existing === isContinuation))
+  if (![true, false, 'true', 'false'].some((one) => one === isContinuation))
     throw invalidInput('isContinuation is true or false.')
   if (typeof classname !== 'string' || typeof method !== 'string') {
     throw invalidInput('classname and method are required.')

@@ -15,7 +15,7 @@ type Read = FrameToken | { readonly problems: readonly FrameProblem[] }
 
 /** Reads the fields of a frame; names those that are wrong, in their order. */
 export function readFrameFields(body: unknown, now: number): Read {
-  const method = isRecord(body) ? frameMethods.find((existing) => existing === body['method']) : undefined
+  const method = isRecord(body) ? frameMethods.find((one) => one === body['method']) : undefined
   if (!isRecord(body) || method === undefined) return { problems: [] }
   const text = (name: string) => {
     const value = body[name]
@@ -48,7 +48,7 @@ function readAccount(text: TextOf): Read {
     ...(isIban(iban) ? [] : (['iban'] as const)),
   ]
   if (problems.length > 0) return { problems }
-  const outcome = testAccounts.find((existing) => existing.iban === iban)?.outcome ?? 'success'
+  const outcome = testAccounts.find((account) => account.iban === iban)?.outcome ?? 'success'
   return { prefix: 'sepa', outcome, label: `•••• ${iban.slice(-4)}` }
 }
 

@@ -20,10 +20,10 @@ const locales = Object.values(shops).flatMap((shop) => shop.locales)
 
 /** Reads the query of a frame's address; undefined where something is missing. */
 export function readFrameOptions(query: Readonly<Record<string, string>>): FrameOptions | undefined {
-  const method = frameMethods.find((existing) => existing === query['method'])
-  const locale = locales.find((existing) => existing === query['locale'])
+  const method = frameMethods.find((one) => one === query['method'])
+  const locale = locales.find((one) => one === query['locale'])
   const shop = URL.parse(query['shop'] ?? '')
-  const scheme = ['light', 'dark'].find((existing) => existing === query['scheme'])
+  const scheme = ['light', 'dark'].find((one) => one === query['scheme'])
   if (!method || !locale || !shop || !/^https?:$/.test(shop.protocol)) return undefined
   return { method, locale, shop: shop.origin, scheme }
 }
