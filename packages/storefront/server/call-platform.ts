@@ -57,9 +57,11 @@ export async function followSessionRedirects(
   ])
   const cookies: string[] = []
   let url = ownUrl(platform, address, visitor.url)
-  if (url === undefined) throw new TypeError('The platform leads to another site to begin a session.')
+  if (url === undefined)
+    throw new TypeError('The platform redirected to another site while a session was to begin or end.')
   for (let hops = 0; isPlatformStep(url, endpoint); hops++) {
-    if (hops === maxHops) throw new TypeError('The platform leads on and on to begin a session.')
+    if (hops === maxHops)
+      throw new TypeError('The platform redirected too often while a session was to begin or end.')
     const response = await requestHop(platform, url, { ...sessionRequest, jar, signal })
     const lines = response.headers.getSetCookie()
     const set = setCookiePairs(lines)
@@ -102,7 +104,8 @@ async function requestHop(
   announceCall({ request, by })
   const response = await platform.fetch(request)
   await response.body?.cancel()
-  if (response.status >= 400) throw new TypeError(`A door of the platform answers ${response.status}.`)
+  if (response.status >= 400)
+    throw new TypeError(`A session page of the platform responded with status ${response.status}.`)
   return response
 }
 

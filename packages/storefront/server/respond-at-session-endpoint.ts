@@ -38,7 +38,7 @@ export async function respondAtSessionEndpoint(
     for (const line of cookies) headers.append('Set-Cookie', guardCookie(line, new URL(request.url)))
     return clearCookiesAtSignOut(new Response(null, { status: 303, headers }), request)
   } catch (error) {
-    reportFailure(error, 'passing a door of the platform')
+    reportFailure(error, 'calling a session page of the platform')
     return plainPage(request.url, 'failed', { status: 502 })
   }
 }

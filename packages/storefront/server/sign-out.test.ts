@@ -96,6 +96,6 @@ describe('finding 16: a link that signs out', () => {
     const { port, failures } = await openEndpoint({ platform: createRemotePlatform(origin) })
     const response = await openVisitor(port).send(link, { form: {} })
     expect([response.status, response.setCookies]).toEqual([502, []])
-    expect(failures).toEqual(['passing a door of the platform'])
+    expect(failures).toEqual(['calling a session page of the platform'])
   })
 })

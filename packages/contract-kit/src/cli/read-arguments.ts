@@ -41,7 +41,7 @@ export function readArguments(args: readonly string[]): Arguments | 'help' {
   const command = commands.find((one) => one === name)
   if (command === undefined)
     throw new Error(name === '' ? 'A command is missing.' : `No such command: ${name}`)
-  if (extra.length > 0) throw new Error(`Nothing is known of: ${extra.join(' ')}`)
+  if (extra.length > 0) throw new Error(`Unexpected argument: ${extra.join(' ')}`)
   return { command, values }
 }
 
@@ -49,7 +49,7 @@ export function readArguments(args: readonly string[]): Arguments | 'help' {
 export function toVerifyOptions(values: Values, password: string | undefined): VerifyOptions {
   rejectConflicts(values)
   const baseUrl = required(values, 'base-url')
-  if (!URL.canParse(baseUrl)) throw new Error(`--base-url is no URL: ${baseUrl}`)
+  if (!URL.canParse(baseUrl)) throw new Error(`--base-url is not a URL: ${baseUrl}`)
   const optional = {
     apiPrefix: values['api-prefix'],
     language: values.language,
@@ -70,7 +70,7 @@ export function toVerifyOptions(values: Values, password: string | undefined): V
 
 function rejectConflicts(values: Values): void {
   if (values.cookie !== undefined && values.username !== undefined) {
-    throw new Error('--cookie and --username do not go together.')
+    throw new Error('--cookie and --username cannot be used together.')
   }
   for (const name of ['place-order', 'register-email'] as const) {
     if (values[name] !== undefined && !values.write) throw new Error(`--${name} needs --write.`)
@@ -97,14 +97,14 @@ export function leastPassing({ 'min-pass': input }: Values): LeastPassing | unde
   if (input === undefined) return undefined
   const [, count, percent] = /^(\d{1,3})(%?)$/.exec(input) ?? []
   if (count === undefined || (percent === '%' && Number(count) > 100)) {
-    throw new Error(`--min-pass is no number of calls and no share such as 60%: ${input}`)
+    throw new Error(`--min-pass is neither a number of calls nor a share such as 60%: ${input}`)
   }
   return { count: Number(count), unit: percent === '%' ? 'percent' : 'calls' }
 }
 
 function toMilliseconds(input: string): number {
   if (/^[1-9]\d{0,6}$/.test(input)) return Number(input)
-  throw new Error(`--timeout is no number of milliseconds: ${input}`)
+  throw new Error(`--timeout is not a number of milliseconds: ${input}`)
 }
 
 function toHeader(input: string): readonly [string, string] {

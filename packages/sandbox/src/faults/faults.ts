@@ -2,21 +2,21 @@ import { createRandom, type Random } from '../random'
 
 /** The kinds of fault, each with what it does in a few words. */
 export const faultKinds = {
-  'drop-before': 'the connection breaks before anything was done',
-  'drop-after': 'the work is done, its answer is lost',
-  late: 'the connection breaks at once, and the work is done the milliseconds later',
-  delay: 'the call waits the milliseconds on the clock',
-  status: 'nothing is done, the status is answered with an error list; 429 and 503 with Retry-After',
-  reorder: 'the answer is held back until so many other answers went out, or the milliseconds are over',
-  duplicate: 'the work is done twice; the second answer goes out',
-  'cut-json': 'the work is done, half of its answer arrives',
-  'html-login': 'nothing is done, a login page is answered with status 200',
+  'drop-before': 'the connection breaks before the request is processed',
+  'drop-after': 'the request is processed, but its response is lost',
+  late: 'the connection breaks at once, and the request is processed after the milliseconds',
+  delay: 'the request waits for the milliseconds on the clock',
+  status: 'not processed: the response is the status with an error list; 429 and 503 with Retry-After',
+  reorder: 'the response is held back until that many others went out, or the milliseconds are over',
+  duplicate: 'the request is processed twice; the second response goes out',
+  'cut-json': 'the request is processed, but only half of its response arrives',
+  'html-login': 'not processed: the response is a login page with status 200',
   'endless-202':
-    'the work is done, but its answer says that it goes on; as often as it is asked, unless it is said how often',
+    'the request is processed, but every response says that it is still going on; no limit by default',
   'cart-processing':
-    'the work is done; what it began to calculate goes on for the milliseconds, with 202 until then',
-  'cart-errored': 'the work is done; the calculation of the cart comes to nothing until the next write',
-  clock: 'the clock jumps by the milliseconds, back if they are negative, before the work',
+    'the request is processed; the calculation it begins takes the milliseconds, with 202 until then',
+  'cart-errored': 'the request is processed; the calculation of the cart fails until the next write',
+  clock: 'the clock jumps by the milliseconds, back if negative, before the request is processed',
 } as const
 
 /** What a fault does to a request; the README's table explains each kind. */

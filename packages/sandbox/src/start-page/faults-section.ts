@@ -10,8 +10,8 @@ interface Field {
 }
 
 const fields: readonly Field[] = [
-  { name: 'method', label: 'Method (every one)' },
-  { name: 'path', label: 'Part of the path, or a pattern (every path)' },
+  { name: 'method', label: 'Method (any)' },
+  { name: 'path', label: 'Part of the path, or a pattern (any)' },
   { name: 'header', label: 'Header, such as Cookie: sid= (none)' },
   { name: 'times', label: 'How often (1)', type: 'number' },
   { name: 'probability', label: 'Probability from 0 to 1 (1)', type: 'number', step: '0.01' },
@@ -19,7 +19,7 @@ const fields: readonly Field[] = [
   { name: 'status', label: 'Status (500)', type: 'number' },
   { name: 'errorCode', label: 'Error code of the status' },
   { name: 'retryAfter', label: 'Retry-After of the status, in seconds', type: 'number' },
-  { name: 'after', label: 'Answers to hold back behind, for reorder (1)', type: 'number' },
+  { name: 'after', label: 'How many other responses go out first, for reorder (1)', type: 'number' },
 ]
 
 /** The armed faults, each with a button to disarm it, and the form that arms one. */

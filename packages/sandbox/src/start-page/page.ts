@@ -39,8 +39,9 @@ export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {
           <h1>Sandbox of the commerce platform</h1>
           ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
           <p>
-            It answers the platform's calls on an invented catalogue for two shops. They are described in an
-            <a href="/openapi.json">OpenAPI document</a>. What it would have sent lies in the
+            It responds to the platform's calls, with an invented catalogue for two shops. The calls are
+            described in an
+            <a href="/openapi.json">OpenAPI document</a>. The mails that it would have sent are in the
             <a href="/__sandbox/mails">mail box</a>.
           </p>
           ${[webstoresSection, accountsSection, paymentsSection, couponsSection].map((section) => section(about))}
