@@ -1,8 +1,8 @@
 // The published client behind a proxy that cuts, delays, doubles and reorders requests, responds in place of
 // the platform, and lets requests take effect after the connection broke, while sessions end, hours pass and
 // the device's clock changes: `pnpm chaos --runs 200 --seed 1`, `--stories guest,payment`,
-// `--replay cart:1000001`. The result is compared with the sandbox's tables; fails when something is lost, doubled
-// or unreported, or when there are too many false alarms. Needs a build.
+// `--replay cart:1000001`. The result is compared with the sandbox's tables; fails when something is lost,
+// doubled or unreported, or when there are too many false alarms. Needs a build.
 import { parseArgs } from 'node:util'
 import { openTestbed } from './chaos/testbed.mjs'
 import {

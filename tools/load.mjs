@@ -1,9 +1,9 @@
 // The built shop under load, in production settings:
-// `pnpm load [--platform apart|inside] [--short] [--json FILE] [--against FILE]`. Measures cached pages, misses, a mix of both (80 % of the requests go to ten
-// addresses, 20 % to 2,000 others) and a buyer's pages, compares them with a static file and with
-// `renderToString` alone, and reports which criteria are met. A closed loop: each connection sends its next
-// request after the response. Not part of the check: machines differ, so compare runs of the same machine.
-// STOREFRONT_DIST names the folder of another build.
+// `pnpm load [--platform apart|inside] [--short] [--json FILE] [--against FILE]`. Measures cached pages,
+// misses, a mix of both (80 % of the requests go to ten addresses, 20 % to 2,000 others) and a buyer's pages,
+// compares them with a static file and with `renderToString` alone, and reports which criteria are met. A
+// closed loop: each connection sends its next request after the response. Not part of the check: machines
+// differ, so compare runs of the same machine. STOREFRONT_DIST names the folder of another build.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -1,9 +1,9 @@
 // Whether the contract kit notices members that a platform leaves out:
-// `pnpm lost-members [--calls cart,catalog.search] [--json FILE]`. Each member of each recorded response is removed once, from all
-// responses to its call. It counts if a server-rendered page of the reference shop then changes: another
-// status or document, without scripts and data blocks. The kit has to report 95 % of those that count: it
-// fails the shop, or lists the member as missing. Not part of the check, because it renders thousands of
-// pages (about five minutes); a unit test covers one page.
+// `pnpm lost-members [--calls cart,catalog.search] [--json FILE]`. Each member of each recorded response is
+// removed once, from all responses to its call. It counts if a server-rendered page of the reference shop
+// then changes: another status or document, without scripts and data blocks. The kit has to report 95 % of
+// those that count: it fails the shop, or lists the member as missing. Not part of the check, because it
+// renders thousands of pages (about five minutes); a unit test covers one page.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { listLosses, tryLoss } from './lost-members/losses.mjs'

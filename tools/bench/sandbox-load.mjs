@@ -11,7 +11,7 @@ const rounds = 5
 
 /** @typedef {{ sandbox: string, bare: string, cookie: string }} SandboxUnderTest */
 
-/** Requests per second of the sandbox, and of a bare server with the same bytes; medians of several rounds. */
+/** Requests per second of the sandbox and of a bare server with the same bytes: medians of several rounds. */
 export const cartUnderLoad = async () => {
   const child = fork(join(root, 'tools/bench/servers.mjs'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -45,7 +45,7 @@ export const startProcess = async (data, options) => {
   return { child, origin: await readOrigin(child), file: join(data, 'sandbox.sqlite') }
 }
 
-/** Starts the built sandbox over a temporary folder; its database file can be read meanwhile. */
+/** Starts the built sandbox over a temporary folder; its database file can be read while it runs. */
 export const startSandbox = async () => {
   const data = mkdtempSync(join(tmpdir(), 'cartonnage-chaos-'))
   const removeData = () => rmSync(data, { recursive: true, force: true })

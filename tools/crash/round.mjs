@@ -147,7 +147,8 @@ const continueAll = async (evidence, round) => {
 }
 
 /**
- * One round: the buyers write, the process is killed, a new one is started over the same file, and the results are counted.
+ * One round: the buyers write, the process is killed, a new one is started over the same file, and the
+ * results are counted.
  * @param {Sandbox} sandbox the process that is killed
  * @param {readonly Buyer[]} buyers
  * @param {{ data: string, seed: number, round: number, products: readonly string[], stocks: Parts }} options

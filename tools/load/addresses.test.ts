@@ -55,7 +55,7 @@ describe('chooseOthers', () => {
     expect(choose(1)).not.toEqual(choose(2))
   })
 
-  it('gives as many as were asked for, none twice and none of the hot ones', () => {
+  it('gives as many as were requested, none twice and none of the hot ones', () => {
     const others = choose(1)
     expect(new Set(others).size).toBe(300)
     expect(others.filter((path) => hot.includes(path))).toEqual([])
@@ -130,7 +130,7 @@ describe('spreadSample', () => {
     expect(new Set(sample).size).toBe(8)
   })
 
-  it('takes all where there are no more than asked for', () => {
+  it('takes all where there are no more than requested', () => {
     expect(spreadSample(searches, 20).sort()).toEqual(searches)
     expect(spreadSample([], 3)).toEqual([])
   })

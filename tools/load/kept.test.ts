@@ -12,7 +12,7 @@ describe('a page', () => {
     expect(find(['1', 0, 5], ['59', 10, 12])).toEqual([true, true])
   })
 
-  it('was rendered if it says nothing of its age, however often it was asked for', () => {
+  it('was rendered if it says nothing of its age, however often it was requested', () => {
     expect(find([undefined, 0, 30], [undefined, 40, 70])).toEqual([false, false])
   })
 

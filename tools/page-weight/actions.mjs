@@ -57,7 +57,7 @@ export const actions = [
 ]
 
 /**
- * Whether a page has an action. Those of the header and footer are missing in the checkout, which has its own.
+ * Whether a page has an action. Those of header and footer are missing in the checkout, which has its own.
  * @param {Action} action @param {string} page its name
  */
 export const isOn = ({ only }, page) => (only === undefined ? page !== 'checkout' : only.includes(page))

@@ -33,7 +33,7 @@ describe('the report', () => {
     expect(text).toContain('Calls of the platform and other data of a visit')
   })
 
-  it('has the kinds that are asked for', () => {
+  it('has the kinds that are requested', () => {
     const text = writeReport(run, { ...names, kinds: ['all'] })
     expect(text.match(/\w.* of a .*,/g)).toEqual(['All together of a page,', 'All together of a visit,'])
   })

@@ -15,8 +15,8 @@ import { matchesGlob } from 'node:path/posix'
  * How a package is laid out.
  * @typedef {object} Layout
  * @property {string} package the folder's name below `packages/`
- * @property {readonly Room[]} rooms from the bottom up: imports go downwards. A file belongs to the first room that
- *   names it
+ * @property {readonly Room[]} rooms from the bottom up: imports go downwards. A file belongs to the
+ *   first room that names it
  * @property {readonly { name: string, from: string }[]} mayImport other packages, and the files that may import them
  */
 /** @typedef {{ room: string, feature?: string }} Location */

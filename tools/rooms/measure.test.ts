@@ -92,7 +92,7 @@ describe('measure', () => {
     })
   })
 
-  it('counts every folder and loose file as a room of its own beside', () => {
+  it('also counts the rooms there would be if each folder and loose file were one', () => {
     expect(measureGraph().folders).toEqual({ rooms: 4, pairs: 5 })
   })
 

@@ -3,7 +3,8 @@ import ts from 'typescript'
 import { root } from '../../workspace.mjs'
 
 /**
- * The TypeScript program of the product. It is not type-checked; the checker is only asked for types where names are ambiguous.
+ * The TypeScript program of the product. It is not type-checked; the checker only resolves
+ * types where names are ambiguous.
  * @param {readonly string[]} files its sources, without tests
  */
 export const createProductProgram = (files) => {
