@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
+import { formatText } from './format-text.mjs'
 import { importSource } from './import-source.mjs'
 import { root } from './workspace.mjs'
 
@@ -15,8 +15,7 @@ const targets = [join(root, 'docs/openapi.json'), join(root, 'packages/sandbox/s
 /** @type {{ createOpenApi: () => object }} */
 const { createOpenApi } = await importSource('packages/contract-kit/src/openapi/create-openapi.ts')
 const [target = ''] = targets
-const style = await resolveConfig(target)
-const text = await format(JSON.stringify(createOpenApi(), null, 2), { ...style, filepath: target })
+const text = await formatText(target, JSON.stringify(createOpenApi(), null, 2))
 
 for (const path of targets) {
   const name = relative(root, path)

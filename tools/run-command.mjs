@@ -76,13 +76,16 @@ const timed = (command, args) =>
  */
 export const runCommand = (command, args, { cwd = root, env = process.env, quiet = false } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(...(quiet ? timed(command, args) : /** @type {const} */ ([command, args])), {
-      cwd,
-      env: withTools(quiet ? { ...env, FORCE_COLOR: '0' } : env),
-      stdio: quiet ? ['ignore', 'pipe', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      shell: windows,
-      detached: !windows,
-    })
+    const child = spawn(
+      ...(quiet ? timed(command, args) : /** @type {const} */ ([command, args])),
+      {
+        cwd,
+        env: withTools(quiet ? { ...env, FORCE_COLOR: '0' } : env),
+        stdio: quiet ? ['ignore', 'pipe', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+        shell: windows,
+        detached: !windows,
+      },
+    )
     let output = ''
     let times = ''
     child.stdout?.setEncoding('utf8').on('data', (text) => (output += text))

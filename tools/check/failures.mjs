@@ -15,16 +15,15 @@ const shorten = (message = '') =>
  * @returns {Failure[]}
  */
 export const listUnitFailures = (path) =>
-  (readReport(path)?.testResults ?? []).flatMap(
-    (/** @type {import('./test-reports.mjs').UnitFile} */ file) =>
-      isBroken(file)
-        ? [{ test: file.name, message: shorten(file.message) }]
-        : unitTestsIn(file)
-            .filter(({ status }) => status === 'failed')
-            .map(({ titles, message }) => ({
-              test: `${file.name}: ${titles[0]}`,
-              message: shorten(message),
-            })),
+  (readReport(path)?.testResults ?? []).flatMap((/** @type {import('./test-reports.mjs').UnitFile} */ file) =>
+    isBroken(file)
+      ? [{ test: file.name, message: shorten(file.message) }]
+      : unitTestsIn(file)
+          .filter(({ status }) => status === 'failed')
+          .map(({ titles, message }) => ({
+            test: `${file.name}: ${titles[0]}`,
+            message: shorten(message),
+          })),
   )
 
 /**

@@ -57,10 +57,7 @@ export const steps = [
   // The rules that need types look at everything: a changed type changes the files that use it.
   { name: 'lint-types', command: ['oxlint'], inputs: ['.oxlintrc.json', ...typed], readsTests: true },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', ...cacheIn('eslint/')] },
-  {
-    name: 'format',
-    command: ['prettier', '--check', '.', '--log-level', 'warn', ...cacheIn('prettier/.prettier-cache')],
-  },
+  { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'dead-code', command: ['knip'] },
   { name: 'docs', command: ['node', 'tools/docs.mjs'], inputs: ['typedoc.json', ...published] },
   { name: 'rooms', command: ['node', 'tools/rooms.mjs'] },

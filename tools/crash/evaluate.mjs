@@ -40,11 +40,14 @@ const compare = (expected, actual) =>
  * @param {number} [index]
  */
 const possibleStates = (start, entries, index) =>
-  entries.reduce((states, { write, result }, position) => {
-    if (result === 'refused' && position !== index) return states
-    const done = states.map((parts) => applyWrite(parts, write))
-    return result === 'unknown' ? [...states, ...done] : done
-  }, /** @type {readonly Parts[]} */ ([start]))
+  entries.reduce(
+    (states, { write, result }, position) => {
+      if (result === 'refused' && position !== index) return states
+      const done = states.map((parts) => applyWrite(parts, write))
+      return result === 'unknown' ? [...states, ...done] : done
+    },
+    /** @type {readonly Parts[]} */ ([start]),
+  )
 
 /** @param {readonly Parts[]} states @param {Parts} actual */
 const fits = (states, actual) => states.some((parts) => compare(parts, actual).length === 0)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { formatText } from '../format-text.mjs'
 
 /**
  * @typedef {object} Contents
@@ -39,5 +39,5 @@ export const writeReadme = async (folder, contents) => {
     '',
     ...contents.parts.flatMap((part) => writePart(contents, part)),
   ].join('\n')
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+  writeFileSync(file, await formatText(file, text))
 }

@@ -37,7 +37,8 @@ export const cliFlags = {
 type Flags = typeof cliFlags
 type CliValues = {
   readonly [Flag in Exclude<keyof Flags, 'help' | 'webstore'>]?:
-    (Flags[Flag]['type'] extends 'boolean' ? boolean : string) | undefined
+    | (Flags[Flag]['type'] extends 'boolean' ? boolean : string)
+    | undefined
 } & { readonly webstore?: readonly string[] | undefined }
 
 /** The server's options from the values of the flags. Throws an Error that names the invalid flag. */

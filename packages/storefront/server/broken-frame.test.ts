@@ -10,7 +10,11 @@ const sandbox = createSandboxPlatform(undefined)
 afterAll(() => sandbox.close())
 
 type Action =
-  'getCategories' | 'getVATInformation' | 'getNavigationMenuItems' | 'getAccountInfo' | 'getCartSummary'
+  | 'getCategories'
+  | 'getVATInformation'
+  | 'getNavigationMenuItems'
+  | 'getAccountInfo'
+  | 'getCartSummary'
 
 /** The shop on a platform that responds correctly except for one server action; with the reported failures. */
 function createShop(action: Action, response: () => Response) {

@@ -19,8 +19,5 @@ export function cartProductDetails({ product, path }: CalculatedLine, names: rea
 }
 
 /** The named fields, null where the product has none; all of them for `*`, none without names. */
-const pickNamed = (
-  fields: Record<string, string>,
-  names: readonly string[],
-): Record<string, string | null> =>
+const pickNamed = (fields: Record<string, string>, names: readonly string[]): Record<string, string | null> =>
   names.includes('*') ? fields : Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))

@@ -7,7 +7,14 @@ import type { Shop, ShopLocale } from '../shop'
  * checkout ends, which voids it. `refunded` is captured and paid back, because its order was canceled.
  */
 export type PaymentState =
-  'open' | 'authorised' | 'captured' | 'refunded' | 'voided' | 'declined' | 'cancelled' | 'expired'
+  | 'open'
+  | 'authorised'
+  | 'captured'
+  | 'refunded'
+  | 'voided'
+  | 'declined'
+  | 'cancelled'
+  | 'expired'
 
 /** A payment at the provider; one by invoice or by transfer has none. */
 export interface PaymentRecord {

@@ -52,7 +52,8 @@ type Marker<Sent> = () => Sent | undefined
 
 /** Second argument of {@link defineCall}, as `request<{ body: … }>`: the type of the call's query and body. */
 export const request = <Sent extends { readonly query?: object; readonly body?: object }>():
-  Sent | undefined => undefined
+  | Sent
+  | undefined => undefined
 
 /** Keeps the literal types of a call, so that its input and its responses are typed by the data itself. */
 export const defineCall = <const C extends CallSpec, Sent = unknown>(

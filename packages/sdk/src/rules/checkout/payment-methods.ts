@@ -3,7 +3,15 @@ import type { ShopType } from '../region/shop-type'
 
 /** A way to pay, as the shop offers it. */
 export type PaymentMethod =
-  'invoice' | 'prepayment' | 'card' | 'applePay' | 'paypal' | 'twint' | 'ideal' | 'bancontact' | 'sepa'
+  | 'invoice'
+  | 'prepayment'
+  | 'card'
+  | 'applePay'
+  | 'paypal'
+  | 'twint'
+  | 'ideal'
+  | 'bancontact'
+  | 'sepa'
 
 /** Who pays. */
 export type PayingCustomer = 'private' | 'business' | 'guest'

@@ -88,7 +88,15 @@ export function copyrightLine(company: string, year: number): string {
 
 /** A payment or delivery service that the footer shows. */
 export type TrustBadge =
-  'dhl' | 'paypal' | 'visa' | 'mastercard' | 'sepa' | 'applePay' | 'ideal' | 'twint' | 'swissPost'
+  | 'dhl'
+  | 'paypal'
+  | 'visa'
+  | 'mastercard'
+  | 'sepa'
+  | 'applePay'
+  | 'ideal'
+  | 'twint'
+  | 'swissPost'
 
 /** A payment method or a carrier; some, such as paying by invoice, have no badge. */
 export type PaymentOrCarrier = TrustBadge | 'invoice'

@@ -5,7 +5,13 @@ import type { ReportedFailure } from '../../shell/reported-failure'
 
 /** What is wrong with a form of the checkout, other than with one of its fields. */
 export type FormProblem =
-  'outdated' | 'unknown' | 'incomplete' | 'refused' | 'address-gone' | 'date-passed' | PaymentProblem
+  | 'outdated'
+  | 'unknown'
+  | 'incomplete'
+  | 'refused'
+  | 'address-gone'
+  | 'date-passed'
+  | PaymentProblem
 
 /** Why a payment did not go through; nothing was ordered. */
 export const paymentProblems = [

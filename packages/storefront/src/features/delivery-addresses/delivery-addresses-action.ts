@@ -27,7 +27,14 @@ import type { SplitReading } from './split-form'
 
 /** What is wrong with the whole form. */
 export type SplitProblem =
-  'changed' | 'tooMany' | 'partly' | 'unknown' | 'busy' | 'addressMissing' | 'addressGone' | 'refused'
+  | 'changed'
+  | 'tooMany'
+  | 'partly'
+  | 'unknown'
+  | 'busy'
+  | 'addressMissing'
+  | 'addressGone'
+  | 'refused'
 
 /** Why a form of the page was refused, with everything that was entered. */
 export interface SplitResponse extends Partial<Pick<SplitReading, 'entered' | 'problems'>> {

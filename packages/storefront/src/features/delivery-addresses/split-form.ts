@@ -5,7 +5,8 @@ import type { SplitGroup, SplitLine } from './split-lines'
 
 /** What is wrong with a quantity: no whole number, or more than there is. */
 export type QuantityProblem =
-  { readonly kind: 'invalid' } | { readonly kind: 'excess'; readonly excess: number }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'excess'; readonly excess: number }
 
 /** The quantities that were entered. */
 export interface SplitReading {
