@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { Clock, ShopClient } from '@cartonnage/sdk'
@@ -42,7 +43,7 @@ export interface ShopperOptions {
   readonly delay?: number
   /** The sandbox's time, in ms since 1970. @default the real time */
   readonly now?: number
-  /** The clock of the shop's waits. @default the real one */
+  /** The clock of the shop's waits. @default one on which they are over at once, also for the sandbox */
   readonly clock?: Clock
   /** The origin of the payment provider's pages. @default there are none */
   readonly paymentOrigin?: string
@@ -57,15 +58,34 @@ function closeAfterTest(close: () => void): void {
   }
 }
 
+/**
+ * A clock on which a wait is over at once, for the shop and for the sandbox alike: what the platform is still working on
+ * is done after it. Others get their turn first, as during a real wait.
+ */
+function createSharedClock(platform: Pick<Clock, 'now'> & { advance(ms: number): void }): Clock {
+  let waited = 0
+  return {
+    now: () => Date.now() + waited,
+    sleep: async (ms, signal) => {
+      signal?.throwIfAborted()
+      await nextRound()
+      signal?.throwIfAborted()
+      waited += ms
+      platform.advance(ms)
+    },
+  }
+}
+
 /** A visitor with cookies and a sandbox of its own, which is closed after the test, as loaders and actions get them. */
 export function createShopper({
   shop = 'CH',
   runtime = 'server',
-  clock,
+  clock: givenClock,
   ...sandboxOptions
 }: ShopperOptions = {}) {
   const { base, webstoreId, locale } = locations[shop]
   const sandbox = createNodeSandbox({ delay: 0, ...sandboxOptions })
+  const clock = givenClock ?? createSharedClock(sandbox.clock)
   closeAfterTest(sandbox.close)
   const cookies = new Map<string, string>()
   /** Method and path of every call to the platform. */
@@ -111,7 +131,7 @@ export function createShopper({
       locale,
       runtime,
       fetch,
-      ...(clock && { clock }),
+      clock,
       reportFailure: () => undefined,
     })
   }
