@@ -77,11 +77,12 @@ function move(
 /** Merges an item into the one of the same product that the group has already, if any. */
 function mergeIntoGroup(arranging: Arranging, item: CartItemRecord, groupId: string): void {
   const { db } = arranging.call.context
+  const plan = readDeliveryPlan(arranging.call.context, arranging.cart)
   const existing = carts
     .listCartItems(db, arranging.cart.id)
     .find(
       ({ id, productId }) =>
-        id !== item.id && productId === item.productId && groupOf(arranging, id) === groupId,
+        id !== item.id && productId === item.productId && plan.groupOf(id)?.id === groupId,
     )
   if (!existing) return
   carts.setCartItemQuantity(db, existing.id, existing.quantity + item.quantity)

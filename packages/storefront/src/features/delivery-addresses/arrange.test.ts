@@ -1,7 +1,7 @@
 import type { Fault } from '@cartonnage/sandbox'
 import { describe, expect, it, vi } from 'vitest'
 import { quantityName } from './split-form'
-import { createFastClock, enter, toStreet } from './split-walk.fixture'
+import { enter, toStreet } from './split-walk.fixture'
 
 // Each test makes many calls; for a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -13,7 +13,7 @@ const arranging = { method: 'POST', path: 'arrange-items' }
 
 /** 21 more addresses with a carton each; they are to get one piece each of five other products: 105 moves, two calls. */
 async function enterMany(runtime: 'server' | 'browser') {
-  const buyer = await enter({ runtime, clock: createFastClock() })
+  const buyer = await enter({ runtime })
   const { cart, checkout, deliveryGroups } = buyer.createClient()
   for (const productId of products) await cart.add({ productId, quantity: 50 })
   await checkout.start()
@@ -93,7 +93,7 @@ describe('more moves than the platform takes at a time', () => {
 describe('a platform that cannot move anything', () => {
   /** A form that puts 40 cartons to Utrecht. */
   async function fillForm(runtime: 'server' | 'browser') {
-    const buyer = await enter({ runtime, clock: createFastClock() })
+    const buyer = await enter({ runtime })
     await buyer.add('Utrecht')
     const { version, groups, lines } = await buyer.load()
     const name = lines[0] && groups[1] ? quantityName(lines[0], groups[1]) : ''

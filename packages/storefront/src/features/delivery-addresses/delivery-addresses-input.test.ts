@@ -6,7 +6,7 @@ import { shopOf } from '../../shell/shop-context'
 import { buyers, outcomeOf } from '../checkout/shopper.fixture'
 import { splitDelivery } from './delivery-addresses-action'
 import { quantityName } from './split-form'
-import { createFastClock, enter, path, toStreet } from './split-walk.fixture'
+import { enter, path, toStreet } from './split-walk.fixture'
 
 // Each test makes many calls; for a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -122,7 +122,7 @@ describe('an address that is entered', () => {
   )
 
   it.each(['server', 'browser'] as const)('is added once when the response was lost: %s', async (runtime) => {
-    const buyer = await enter({ runtime, clock: createFastClock() })
+    const buyer = await enter({ runtime })
     buyer.sandbox.faults.arm({ kind: 'drop-after', match: creating })
     expect(await sendAddress(buyer)).toEqual({ status: 303, to: path })
     expect(await citiesOf(buyer)).toEqual(['Meersburg', 'Berlin'])
@@ -133,7 +133,7 @@ describe('an address that is entered', () => {
     ['the platform holds a lock', { kind: 'status', status: 423 }, { messageKey: 'busy' }],
     ['the platform is at work', { kind: 'status', status: 409, times: 3 }, { messageKey: 'busy' }],
   ] as const)('is still in the form where %s', async (_, fault, problem) => {
-    const buyer = await enter({ clock: createFastClock() })
+    const buyer = await enter()
     buyer.sandbox.faults.arm({ match: creating, ...fault })
     expect(await sendAddress(buyer)).toMatchObject({
       ...{ status: 422, data: { problem, address: { entered: { street: 'Werkstraße 7' } } } },

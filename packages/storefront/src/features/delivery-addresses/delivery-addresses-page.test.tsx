@@ -8,12 +8,11 @@ import { carton, enter } from '../checkout/buyer-walk.fixture'
 import { renderApp } from '../product/render-app.fixture'
 import { action, Component, loader, shouldRevalidate } from './delivery-addresses-page'
 import { quantityName } from './split-form'
-import { createFastClock } from './split-walk.fixture'
 
 /** The page of a German business with 100 cartons in the checkout. */
 async function open(prepare?: (shop: ShopClient) => Promise<void>) {
   const username = 'einkauf@sonnenhalde.example'
-  const shopper = await enter({ shop: 'DE', username, runtime: 'browser', clock: createFastClock() })
+  const shopper = await enter({ shop: 'DE', username, runtime: 'browser' })
   const shop = shopper.createClient()
   await shop.session.load()
   await shop.cart.add({ productId: carton, quantity: 100 })

@@ -7,18 +7,6 @@ import { quantityName } from './split-form'
 
 export const path = '/checkout/addresses'
 
-/** A clock on which waiting takes no time: what waits for minutes is over at once. */
-export function createFastClock() {
-  let now = Date.now()
-  return {
-    now: () => now,
-    sleep: (ms: number) => {
-      now += ms
-      return Promise.resolve()
-    },
-  }
-}
-
 /** Annelise with 100 cartons in the checkout, on the page. */
 export async function enter(options: WalkOptions = {}) {
   const buyer = await enterWithCart(100, { shop: 'DE', username: buyers.annelise, ...options })
