@@ -12,11 +12,16 @@ const reportFailure = (error: unknown) => {
   throw error
 }
 
+export interface OpenShopOptions extends SandboxPlatformOptions {
+  /** The time by which cached pages age. @default the machine's clock */
+  readonly now?: () => number
+}
+
 /** The shop's server over a sandbox of its own, until the tests of the file are over. A reported failure fails. */
-export function openShop(options?: SandboxPlatformOptions) {
+export function openShop({ now, ...options }: OpenShopOptions = {}) {
   const platform = createSandboxPlatform(undefined, options)
   afterAll(() => platform.close())
-  const caches = createSharedCaches({ reportFailure })
+  const caches = createSharedCaches({ reportFailure, ...(now && { now }) })
   return createApp({
     platform,
     caches,
