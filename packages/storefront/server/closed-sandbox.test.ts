@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEndpoint } from './session-endpoint.fixture'
 import { rawRequest } from './raw-http.fixture'
 import { createSandboxPlatform } from './sandbox-platform'
@@ -11,10 +11,14 @@ const runtimes = ['', '/webruntime/api', '/sf/api', '/lwr', '/services']
 const paths = ['', '/faults', '/events', '/mails']
 
 describe('finding 10: the sandbox’s own pages behind a shop whose switch is off', () => {
+  let port: number
+  beforeAll(async () => {
+    ;({ port } = await openEndpoint({ platform }))
+  })
+
   it.each(bases.flatMap((base) => runtimes.map((runtime) => base + runtime)))(
     'are closed below “%s”',
     async (prefix) => {
-      const { port } = await openEndpoint({ platform })
       const ask = async (method: string, path: string) => {
         const { status, body } = await rawRequest(
           port,
