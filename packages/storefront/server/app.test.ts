@@ -105,24 +105,39 @@ describe('the shop’s pages', () => {
   })
 
   it.each([
-    ['an unknown page', '/de-CH/nowhere/at/all', 'Diese Seite gibt es nicht'],
-    ['an unknown product', '/de-CH/product/karton/01tCN0009999999YAA', 'Diese Seite gibt es nicht'],
-    ['no product id', '/de-CH/product/karton/%3Cb%3E', 'Diese Seite gibt es nicht'],
-    ['an unknown category id', '/de-CH/category/detail/0ZGCH0000009999AAA', 'Diese Seite gibt es nicht'],
-    ['an unknown category slug', '/de-CH/category/unbekannt', 'Diese Seite gibt es nicht'],
-    ['another shop’s category', '/de-CH/category/detail/0ZGDE0000000001AAA', 'Diese Seite gibt es nicht'],
-    ['an unknown service page', '/de-CH/service/nowhere', 'Diese Seite gibt es nicht'],
-    ['an unknown language', `/it-CH${product}`, 'This page does not exist'],
-    ['another shop’s language', `/de-shop/fr-CH${product}`, 'Diese Seite gibt es nicht'],
-    ['a language in other letters', `/DE-CH${product}`, 'This page does not exist'],
-  ])('%s is a page of status 404 in the frame, which robots leave out: %s', async (_, path, heading) => {
-    const response = await open().ask(path)
-    expect(response.status).toBe(404)
-    const html = await response.text()
-    expect(html).toContain('content="noindex, follow"')
-    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading)
-    expect(html).toMatch(/<header.*role="search".*<main.*<a .*<footer/s)
-  })
+    ['an unknown page', '/de-CH/nowhere/at/all', 'Diese Seite gibt es nicht', '/de-CH'],
+    ['an unknown product', '/de-CH/product/karton/01tCN0009999999YAA', 'Diese Seite gibt es nicht', '/de-CH'],
+    ['no product id', '/de-CH/product/karton/%3Cb%3E', 'Diese Seite gibt es nicht', '/de-CH'],
+    [
+      'an unknown category id',
+      '/de-CH/category/detail/0ZGCH0000009999AAA',
+      'Diese Seite gibt es nicht',
+      '/de-CH',
+    ],
+    ['an unknown category slug', '/de-CH/category/unbekannt', 'Diese Seite gibt es nicht', '/de-CH'],
+    [
+      'another shop’s category',
+      '/de-CH/category/detail/0ZGDE0000000001AAA',
+      'Diese Seite gibt es nicht',
+      '/de-CH',
+    ],
+    ['an unknown service page', '/de-CH/service/nowhere', 'Diese Seite gibt es nicht', '/de-CH'],
+    ['an unknown language', `/it-CH${product}`, 'This page does not exist', '/'],
+    ['another shop’s language', `/de-shop/fr-CH${product}`, 'Diese Seite gibt es nicht', '/de-shop'],
+    ['a language in other letters', `/DE-CH${product}`, 'This page does not exist', '/'],
+  ])(
+    '%s is a page of status 404 in the frame, which robots leave out: %s',
+    async (_, path, heading, home) => {
+      const response = await open().ask(path)
+      expect(response.status).toBe(404)
+      const html = await response.text()
+      expect(html).toContain('content="noindex, follow"')
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading)
+      expect(html).toMatch(/<header.*role="search".*<main.*<footer/s)
+      const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
+      expect([...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([home])
+    },
+  )
 
   it('has no inline script and no inline style', async () => {
     const html = await (await open().ask('/de-CH/')).text()

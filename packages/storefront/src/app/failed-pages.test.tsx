@@ -1,6 +1,7 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ScreenView } from '@cartonnage/react-hooks'
-import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, data, RouterProvider, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DrawnAtOnce } from '../drawing/drawn-at-once.fixture'
 import { expectConsole } from '../../../../tools/vitest/fail-on-console'
@@ -36,11 +37,18 @@ function Broken(): never {
   throw new Error('This page cannot be rendered.')
 }
 
+/** Says what the search is asked for. */
+function Searched() {
+  const { pathname, search } = useLocation()
+  return <h1>{pathname + search}</h1>
+}
+
 const pages = [
   { path: 'delivery', element: <h1>Versand</h1>, handle: content('Versand') },
   { path: 'gone', loader: () => notFound(), element: <h1>Weg</h1>, handle: content('Weg') },
   { path: 'away', loader: fail(503), element: <h1>Fort</h1>, handle: content('Fort') },
   { path: 'broken', Component: Broken, handle: content('Kaputt') },
+  { path: 'global-search', Component: Searched },
   { path: '*', loader: () => notFound(), element: null },
 ]
 
@@ -114,8 +122,19 @@ describe('a page', { timeout: 40_000 }, () => {
       expect(robots()).toMatch(/^noindex/)
       expect(canonical()).toBeUndefined()
       expect(contentTypes).toEqual(['content', 'error'])
+      expect(within(screen.getByRole('banner')).getByRole('search')).toBeTruthy()
+      expect(screen.getByRole('contentinfo')).toBeTruthy()
     },
   )
+
+  it('that does not exist takes the number of a product to the search', async () => {
+    const { go } = await open()
+    await go('/nothing')
+    const search = within(await screen.findByRole('search', { name: 'Artikelnummer oder Suchbegriff' }))
+    await userEvent.type(search.getByRole('searchbox'), '1001180')
+    await userEvent.click(search.getByRole('button', { name: 'Suchen' }))
+    expect(await screen.findByText('/global-search?term=1001180')).toBeTruthy()
+  })
 
   it('that follows a failed one has its own title, address and content type', async () => {
     const { contentTypes, go } = await open()
