@@ -55,12 +55,25 @@ describe('the vouchers of a buyer’s cart', () => {
     ['nobody', 'Diesen Code gibt es nicht, oder er ist abgelaufen. Bitte prüfen Sie die Schreibweise.'],
     ['erstkiste10', 'Dieser Code gilt nur in unserem deutschen Shop.'],
     ['messe25', 'Dieser Code wurde so oft eingelöst, wie er gilt.'],
+    [
+      'klebeband10',
+      'Für den Inhalt Ihres Warenkorbs gilt dieser Code nicht, oder die Bedingungen sind nicht erfüllt.',
+    ],
   ])('say at the field why %s is refused, and keep it', async (code, sentence) => {
     const { field, enter } = await renderCart()
     await enter(code)
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual([code, 'true'])
     await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+
+  it('say at the field that a code is applied already, and leave its row', async () => {
+    const { field, enter } = await renderCart()
+    await enter('newsletter5')
+    await waitFor(() => expect(field.value).toBe(''))
+    await enter('NEWSLETTER5')
+    expect(await screen.findByText('Dieser Code ist schon eingelöst.')).toBeTruthy()
+    expect(summary()).toContain('Newsletter-Rabatt (NEWSLETTER5)−3.12')
   })
 
   it('say that nothing was changed when the shop cannot be reached', async () => {
