@@ -112,6 +112,24 @@ describe('buyer’s cart page', () => {
     expect(inCart(shop)).toEqual([440])
   })
 
+  it.each([
+    ['viele', 'Bitte eine ganze Zahl über 0 eingeben, zum Beispiel 20.'],
+    ['0', 'Bitte eine ganze Zahl über 0 eingeben, zum Beispiel 20.'],
+    ['1000000000', 'Höchstens 999’980 pro Artikel. Die Menge wurde nicht geändert.'],
+  ])('changes nothing when %s is entered, and raises what is below the minimum', async (text, message) => {
+    const { shop, field } = await renderCart(40)
+    await userEvent.clear(field)
+    await userEvent.type(field, `${text}{Enter}`)
+    expect(screen.getByText(message)).toBeTruthy()
+    expect([field.getAttribute('aria-invalid'), inCart(shop)]).toEqual(['true', [40]])
+    expect(field).toHaveProperty('value', text)
+    await userEvent.clear(field)
+    await userEvent.type(field, '15{Enter}')
+    expect(screen.getByText('Menge von 15 auf 20 erhöht.')).toBeTruthy()
+    await waitFor(() => expect(inCart(shop)).toEqual([20]))
+    await isSettled()
+  })
+
   it('warns of a quantity beyond the stock during input, before anything is changed', async () => {
     const { shop, field } = await renderCart(20)
     await userEvent.clear(field)

@@ -173,14 +173,27 @@ describe('guest cart page', () => {
     expect(line.getByRole('textbox', { name: /^Menge: Automatikkarton/ })).toHaveProperty('value', '40')
   })
 
-  it('keeps the quantity and gives an example when the input is not a number', async () => {
-    const { shop } = await renderCart([{ productId: stepped, quantity: '20' }])
-    const field = (await lineOf(/^Automatikkarton/)).getByRole('textbox')
-    await userEvent.clear(field)
-    await userEvent.type(field, 'viele{Enter}')
-    expect(screen.getByText('Bitte eine ganze Zahl über 0 eingeben, zum Beispiel 20.')).toBeTruthy()
-    expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '20' }])
-  })
+  it.each([
+    ['viele', 'Bitte eine ganze Zahl über 0 eingeben, zum Beispiel 20.'],
+    ['0', 'Bitte eine ganze Zahl über 0 eingeben, zum Beispiel 20.'],
+    ['1000000000', 'Höchstens 999’980 pro Artikel. Die Menge wurde nicht geändert.'],
+  ])(
+    '[4.guest-cart-3] keeps the quantity when %s is entered, and sets the next one',
+    async (text, message) => {
+      const { shop } = await renderCart([{ productId: stepped, quantity: '40' }])
+      const field = (await lineOf(/^Automatikkarton/)).getByRole('textbox')
+      await userEvent.clear(field)
+      await userEvent.type(field, `${text}{Enter}`)
+      expect(screen.getByText(message)).toBeTruthy()
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(field).toHaveProperty('value', text)
+      expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '40' }])
+      await userEvent.clear(field)
+      await userEvent.type(field, '15{Enter}')
+      expect(screen.getByText('Menge von 15 auf 20 erhöht.')).toBeTruthy()
+      await waitFor(() => expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '20' }]))
+    },
+  )
 
   it('puts back what was removed, as it was stored', async () => {
     const stored = { productId: carton, quantity: '7', note: 'for the cellar' }

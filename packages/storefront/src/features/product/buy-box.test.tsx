@@ -39,6 +39,24 @@ describe('BuyBox', () => {
     expect(quantityField()).toHaveProperty('value', '100')
   })
 
+  it('offers the quantity that costs less for a typed one, and adds it once it was taken', async () => {
+    const { shop, container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    await userEvent.clear(quantityField())
+    await userEvent.type(quantityField(), '81')
+    await userEvent.tab()
+    expect(plain(container.textContent)).toContain('CHF 71.80')
+    expect(screen.queryByText(/kosten weniger als/)).toBeNull()
+    await userEvent.clear(quantityField())
+    await userEvent.type(quantityField(), '82')
+    await userEvent.tab()
+    expect(quantityField()).toHaveProperty('value', '82')
+    await userEvent.click(screen.getByRole('button', { name: '100 nehmen' }))
+    expect(screen.queryByText(/kosten weniger als/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
+    await waitFor(() => expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '100' }]))
+    await shop.guestCart.clear()
+  })
+
   it('offers no quantity that costs less where there is not as much', async () => {
     const product = sampleProduct({ fields: { Stock__c: '99' } })
     await renderInShop(<BuyBox product={product} quantity={82} />)
@@ -53,6 +71,16 @@ describe('BuyBox', () => {
     await userEvent.tab()
     expect(quantityField()).toHaveProperty('value', '20')
     expect(container.textContent).toContain('Menge von 15 auf 20 erhöht')
+  })
+
+  it('adds the raised quantity when the form is sent by Enter', async () => {
+    const product = sampleProduct({ rule: { minimum: 10, increment: 10 } })
+    const { shop } = await renderInShop(<BuyBox product={product} quantity={10} />)
+    await userEvent.clear(quantityField())
+    await userEvent.type(quantityField(), '15{Enter}')
+    await waitFor(() => expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '20' }]))
+    expect(screen.getByText(/^Menge von 15 auf 20 erhöht/)).toBeTruthy()
+    await shop.guestCart.clear()
   })
 
   it.each([
@@ -80,13 +108,14 @@ describe('BuyBox', () => {
     await shop.guestCart.clear()
   })
 
-  it('ignores an invalid quantity', async () => {
+  it.each(['viele', '0'])('ignores an invalid quantity: %s', async (text) => {
     const { shop, container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
     await userEvent.clear(quantityField())
-    await userEvent.type(quantityField(), 'viele')
+    await userEvent.type(quantityField(), text)
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
     expect(container.textContent).toContain('Eine ganze Zahl ab 1, zum Beispiel 25.')
-    expect(quantityField()).toHaveProperty('value', 'viele')
+    expect(quantityField()).toHaveProperty('value', text)
+    expect(quantityField().getAttribute('aria-invalid')).toBe('true')
     expect(shop.guestCart.getSnapshot()).toEqual([])
   })
 

@@ -67,10 +67,13 @@ describe.each(locations)('a quantity beyond the stock, %s', (_location, show) =>
     expect(screen.queryByText(/^25 Stück sofort/)).toBeNull()
   })
 
-  it('can be added where more comes, and the outcome names price and shortage', async () => {
+  it.each([
+    ['the button', () => userEvent.click(add())],
+    ['Enter', () => userEvent.type(field(), '{Enter}')],
+  ])('can be added by %s where more comes, and the outcome names price and shortage', async (_, send) => {
     const { shop } = await renderInShop(show(restocked))
     await type('3000')
-    await userEvent.click(add())
+    await send()
     const note = await screen.findByText(/^3’000 × Faltkarton/)
     expect(plain(note.textContent)).toMatch(
       /^3’000 × Faltkarton .+: CHF 1’524\.21\. 2’575 Stück sofort, Rest ab 11\.12\.2026 bestellbar\.$/,
