@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findViolations } from './harness/accessibility'
 import { waitForHydration } from './harness/hydration'
+import { quick } from './harness/quick'
 import { swissSite } from './harness/sites'
 import { signIn } from './harness/visitor'
 import { expect, test } from './harness/visitors'
@@ -34,7 +35,7 @@ const focused = (page: Page): Locator => page.locator(':focus')
 test.describe('by keyboard', () => {
   test.use({ viewport: desk })
 
-  test('the first stop skips to the content', async ({ page }) => {
+  test('the first stop skips to the content', quick(), async ({ page }) => {
     await page.goto('/de-CH/')
     await waitForHydration(page)
     await page.keyboard.press('Tab')

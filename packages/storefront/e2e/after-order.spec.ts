@@ -4,6 +4,7 @@ import { nora } from './harness/guest-order'
 import { waitForHydration } from './harness/hydration'
 import { main, submit } from './harness/new-customer'
 import { placeGuestOrder, placeOrder } from './harness/order'
+import { quick } from './harness/quick'
 import { frenchSite, germanSite, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
 import { expect, moveOrder, test } from './harness/test-with-moved-orders'
@@ -125,32 +126,34 @@ for (const width of storyWidths(390)) {
 }
 
 for (const width of storyWidths(1440)) {
-  test(`a part of an order is withdrawn, with a receipt that a reload shows again: ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const number = await order(page.request, germanSite)
-    const withdrawal = `${germanSite.base}/withdrawal?order=${number}`
-    await page.goto(withdrawal)
-    await waitForHydration(page)
-    const goOn = () => main(page).locator('form button').first().click()
-    await main(page).getByRole('radio', { name: 'Nur einen Teil der Waren' }).check()
-    await goOn()
-    await expect(main(page).getByRole('alert')).toBeFocused()
-    await expectSoundAtWidths(page, 'a withdrawal with a problem')
-    await main(page).getByRole('checkbox').first().check()
-    await goOn()
-    await expect(main(page).getByText('Schritt 2 von 2')).toBeVisible()
-    await expectSoundAtWidths(page, 'checking a withdrawal')
-    await goOn()
-    const heading = main(page).getByRole('heading', { level: 1, name: 'Ihr Widerruf ist eingegangen' })
-    await expect(heading).toBeFocused()
-    await page.reload()
-    await expect(heading).toBeVisible()
-    await expect(main(page)).toContainText('25 × 1001')
-    await waitForHydration(page)
-    await expectSoundAtWidths(page, 'the receipt of a withdrawal')
-    await page.goto(withdrawal)
-    await expect(main(page)).toContainText('schon ein Widerruf eingegangen')
-  })
+  test(
+    `a part of an order is withdrawn, with a receipt that a reload shows again: ${width} px`,
+    quick(),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const number = await order(page.request, germanSite)
+      const withdrawal = `${germanSite.base}/withdrawal?order=${number}`
+      await page.goto(withdrawal)
+      await waitForHydration(page)
+      const goOn = () => main(page).locator('form button').first().click()
+      await main(page).getByRole('radio', { name: 'Nur einen Teil der Waren' }).check()
+      await goOn()
+      await expect(main(page).getByRole('alert')).toBeFocused()
+      await expectSoundAtWidths(page, 'a withdrawal with a problem')
+      await main(page).getByRole('checkbox').first().check()
+      await goOn()
+      await expect(main(page).getByText('Schritt 2 von 2')).toBeVisible()
+      await expectSoundAtWidths(page, 'checking a withdrawal')
+      await goOn()
+      const heading = main(page).getByRole('heading', { level: 1, name: 'Ihr Widerruf ist eingegangen' })
+      await expect(heading).toBeFocused()
+      await page.reload()
+      await expect(heading).toBeVisible()
+      await expect(main(page)).toContainText('25 × 1001')
+      await waitForHydration(page)
+      await expectSoundAtWidths(page, 'the receipt of a withdrawal')
+      await page.goto(withdrawal)
+      await expect(main(page)).toContainText('schon ein Widerruf eingegangen')
+    },
+  )
 }

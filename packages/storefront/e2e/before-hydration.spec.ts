@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { appScript, delayAppScript, waitForHydration } from './harness/hydration'
+import { quick } from './harness/quick'
 import { watchRequests } from './harness/quiet'
 import { swissSite } from './harness/sites'
 import { expect, test } from './harness/test'
@@ -66,7 +67,7 @@ test.describe('text entered into the search field before the page is hydrated', 
 })
 
 test.describe('a guest’s press on add to cart before the page is hydrated', () => {
-  test('[4.guest-cart-1] adds once', async ({ page }) => {
+  test('[4.guest-cart-1] adds once', quick(), async ({ page }) => {
     const letThrough = await delayAppScript(page)
     await openInert(page, product)
     const quantity = await quantityField(page).inputValue()

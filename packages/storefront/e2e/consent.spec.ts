@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { delayAppScript, waitForHydration } from './harness/hydration'
 import { sidewaysScroll } from './harness/legibility'
+import { quick } from './harness/quick'
 import { swissSite } from './harness/sites'
 import { findCovered } from './harness/targets'
 import { expect, test } from './harness/visitors'
@@ -39,7 +40,7 @@ test.describe('the consent bar', () => {
     await expect(bar(page)).toHaveCount(1)
   })
 
-  test('is small, with two equal answers', async ({ page }) => {
+  test('is small, with two equal answers', quick(), async ({ page }) => {
     await forgetResponse(page)
     for (const [width, height] of [
       [320, 90],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from './harness/hydration'
-import { shops, swissSite } from './harness/sites'
+import { quick } from './harness/quick'
+import { germanSite, shops, swissSite } from './harness/sites'
 import { expect, test } from './harness/visitors'
 
 const { base } = swissSite
@@ -14,18 +15,23 @@ const expectBoxes = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ Kartons für Ihre Ware$/)
 
 test.describe('a size in the search field', () => {
-  for (const { name, base: own } of shops) {
+  for (const site of shops) {
+    const { name, base: own } = site
     for (const method of ['Enter', 'the button']) {
-      test(`[2.4-11] leads to the boxes that fit, with ${method}: ${name}`, async ({ page }) => {
-        await page.goto(`${own}/`)
-        await waitForHydration(page)
-        await search(page).fill('300*200*150 mm')
-        if (method === 'Enter') await search(page).press('Enter')
-        else await page.getByRole('button', { name: 'Suchen' }).click()
-        await expect(page).toHaveURL(results)
-        await expectBoxes(page)
-        await expect(search(page)).toHaveValue('')
-      })
+      test(
+        `[2.4-11] leads to the boxes that fit, with ${method}: ${name}`,
+        quick(site === germanSite && method === 'Enter'),
+        async ({ page }) => {
+          await page.goto(`${own}/`)
+          await waitForHydration(page)
+          await search(page).fill('300*200*150 mm')
+          if (method === 'Enter') await search(page).press('Enter')
+          else await page.getByRole('button', { name: 'Suchen' }).click()
+          await expect(page).toHaveURL(results)
+          await expectBoxes(page)
+          await expect(search(page)).toHaveValue('')
+        },
+      )
     }
   }
 

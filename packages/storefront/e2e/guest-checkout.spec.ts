@@ -15,6 +15,7 @@ import type { Hands } from './harness/hands'
 import { waitForHydration } from './harness/hydration'
 import { main, submit } from './harness/new-customer'
 import { axeAsksFrame, cardFields, cards, fillCard } from './harness/payment'
+import { quick } from './harness/quick'
 import { frenchSite, germanSite, swissSite } from './harness/sites'
 import { readGuestCart, readServerCart } from './harness/stored'
 import { expect, test } from './harness/visitors'
@@ -29,41 +30,41 @@ const visits = [
 ]
 
 for (const { site, width } of visits) {
-  test(`[6-6] a guest orders without an account, with little to fill in and nothing for axe to find: ${site.name}, ${width} px`, async ({
-    page,
-    guard,
-    shop,
-  }) => {
-    test.slow()
-    guard.allowReport(axeAsksFrame)
-    await page.setViewportSize({ width, height: 900 })
-    await openGuestCart(page, site, [carton, other])
-    expect(await findViolations(page)).toEqual([])
-    const { hands, read } = countEffort(page, pointer)
-    await startAsGuest(page, hands)
-    await submit(page).click()
-    await expect(main(page).getByRole('alert')).toBeFocused()
-    expect(await findViolations(page)).toEqual([])
-    await fillGuestDetails(page, hands)
-    const atStep = async () => {
-      await expectSoundAtWidths(page, `guest ${new URL(page.url()).search}`)
-      if (site === swissSite && page.url().includes('step=payment')) await expectSoundPayment(page)
-    }
-    const byCard = (choosing: Hands) => fillCard(page, cards.good, choosing)
-    await goToGuestReview(page, { hands, atStep, ...(site === frenchSite && { pay: byCard }) })
-    await expect(main(page)).toContainText(nora.email)
-    await hands.press(submit(page))
-    const number = await confirmedNumber(page)
-    await expect(main(page)).toContainText(nora.email)
-    expect(await findViolations(page)).toEqual([])
-    const fields = [...read().fields, ...(site === frenchSite ? cardFields : [])]
-    expect(fields.length, fields.join()).toBeLessThanOrEqual(14)
-    expect(shop.readOrder(number)?.deliveryAddress).toMatchObject({ street: nora.street, city: nora.city })
-    await expect.poll(() => readGuestCart(page)).toEqual([])
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-      nora.email,
-    )
-  })
+  test(
+    `[6-6] a guest orders without an account, with little to fill in and nothing for axe to find: ${site.name}, ${width} px`,
+    quick(site === frenchSite),
+    async ({ page, guard, shop }) => {
+      test.slow()
+      guard.allowReport(axeAsksFrame)
+      await page.setViewportSize({ width, height: 900 })
+      await openGuestCart(page, site, [carton, other])
+      expect(await findViolations(page)).toEqual([])
+      const { hands, read } = countEffort(page, pointer)
+      await startAsGuest(page, hands)
+      await submit(page).click()
+      await expect(main(page).getByRole('alert')).toBeFocused()
+      expect(await findViolations(page)).toEqual([])
+      await fillGuestDetails(page, hands)
+      const atStep = async () => {
+        await expectSoundAtWidths(page, `guest ${new URL(page.url()).search}`)
+        if (site === swissSite && page.url().includes('step=payment')) await expectSoundPayment(page)
+      }
+      const byCard = (choosing: Hands) => fillCard(page, cards.good, choosing)
+      await goToGuestReview(page, { hands, atStep, ...(site === frenchSite && { pay: byCard }) })
+      await expect(main(page)).toContainText(nora.email)
+      await hands.press(submit(page))
+      const number = await confirmedNumber(page)
+      await expect(main(page)).toContainText(nora.email)
+      expect(await findViolations(page)).toEqual([])
+      const fields = [...read().fields, ...(site === frenchSite ? cardFields : [])]
+      expect(fields.length, fields.join()).toBeLessThanOrEqual(14)
+      expect(shop.readOrder(number)?.deliveryAddress).toMatchObject({ street: nora.street, city: nora.city })
+      await expect.poll(() => readGuestCart(page)).toEqual([])
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+        nora.email,
+      )
+    },
+  )
 }
 
 /** The payment step with all its fields, and with problems; leaves it as it was. */

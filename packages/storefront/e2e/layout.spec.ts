@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { waitForHydration } from './harness/hydration'
+import { quick } from './harness/quick'
 import { swissSite } from './harness/sites'
 import { expect, test } from './harness/visitors'
 import type { History } from './harness/visitors'
@@ -40,7 +41,7 @@ const grids: readonly {
 ]
 
 for (const { name, path, history = 'nothing', columns } of grids) {
-  test(`the columns of ${name} follow the width of the window`, async ({ visitors }) => {
+  test(`the columns of ${name} follow the width of the window`, quick(path === '/'), async ({ visitors }) => {
     const { page } = await visitors.open(history, swissSite)
     await page.goto(`${swissSite.base}${path}`)
     await waitForHydration(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { confirmedNumber, goToReview, listedNumbers, orderButton, prepareOrder } from './harness/checkout'
 import { delayAppScript, waitForHydration } from './harness/hydration'
+import { quick } from './harness/quick'
 import type { SandboxProcess } from './harness/sandbox-process'
 import { swissSite as site } from './harness/sites'
 import { expect, test } from './harness/test-with-sandbox'
@@ -27,7 +28,7 @@ test.describe('one order', () => {
     await expectOneOrder(page, sandbox, await confirmedNumber(page))
   })
 
-  test('from a double click before the page is hydrated', async ({ page, sandbox, guard }) => {
+  test('from a double click before the page is hydrated', quick(), async ({ page, sandbox, guard }) => {
     // The header asks for the cart while the order takes it.
     guard.allowFailure({ url: '/carts/compact-summary', status: 404 })
     const letThrough = await delayAppScript(page)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { findViolations } from './harness/accessibility'
 import { buyers } from './harness/buyers'
 import { waitForHydration } from './harness/hydration'
+import { quick } from './harness/quick'
 import { germanSite } from './harness/sites'
 import { startWithGuestCart, readGuestCart } from './harness/stored'
 import { expect, test } from './harness/visitors'
@@ -33,7 +34,7 @@ async function tabTo(page: Page, requested: Locator): Promise<void> {
 const box1001180 = (page: Page): Locator => page.locator('main a[href*="1001180"]').first()
 
 test.describe('from the menu to a product', () => {
-  test('[2.6-2] by keyboard alone', async ({ page }) => {
+  test('[2.6-2] by keyboard alone', quick(), async ({ page }) => {
     await page.setViewportSize(desk)
     await open(page, '/de-CH/')
     const menu = banner(page).locator('nav[data-menu]')
@@ -130,25 +131,29 @@ test.describe('region and language', () => {
     expect(new URL(page.url()).searchParams.has('region')).toBe(false)
   })
 
-  test('[4.language-3] from German to English and back on a deep page, with query and hash', async ({
-    page,
-  }) => {
-    await page.setViewportSize(desk)
-    await open(page, `/de-shop${box.path(germanSite)}?a=b#technik`)
-    const inLanguage = async (name: string) => {
-      await banner(page).locator('[data-region-selector] > summary').click()
-      await banner(page).getByRole('link', { name, exact: true }).click()
-      await waitForHydration(page)
-    }
-    await inLanguage('English')
-    await expect(page).toHaveURL(
-      /\/de-shop\/en-US\/product\/[^/]+\/01tCN0001001180YAA\?a=b&redirect=false#technik$/,
-    )
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-    await inLanguage('Deutsch')
-    await expect(page).toHaveURL(/\/de-shop\/product\/[^/]+\/01tCN0001001180YAA\?a=b&redirect=false#technik$/)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  })
+  test(
+    '[4.language-3] from German to English and back on a deep page, with query and hash',
+    quick(),
+    async ({ page }) => {
+      await page.setViewportSize(desk)
+      await open(page, `/de-shop${box.path(germanSite)}?a=b#technik`)
+      const inLanguage = async (name: string) => {
+        await banner(page).locator('[data-region-selector] > summary').click()
+        await banner(page).getByRole('link', { name, exact: true }).click()
+        await waitForHydration(page)
+      }
+      await inLanguage('English')
+      await expect(page).toHaveURL(
+        /\/de-shop\/en-US\/product\/[^/]+\/01tCN0001001180YAA\?a=b&redirect=false#technik$/,
+      )
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+      await inLanguage('Deutsch')
+      await expect(page).toHaveURL(
+        /\/de-shop\/product\/[^/]+\/01tCN0001001180YAA\?a=b&redirect=false#technik$/,
+      )
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    },
+  )
 
   test('the region panel of the header closes when Tab leaves it, and by Escape wherever the focus is', async ({
     page,
