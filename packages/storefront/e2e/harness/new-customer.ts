@@ -21,6 +21,8 @@ export const submit = (page: Page): Locator => main(page).locator('form button')
 /** From the delivery to the review: the proposed delivery, and the invoice, because nothing is proposed for the payment. */
 export async function goOnToReview(page: Page, hands: Hands = pointer): Promise<void> {
   await expect(page).toHaveURL(/step=delivery/)
+  // The address of the page changes before its content.
+  await expect(page.locator('#address-street')).toBeHidden()
   await hands.press(submit(page))
   await expect(page).toHaveURL(/step=payment/)
   await hands.choose(main(page).locator('input[name="method"][value="invoice"]'))
