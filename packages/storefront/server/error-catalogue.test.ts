@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { errorCatalogue } from '@cartonnage/sdk/errors'
 import type { ErrorMessages, ErrorRow } from '@cartonnage/sdk/errors'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import browserTests from '../src/features/failures/failures-in-browser.test.tsx?raw'
 import { createI18n } from '../src/i18n/create-i18n'
 import { loadErrorTexts } from '../src/i18n/load-error-texts'
 import { openFailingShop } from './failing-shop.fixture'
 import type { FailingShop, DisplayedPage } from './failing-shop.fixture'
 import type { Scene } from './failure-scenes.fixture'
 import { keyOf, failureSources, reasons } from './failure-sources.fixture'
-
-const browserTests = readFileSync(
-  fileURLToPath(new URL('../src/features/failures/failures-in-browser.test.tsx', import.meta.url)),
-  'utf8',
-)
 
 const signs: Readonly<Record<string, string>> = {
   ...{ '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' },
