@@ -40,6 +40,11 @@ const components = {
   css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' as const } },
 }
 
+/** They wait, or go through thousands of cases: `npm run test:full` runs them. */
+const slow = '**/*.slow.test.*'
+
+const notOurs = ['**/node_modules/**', '**/dist/**']
+
 export default defineConfig({
   test: {
     // Vitest would leave one core idle, which is half of a small machine.
@@ -58,7 +63,18 @@ export default defineConfig({
             'packages/*/*.test.ts',
             'tools/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: [...notOurs, slow],
+          setupFiles,
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'slow',
+          environment: 'node',
+          ...shared,
+          include: ['{packages,tools}/**/*.slow.test.ts'],
+          exclude: notOurs,
           setupFiles,
         },
       },
@@ -70,13 +86,23 @@ export default defineConfig({
           ...components,
           ...shared,
           include: [componentTests],
-          exclude: withOwnModules,
+          exclude: [...withOwnModules, slow],
         },
       },
       {
         ...fromSource,
         plugins: [react()],
-        test: { name: 'dom, own modules', ...components, include: withOwnModules },
+        test: { name: 'slow dom', ...components, ...shared, include: ['packages/*/src/**/*.slow.test.tsx'] },
+      },
+      {
+        ...fromSource,
+        plugins: [react()],
+        test: {
+          name: 'dom, own modules',
+          ...components,
+          include: withOwnModules,
+          exclude: [...notOurs, slow],
+        },
       },
     ],
   },

@@ -1,11 +1,13 @@
-// Runs every check and counts:
-// `node tools/check.mjs [--only step,step] [--skip step,step] [--shard 1/2] [--all]`. A step that passed with
-// the very same files is not run again, unless with --all. With --shard only that part of the browser tests
-// runs. The last line is `N passed, N failed`; the exit code says whether anything failed.
+// Runs the checks of `npm test`, or all with --full, and counts:
+// `node tools/check.mjs [--full] [--only step,step] [--skip step,step] [--shard 1/2] [--all]`.
+// A step that passed with the very same files is not run again, nor is a test that a small change cannot touch; with --all
+// they are, and a missing browser is a failure. With --shard only that part of the browser tests.
+// The last line is `N passed, N failed`; the exit code says whether anything failed.
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { keepPass, readPass } from './check/kept-pass.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { keepPass, keyOf, readPass } from './check/kept-pass.mjs'
 import { schedule } from './check/schedule.mjs'
 import { steps } from './check/steps.mjs'
 import { isStopped, runCommand } from './run-command.mjs'
@@ -16,6 +18,7 @@ import { reports } from './workspace.mjs'
 
 const { values } = parseArgs({
   options: {
+    full: { type: 'boolean', default: false },
     only: { type: 'string' },
     skip: { type: 'string' },
     shard: { type: 'string' },
@@ -31,7 +34,10 @@ if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}`)
   process.exit(2)
 }
-const chosen = steps.filter(({ name }) => (only?.includes(name) ?? true) && !skip.includes(name))
+/** A step that is named need not be in the suite. @param {Step} step */
+const isChosen = ({ name, isFullOnly = false }) =>
+  (only?.includes(name) ?? (values.full || !isFullOnly)) && !skip.includes(name)
+const chosen = steps.filter(isChosen)
 
 /** @type {Row[]} */
 const rows = []
@@ -51,12 +57,16 @@ const countsOf = (step, code) => {
 }
 
 /** @param {Step} step @returns {Step['command']} */
-const commandOf = ({ command, canBeSharded }) =>
-  canBeSharded === true && values.shard !== undefined ? [...command, `--shard=${values.shard}`] : command
+const commandOf = ({ command, canBeSharded = false, canBeNarrowed = false }) => [
+  ...command,
+  ...(canBeSharded && values.shard !== undefined ? [`--shard=${values.shard}`] : []),
+  ...(canBeNarrowed && values.all ? ['--all'] : []),
+]
 
 /** @param {Step} step */
 const run = async (step) => {
-  const kept = values.all ? undefined : readPass(step)
+  const key = keyOf(step)
+  const kept = values.all ? undefined : readPass(step, key)
   if (kept !== undefined) {
     rows.push({ name: step.name, seconds: 0, ...countsOf(step, 0), note: `as before: same files. ${kept}` })
     console.log(`ok ${step.name} (passed before with the same files)`)
@@ -70,7 +80,7 @@ const run = async (step) => {
   const counts = countsOf(step, code)
   const passed = counts.failed === 0
   const row = { name: step.name, seconds: seconds(since), ...counts, note: noteIn(output) }
-  if (passed) keepPass(step, row.note)
+  if (passed && values.shard === undefined) keepPass(step, key, row.note)
   rows.push(cpuSeconds === undefined ? row : { ...row, cpuSeconds })
   console.log(`${passed ? 'ok' : 'FAILED'} ${step.name} (${row.seconds.toFixed(1)} s)`)
   if (!passed) console.log(indent(withoutProgress(output)))
@@ -120,9 +130,25 @@ const printFailures = () => {
   }
 }
 
+/** Whether the browser is there or could be installed. What needs it must not fail a visitor's second command. */
+const hasBrowser = async () => {
+  try {
+    await ensureChromium()
+    return true
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
 mkdirSync(reports, { recursive: true })
 const start = performance.now()
-const outcomes = await schedule(chosen, { cores: availableParallelism(), run, isStopped })
+const isBrowserMissing = chosen.some(({ needsBrowser }) => needsBrowser) && !(await hasBrowser())
+const possible = chosen.filter(({ needsBrowser = false }) => values.all || !needsBrowser || !isBrowserMissing)
+for (const { name } of chosen.filter((step) => !possible.includes(step))) {
+  rows.push({ name, seconds: 0, passed: 0, failed: 0, skipped: 1, note: 'not run: there is no browser' })
+}
+const outcomes = await schedule(possible, { cores: availableParallelism(), run, isStopped })
 for (const [name, outcome] of outcomes) {
   if (outcome !== 'blocked') continue
   rows.push({ name, seconds: 0, passed: 0, failed: 1, skipped: 0, note: 'not run: a step before it failed' })

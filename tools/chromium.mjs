@@ -51,8 +51,8 @@ export const ensureChromium = async () => {
     if (installed !== undefined) return installed
   }
   throw new Error(
-    'The browser tests need Chromium or Google Chrome, and none was found.\n' +
-      'Please install one (Debian: apt-get install chromium fonts-liberation), or name it in CHROMIUM_PATH.',
+    'The browser tests need Chromium or Google Chrome, which was not found: install it ' +
+      '(Debian: apt-get install chromium fonts-liberation) or name its path in CHROMIUM_PATH.',
   )
 }
 

@@ -1,14 +1,38 @@
-// Runs the browser tests against the built shop: `node tools/e2e.mjs [arguments of playwright test]`.
+// Runs the browser tests against the built shop: `node tools/e2e.mjs [--suite quick|rest] [arguments of playwright test]`.
+// `quick` are the tests tagged @quick, which `npm test` runs, `rest` all others; without a suite the arguments choose.
+// `--shard=1/2` takes the spec files of one machine, split by the seconds that they took (e2e/seconds.json).
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { forgetSentCalls } from './conformance/call-files.mjs'
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs'
+import { filesOfShard } from './e2e/shards.mjs'
 import { runCommand } from './run-command.mjs'
 import { root } from './workspace.mjs'
 
 const storefront = join(root, 'packages/storefront')
 
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const suites = { quick: ['--grep', '@quick'], rest: ['--grep-invert', '@quick'] }
+
+/**
+ * The name of the run, by which its report and its records are called, and the arguments for Playwright. Only the
+ * suites count for the list of clauses.
+ * @param {readonly string[]} args
+ */
+const readArguments = (args) => {
+  const [flag, suite = '', ...others] = args
+  if (flag !== '--suite') return { run: 'chosen-e2e', playwright: args.flatMap(splitShard) }
+  if (suites[suite] === undefined)
+    throw new Error(`No such suite: ${suite}. There are ${Object.keys(suites)}`)
+  return { run: `e2e-${suite}`, playwright: [...suites[suite], ...others.flatMap(splitShard)] }
+}
+
+/** @param {string} argument */
+const splitShard = (argument) =>
+  argument.startsWith('--shard=') ? filesOfShard(argument.slice('--shard='.length)) : [argument]
+
 const runTests = async () => {
+  const { run, playwright } = readArguments(process.argv.slice(2))
   if (!existsSync(join(storefront, 'dist/server/server.js'))) {
     throw new Error('The shop is not built. Run pnpm build first.')
   }
@@ -17,13 +41,11 @@ const runTests = async () => {
   const env = {
     ...process.env,
     CHROMIUM_PATH,
+    E2E_RUN: run,
     ...(CHROMIUM_SHELL_PATH !== undefined && { CHROMIUM_SHELL_PATH }),
   }
-  forgetSentCalls('shop')
-  const { code } = await runCommand('playwright', ['test', ...process.argv.slice(2)], {
-    cwd: storefront,
-    env,
-  })
+  forgetSentCalls(run)
+  const { code } = await runCommand('playwright', ['test', ...playwright], { cwd: storefront, env })
   return code
 }
 

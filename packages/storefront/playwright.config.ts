@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
+/** What tools/e2e.mjs calls this run. */
+const run = process.env['E2E_RUN'] ?? 'chosen-e2e'
 const reports = fileURLToPath(new URL('../../.reports', import.meta.url))
 
 /** The first path under which there is something. */
@@ -31,14 +33,14 @@ const launch = (executablePath: string | undefined) => ({
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  outputDir: `${reports}/e2e`,
+  outputDir: `${reports}/${run}`,
   fullyParallel: true,
   // One more than there are cores: a story waits for its pages a third of the time.
   workers: availableParallelism() + 1,
   forbidOnly: process.env['CI'] !== undefined,
   // Further tries tell a hiccup of the machine from a fault; the check prints every test that needed one.
   retries: 2,
-  reporter: [['line'], ['json', { outputFile: `${reports}/e2e.json` }]],
+  reporter: [['line'], ['json', { outputFile: `${reports}/${run}.json` }]],
   // What works is not called broken by a busy machine: a whole purchase takes 27 s on a quiet one with two cores.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { root } from '../workspace.mjs'
-import { browserTestsIn, isBroken, readReport } from './test-reports.mjs'
+import { browserTestsIn, isBroken, readReport, unitTestsIn } from './test-reports.mjs'
 
 /** @typedef {import('./test-reports.mjs').UnitFile} UnitFile */
 /** @typedef {import('./test-reports.mjs').Suite} Suite */
@@ -12,12 +12,16 @@ import { browserTestsIn, isBroken, readReport } from './test-reports.mjs'
  * @returns {Counts | undefined}
  */
 export const countUnitTests = (path) => {
-  const report = readReport(path)
-  if (report === undefined) return undefined
+  /** @type {UnitFile[] | undefined} */
+  const files = readReport(path)?.testResults
+  if (files === undefined) return undefined
+  const statuses = files.flatMap(unitTestsIn).map(({ status }) => status)
+  /** @param {string} requested */
+  const count = (requested) => statuses.filter((status) => status === requested).length
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.testResults.filter(isBroken).length,
-    skipped: report.numPendingTests + report.numTodoTests,
+    passed: count('passed'),
+    failed: count('failed') + files.filter(isBroken).length,
+    skipped: count('skipped'),
   }
 }
 

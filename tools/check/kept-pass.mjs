@@ -10,26 +10,30 @@ import { caches } from '../workspace.mjs'
 const folder = join(caches, 'passed')
 const always = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tools']
 
-/** @param {Step} step */
-const current = ({ command, inputs = [], readsTests }) =>
+/**
+ * Everything that the result of a step depends on, as one text. Taken before it runs: what changes meanwhile was not
+ * checked.
+ * @param {Step} step
+ */
+export const keyOf = ({ command, inputs, readsTests }) =>
   [process.version, ...command, hashSources([...always, ...inputs], { withTests: readsTests })].join(' ')
 
 /**
- * The note of the step's last pass with the same inputs; undefined if it has to run.
+ * The note of the step's last pass with this key; undefined if it has to run.
  * @param {Step} step
+ * @param {string} key
  * @returns {string | undefined}
  */
-export const readPass = (step) => {
-  const file = join(folder, step.name)
-  if (step.inputs === undefined || !existsSync(file)) return undefined
-  if (step.report !== undefined && !existsSync(step.report)) return undefined
-  const [inputs, note = ''] = readFileSync(file, 'utf8').split('\n')
-  return inputs === current(step) ? note : undefined
+export const readPass = ({ name, report }, key) => {
+  const file = join(folder, name)
+  if (!existsSync(file)) return undefined
+  if (report !== undefined && !existsSync(report)) return undefined
+  const [passed, note = ''] = readFileSync(file, 'utf8').split('\n')
+  return passed === key ? note : undefined
 }
 
-/** @param {Step} step @param {string} note */
-export const keepPass = (step, note) => {
-  if (step.inputs === undefined) return
+/** @param {Step} step @param {string} key @param {string} note */
+export const keepPass = ({ name }, key, note) => {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, step.name), `${current(step)}\n${note}`)
+  writeFileSync(join(folder, name), `${key}\n${note}`)
 }

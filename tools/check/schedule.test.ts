@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { schedule } from './schedule.mjs'
 import type { Step } from './steps.mjs'
 
-const step = (name: string, rest: Partial<Step> = {}): Step => ({ name, command: ['true'], ...rest })
+const step = (name: string, rest: Partial<Step> = {}): Step => ({
+  name,
+  command: ['true'],
+  inputs: [],
+  ...rest,
+})
 
 /** Runs the steps and notes which were under way together. */
 const runAll = async (steps: Step[], failing: string[] = []) => {

@@ -1,36 +1,38 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { countPackedTests, listPackedFailures } from '../packed/report.mjs'
-import { caches, reports } from '../workspace.mjs'
+import { caches, reports, root } from '../workspace.mjs'
 import { countBrowserTests, countUnitTests, listBrowserTimes, listUnitTimes } from './counts.mjs'
 import { listBrowserFailures, listUnitFailures } from './failures.mjs'
+import { unitSources } from './unit-sources.mjs'
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {[command: string, ...args: string[]]} command
+ * @property {readonly string[]} inputs all that it reads besides the tools
+ * @property {boolean} [readsTests] whether the tests among its inputs count too
+ * @property {boolean} [isFullOnly] whether only `npm run test:full` has it
+ * @property {boolean} [needsBrowser] whether it needs Chromium, which cannot be installed everywhere
  * @property {string[]} [after] steps whose success this one needs
  * @property {string[]} [reads] steps whose report this one reads, whether they passed or not
- * @property {string[]} [inputs] all that it reads besides the tools, if its result depends on nothing else
- * @property {boolean} [readsTests] whether the tests among its inputs count too
  * @property {number} [cores] how many cores it keeps busy, Infinity for all of them; 1 if omitted
  * @property {boolean} [canBeSharded] whether its command takes --shard=1/2
+ * @property {boolean} [canBeNarrowed] whether it runs less after a small change, unless its command gets --all
  * @property {string} [report] the file that counts its tests, written by the run
  * @property {(report: string) => import('./counts.mjs').Counts | undefined} [count]
  * @property {(report: string) => import('./failures.mjs').Failure[]} [failures] what the report says of each failed test
  * @property {(report: string) => import('./counts.mjs').FileTime[]} [fileTimes] how long the tests of each file took
  */
 
-/** @param {string} location */
-const cacheIn = (location) => [
-  '--cache',
-  '--cache-strategy=content',
-  `--cache-location=${join(caches, location)}`,
-]
+/** @param {string} name */
+const report = (name) => join(reports, `${name}.json`)
 
-const unit = join(reports, 'unit.json')
-const unitOfPublished = join(reports, 'unit-published.json')
-const e2e = join(reports, 'e2e.json')
-const packed = join(reports, 'packed.json')
+/** Files at the top of the project. */
+const rootFiles = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => name)
+const everything = [...rootFiles, '.changeset', '.ci', '.github', 'docs', 'examples', 'packages']
 
 /** The TypeScript outside the tools. */
 const typed = ['vitest.config.ts', 'packages', 'examples']
@@ -38,16 +40,40 @@ const typed = ['vitest.config.ts', 'packages', 'examples']
 /** What partners install. */
 const published = ['sdk', 'react-hooks', 'sandbox', 'contract-kit'].map((name) => `packages/${name}`)
 
-/** @param {string} report @param {readonly string[]} folders @returns {Step['command']} */
-const unitTests = (report, folders) => [
-  'vitest',
-  ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  ...folders.map((folder) => `${folder}/`),
-]
+const unitReport = {
+  cores: Infinity,
+  count: countUnitTests,
+  failures: listUnitFailures,
+  fileTimes: listUnitTimes,
+}
 
-/** @type {readonly Step[]} */
+/** @param {string} name @param {readonly string[]} args @returns {Pick<Step, 'command' | 'report'>} */
+const vitest = (name, args) => ({
+  command: [
+    'vitest',
+    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...args],
+  ],
+  report: report(name),
+})
+
+const browserTests = {
+  after: ['build'],
+  inputs: ['packages'],
+  readsTests: true,
+  needsBrowser: true,
+  cores: Infinity,
+  count: countBrowserTests,
+  failures: listBrowserFailures,
+  fileTimes: listBrowserTimes,
+}
+
+/** The steps with tests that name clauses, besides those of the packed packages. */
+const testSteps = ['unit-published', 'unit', 'unit-slow', 'e2e-quick', 'e2e-rest']
+
+/** In the order in which they start; `npm test` leaves out those of the full suite. @type {readonly Step[]} */
 export const steps = [
-  { name: 'build', command: ['node', 'tools/build.mjs', '--if-changed'] },
+  // Compares by itself what was built.
+  { name: 'build', command: ['node', 'tools/build.mjs', '--if-changed'], inputs: ['packages'] },
   {
     name: 'types',
     command: ['node', 'tools/types.mjs'],
@@ -56,40 +82,31 @@ export const steps = [
   },
   // The rules that need types look at everything: a changed type changes the files that use it.
   { name: 'lint-types', command: ['oxlint'], inputs: ['.oxlintrc.json', ...typed], readsTests: true },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', ...cacheIn('eslint/')] },
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'dead-code', command: ['knip'] },
+  {
+    name: 'lint',
+    command: [
+      'eslint',
+      ...['.', '--max-warnings', '0', '--cache', '--cache-strategy=content'],
+      `--cache-location=${join(caches, 'eslint/')}`,
+    ],
+    inputs: ['eslint.config.js', ...typed],
+    readsTests: true,
+  },
+  { name: 'format', command: ['oxfmt', '--check'], inputs: everything, readsTests: true },
+  { name: 'dead-code', command: ['knip'], inputs: everything, readsTests: true },
   { name: 'docs', command: ['node', 'tools/docs.mjs'], inputs: ['typedoc.json', ...published] },
-  { name: 'rooms', command: ['node', 'tools/rooms.mjs'] },
-  { name: 'errors', command: ['node', 'tools/errors-page.mjs'] },
-  { name: 'openapi', command: ['node', 'tools/openapi.mjs'] },
-  { name: 'openapi-lint', command: ['node', 'tools/openapi-lint.mjs'] },
+  { name: 'rooms', command: ['node', 'tools/rooms.mjs'], inputs: ['packages'] },
+  { name: 'errors', command: ['node', 'tools/errors-page.mjs'], inputs: ['docs/errors.md', 'packages/sdk'] },
+  { name: 'openapi', command: ['node', 'tools/openapi.mjs'], inputs: ['docs/openapi.json', ...published] },
+  { name: 'openapi-lint', command: ['node', 'tools/openapi-lint.mjs'], inputs: ['docs/openapi.json'] },
   {
     name: 'packed',
     command: ['node', 'tools/packed.mjs'],
     after: ['build'],
     inputs: published,
-    report: packed,
+    report: report('packed'),
     count: countPackedTests,
     failures: listPackedFailures,
-  },
-  {
-    name: 'examples',
-    command: ['node', 'examples/ci-contract-check/check.mjs'],
-    after: ['build'],
-    inputs: ['examples/ci-contract-check', ...published],
-  },
-  {
-    name: 'examples-vitest',
-    command: ['vitest', 'run', '--root', 'examples/vitest-contract-check'],
-    after: ['build'],
-    inputs: ['examples/vitest-contract-check', ...published],
-  },
-  {
-    name: 'browser-demo',
-    command: ['node', 'tools/browser-demo.mjs'],
-    after: ['build'],
-    inputs: ['examples/browser-demo/src', 'examples/browser-demo/index.html', ...published],
   },
   {
     name: 'packed-size',
@@ -98,53 +115,99 @@ export const steps = [
     inputs: ['packages/sdk', 'packages/react-hooks'],
   },
   {
+    name: 'examples',
+    command: ['node', 'examples/ci-contract-check/check.mjs'],
+    isFullOnly: true,
+    after: ['build'],
+    inputs: ['examples/ci-contract-check', ...published],
+  },
+  {
+    name: 'examples-vitest',
+    command: ['vitest', 'run', '--root', 'examples/vitest-contract-check'],
+    isFullOnly: true,
+    after: ['build'],
+    inputs: ['examples/vitest-contract-check', ...published],
+    readsTests: true,
+  },
+  {
+    name: 'browser-demo',
+    command: ['node', 'tools/browser-demo.mjs'],
+    isFullOnly: true,
+    needsBrowser: true,
+    after: ['build'],
+    inputs: ['examples/browser-demo/src', 'examples/browser-demo/index.html', ...published],
+  },
+  {
     name: 'chaos',
     command: ['node', 'tools/chaos.mjs', '--runs', '120', '--width', '16'],
+    isFullOnly: true,
     after: ['build'],
     // Delivery groups are arranged by the shop's own code.
     inputs: [...published, 'packages/storefront/src'],
   },
   {
     name: 'unit-published',
-    command: unitTests(unitOfPublished, published),
+    ...vitest(
+      'unit-published',
+      published.map((folder) => `${folder}/`),
+    ),
+    ...unitReport,
     inputs: ['vitest.config.ts', ...published],
     readsTests: true,
-    cores: Infinity,
-    report: unitOfPublished,
-    count: countUnitTests,
-    failures: listUnitFailures,
-    fileTimes: listUnitTimes,
   },
   {
     name: 'unit',
-    command: unitTests(unit, ['packages/storefront', 'tools']),
-    cores: Infinity,
-    report: unit,
-    count: countUnitTests,
-    failures: listUnitFailures,
-    fileTimes: listUnitTimes,
+    command: ['node', 'tools/unit.mjs'],
+    report: report('unit'),
+    ...unitReport,
+    inputs: unitSources,
+    readsTests: true,
+    canBeNarrowed: true,
   },
   {
-    name: 'e2e',
-    command: ['node', 'tools/e2e.mjs'],
+    name: 'unit-slow',
+    ...vitest('unit-slow', ['--project', 'slow*']),
+    ...unitReport,
+    isFullOnly: true,
+    inputs: ['vitest.config.ts', 'packages'],
+    readsTests: true,
+  },
+  {
+    name: 'e2e-quick',
+    command: ['node', 'tools/e2e.mjs', '--suite', 'quick'],
+    ...browserTests,
+    report: report('e2e-quick'),
+  },
+  {
+    name: 'e2e-rest',
+    command: ['node', 'tools/e2e.mjs', '--suite', 'rest'],
+    ...browserTests,
+    isFullOnly: true,
     canBeSharded: true,
-    after: ['build'],
-    cores: Infinity,
-    report: e2e,
-    count: countBrowserTests,
-    failures: listBrowserFailures,
-    fileTimes: listBrowserTimes,
+    report: report('e2e-rest'),
   },
   {
     name: 'page-weight',
     command: ['node', 'tools/page-weight.mjs', '--quick'],
+    isFullOnly: true,
+    needsBrowser: true,
     after: ['build'],
     inputs: ['packages'],
     cores: Infinity,
   },
   {
+    name: 'bounds',
+    command: ['node', 'tools/bounds.mjs'],
+    reads: ['unit-published', 'unit', 'e2e-quick'],
+    inputs: ['unit-published', 'unit', 'e2e-quick'].map(report),
+  },
+  {
     name: 'conformance',
     command: ['node', 'tools/conformance.mjs'],
-    reads: ['unit-published', 'unit', 'e2e', 'packed'],
+    isFullOnly: true,
+    needsBrowser: true,
+    reads: [...testSteps, 'packed'],
+    inputs: ['docs', 'packages', '.reports/calls', ...[...testSteps, 'packed'].map(report)],
+    readsTests: true,
   },
 ]

@@ -2,7 +2,11 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { reports } from '../workspace.mjs'
 
-/** @typedef {'shop' | 'packed'} Sender who sent the calls: pages of the shop, or tests of the packed tarballs */
+/**
+ * Who sent the calls: `e2e-quick`, `e2e-rest` (pages of the shop in those browser tests), `e2e` for both, or `packed`
+ * (tests of the packed tarballs).
+ * @typedef {string} Sender
+ */
 
 const folder = join(reports, 'calls')
 

@@ -42,12 +42,18 @@ export const browserTests = ({ config, suites }) => {
 export const packedTests = ({ tests }) =>
   tests.filter(({ status }) => status === 'passed').map(({ file, title }) => ({ file, title }))
 
-/** CI runs shards, each of which leaves a report: `e2e-1.json`, `e2e-2.json`. Tests of the tools only have example ids. */
+/** CI runs shards, each of which leaves a report: `e2e-rest-1.json`. Tests of the tools only have example ids. */
 const sources = [
-  { name: 'unit', pattern: /^unit.*\.json$/, below: 'packages/', read: unitTests },
-  { name: 'e2e', pattern: /^e2e.*\.json$/, below: 'packages/', read: browserTests },
-  { name: 'packed', pattern: /^packed.*\.json$/, below: 'tools/packed/', read: packedTests },
+  { name: 'unit-published', below: 'packages/', read: unitTests },
+  { name: 'unit', below: 'packages/', read: unitTests },
+  { name: 'unit-slow', below: 'packages/', read: unitTests },
+  { name: 'e2e-quick', below: 'packages/', read: browserTests },
+  { name: 'e2e-rest', below: 'packages/', read: browserTests },
+  { name: 'packed', below: 'tools/packed/', read: packedTests },
 ]
+
+/** @param {string} name of a step @param {string} file of a report */
+const isOf = (name, file) => file.startsWith(name) && /^(?:-\d+)?\.json$/.test(file.slice(name.length))
 
 /**
  * The tests that passed in the last runs, and the steps without a report.
@@ -55,8 +61,8 @@ const sources = [
  */
 export const readTests = (folder = reports) => {
   const files = existsSync(folder) ? readdirSync(folder).sort() : []
-  const found = sources.map(({ name, pattern, below, read }) => {
-    const own = files.filter((file) => pattern.test(file))
+  const found = sources.map(({ name, below, read }) => {
+    const own = files.filter((file) => isOf(name, file))
     const tests = own.flatMap((file) => read(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
     return { name, isMissing: own.length === 0, tests: tests.filter(({ file }) => file.startsWith(below)) }
   })

@@ -43,11 +43,17 @@ describe('readTests', () => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   it('reads the reports of all parts of a run', () => {
-    write('e2e-1.json', browserReport('[1-1] a'))
-    write('e2e-2.json', browserReport('[1-2] b'))
+    write('e2e-quick.json', browserReport('[1-1] a'))
+    write('e2e-rest-1.json', browserReport('[1-2] b'))
+    write('e2e-rest-2.json', browserReport('[1-3] c'))
     const { tests, missing } = readTests(folder)
-    expect(tests.map(({ title }) => title)).toEqual(['[1-1] a', '[1-2] b'])
-    expect(missing).toEqual(['unit', 'packed'])
+    expect(tests.map(({ title }) => title)).toEqual(['[1-1] a', '[1-2] b', '[1-3] c'])
+    expect(missing).toEqual(['unit-published', 'unit', 'unit-slow', 'packed'])
+  })
+
+  it('leaves out the report of browser tests that somebody chose', () => {
+    write('chosen-e2e.json', browserReport('[1-1] a'))
+    expect(readTests(folder).tests).toEqual([])
   })
 
   it('reads the tests of the packed tarballs that passed', () => {
@@ -62,6 +68,7 @@ describe('readTests', () => {
   })
 
   it('has nothing where no run was', () => {
-    expect(readTests(join(folder, 'none'))).toEqual({ tests: [], missing: ['unit', 'e2e', 'packed'] })
+    const missing = ['unit-published', 'unit', 'unit-slow', 'e2e-quick', 'e2e-rest', 'packed']
+    expect(readTests(join(folder, 'none'))).toEqual({ tests: [], missing })
   })
 })

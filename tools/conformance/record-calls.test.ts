@@ -32,10 +32,10 @@ afterEach(() => {
 
 /** What a shop that sends these calls, and is then killed, leaves behind. */
 function record(...calls: readonly Sent[]): readonly string[] {
-  const env = { ...process.env, CALLS: JSON.stringify(calls), CALLS_FOLDER: folder }
+  const env = { ...process.env, CALLS: JSON.stringify(calls), CALLS_FOLDER: folder, E2E_RUN: 'e2e-quick' }
   spawnSync(process.execPath, ['--import', recorder, '--input-type=module', '--eval', script], { env })
   return readdirSync(folder).flatMap((name) => {
-    expect(name).toMatch(/^shop-\d+-\d+\.txt$/)
+    expect(name).toMatch(/^e2e-quick-\d+-\d+\.txt$/)
     return readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')
   })
 }

@@ -22,7 +22,7 @@ const matchCall = createCallMatcher(contractCalls, { actionPath })
 
 /** All records of the shop have one origin; each test file is its own. */
 const readRecords = () => [
-  ...readCallFiles('shop').map(({ lines }) => ({ location: 'shop', lines })),
+  ...readCallFiles('e2e').map(({ lines }) => ({ location: 'shop', lines })),
   ...readCallFiles('packed').map(({ source, lines }) => ({
     location: `tools/packed/tests/${source}.test.mjs`,
     lines,
@@ -44,9 +44,4 @@ export const unmatchedRequests = () => groupByCall(readRecords(), matchCall).unm
 
 /** The steps without records: without them a call may look unused. @returns {readonly string[]} */
 export const missingCallReports = () =>
-  /** @type {const} */ ([
-    ['shop', 'e2e'],
-    ['packed', 'packed'],
-  ])
-    .filter(([sender]) => readCallFiles(sender).length === 0)
-    .map(([, step]) => step)
+  ['e2e-quick', 'e2e-rest', 'packed'].filter((step) => readCallFiles(step).length === 0)

@@ -9,8 +9,10 @@ import type { PlatformCall } from '../../server/call-platform'
 
 const folder =
   process.env['CALLS_FOLDER'] ?? fileURLToPath(new URL('../../../../.reports/calls', import.meta.url))
+/** What tools/e2e.mjs calls this run. */
+const run = process.env['E2E_RUN'] ?? 'chosen-e2e'
 /** The time distinguishes processes with the same id, on two CI machines for instance. */
-const file = join(folder, `shop-${process.pid}-${Date.now()}.txt`)
+const file = join(folder, `${run}-${process.pid}-${Date.now()}.txt`)
 
 /** Parameters that identify a server action where the path does not. Others may be personal and are left out. */
 const naming = ['classname', 'method']

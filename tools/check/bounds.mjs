@@ -1,0 +1,31 @@
+/** @typedef {import('./counts.mjs').FileTime} FileTime */
+/** @typedef {{ browser: readonly FileTime[], unit: readonly FileTime[] }} Times of the tests of `npm test`, by file */
+
+/** Seconds of workers on two quiet cores: of all browser tests, and of each file of unit tests. */
+const bounds = { browserTests: 100, unitFile: 12 }
+
+/** @param {readonly FileTime[]} times */
+const sum = (times) => times.reduce((total, { seconds }) => total + seconds, 0)
+
+/**
+ * What takes longer than it may, in words.
+ * @param {Times} times
+ * @param {number} [slowness] 2 on a machine that takes twice as long for everything
+ * @returns {string[]}
+ */
+export const findExcesses = ({ browser, unit }, slowness = 1) => {
+  const inBrowser = sum(browser)
+  const tooLong = unit.filter(({ seconds }) => seconds > bounds.unitFile * slowness)
+  return [
+    ...(inBrowser > bounds.browserTests * slowness
+      ? [`The browser tests tagged @quick took ${inBrowser.toFixed(0)} s of ${bounds.browserTests} s.`]
+      : []),
+    ...tooLong.map(({ file, seconds }) => `${file} took ${seconds.toFixed(1)} s of ${bounds.unitFile} s.`),
+  ]
+}
+
+/** One line for the table. @param {Times} times */
+export const summarize = ({ browser, unit }) => {
+  const longest = Math.max(0, ...unit.map(({ seconds }) => seconds))
+  return `browser tests ${sum(browser).toFixed(0)} of ${bounds.browserTests} s, longest unit file ${longest.toFixed(1)} of ${bounds.unitFile} s`
+}

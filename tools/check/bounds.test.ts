@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { findExcesses, summarize } from './bounds.mjs'
+
+const time = (file: string, seconds: number) => ({ file, seconds, tests: 1 })
+const within = { browser: [time('a.spec.ts', 60), time('b.spec.ts', 40)], unit: [time('a.test.ts', 12)] }
+
+describe('findExcesses', () => {
+  it('finds nothing while all is within its bound', () => {
+    expect(findExcesses(within)).toEqual([])
+  })
+
+  it('finds the browser tests where their sum is above the bound', () => {
+    const browser = [...within.browser, time('c.spec.ts', 1)]
+    expect(findExcesses({ ...within, browser })).toEqual([
+      'The browser tests tagged @quick took 101 s of 100 s.',
+    ])
+  })
+
+  it('finds each file of unit tests that is above the bound', () => {
+    const unit = [...within.unit, time('slow.test.ts', 12.5), time('slower.test.ts', 30)]
+    expect(findExcesses({ ...within, unit })).toEqual([
+      'slow.test.ts took 12.5 s of 12 s.',
+      'slower.test.ts took 30.0 s of 12 s.',
+    ])
+  })
+
+  it('allows a slow machine more', () => {
+    const times = { browser: [time('a.spec.ts', 190)], unit: [time('a.test.ts', 23)] }
+    expect(findExcesses(times)).toHaveLength(2)
+    expect(findExcesses(times, 2)).toEqual([])
+  })
+})
+
+it('summarizes in one line how far the bounds are', () => {
+  expect(summarize(within)).toBe('browser tests 100 of 100 s, longest unit file 12.0 of 12 s')
+})
