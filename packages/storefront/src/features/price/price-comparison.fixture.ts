@@ -25,7 +25,13 @@ export const visitors = [
   ['DE', 'a business buyer', 'einkauf@sonnenhalde.example', 'net'],
 ] as const
 
-export type Visitor = (typeof visitors)[number]
+type Visitor = readonly [
+  shop: ShopType,
+  who: string,
+  /** Absent for a guest. */
+  username: string | undefined,
+  main: 'gross' | 'net',
+]
 
 /** A visitor of a shop, signed in where there is a name. */
 export async function enter(shop: ShopType, username: string | undefined) {
