@@ -5,10 +5,10 @@ import { sidewaysScroll } from './harness/legibility'
 import { guardPage } from './harness/page-guard'
 import { quick } from './harness/quick'
 import { expectSafeResponse } from './harness/safe-response'
-import { germanSite, sites, swissSite } from './harness/sites'
+import { frenchSite, germanSite, shops, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
 import { expect, test } from './harness/visitors'
-import { audienceOf, isOpenedIn, pathOf, routes } from './route-table'
+import { audienceOf, isIn, isTemplate, pathOf, routes } from './route-table'
 import type { Route } from './route-table'
 
 const sizes = {
@@ -16,7 +16,7 @@ const sizes = {
   phone: { width: 390, height: 844 },
 } as const
 
-/** Markup differs by width, texts by language: axe checks each page at both widths, one in each shop. */
+/** Markup differs by width, texts by shop: axe checks each page at both widths, one in each shop. */
 const barriersAt = new Map<Site, (typeof sizes)[keyof typeof sizes]>([
   [swissSite, sizes.desk],
   [germanSite, sizes.phone],
@@ -28,18 +28,22 @@ const narrowest = { width: 320, height: 640 }
 /** Header and footer, the same on every page: the home page is looked at with them, and shell-quality.spec.ts opens all of it. */
 const frame = '#root > :not(main)'
 
+/** Nothing is wider than the window. */
+async function expectFit(page: Page, size: { readonly width: number; readonly height: number }) {
+  await page.setViewportSize(size)
+  const what = `sideways at ${size.width} px: ${new URL(page.url()).pathname}`
+  expect.soft(await sidewaysScroll(page), what).toBeLessThanOrEqual(0)
+}
+
 /** Nothing is wider than the window, and axe finds nothing. */
 async function expectReachable(page: Page, site: Site, { kind }: Route): Promise<void> {
   const without = kind === 'home' ? [] : [frame]
   for (const size of [sizes.desk, sizes.phone]) {
-    await page.setViewportSize(size)
-    expect.soft(await sidewaysScroll(page), `sideways at ${size.width} px`).toBeLessThanOrEqual(0)
+    await expectFit(page, size)
     if (barriersAt.get(site) === size)
       expect.soft(await findViolations(page, { without }), 'barriers').toEqual([])
   }
-  if (!barriersAt.has(site)) return
-  await page.setViewportSize(narrowest)
-  expect.soft(await sidewaysScroll(page), 'sideways at 320 px').toBeLessThanOrEqual(0)
+  await expectFit(page, narrowest)
   expect.soft(await findCloseTargets(page, { without }), 'close targets at 320 px').toEqual([])
 }
 
@@ -52,10 +56,8 @@ const firstHeading = (page: Page): Promise<string | undefined> =>
       )?.tagName,
   )
 
-const visits = sites.flatMap((site) =>
-  routes
-    .filter((route) => isOpenedIn(site, route))
-    .map((route) => ({ site, route, ...visitorOf(site, route) })),
+const visits = shops.flatMap((site) =>
+  routes.filter((route) => isIn(site, route)).map((route) => ({ site, route, ...visitorOf(site, route) })),
 )
 
 /** The visitor of a tab, by what was done before in a shop. */
@@ -88,5 +90,26 @@ for (const [who, pages] of Map.groupBy(visits, ({ who }) => who)) {
         },
       )
     }
+
+    const templates = pages.filter(({ site, route }) => site === swissSite && isTemplate(route))
+    const [first] = templates
+    if (first === undefined) return
+    // English words are never the longest (src/i18n/written-texts.test.ts), French ones are.
+    test('in French each template comes to life as the server sent it, and is no wider than the window', async ({
+      visitors,
+    }) => {
+      const { page, ...visitor } = await visitors.open(first.history, frenchSite)
+      const guard = guardPage(page)
+      for (const { route } of templates) {
+        const path = pathOf(route, frenchSite, visitor)
+        const { status = 200 } = route
+        if (status !== 200) guard.expectFailure({ url: path, status })
+        await page.goto(path)
+        await waitForHydration(page)
+        for (const size of [sizes.desk, sizes.phone]) await expectFit(page, size)
+      }
+      guard.stop()
+      expect(guard.complaints()).toEqual([])
+    })
   })
 }

@@ -1,6 +1,5 @@
 import type { RouteKind } from '@cartonnage/sdk/rules'
 import type { Audience } from './harness/safe-response'
-import { shops } from './harness/sites'
 import type { Site } from './harness/sites'
 import type { History } from './harness/visitors'
 
@@ -96,15 +95,11 @@ export const routes: readonly Route[] = [
   { name: 'withdrawal', kind: 'account', path: '/withdrawal', shop: 'DE' },
 ]
 
-/** The first route of its kind: it represents its template in the other languages. */
-const isTemplate = (route: Route): boolean => routes.find(({ kind }) => kind === route.kind) === route
-
-/** Whether the page is opened there: in each shop, and as the first of its template in every language. */
-export const isOpenedIn = (site: Site, route: Route): boolean =>
-  isIn(site, route) && (shops.includes(site) || isTemplate(route))
+/** The first route of its kind: it represents its template in French. */
+export const isTemplate = (route: Route): boolean => routes.find(({ kind }) => kind === route.kind) === route
 
 /** Whether the shop has the page. */
-const isIn = ({ shop }: Pick<Site, 'shop'>, route: Route): boolean =>
+export const isIn = ({ shop }: Pick<Site, 'shop'>, route: Route): boolean =>
   route.shop === undefined || route.shop === shop
 
 /** The address of the page, for a visitor with this cart and this order. */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { findInlineCode } from './find-inline-code.fixture'
 import { openShop, origin } from './open-shop.fixture'
 
 /** A URL of each shared page of the shop; all other pages belong to one visitor. */
@@ -76,10 +77,12 @@ export function openSharedPages() {
 
 type SharedPages = ReturnType<typeof openSharedPages>
 
-/** A page is made for the first visitor, and sent to all strangers after them as it is. */
+/** A page is made for the first visitor, whole and without inline code, and sent to all strangers after them as it is. */
 export async function expectSameForStrangers({ visit }: SharedPages, path: string): Promise<void> {
   const { page, from } = await visit(path)
   expect([page.caching, from]).toEqual(['public, max-age=0, s-maxage', 'made'])
+  expect(findInlineCode(page.html)).toEqual([])
+  if (page.to === null) expect(page.html.match(/<h1[ >]/g)).toHaveLength(1)
   for (const cookie of strangers) {
     const other = await visit(path, cookie)
     // A redirect has no body, and is sent only to visitors with a session.

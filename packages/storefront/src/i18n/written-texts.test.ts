@@ -71,6 +71,29 @@ describe.each(locales)('the texts in %s', (locale) => {
   })
 })
 
+/** The length of the longest word, which no line can break; what is filled in is not known here. */
+const longestWord = (texts: readonly string[]): number =>
+  Math.max(
+    0,
+    ...texts.flatMap((text) =>
+      visibleText(text)
+        .replace(/\{\{[^}]*\}\}/g, ' ')
+        .split(/[\s\u2060\u00ad\-–—/]+/)
+        .map(({ length }) => length),
+    ),
+  )
+
+// e2e/every-page.spec.ts looks at the width of pages in German and French only.
+describe('the longest word', () => {
+  it.each([...new Set(namespaces)])('is not an English one: %s', async (namespace) => {
+    const lengthIn = async (locale: ShopLocale) =>
+      longestWord(flatten(await loadTexts(locale, namespace), '').map(([, text]) => text))
+    expect(await lengthIn('en-US')).toBeLessThanOrEqual(
+      Math.max(await lengthIn('de'), await lengthIn('fr-CH')),
+    )
+  })
+})
+
 /** The names of the shop's order number and of the buyer's own reference. */
 const numbers = {
   de: { ofShop: 'Bestellnummer', ofBuyer: 'Referenz' },
