@@ -11,29 +11,30 @@ const folder = join(caches, 'passed')
 const always = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tools']
 
 /**
- * Everything that the result of a step depends on, as one text. Taken before it runs: what changes meanwhile was not
- * checked.
+ * Everything that the result of a step depends on, as one text; undefined where that is not known. Taken before it runs:
+ * what changes meanwhile was not checked.
  * @param {Step} step
  */
 export const keyOf = ({ command, inputs, readsTests }) =>
-  [process.version, ...command, hashSources([...always, ...inputs], { withTests: readsTests })].join(' ')
+  inputs && [process.version, ...command, hashSources([...always, ...inputs], { withTests: readsTests })].join(' ')
 
 /**
  * The note of the step's last pass with this key; undefined if it has to run.
  * @param {Step} step
- * @param {string} key
+ * @param {string | undefined} key
  * @returns {string | undefined}
  */
 export const readPass = ({ name, report }, key) => {
   const file = join(folder, name)
-  if (!existsSync(file)) return undefined
+  if (key === undefined || !existsSync(file)) return undefined
   if (report !== undefined && !existsSync(report)) return undefined
   const [passed, note = ''] = readFileSync(file, 'utf8').split('\n')
   return passed === key ? note : undefined
 }
 
-/** @param {Step} step @param {string} key @param {string} note */
+/** @param {Step} step @param {string | undefined} key @param {string} note */
 export const keepPass = ({ name }, key, note) => {
+  if (key === undefined) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, name), `${key}\n${note}`)
 }

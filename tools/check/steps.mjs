@@ -10,7 +10,7 @@ import { unitSources } from './unit-sources.mjs'
  * @typedef {object} Step
  * @property {string} name
  * @property {[command: string, ...args: string[]]} command
- * @property {readonly string[]} inputs all that it reads besides the tools
+ * @property {readonly string[]} [inputs] all that it reads besides the tools; left out where it compares them by itself
  * @property {boolean} [readsTests] whether the tests among its inputs count too
  * @property {boolean} [isFullOnly] whether only `npm run test:full` has it
  * @property {boolean} [needsBrowser] whether it needs Chromium, which cannot be installed everywhere
@@ -72,8 +72,7 @@ const testSteps = ['unit-published', 'unit', 'unit-slow', 'e2e-quick', 'e2e-rest
 
 /** In the order in which they start; `npm test` leaves out those of the full suite. @type {readonly Step[]} */
 export const steps = [
-  // Compares by itself what was built.
-  { name: 'build', command: ['node', 'tools/build.mjs', '--if-changed'], inputs: ['packages'] },
+  { name: 'build', command: ['node', 'tools/build.mjs', '--if-changed'] },
   {
     name: 'types',
     command: ['node', 'tools/types.mjs'],

@@ -3,7 +3,6 @@ import { waitForHydration } from './harness/hydration'
 import type { NextBuild } from './harness/next-build'
 import { createNextBuild } from './harness/next-build'
 import type { PageGuard } from './harness/page-guard'
-import { quick } from './harness/quick'
 import { watchRequests } from './harness/quiet'
 import type { ShopServer } from './harness/shop-server'
 import { startShopServer } from './harness/shop-server'
@@ -111,7 +110,7 @@ test.describe('a page whose application is gone from the shop', () => {
 })
 
 test.describe('a navigation whose page is gone from the shop', () => {
-  test('goes there as a whole page, and Back leads back', quick(), async ({ page, guard, old, deploy }) => {
+  test('goes there as a whole page, and Back leads back', async ({ page, guard, old, deploy }) => {
     allowMissing(guard)
     await page.goto(old.origin + home)
     await waitForHydration(page)

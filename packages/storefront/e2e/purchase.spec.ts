@@ -6,7 +6,6 @@ import { buyers, password } from './harness/buyers'
 import { goToStep } from './harness/checkout'
 import type { Buyer } from './harness/buyers'
 import { waitForHydration } from './harness/hydration'
-import { quick } from './harness/quick'
 import { germanSite, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
 import { readGuestCart, readJournal, readServerCart } from './harness/stored'
@@ -170,7 +169,6 @@ test.describe('from the search to the order', () => {
     const buyer = buyers[purchase.site.shop][purchase.buyer]
     test(
       `${purchase.site.name}, ${buyer.type} buyer`,
-      quick(purchase.site === swissSite),
       async ({ page, shop, browser, guard }) => {
         test.slow()
         const { site, amounts } = purchase
