@@ -16,7 +16,8 @@ const always = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tools']
  * @param {Step} step
  */
 export const keyOf = ({ command, inputs, readsTests }) =>
-  inputs && [process.version, ...command, hashSources([...always, ...inputs], { withTests: readsTests })].join(' ')
+  inputs &&
+  [process.version, ...command, hashSources([...always, ...inputs], { withTests: readsTests })].join(' ')
 
 /**
  * The note of the step's last pass with this key; undefined if it has to run.

@@ -167,49 +167,46 @@ test.describe('from the search to the order', () => {
   for (const purchase of purchases) {
     // The other kind of buyer of each shop buys in no-scripts.spec.ts.
     const buyer = buyers[purchase.site.shop][purchase.buyer]
-    test(
-      `${purchase.site.name}, ${buyer.type} buyer`,
-      async ({ page, shop, browser, guard }) => {
-        test.slow()
-        const { site, amounts } = purchase
-        // A buyer without a cart: the platform says so by 404.
-        guard.allowFailure({ url: /\/carts\/current\?/, status: 404 })
-        await test.step('the buyer’s cart is empty', async () => {
-          const context = await browser.newContext({ baseURL: shop.origin })
-          await signIn(context.request, site, buyer.username)
-          await fillCart(context.request, site, [])
-          await context.close()
-        })
-        await test.step('[2.3-3] search and add as a guest', async () => {
-          await findProduct(page, site)
-          await addAsGuest(page, purchase)
-        })
-        await test.step('[3.browser-stored-data-1] the guest cart has it, also after a reload', async () => {
-          await headerCart(page).click()
-          await expect(page).toHaveURL(/\/anonymous-cart$/)
-          await expectGuestLine(page, purchase)
-          await page.reload()
-          await expectGuestLine(page, purchase)
-        })
-        await test.step('[4.guest-cart-on-login-1] [4.guest-cart-on-login-7] [4.guest-cart-on-login-8] after signing in the server cart has it', async () => {
-          await signInFromCart(page, buyer)
-          await expectServerLine(page, purchase, buyer)
-        })
-        const number = await test.step('[4.checkout-1] check out by purchase order', () =>
-          checkOut(page, purchase, buyer))
-        await test.step('the list of orders has it', async () => {
-          await main(page).getByRole('link', { name: 'Bestellungen ansehen' }).click()
-          await expectOrder(page, { number, total: amounts.total })
-          await expect(page.getByRole('banner').getByRole('img', { name: 'Warenkorb, leer' })).toBeVisible()
-        })
-        if (buyer.type === 'private') return
-        await test.step('order and session outlive a restart of the server', async () => {
-          await shop.restart()
-          await page.reload()
-          await expectOrder(page, { number, total: amounts.total })
-          await expect(page.getByRole('banner')).toContainText(buyer.name)
-        })
-      },
-    )
+    test(`${purchase.site.name}, ${buyer.type} buyer`, async ({ page, shop, browser, guard }) => {
+      test.slow()
+      const { site, amounts } = purchase
+      // A buyer without a cart: the platform says so by 404.
+      guard.allowFailure({ url: /\/carts\/current\?/, status: 404 })
+      await test.step('the buyer’s cart is empty', async () => {
+        const context = await browser.newContext({ baseURL: shop.origin })
+        await signIn(context.request, site, buyer.username)
+        await fillCart(context.request, site, [])
+        await context.close()
+      })
+      await test.step('[2.3-3] search and add as a guest', async () => {
+        await findProduct(page, site)
+        await addAsGuest(page, purchase)
+      })
+      await test.step('[3.browser-stored-data-1] the guest cart has it, also after a reload', async () => {
+        await headerCart(page).click()
+        await expect(page).toHaveURL(/\/anonymous-cart$/)
+        await expectGuestLine(page, purchase)
+        await page.reload()
+        await expectGuestLine(page, purchase)
+      })
+      await test.step('[4.guest-cart-on-login-1] [4.guest-cart-on-login-7] [4.guest-cart-on-login-8] after signing in the server cart has it', async () => {
+        await signInFromCart(page, buyer)
+        await expectServerLine(page, purchase, buyer)
+      })
+      const number = await test.step('[4.checkout-1] check out by purchase order', () =>
+        checkOut(page, purchase, buyer))
+      await test.step('the list of orders has it', async () => {
+        await main(page).getByRole('link', { name: 'Bestellungen ansehen' }).click()
+        await expectOrder(page, { number, total: amounts.total })
+        await expect(page.getByRole('banner').getByRole('img', { name: 'Warenkorb, leer' })).toBeVisible()
+      })
+      if (buyer.type === 'private') return
+      await test.step('order and session outlive a restart of the server', async () => {
+        await shop.restart()
+        await page.reload()
+        await expectOrder(page, { number, total: amounts.total })
+        await expect(page.getByRole('banner')).toContainText(buyer.name)
+      })
+    })
   }
 })
