@@ -136,7 +136,8 @@ const hasBrowser = async () => {
     await ensureChromium()
     return true
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error)
+    const reason = error instanceof Error ? error.message : String(error)
+    console.log(values.all ? reason : `Without the browser tests: ${reason}`)
     return false
   }
 }
