@@ -1,6 +1,9 @@
 import type { Client } from '../client/client'
+import { systemClock } from '../client/options'
 import { steadyClock } from '../client/steady-clock'
 import { transport } from '../client/transport'
+import { checkingNoticeAfterMs, defaultTimeoutMs } from '../rules/call/platform-work-time'
+import { awaitShopper } from '../session/await-shopper'
 import { session } from '../session/session'
 import { sessionEnded, sessionWatch } from '../session/session-watch'
 import type { Cart } from '../state/cart'
@@ -40,6 +43,10 @@ export function buyerCart(client: Client): BuyerCart {
     clock: client.use(steadyClock),
     // A server cannot wait for the outcome of a lost write.
     platformWorkTimeMs: options.runtime === 'server' ? undefined : options.platformWorkTimeMs,
+    // A limit, as the timeout of a call is: in real time.
+    patience: (signal) =>
+      systemClock.sleep((options.timeoutMs ?? defaultTimeoutMs) + checkingNoticeAfterMs, signal),
+    awaitShopper: client.use(awaitShopper),
     calls,
     browser,
     cart: store,
@@ -47,6 +54,7 @@ export function buyerCart(client: Client): BuyerCart {
     lifetime: client.signal,
     onChanged: () => events.emit('cartchanged'),
     onMismatch: (lines) => events.emit('cartmismatch', lines),
+    onSettled: (settlement) => events.emit('cartsettled', settlement),
   })
   const read = (call?: CallOptions) => readCart({ resource, requireOwner }, { ...call, afterWrite: false })
   const refresh = () => {

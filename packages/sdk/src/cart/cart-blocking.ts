@@ -29,6 +29,10 @@ const isBlocked = (intent: CartIntent, { isWhole, keys }: Blocked): boolean => {
   return intent.kind === 'delete' ? keys.length > 0 : keysOfIntent(intent).some((key) => keys.includes(key))
 }
 
+/** Whether two changes are about a common line, so that their order matters. */
+export const isAboutSameLines = (one: CartIntent, other: CartIntent): boolean =>
+  one.kind !== 'other' && isBlocked(other, { isWhole: one.kind === 'delete', keys: keysOfIntent(one) })
+
 /**
  * The entries that may be written now. An open write blocks those for the same products, and a blocked entry blocks
  * later ones for its products. Writes that have not been sent block nothing.

@@ -18,6 +18,7 @@ function openPage(tab: Tab, owner = 'lea') {
     ...tab,
     webstoreId: 'CH',
     owner: () => current.owner,
+    formerOwner: () => undefined,
     createId: () => `id-${(ids += 1)}`,
     checks,
   })

@@ -8,7 +8,8 @@ import { readCartClaims } from '../storage/cart-claims'
 import type { CartClaim, CartClaims } from '../storage/cart-claims'
 import { readChosenAccount } from '../storage/effective-account'
 import type { RunExclusive } from '../storage/exclusive'
-import { cartClaimsEntry, tabSessionIdEntry } from '../storage/storage-entries'
+import { cartClaimsEntry, scopeOwnerEntry, tabSessionIdEntry } from '../storage/storage-entries'
+import { requestedLines, toIntent } from './cart-intents'
 import { cartChecks } from './cart-keys'
 import type { PageIdentity } from './cart-state'
 
@@ -28,6 +29,10 @@ export interface CartBrowser {
   remove(id: string): void
   /** Removes all open writes of the current shopper. */
   clear(): void
+  /** The buyer whose tab it was last; undefined where it was nobody's. */
+  formerOwner(): string | undefined
+  /** Shows the page's changes that are held as being checked. */
+  hold(changes: readonly CartCheck[]): void
   /** Updates `checks` from the stored writes of all pages. */
   refresh(): void
 }
@@ -35,6 +40,8 @@ export interface CartBrowser {
 export interface CartBrowserPorts {
   readonly webstoreId: string
   readonly owner: () => string
+  /** The owner whose data the tab has, also while it is not known who is shopping. */
+  readonly formerOwner: () => string | undefined
   readonly browserStore: BrowserStore
   readonly runExclusive: RunExclusive
   readonly createId: () => string
@@ -54,15 +61,8 @@ function tabIdOf({ browserStore, createId }: CartBrowserPorts): string {
 }
 
 /** None for a write whose response has been missing only briefly. */
-function toChecks({ isChecked, kind, lines }: CartClaim): readonly CartCheck[] {
-  if (!isChecked) return []
-  if (kind === 'delete') return [{ kind }]
-  return lines.map(({ productId, quantity }) => ({
-    kind: kind === 'set' ? kind : 'add',
-    productId,
-    quantity,
-  }))
-}
+const toChecks = (claim: CartClaim): readonly CartCheck[] =>
+  claim.isChecked ? requestedLines(toIntent(claim)) : []
 
 export function createCartBrowser(ports: CartBrowserPorts): CartBrowser {
   const { browserStore, runExclusive, webstoreId, owner, createId, checks } = ports
@@ -70,7 +70,8 @@ export function createCartBrowser(ports: CartBrowserPorts): CartBrowser {
   const readAll = () => readCartClaims(browserStore.read(entry))
 
   const isOwn = (claim: CartClaim) => claim.owner === owner()
-  const refresh = () => checks.set(readAll().claims.filter(isOwn).flatMap(toChecks))
+  let held: readonly CartCheck[] = []
+  const refresh = () => checks.set([...readAll().claims.filter(isOwn).flatMap(toChecks), ...held])
 
   const replace = (isReplaced: (claim: CartClaim) => boolean, claims: readonly CartClaim[]) => {
     const { version, claims: all } = readAll()
@@ -105,6 +106,11 @@ export function createCartBrowser(ports: CartBrowserPorts): CartBrowser {
     put: (claim) => replace(hasId(claim.id), [claim]),
     remove: (id) => replace(hasId(id), []),
     clear: () => replace(isOwn, []),
+    formerOwner: ports.formerOwner,
+    hold: (changes) => {
+      held = changes
+      refresh()
+    },
     refresh,
   }
 }
@@ -125,6 +131,7 @@ export function cartBrowser(client: Client): CartBrowser {
     checks: client.use(cartChecks),
     createId: createIds(options),
     owner: () => readChosenAccount(browserStore)?.id ?? scope.getSnapshot().userId ?? 'guest',
+    formerOwner: () => readChosenAccount(browserStore)?.id ?? browserStore.read(scopeOwnerEntry) ?? undefined,
   })
 }
 

@@ -21,7 +21,10 @@ export function createFakeTime() {
     at,
     sleep: (ms: number, signal?: AbortSignal) =>
       new Promise<void>((resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(signal.reason))
+        signal?.addEventListener('abort', () => {
+          tasks = tasks.filter(({ run }) => run !== resolve)
+          reject(signal.reason)
+        })
         at(now + ms, resolve)
       }),
     /** Runs until nothing is scheduled. */

@@ -1,3 +1,5 @@
+import type { CartCheck } from '../state/cart'
+import type { CartClaim, ClaimedLine } from '../storage/cart-claims'
 import { addQuantities, productKey } from './quantities'
 
 /** How a call is cancelled, and what runs before it is sent again. */
@@ -31,6 +33,8 @@ export type CartIntent =
 export interface IntentEntry {
   readonly caller: number
   readonly intent: CartIntent
+  /** What it replaces, as it was when it was requested; undefined where that was not known, or nothing is replaced. */
+  readonly seen?: readonly ClaimedLine[] | undefined
 }
 
 /** One write to the platform, and the entries that it fulfils. */
@@ -46,6 +50,37 @@ export const linesOf = (intent: CartIntent): readonly NewLine[] => (intent.kind 
 
 export const intentsOf = (entries: readonly IntentEntry[]): readonly CartIntent[] =>
   entries.map(({ intent }) => intent)
+
+/** The intent of an open write that an earlier page left. */
+export function toIntent({ kind, lines, cartItemId = '' }: CartClaim): CartIntent {
+  const [line] = lines
+  if (kind === 'delete') return { kind }
+  if (kind === 'set')
+    return { kind, cartItemId, quantity: line?.quantity ?? '0', productId: line?.productId || undefined }
+  return { kind: 'add', lines: lines.map(({ productId, quantity }) => ({ productId, quantity })) }
+}
+
+/** What an intent requests, as pages show it; nothing for one that is not about lines. */
+export function requestedLines(intent: CartIntent): readonly CartCheck[] {
+  const { kind } = intent
+  if (kind === 'other') return []
+  if (kind === 'delete') return [{ kind }]
+  if (kind === 'add') return intent.lines.map(({ productId, quantity }) => ({ kind, productId, quantity }))
+  const { productId, quantity } = intent
+  return [{ kind, quantity, ...(productId !== undefined && { productId }) }]
+}
+
+const isSameLine = (one: NewLine, other: NewLine | undefined): boolean =>
+  productKey(one.productId) === productKey(other?.productId ?? '') && one.quantity === other?.quantity
+
+/** Whether both want the same of the same lines. A change that is not about lines is like no other. */
+export function isSameIntent(one: CartIntent, other: CartIntent): boolean {
+  if (one.kind === 'set' && other.kind === 'set')
+    return one.cartItemId === other.cartItemId && one.quantity === other.quantity
+  if (one.kind !== 'add' || other.kind !== 'add') return one.kind === 'delete' && other.kind === 'delete'
+  const { lines } = other
+  return one.lines.length === lines.length && one.lines.every((line, index) => isSameLine(line, lines[index]))
+}
 
 /** Adds up lines of the same product; products keep their order. */
 function mergeLines(lines: readonly NewLine[]): readonly NewLine[] {

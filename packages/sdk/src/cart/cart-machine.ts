@@ -11,7 +11,7 @@ import type { Outgoing } from './cart-open-writes'
 import { resolveWrite, toReason } from './cart-outcome'
 import type { WriteOutcome } from './cart-outcome'
 import { reset } from './cart-reset'
-import { chain, isAtWork, noEffects, reportDifferences, withEffectsFirst } from './cart-state'
+import { chain, isAtWork, noEffects, openIntents, reportDifferences, withEffectsFirst } from './cart-state'
 import type {
   CartEffect,
   CartEvent,
@@ -23,7 +23,7 @@ import type {
   WriteInFlight,
 } from './cart-state'
 import { checkUnresolved, reportRefusedLines } from './cart-unresolved'
-import { isQueueUnsaved } from './cart-unsent'
+import { findSeen, isQueueUnsaved } from './cart-unsent'
 
 /** The step that an event leads to. Responses to any request but the newest change nothing. */
 export function stepCart(state: CartState, event: CartEvent): Step {
@@ -100,7 +100,8 @@ const applyRead = (state: CartState, cart: Cart | null): CartState => ({
 function enqueue(state: CartState, { entry, displayed }: Extract<CartEvent, { type: 'enqueued' }>): Step {
   const isFirst = state.phase === 'idle'
   const open = isFirst ? { ...state, base: displayed, start: displayed } : state
-  const named = { ...entry, intent: withProduct(entry.intent, open.base) }
+  const intent = withProduct(entry.intent, open.base)
+  const named = { ...entry, intent, seen: entry.seen ?? findSeen(open.base, intent, openIntents(open)) }
   const next = { ...open, log: [...open.log, named], waiting: [...open.waiting, named] }
   return isFirst ? lock(next) : afterQueueChange(next)
 }
@@ -114,7 +115,7 @@ function afterQueueChange(state: CartState): Step {
 }
 
 /** Adds the item's product while the item is still in the cart. */
-function withProduct(intent: CartIntent, cart: SeenCart): CartIntent {
+export function withProduct(intent: CartIntent, cart: SeenCart): CartIntent {
   if (intent.kind !== 'set') return intent
   return {
     ...intent,

@@ -1,13 +1,14 @@
-import { abandonedAfterMs } from '../rules/call/platform-work-time'
+import { abandonedAfterMs, checkingNoticeAfterMs } from '../rules/call/platform-work-time'
 import type { CartNotice } from '../state/cart'
 import type { CartClaim, ClaimedLine } from '../storage/cart-claims'
 import { toFailed } from './cart-failures'
+import { toIntent } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { toReason, unknownOutcome } from './cart-outcome'
 import { noEffects, withEffectsFirst } from './cart-state'
 import type { CartEffect, CartEvent, CartState, Step, UnresolvedWrite, WriteInFlight } from './cart-state'
-import { toIntent } from './cart-unresolved'
-import { callersToSave, findTakenOver, isOwnUnsent, unsentClaims } from './cart-unsent'
+import { toDoubt } from './cart-unresolved'
+import { callersToSave, findTakenOver, isOwnUnsent, unsentClaims, withEarlierSeen } from './cart-unsent'
 import { quantitiesIn } from './quantities'
 
 const isSilent = ({ now }: CartState, { lookedAt }: CartClaim): boolean =>
@@ -55,7 +56,7 @@ export function takeOverAbandoned(
         isOwn(write) ? write : { ...write, isTakenOver: true, isDue: false },
       ),
       ...takenOver,
-      ...adopted.map((claim) => toUnresolved(claim, state)),
+      ...adopted.map((claim, index) => toUnresolved(withEarlierSeen(claim, adopted.slice(0, index)), state)),
     ],
   }
 }
@@ -136,8 +137,8 @@ export function saveOpenWrites(state: CartState): Step {
 const maximumWorkTimes = 3
 
 /**
- * Rejects callers that have waited for long because the cart cannot be read, with `UNKNOWN_OUTCOME`. Their writes are
- * never resent.
+ * Ends the writes of callers that have waited for very long because the cart cannot be read, with `UNKNOWN_OUTCOME`: they
+ * are never resent. The others are told that theirs is being checked.
  */
 export function giveUpOldWrites(state: CartState): Step {
   const { now, workTimeMs, readError, unresolved } = state
@@ -148,8 +149,11 @@ export function giveUpOldWrites(state: CartState): Step {
   const old = unresolved.filter(isOld)
   const failed = old.flatMap(({ cartBefore, intent }) => toFailed(cartBefore, [intent], toReason(error)))
   const rejected = old.map(({ entries }): CartEffect => ({ type: 'reject', entries, error }))
+  const doubts = unresolved
+    .filter((write) => !isOld(write) && now - write.claim.sentAt >= checkingNoticeAfterMs)
+    .map(toDoubt)
   return withEffectsFirst(
-    rejected,
+    [...rejected, ...doubts],
     saveOpenWrites({
       ...state,
       failed: [...state.failed, ...failed],

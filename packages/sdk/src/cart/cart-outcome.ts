@@ -36,6 +36,12 @@ const isDoneByOthers = ({ intent }: RespondedWrite, cart: Cart | null): boolean 
 export const unknownOutcome = (cause: unknown): ShopError =>
   new ShopError('UNKNOWN_OUTCOME', 'the cart may or may not have been changed', { cause })
 
+/** What a caller is told while a write is being checked. */
+export const beingChecked = (cause: unknown): ShopError =>
+  new ShopError('UNKNOWN_OUTCOME', 'the change is being checked: the event cartsettled tells the end', {
+    cause,
+  })
+
 /** Whether the response to a write was lost, so that it may have been made or not. */
 export const isLost = ({ error }: RespondedWrite): boolean => error !== undefined && !isRefusal(error)
 

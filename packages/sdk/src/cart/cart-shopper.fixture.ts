@@ -7,6 +7,7 @@ import { createCartBrowser } from './cart-browser'
 import type { CartCalls } from './cart-calls'
 import type { FakeTime } from './cart-clock.fixture'
 import { createClosablePage } from './cart-closable-page.fixture'
+import { beingChecked } from './cart-outcome'
 import { createCartWriter } from './cart-writer'
 
 type Quantities = Readonly<Record<string, number>>
@@ -49,9 +50,22 @@ export const openCartBrowser = (tab: Tab, checks = createStore<readonly CartChec
     ...tab,
     webstoreId: 'CH',
     owner: () => 'lea',
+    formerOwner: () => 'lea',
     createId: () => `id-${(ids += 1)}`,
     checks,
   })
+
+/** A change that has no result yet, or whose caller was told that it is being checked. */
+interface OpenDeed {
+  readonly key: string
+  readonly products: readonly string[]
+  isTold: boolean
+  readonly end: (result: Outcome['result'], refused: readonly string[]) => void
+}
+
+/** The same for the same change. */
+const keyOf = (lines: readonly CartCheck[]): string =>
+  lines.map(({ kind, productId, quantity }) => `${kind} ${quantity} ${productId}`).join(', ')
 
 /** Lets everything happen that needs no time. */
 const soon = async () => {
@@ -62,6 +76,16 @@ interface ShopperOptions {
   readonly tab: Tab
   readonly time: FakeTime
   readonly isCareful?: boolean
+}
+
+/** What a deed requests, as the event that tells its end names it. */
+function requestOf(deed: Deed): { readonly key: string; readonly products: readonly string[] } {
+  if (deed.kind === 'load') return { key: 'load', products: [] }
+  if (deed.kind === 'delete') return { key: keyOf([{ kind: 'delete' }]), products: [] }
+  const kind = deed.kind === 'add' ? 'add' : 'set'
+  const products = deed.kind === 'add' ? deed.products : [deed.product]
+  const quantity = deed.kind === 'remove' ? '0' : String(deed.quantity)
+  return { key: keyOf(products.map((productId) => ({ kind, quantity, productId }))), products }
 }
 
 /** What one call reported about its products. */
@@ -87,6 +111,7 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
   const isProcessing = createStore(false)
   const stretches: Stretch[] = []
   const outcomes: Outcome[] = []
+  const open: OpenDeed[] = []
   let openChanges = 0
   let settled = 0
   let deeds = 0
@@ -97,6 +122,17 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
     isProcessing,
     browser,
     clock: page.clock,
+    patience: (signal) => page.clock.sleep(33_000, signal),
+    awaitShopper: () => undefined,
+    onSettled: ({ requested, outcome: end, errors }) => {
+      const key = keyOf(requested)
+      const told = open.find((deed) => deed.isTold && deed.key === key)
+      if (!told) return
+      open.splice(open.indexOf(told), 1)
+      const isRead = cart.getSnapshot().status !== 'failed'
+      const refused = errors.map(({ productId = '' }) => productId)
+      told.end(end === 'done' && isRead ? 'ok' : 'unknown', refused)
+    },
     platformWorkTimeMs: 60_000,
     lifetime: () => new AbortController().signal,
     onChanged: () => undefined,
@@ -146,10 +182,19 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
     if (stretch.intended[product] === 0) stretch.gone.add(product)
   }
 
+  /** Whether the shopper was told that this very addition is being checked, and asked for nothing else since. */
+  const isAskedAgain = (deed: Deed) => {
+    const { key, products } = requestOf(deed)
+    const latest = open.findLast((other) => other.products.some((product) => products.includes(product)))
+    return latest?.isTold === true && latest.key === key
+  }
+
   /** Records the deed, and returns the call that it needs. */
   const begin = (
     deed: Deed,
-  ): { products: readonly string[]; run: () => Promise<CartChange | undefined> } | undefined => {
+  ):
+    | { products: readonly string[]; run: () => Promise<CartChange | undefined>; isAgain?: true }
+    | undefined => {
     if (deed.kind === 'load') return { products: [], run: () => load().then(() => undefined) }
     if (deed.kind === 'delete') {
       const stretch = current()
@@ -158,11 +203,13 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
       return { products, run: () => writer.delete() }
     }
     if (deed.kind === 'add') {
-      const stretch = current()
       const { products, quantity } = deed
-      for (const product of products) intend(stretch, product, (before) => before + quantity)
       const lines = products.map((productId) => ({ productId, quantity: String(quantity) }))
-      return { products, run: () => writer.add(lines) }
+      const run = () => writer.add(lines)
+      if (isAskedAgain(deed)) return { products, run, isAgain: true }
+      const stretch = current()
+      for (const product of products) intend(stretch, product, (before) => before + quantity)
+      return { products, run }
     }
     const item = displayed()?.items.find(({ productId }) => productId === deed.product)
     if (!item) return undefined
@@ -191,13 +238,24 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
       quantity: deed.kind === 'add' ? deed.quantity : 0,
       result: 'none',
     }
-    outcomes.push(outcome)
     const isChange = deed.kind !== 'load'
+    const own: OpenDeed = {
+      key: requestOf(deed).key,
+      products: begun.products,
+      isTold: false,
+      end: (result, refused) => {
+        outcome.result = result
+        fail(result === 'ok' ? refused : begun.products)
+      },
+    }
+    if (!begun.isAgain) outcomes.push(outcome)
     const end = () => {
       settled += 1
       if (isChange) openChanges -= 1
+      if (open.includes(own)) open.splice(open.indexOf(own), 1)
     }
     if (isChange) openChanges += 1
+    if (isChange && !begun.isAgain) open.push(own)
     begun.run().then(
       (change) => {
         end()
@@ -207,9 +265,14 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
         fail((change?.errors ?? []).map(({ productId }) => productId))
       },
       (error: unknown) => {
+        const isOpen = open.includes(own)
         end()
+        if (isOpen && error instanceof Error && error.message === beingChecked(undefined).message) {
+          own.isTold = true
+          open.push(own)
+        }
         outcome.result = resultOf(error)
-        fail(begun.products)
+        if (!own.isTold) fail(begun.products)
         if (stretch && deed.kind === 'delete') stretch.isUnclear = true
       },
     )

@@ -140,6 +140,8 @@ export type CartEffect =
       readonly notices: readonly CartNotice[]
     }
   | { readonly type: 'reject'; readonly entries: readonly IntentEntry[]; readonly error: unknown }
+  /** The response was lost, and the cart does not show yet what became of it. */
+  | { readonly type: 'doubt'; readonly entries: readonly IntentEntry[]; readonly error: unknown }
   /** A change may have reached the platform. */
   | { readonly type: 'changed' }
   | { readonly type: 'mismatch'; readonly lines: readonly CartDifference[] }
@@ -190,8 +192,11 @@ export const idleCart = ({ number, workTimeMs }: Pick<CartState, 'number' | 'wor
 /** Whether a request is under way, or about to be sent. */
 export const isAtWork = ({ phase }: CartState): boolean => phase !== 'idle' && phase !== 'waiting'
 
+/** What is not in the platform's cart yet, in the order in which it will be. */
+export const openIntents = ({ inFlight, unresolved, waiting }: CartState): readonly CartIntent[] => [
+  ...[...unresolved, ...(inFlight ? [inFlight] : [])].map(({ intent }) => intent),
+  ...intentsOf(waiting),
+]
+
 /** The cart as the page shows it: the platform's, with all open changes applied. */
-export function displayedCart({ base, inFlight, unresolved, waiting }: CartState): SeenCart {
-  const open = [...unresolved, ...(inFlight ? [inFlight] : [])].map(({ intent }) => intent)
-  return replayOverCart(base, [...open, ...intentsOf(waiting)])
-}
+export const displayedCart = (state: CartState): SeenCart => replayOverCart(state.base, openIntents(state))

@@ -4,7 +4,7 @@ import type { CartClaim } from '../storage/cart-claims'
 import type { FailedIntent } from './cart-differences'
 import { refusalOf, refusedLines, toFailed } from './cart-failures'
 import type { FailureReason } from './cart-failures'
-import { linesOf } from './cart-intents'
+import { linesOf, toIntent } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { recordFirstRead, resolveLineOutcomes } from './cart-line-outcomes'
 import type { LineOutcome } from './cart-line-outcomes'
@@ -12,6 +12,7 @@ import { isErrored, toReason, unknownOutcome } from './cart-outcome'
 import type { WriteOutcome } from './cart-outcome'
 import { reportDifferences } from './cart-state'
 import type { CartEffect, CartState, UnresolvedWrite, WriteInFlight } from './cart-state'
+import { isAsSeen } from './cart-unsent'
 import { addQuantities, productKey, quantitiesIn } from './quantities'
 
 /** What a read of the cart resolves. */
@@ -20,15 +21,6 @@ interface CheckResult {
   readonly unresolved: readonly UnresolvedWrite[]
   readonly effects: readonly CartEffect[]
   readonly failed: readonly FailedIntent[]
-}
-
-/** The intent of an open write that an earlier page left. */
-export function toIntent({ kind, lines, cartItemId = '' }: CartClaim): CartIntent {
-  const [line] = lines
-  if (kind === 'delete') return { kind }
-  if (kind === 'set')
-    return { kind, cartItemId, quantity: line?.quantity ?? '0', productId: line?.productId || undefined }
-  return { kind: 'add', lines: lines.map(({ productId, quantity }) => ({ productId, quantity })) }
 }
 
 /** Checks every unresolved write against the cart that was just read. */
@@ -43,6 +35,7 @@ export function checkUnresolved(state: CartState, cart: Cart | null): CheckResul
 
 function checkWrite(write: UnresolvedWrite, state: CartState, cart: Cart | null): CheckResult {
   const { now, readAt, workTimeMs } = state
+  if (write.isDue && write.claim.isUnsent && !isAsSeen(write.claim, cart)) return drop(write, cart)
   if (write.isDue) return { unresolved: [write], effects: [], failed: [] }
   const sentAt = Math.min(write.claim.sentAt, now)
   // What the platform accepted is done, unless the platform itself says that it failed.
@@ -56,7 +49,27 @@ function checkWrite(write: UnresolvedWrite, state: CartState, cart: Cart | null)
       : withRefusedDone(write, resolveLineOutcomes(claim, { cart, isFinal }))
   const checked = { ...write, claim }
   if (!outcomes.includes('open')) return settle(checked, outcomes, cart)
-  return { unresolved: [{ ...checked, intent: withoutDone(checked, outcomes) }], effects: [], failed: [] }
+  return {
+    unresolved: [{ ...checked, intent: withoutDone(checked, outcomes) }],
+    effects: isChecked ? [toDoubt(write)] : [],
+    failed: [],
+  }
+}
+
+/** Callers do not wait any longer. */
+export const toDoubt = ({ entries, error }: UnresolvedWrite): CartEffect => ({
+  type: 'doubt',
+  entries,
+  error,
+})
+
+/** What an earlier page wanted to replace is not there any more: the shopper decides. */
+function drop({ claim }: UnresolvedWrite, cart: Cart | null): CheckResult {
+  const actualOf = quantitiesIn(cart)
+  const reasons = claim.lines.map(({ productId, quantity }): FailureReason | undefined =>
+    actualOf(productId) === quantity ? undefined : { reason: 'changed-elsewhere' },
+  )
+  return { unresolved: [], effects: reportInherited(claim, reasons, cart), failed: [] }
 }
 
 const allDone = ({ kind, lines }: CartClaim): readonly LineOutcome[] =>

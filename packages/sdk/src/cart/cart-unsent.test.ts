@@ -148,3 +148,170 @@ describe('a change that waits for an unresolved one', () => {
     ])
   })
 })
+
+describe('a change that an earlier page did not send, and that replaces a line', () => {
+  /** A change to 12 is lost and done later, one to 15 waits for it, and the page is gone. */
+  async function leaveWaiting(act: (world: World) => Promise<unknown>) {
+    const world = createWorld({ a: 10, b: 5 })
+    await world.writer.read(() => world.calls.read({}))
+    world.faults.push('cut later')
+    void world.writer.setQuantity({ cartItemId: 'a', quantity: '12' })
+    await soon()
+    void act(world)
+    await soon()
+    world.close()
+    return world
+  }
+  const setTo15 = ({ writer }: World) => writer.setQuantity({ cartItemId: 'a', quantity: '15' })
+
+  it('is sent by the next page while the line is as the earlier one left it', async () => {
+    const world = await leaveWaiting(setTo15)
+    const next = world.openPage(world.tab)
+    next.writer.resume()
+    await world.time.run()
+    expect(world.items.get('a')).toBe(15)
+    expect(world.writes).toEqual(['set', 'set'])
+    expect(next.onMismatch).not.toHaveBeenCalled()
+  })
+
+  it('is dropped and reported when somebody else has changed the line since', async () => {
+    const world = await leaveWaiting(setTo15)
+    world.time.at(2000, () => world.items.set('a', 16))
+    await world.time.run()
+    const next = world.openPage(world.tab)
+    next.writer.resume()
+    await world.time.run()
+    expect(world.items.get('a')).toBe(16)
+    expect(world.writes).toEqual(['set'])
+    expect(next.browser.read().claims).toEqual([])
+    const line = {
+      productId: 'a',
+      intended: '15',
+      actual: '16',
+      reason: 'changed-elsewhere',
+      isInherited: true,
+    }
+    expect(next.onMismatch.mock.calls.flatMap(([lines]) => lines)).toContainEqual(line)
+  })
+
+  it('is dropped in silence when somebody else has made the same change', async () => {
+    const world = await leaveWaiting(setTo15)
+    world.time.at(2000, () => world.items.set('a', 15))
+    await world.time.run()
+    const next = world.openPage(world.tab)
+    next.writer.resume()
+    await world.time.run()
+    expect(world.writes).toEqual(['set'])
+    expect(next.onMismatch.mock.calls.flatMap(([lines]) => lines)).not.toContainEqual(
+      expect.objectContaining({ intended: '15' }),
+    )
+  })
+
+  it('does not empty a cart into which something was put since', async () => {
+    const world = await leaveWaiting(({ writer }) => writer.delete())
+    world.time.at(2000, () => world.items.set('c', 3))
+    await world.time.run()
+    const next = world.openPage(world.tab)
+    next.writer.resume()
+    await world.time.run()
+    expect(Object.fromEntries(world.items)).toEqual({ a: 12, b: 5, c: 3 })
+    expect(next.onMismatch.mock.calls.flatMap(([lines]) => lines)).toMatchObject([
+      { productId: 'a', intended: '0', actual: '12', reason: 'changed-elsewhere' },
+      { productId: 'b', intended: '0', actual: '5', reason: 'changed-elsewhere' },
+    ])
+  })
+
+  it('empties a cart that is as it was', async () => {
+    const world = await leaveWaiting(({ writer }) => writer.delete())
+    world.openPage(world.tab).writer.resume()
+    await world.time.run()
+    expect(world.items.size).toBe(0)
+  })
+
+  it('follows another one of the same line that was not sent either', async () => {
+    const world = await leaveWaiting(async ({ writer }) => {
+      void writer.setQuantity({ cartItemId: 'a', quantity: '13' })
+      await writer.setQuantity({ cartItemId: 'a', quantity: '15' })
+    })
+    world.openPage(world.tab).writer.resume()
+    await world.time.run()
+    expect(world.items.get('a')).toBe(15)
+  })
+})
+
+describe('a change while it is not known who is shopping', () => {
+  async function openUnknown() {
+    const world = createWorld({ a: 10 })
+    await world.writer.read(() => world.calls.read({}))
+    const { promise: known, resolve, reject } = Promise.withResolvers<void>()
+    world.shopper.known = known
+    const set = (quantity: string) => world.writer.setQuantity({ cartItemId: 'a', quantity })
+    return { world, resolve, reject, set }
+  }
+
+  it('is held and shown as being checked; then it is made', async () => {
+    const { world, resolve, set } = await openUnknown()
+    const change = set('16')
+    await soon()
+    expect(world.writes).toEqual([])
+    expect(world.checks.getSnapshot()).toEqual([{ kind: 'set', productId: 'a', quantity: '16' }])
+    resolve()
+    await settle(world, change)
+    expect(world.items.get('a')).toBe(16)
+    expect(world.checks.getSnapshot()).toEqual([])
+    expect(world.browser.read().claims).toEqual([])
+  })
+
+  it('is told as a write in doubt, joins when asked for again, and is made once', async () => {
+    const { world, resolve } = await openUnknown()
+    const add = () => world.writer.add([line('a', '2')])
+    const told: unknown[] = []
+    world.time.at(40_000, resolve)
+    await settle(
+      world,
+      add().catch((error: unknown) => {
+        told.push(error)
+        return add()
+      }),
+    )
+    expect(told).toMatchObject([{ code: 'UNKNOWN_OUTCOME' }])
+    expect(world.items.get('a')).toBe(12)
+    expect(world.onSettled).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'done' }))
+  })
+
+  it('is made by the next page of the tab when its own is gone, and none of an earlier page overwrites it', async () => {
+    const { world, set } = await openUnknown()
+    void set('15')
+    void set('16')
+    await soon()
+    world.close()
+    const next = world.openPage(world.tab)
+    world.shopper.known = undefined
+    next.writer.resume()
+    await world.time.run()
+    expect(world.items.get('a')).toBe(16)
+    expect(next.onMismatch).not.toHaveBeenCalled()
+  })
+
+  it('fails, and is forgotten, when the buyer turns out to be gone', async () => {
+    const { world, reject, set } = await openUnknown()
+    const change = set('16')
+    reject(new ShopError('SESSION_ENDED', 'the session has ended'))
+    await expect(change).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+    expect(world.browser.read().claims).toEqual([])
+    expect(world.checks.getSnapshot()).toEqual([])
+    expect(world.writes).toEqual([])
+  })
+
+  it('is dropped when its caller cancels', async () => {
+    const { world, resolve } = await openUnknown()
+    const control = new AbortController()
+    const change = world.writer.add([line('a', '2')], { signal: control.signal })
+    control.abort()
+    await expect(change).rejects.toMatchObject({ code: 'ABORTED' })
+    resolve()
+    await world.time.run()
+    expect(world.writes).toEqual([])
+    expect(world.browser.read().claims).toEqual([])
+  })
+})

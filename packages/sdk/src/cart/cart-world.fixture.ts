@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { ResponseError, ShopError } from '../errors/errors'
+import { isShopError, ResponseError, ShopError } from '../errors/errors'
 import { createAsyncStore } from '../state/async-state'
-import type { Cart, CartCheck } from '../state/cart'
+import type { Cart, CartCheck, CartSettlement } from '../state/cart'
 import { createStore } from '../state/store'
 import { createBrowser } from '../storage/browser.fixture'
 import type { CartCalls } from './cart-calls'
@@ -29,7 +29,7 @@ export const refusal = (status: number) =>
 const errors: Record<Exclude<Fault, 'twice'>, Error> = {
   'cut later': new ShopError('NETWORK', 'cut'),
   'broken later': refusal(503),
-  'garbled later': new ShopError('UNEXPECTED_ANSWER', 'a sign-in page'),
+  'garbled later': new ShopError('UNEXPECTED_ANSWER', 'a page of a gateway'),
   'cut before': new ShopError('NETWORK', 'cut'),
   'cut after': new ShopError('NETWORK', 'cut'),
   'late before': new ShopError('TIMEOUT', 'late'),
@@ -75,12 +75,15 @@ export function createWorld(quantities: Readonly<Record<string, number>> = { a: 
     delete: async () => attempt('delete', () => items.clear()),
     read: async () => read(),
   }
+  /** Whether it is known who is shopping: a promise while it is not. */
+  const shopper: { known: Promise<void> | undefined } = { known: undefined }
   /** A page of a new tab, or of the given one. */
   const openPage = (tab = shopBrowser.openTab()) => {
     const cart = createAsyncStore<Cart | null>(isLoaded ? read() : undefined)
     const isProcessing = createStore(false)
     const onChanged = vi.fn()
     const onMismatch = vi.fn()
+    const onSettled = vi.fn<(settlement: CartSettlement) => void>()
     const lifetime = new AbortController()
     const checks = createStore<readonly CartCheck[]>([])
     const closable = createClosablePage(tab, { calls, clock: time })
@@ -88,6 +91,9 @@ export function createWorld(quantities: Readonly<Record<string, number>> = { a: 
     const writer = createCartWriter({
       ...{ calls: closable.calls, cart, isProcessing, onChanged, onMismatch, browser },
       clock: closable.clock,
+      patience: (signal) => closable.clock.sleep(33_000, signal),
+      awaitShopper: () => shopper.known,
+      onSettled,
       platformWorkTimeMs: 60_000,
       lifetime: () => lifetime.signal,
     })
@@ -97,6 +103,7 @@ export function createWorld(quantities: Readonly<Record<string, number>> = { a: 
       isProcessing,
       onChanged,
       onMismatch,
+      onSettled,
       lifetime,
       checks,
       tab,
@@ -104,15 +111,26 @@ export function createWorld(quantities: Readonly<Record<string, number>> = { a: 
       close: closable.close,
     }
   }
-  return { ...openPage(), openPage, items, faults, writes, calls, time }
+  return { ...openPage(), openPage, shopper, items, faults, writes, calls, time }
 }
 
-/** Runs until nothing is scheduled, and returns what became of the change. */
-export async function settle<T>({ time }: Pick<World, 'time'>, change: Promise<T>): Promise<T> {
+/**
+ * Runs until nothing is scheduled, and returns what became of the change: where its caller was told `UNKNOWN_OUTCOME`,
+ * what the event said in the end.
+ */
+export async function settle<T>(
+  { time, onSettled }: Pick<World, 'time' | 'onSettled'>,
+  change: Promise<T>,
+): Promise<T | CartSettlement> {
   const settled = Promise.allSettled([change])
   await time.run()
   await settled
-  return await change
+  const [end] = onSettled.mock.lastCall ?? []
+  return await change.catch((error: unknown) => {
+    if (!end || !isShopError(error, 'UNKNOWN_OUTCOME')) throw error
+    if (end.outcome === 'done') return end
+    throw end.error
+  })
 }
 
 export const line = (productId: string, quantity: string) => ({ productId, quantity })

@@ -104,13 +104,16 @@ describe('createCartWriter, when the response to a change is lost', () => {
     const first = world.writer.add([line('a', '2')])
     const order: string[] = []
     const record = (name: string) => () => void order.push(name)
+    world.onSettled.mockImplementation(({ requested, outcome }) =>
+      record(`${requested[0]?.kind} ${outcome}`)(),
+    )
     const others = [
-      first.then(record('first')),
-      world.writer.setQuantity({ cartItemId: 'a', quantity: '20' }).then(record('same')),
+      first.catch(record('add told')),
+      world.writer.setQuantity({ cartItemId: 'a', quantity: '20' }).catch(record('set told')),
       world.writer.setQuantity({ cartItemId: 'b', quantity: '9' }).then(record('other')),
     ]
     await settle(world, Promise.all(others))
-    expect(order).toEqual(['other', 'first', 'same'])
+    expect(order).toEqual(['other', 'add told', 'set told', 'add done', 'set done'])
     expect(Object.fromEntries(world.items)).toEqual({ a: 20, b: 9 })
   })
 
@@ -121,7 +124,7 @@ describe('createCartWriter, when the response to a change is lost', () => {
     world.faults.push('cut before')
     await settle(
       world,
-      Promise.all([world.writer.add([line('a', '45')]), other.writer.add([line('a', '45')])]),
+      Promise.allSettled([world.writer.add([line('a', '45')]), other.writer.add([line('a', '45')])]),
     )
     expect(world.items.get('a')).toBe(126)
   })
@@ -138,6 +141,88 @@ describe('createCartWriter, when the response to a change is lost', () => {
     expect(world.items.get('a')).toBe(7)
     expect(world.writes).toEqual(['add'])
     expect(world.onMismatch).not.toHaveBeenCalled()
+  })
+
+  it.each<[Fault, number]>([
+    ['broken before', 3000],
+    ['broken after', 0],
+    ['garbled later', 0],
+    ['cut before', 3000],
+  ])('tells the caller soon after a write that is %s, and the end by an event', async (fault, least) => {
+    const world = createWorld()
+    await world.writer.read(() => world.calls.read({}))
+    world.faults.push(fault)
+    const change = world.writer.add([line('a', '2')])
+    const told = change.then(
+      () => ['done', world.time.now()] as const,
+      (error: unknown) => [Object(error).code, world.time.now()] as const,
+    )
+    await settle(world, change)
+    const [code, at] = await told
+    expect(code).toBe(least > 0 ? 'UNKNOWN_OUTCOME' : 'done')
+    expect(at).toBeGreaterThanOrEqual(least)
+    expect(at).toBeLessThan(6000)
+    expect(world.items.get('a')).toBe(7)
+    expect(world.onSettled.mock.calls).toEqual(
+      least > 0
+        ? [[{ requested: [{ kind: 'add', productId: 'a', quantity: '2' }], outcome: 'done', errors: [] }]]
+        : [],
+    )
+  })
+
+  it('joins the same addition asked for again once its caller was told, and doubles nothing', async () => {
+    const world = createWorld()
+    await world.writer.read(() => world.calls.read({}))
+    world.faults.push('cut before')
+    const add = () => world.writer.add([line('a', '2')])
+    const again: unknown[] = []
+    await settle(
+      world,
+      add().catch(() => add().catch((error: unknown) => void again.push(error))),
+    )
+    expect(again).toMatchObject([{ code: 'UNKNOWN_OUTCOME' }])
+    expect(world.items.get('a')).toBe(7)
+    expect(world.onSettled).toHaveBeenCalledTimes(1)
+  })
+
+  it('adds twice what was asked for twice before anybody was told', async () => {
+    const world = createWorld()
+    await world.writer.read(() => world.calls.read({}))
+    world.faults.push('cut before')
+    const add = () => world.writer.add([line('a', '2')])
+    await settle(world, Promise.allSettled([add(), add()]))
+    expect(world.items.get('a')).toBe(9)
+  })
+
+  it('joins nothing when another change of the line was asked for in between', async () => {
+    const world = createWorld()
+    await world.writer.read(() => world.calls.read({}))
+    world.faults.push('cut before')
+    const add = () => world.writer.add([line('a', '2')])
+    await settle(
+      world,
+      add().catch(() => {
+        void world.writer.setQuantity({ cartItemId: 'a', quantity: '1' }).catch(() => undefined)
+        void add().catch(() => undefined)
+      }),
+    )
+    expect(world.items.get('a')).toBe(3)
+  })
+
+  it('tells a caller who waits behind it as well, within the limit', async () => {
+    const world = createWorld()
+    await world.writer.read(() => world.calls.read({}))
+    world.faults.push('cut before')
+    void world.writer.add([line('a', '2')]).catch(() => undefined)
+    const told: number[] = []
+    await settle(
+      world,
+      world.writer
+        .setQuantity({ cartItemId: 'a', quantity: '1' })
+        .catch(() => void told.push(world.time.now())),
+    )
+    expect(told).toEqual([33_000])
+    expect(world.items.get('a')).toBe(1)
   })
 
   it('keeps open changes for the buyer who comes back, and does not send them again', async () => {

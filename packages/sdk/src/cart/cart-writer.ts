@@ -1,15 +1,17 @@
 import { isShopError } from '../errors/errors'
+import type { AwaitShopper } from '../session/await-shopper'
 import { toShopError, valueOf } from '../state/async-state'
 import type { AsyncStore } from '../state/async-state'
-import type { Cart, CartChange, CartDifference } from '../state/cart'
+import type { Cart, CartChange, CartDifference, CartSettlement } from '../state/cart'
 import type { Store } from '../state/store'
 import type { Clock } from '../transport/ports'
 import type { CartBrowser } from './cart-browser'
 import { createCartCallers } from './cart-callers'
 import { writeIntent, type CartCalls } from './cart-calls'
+import { createHeldChanges } from './cart-held'
 import { splitLines } from './cart-intents'
-import type { Call, CartIntent, NewLine } from './cart-intents'
-import { stepCart } from './cart-machine'
+import type { Call, CartIntent, IntentEntry, NewLine } from './cart-intents'
+import { stepCart, withProduct } from './cart-machine'
 import { createCartReads } from './cart-reads'
 import { displayedCart, idleCart, isAtWork } from './cart-state'
 import type { CartEffect, CartEvent } from './cart-state'
@@ -23,12 +25,18 @@ export interface CartWriterOptions {
   readonly clock: Clock
   /** How long the platform may work on a write whose response was lost, in ms; undefined on a server, which cannot wait. */
   readonly platformWorkTimeMs: number | undefined
+  /** Resolves when a caller has waited for as long as it may; rejects when the signal aborts. */
+  readonly patience: (signal: AbortSignal) => Promise<void>
+  /** Resolves once it is known whose cart it is; undefined where that is known. */
+  readonly awaitShopper: AwaitShopper
   /** Aborts when the shopper changes. */
   readonly lifetime: () => AbortSignal
   /** Called after each change that may have reached the platform. */
   readonly onChanged: () => void
   /** Called when all changes are through and lines are not as intended. */
   readonly onMismatch: (lines: readonly CartDifference[]) => void
+  /** Called with the end of a change of which the caller was told `UNKNOWN_OUTCOME`. */
+  readonly onSettled: (settlement: CartSettlement) => void
 }
 
 export interface CartWriter {
@@ -106,7 +114,7 @@ function wait(
 /** Runs the machine: performs its effects, and dispatches what comes of them. */
 function runMachine(options: CartWriterOptions) {
   const { calls, cart, isProcessing, browser, clock, platformWorkTimeMs } = options
-  const callers = createCartCallers()
+  const callers = createCartCallers(options)
   let state = idleCart({ number: 0, workTimeMs: platformWorkTimeMs })
   const settledListeners: (() => void)[] = []
   /** Of the shopper whose work is under way. */
@@ -137,6 +145,7 @@ function runMachine(options: CartWriterOptions) {
   const reset = () => {
     const isSessionOver = isShopError(lifetime.reason, 'SESSION_ENDED')
     if (state.phase !== 'idle') dispatch({ type: 'reset', isSessionOver })
+    callers.clear()
   }
   const lock = (number: number) =>
     takeTurn(browser, {
@@ -153,6 +162,7 @@ function runMachine(options: CartWriterOptions) {
     else if (effect.type === 'mismatch') options.onMismatch(effect.lines)
     else if (effect.type === 'resolve') callers.resolve(effect)
     else if (effect.type === 'reject') callers.reject(effect)
+    else if (effect.type === 'doubt') callers.doubt(effect)
     else if (effect.type === 'lock') lock(effect.number)
     else if (effect.type === 'unlock') unlock()
     else if (effect.type === 'save') browser.save(effect.claims)
@@ -189,21 +199,32 @@ async function joinChanges(changes: readonly Promise<CartChange>[]): Promise<Car
  *
  * The pages of a browser take turns. When a response is lost, the cart is read repeatedly, for the platform may still be
  * working: the change is done when the cart holds exactly what was intended; it is sent again (once) when the platform
- * can no longer be working on it and the cart is unchanged; otherwise it fails with `UNKNOWN_OUTCOME`. Other products can
- * be changed meanwhile, and when the page goes, the next one continues.
+ * can no longer be working on it and the cart is unchanged. Callers do not wait for that: soon they are told
+ * `UNKNOWN_OUTCOME`, and an event tells the end; the same change asked for meanwhile joins the open one. Other products
+ * can be changed meanwhile, and when the page goes, the next one continues. While it is not known whose cart it is,
+ * changes are held.
  */
 export function createCartWriter(options: CartWriterOptions): CartWriter {
   const { cart, browser } = options
   const { callers, dispatch, cancel, startWork, settled, current, lifetime } = runMachine(options)
   const displayed = () => valueOf(cart.getSnapshot())
+  const start = (entry: IntentEntry) => {
+    startWork()
+    dispatch({ type: 'enqueued', entry, displayed: displayed() })
+  }
+  const held = createHeldChanges({ ...options, callers, displayed, start })
 
-  const enqueue = (intent: CartIntent, call?: Call): Promise<CartChange> => {
+  const enqueue = (requested: CartIntent, call?: Call): Promise<CartChange> => {
+    const intent = withProduct(requested, displayed())
     const shopper = current().phase === 'idle' ? options.lifetime() : lifetime()
     const signal = AbortSignal.any([shopper, ...(call?.signal ? [call.signal] : [])])
-    const { caller, result } = callers.add(signal, cancel)
-    if (signal.aborted) return result
-    startWork()
-    dispatch({ type: 'enqueued', entry: { caller, intent }, displayed: displayed() })
+    const joined = callers.join(intent)
+    const { caller, result } = joined ?? callers.add(intent)
+    callers.follow(caller, signal, (cancelled) => held.cancel(cancelled) || cancel(cancelled))
+    if (joined || signal.aborted) return result
+    const known = options.awaitShopper()
+    if (known) held.add({ caller, intent }, known)
+    else start({ caller, intent })
     return result
   }
 

@@ -101,7 +101,7 @@ function createPorts(tab: Tab, server: Server, owner: string) {
   const shop = { webstoreId: 'CH', createId, browserStore: tab.browserStore }
   const ports: MergePorts = {
     ...shop,
-    browser: createCartBrowser({ ...shop, ...tab, owner: () => owner, checks }),
+    browser: createCartBrowser({ ...shop, ...tab, owner: () => owner, formerOwner: () => owner, checks }),
     guestCart,
     now: server.time.now,
     platformWorkTimeMs,

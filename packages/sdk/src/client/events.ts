@@ -1,4 +1,4 @@
-import type { CartDifference } from '../state/cart'
+import type { CartDifference, CartSettlement } from '../state/cart'
 
 /** The events of a client with their payloads. The names are those that partners may already listen to. */
 export interface ShopEvents {
@@ -6,6 +6,8 @@ export interface ShopEvents {
   cartchanged: undefined
   /** After the last of the shopper's changes these cart lines differ from what was requested. */
   cartmismatch: readonly CartDifference[]
+  /** The end of a change of which the caller was told `UNKNOWN_OUTCOME`. */
+  cartsettled: CartSettlement
   /** The inactive cart changed; its count is read again. */
   blackcartchanged: undefined
   /** The delivery address of the checkout changed. */

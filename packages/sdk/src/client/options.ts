@@ -59,6 +59,11 @@ export interface ClientOptions extends RequestOptions {
   readonly locks?: (() => Locks | undefined) | undefined
   /** Returns the target of `storage` events, which report changes by other tabs. @default globalThis */
   readonly page?: (() => TabEvents | undefined) | undefined
+  /**
+   * Whether this browser has a session, for when the platform does not say who is shopping: while it has one, no change
+   * is made to a guest's cart. @default whether there is the platform's cookie `sid_Client`
+   */
+  readonly hasSession?: (() => boolean) | undefined
   /** Aborting it ends the client, like `dispose()`. */
   readonly signal?: AbortSignal | undefined
   /**
@@ -82,7 +87,17 @@ export interface ClientOptions extends RequestOptions {
 
 type Unresolved = 'url' | 'locale' | 'shopType' | 'hostSettings'
 type WithDefault =
-  | ('apiPrefix' | 'clock' | 'fetch' | 'initialState' | 'localStorage' | 'locks' | 'navigate' | 'page')
+  | (
+      | 'apiPrefix'
+      | 'clock'
+      | 'fetch'
+      | 'hasSession'
+      | 'initialState'
+      | 'localStorage'
+      | 'locks'
+      | 'navigate'
+      | 'page'
+    )
   | ('platformWorkTimeMs' | 'previewHosts' | 'random' | 'reportFailure' | 'runtime' | 'sessionStorage')
 
 /** The options with their defaults; the shop's address is split into its parts. */
@@ -169,6 +184,7 @@ function defaultsFor(runtime: 'browser' | 'server') {
     reportFailure: (error: unknown, context: string) => console.error(`shop client: ${context}`, error),
     observe: undefined as ClientOptions['observe'],
     random: () => Math.random(),
+    hasSession: () => !isServer && /(?:^|; )sid_Client=[^;]/.test(globalThis.document?.cookie ?? ''),
     locks: (): Locks | undefined => (isServer ? undefined : globalThis.navigator?.locks),
     page: (): TabEvents | undefined =>
       isServer || typeof globalThis.addEventListener !== 'function' ? undefined : globalThis,

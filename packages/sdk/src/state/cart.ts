@@ -47,7 +47,7 @@ export interface CartDifference {
   readonly isInherited?: true
 }
 
-/** A change whose response was lost: the client is finding out whether it was made. */
+/** A change that is being checked: its response was lost, or it is not known yet who is shopping. */
 export interface CartCheck {
   /**
    * `add`: the quantity is being added. `set`: it is the new quantity, '0' removes the line. `delete`: the whole
@@ -58,6 +58,18 @@ export interface CartCheck {
   readonly productId?: string
   /** A decimal text; absent for the whole cart. */
   readonly quantity?: string
+}
+
+/** The end of a change of which the caller was told `UNKNOWN_OUTCOME` before it was clear. */
+export interface CartSettlement {
+  /** What had been requested; empty for a change that is not about lines, such as a coupon. */
+  readonly requested: readonly CartCheck[]
+  /** `done`: it was made. `failed`: it was not, and will not be. `unknown`: that never became clear. */
+  readonly outcome: 'done' | 'failed' | 'unknown'
+  /** Requested lines that the platform did not take. */
+  readonly errors: readonly CartNotice[]
+  /** What the caller would have got; absent for `done`. */
+  readonly error?: unknown
 }
 
 /** What the platform says about a cart or one of its products. */

@@ -10,6 +10,13 @@ export interface ClaimedLine {
   readonly before?: string
   /** What the first read after sending found; present only without `before`. */
   readonly firstSeen?: string
+  /**
+   * Of an unsent change that replaces the item: the quantities that it had, or was about to have, when the change was
+   * requested. With any other, somebody else has changed it since.
+   */
+  readonly seen?: readonly string[]
+  /** The item that is replaced; present only with `seen`. */
+  readonly cartItemId?: string
 }
 
 /**
@@ -57,7 +64,9 @@ const isLine = (stored: unknown): stored is ClaimedLine =>
   isText(stored['productId']) &&
   isText(stored['quantity']) &&
   isTextOrAbsent(stored['before']) &&
-  isTextOrAbsent(stored['firstSeen'])
+  isTextOrAbsent(stored['firstSeen']) &&
+  isTextOrAbsent(stored['cartItemId']) &&
+  (stored['seen'] === undefined || (Array.isArray(stored['seen']) && stored['seen'].every(isText)))
 
 function isClaim(stored: unknown): stored is CartClaim {
   if (!isRecord(stored)) return false
