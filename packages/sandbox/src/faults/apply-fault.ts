@@ -51,6 +51,10 @@ const faultHandlers: Readonly<Record<FaultKind, FaultHandler>> = {
     return response(request)
   },
   status: async (fault) => statusResponse(fault),
+  'status-after': async (fault, { request, response }) => {
+    await response(request)
+    return statusResponse(fault)
+  },
   reorder: async ({ after = 1, ms = defaultHoldMs }, { request, outgoing, clock, response: received }) => {
     const response = await received(request)
     await outgoing.hold({ after, limit: (signal) => clock.sleep(ms, signal) })

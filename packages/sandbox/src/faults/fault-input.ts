@@ -23,7 +23,7 @@ const numbers = {
 } satisfies Record<string, Range>
 
 /** The members that a fault may have. */
-export const faultMembers = ['kind', 'match', 'ms', 'errorCode', 'message', ...Object.keys(numbers)]
+export const faultMembers = ['kind', 'match', 'ms', 'errorCode', 'message', 'body', ...Object.keys(numbers)]
 
 /** Reads a fault from JSON; 400 INVALID_API_INPUT names the invalid member. */
 export function readFault(input: Input): Fault {
@@ -39,6 +39,7 @@ export function readFault(input: Input): Fault {
         kind === 'clock' ? { minimum: -year, maximum: year } : { minimum: 0, maximum: day },
       ),
       status: readNumber(input, 'status', numbers.status),
+      body: readBody(input['body']),
       errorCode: readText(input, 'errorCode'),
       message: readText(input, 'message'),
       retryAfter: readNumber(input, 'retryAfter', numbers.retryAfter),
@@ -81,6 +82,11 @@ function readKind(value: unknown): FaultKind {
   // the keys of the table are the kinds
   if (typeof value === 'string' && kinds.includes(value)) return value as FaultKind
   throw invalidInput(`kind is one of ${kinds.join(', ')}.`)
+}
+
+function readBody(value: unknown): Fault['body'] {
+  if (value === undefined || value === 'list' || value === 'html') return value
+  throw invalidInput('body is list or html.')
 }
 
 function readMatch(match: unknown): FaultMatch | undefined {

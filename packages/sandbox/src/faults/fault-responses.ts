@@ -3,17 +3,22 @@ import { errorList } from '../platform-error'
 import type { Fault } from './faults'
 
 const json = 'application/json;charset=UTF-8'
+const html = 'text/html;charset=UTF-8'
 
 /** The statuses that have a Retry-After by default. */
 const busyStatuses = [429, 503]
 
-/** An error list under a chosen status. */
-export function statusResponse({ status = 500, errorCode, message, retryAfter }: Fault): Response {
+/** An error list, or the page of a gateway, under a chosen status. */
+export function statusResponse({ status = 500, errorCode, message, retryAfter, body }: Fault): Response {
   const headers = new Headers({ 'Content-Type': json })
   const seconds = retryAfter ?? (busyStatuses.includes(status) ? 1 : undefined)
   if (seconds !== undefined) headers.set('Retry-After', String(seconds))
   // 204 and the like have no body, and a Response refuses one
   if ([204, 205, 304].includes(status)) return new Response(null, { status, headers })
+  if (body === 'html') {
+    headers.set('Content-Type', html)
+    return new Response(page(`Error ${status}`, `<h1>Error ${status}</h1>`), { status, headers })
+  }
   const errors = errorList(errorCode ?? defaultErrorCode(status), message ?? 'A fault was armed.')
   return new Response(JSON.stringify(errors), { status, headers })
 }
@@ -39,11 +44,17 @@ export async function cutResponse(response: Response): Promise<Response> {
   return new Response(half, { status: status === 204 ? 200 : status, headers: withoutLength(headers) })
 }
 
+const page = (title: string, content: string): string =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${content}</body></html>`
+
 /** What a platform sends instead of data when a session is gone. */
 export const loginPage = (): Response =>
   new Response(
-    '<!doctype html><html lang="en"><head><title>Login</title></head><body><h1>Login</h1></body></html>',
-    { headers: { 'Content-Type': 'text/html;charset=UTF-8' } },
+    page(
+      'Login',
+      '<h1>Login</h1><form method="post"><input name="username"><input name="pw" type="password"></form>',
+    ),
+    { headers: { 'Content-Type': html } },
   )
 
 /** A successful response turned into one of unfinished work; an error stays as it is. */

@@ -46,6 +46,22 @@ describe('faults', () => {
     expect(statuses).toEqual([409, 409, 200])
   })
 
+  it('respond with a status after the work is done', async () => {
+    const { sandbox, as } = openShop()
+    const lea = as('lea')
+    sandbox.faults.arm({ kind: 'status-after', match: { method: 'POST', path: '/cart-items' } })
+    expect((await lea.add('1001180', 25)).status).toBe(500)
+    expect((await lea.get('carts/compact-summary')).body).toMatchObject({ totalProductCount: '25.0' })
+  })
+
+  it('respond with the page of a gateway', async () => {
+    const { fetch, faults } = createNodeSandbox()
+    faults.arm({ kind: 'status-after', status: 504, body: 'html' })
+    const response = await fetch(health())
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([504, 'text/html;charset=UTF-8'])
+    expect(await response.text()).toContain('<h1>Error 504</h1>')
+  })
+
   it.each([
     [{ status: 429 }, '1'],
     [{ status: 429, retryAfter: 7 }, '7'],
@@ -155,14 +171,17 @@ describe('a fault in a header', () => {
     expect((await fetch(health())).status).toBe(200)
   })
 
-  it.each([[{ kind: 'explode' }], [[]], [{ kind: 'delay', times: 2 }], ['text']])(
-    'is refused when it is invalid: %j',
-    async (fault) => {
-      const response = await createNodeSandbox().fetch(withFault(fault))
-      expect(response.status).toBe(400)
-      expect(await response.json()).toEqual([{ errorCode: expect.any(String), message: expect.any(String) }])
-    },
-  )
+  it.each([
+    [{ kind: 'explode' }],
+    [{ kind: 'status', body: 'pdf' }],
+    [[]],
+    [{ kind: 'delay', times: 2 }],
+    ['text'],
+  ])('is refused when it is invalid: %j', async (fault) => {
+    const response = await createNodeSandbox().fetch(withFault(fault))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual([{ errorCode: expect.any(String), message: expect.any(String) }])
+  })
 
   it('counts for nothing where steering is switched off', async () => {
     const { fetch } = createNodeSandbox({ admin: false })

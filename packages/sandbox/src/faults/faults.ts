@@ -7,6 +7,8 @@ export const faultKinds = {
   late: 'the connection breaks at once, and the request is processed after the milliseconds',
   delay: 'the request waits for the milliseconds on the clock',
   status: 'not processed: the response is the status with an error list; 429 and 503 with Retry-After',
+  'status-after':
+    'the request is processed, and the response is the status all the same; 500 or 504 as of a gateway',
   reorder: 'the response is held back until that many others went out, or the milliseconds are over',
   duplicate: 'the request is processed twice; the second response goes out',
   'cut-json': 'the request is processed, but only half of its response arrives',
@@ -33,13 +35,15 @@ export interface Fault {
   readonly match?: FaultMatch
   /** A time for `delay` (0), `clock` (0), `late` (1,500), `cart-processing` (3,000) and `reorder` (10,000), in ms. */
   readonly ms?: number
-  /** The HTTP status that the kind `status` responds with. @default 500 */
+  /** The HTTP status that the kinds `status` and `status-after` respond with. @default 500 */
   readonly status?: number
-  /** The platform's error code in the body of `status`. @default one that suits the status */
+  /** What is in the body under that status: an error list, or a page as a gateway sends it. @default 'list' */
+  readonly body?: 'list' | 'html'
+  /** The platform's error code in the list. @default one that suits the status */
   readonly errorCode?: string
-  /** The text beside the error code of `status`, for developers. */
+  /** The text beside the error code, for developers. */
   readonly message?: string
-  /** The Retry-After header of `status`, in whole seconds. @default 1 with 429 and 503, else no header */
+  /** The Retry-After header beside the status, in whole seconds. @default 1 with 429 and 503, else no header */
   readonly retryAfter?: number
   /** How many other responses `reorder` lets go out first. @default 1 */
   readonly after?: number

@@ -60,13 +60,24 @@ function toHeaders(call: CallSpec, { csrf, scope }: TransportPorts, hasBody: boo
 
 function readResponse(
   call: CallSpec,
-  { status, statusText, headers }: Response,
+  { status, statusText, headers, url: finalUrl }: Response,
   { text, url }: { text: string; url: string },
 ): RawResponse {
   const response = { url, status, statusText, headers }
   if (text.trim() === '') return { ...response, body: null, isJson: true }
+  // The platform sends whoever is not signed in there, under any status.
+  if (isSignInPage(text, finalUrl)) return { ...response, status: 401, body: null, isJson: true }
   if (!isJsonType(headers.get('content-type'))) return { ...response, body: text, isJson: false }
   return { ...response, body: parseJson(call, text), isJson: true }
+}
+
+/** Whether the response is the platform's sign-in page, or a page that leads there by a script. */
+function isSignInPage(text: string, finalUrl: string): boolean {
+  if (!text.trimStart().startsWith('<')) return false
+  const leadsThere = /(?:location(?:\.href)?\s*=|location\.replace\(|handleRedirect\()\s*['"][^'"]*\/login\b/
+  return (
+    /\/login\/?(?:[?#]|$)/.test(finalUrl) || /\btype=["']?password\b/i.test(text) || leadsThere.test(text)
+  )
 }
 
 function isJsonType(contentType: string | null): boolean {

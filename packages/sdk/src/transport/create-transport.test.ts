@@ -266,9 +266,28 @@ describe('send', () => {
     })
   })
 
+  it.each([
+    ['a form for a password', '<form><input type="password" name="pw"></form>'],
+    ['a script that leads to it', `<script>window.location.replace('/s/login?ec=302')</script>`],
+    [
+      'the vendor’s script that leads to it',
+      `<script>SfdcApp.handleRedirect("https://x.example/login")</script>`,
+    ],
+  ])('reads the sign-in page as 401, whatever its status: %s', async (_, text) => {
+    const { transport } = scriptPlatform([{ text, headers: { 'content-type': 'text/html' } }])
+    await expect(transport.send(addCartItem, add)).rejects.toMatchObject({ code: 'RESPONSE', status: 401 })
+  })
+
+  it('takes no page for the sign-in page that merely links it', async () => {
+    const { transport } = scriptPlatform([
+      { text: '<a href="/login">Sign in</a>', headers: { 'content-type': 'text/html' } },
+    ])
+    await expect(transport.send(addCartItem, add)).rejects.toMatchObject({ code: 'UNEXPECTED_ANSWER' })
+  })
+
   it('rejects an HTML page instead of a response, even where no content is expected', async () => {
     const { transport } = scriptPlatform([
-      { text: '<title>Sign in</title>', headers: { 'content-type': 'text/html' } },
+      { text: '<title>At work</title>', headers: { 'content-type': 'text/html' } },
     ])
     const removed = transport.send(removeCartItem, { params: { cartId: 'current', cartItemId: '0a9' } })
     await expect(removed).rejects.toMatchObject({
