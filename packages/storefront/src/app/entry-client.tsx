@@ -22,7 +22,6 @@ import { deliveryCalendarContext } from '../shell/delivery-calendar'
 import { shopContext } from '../shell/shop-context'
 import { checkoutCoupons, previewHosts } from '../shell/shop-settings'
 import { withReturn } from '../shell/sign-out-url'
-import { readCookie } from '../shell/read-cookie'
 import { requestContext } from '../shell/request-context'
 
 /** For developers only. */
@@ -58,7 +57,7 @@ const createBrowserRoutes = (texts: i18n) =>
 /** The router's context for loaders and actions. */
 function contextOf(shop: Client, { deliveryCalendar, isDevelopment }: PageState): RouterContextProvider {
   const context = new RouterContextProvider()
-  const hasSession = readCookie(document.cookie, 'sid_Client') !== undefined
+  const hasSession = shop.options.hasSession()
   context.set(shopContext, shop)
   context.set(deliveryCalendarContext, deliveryCalendar)
   context.set(requestContext, { origin: location.origin, hasSession, hadSession: hasSession, isDevelopment })

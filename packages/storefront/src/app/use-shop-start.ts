@@ -3,7 +3,6 @@ import { sessionKey, valueOf, vat, type Client } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { followOrders } from '../shell/first-order'
-import { readCookie } from '../shell/read-cookie'
 import { regionCookieLine } from '../shell/region-cookie'
 
 /**
@@ -60,9 +59,6 @@ async function settleLanguage(shop: Client): Promise<void> {
 const showsBuyer = (shop: Client): boolean =>
   valueOf(shop.loaded(sessionKey).getSnapshot())?.isGuest === false
 
-/** The readable one of the session's cookies. */
-const maySessionExist = (): boolean => readCookie(document.cookie, 'sid_Client') !== undefined
-
 interface Finding {
   /** May find that there is a buyer. */
   readonly work: () => Promise<void>
@@ -87,7 +83,7 @@ const isReturn = (): boolean =>
 
 /** A guest has nothing to load. */
 async function loadBuyer(shop: Client, mayBeOutdated: boolean): Promise<void> {
-  if (!maySessionExist()) return
+  if (!shop.options.hasSession()) return
   const { loadBuyer: load } = await fetchStart()
   await load(shop, mayBeOutdated && !showsBuyer(shop))
 }
@@ -98,7 +94,7 @@ async function loadBuyer(shop: Client, mayBeOutdated: boolean): Promise<void> {
  * a buyer's.)
  */
 async function refreshRestoredPage(shop: Client): Promise<void> {
-  if (showsBuyer(shop) && !maySessionExist()) {
+  if (showsBuyer(shop) && !shop.options.hasSession()) {
     document.documentElement.hidden = true
     return location.reload()
   }

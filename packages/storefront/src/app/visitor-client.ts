@@ -32,8 +32,8 @@ export function createVisitorClient(
   const { shop } = shopUrl
   const cookies = request.headers.get('cookie') ?? ''
   // The chosen account counts only together with a session.
-  const effectiveAccount =
-    readCookie(cookies, 'sid') === undefined ? undefined : readEffectiveAccountCookie(cookies, shop)
+  const hasSession = readCookie(cookies, 'sid') !== undefined
+  const effectiveAccount = hasSession ? readEffectiveAccountCookie(cookies, shop) : undefined
   return createClient({
     runtime: 'server',
     webstoreId: webstoreIds[shop],
@@ -48,6 +48,7 @@ export function createVisitorClient(
     // The visitor is waiting, and a failing platform should not get three times the calls.
     retryReads: false,
     reportFailure: input.reportFailure,
+    hasSession: () => hasSession,
     signal: request.signal,
     effectiveAccount: effectiveAccount === undefined ? null : { id: effectiveAccount, name: '' },
   })

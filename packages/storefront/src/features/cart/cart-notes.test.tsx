@@ -1,5 +1,5 @@
 import { storageEntries } from '@cartonnage/sdk'
-import type { CartCheck, ShopClient } from '@cartonnage/sdk'
+import { ShopError, type CartCheck, type ShopClient } from '@cartonnage/sdk'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
@@ -122,6 +122,21 @@ describe('what is being checked in the cart', () => {
     const link = await screen.findByRole('link', { name: 'Zum Warenkorb' })
     expect(link).toHaveProperty('pathname', '/cart/current')
     expect(textOf(screen.getByRole('region', { name: 'Meldungen' }))).toContain('Im Warenkorb sind jetzt 10.')
+  })
+
+  it.each([
+    ['that it was made', { outcome: 'done' }, 'Geprüft: Ihre Änderung ist im Warenkorb'],
+    [
+      'that it was refused',
+      { outcome: 'failed', error: new ShopError('INSUFFICIENT_INVENTORY', 'x') },
+      'Geprüft: Ihre Änderung ist nicht im Warenkorb',
+    ],
+  ] as const)('says in the end %s, and links to the cart', async (_, end, title) => {
+    const shop = await renderNote([{ kind: 'add', productId: carton, quantity: '20' }], <CartChecks />)
+    await screen.findByText(/^Wir prüfen/)
+    act(() => shop.events.emit('cartsettled', { requested: [], errors: [], ...end }))
+    expect(await screen.findByText(title)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveProperty('pathname', '/cart/current')
   })
 
   it.each([

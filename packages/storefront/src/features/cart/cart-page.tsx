@@ -14,6 +14,7 @@ import { useMainPrice } from './line-amounts'
 import { UnsoldLinesNote, MergeNote } from './merge-note'
 import { RemovedNote, useRemoval } from './removed-note'
 import { useCartDifferences } from './use-cart-differences'
+import { useSettledChanges } from './use-settled-changes'
 
 export const action = loadLater(async () => (await import('./cart-action')).changeCart)
 export const loader = loadLater(async () => (await import('./cart-loader')).loadCartPage)
@@ -36,6 +37,7 @@ export function Component() {
   const main = useMainPrice()
   const removal = useRemoval()
   useCartDifferences()
+  useSettledChanges()
   const count = cart?.items.length ?? 0
   // An addition that is being checked may be all there is.
   const isEmpty = useStore(useFeature(cartChecks)).length === 0 && count === 0

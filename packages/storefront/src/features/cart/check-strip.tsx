@@ -5,6 +5,7 @@ import { paths } from '../../shell/paths'
 import { CheckLines } from './check-lines'
 import styles from './check-strip.module.css'
 import { useCartDifferences } from './use-cart-differences'
+import { useSettledChanges } from './use-settled-changes'
 
 /**
  * `CheckNote` for all other pages: at the bottom of the window, visible at any scroll position. At the end a
@@ -13,6 +14,7 @@ import { useCartDifferences } from './use-cart-differences'
 export function CheckStrip() {
   const checks = useStore(useFeature(cartChecks))
   useCartDifferences(paths.cart(currentCart))
+  useSettledChanges(paths.cart(currentCart))
   return (
     <div className={styles['fixed']} role="status">
       {checks.length === 0 ? null : (

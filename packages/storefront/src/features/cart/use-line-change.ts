@@ -36,8 +36,8 @@ export function useLineChange(cartItemId: string): LineChange {
       await (update === 'remove' ? remove({ cartItemId }) : setQuantity({ cartItemId, ...update }))
     } catch (error) {
       hasSucceeded.current = false
-      // Then the page leads to the sign-in.
-      if (!isShopError(error, 'SESSION_ENDED'))
+      // Then the page leads to the sign-in, or says what is being checked and how that ended.
+      if (!isShopError(error, 'SESSION_ENDED') && !isShopError(error, 'UNKNOWN_OUTCOME'))
         setProblem(await loadReportedFailure(error, { shop, url: location.href }))
     } finally {
       setPending(false)

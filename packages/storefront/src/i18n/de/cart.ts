@@ -90,6 +90,12 @@ export const texts: Widen<typeof source> = {
       '{{count}} Artikel von vor der Anmeldung sind noch gespeichert: Dieser Shop führt sie nicht. Sie kommen mit, wenn Sie sich in einem unserer Shops anmelden, der sie führt.',
     remove: 'Nicht mehr speichern',
   },
+  settled: {
+    done: 'Geprüft: Ihre Änderung ist im Warenkorb',
+    failed: 'Geprüft: Ihre Änderung ist nicht im Warenkorb',
+    again: 'Bitte versuchen Sie es noch einmal.',
+    refused: 'Der Shop hat sie nicht angenommen.',
+  },
   check: {
     add_one: 'Wir prüfen, ob {{quantity}} × {{name}} im Warenkorb angekommen ist.',
     add_other: 'Wir prüfen, ob {{quantity}} × {{name}} im Warenkorb angekommen sind.',
@@ -99,7 +105,7 @@ export const texts: Widen<typeof source> = {
     unnamed: 'Wir prüfen, ob Ihre letzte Änderung im Warenkorb angekommen ist.',
     more_one: 'Und {{count}} weiterer Artikel.',
     more_other: 'Und {{count}} weitere Artikel.',
-    hint: 'Die Verbindung war unterbrochen, darum kann das ein, zwei Minuten dauern. Andere Artikel können Sie inzwischen ändern und diese Seite verlassen.',
+    hint: 'Das kann ein, zwei Minuten dauern. Andere Artikel können Sie inzwischen ändern und diese Seite verlassen.',
     line: 'Wird geprüft',
     checkout: 'Zur Kasse geht es, sobald das geprüft ist.',
     toCart: 'Zum Warenkorb',

@@ -85,6 +85,12 @@ export const texts = {
       '{{count}} items from before you signed in are still stored: this shop does not sell them. They move to your cart when you sign in at one of our shops that does.',
     remove: 'Do not keep',
   },
+  settled: {
+    done: 'Checked: your change is in the cart',
+    failed: 'Checked: your change is not in the cart',
+    again: 'Please try again.',
+    refused: 'The shop did not accept it.',
+  },
   check: {
     add_one: 'We are checking whether {{quantity}} × {{name}} has arrived in the cart.',
     add_other: 'We are checking whether {{quantity}} × {{name}} have arrived in the cart.',
@@ -94,7 +100,7 @@ export const texts = {
     unnamed: 'We are checking whether your last change has arrived in the cart.',
     more_one: 'And {{count}} more item.',
     more_other: 'And {{count}} more items.',
-    hint: 'The connection was interrupted, so this may take a minute or two. You can change other items meanwhile, or leave this page.',
+    hint: 'This may take a minute or two. You can change other items meanwhile, or leave this page.',
     line: 'Checking',
     checkout: 'You can go to the checkout as soon as this has been checked.',
     toCart: 'To cart',

@@ -89,6 +89,12 @@ export const texts: Widen<typeof source> = {
       '{{count}} articles ajoutés avant la connexion sont encore enregistrés : cette boutique ne les vend pas. Ils vous suivront quand vous vous connecterez dans une de nos boutiques qui les vend.',
     remove: 'Ne plus les enregistrer',
   },
+  settled: {
+    done: 'Vérifié : votre modification est dans le panier',
+    failed: 'Vérifié : votre modification n’est pas dans le panier',
+    again: 'Veuillez réessayer.',
+    refused: 'La boutique ne l’a pas acceptée.',
+  },
   check: {
     add_one: 'Nous vérifions si l’ajout de {{quantity}} × {{name}} au panier a bien abouti.',
     add_other: 'Nous vérifions si l’ajout de {{quantity}} × {{name}} au panier a bien abouti.',
@@ -98,7 +104,7 @@ export const texts: Widen<typeof source> = {
     unnamed: 'Nous vérifions si votre dernière modification du panier a bien abouti.',
     more_one: 'Et {{count}} autre article.',
     more_other: 'Et {{count}} autres articles.',
-    hint: 'La connexion a été interrompue, cela peut donc prendre une à deux minutes. Vous pouvez modifier d’autres articles entre-temps et quitter cette page.',
+    hint: 'Cela peut prendre une à deux minutes. Vous pouvez modifier d’autres articles entre-temps et quitter cette page.',
     line: 'Vérification en cours',
     checkout: 'Vous pourrez passer à la caisse dès que la vérification sera terminée.',
     toCart: 'Voir le panier',

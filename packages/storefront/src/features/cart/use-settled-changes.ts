@@ -1,0 +1,28 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toFailureNotification } from '../failures/failure-notification'
+import { loadReportedFailure } from '../failures/load-reported-failure'
+import { useNotify } from '../notifications/use-notify'
+
+/**
+ * Notifies at the end of a change that was being checked: that it was made, or why not. Where it stays unknown,
+ * `useCartDifferences` says what the cart has. The notification links to the cart where a path is given.
+ */
+export function useSettledChanges(cartPath?: string): void {
+  const { t } = useTranslation('cart')
+  const shop = useShopClient()
+  const notify = useNotify()
+  useEffect(
+    () =>
+      shop.events.on('cartsettled', async ({ outcome, error }) => {
+        if (outcome === 'unknown') return
+        const link = cartPath === undefined ? {} : { link: { to: cartPath, label: t('check.toCart') } }
+        if (outcome === 'done') return notify({ kind: 'success', title: t('settled.done'), ...link })
+        const failure = await loadReportedFailure(error, { shop, url: location.href })
+        const own = { unreachable: t('settled.again'), refused: t('settled.refused') }
+        notify({ ...link, ...toFailureNotification(failure, { title: t('settled.failed'), own }) })
+      }),
+    [cartPath, notify, shop, t],
+  )
+}
