@@ -124,6 +124,7 @@ export const createBrowser = ({ run, clock }) => {
       const [local, session, own] = [storage.open(page, isOpen), tabStorage(isOpen), locks.ofPage(page)]
       const ports = {
         fetch: createPageFetch({ nextHeader, clock, device, cookies, isOpen }),
+        hasSession: () => cookies.get('sid_Client') !== undefined,
         ...{ localStorage: () => local, sessionStorage: () => session },
         ...{ locks: () => own, page: () => page, clock: createPageClock({ clock, device, isOpen }) },
       }

@@ -8,7 +8,7 @@
  * @property {'add' | 'set'} kind
  * @property {string} product
  * @property {number} quantity
- * @property {'ok' | 'refused' | 'unknown'} result
+ * @property {'ok' | 'refused' | 'unknown' | 'left'} result `left`: its page was left before it had one, and the next page goes on
  * @property {string} by the tab or device
  */
 
@@ -54,7 +54,7 @@ const possible = ({ start, actions }) =>
  * @param {ProductCase} product
  */
 const isTrulyRefused = ({ start, actions, mentions, actual }) => {
-  const failed = actions.filter(({ result }) => result !== 'ok')
+  const failed = actions.filter(({ result }) => result !== 'ok' && result !== 'left')
   const wasRefused = failed.length > 0 && failed.every(({ result }) => result === 'refused')
   return (
     wasRefused && mentions.every(({ kind }) => kind === 'alarm') && possible({ start, actions }).has(actual)
@@ -96,7 +96,7 @@ export const evaluateProduct = (whole) => {
   const product = withoutOvertaken(whole)
   const { start, actions, mentions, actual } = product
   const isMatched = mentions.some(({ kind }) => kind === 'match')
-  const hasFailure = actions.some(({ result }) => result !== 'ok')
+  const hasFailure = actions.some(({ result }) => result !== 'ok' && result !== 'left')
   if (actions.reduce(apply, start) === actual) {
     if (isTrulyRefused(product)) return 'reported'
     const isAlarmed = hasFailure || hasFalseMention(product)

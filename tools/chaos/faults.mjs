@@ -7,6 +7,7 @@
  * @property {'none' | 'now' | 'late'} effect whether the platform does what was requested
  * @property {number} late ms
  * @property {number} [status]
+ * @property {boolean} [isPage] whether a gateway responds with a page
  * @property {number} [retryAfter] seconds
  */
 
@@ -28,7 +29,9 @@ const writeWeights = {
   'half-json': 4,
   /** A gateway responds instead of the platform. */
   status: 18,
-  /** A 200 with a sign-in page. */
+  /** The platform does it, and a gateway responds with 500 or 504, as a list or as a page. */
+  'status-after': 8,
+  /** The sign-in page in place of the platform, which has not done it. */
   'sign-in-page': 5,
   /** The network delivers it twice. */
   double: 9,
@@ -60,7 +63,7 @@ export const lateFrom = 1000
 export const lateTo = 3000
 
 /** Faults that leave the sender without a complete response. */
-const losing = new Set(['cut-before', 'cut-late', 'cut-after', 'timeout', 'cut-body'])
+const losing = new Set(['cut-before', 'cut-late', 'cut-after', 'timeout', 'cut-body', 'status-after'])
 
 /** @param {Pick<Fault, 'kind'>} fault */
 export const losesResponse = ({ kind }) => losing.has(kind)
@@ -70,7 +73,7 @@ const drawEffect = (kind, random) => {
   if (kind === 'cut-before') return 'none'
   if (kind === 'cut-late') return 'late'
   if (kind === 'timeout') return random.weighted({ none: 1, now: 1, late: 1 })
-  if (kind === 'sign-in-page') return random.weighted({ none: 2, now: 1 })
+  if (kind === 'sign-in-page') return 'none'
   return 'now'
 }
 
@@ -112,6 +115,8 @@ export const drawFault = (random, { isWrite, rate, kinds }) => {
   const way = drawTimes(random, kind)
   if (kind === 'none') return { kind, ...way, effect: 'now', late }
   if (kind === 'status') return { kind, ...way, late, ...drawStatus(random) }
+  if (kind === 'status-after')
+    return { kind, ...way, late, effect: 'now', status: random.pick([500, 504]), isPage: random.chance(0.5) }
   // A gateway retries: the sender gets its response after both.
   if (kind === 'double') return { kind, ...way, effect: 'now', late: random.integer(1, 80) }
   return { kind, ...way, late, effect: drawEffect(kind, random) }

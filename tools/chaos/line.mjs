@@ -30,6 +30,9 @@ const workPaths = /\/(checkouts(\/[^/]+)?|carts\/[^/]+|delivery-groups(\/(?!acti
 /** How long it says so, in ms. */
 const [shortestWork, longestWork] = [2000, 60_000]
 
+/** @type {Fault} */
+const unavailable = { kind: 'status', status: 500, there: 5, back: 5, effect: 'none', late: 0 }
+
 /** @typedef {ReturnType<typeof createLine>} Line */
 
 /**
@@ -48,11 +51,14 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
   /** The share of requests with a fault. */
   let rates = { reads: 0, writes: 0 }
   let faults = 0
+  /** Until when the platform does not say who is shopping, in ms since the start of the run. */
+  let hidesUntil = 0
   /** Until when the platform says that it is working, in ms since the start of the run. */
   let worksUntil = 0
 
   /** @param {string} request its tab and number @param {{ isChange: boolean, path: string }} call */
   const drawFor = (request, { isChange, path }) => {
+    if (clock.elapsed() < hidesUntil && path.endsWith('/session-context')) return unavailable
     const current = isChange ? rates.writes : rates.reads
     const fitting = workPaths.test(path) ? kinds : kinds.filter((kind) => kind !== 'endless-202')
     const weather = { isWrite: isChange, kinds: fitting, rate: faults < mostFaults ? current : 0 }
@@ -73,6 +79,10 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
     mend() {
       rates = { reads: 0, writes: 0 }
       worksUntil = 0
+    },
+    /** For a while the platform does not say who is shopping. @param {number} ms */
+    hideShopper(ms) {
+      hidesUntil = clock.elapsed() + ms
     },
     /** Whether the platform says that it is still working. @param {LineEntry} entry */
     isAtWork: ({ path }) => clock.elapsed() < worksUntil && workPaths.test(path),

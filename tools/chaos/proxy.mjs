@@ -31,7 +31,8 @@ const platformErrors = new Map([
   [429, 'REQUEST_LIMIT_EXCEEDED'],
 ])
 
-const signInPage = '<!doctype html><html><head><title>Sign in</title></head><body><form></form></body></html>'
+const signInPage =
+  '<!doctype html><html><head><title>Sign in</title></head><body><form><input type="password"></form></body></html>'
 
 /** @param {string} type @returns {[string, string]} */
 const contentType = (type) => ['content-type', `${type};charset=UTF-8`]
@@ -41,8 +42,9 @@ const contentType = (type) => ['content-type', `${type};charset=UTF-8`]
  * @param {import('./faults.mjs').Fault} fault
  * @returns {Reply}
  */
-const gatewayReply = ({ kind, status = 500, retryAfter }) => {
+const gatewayReply = ({ kind, status = 500, retryAfter, isPage }) => {
   if (kind === 'sign-in-page') return { status: 200, headers: [contentType('text/html')], body: signInPage }
+  if (isPage) return { status, headers: [contentType('text/html')], body: '<h1>Gateway</h1>' }
   const errors = [{ errorCode: platformErrors.get(status) ?? 'UNKNOWN_EXCEPTION', message: 'not now' }]
   const wait = /** @type {[string, string][]} */ (retryAfter ? [['retry-after', String(retryAfter)]] : [])
   return { status, headers: [contentType('application/json'), ...wait], body: JSON.stringify(errors) }
@@ -148,7 +150,8 @@ export const carry = async (wire, exchange) => {
     return send(exchange.response, { status: 599, headers: [[timeoutHeader, '1']], body: '' })
   }
   await clock.pause(fault.back)
-  if (['status', 'sign-in-page'].includes(fault.kind)) return respond(exchange, gatewayReply(fault))
+  if (['status', 'status-after', 'sign-in-page'].includes(fault.kind))
+    return respond(exchange, gatewayReply(fault))
   return respond(exchange, reply && line.isAtWork(exchange.entry) ? unfinishedReply(reply) : reply)
 }
 

@@ -94,9 +94,17 @@ describe('the proxy', () => {
   })
 
   it('shows a sign-in page with status 200', async () => {
-    const { clock, reached, send } = await openWire({ kind: 'sign-in-page', effect: 'now' })
+    const { clock, reached, send } = await openWire({ kind: 'sign-in-page', effect: 'none' })
     const { status, headers } = await clock.drive(send())
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html;charset=UTF-8'])
+    expect(reached).toEqual([])
+  })
+
+  it('responds with the page of a gateway although the work is done', async () => {
+    const fault = { kind: 'status-after', status: 504, effect: 'now', isPage: true } as const
+    const { clock, reached, send } = await openWire(fault)
+    const { status, headers } = await clock.drive(send())
+    expect([status, headers.get('content-type')]).toEqual([504, 'text/html;charset=UTF-8'])
     expect(reached).toHaveLength(1)
   })
 

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { cart } from './stories/cart.mjs'
 import { groups } from './stories/groups.mjs'
 import { guest } from './stories/guest.mjs'
+import { hidden } from './stories/hidden.mjs'
 import { merge } from './stories/merge.mjs'
 import { order } from './stories/order.mjs'
 import { payment } from './stories/payment.mjs'
@@ -16,7 +17,7 @@ import { createWorld } from './world.mjs'
 /** @typedef {{ products: EvaluatedProduct[], order?: EvaluatedOrder }} Evaluation */
 
 /** @type {Record<string, (world: World) => Promise<Evaluation>>} */
-export const stories = { merge, cart, tabs, order, session, guest, payment, groups }
+export const stories = { merge, cart, tabs, hidden, order, session, guest, payment, groups }
 
 /**
  * @typedef {object} RunResult

@@ -28,6 +28,13 @@ export const resultOf = (error) => {
 /** The client's own codes that say that nothing was done. */
 const refusals = new Set(['INVALID_QUANTITY', 'INSUFFICIENT_INVENTORY', 'SESSION_ENDED'])
 
+/** Whether an event will tell the end. @param {unknown} error */
+const isBeingChecked = (error) => String(Object(error).message).startsWith('the change is being checked')
+
+/** The same for the same change. @param {readonly { kind: string, productId?: string, quantity?: string }[]} lines */
+const keyOf = (lines) =>
+  lines.map(({ kind, productId, quantity }) => `${kind} ${quantity} ${productId}`).join(', ')
+
 /** @param {unknown} error */
 export const describeError = (error) => {
   const { code, status, message } = Object(error)
@@ -64,6 +71,11 @@ export const createShopper = ({ createShopClient, origin, random, log }) => {
   const actions = []
   /** @type {Mention[]} */
   const mentions = []
+  /**
+   * Changes without a result, or of which the shopper was told that they are being checked.
+   * @type {{ tab: string, key: string, products: readonly string[], isTold: boolean, end: (result: Action['result'], refused: readonly string[]) => void }[]}
+   */
+  const open = []
   /** Products by cart item id, because some events only name that. @type {Map<string, string>} */
   const products = new Map()
 
@@ -80,6 +92,15 @@ export const createShopper = ({ createShopClient, origin, random, log }) => {
             after: actions.filter((action) => action.product === product).length,
           })
       }
+    })
+    client.events.on('cartsettled', ({ requested, outcome, errors }) => {
+      const key = keyOf(requested)
+      log(`${tab} receives cartsettled: ${outcome} ${key}`)
+      const told = open.find((change) => change.tab === tab && change.isTold && change.key === key)
+      if (!told) return
+      open.splice(open.indexOf(told), 1)
+      const refused = errors.map((/** @type {{ productId?: string }} */ { productId = '' }) => productId)
+      told.end(outcome === 'done' ? 'ok' : outcome === 'failed' ? 'refused' : 'unknown', refused)
     })
     client.cart.subscribe(() => {
       for (const { cartItemId, productId } of visibleItems(client)) products.set(cartItemId, productId)
@@ -114,20 +135,45 @@ export const createShopper = ({ createShopClient, origin, random, log }) => {
     const text = `${tab} ${kind}s ${quantity} of ${named.join(', ')}`
     /** @type {Action[]} */
     const own = named.map((product) => ({ kind, quantity, product, result: 'unknown', by: tab }))
+    const key = keyOf(named.map((productId) => ({ kind, productId, quantity: String(quantity) })))
+    /** @param {Action['result']} result @param {readonly string[]} refused */
+    const end = (result, refused) => {
+      for (const action of own) action.result = refused.includes(action.product) ? 'refused' : result
+    }
+    const change = { tab, key, products: named, isTold: false, end }
+    const latest = open.findLast(
+      (other) => other.tab === tab && other.products.some((product) => named.includes(product)),
+    )
+    if (latest?.isTold && latest.key === key) {
+      log(`${text} once more, while that is being checked`)
+      return void (await run().catch(() => undefined))
+    }
     actions.push(...own)
+    open.push(change)
     log(text)
     try {
       const { errors = [] } = (await run()) ?? {}
       const refused = new Set(errors.map((/** @type {{ productId?: string }} */ { productId }) => productId))
       for (const action of own) action.result = refused.has(action.product) ? 'refused' : 'ok'
+      open.splice(open.indexOf(change), 1)
       log(`${text}: ${own.map(({ result }) => result).join(', ')}`)
     } catch (error) {
       for (const action of own) action.result = resultOf(error)
+      if (isBeingChecked(error)) change.isTold = true
+      else open.splice(open.indexOf(change), 1)
       log(`${text}: ${describeError(error)}`)
     }
   }
 
-  return { actions, mentions, openPage, act }
+  /** The page of a tab is left: it hears nothing any more, and the next one goes on with what is open. @param {string} tab */
+  const leave = (tab) => {
+    for (const change of open.filter((other) => other.tab === tab)) {
+      change.end('left', [])
+      open.splice(open.indexOf(change), 1)
+    }
+  }
+
+  return { actions, mentions, openPage, act, leave }
 }
 
 /** @typedef {ReturnType<Shopper['openPage']>} ShopPage */

@@ -20,14 +20,14 @@ const changeItem = ({ shopper }, { client, tab }, { cartItemId, productId, quant
   return shopper.act({ tab, action: { kind: 'set', quantity }, products: [productId], run })
 }
 
-/** A few changes, some at the same time. `own` are the products whose lines this page may change. @param {World} world @param {ShopPage} page @param {{ steps: number, products: readonly string[], own: readonly string[] }} plan */
-export const changeCart = async (world, page, { steps, products, own }) => {
+/** A few changes, some at the same time. `own` are the products whose lines this page may change. @param {World} world @param {ShopPage} page @param {{ steps: number, products: readonly string[], own: readonly string[], isLeft?: () => boolean }} plan */
+export const changeCart = async (world, page, { steps, products, own, isLeft = () => false }) => {
   const { clock, random } = world
   /** @type {Promise<void>[]} */
   const open = []
   /** A line that is being removed can no longer be changed. @type {Set<string>} */
   const gone = new Set()
-  for (let step = 0; step < steps; step += 1) {
+  for (let step = 0; step < steps && !isLeft(); step += 1) {
     const items = visibleItems(page.client).filter(
       ({ productId, cartItemId }) => own.includes(productId) && !gone.has(cartItemId),
     )
