@@ -33,6 +33,7 @@ describe('platform paths', () => {
   it.each([
     `/services/data/v65.0/${webstore}/session-context`,
     `/services/data/v67.0/${webstore}/session-context?language=xx&asGuest=true&htmlEncode=false&surprise=1`,
+    `/services/data/v57.0/${webstore}/session-context`,
     `/services/data/v101.0/${webstore}/session-context`,
     `/sf/api/services/data/v65.0/${webstore}/session-context`,
     `/s/sf/api/services/data/v65.0/${webstore}/session-context`,
@@ -49,7 +50,7 @@ describe('platform paths', () => {
   it.each([
     [`/services/data/v65.0/commerce/webstores/0ZEXX0000000001AAA/session-context`, 'WEBSTORE_NOT_FOUND'],
     [`/services/data/v65.0/${webstore}/surprise`, 'NOT_FOUND'],
-    [`/services/data/v58.0/${webstore}/session-context`, 'NOT_FOUND'],
+    [`/services/data/v56.0/${webstore}/session-context`, 'NOT_FOUND'],
     [`/services/data/65/${webstore}/session-context`, 'NOT_FOUND'],
     ['/nowhere', 'NOT_FOUND'],
   ])('responds to %s with an error list', async (path, errorCode) => {

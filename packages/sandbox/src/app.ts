@@ -1,3 +1,4 @@
+import { sinceVersion } from '@cartonnage/sdk/rules'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { accountRoutes } from './account/account-routes'
@@ -6,6 +7,7 @@ import { userRoutes } from './account/user-routes'
 import { addressRoutes } from './addresses/address-routes'
 import { requireAdminEnabled } from './admin/admin-call'
 import { adminRoutes } from './admin/admin-routes'
+import { apiVersionOf } from './calls/api-version'
 import type { Env, Exchange, Visitor } from './calls/call'
 import { jsonBody, limitedBody } from './calls/request-body'
 import type { SandboxContext } from './calls/sandbox-context'
@@ -43,7 +45,6 @@ import { taxRoutes } from './vat/tax-routes'
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes'
 
 const webstorePath = '/services/data/:version/commerce/webstores/:webstoreId'
-const oldestVersion = 65
 /** The reads whose responses a shared cache may hold: only they obey `asGuest=true` of a signed-in visitor. */
 const publicReads =
   /\/webstores\/[^/]+\/(application-context|products|product-categories|product-category-path|category-menu-items|search|pricing|taxes)(\/|$)/
@@ -105,8 +106,7 @@ function errorResponse(error: Error, c: Exchange): Response {
 }
 
 const checkVersion = createMiddleware<Env>(async (c, next) => {
-  const version = /^v(\d{2,3})\.\d$/.exec(c.req.param('version') ?? '')?.[1]
-  if (Number(version ?? 0) < oldestVersion) {
+  if (apiVersionOf(c) < sinceVersion.oldest) {
     throw new PlatformError(404, 'NOT_FOUND', 'The requested resource does not exist')
   }
   await next()

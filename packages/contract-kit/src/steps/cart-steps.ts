@@ -53,7 +53,7 @@ const listingItems = reads(listCartItems, () => ({
   query: { pageSize: '25', productFields: '*', includeCoupons: 'true', includePromotions: 'true' },
 }))
 
-/** Reads of the current cart; 404 without one. */
+/** Reads of the current cart; 404 or null without one. */
 export const cartReadingSteps: readonly Step[] = [
   reads(getCart),
   reads(getCompactSummary),

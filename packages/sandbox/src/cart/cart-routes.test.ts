@@ -15,10 +15,28 @@ describe('a cart', () => {
     })
   })
 
-  it.each(['carts/current', 'carts/compact-summary', 'carts/0a6000000000001AAA'])(
+  it.each(['carts/active', 'carts/compact-summary', 'carts/0a6000000000001AAA'])(
     'responds with MISSING_RECORD for %s when there is none',
     async (path) => {
       expect(errorOf(await openShop().as('lea').get(path))).toEqual([404, 'MISSING_RECORD'])
+    },
+  )
+
+  it.each(['v57.0', 'v62.0'])('responds with MISSING_RECORD for carts/current at %s', async (version) => {
+    for (const visitor of ['lea', undefined] as const)
+      expect(errorOf(await openShop({ version }).as(visitor).get('carts/current'))).toEqual([
+        404,
+        'MISSING_RECORD',
+      ])
+  })
+
+  it.each(['v63.0', 'v65.0', 'v67.0'])(
+    'is null for carts/current at %s when there is none',
+    async (version) => {
+      for (const visitor of ['lea', undefined] as const) {
+        const { status, body } = await openShop({ version }).as(visitor).get('carts/current')
+        expect([status, body]).toEqual([200, { cartId: null }])
+      }
     },
   )
 
@@ -97,7 +115,7 @@ describe('a cart', () => {
     const { headers } = await guest.add('1001180', 20)
     expect(headers.get('Set-Cookie')).toMatch(/^guest_id=.*HttpOnly.*SameSite=Lax/)
     expect((await guest.get('carts/current')).body).toMatchObject({ accountId: null, uniqueProductCount: 1 })
-    expect((await shop.as().get('carts/current')).status).toBe(404)
+    expect((await shop.as().get('carts/current')).body).toEqual({ cartId: null })
   })
 
   it('rejects a body member that the platform does not know', async () => {

@@ -1,4 +1,6 @@
+import { sinceVersion } from '@cartonnage/sdk/rules'
 import { Hono } from 'hono'
+import { apiVersionOf } from '../calls/api-version'
 import type { Env } from '../calls/call'
 import { readBody } from '../calls/json-body'
 import { noContent } from '../calls/responses'
@@ -7,7 +9,7 @@ import { calculateCart, type CalculatedCart } from './cart-calculation'
 import { identifyGuest, readResponse } from './cart-call'
 import { readCartItemQuery, type CartItemQuery } from './cart-item-list'
 import { cartItemRoutes } from './cart-item-routes'
-import { requireCart } from './cart-owner'
+import { requireCart, resolveCart } from './cart-owner'
 import { cartProductDetails } from './cart-product-details'
 import { cartSummary, compactCartSummary } from './cart-representation'
 import { ensureCart, removeCart } from './cart-writes'
@@ -28,12 +30,16 @@ export const cartRoutes = new Hono<Env>()
     const calculated = calculateCart(c.var, cart)
     return c.json(cartSummary(calculated, c.var.visitor), isNew ? 201 : 200)
   })
-  .get('/carts/:cartId', (c) =>
-    readResponse(c, requireCart(c.var, c.req.param('cartId')), {
+  .get('/carts/:cartId', (c) => {
+    const cartId = c.req.param('cartId')
+    const cart = resolveCart(c.var, cartId)
+    if (!cart && cartId === 'current' && apiVersionOf(c) >= sinceVersion.nullCart)
+      return c.json({ cartId: null })
+    return readResponse(c, cart ?? requireCart(c.var, cartId), {
       kind: 'summary',
       write: (calculated) => cartSummary(calculated, c.var.visitor),
-    }),
-  )
+    })
+  })
   .delete('/carts/:cartId', (c) => {
     removeCart(c.var, c.req.param('cartId'))
     return noContent(c)

@@ -82,7 +82,7 @@ describe('placing an order', () => {
     const { status, body } = await buyer.get(`checkouts/${checkoutId}`)
     expect([status, body.orderReferenceNumber]).toEqual([200, placed.body.orderReferenceNumber])
     expect(body.cartSummary.status).toBe('PendingClosed')
-    expect((await buyer.get('carts/current')).status).toBe(404)
+    expect((await buyer.get('carts/current')).body).toEqual({ cartId: null })
     expect((await buyer.get('checkouts/active')).status).toBe(404)
     shop.sandbox.clock.advance(60_000)
     expect((await buyer.get(`carts/${body.cartSummary.cartId}`)).body.status).toBe('Closed')

@@ -80,8 +80,8 @@ async function readPages(
   )
   const pages = [first, ...(await Promise.all(others))]
   const summary = first.cartSummary ?? (await resource.get(options))
-  if (!summary) return null
   await requireOwner(summary)
+  if (!summary) return null
   const items = pages.flatMap((page) => page.cartItems)
   return { summary, items, coupons: first.cartCoupons, promotions: first.cartPromotions }
 }

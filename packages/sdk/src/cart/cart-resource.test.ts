@@ -11,6 +11,7 @@ const summary = (more: object = {}) => ({
 const item = { cartItemId: '0a9', productId: '01t', quantity: '25.0' }
 const list = (more: object = {}) => ({ cartItems: [item], cartSummary: summary(), ...more })
 const noCart = refusal(404, 'MISSING_RECORD')
+const nullCart = { body: { cartId: null } }
 const wrongShop = refusal(404, 'WEBSTORE_NOT_FOUND')
 
 const script = (replies: readonly Reply[], runtime: 'browser' | 'server' = 'browser') => {
@@ -45,6 +46,7 @@ describe('cart.get', () => {
 
   it('is null without a cart, and fails for a wrong shop', async () => {
     await expect(script([noCart]).cart.get()).resolves.toBeNull()
+    await expect(script([nullCart]).cart.get()).resolves.toBeNull()
     await expect(script([wrongShop]).cart.get()).rejects.toMatchObject({ status: 404 })
   })
 })
@@ -66,7 +68,10 @@ describe('cart.getSummary', () => {
   })
 
   it('is null without a cart', async () => {
+    const failed = refusal(500, 'UNKNOWN_EXCEPTION')
     await expect(script([noCart]).cart.getSummary()).resolves.toBeNull()
+    await expect(script([failed, noCart]).cart.getSummary()).resolves.toBeNull()
+    await expect(script([failed, nullCart]).cart.getSummary()).resolves.toBeNull()
   })
 })
 

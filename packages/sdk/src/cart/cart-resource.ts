@@ -108,8 +108,8 @@ function withoutForeignMessages(entry: BatchEntry): BatchEntry {
   return { ...entry, errors }
 }
 
-/** The cart with its totals, once the platform has finished. */
-export async function loadCart(transport: Transport, options: CallOptions = {}): Promise<CartSummary> {
+/** The cart with its totals, once the platform has finished; null or a 404 when there is none. */
+export async function loadCart(transport: Transport, options: CallOptions = {}): Promise<CartSummary | null> {
   const attempt = {
     load: () => transport.send(getCart, {}, options),
     isPending: ({ status, data }: CallResponse<typeof getCart>) => status === 202 || isCartProcessing(data),

@@ -4,6 +4,7 @@ import { getCompactSummary } from '../contract/cart/cart'
 import type { CompactCartSummary } from '../contract/cart/cart-summary'
 import { isResponseError } from '../errors/errors'
 import { createBuyerStore } from '../session/buyer-store'
+import { sessionWatch, type SessionWatch } from '../session/session-watch'
 import type { CallOptions, Transport } from '../transport/transport'
 import { cartCountsKey, cartSummaryKey } from './cart-keys'
 import { loadCart, unlessMissing } from './cart-resource'
@@ -16,10 +17,11 @@ import { loadCart, unlessMissing } from './cart-resource'
 export function cartSummary(client: Client): LoadedStore<CompactCartSummary | null> {
   const summary = client.loaded(cartSummaryKey)
   const counts = client.loaded(cartCountsKey)
+  const { requireOwner } = client.use(sessionWatch)
   const { store, refresh } = createBuyerStore(client, {
     key: cartSummaryKey,
     forGuests: null,
-    read: readCartSummary,
+    read: (transport, call) => readCartSummary({ ...transport, requireOwner }, call),
     failure: 'the summary of the cart cannot be loaded',
   })
   counts.subscribe(() => {
@@ -31,18 +33,25 @@ export function cartSummary(client: Client): LoadedStore<CompactCartSummary | nu
   return store
 }
 
+interface SummaryPorts extends Transport, Pick<SessionWatch, 'requireOwner'> {}
+
 /** The compact summary, or the whole cart where that call fails; null without a cart. */
 export const readCartSummary = (
-  transport: Transport,
+  ports: SummaryPorts,
   call?: CallOptions,
-): Promise<CompactCartSummary | null> => unlessMissing(() => loadSummary(transport, call))
+): Promise<CompactCartSummary | null> => unlessMissing(() => loadSummary(ports, call))
 
 /** Some configurations respond 500 to the compact call; the whole cart says the same and more. */
-async function loadSummary(transport: Transport, options: CallOptions = {}): Promise<CompactCartSummary> {
+async function loadSummary(
+  ports: SummaryPorts,
+  options: CallOptions = {},
+): Promise<CompactCartSummary | null> {
   try {
-    return (await transport.send(getCompactSummary, {}, options)).data
+    return (await ports.send(getCompactSummary, {}, options)).data
   } catch (error) {
     if (!isResponseError(error) || error.status < 500) throw error
-    return { ...(await loadCart(transport, options)), numberOfProductsWithError: null }
+    const cart = await loadCart(ports, options)
+    await ports.requireOwner(cart)
+    return cart && { ...cart, numberOfProductsWithError: null }
   }
 }

@@ -205,9 +205,11 @@ export {
 } from './cart/cart-item'
 export {
   cartSummarySchema,
+  currentCartSchema,
   compactCartSummarySchema,
   type CartSummary,
   type CartSummaryWire,
+  type CurrentCartWire,
   type CompactCartSummary,
   type CompactCartSummaryWire,
 } from './cart/cart-summary'

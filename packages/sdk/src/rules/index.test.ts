@@ -210,7 +210,7 @@ const areas = {
   layout: ['breakpoints', 'debounceMs', 'isWithin', 'resizeDelayMs'],
   dialog: ['canCloseDialog', 'dialogSizes', 'readDialogSize'],
   picker: ['canPickCountry', 'pickerButtonLabel', 'pickerColumns'],
-  calls: ['activeCheckout', 'checkoutCartStatus', 'currentCart'],
+  calls: ['activeCheckout', 'checkoutCartStatus', 'currentCart', 'sinceVersion'],
   promo: ['firstOrderDiscounts', 'readPromoText'],
   context: ['contextLifetime', 'shouldRefreshContext'],
   links: ['externalShopUrl', 'germanShopUrl', 'swissShopUrl'],

@@ -78,7 +78,7 @@ export { parseDimensionsTerm, findDimensions, toDimensions } from './box/entered
 export type { EnteredDimensions } from './box/entered-dimensions'
 
 export { contextLifetime, shouldRefreshContext } from './call/application-context'
-export { activeCheckout, checkoutCartStatus, currentCart } from './call/call-defaults'
+export { activeCheckout, checkoutCartStatus, currentCart, sinceVersion } from './call/call-defaults'
 export { pollDelay } from './call/polling'
 
 export { asksBeforeSwitch, clearsCart } from './cart/cart-clearing'

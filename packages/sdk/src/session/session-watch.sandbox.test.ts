@@ -10,12 +10,13 @@ const withoutSession = (cookies: string | null) => (cookies ?? '').replace(/(?:^
 const dayInMs = 24 * 3_600_000
 
 /** A buyer with a filled cart, unless the quantity is 0, whose session ends after a day. */
-async function openBuyer(quantity = 25) {
+async function openBuyer(quantity = 25, version = 'v65.0') {
   const cookie = { isGone: false }
   const responses: string[] = []
   const fetch: SandboxFetch = async (request, sandbox) => {
     if (cookie.isGone) request.headers.set('cookie', withoutSession(request.headers.get('cookie')))
-    const response = await sandbox.fetch(request)
+    const url = request.url.replace('/services/data/v65.0/', `/services/data/${version}/`)
+    const response = await sandbox.fetch(new Request(url, request))
     responses.push(
       `${request.method} ${new URL(request.url).pathname.replace(/.*\/webstores\/\w+/, '')} ${response.status}`,
     )
@@ -48,6 +49,7 @@ type Calls = Readonly<Record<string, (client: ShopClient, cartItemId: string) =>
 
 const calls: Calls = {
   'reading the cart': ({ cart }) => cart.load(),
+  'reading its summary': ({ cartSummary }) => cartSummary.load(),
   adding: ({ cart }) => cart.add({ productId: product.other, quantity: 25 }),
   'adding several': ({ cart }) =>
     cart.add([
@@ -128,6 +130,17 @@ describe('a session that has ended', () => {
     expect(await codeOf(client.checkout.start())).toBe('SESSION_ENDED')
   })
 
+  it.each(['v62.0', 'v65.0'])(
+    'makes the cart of a buyer without one no empty cart, at %s',
+    async (version) => {
+      const { client, endSession, sandbox } = await openBuyer(0, version)
+      endSession('by its cookie')
+      sandbox.faults.arm({ match: { path: '/compact-summary' }, kind: 'status', status: 500, times: 9 })
+      expect(await codeOf(client.cartSummary.load())).toBe('SESSION_ENDED')
+      expect(await codeOf(client.cart.load())).toBe('SESSION_ENDED')
+    },
+  )
+
   it('is noticed by a page that becomes visible again', async () => {
     const { client, endSession } = await openBuyer()
     endSession()
@@ -153,9 +166,13 @@ describe('a session that has ended', () => {
 })
 
 describe('a session that has not ended', () => {
-  it('may be without a cart', async () => {
-    const { client } = await openBuyer(0)
+  it.each([
+    ['v62.0', 'GET /carts/current 404'],
+    ['v65.0', 'GET /carts/current 200'],
+  ])('may be without a cart, at %s', async (version, response) => {
+    const { client, responses } = await openBuyer(0, version)
     expect(await client.cart.load()).toBeNull()
+    expect(responses).toContain(response)
     expect(await codeOf(client.checkout.start())).toBe('RESPONSE')
     expect(sessionOf(client)?.isGuest).toBe(false)
   })

@@ -16,8 +16,11 @@ export interface SessionWatch {
    * context no longer knows the buyer. A buyer without a cart stays one.
    */
   toFailure(call: CallSpec, error: unknown): Promise<unknown>
-  /** Rejects with `SESSION_ENDED` for a guest's cart that the platform returned instead of a buyer's. */
-  requireOwner(cart: Pick<CartSummary, 'ownerId'>): Promise<void>
+  /**
+   * Rejects with `SESSION_ENDED` for a guest's cart that the platform returned instead of a buyer's; none (null) may be a
+   * guest's too.
+   */
+  requireOwner(cart: Pick<CartSummary, 'ownerId'> | null): Promise<void>
 }
 
 /** A 401 of these is about the credentials; and checking the session must not trigger another check. */
@@ -54,14 +57,18 @@ export function sessionWatch(client: Client): SessionWatch {
         return error.status === 404 && call.method === 'GET' ? unknown : error
       }
     },
-    requireOwner: async ({ ownerId }) => {
+    requireOwner: async (cart) => {
       const { userId } = client.scope.getSnapshot()
-      if (ownerId === null || userId === undefined || isSameRecordId(ownerId, userId)) return
+      if (cart && (userId === undefined || isOwnedBy(cart, userId))) return
       // Rejects also when the session context fails: the cart must not pass for the buyer's.
       if (await isOver()) throw sessionEnded()
     },
   }
 }
+
+/** A cart without an owner passes for the buyer's. */
+const isOwnedBy = ({ ownerId }: Pick<CartSummary, 'ownerId'>, userId: string): boolean =>
+  ownerId === null || isSameRecordId(ownerId, userId)
 
 const isReturningBuyer = ({ scope }: Client): boolean => scope.getSnapshot().userId !== undefined
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, toMoney } from '../kit/amount'
 import { addedCartItemSchema, addedItemMembers, cartItemAmounts, cartItemSchema } from './cart-item'
-import { cartSummarySchema } from './cart-summary'
+import { currentCartSchema } from './cart-summary'
 import { inOneCurrency } from '../kit/in-one-currency'
 import { priced } from '../kit/priced'
 import { count } from '../kit/count'
@@ -87,7 +87,7 @@ const cartItemsShape = inOneCurrency(
     /** Items of this page, by default the newest first. */
     cartItems: listOf(cartItemSchema),
     /** Totals of the whole cart; null where there is no cart. */
-    cartSummary: maybe(cartSummarySchema),
+    cartSummary: maybe(currentCartSchema),
     /** Empty unless requested with `includeCoupons`. */
     cartCoupons: cartCouponsShape,
     /** Empty unless requested with `includePromotions`. */

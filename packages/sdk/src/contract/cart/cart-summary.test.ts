@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { cartSummarySchema, compactCartSummarySchema } from './cart-summary'
+import { cartSummarySchema, compactCartSummarySchema, currentCartSchema } from './cart-summary'
 
 const id = '0a6Q50000000001AAA'
 
@@ -8,6 +8,20 @@ describe('cartSummarySchema', () => {
   it('[3.cart-1] knows the cart by its id, and is useless without', () => {
     expect(z.parse(cartSummarySchema, { cartId: id, name: 'Cart' })).toMatchObject({ cartId: id })
     expect(z.safeParse(cartSummarySchema, { id, name: 'Cart' }).success).toBe(false)
+  })
+})
+
+describe('currentCartSchema', () => {
+  it('reads no cart as null, whatever else is sent', () => {
+    const rest = { currencyIsoCode: 'CHF', totalProductCount: null, grandTotalAmount: null }
+    expect(z.parse(currentCartSchema, { cartId: null })).toBeNull()
+    expect(z.parse(currentCartSchema, { cartId: null, ...rest })).toBeNull()
+  })
+
+  it('reads a cart as the summary does, and is useless without its id', () => {
+    const wire = { cartId: id, currencyIsoCode: 'CHF', totalProductCount: '50.0', grandTotalAmount: '1.2' }
+    expect(z.parse(currentCartSchema, wire)).toEqual(z.parse(cartSummarySchema, wire))
+    expect(z.safeParse(currentCartSchema, { name: 'Cart' }).success).toBe(false)
   })
 })
 

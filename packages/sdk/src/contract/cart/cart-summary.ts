@@ -5,61 +5,66 @@ import { priced } from '../kit/priced'
 import { count } from '../kit/count'
 import { flag, maybe, text, type Schema } from '../kit/schema'
 
+const members = {
+  /** Account that the cart belongs to; null for a guest session cart. */
+  accountId: text,
+  /** User that the cart belongs to; the site's guest user for a guest. */
+  ownerId: text,
+  /** Record id of the webstore. */
+  webstoreId: text,
+  /** Name that the platform gave the cart. */
+  name: text,
+  /** `Active`, `Checkout`, `Closed`, `PendingClosed`, `PendingDelete` or `Processing`. */
+  status: text,
+  /** `Cart`, `PayNowReadOnly` or `Template`. */
+  type: text,
+  /** `Net`, `Gross` or `Automatic`: whether prices contain VAT. */
+  taxType: text,
+  /** True for an inactive cart. */
+  isSecondary: flag,
+  /** The buyer's own number; null before a payment names one. */
+  purchaseOrderNumber: text,
+  /** `Processing`, `Completed`, `Errored`; null when the platform does not say. */
+  asyncOperationStatus: text,
+  /** Number of different products; null where the platform sends none. */
+  uniqueProductCount: count,
+  /** Sum of all quantities; may be a fraction. */
+  totalProductCount: count,
+  /** Number of items; null before platform version 60. */
+  totalProductLineItemCount: count,
+  /** Messages about the cart as a whole; null where the platform sends none. */
+  messagesSummary: maybe(messagesSummarySchema),
+}
+const amounts = {
+  /** What is to be paid: products and shipping with VAT. */
+  grandTotalAmount: amount,
+  /** Net total of the products after promotions on single items. */
+  totalAmountWithItemAdjustment: amount,
+  /** What promotions on the whole cart take off; usually negative. */
+  totalCartLevelAdjustmentAmount: amount,
+  /** Net shipping and other charges. */
+  totalChargeAmount: amount,
+  /** Net list price of all products, with adjustments of shipping. */
+  totalListPrice: amount,
+  /** Net subtotal: products after price tiers, before promotions and shipping. */
+  totalProductAmount: amount,
+  /** Net total of the products after all promotions. */
+  totalProductAmountAfterAdjustments: amount,
+  /** Net list price of all products. */
+  totalProductListAmount: amount,
+  /** What all promotions take off; usually negative. */
+  totalPromotionalAdjustmentAmount: amount,
+  /** VAT; null while it is not computed. */
+  totalTaxAmount: amount,
+}
+
 const cartSummaryShape = priced(
   {
     /** Record id, the only required member. */
     cartId: z.string(),
-    /** Account that the cart belongs to; null for a guest session cart. */
-    accountId: text,
-    /** User that the cart belongs to; the site's guest user for a guest. */
-    ownerId: text,
-    /** Record id of the webstore. */
-    webstoreId: text,
-    /** Name that the platform gave the cart. */
-    name: text,
-    /** `Active`, `Checkout`, `Closed`, `PendingClosed`, `PendingDelete` or `Processing`. */
-    status: text,
-    /** `Cart`, `PayNowReadOnly` or `Template`. */
-    type: text,
-    /** `Net`, `Gross` or `Automatic`: whether prices contain VAT. */
-    taxType: text,
-    /** True for an inactive cart. */
-    isSecondary: flag,
-    /** The buyer's own number; null before a payment names one. */
-    purchaseOrderNumber: text,
-    /** `Processing`, `Completed`, `Errored`; null when the platform does not say. */
-    asyncOperationStatus: text,
-    /** Number of different products; null where the platform sends none. */
-    uniqueProductCount: count,
-    /** Sum of all quantities; may be a fraction. */
-    totalProductCount: count,
-    /** Number of items; null before platform version 60. */
-    totalProductLineItemCount: count,
-    /** Messages about the cart as a whole; null where the platform sends none. */
-    messagesSummary: maybe(messagesSummarySchema),
+    ...members,
   },
-  {
-    /** What is to be paid: products and shipping with VAT. */
-    grandTotalAmount: amount,
-    /** Net total of the products after promotions on single items. */
-    totalAmountWithItemAdjustment: amount,
-    /** What promotions on the whole cart take off; usually negative. */
-    totalCartLevelAdjustmentAmount: amount,
-    /** Net shipping and other charges. */
-    totalChargeAmount: amount,
-    /** Net list price of all products, with adjustments of shipping. */
-    totalListPrice: amount,
-    /** Net subtotal: products after price tiers, before promotions and shipping. */
-    totalProductAmount: amount,
-    /** Net total of the products after all promotions. */
-    totalProductAmountAfterAdjustments: amount,
-    /** Net list price of all products. */
-    totalProductListAmount: amount,
-    /** What all promotions take off; usually negative. */
-    totalPromotionalAdjustmentAmount: amount,
-    /** VAT; null while it is not computed. */
-    totalTaxAmount: amount,
-  },
+  amounts,
 )
 /** A cart with its totals; adjustments are negative, amounts are null while the platform recalculates. */
 export interface CartSummary extends z.output<typeof cartSummaryShape> {}
@@ -67,6 +72,15 @@ export interface CartSummary extends z.output<typeof cartSummaryShape> {}
 export interface CartSummaryWire extends z.input<typeof cartSummaryShape> {}
 /** Fails without `cartId`. */
 export const cartSummarySchema: Schema<CartSummary, CartSummaryWire> = cartSummaryShape
+
+const currentCartShape = z.pipe(
+  priced({ cartId: z.nullable(z.string()), ...members }, amounts),
+  z.transform(({ cartId, ...rest }) => (cartId === null ? null : { cartId, ...rest })),
+)
+/** {@link CartSummary} as sent, where `cartId` may be null. */
+export interface CurrentCartWire extends z.input<typeof currentCartShape> {}
+/** Reads `cartId: null` as null: there is no cart. Fails without `cartId`. */
+export const currentCartSchema: Schema<CartSummary | null, CurrentCartWire> = currentCartShape
 
 const compactCartSummaryShape = z.pipe(
   z.object({

@@ -8,7 +8,7 @@ import type {
   CartItemsQuery,
   EmptyBody,
 } from './cart-requests'
-import { cartSummarySchema, compactCartSummarySchema } from './cart-summary'
+import { cartSummarySchema, compactCartSummarySchema, currentCartSchema } from './cart-summary'
 import { webstorePath } from '../kit/paths'
 
 const scopeOfCart = ['effectiveAccountId', 'currencyIsoCode'] as const
@@ -23,13 +23,16 @@ export const getCompactSummary = defineCall({
   scopeParams: scopeOfCart,
 })
 
-/** The current cart with its totals; 202 while the platform recalculates, 404 without one. */
+/**
+ * The current cart with its totals; 202 while the platform recalculates. Without one null, and 404 before version 63 of
+ * the API.
+ */
 export const getCart = defineCall({
   id: 'cart.get',
   method: 'GET',
   path: `${webstorePath}/carts/current`,
   base: 'api',
-  responses: { 200: cartSummarySchema, 202: cartSummarySchema },
+  responses: { 200: currentCartSchema, 202: currentCartSchema },
   scopeParams: scopeOfCart,
 })
 

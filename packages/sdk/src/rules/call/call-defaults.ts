@@ -1,6 +1,14 @@
 /** Version of the platform's API in the path of every call. */
 export const apiVersion = 'v65.0'
 
+/** The first version of the platform's API that … */
+export const sinceVersion = {
+  /** … a storefront can use. */
+  oldest: 57,
+  /** … responds to `carts/current` with 200 and `cartId: null` where there is no cart, and not with 404. */
+  nullCart: 63,
+} as const
+
 /** The platform release that introduced this API version. */
 export const platformRelease = 258
 
