@@ -281,7 +281,8 @@ const rows: readonly Row[] = [
   {
     clause: 'an order again:',
     run: ({ orders }) => orders.addToCart('1Os'),
-    sends: ['POST', `${webstore}/order-summaries/1Os/actions/add-order-to-cart`],
+    sends: ['POST', `${webstore}/order-summaries/actions/add-order-to-cart`],
+    body: { cartStateOrId: 'current', orderSummaryIdOrRefNumber: '1Os' },
   },
   {
     clause: 'canceling an order:',

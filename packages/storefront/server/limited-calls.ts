@@ -1,4 +1,5 @@
 import {
+  addOrderToCart,
   applyCartCoupon,
   applyCheckoutCoupon,
   cancelOrder,
@@ -87,7 +88,7 @@ const limitedCalls: readonly LimitedCall[] = [
     shape: 'list',
   },
   {
-    matches: matchCalls([cancelOrder, returnItems]),
+    matches: matchCalls([addOrderToCart, cancelOrder, returnItems]),
     counts: [
       { kind: 'order-lookup.address', by: 'address', appliesTo: hasProof, isFree: isProven },
       { kind: 'order-lookup.order', by: 'order', appliesTo: hasProof, isFree: isProven },

@@ -222,17 +222,21 @@ describe('lookups of orders', { timeout: 60_000 }, () => {
   })
 
   it('and changes of orders share the limit for a number, however the URL spells it', async () => {
-    const { call } = await open({ limits: { 'order-lookup.order': address } })
+    const { call } = await open({ limits: { 'order-lookup.order': { ...address, max: 4 } } })
     const cancel = (number: string) => path.replace('actions/lookup', `${number}/actions/cancel`)
     const returning = { email: lea, items: [], idempotencyKey: 'k1' }
     const statuses = [
       await call(path, { orderNumber: 'KR4TN-A', email: lea }),
       await call(cancel('KR4TN-A'), { email: lea }),
       await call(cancel('kr4tn%2DA').replace('cancel', 'return'), returning),
+      await call(path.replace('lookup', 'add-order-to-cart'), {
+        ...{ cartStateOrId: 'current', orderSummaryIdOrRefNumber: 'kr4tn-a' },
+        verification: { email: lea, phoneNumber: '1' },
+      }),
       await call(cancel('%4BR4TN-a'), { phoneNumber: '1' }),
       await call(cancel('%E0'), { email: lea }),
     ].map(({ status }) => status)
-    expect(statuses).toEqual([404, 404, 404, 429, expect.toSatisfy((status) => status !== 500)])
+    expect(statuses).toEqual([404, 404, 404, 404, 429, expect.toSatisfy((status) => status !== 500)])
   })
 
   it('without a proof are not counted: they show only the orders of the visitor’s own session', async () => {

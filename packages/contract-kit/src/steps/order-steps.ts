@@ -153,7 +153,16 @@ export const orderReadingSteps: readonly Step[] = [
       ),
     ),
   ),
-  optional(writes(addOrderToCart, onOrder(addOrderToCart))),
+  optional(
+    writes(
+      addOrderToCart,
+      forBuyer((_, context) =>
+        inputFrom(orderOf(context)?.orderSummaryId, 'no order', (orderSummaryIdOrRefNumber) => ({
+          body: { cartStateOrId: 'current', orderSummaryIdOrRefNumber },
+        })),
+      ),
+    ),
+  ),
   reads(getOrder, arrivedOrder),
   optional(writesForGood(returnItems, returnedUnit)),
   ...['OrderSummary', 'Quote'].map(listingRecent),

@@ -9,7 +9,8 @@ import { findOrder, type OrderRecord } from './order-repository'
 import { orderDetail } from './order-representation'
 
 const ownMembers = ['orderNumber', 'email', 'phoneNumber']
-const platformMembers = ['orderSummaryIdOrRefNumber', 'verification']
+/** How the platform's calls name an order. */
+export const platformMembers = ['orderSummaryIdOrRefNumber', 'verification']
 
 /**
  * One order by its number, for visitors who may see it or can prove that it is theirs. The platform's request gets the
@@ -32,7 +33,7 @@ export const readProof = (body: Record<string, unknown>): OrderProof => ({
 })
 
 /** Guests may use only the reference number, and need a verification unless they ordered in this browser. */
-function findByPlatformForm(call: Call, body: Record<string, unknown>): OrderRecord {
+export function findByPlatformForm(call: Call, body: Record<string, unknown>): OrderRecord {
   const idOrNumber = readRequired(body, 'orderSummaryIdOrRefNumber')
   const order = findProven(call, idOrNumber, readVerification(body['verification']))
   if (call.visitor.buyer || order.referenceNumber === idOrNumber.toUpperCase()) return order

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Call, Env } from '../calls/call'
-import { readBody } from '../calls/json-body'
+import { readBody, readRequired } from '../calls/json-body'
 import { readWholeNumber, splitList, readPageSize } from '../calls/query'
 import { identifyGuest } from '../cart/cart-call'
 import { orderProgress } from '../fulfilment/delivery-states'
@@ -8,7 +8,13 @@ import { itemNotFound, PlatformError } from '../platform-error'
 import { cancelOrder } from './cancel-order'
 import { orderDeliveryGroups, orderItems } from './order-fields'
 import { canSee } from './order-lookup'
-import { findProven, orderLookupRoutes, readProof } from './order-lookup-routes'
+import {
+  findByPlatformForm,
+  findProven,
+  orderLookupRoutes,
+  platformMembers,
+  readProof,
+} from './order-lookup-routes'
 import { readOrderFieldNames } from './order-record-fields'
 import { addOrderToCart } from './reorder'
 import { readReturn, returnItems } from './return-items'
@@ -49,11 +55,19 @@ export const orderRoutes = new Hono<Env>()
     const groups = orderDeliveryGroups(c.var, ownOrder(c.var, c.req.param('idOrNumber')))
     return c.json(pageOf(c.var, 'orderDeliveryGroups', groups))
   })
+  .post('/order-summaries/actions/add-order-to-cart', async (c) => {
+    const body = await readBody(c, ['cartStateOrId', ...platformMembers])
+    const cartId = readRequired(body, 'cartStateOrId')
+    const order = findByPlatformForm(c.var, body)
+    identifyGuest(c)
+    return c.json(addOrderToCart(c.var, order, cartId), 201)
+  })
+  // The path of earlier versions of the SDK; to be removed with the next minor version.
   .post('/order-summaries/:idOrNumber/actions/add-order-to-cart', async (c) => {
     await readBody(c, [])
     const order = ownOrder(c.var, c.req.param('idOrNumber'))
     identifyGuest(c)
-    return c.json(addOrderToCart(c.var, order), 201)
+    return c.json(addOrderToCart(c.var, order, 'current'), 201)
   })
   .post('/order-summaries/:idOrNumber/actions/cancel', async (c) => {
     const body = await readBody(c, ['email', 'phoneNumber'])

@@ -1,20 +1,21 @@
 import type { Call } from '../calls/call'
-import { addLines, getCartCounts } from '../cart/cart-writes'
+import { resolveCart } from '../cart/cart-owner'
+import { addLines } from '../cart/cart-writes'
 import { listOrderItems, type OrderItemRecord, type OrderRecord } from './order-repository'
 
 /**
- * Adds the items of an order to the current cart at today's prices. Products that can no longer be bought are listed
+ * Adds the items of an order to a cart of the visitor at today's prices. Products that can no longer be bought are listed
  * with the reason. Fails with 409 while the cart is being calculated.
  */
-export function addOrderToCart(call: Call, order: OrderRecord) {
+export function addOrderToCart(call: Call, order: OrderRecord, cartId: string) {
   const items = sumByProduct(listOrderItems(call.context.db, order.id))
   const lines = items.map(({ productId, quantity }) => ({ productId, quantity }))
-  const results = addLines(call, { cartId: 'current', lines })
+  const results = addLines(call, { cartId, lines })
   const unaddedProducts = results.flatMap((result, index) =>
     'error' in result ? [unadded(items[index], result.error.message)] : [],
   )
   return {
-    cartId: getCartCounts(call).cartId,
+    cartId: resolveCart(call, cartId)?.id ?? null,
     totalSucceededProductCount: results.length - unaddedProducts.length,
     totalFailedProductCount: unaddedProducts.length,
     unaddedProducts,

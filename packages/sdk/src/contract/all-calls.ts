@@ -56,6 +56,7 @@ import {
   orderActionsBodySchema,
   orderFieldsQuerySchema,
   orderLookupBodySchema,
+  reorderBodySchema,
   orderPartsQuerySchema,
   ordersQuerySchema,
 } from './orders/orders-requests'
@@ -117,7 +118,7 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(listOrderItems, { query: orderPartsQuerySchema }),
   withRequestSchemas(listOrderDeliveryGroups, { query: orderPartsQuerySchema }),
   withRequestSchemas(lookUpOrder, { body: orderLookupBodySchema }),
-  addOrderToCart,
+  withRequestSchemas(addOrderToCart, { body: reorderBodySchema }),
   withRequestSchemas(cancelOrder, { body: cancelBodySchema }),
   withRequestSchemas(returnItems, { body: returnBodySchema }),
   withRequestSchemas(getRecordList, { query: recordListQuerySchema }),

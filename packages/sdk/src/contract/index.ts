@@ -458,6 +458,7 @@ export {
   type OrderActionsBody,
   type OrderFieldsQuery,
   type OrderLookupBody,
+  type ReorderBody,
   type OrderPartsQuery,
   type OrdersQuery,
 } from './orders/orders-requests'

@@ -5,7 +5,8 @@ import { addOrderToCart, getOrder, lookUpOrder, type Reorder } from '../contract
 import { cancelOrder, returnItems } from '../contract/orders/order-changes'
 import type { AnnouncedReturn, CancelBody, CanceledOrder, ReturnBody } from '../contract/orders/order-changes'
 import type { OrderLookupBody } from '../contract/orders/orders-requests'
-import { isResponseError } from '../errors/errors'
+import { isResponseError, ShopError } from '../errors/errors'
+import { currentCart } from '../rules/call/call-defaults'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** Single orders of the past. */
@@ -17,7 +18,7 @@ export interface OrderDetailsCalls {
   get(orderSummaryId: string, options?: CallOptions): Promise<OrderDetail>
   /** An order by its number; guests also need the order's e-mail address or phone number. */
   lookUp(order: OrderLookupBody, options?: CallOptions): Promise<OrderDetail>
-  /** Adds the order's products to the current cart; check `unaddedProducts`. */
+  /** Adds the products of an order, by record id or order number, to the current cart; check `unaddedProducts`. */
   addToCart(orderSummaryId: string, options?: CallOptions): Promise<Reorder>
   /**
    * Cancels the whole order while nothing of it is packed; a 409 `ResponseError` from then on. Repeating it is safe. Guests
@@ -48,8 +49,12 @@ export function createOrderDetailsCalls(transport: Transport): OrderDetailsCalls
       // Guests may not load the parts.
       return scope().userId === undefined ? data : await withParts(transport, data, options)
     },
-    addToCart: async (orderSummaryId, options) =>
-      (await send(addOrderToCart, { params: { orderSummaryId } }, options)).data,
+    addToCart: async (orderSummaryId, options) => {
+      if (orderSummaryId.trim() === '')
+        throw new ShopError('INVALID_OPTION', `${addOrderToCart.id}: orderSummaryId is empty`)
+      const body = { cartStateOrId: currentCart, orderSummaryIdOrRefNumber: orderSummaryId }
+      return (await send(addOrderToCart, { body }, options)).data
+    },
     cancel: async (orderSummaryId, proof, options) =>
       (await send(cancelOrder, { params: { orderSummaryId }, ...(proof && { body: proof }) }, options)).data,
     return: async (orderSummaryId, returned, options) =>

@@ -151,6 +151,12 @@ describe('orders, lists of records and receipts', () => {
     expect(unaddedProducts).toMatchObject([unadded])
   })
 
+  it('adds no order without an id to the cart', async () => {
+    const { features, seen } = openScripted([])
+    await expect(features.orders.addToCart(' ')).rejects.toMatchObject({ code: 'INVALID_OPTION' })
+    expect(seen).toEqual([])
+  })
+
   it('reads an order without items when the platform has none', async () => {
     const { features } = openScripted([{ body: { orderNumber: 'KR-1' } }, refusal(404, 'NOT_HERE')])
     expect(await features.orders.get('KR-1')).toMatchObject({

@@ -71,3 +71,14 @@ const orderLookupBodyShape = z.object({
 export interface OrderLookupBody extends z.output<typeof orderLookupBodyShape> {}
 /** Does not check that there is an e-mail address or phone number. */
 export const orderLookupBodySchema: Schema<OrderLookupBody, OrderLookupBody> = orderLookupBodyShape
+
+const reorderBodyShape = z.object({
+  /** Id of the cart that gets the products, or `current`. */
+  cartStateOrId: z.string(),
+  /** Record id of the order, or its reference number. */
+  orderSummaryIdOrRefNumber: z.string(),
+})
+/** Which order to add to which cart. */
+export interface ReorderBody extends z.output<typeof reorderBodyShape> {}
+/** Fails without order or cart. */
+export const reorderBodySchema: Schema<ReorderBody, ReorderBody> = reorderBodyShape

@@ -4,7 +4,7 @@ import { checkoutErrorSchema } from '../delivery-groups/delivery-groups'
 import { inOneCurrency } from '../kit/in-one-currency'
 import { orderDetailSchema } from './order-detail'
 import { orderSummaryMembers, readOrderSummary } from './orders-members'
-import type { OrderFieldsQuery, OrderLookupBody, OrdersQuery } from './orders-requests'
+import type { OrderFieldsQuery, OrderLookupBody, OrdersQuery, ReorderBody } from './orders-requests'
 import { webstorePath } from '../kit/paths'
 import { count } from '../kit/count'
 import { listOf, text, type Schema } from '../kit/schema'
@@ -135,12 +135,15 @@ export interface ReorderWire extends z.input<typeof reorderShape> {}
 /** Succeeds where single products could not be added. */
 export const reorderSchema: Schema<Reorder, ReorderWire> = reorderShape
 
-/** Adds the products of an order to the current cart, at today's prices. */
-export const addOrderToCart = defineCall({
-  id: 'orders.addToCart',
-  method: 'POST',
-  path: `${webstorePath}/order-summaries/{orderSummaryId}/actions/add-order-to-cart`,
-  base: 'api',
-  responses: { 200: reorderSchema, 201: reorderSchema, 202: reorderSchema },
-  scopeParams: ['effectiveAccountId'],
-})
+/** Adds the products of an order to a cart, at today's prices. */
+export const addOrderToCart = defineCall(
+  {
+    id: 'orders.addToCart',
+    method: 'POST',
+    path: `${webstorePath}/order-summaries/actions/add-order-to-cart`,
+    base: 'api',
+    responses: { 200: reorderSchema, 201: reorderSchema, 202: reorderSchema },
+    scopeParams: ['effectiveAccountId'],
+  },
+  request<{ body: ReorderBody }>,
+)
