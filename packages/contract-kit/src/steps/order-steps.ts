@@ -134,13 +134,19 @@ export const orderReadingSteps: readonly Step[] = [
   optional(
     reads(
       listOrderItems,
-      withFields(listOrderItems, 'OrderItemSummary.Quantity,OrderItemSummary.TotalPrice'),
+      withFields(
+        listOrderItems,
+        'OrderItemSummary.Quantity,OrderItemSummary.TotalPrice,OrderItemSummary.OrderDeliveryGroupSummaryId',
+      ),
     ),
   ),
   optional(
     reads(
       listOrderDeliveryGroups,
-      withFields(listOrderDeliveryGroups, 'OrderDeliveryGroupSummary.DeliverToCity,OrderDeliveryMethod.Name'),
+      withFields(
+        listOrderDeliveryGroups,
+        'OrderDeliveryGroupSummary.Id,OrderDeliveryGroupSummary.DeliverToCity,OrderDeliveryMethod.Name',
+      ),
     ),
   ),
   optional(

@@ -26,7 +26,7 @@ function requested({ request }: Call, values: Values) {
 export const orderItems = (call: Call, order: OrderRecord) =>
   listOrderItems(call.context.db, order.id).map((item) => ({
     adjustmentAggregates: null,
-    fields: requested(call, itemValues(item)),
+    fields: requested(call, itemValues(item, order)),
     orderItemSummaryId: item.id,
     orderSummaryId: order.id,
     product: {
@@ -41,20 +41,26 @@ export const orderItems = (call: Call, order: OrderRecord) =>
     },
   }))
 
-const itemValues = ({ id, productId, sku, quantity, unitPrice, totalPrice }: OrderItemRecord): Values => ({
+const itemValues = (
+  { id, productId, sku, quantity, unitPrice, totalPrice, adjustment, deliveryGroupId }: OrderItemRecord,
+  { delivery }: OrderRecord,
+): Values => ({
   'OrderItemSummary.Id': [id, 'id'],
   'OrderItemSummary.Product2Id': [productId, 'reference'],
   'OrderItemSummary.StockKeepingUnit': [sku, 'string'],
   'OrderItemSummary.Quantity': [formatQuantity(quantity), 'double'],
   'OrderItemSummary.UnitPrice': [unitPrice, 'currency'],
   'OrderItemSummary.TotalPrice': [totalPrice, 'currency'],
+  'OrderItemSummary.TotalLineAdjustmentAmount': [adjustment, 'currency'],
+  // an item that was never moved is in the default group
+  'OrderItemSummary.OrderDeliveryGroupSummaryId': [deliveryGroupId ?? delivery.deliveryGroupId, 'reference'],
 })
 
 /** The delivery groups of an order in the form of their own call. */
 export const orderDeliveryGroups = (call: Call, { deliveries }: OrderRecord) =>
   deliveries.map((delivery) => ({ fields: requested(call, deliveryValues(delivery)) }))
 
-const deliveryValues = ({ deliveryGroupId, address, methodName }: OrderDelivery): Values => ({
+const deliveryValues = ({ deliveryGroupId, address, methodName, ...delivery }: OrderDelivery): Values => ({
   'OrderDeliveryGroupSummary.Id': [deliveryGroupId, 'id'],
   'OrderDeliveryGroupSummary.DeliverToName': [address.name, 'string'],
   'OrderDeliveryGroupSummary.DeliverToStreet': [address.street, 'textarea'],
@@ -63,5 +69,8 @@ const deliveryValues = ({ deliveryGroupId, address, methodName }: OrderDelivery)
   'OrderDeliveryGroupSummary.DeliverToPostalCode': [address.postalCode, 'string'],
   'OrderDeliveryGroupSummary.DeliverToCountry': [address.country, 'string'],
   'OrderDeliveryGroupSummary.PhoneNumber': [address.shipToPhoneNumber, 'phone'],
+  'OrderDeliveryGroupSummary.TotalAmount': [delivery.shippingFee, 'currency'],
+  'OrderDeliveryGroupSummary.DesiredDeliveryDate': [delivery.desiredDeliveryDate, 'datetime'],
+  'OrderDeliveryGroupSummary.DeliveryInstructions': [delivery.shippingInstructions, 'textarea'],
   'OrderDeliveryMethod.Name': [methodName, 'string'],
 })

@@ -105,25 +105,40 @@ describe('order summaries', () => {
     const path = `order-summaries/${number}`
     const fieldsOf = async (part: string, fields: string) =>
       (await buyer.get(`${path}${part}?fields=${fields}`)).body
+    const whole = (await buyer.get(path)).body as unknown as {
+      deliveryGroups: { items: readonly { deliveryGroupId: string }[] }
+    }
+    const groupId = whole.deliveryGroups.items[0]?.deliveryGroupId
     expect(await fieldsOf('', 'GrandTotalAmount')).toMatchObject({
       fields: { GrandTotalAmount: { dataName: 'GrandTotalAmount', text: '43.27', type: 'currency' } },
     })
-    const names = 'OrderItemSummary.Quantity,OrderItemSummary.TotalPrice,Product2.Name'
+    const names =
+      'OrderItemSummary.Quantity,OrderItemSummary.TotalPrice,OrderItemSummary.OrderDeliveryGroupSummaryId,Product2.Name'
     expect(await fieldsOf('/items', names)).toMatchObject({
       items: [
         {
           fields: {
             'OrderItemSummary.Quantity': { text: '125.0' },
             'OrderItemSummary.TotalPrice': { text: '30.13' },
+            'OrderItemSummary.OrderDeliveryGroupSummaryId': { text: groupId, type: 'reference' },
           },
           product: { fields: { 'Product2.Name': { type: 'STRING' } } },
         },
       ],
       nextPageToken: null,
     })
-    const location = 'OrderDeliveryGroupSummary.DeliverToCity,OrderDeliveryMethod.Name'
+    const location =
+      'OrderDeliveryGroupSummary.Id,OrderDeliveryGroupSummary.DeliverToCity,OrderDeliveryGroupSummary.TotalAmount,OrderDeliveryMethod.Name'
     expect(await fieldsOf('/delivery-groups', location)).toMatchObject({
-      orderDeliveryGroups: [{ fields: { 'OrderDeliveryGroupSummary.DeliverToCity': { text: 'Olten' } } }],
+      orderDeliveryGroups: [
+        {
+          fields: {
+            'OrderDeliveryGroupSummary.Id': { text: groupId },
+            'OrderDeliveryGroupSummary.DeliverToCity': { text: 'Olten' },
+            'OrderDeliveryGroupSummary.TotalAmount': { text: '9.90', type: 'currency' },
+          },
+        },
+      ],
     })
     for (const part of ['/items', '/delivery-groups'])
       expect((await shop.as('lea').get(`${path}${part}`)).status).toBe(404)

@@ -379,6 +379,7 @@ export {
 export {
   listOrderDeliveryGroups,
   orderDeliveryGroupsSchema,
+  type OrderDeliveryGroup,
   type OrderDeliveryGroups,
   type OrderDeliveryGroupsWire,
 } from './orders/order-delivery-groups'

@@ -1,4 +1,8 @@
-import { listOrderDeliveryGroups, orderDeliveryGroupFields } from '../contract/orders/order-delivery-groups'
+import {
+  listOrderDeliveryGroups,
+  orderDeliveryGroupFields,
+  type OrderDeliveryGroup,
+} from '../contract/orders/order-delivery-groups'
 import { orderFields, type OrderDetail } from '../contract/orders/order-detail'
 import { listOrderItems, orderItemFields, type OrderItem } from '../contract/orders/order-items'
 import { addOrderToCart, getOrder, lookUpOrder, type Reorder } from '../contract/orders/orders'
@@ -12,8 +16,8 @@ import type { CallOptions, SendOptions, Transport } from '../transport/transport
 /** Single orders of the past. */
 export interface OrderDetailsCalls {
   /**
-   * An order by record id or order number; 404 is a `ResponseError`. Loads items and address separately where the
-   * platform does not include them.
+   * An order by record id or order number; 404 is a `ResponseError`. Loads items and deliveries separately where
+   * the platform does not include them.
    */
   get(orderSummaryId: string, options?: CallOptions): Promise<OrderDetail>
   /** An order by its number; guests also need the order's e-mail address or phone number. */
@@ -67,7 +71,7 @@ interface PartsRequest {
   readonly options: SendOptions
 }
 
-/** The order with its items and address, loaded where its own response lacks them. */
+/** The order with its items and deliveries, loaded where its own response lacks them. */
 async function withParts(
   transport: Transport,
   order: OrderDetail,
@@ -76,17 +80,32 @@ async function withParts(
   const { orderSummaryId, currencyCode } = order
   if (!orderSummaryId) return order
   const request = { orderSummaryId, options: { ...options, currencyCode: currencyCode ?? undefined } }
-  const [items, group] = await Promise.all([
+  const hasDeliveries = order.deliveryAddress !== null || order.deliveries.length > 0
+  const [items = [], groups = []] = await Promise.all([
     order.items.length > 0 ? order.items : loadItems(transport, request).catch(nothingWhenRefused),
-    order.deliveryAddress ? undefined : loadGroup(transport, request).catch(nothingWhenRefused),
+    hasDeliveries ? undefined : loadGroups(transport, request).catch(nothingWhenRefused),
   ])
+  const deliveries = hasDeliveries ? order.deliveries : groups.map(toDelivery)
+  const [first] = deliveries
   return {
     ...order,
-    items: [...(items ?? [])],
-    deliveryAddress: group?.deliveryAddress ?? order.deliveryAddress,
-    deliveryMethodName: order.deliveryMethodName ?? group?.deliveryMethodName ?? null,
+    items: [...items],
+    deliveries,
+    deliveryAddress: order.deliveryAddress ?? first?.address ?? null,
+    deliveryMethodName: order.deliveryMethodName ?? first?.methodName ?? null,
   }
 }
+
+/** What the platform does not have is null. */
+const toDelivery = ({
+  deliveryAddress: address,
+  deliveryMethodName: methodName,
+  ...group
+}: OrderDeliveryGroup): OrderDetail['deliveries'][number] => ({
+  ...group,
+  ...{ address, methodName, vatRate: null, workingDaysMin: null, workingDaysMax: null },
+  ...{ earliestEstimatedDeliveryTime: null, latestEstimatedDeliveryTime: null },
+})
 
 /** Not every organisation has these calls, or allows them to every buyer. */
 function nothingWhenRefused(error: unknown): undefined {
@@ -95,25 +114,35 @@ function nothingWhenRefused(error: unknown): undefined {
 
 const maximumPageSize = 100
 
-async function loadItems(
-  { send }: Transport,
-  { orderSummaryId, options }: PartsRequest,
-): Promise<readonly OrderItem[]> {
-  const found: OrderItem[] = []
-  let page: string | undefined
-  do {
+const loadItems = ({ send }: Transport, { orderSummaryId, options }: PartsRequest) =>
+  readPages<OrderItem>(async (page) => {
     const query = { fields: orderItemFields.join(','), pageSize: maximumPageSize, page }
     const { data } = await send(listOrderItems, { params: { orderSummaryId }, query }, options)
-    found.push(...data.items)
-    // A repeated token would never end.
-    page = data.nextPageToken === page ? undefined : data.nextPageToken || undefined
-  } while (page !== undefined)
-  return found
+    return { entries: data.items, next: data.nextPageToken }
+  })
+
+const loadGroups = ({ send }: Transport, { orderSummaryId, options }: PartsRequest) =>
+  readPages<OrderDeliveryGroup>(async (page) => {
+    const query = { fields: orderDeliveryGroupFields.join(','), pageSize: maximumPageSize, page }
+    const { data } = await send(listOrderDeliveryGroups, { params: { orderSummaryId }, query }, options)
+    return { entries: data.deliveryGroups, next: data.nextPageToken }
+  })
+
+interface PartsPage<T> {
+  readonly entries: readonly T[]
+  readonly next: string | null
 }
 
-/** The first delivery group: the client's orders have one address. */
-async function loadGroup({ send }: Transport, { orderSummaryId, options }: PartsRequest) {
-  const query = { fields: orderDeliveryGroupFields.join(',') }
-  const { data } = await send(listOrderDeliveryGroups, { params: { orderSummaryId }, query }, options)
-  return data.deliveryGroups[0]
+async function readPages<T>(
+  read: (page: string | undefined) => Promise<PartsPage<T>>,
+): Promise<readonly T[]> {
+  const found: T[] = []
+  let page: string | undefined
+  do {
+    const { entries, next } = await read(page)
+    found.push(...entries)
+    // A repeated token would never end.
+    page = next === page ? undefined : next || undefined
+  } while (page !== undefined)
+  return found
 }

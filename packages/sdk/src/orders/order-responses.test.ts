@@ -77,6 +77,7 @@ describe('orders, lists of records and receipts', () => {
       'OrderItemSummary.Quantity': field('25.0'),
       'OrderItemSummary.UnitPrice': field('0.68'),
       'OrderItemSummary.TotalPrice': field(total),
+      'OrderItemSummary.OrderDeliveryGroupSummaryId': field(`0ag${sku}`),
     },
     product: { productId: `01t${sku}`, fields: { 'Product2.Name': field('Karton') } },
   })
@@ -132,6 +133,43 @@ describe('orders, lists of records and receipts', () => {
         { productId: '01t2', sku: '2', totalPrice: eur('3.40') },
       ],
     })
+  })
+
+  it('has every delivery of an order whose response has none, page by page', async () => {
+    const toGroup = (id: string, city: string) => ({
+      fields: {
+        'OrderDeliveryGroupSummary.Id': field(id),
+        'OrderDeliveryGroupSummary.DeliverToCity': field(city),
+        'OrderDeliveryGroupSummary.TotalAmount': field('5.9'),
+        'OrderDeliveryGroupSummary.DesiredDeliveryDate': field('2026-12-01T00:00:00.000Z'),
+        'OrderDeliveryGroupSummary.DeliveryInstructions': field('Rampe 2'),
+        'OrderDeliveryMethod.Name': field('Economy'),
+      },
+    })
+    const { features, seen } = openScripted([
+      { body: reported },
+      { body: { items: [toItem('1', '17.00'), toItem('2', '3.40')] } },
+      { body: { orderDeliveryGroups: [toGroup('0ag1', 'Olten')], nextPageToken: '2' } },
+      { body: { orderDeliveryGroups: [toGroup('0ag2', 'Chur')], nextPageToken: '2' } },
+    ])
+    const order = await features.orders.get('KR-1')
+    const [, items, groups, next] = seen.map(({ query }) => query)
+    expect(items?.['fields']).toContain('OrderItemSummary.OrderDeliveryGroupSummaryId')
+    expect(groups?.['fields']).toContain('OrderDeliveryGroupSummary.Id')
+    expect([groups?.['page'], next?.['page'], seen.length]).toEqual([undefined, '2', 4])
+    expect(order.items.map(({ deliveryGroupId }) => deliveryGroupId)).toEqual(['0ag1', '0ag2'])
+    expect(order.deliveries).toMatchObject([
+      { deliveryGroupId: '0ag1', address: { city: 'Olten' }, shippingFee: eur('5.90') },
+      {
+        ...{ deliveryGroupId: '0ag2', address: { city: 'Chur' }, methodName: 'Economy' },
+        ...{
+          desiredDeliveryDate: '2026-12-01T00:00:00.000Z',
+          shippingInstructions: 'Rampe 2',
+          vatRate: null,
+        },
+      },
+    ])
+    expect(order).toMatchObject({ deliveryAddress: { city: 'Olten' }, deliveryMethodName: 'Economy' })
   })
 
   it.each([403, 404])('is an order without items when loading them fails with %i', async (status) => {

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
+import { toMoney } from '../kit/amount'
 import { defineCall, request } from '../kit/call'
 import { deliveryAddressSchema } from '../delivery-groups/delivery-groups'
 import { fieldNamed, fieldValues } from '../kit/field-values'
+import { inOneCurrency } from '../kit/in-one-currency'
+import { amountIn } from './orders-members'
 import type { OrderPartsQuery } from './orders-requests'
 import { webstorePath } from '../kit/paths'
-import { listOf, type Schema } from '../kit/schema'
+import { listOf, text, type Schema } from '../kit/schema'
 
 /** The requested fields of a delivery group; the platform takes up to 15. */
 export const orderDeliveryGroupFields = [
+  'OrderDeliveryGroupSummary.Id',
   'OrderDeliveryGroupSummary.DeliverToName',
   'OrderDeliveryGroupSummary.DeliverToStreet',
   'OrderDeliveryGroupSummary.DeliverToCity',
@@ -15,15 +19,24 @@ export const orderDeliveryGroupFields = [
   'OrderDeliveryGroupSummary.DeliverToPostalCode',
   'OrderDeliveryGroupSummary.DeliverToCountry',
   'OrderDeliveryGroupSummary.PhoneNumber',
+  'OrderDeliveryGroupSummary.TotalAmount',
+  'OrderDeliveryGroupSummary.DesiredDeliveryDate',
+  'OrderDeliveryGroupSummary.DeliveryInstructions',
   'OrderDeliveryMethod.Name',
 ] as const
 
 const groupShape = z.pipe(
-  z.object({
-    /** Requested fields of the group by API name. */
-    fields: fieldValues,
-  }),
-  z.transform(({ fields }) => ({
+  inOneCurrency(
+    z.object({
+      /** ISO 4217; where it is missing, that of the order. */
+      currencyIsoCode: text,
+      /** Requested fields of the group by API name. */
+      fields: fieldValues,
+    }),
+  ),
+  z.transform(({ fields, currencyIsoCode }) => ({
+    /** Record id, which the lines name; null where the field was not requested. */
+    deliveryGroupId: fieldNamed(fields, 'OrderDeliveryGroupSummary.Id'),
     /** Made of the fields `DeliverTo…`; members whose field is missing are null. */
     deliveryAddress: z.parse(deliveryAddressSchema, {
       name: fieldNamed(fields, 'DeliverToName'),
@@ -36,20 +49,34 @@ const groupShape = z.pipe(
     }),
     /** For display; null where the field was not requested. */
     deliveryMethodName: fields['OrderDeliveryMethod.Name'] ?? null,
+    /** Net fee of the delivery method; null where the field was not requested. */
+    shippingFee: toMoney(amountIn(fields, 'OrderDeliveryGroupSummary.TotalAmount'), currencyIsoCode),
+    /** ISO 8601; null where none was requested. */
+    desiredDeliveryDate: fieldNamed(fields, 'DesiredDeliveryDate'),
+    /** Note for the carrier; null without one. */
+    shippingInstructions: fieldNamed(fields, 'DeliveryInstructions'),
   })),
 )
+/** One delivery of an order: where it went, and how. */
+export type OrderDeliveryGroup = z.output<typeof groupShape>
 
 const groupsShape = z.pipe(
-  z.object({
-    /** One per delivery address. */
-    orderDeliveryGroups: listOf(groupShape),
-  }),
-  z.transform(({ orderDeliveryGroups }) => ({
+  inOneCurrency(
+    z.object({
+      /** One per delivery address. */
+      orderDeliveryGroups: listOf(groupShape),
+      /** For the next request; null on the last page. */
+      nextPageToken: text,
+    }),
+  ),
+  z.transform(({ orderDeliveryGroups, nextPageToken }) => ({
     /** One per delivery address. */
     deliveryGroups: orderDeliveryGroups,
+    /** For the next request; null on the last page. */
+    nextPageToken,
   })),
 )
-/** Where an order went, and with which delivery method. */
+/** One page of the deliveries of an order. */
 export interface OrderDeliveryGroups extends z.output<typeof groupsShape> {}
 /** {@link OrderDeliveryGroups} as sent: everything is in `fields`. */
 export interface OrderDeliveryGroupsWire extends z.input<typeof groupsShape> {}

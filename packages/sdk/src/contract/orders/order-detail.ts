@@ -103,7 +103,7 @@ const orderDetailShape = z.pipe(
       paymentState: text,
       /** Null where the platform sends none. */
       billingAddress: maybe(deliveryAddressSchema),
-      /** Null where the platform sends none, or the order went to several addresses. */
+      /** Of the first delivery, where there are several; null where the platform sends none. */
       deliveryAddress: maybe(deliveryAddressSchema),
       /** For display; null where the platform sends none. */
       deliveryMethodName: text,

@@ -69,9 +69,9 @@ const orderItemShape = z.pipe(
       /** Net price of the whole quantity. */
       totalPrice: toMoney(net, currencyIsoCode),
       /** What promotions took off the whole quantity, zero or below; null where the platform sends none. */
-      adjustment: toMoney(sent.adjustment, currencyIsoCode),
+      adjustment: toMoney(sent.adjustment ?? amountIn(fields, 'TotalLineAdjustmentAmount'), currencyIsoCode),
       /** Delivery group that the line went with; null where the platform sends none. */
-      deliveryGroupId: sent.deliveryGroupId,
+      deliveryGroupId: sent.deliveryGroupId ?? fieldNamed(fields, 'OrderDeliveryGroupSummaryId'),
     }
   }),
 )
@@ -103,6 +103,8 @@ export const orderItemFields = [
   'OrderItemSummary.Quantity',
   'OrderItemSummary.UnitPrice',
   'OrderItemSummary.TotalPrice',
+  'OrderItemSummary.TotalLineAdjustmentAmount',
+  'OrderItemSummary.OrderDeliveryGroupSummaryId',
   'Product2.Name',
 ] as const
 

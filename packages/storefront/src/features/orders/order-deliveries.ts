@@ -47,7 +47,7 @@ export function toDeliverySums(
   { items, delivery, countryCode, rate }: OrderDelivery,
   order: Order,
 ): readonly DeliverySums[] {
-  if (delivery === null) return wholeOrder(order, { countryCode, rate })
+  if (delivery === null || order.deliveries.length === 1) return wholeOrder(order, { countryCode, rate })
   const prices = items.flatMap(({ totalPrice }) => totalPrice ?? [])
   const [price] = prices
   if (price === undefined || prices.length < items.length || delivery.shippingFee === null) return []
@@ -56,7 +56,7 @@ export function toDeliverySums(
   return [{ countryCode, rate, itemsNet: sumMoney(prices), discount, charge: delivery.shippingFee }]
 }
 
-/** An order whose deliveries are not told counts as one. */
+/** The sums of an order with one delivery, or whose deliveries are not told. */
 function wholeOrder(
   { subtotal, discount, shipping }: Order,
   location: Pick<DeliverySums, 'countryCode' | 'rate'>,

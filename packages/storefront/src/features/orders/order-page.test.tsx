@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { buyers } from '../checkout/shopper.fixture'
@@ -7,6 +7,7 @@ import { openAccount } from './account-page.fixture'
 import { loadOrder } from './order-loader'
 import * as page from './order-page'
 import { placeOrder } from './placed-order.fixture'
+import { placeSplitOrder } from './split-order.fixture'
 
 const box = { productId: '01tCN0001001100YAA', quantity: 25 }
 
@@ -26,6 +27,20 @@ async function openOrder(username: string = buyers.lea, payment = {}) {
 const plain = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
 const row = (name: string) => plain(screen.getByText(name).closest('div') ?? document.body)
 const fact = (name: string) => row(name).slice(name.length)
+
+/** The response to an order without what only some organisations add to it. */
+function leaveOutParts(sandbox: Awaited<ReturnType<typeof openAccount>>['sandbox'], number: string) {
+  const { fetch } = sandbox
+  sandbox.fetch = async (request) => {
+    const response = await fetch(request)
+    if (!request.url.includes(`order-summaries/${number}?`)) return response
+    const { orderSummaryId, orderNumber, createdDate, fields } = (await response.json()) as Record<
+      string,
+      unknown
+    >
+    return Response.json({ orderSummaryId, orderNumber, createdDate, fields })
+  }
+}
 
 describe('the page of an order', () => {
   it('shows items, totals with VAT, addresses and payment', async () => {
@@ -53,16 +68,7 @@ describe('the page of an order', () => {
   it('shows the same where the platform has totals in fields, and items and address in parts of the order', async () => {
     const { sandbox, open, shop } = await openAccount(buyers.lea)
     const number = await placeOrder(shop, [box])
-    const { fetch } = sandbox
-    sandbox.fetch = async (request) => {
-      const response = await fetch(request)
-      if (!request.url.includes(`order-summaries/${number}?`)) return response
-      const { orderSummaryId, orderNumber, createdDate, fields } = (await response.json()) as Record<
-        string,
-        unknown
-      >
-      return Response.json({ orderSummaryId, orderNumber, createdDate, fields })
-    }
+    leaveOutParts(sandbox, number)
     await open({
       page,
       path: '/my/orders/:id',
@@ -77,6 +83,30 @@ describe('the page of an order', () => {
     expect(row('Warenwert inkl. MWST')).toContain('22.16')
     expect(row('Total inkl. MWST')).toMatch(/CHF \d+\.\d\d$/)
     expect(fact('Lieferadresse')).toContain('Seeuferweg 14')
+  })
+
+  it('shows all deliveries and the same total where the platform has them in parts of the order', async () => {
+    const { sandbox, open, shop } = await openAccount(buyers.lea)
+    const number = await placeSplitOrder(shop)
+    const show = async () => {
+      await open({
+        page,
+        path: '/my/orders/:id',
+        at: `/my/orders/${number}`,
+        texts: ['orders', 'cart', 'delivery'],
+      })
+      const first = await screen.findByRole('heading', { name: 'Lieferung 1 von 2' })
+      const second = screen.getByRole('heading', { name: 'Lieferung 2 von 2' })
+      const sums = [row('Warenwert inkl. MWST'), row('Total inkl. MWST')]
+      return { deliveries: [first, second].map(({ parentElement }) => plain(parentElement ?? first)), sums }
+    }
+    const whole = await show()
+    cleanup()
+    leaveOutParts(sandbox, number)
+    const { deliveries, sums } = await show()
+    expect(deliveries[0]).toMatch(/Lea Keller.*Rorschach.*Paket.*Rampe 3/)
+    expect(deliveries[1]).toMatch(/Nora Frei.*Chur.*Express-Paket/)
+    expect(sums).toEqual(whole.sums)
   })
 
   it('shows a business buyer the net amounts first', async () => {
