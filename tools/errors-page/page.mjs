@@ -12,6 +12,7 @@ const chapters = [
   [['code'], 'Codes of the client', 'What the client throws, named by the specification.'],
   [['own'], 'Codes of our own', 'What the client throws, not named by the specification.'],
   [['platform'], 'Codes of the platform', 'Passed on unchanged in `errors[].type`; there may be others.'],
+  [['situation'], 'Situations', 'What only the call of a failed response tells, or the words of its body.'],
   [['status'], 'Statuses', 'What a failed response means if its code is unknown.'],
 ]
 

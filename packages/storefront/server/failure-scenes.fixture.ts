@@ -125,6 +125,29 @@ export const signingIn: Scene = {
   isBesideForm: true,
 }
 
+/** A platform without the class that signs people in. */
+export const signingInNowhere: Scene = {
+  play: async (shop) => {
+    shop.jar.clear()
+    const match = { path: 'auth/login' }
+    shop.sandbox.faults.arm({ kind: 'status', status: 404, errorCode: 'NOT_FOUND', times: 9, match })
+    return await shop.open('/login', { email: 'lea.keller@example.com', password: 'cartonnage' })
+  },
+  isBesideForm: true,
+}
+
+/** A change of the cart whose CSRF token the platform does not accept. */
+export const withoutToken: Scene = {
+  play: async (shop) => {
+    const { cartItemId, path } = await shop.fillCart()
+    const match = { method: 'PATCH', path: 'cart-items' } as const
+    const errorCode = 'INVALID_CSRF_TOKEN'
+    shop.sandbox.faults.arm({ kind: 'status', status: 403, errorCode, times: 9, match })
+    return await shop.open(path, { cartItemId, quantity: '50' })
+  },
+  isBesideForm: true,
+}
+
 /** A session that has ended when a form is sent. */
 export const sessionOver: Scene = {
   play: async (shop) => {

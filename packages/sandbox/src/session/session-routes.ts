@@ -16,7 +16,11 @@ export const requireCsrfToken = createMiddleware<Env>(async (c, next) => {
   const sid = csrf && !reads.has(c.req.method) ? getCookie(c, sessionCookie) : undefined
   if (sid !== undefined && isActiveSession(c.var.context, sid)) {
     if (c.req.header(csrfHeader) !== (await csrfTokenOf(sid))) {
-      throw new PlatformError(403, 'INSUFFICIENT_ACCESS', `A write needs the session's ${csrfHeader}.`)
+      throw new PlatformError(
+        403,
+        'INSUFFICIENT_ACCESS',
+        `The CSRF token is missing or wrong: a write needs the session's ${csrfHeader}.`,
+      )
     }
   }
   await next()

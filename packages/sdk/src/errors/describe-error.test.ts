@@ -99,6 +99,59 @@ describe('describeError with a waiting time', () => {
   })
 })
 
+describe('describeError of what only the call or its words tell', () => {
+  const responseOf = (url: string, status: number, more: { type?: string; namesCsrfToken?: boolean } = {}) =>
+    new ResponseError({
+      ...{ url, status, statusText: '' },
+      errors: more.type === undefined ? [] : [{ type: more.type }],
+      ...(more.namesCsrfToken !== undefined && { namesCsrfToken: more.namesCsrfToken }),
+    })
+  const shop = 'https://shop.example/s'
+  const signInUrl = `${shop}/services/apexrest/auth/login`
+  const cartUrl = 'https://shop.example/services/data/v65.0/commerce/webstores/0ZE/carts/current?language=de'
+
+  it.each([
+    ['a wrong password', 'WRONG_PASSWORD', responseOf(signInUrl, 401, { type: 'UNKNOWN_EXCEPTION' })],
+    ['any other 401', 'HTTP 401', responseOf(cartUrl, 401)],
+    ['a sign-in that fails', 'HTTP 500', responseOf(signInUrl, 500)],
+    [
+      'a missing CSRF token',
+      'CSRF_TOKEN_REFUSED',
+      responseOf(cartUrl, 403, { type: 'INSUFFICIENT_ACCESS', namesCsrfToken: true }),
+    ],
+    ['any other 403', 'INSUFFICIENT_ACCESS', responseOf(cartUrl, 403, { type: 'INSUFFICIENT_ACCESS' })],
+    ['a missing class', 'SERVER_ACTION_MISSING', responseOf(`${shop}/lwr/apex/v65.0/A/b?x=1`, 404)],
+    [
+      'a missing class of the other address',
+      'SERVER_ACTION_MISSING',
+      responseOf(`${shop}/webruntime/api/apex/execute?language=de`, 404, { type: 'NOT_FOUND' }),
+    ],
+    ['a missing REST class', 'SERVER_ACTION_MISSING', responseOf(signInUrl, 404, { type: 'NOT_FOUND' })],
+    ['a missing REST class of an HTML page', 'SERVER_ACTION_MISSING', responseOf(signInUrl, 404)],
+    [
+      'what a REST class does not find',
+      'HTTP 404',
+      responseOf(`${shop}/services/apexrest/legal/withdrawals/lookup`, 404, { type: 'UNKNOWN_EXCEPTION' }),
+    ],
+    ['any other 404', 'HTTP 404', responseOf(cartUrl, 404)],
+    ['a query that names an action', 'HTTP 404', responseOf(`${shop}/x?back=/lwr/apex/`, 404)],
+  ])('knows %s as %s', (_, code, error) => {
+    expect(describeError(error, messages).code).toBe(code)
+  })
+
+  it.each([
+    [responseOf(signInUrl, 401), 'Benutzername oder Passwort stimmt nicht.', german.actions.checkInput],
+    [
+      responseOf(cartUrl, 403, { namesCsrfToken: true }),
+      'Der Shop konnte nicht prüfen, ob das von Ihnen kommt. Es wurde nichts geändert.',
+      german.actions.reload,
+    ],
+    [responseOf(`${shop}/lwr/apex/v65.0/A/b`, 404), german.messages.unavailable, german.actions.contact],
+  ])('says what it is, and what to do: %#', (error, message, action) => {
+    expect(describeError(error, german)).toMatchObject({ message, action, retryable: false })
+  })
+})
+
 describe('findErrorRow', () => {
   it.each([
     [400, 'INVALID_API_INPUT', 'INVALID_API_INPUT'],

@@ -25,7 +25,7 @@ export const notificationRows = [
     text: 'Error',
     cause: 'Any error that was not thrown on purpose, such as a bug.',
     message: 'general',
-    action: 'tryAgain',
+    action: 'contact',
   },
   {
     ...notification,

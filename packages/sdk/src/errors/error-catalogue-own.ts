@@ -76,11 +76,9 @@ export const ownRows = [
   },
   { ...onTheWay, code: 'TIMEOUT', cause: 'No response in time.' },
   {
-    ...own,
+    ...programFault,
     code: 'UNEXPECTED_ANSWER',
     cause: 'The response is not JSON, or lacks a required member; the message names call and member.',
-    message: 'programFault',
-    action: 'tryAgain',
   },
   {
     ...own,

@@ -102,7 +102,7 @@ const codes: Readonly<Partial<Record<PlatformErrorCode, Entry>>> = {
 
 /** Statuses without a known code. */
 const statuses: Readonly<Record<number, readonly [Treatment, string]>> = {
-  401: [bySurroundings(fixed('notSignedIn', 'signIn')), 'Nobody is signed in, or not with this password.'],
+  401: [bySurroundings(fixed('notSignedIn', 'signIn')), 'Nobody is signed in.'],
   403: [noAccess, 'The shopper may not do this.'],
   404: [notFound, 'It does not exist.'],
   409: [busy, 'Another change is under way.'],

@@ -36,6 +36,9 @@ export type PlatformErrorCode =
   | 'WEBSTORE_NOT_FOUND'
   | `/commerce/${string}`
 
+/** Codes of rows, never of errors: what a `RESPONSE` is by its call, or by the words of its body. */
+export type ErrorSituation = 'CSRF_TOKEN_REFUSED' | 'SERVER_ACTION_MISSING' | 'WRONG_PASSWORD'
+
 /** Which text describes an error. Several codes may share a key. */
 export type ErrorMessageKey =
   | 'aborted'
@@ -76,6 +79,8 @@ export type ErrorMessageKey =
   | 'unavailable'
   | 'unknownOutcome'
   | 'unreachable'
+  | 'unverified'
+  | 'wrongPassword'
 
 /** What the shopper can do about an error. */
 export type ErrorActionKey =
@@ -123,10 +128,24 @@ export interface ErrorTreatment {
 export interface ErrorRow extends ErrorTreatment {
   /** The clause of the specification; absent for codes of this package and of the platform alone. */
   readonly clause?: ErrorClause
-  /** Where the row comes from: a group of clauses, this package, the platform, or a bare status. */
-  readonly family: 'notification' | 'silent' | 'response' | 'code' | 'own' | 'platform' | 'status'
+  /** Where the row comes from: a group of clauses, this package, the platform, a call with its status, or a bare status. */
+  readonly family:
+    | 'notification'
+    | 'silent'
+    | 'response'
+    | 'code'
+    | 'own'
+    | 'platform'
+    | 'situation'
+    | 'status'
   /** `notification` and `log` where any error can lead there; `HTTP 409` for a status without a known code. */
-  readonly code: ShopErrorCode | PlatformErrorCode | 'notification' | 'log' | `HTTP ${number}`
+  readonly code:
+    | ShopErrorCode
+    | PlatformErrorCode
+    | ErrorSituation
+    | 'notification'
+    | 'log'
+    | `HTTP ${number}`
   /** HTTP status that usually comes with it; absent for errors that are no responses. */
   readonly status?: number
   /** The exact text that the specification prescribes; `{error}` stands for the error as JSON. */

@@ -1,6 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { product } from '../client.fixture'
+import { lea, product } from '../client.fixture'
 import { messages } from '../messages/en-US'
 import { addMoney, checkoutErrorCode, parseShopUrl, resolveMenuLink } from '../rules/index'
 import {
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-function openShop(options: { delay?: number } = {}): FailingShop {
+function openShop(options: { delay?: number; csrf?: boolean } = {}): FailingShop {
   const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9), ...options })
   const shop = createFailingShop(sandbox)
   // Pages look for what is in doubt until they are gone.
@@ -189,6 +189,16 @@ const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
     shop.sandbox.faults.arm({ match: { path: '/checkouts/' }, kind: 'drop-after', times: 99 })
     await client.checkout.placeOrder()
   },
+  WRONG_PASSWORD: () =>
+    openShop().openPage().signIn.signIn({ username: lea, password: 'wrong', startUrl: '/' }),
+  CSRF_TOKEN_REFUSED: async () => {
+    const client = await openShop({ csrf: true }).openBuyer()
+    await client.cart.add({ productId: product.carton, quantity: 25 })
+  },
+  SERVER_ACTION_MISSING: () =>
+    openShop()
+      .openPage({ controllers: { navigation: 'NoSuchController' } })
+      .navigation.load(),
   // What the sandbox answers by itself.
   CART_NOT_FOUND: async () => (await openShop().openBuyer()).checkout.start(),
   ITEM_NOT_FOUND: () => openShop().openPage().catalog.getProduct('01tCN0009999999YAA'),
@@ -307,7 +317,7 @@ const rowsOf = (...families: ErrorRow['family'][]) =>
   errorCatalogue.filter(({ family, clause }) => families.includes(family) && clause !== '8-33')
 
 describe('an error of the catalogue', () => {
-  for (const row of rowsOf('response', 'code', 'own', 'platform', 'status')) {
+  for (const row of rowsOf('response', 'code', 'own', 'platform', 'situation', 'status')) {
     if (row.clause === '8-26') continue
     it(`${titleOf(row)} reaches the caller`, async () => {
       const { message, action, visibility, retryable, text, family } = row

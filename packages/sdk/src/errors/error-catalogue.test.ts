@@ -58,6 +58,12 @@ describe('errorCatalogue', () => {
     expect(imports.filter((path) => paths.test(path))).toEqual([])
   })
 
+  it('advises to try again only where that may help', () => {
+    const again = errorCatalogue.filter(({ action }) => action === 'tryAgain' || action === 'wait')
+    expect(again.length).toBeGreaterThan(0)
+    expect(again.filter(({ retryable }) => !retryable)).toEqual([])
+  })
+
   it('explains each row in one sentence of its own', () => {
     const causes = errorCatalogue.map(({ cause }) => cause)
     expect(causes.filter((cause) => !/^[A-Z'].*\.$/.test(cause))).toEqual([])

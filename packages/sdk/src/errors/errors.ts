@@ -68,6 +68,8 @@ export interface ResponseErrorOptions {
   readonly errors: readonly ServerError[]
   /** `Retry-After` in ms from now; undefined where the response had none. */
   readonly retryAfterMs?: number | undefined
+  /** Whether it is a 403 whose body names the CSRF token. @default false */
+  readonly namesCsrfToken?: boolean
   /** More precise than the status, where the platform's words allow it. @default 'RESPONSE' */
   readonly code?: ShopErrorCode
   /** The failure underneath, such as one of the parser. */
@@ -91,15 +93,26 @@ export class ResponseError extends ShopError {
   readonly errors: readonly ServerError[]
   /** How long the platform asks to wait, in ms (`Retry-After`); undefined where it did not say. */
   readonly retryAfterMs: number | undefined
+  /** Whether the platform refused a write because of its CSRF token: a 403 whose body names it. */
+  readonly namesCsrfToken: boolean
 
   constructor(options: ResponseErrorOptions) {
-    const { url, status, statusText, errors, retryAfterMs, code = 'RESPONSE' } = options
+    const {
+      url,
+      status,
+      statusText,
+      errors,
+      retryAfterMs,
+      namesCsrfToken = false,
+      code = 'RESPONSE',
+    } = options
     super(code, `${status} ${statusText}`.trim() + ` from ${url}`, options)
     this.url = url
     this.status = status
     this.statusText = statusText
     this.errors = errors
     this.retryAfterMs = retryAfterMs
+    this.namesCsrfToken = namesCsrfToken
   }
 }
 

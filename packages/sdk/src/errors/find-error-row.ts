@@ -1,5 +1,5 @@
 import { errorCatalogue } from './error-catalogue'
-import type { ErrorClause, ErrorRow } from './error-catalogue-row'
+import type { ErrorClause, ErrorRow, ErrorSituation } from './error-catalogue-row'
 import { isResponseError, isShopError } from './errors'
 import type { ResponseError, ShopErrorCode } from './errors'
 
@@ -33,10 +33,29 @@ export function findErrorRow(error: unknown): ErrorRow {
   return byCode.get(error.code) ?? unexpected
 }
 
-function rowOfResponse({ errors, status, code }: ResponseError): ErrorRow {
+function rowOfResponse(error: ResponseError): ErrorRow {
+  const { errors, status, code } = error
   const prescribed = errors.map(({ message }) => rowOfText(message)).find((row) => row !== undefined)
   const existing = errors.map(({ type }) => (isVague(type) ? undefined : byCode.get(type)))
-  return prescribed ?? existing.find((row) => row !== undefined) ?? rowOfStatus(status, code)
+  return (
+    prescribed ??
+    byCode.get(situationOf(error) ?? '') ??
+    existing.find((row) => row !== undefined) ??
+    rowOfStatus(status, code)
+  )
+}
+
+/** What the response is by its call, or by the words of its body. */
+function situationOf({ url, status, errors, namesCsrfToken }: ResponseError): ErrorSituation | undefined {
+  const path = url.replace(/[?#].*/, '')
+  if (namesCsrfToken) return 'CSRF_TOKEN_REFUSED'
+  if (status === 401 && path.endsWith('/services/apexrest/auth/login')) return 'WRONG_PASSWORD'
+  if (status !== 404) return undefined
+  // A class may respond 404 itself, to what it does not find.
+  const isUnknown = errors.length === 0 || errors.some(({ type }) => type === 'NOT_FOUND')
+  const isMissing =
+    /\/(?:lwr\/apex\/|apex\/execute$)/.test(path) || (path.includes('/apexrest/') && isUnknown)
+  return isMissing ? 'SERVER_ACTION_MISSING' : undefined
 }
 
 function rowOfStatus(status: number, code: ShopErrorCode): ErrorRow {

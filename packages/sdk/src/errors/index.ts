@@ -10,6 +10,7 @@ export type {
   ErrorClause,
   ErrorMessageKey,
   ErrorRow,
+  ErrorSituation,
   ErrorTreatment,
   PlatformErrorCode,
 } from './error-catalogue-row'

@@ -42,6 +42,8 @@ export const messages: ErrorMessages = {
     unavailable: 'Dieser Teil des Shops ist nicht verfügbar.',
     unknownOutcome: 'Die Antwort ging unterwegs verloren. Vielleicht ist es erledigt, vielleicht nicht.',
     unreachable: 'Der Shop antwortet gerade nicht.',
+    unverified: 'Der Shop konnte nicht prüfen, ob das von Ihnen kommt. Es wurde nichts geändert.',
+    wrongPassword: 'Benutzername oder Passwort stimmt nicht.',
   },
   actions: {
     addAgain: 'Bitte legen Sie den Artikel noch einmal in den Warenkorb.',

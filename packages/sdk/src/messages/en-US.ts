@@ -42,6 +42,8 @@ export const messages: ErrorMessages = {
     unavailable: 'This part of the shop is not available.',
     unknownOutcome: 'The answer was lost on the way. It may or may not have been done.',
     unreachable: 'The shop is not responding at the moment.',
+    unverified: 'The shop could not check whether this came from you. Nothing was changed.',
+    wrongPassword: 'The user name or the password is not correct.',
   },
   actions: {
     addAgain: 'Please add the article again.',

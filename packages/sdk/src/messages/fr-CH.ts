@@ -42,6 +42,8 @@ export const messages: ErrorMessages = {
     unavailable: 'Cette partie de la boutique n’est pas disponible.',
     unknownOutcome: 'La réponse s’est perdue en route. C’est peut-être fait, peut-être pas.',
     unreachable: 'La boutique ne répond pas en ce moment.',
+    unverified: 'La boutique n’a pas pu vérifier que cela venait de vous. Rien n’a été modifié.',
+    wrongPassword: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
   },
   actions: {
     addAgain: 'Veuillez ajouter l’article à nouveau.',

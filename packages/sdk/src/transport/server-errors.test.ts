@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { readServerErrors } from './server-errors'
+import { readServerErrors, toResponseError } from './server-errors'
 
 const elsewhere = 'https://shop.example/services/data/v65.0/commerce/webstores/0ZE/products/x'
 const carts = 'https://shop.example/services/data/v65.0/commerce/webstores/0ZE/carts'
+
+describe('toResponseError', () => {
+  it.each<[string, number, unknown, boolean]>([
+    ['a 403 by its text', 403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'Missing CSRF token' }], true],
+    ['a 403 by its code', 403, { errorCode: 'INVALID_CSRF_TOKEN' }, true],
+    ['any other 403', 403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'No' }], false],
+    ['a 403 page', 403, '<p>CSRF</p>', false],
+    ['another status', 400, [{ errorCode: 'A', message: 'CSRF' }], false],
+  ])('knows whether the CSRF token was refused: %s', (_, status, body, namesCsrfToken) => {
+    const raw = { status, statusText: '', headers: new Headers(), body, isJson: true }
+    for (const url of [elsewhere, carts])
+      expect(toResponseError({ ...raw, url }, { code: 'RESPONSE', now: 0 })).toMatchObject({ namesCsrfToken })
+  })
+})
 
 describe('readServerErrors', () => {
   it.each<[string, unknown, object[]]>([

@@ -28,7 +28,14 @@ export function toResponseError(
     code,
     errors: readServerErrors(body, url),
     retryAfterMs,
+    namesCsrfToken: status === 403 && toEntries(body).some(namesCsrf),
   })
+}
+
+/** By code or text: neither is documented. */
+function namesCsrf(entry: unknown): boolean {
+  const { type, message = '' } = readEntry(entry)
+  return /csrf/i.test(`${type} ${message}`)
 }
 
 /**
