@@ -14,7 +14,7 @@ export async function buy(show: (text: string) => void): Promise<void> {
     const { orderReferenceNumber } = await client.checkout.placeOrder()
     show(`Thank you. Your order is ${orderReferenceNumber}.`)
   } catch (error) {
-    if (isShopError(error, 'INSUFFICIENT_INVENTORY')) show('Sold out.')
-    else throw error
+    if (!isShopError(error, 'INSUFFICIENT_INVENTORY')) throw error
+    show(['Sold out.', ...error.errors.map(({ message }) => message)].join(' '))
   }
 }

@@ -58,7 +58,7 @@ export interface CheckoutFeature extends ReadableStore<AsyncState<Checkout | nul
   /**
    * Loads the checkout of this tab, or starts one; waits until it is ready. A server tries once: `SSR_FAST_CHECKOUT`,
    * `SSR_NO_POLLING` and `SSR_CHECKOUT_RETRY` leave the rest to the browser. Other errors: `INSUFFICIENT_INVENTORY`,
-   * `NULL_CHECKOUTID`.
+   * whose `errors` name the products, and `NULL_CHECKOUTID`.
    */
   load(options?: CallOptions): Promise<Checkout>
   /** Starts a checkout of the current cart with the default delivery address, replacing an existing one that is stuck. */
@@ -96,7 +96,7 @@ export interface CheckoutFeature extends ReadableStore<AsyncState<Checkout | nul
   pay(payment: PaymentInput, options?: CallOptions): Promise<PaymentResult>
   /**
    * Call before a payment: checks everything and reserves stock where the shop orders in steps; does nothing elsewhere.
-   * Errors: what is wrong, for instance `INSUFFICIENT_INVENTORY`.
+   * Errors: what is wrong, for instance `INSUFFICIENT_INVENTORY`, whose `errors` name the products.
    */
   prepare(options?: CallOptions): Promise<void>
   /**

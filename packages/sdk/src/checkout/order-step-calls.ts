@@ -1,6 +1,6 @@
 import { actOnOrder, type OrderAction } from '../contract/orders/order-actions'
 import type { OrderActionsBody } from '../contract/orders/orders-requests'
-import { ResponseError, ShopError } from '../errors/errors'
+import { ResponseError, ShopError, type ServerError } from '../errors/errors'
 import { toServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'
 import { rereadBeforeRetry } from './checkout-calls'
@@ -24,15 +24,19 @@ export function createOrderStepsResource(transport: Transport): OrderStepsResour
       const { status, data } = await transport.send(actOnOrder, input, rereadBeforeRetry(transport, options))
       const [action] = data.actions
       if (status !== 422 || action?.orderReferenceNumber) return requireOrderAction(data.actions)
-      const errors = [...(action?.errors ?? []), ...data.errors]
+      const errors = toServerErrors([...(action?.errors ?? []), ...data.errors])
       throw new ResponseError({
         url: actOnOrder.path.replace('{checkoutId}', checkoutId),
         ...{ status, statusText: 'the order cannot be placed' },
-        errors: toServerErrors(errors),
+        errors: errors.filter(isFirst),
       })
     },
   }
 }
+
+/** The platform may report the same of the step and of the whole request. */
+const isFirst = ({ type, message }: ServerError, index: number, errors: readonly ServerError[]): boolean =>
+  errors.findIndex((other) => other.type === type && other.message === message) === index
 
 /** The first of the requested or returned steps. Errors: `INTERNAL_ERROR` without one. */
 function requireOrderAction<Action>([action]: readonly Action[]): Action {

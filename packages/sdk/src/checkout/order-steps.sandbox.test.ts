@@ -124,7 +124,13 @@ describe('ordering in steps', () => {
     await client.cart.add({ productId: product.carton, quantity: 4000 })
     const { deliveryGroups } = await client.checkout.start()
     await client.checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
-    await expect(client.checkout.prepare()).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
+    const shortage = {
+      type: '/commerce/integrations/inventory',
+      message: expect.stringContaining('Faltkarton'),
+    }
+    await expect(client.checkout.prepare()).rejects.toMatchObject({
+      ...{ code: 'INSUFFICIENT_INVENTORY', errors: [shortage] },
+    })
   })
 
   it('[8-24] fails then even when the step itself responds with 200', async () => {
@@ -137,6 +143,9 @@ describe('ordering in steps', () => {
           : await world.fetch(request),
     })
     await checkout.load()
-    await expect(checkout.prepare()).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
+    await expect(checkout.prepare()).rejects.toMatchObject({
+      code: 'INSUFFICIENT_INVENTORY',
+      errors: [{ type: errors[0]?.type, message: 'Not enough stock.' }],
+    })
   })
 })

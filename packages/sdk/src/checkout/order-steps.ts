@@ -1,8 +1,10 @@
 import type { Client } from '../client/client'
 import type { PlacedOrder } from '../contract/orders/orders'
 import { isResponseError, ShopError } from '../errors/errors'
+import type { ResponseError, ServerError } from '../errors/errors'
 import { firstCheckoutError } from '../rules/cart/checkout'
 import { toSettings } from '../session/shopper-scope'
+import { toServerErrors } from '../transport/server-errors'
 import type { CallOptions } from '../transport/transport'
 import type { CheckoutPlatform } from './current-checkout'
 
@@ -51,7 +53,7 @@ export async function prepareOrder(
   if (!(await hasOrderSteps(client, platform, call))) return
   try {
     const { errors } = await platform.orderSteps.act(checkoutId, { action: 'prepare' }, call)
-    failWhenWrong(errors, undefined)
+    failWhenWrong(toServerErrors(errors))
   } catch (error) {
     if (!isResponseError(error)) throw error
     failWhenWrong(error.errors, error)
@@ -59,8 +61,8 @@ export async function prepareOrder(
   }
 }
 
-function failWhenWrong(errors: readonly { readonly type: string }[], cause: unknown): void {
+function failWhenWrong(errors: readonly ServerError[], cause?: ResponseError): void {
   const code = firstCheckoutError(errors)
-  if (code) throw new ShopError(code, 'the stock is not enough', { cause })
-  if (errors.length > 0 && !cause) throw new ShopError('RESPONSE', 'the order cannot be prepared')
+  if (code) throw new ShopError(code, 'the stock is not enough', { cause, errors })
+  if (errors.length > 0 && !cause) throw new ShopError('RESPONSE', 'the order cannot be prepared', { errors })
 }

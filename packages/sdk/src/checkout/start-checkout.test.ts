@@ -80,6 +80,7 @@ describe('requireCheckout', () => {
     ['[8-25]', checkout(200, { checkoutId: '' }), 'NULL_CHECKOUTID'],
     ['[8-26]', null, 'SESSION_NOT_LOADED'],
   ])('%s fails with its code', (_, value, code) => {
-    expect(() => requireCheckout(value)).toThrow(expect.objectContaining({ code }))
+    const errors = value?.errors.length ? [{ type: '/commerce/integrations/inventory' }] : []
+    expect(() => requireCheckout(value)).toThrow(expect.objectContaining({ code, errors }))
   })
 })

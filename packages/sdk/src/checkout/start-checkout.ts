@@ -2,6 +2,7 @@ import { isResponseError, ShopError } from '../errors/errors'
 import type { Checkout } from '../contract/checkout/checkout'
 import { activeCheckout } from '../rules/call/call-defaults'
 import { checkoutErrorCode, isCheckoutReady, shouldRestartCheckout } from '../rules/cart/checkout'
+import { toServerErrors } from '../transport/server-errors'
 
 /** The calls that starting and loading a checkout makes. */
 export interface CheckoutCalls {
@@ -51,5 +52,6 @@ const messages = {
 export function requireCheckout(checkout: Checkout | null | undefined): Checkout {
   const code = checkoutErrorCode(checkout)
   if (checkout && code === undefined) return checkout
-  throw new ShopError(code ?? 'SESSION_NOT_LOADED', messages[code ?? 'SESSION_NOT_LOADED'])
+  const errors = toServerErrors(checkout?.errors ?? [])
+  throw new ShopError(code ?? 'SESSION_NOT_LOADED', messages[code ?? 'SESSION_NOT_LOADED'], { errors })
 }

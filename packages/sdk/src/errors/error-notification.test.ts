@@ -56,7 +56,7 @@ describe('toMenuErrorNotification', () => {
   it('has name and message of an error, which JSON would leave out', () => {
     const { text } = toMenuErrorNotification(new ShopError('NETWORK', 'the $& of $1'), german)
     expect(text).toBe(
-      'Fehler im Navigationsmenü: {"name":"ShopError","code":"NETWORK","message":"the $& of $1"}',
+      'Fehler im Navigationsmenü: {"name":"ShopError","code":"NETWORK","errors":[],"message":"the $& of $1"}',
     )
   })
 })

@@ -43,16 +43,35 @@ export interface ServerError {
   readonly arguments?: readonly unknown[]
 }
 
+/** The parts of a {@link ShopError} besides code and message. */
+export interface ShopErrorOptions {
+  /** The failure underneath. */
+  readonly cause?: unknown
+  /** What the platform said, in its order. @default nothing */
+  readonly errors?: readonly ServerError[]
+}
+
 /** The only error that this package throws on purpose. `cause` is the underlying error, if any. */
 export class ShopError extends Error {
   /** `ShopError` or `ResponseError`: checks by name work across copies of this package. */
   override readonly name: string = 'ShopError'
   /** What went wrong. */
   readonly code: ShopErrorCode
+  /**
+   * What the platform said, in its order; empty where it said nothing. Of `INSUFFICIENT_INVENTORY`, each product that is
+   * short has an entry of the type `/commerce/integrations/inventory`, whose `message` names it in the language of the
+   * request; only `checkoutStock.reserve`, a call of the cart, gets entries without texts.
+   *
+   * @example
+   * if (isShopError(error, 'INSUFFICIENT_INVENTORY')) show(error.errors.map(({ message }) => message))
+   */
+  readonly errors: readonly ServerError[]
 
-  constructor(code: ShopErrorCode, message: string, options: { cause?: unknown } = {}) {
-    super(message, options)
+  constructor(code: ShopErrorCode, message: string, { cause, errors = [] }: ShopErrorOptions = {}) {
+    // An absent cause is no member of the error.
+    super(message, cause === undefined ? {} : { cause })
     this.code = code
+    this.errors = errors
   }
 }
 
@@ -89,28 +108,17 @@ export class ResponseError extends ShopError {
   readonly status: number
   /** Text of the status line; often empty. */
   readonly statusText: string
-  /** The platform's errors in its order; empty where the body has none. */
-  readonly errors: readonly ServerError[]
   /** How long the platform asks to wait, in ms (`Retry-After`); undefined where it did not say. */
   readonly retryAfterMs: number | undefined
   /** Whether the platform refused a write because of its CSRF token: a 403 whose body names it. */
   readonly namesCsrfToken: boolean
 
   constructor(options: ResponseErrorOptions) {
-    const {
-      url,
-      status,
-      statusText,
-      errors,
-      retryAfterMs,
-      namesCsrfToken = false,
-      code = 'RESPONSE',
-    } = options
+    const { url, status, statusText, retryAfterMs, namesCsrfToken = false, code = 'RESPONSE' } = options
     super(code, `${status} ${statusText}`.trim() + ` from ${url}`, options)
     this.url = url
     this.status = status
     this.statusText = statusText
-    this.errors = errors
     this.retryAfterMs = retryAfterMs
     this.namesCsrfToken = namesCsrfToken
   }

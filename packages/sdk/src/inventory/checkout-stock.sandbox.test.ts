@@ -104,7 +104,11 @@ describe('the stock of a purchase under way', () => {
       errorCode: '/commerce/integrations/inventory',
       match: { path },
     })
-    await expect(client.checkoutStock.reserve()).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
+    await expect(client.checkoutStock.reserve()).rejects.toMatchObject({
+      code: 'INSUFFICIENT_INVENTORY',
+      // It is a call of the cart, whose texts are not for shoppers.
+      errors: [{ type: '/commerce/integrations/inventory' }],
+    })
   })
 
   it('fails in silence where it cannot be reserved for another reason', async () => {

@@ -15,7 +15,7 @@ export interface CheckoutStockFeature {
    * Reserves the stock of the cart for as long as the shop's settings say, four hours by default, so that nobody else buys
    * it meanwhile. Null where the organisation does
    * not reserve, and where it orders in steps: there `prepare` reserves. Errors: `INSUFFICIENT_INVENTORY` when a product is
-   * short; any other failure is only reported, because an order is possible without a reservation.
+   * short, with an entry in `errors` for each; any other failure is only reported, because an order is possible without a reservation.
    */
   reserve(options?: CallOptions): Promise<InventoryReservation | null>
   /**
@@ -80,6 +80,7 @@ export function checkoutStock(client: Client): CheckoutStockFeature {
 }
 
 function throwShortage(error: unknown): void {
-  const code = isResponseError(error) ? firstCheckoutError(error.errors) : undefined
-  if (code) throw new ShopError(code, 'there is not enough stock', { cause: error })
+  const errors = isResponseError(error) ? error.errors : []
+  const code = firstCheckoutError(errors)
+  if (code) throw new ShopError(code, 'there is not enough stock', { cause: error, errors })
 }

@@ -6,7 +6,7 @@
  * @module @cartonnage/sdk/rules
  */
 export { isResponseError, isShopError, ResponseError, ShopError } from '../errors/errors'
-export type { ResponseErrorOptions, ServerError, ShopErrorCode } from '../errors/errors'
+export type { ResponseErrorOptions, ServerError, ShopErrorCode, ShopErrorOptions } from '../errors/errors'
 export { isNoAccount, isSameRecordId } from '../record-id'
 
 export {
