@@ -8,7 +8,7 @@ export function createTestClient(options: Partial<ClientOptions> = {}): ShopClie
     url: 'https://shop.example/de-CH/',
     locale: 'de-CH',
     runtime: 'server',
-    fetch: () => Promise.reject(new TypeError('offline')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     clock: { now: () => 0, sleep: async () => undefined },
     reportFailure: () => undefined,
     ...options,

@@ -112,7 +112,7 @@ describe('preserving a guest’s cart', () => {
   })
 
   it('keeps the stored id for the next page when there is no response', async () => {
-    const { features, client } = openScripted([new TypeError('offline')])
+    const { features, client } = openScripted([new TypeError('Failed to fetch')])
     client.storage.write(guestCartId, '0a6-guest')
     await expect(features.cartCopies.preserve()).rejects.toMatchObject({ code: 'NETWORK' })
     expect(client.storage.read(guestCartId)).toBe('0a6-guest')

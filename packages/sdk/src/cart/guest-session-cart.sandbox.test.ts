@@ -41,7 +41,7 @@ function losing(path: RegExp): SandboxFetch {
     const response = await sandbox.fetch(request)
     if (isLost || request.method === 'GET' || !path.test(new URL(request.url).pathname)) return response
     isLost = true
-    throw new TypeError('cut')
+    throw new TypeError('Failed to fetch')
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi, onTestFinished } from 'vitest'
 import { cartKey } from '../cart/cart-keys'
 import { cartCounts } from '../cart/cart-counts'
 import { catalog } from '../catalog/catalog'
@@ -17,7 +17,9 @@ const buyer = { isGuest: false, userType: 'business', menuItems: [], userId: '00
 const counts = { uniqueProductCount: 3, cartId: '0a6' }
 
 function openClient(options: Partial<ClientOptions> = {}) {
-  const fetch = vi.fn<(request: Request) => Promise<Response>>(() => Promise.reject(new TypeError('offline')))
+  const fetch = vi.fn<(request: Request) => Promise<Response>>(() =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  )
   const [local, tab] = [createMemoryStorage(), createMemoryStorage()]
   const client = createClient({
     webstoreId: '0ZECH00000000014AA',
@@ -46,6 +48,17 @@ describe('client.use', () => {
     await client.use(guestCart).add({ productId: 'a', quantity: 25 })
     expect(fetch).not.toHaveBeenCalled()
     await expect(client.use(navigation).load()).rejects.toMatchObject({ code: 'NETWORK' })
+  })
+
+  it('fails as it is where the runtime lacks what the client needs', async () => {
+    const { client, fetch } = openClient()
+    const any = vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function')
+    })
+    onTestFinished(() => any.mockRestore())
+    await expect(client.use(navigation).load()).rejects.toThrow(TypeError)
+    expect(client.use(navigation).getSnapshot()).toMatchObject({ error: { code: 'INTERNAL_ERROR' } })
+    expect(fetch).not.toHaveBeenCalled()
   })
 
   it('names a feature that uses itself', () => {

@@ -56,7 +56,8 @@ export const ownRows = [
   {
     ...onTheWay,
     code: 'NETWORK',
-    cause: 'No response: no connection, a broken connection, or code that did not load.',
+    cause:
+      'No response: no connection, a broken one, code that did not load, or in a browser a response that CORS does not allow.',
   },
   {
     ...own,

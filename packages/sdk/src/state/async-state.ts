@@ -14,7 +14,10 @@ type Loader<T> = (isCurrent: () => boolean) => Promise<T>
 
 /** The store of a loaded value. Of several runs only the newest decides about the state. */
 export interface AsyncStore<T> extends ReadableStore<AsyncState<T>> {
-  /** Runs the loader and stores its result, unless a newer run or value came in between. */
+  /**
+   * Runs the loader and stores its result, unless a newer run or value came in between. Rejects with what the loader
+   * throws, as it is.
+   */
   run(loader: Loader<T>): Promise<T>
   /** The run in flight, or else a new one. */
   join(loader: Loader<T>): Promise<T>
@@ -72,7 +75,7 @@ export function createAsyncStore<T>(initial?: T): AsyncStore<T> {
         const after: AsyncState<T> = { status: 'failed', error, ...withOld(before) }
         // A cancelled load changes nothing: the former state returns.
         settle(number, error.code === 'ABORTED' && before.status !== 'loading' ? before : after)
-        throw error
+        throw cause
       },
     )
     running = attempt

@@ -4,7 +4,7 @@ import { ShopError } from '../errors/errors'
 import { defaultTimeoutMs } from '../rules/call/platform-work-time'
 import { toAddress, type AnyInput } from './address'
 import type { TransportPorts } from './ports'
-import { toTransportError, type RawResponse } from './server-errors'
+import { toFetchError, toTransportError, type RawResponse } from './server-errors'
 import type { CallOptions } from './transport'
 
 /** Sends one request and returns its response, whatever its status. */
@@ -12,7 +12,7 @@ export type Exchange = (call: CallSpec, input: AnyInput, options?: CallOptions) 
 
 /**
  * The only code that knows HTTP. No status throws here: callers decide about them. Errors: `ABORTED`, `TIMEOUT`,
- * `NETWORK`, and `UNEXPECTED_ANSWER` for invalid JSON.
+ * `NETWORK`, and `UNEXPECTED_ANSWER` for invalid JSON; a mistake in the caller's `fetch` as it is.
  */
 export function createConnection(ports: TransportPorts): Exchange {
   const { fetch, origin, timeoutMs: commonTimeoutMs = defaultTimeoutMs } = ports
@@ -39,12 +39,15 @@ export function createConnection(ports: TransportPorts): Exchange {
         ...(signal && { signal }),
       })
       const response = await pending
-      const text = await pending.text()
+      // Once there is a response, every failure is one of the connection.
+      const text = await pending.text().catch((error: unknown) => {
+        throw toTransportError(error, signal)
+      })
       // A fetch inside the process may ignore the signal.
       signal?.throwIfAborted()
       return readResponse(call, response, { text, url })
     } catch (error) {
-      throw toTransportError(error, signal)
+      throw toFetchError(error, signal)
     }
   }
 }

@@ -87,7 +87,7 @@ function observed(exchange: Exchange, { clock, observe }: TransportPorts): Excha
       observe?.({ name: 'responded', status: raw.status, ...since() })
       return raw
     } catch (error) {
-      observe?.({ name: 'failed', code: isShopError(error) ? error.code : 'NETWORK', ...since() })
+      observe?.({ name: 'failed', code: isShopError(error) ? error.code : 'INTERNAL_ERROR', ...since() })
       throw error
     }
   }

@@ -44,7 +44,10 @@ export interface Controllers {
 export interface RequestOptions {
   /** Path in front of `/services/data/…`, for instance `/sf/api`. @default '' */
   readonly apiPrefix?: string | undefined
-  /** Sends a request over the network. @default globalThis.fetch */
+  /**
+   * Sends a request over the network. What it throws is `NETWORK`, unless it is a mistake in its code, such as a
+   * ReferenceError: calls fail with that as it is, and are not repeated. @default globalThis.fetch
+   */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined
   /** Current time and waiting. @default the system's clock */
   readonly clock?: Clock | undefined

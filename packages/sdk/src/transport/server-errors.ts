@@ -54,13 +54,28 @@ export function readServerErrors(body: unknown, url: string): readonly ServerErr
 export const toServerErrors = (errors: readonly CheckoutError[]): readonly ServerError[] =>
   errors.map(({ type, message }) => ({ type, ...(message !== null && { message }) }))
 
+/**
+ * What a failed fetch throws: the error itself where the caller's own code is mistaken, else why there is no response. ky
+ * has told the failures of a connection from mistakes, which have the same class; those of Safari have no stack.
+ */
+export function toFetchError(error: unknown, signal: AbortSignal | undefined): unknown {
+  const isMistake = error instanceof Error && mistakes.includes(error.name) && Boolean(error.stack)
+  return isMistake && !signal?.aborted ? error : toTransportError(error, signal)
+}
+
+const mistakes: readonly string[] = ['RangeError', 'ReferenceError', 'SyntaxError', 'TypeError']
+
 /** Why there is no response: cancelled, too slow, or unreachable. */
 export function toTransportError(error: unknown, signal: AbortSignal | undefined): ShopError {
   if (isShopError(error)) return error
   if (signal?.aborted) return new ShopError('ABORTED', 'Aborted', { cause: error })
   if (isTimeoutError(error))
     return new ShopError('TIMEOUT', 'The platform did not answer in time.', { cause: error })
-  return new ShopError('NETWORK', 'The platform could not be reached.', { cause: error })
+  return new ShopError(
+    'NETWORK',
+    'The platform could not be reached. In a browser, a response that CORS does not allow looks the same.',
+    { cause: error },
+  )
 }
 
 /** Whether the path of an address contains `/carts`; the host does not matter. */

@@ -36,7 +36,7 @@ async function open({ session = guest, footerFailure }: Page = {}) {
     webstoreId: '0ZECH00000000014AA',
     url: `${origin}/`,
     locale: 'en-US',
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
     initialState: {
       features: {

@@ -20,7 +20,7 @@ function offlineClient(session?: Session) {
     locale: 'de-CH',
     fetch: ({ url }) => {
       requested.push(new URL(url).pathname.split('/').at(-1) ?? '')
-      return Promise.reject(new TypeError('There is no network here.'))
+      return Promise.reject(new TypeError('Failed to fetch'))
     },
     retryReads: false,
     reportFailure: () => undefined,

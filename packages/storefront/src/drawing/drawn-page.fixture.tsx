@@ -19,7 +19,7 @@ export function DrawnPage({ sprite, reportFailure = () => undefined, children }:
     url: 'http://localhost/de-CH/',
     locale: 'de-CH',
     runtime: 'server',
-    fetch: () => Promise.reject(new TypeError('offline')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure,
   })
   return (

@@ -13,7 +13,7 @@ function linksTo(url: string): readonly string[] {
     webstoreId: '0ZEDE00000000014AA',
     url: 'https://shop.example.de/s/',
     locale: 'de',
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
     initialState: { features: { navigation: [{ ...tubes, url }] } },
   })

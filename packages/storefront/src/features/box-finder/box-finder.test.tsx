@@ -24,7 +24,7 @@ async function visit({ path = '/', locale = 'en-US', shop = 'CH', width = 1200 }
     webstoreId: shop === 'CH' ? '0ZECH00000000014AA' : '0ZEDE00000000014AA',
     url: `https://shop.example.${shop === 'CH' ? 'ch' : 'de/s'}/`,
     locale,
-    fetch: () => Promise.reject(new TypeError('offline')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
   })
   const searched = vi.fn()

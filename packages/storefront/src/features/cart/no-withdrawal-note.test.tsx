@@ -13,7 +13,7 @@ async function renderNote(shopType: 'CH' | 'DE', session: object, isMadeToMeasur
     webstoreId: `0ZE${shopType}00000000014AA`,
     url: `http://localhost/${shopType === 'CH' ? 'de-CH/' : 'de-shop/'}`,
     locale: shopType === 'CH' ? 'de-CH' : 'de',
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
     initialState: { features: { session: { menuItems: [], ...session } } },
   })

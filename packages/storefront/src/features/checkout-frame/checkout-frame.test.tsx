@@ -18,7 +18,7 @@ async function open(which: keyof typeof shops) {
   const { basename, ...options } = shops[which]
   const shop = createShopClient({
     ...options,
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
   })
   const shell: Shell = {

@@ -11,7 +11,7 @@ async function linksOf(shopType: 'CH' | 'DE', userType: 'private' | 'business') 
     webstoreId: `0ZE${shopType}00000000014AA`,
     url: `http://localhost/${isSwiss ? '' : 'de-shop/'}`,
     locale: isSwiss ? 'de-CH' : 'de',
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
     initialState: { features: { session: { isGuest: false, userType, menuItems: [] } } },
   })

@@ -17,7 +17,7 @@ const rates: readonly VatRate[] = [
   { countryCode: 'NL', vatRate: 0.21 },
 ]
 
-const failRequest = () => Promise.reject(new TypeError('There is no network here.'))
+const failRequest = () => Promise.reject(new TypeError('Failed to fetch'))
 /** The platform refuses every request. */
 const refuse = async () => Response.json([], { status: 403 })
 

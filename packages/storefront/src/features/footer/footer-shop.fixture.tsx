@@ -48,7 +48,7 @@ export async function renderInFooter(children: ReactNode, options: FooterShopOpt
     webstoreId,
     url: `${origin}${basename}`,
     locale,
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure,
   })
   const shell: Shell = { origin, year: 2026, footer: { items, failure }, unreachable }

@@ -85,7 +85,7 @@ describe('the offer of the promo strip for guests', () => {
       webstoreId: '0ZEDE00000000014AA',
       url: 'http://localhost/de-shop/',
       locale: 'de',
-      fetch: () => Promise.reject(new TypeError('There is no network here.')),
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
       reportFailure: () => undefined,
     })
     await renderInShop(<PromoStrip />, shop, 'de')

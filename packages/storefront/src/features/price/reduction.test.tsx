@@ -19,7 +19,7 @@ async function renderReduction(lowest: string | undefined, { userType = 'private
     webstoreId: '0ZEDE00000000014AA',
     url: 'http://localhost/de-shop/',
     locale: 'de',
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
     initialState: { features: { session: { isGuest: false, userType, menuItems: [] } } },
   })

@@ -12,7 +12,7 @@ const germanShop = () =>
     webstoreId: '0ZEDE00000000014AA',
     url: 'http://localhost/de-shop/',
     locale: 'de',
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
   })
 

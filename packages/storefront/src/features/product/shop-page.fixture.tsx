@@ -29,7 +29,7 @@ export function offlineShop({ userType, guestCartEnabled }: OfflineShop = {}): S
     webstoreId: '0ZECH00000000014AA',
     url: `${origin}/de-CH/`,
     locale: 'de-CH',
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
     initialState: {
       features: {

@@ -46,7 +46,7 @@ export async function showInRegion(
     webstoreId,
     locale,
     url: `${origin}${path}/cart?page=2`,
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
     localStorage: () => storage,
     initialState: { features: { session: guest, ...(vatRates && { vatRates }) } },

@@ -15,7 +15,7 @@ export function shopOfSession(session?: Session): ShopClient {
     webstoreId: '0ZECH00000000014AA',
     url: `${origin}/de-CH/`,
     locale: 'de-CH',
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
     ...(session && { initialState: { features: { session } } }),
   })
