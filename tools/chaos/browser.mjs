@@ -69,7 +69,8 @@ const createPageFetch = ({ nextHeader, clock, device, cookies, isOpen }) => {
     })
     const wasSuspended = await device.awake()
     if (!isOpen()) return await never
-    if (wasSuspended) throw new TypeError('the connection was lost while the device was suspended')
+    // As a browser says it of a connection that was lost meanwhile.
+    if (wasSuspended) throw new TypeError('Failed to fetch')
     if (response.headers.has(timeoutHeader)) throw new DOMException('The time limit is over.', 'TimeoutError')
     return response
   }

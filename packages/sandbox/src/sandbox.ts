@@ -52,6 +52,9 @@ export const defaultSettings: SandboxSettings = {
   sessionHours: 720,
 }
 
+/** As Node.js says it of a server that has stopped. */
+const sandboxClosed = () => new TypeError('fetch failed', { cause: new Error('The sandbox is closed.') })
+
 /** Opens a sandbox over a database. Takes a few milliseconds on an empty database, less on a seeded one. */
 export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): Sandbox {
   prepareDatabase(db)
@@ -80,12 +83,12 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
       faultRandom,
       response: async (request, cartFault) => {
         // like a server that has stopped
-        if (isClosed) throw new TypeError('The sandbox is closed.')
+        if (isClosed) throw sandboxClosed()
         return app.fetch(request, { cartFault })
       },
     }),
     paymentPages: async (request) => {
-      if (isClosed) throw new TypeError('The sandbox is closed.')
+      if (isClosed) throw sandboxClosed()
       return paymentPages.fetch(request)
     },
     clock,

@@ -27,7 +27,7 @@ export function createBreaker({ failures, restMs }: BreakerOptions = defaults): 
     } catch (error) {
       // For the caller this is a connection that could not be made.
       throw isBrokenCircuitError(error)
-        ? Object.assign(new TypeError('The platform is out of order.', { cause: error }), {
+        ? Object.assign(new Error('The platform is out of order.', { cause: error }), {
             code: 'BREAKER_OPEN',
           })
         : error
