@@ -85,7 +85,8 @@ async function withParts(
     order.items.length > 0 ? order.items : loadItems(transport, request).catch(nothingWhenRefused),
     hasDeliveries ? undefined : loadGroups(transport, request).catch(nothingWhenRefused),
   ])
-  const deliveries = hasDeliveries ? order.deliveries : groups.map(toDelivery)
+  const whole = groups.length === 1 ? order : null
+  const deliveries = hasDeliveries ? order.deliveries : groups.map((group) => toDelivery(group, whole))
   const [first] = deliveries
   return {
     ...order,
@@ -96,16 +97,18 @@ async function withParts(
   }
 }
 
-/** What the platform does not have is null. */
-const toDelivery = ({
-  deliveryAddress: address,
-  deliveryMethodName: methodName,
-  ...group
-}: OrderDeliveryGroup): OrderDetail['deliveries'][number] => ({
-  ...group,
-  ...{ address, methodName, vatRate: null, workingDaysMin: null, workingDaysMax: null },
-  ...{ earliestEstimatedDeliveryTime: null, latestEstimatedDeliveryTime: null },
-})
+/** A delivery as the order would have it. What the order says of itself as a whole is true of its only delivery. */
+function toDelivery(group: OrderDeliveryGroup, whole: OrderDetail | null): OrderDetail['deliveries'][number] {
+  const { deliveryAddress: address, deliveryMethodName: methodName, ...rest } = group
+  return {
+    ...rest,
+    ...{ address, methodName, vatRate: null, workingDaysMin: null, workingDaysMax: null },
+    earliestEstimatedDeliveryTime: whole?.earliestEstimatedDeliveryTime ?? null,
+    latestEstimatedDeliveryTime: whole?.latestEstimatedDeliveryTime ?? null,
+    desiredDeliveryDate: group.desiredDeliveryDate ?? whole?.desiredDeliveryDate ?? null,
+    shippingInstructions: group.shippingInstructions ?? whole?.shippingInstructions ?? null,
+  }
+}
 
 /** Not every organisation has these calls, or allows them to every buyer. */
 function nothingWhenRefused(error: unknown): undefined {

@@ -172,6 +172,20 @@ describe('orders, lists of records and receipts', () => {
     expect(order).toMatchObject({ deliveryAddress: { city: 'Olten' }, deliveryMethodName: 'Economy' })
   })
 
+  it('gives an order’s only delivery what the order says of itself', async () => {
+    const estimate = {
+      earliestEstimatedDeliveryTime: '2026-11-24T00:00:00.000Z',
+      shippingInstructions: 'Rampe 3',
+    }
+    const { features } = openScripted([
+      { body: { ...reported, ...estimate } },
+      { body: { items: [toItem('1', '17.00')] } },
+      { body: { orderDeliveryGroups: [{ fields: { 'OrderDeliveryGroupSummary.Id': field('0ag1') } }] } },
+    ])
+    const { deliveries } = await features.orders.get('KR-1')
+    expect(deliveries).toMatchObject([{ deliveryGroupId: '0ag1', ...estimate }])
+  })
+
   it.each([403, 404])('is an order without items when loading them fails with %i', async (status) => {
     const { features } = openScripted([{ body: reported }, refusal(status, 'NOT_HERE')])
     expect(await features.orders.get('KR-1')).toMatchObject({ items: [], deliveryAddress: null })
