@@ -67,11 +67,10 @@ export class ShopError extends Error {
    */
   readonly errors: readonly ServerError[]
 
-  constructor(code: ShopErrorCode, message: string, { cause, errors = [] }: ShopErrorOptions = {}) {
-    // An absent cause is no member of the error.
-    super(message, cause === undefined ? {} : { cause })
+  constructor(code: ShopErrorCode, message: string, options: ShopErrorOptions = {}) {
+    super(message, options)
     this.code = code
-    this.errors = errors
+    this.errors = options.errors ?? []
   }
 }
 

@@ -59,11 +59,11 @@ export const toServerErrors = (errors: readonly CheckoutError[]): readonly Serve
  * has told the failures of a connection from mistakes, which have the same class; those of Safari have no stack.
  */
 export function toFetchError(error: unknown, signal: AbortSignal | undefined): unknown {
-  const isMistake = error instanceof Error && mistakes.includes(error.name) && Boolean(error.stack)
+  const isMistake = error instanceof Error && mistakes.test(error.name) && Boolean(error.stack)
   return isMistake && !signal?.aborted ? error : toTransportError(error, signal)
 }
 
-const mistakes: readonly string[] = ['RangeError', 'ReferenceError', 'SyntaxError', 'TypeError']
+const mistakes = /^(?:Range|Reference|Syntax|Type)Error$/
 
 /** Why there is no response: cancelled, too slow, or unreachable. */
 export function toTransportError(error: unknown, signal: AbortSignal | undefined): ShopError {
@@ -71,11 +71,9 @@ export function toTransportError(error: unknown, signal: AbortSignal | undefined
   if (signal?.aborted) return new ShopError('ABORTED', 'Aborted', { cause: error })
   if (isTimeoutError(error))
     return new ShopError('TIMEOUT', 'The platform did not answer in time.', { cause: error })
-  return new ShopError(
-    'NETWORK',
-    'The platform could not be reached. In a browser, a response that CORS does not allow looks the same.',
-    { cause: error },
-  )
+  return new ShopError('NETWORK', 'The platform could not be reached, or CORS does not allow it.', {
+    cause: error,
+  })
 }
 
 /** Whether the path of an address contains `/carts`; the host does not matter. */
