@@ -44,27 +44,27 @@ export const entries = [
   {
     name: 'guestCart + vat, no call',
     code: pageWith('@cartonnage/sdk', ['createClient', 'guestCart', 'vat']),
-    ceiling: 8 * kB,
+    ceiling: 8.1 * kB,
     sendsCalls: false,
   },
   {
     name: 'catalog',
     code: pageWith('@cartonnage/sdk', ['createClient', 'catalog']),
-    ceiling: 28 * kB,
+    ceiling: 28.2 * kB,
     sendsCalls: true,
     without: featureModules('cart', 'session', 'checkout', 'orders', 'guest-cart', 'shopper'),
   },
   {
     name: 'cart + cartCounts',
     code: pageWith('@cartonnage/sdk', ['createClient', 'cart', 'cartCounts']),
-    ceiling: 42.3 * kB,
+    ceiling: 42.6 * kB,
     sendsCalls: true,
     without: featureModules('checkout', 'orders', 'addresses', 'shopper'),
   },
   {
     name: 'createShopClient, everything',
     code: pageWith('@cartonnage/sdk', ['createShopClient']),
-    ceiling: 68.5 * kB,
+    ceiling: 69.2 * kB,
     sendsCalls: true,
   },
   {
@@ -79,7 +79,7 @@ export const entries = [
   {
     name: 'all rules',
     code: "import * as rules from '@cartonnage/sdk/rules'\nglobalThis.shop = rules\n",
-    ceiling: 22.8 * kB,
+    ceiling: 22.9 * kB,
     sendsCalls: false,
   },
   {
