@@ -3,6 +3,7 @@ import { createRandom } from '../random.mjs'
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {import('./clock.mjs').Clock} Clock */
+/** @typedef {Pick<Fault, 'kind' | 'status'>} Refusal */
 
 /**
  * What the proxy did with one request.
@@ -48,6 +49,8 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
   const entries = []
   /** Requests that wait until another has overtaken them. @type {Set<() => void>} */
   const waiting = new Set()
+  /** Calls that are refused whatever they are about. @type {{ paths: RegExp, refusal: Refusal } | undefined} */
+  let refused
   /** The share of requests with a fault. */
   let rates = { reads: 0, writes: 0 }
   let faults = 0
@@ -63,6 +66,10 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
     const fitting = workPaths.test(path) ? kinds : kinds.filter((kind) => kind !== 'endless-202')
     const weather = { isWrite: isChange, kinds: fitting, rate: faults < mostFaults ? current : 0 }
     const random = createRandom(`${name}/${request}`)
+    if (refused?.paths.test(path)) {
+      const { there, back } = drawFault(random, { ...weather, rate: 0 })
+      return /** @type {const} */ ({ there, back, late: 0, effect: 'none', ...refused.refusal })
+    }
     const fault = drawFault(random, weather)
     if (fault.kind !== 'none') faults += 1
     if (fault.kind === 'endless-202') worksUntil = clock.elapsed() + random.integer(shortestWork, longestWork)
@@ -76,7 +83,12 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
     disturb({ reads = rate, writes = 2 * rate } = {}) {
       rates = { reads, writes }
     },
+    /** Refuses all requests to some paths until `mend`. @param {RegExp} paths @param {Refusal} refusal */
+    refuse(paths, refusal) {
+      refused = { paths, refusal }
+    },
     mend() {
+      refused = undefined
       rates = { reads: 0, writes: 0 }
       worksUntil = 0
     },

@@ -38,6 +38,15 @@ describe('the line of a run', () => {
     expect(kindsOf(line, 'tab1', upTo(50)).filter(isHit)).toHaveLength(8)
   })
 
+  it('refuses the calls that it is told to, until it is mended', () => {
+    const line = openLine()
+    line.refuse(/carts$/, { kind: 'status', status: 403 })
+    const [refused] = kindsOf(line, 'tab1', [1])
+    const other = line.take({ tab: 'tab1', number: 2, method: 'GET', path: '/products' })
+    line.mend()
+    expect([refused, other.fault.kind, ...kindsOf(line, 'tab1', [3])]).toEqual(['1 status', 'none', '3 none'])
+  })
+
   it('knows whether the response to a change was lost', () => {
     const line = createLine({ name: 'x', clock: createClock({ limitMs: 1000 }), kinds: ['cut-after'] })
     line.disturb({ reads: 1, writes: 1 })

@@ -24,6 +24,8 @@ const overtakenMs = 1500
 const platformErrors = new Map([
   [401, 'INVALID_SESSION_ID'],
   [403, 'INSUFFICIENT_ACCESS'],
+  [404, 'NOT_FOUND'],
+  [405, 'METHOD_NOT_ALLOWED'],
   [409, 'CONFLICT'],
   [410, 'GONE'],
   [422, 'INVALID_INPUT'],

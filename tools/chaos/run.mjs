@@ -6,6 +6,7 @@ import { hidden } from './stories/hidden.mjs'
 import { merge } from './stories/merge.mjs'
 import { order } from './stories/order.mjs'
 import { payment } from './stories/payment.mjs'
+import { refused } from './stories/refused.mjs'
 import { session } from './stories/session.mjs'
 import { tabs } from './stories/tabs.mjs'
 import { NotAtRest } from './timers.mjs'
@@ -17,7 +18,7 @@ import { createWorld } from './world.mjs'
 /** @typedef {{ products: EvaluatedProduct[], order?: EvaluatedOrder }} Evaluation */
 
 /** @type {Record<string, (world: World) => Promise<Evaluation>>} */
-export const stories = { merge, cart, tabs, hidden, order, session, guest, payment, groups }
+export const stories = { merge, refused, cart, tabs, hidden, order, session, guest, payment, groups }
 
 /**
  * @typedef {object} RunResult

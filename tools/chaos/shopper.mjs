@@ -83,7 +83,8 @@ export const createShopper = ({ createShopClient, origin, random, log }) => {
   const listen = (client, tab) => {
     client.events.on('cartmismatch', (payload) => {
       log(`${tab} receives cartmismatch: ${JSON.stringify(payload)}`)
-      for (const line of payload) {
+      // What waits is not decided: in the end it is in the cart, or reported in another way.
+      for (const line of payload.filter(({ reason }) => reason !== 'waiting')) {
         const { productId, cartItemId = '', actual } = line
         const product = productId ?? products.get(cartItemId)
         if (product !== undefined)

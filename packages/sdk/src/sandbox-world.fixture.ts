@@ -14,6 +14,8 @@ interface SandboxWorldOptions {
   /** How long the platform works after each write, in ms. */
   readonly delay?: number
   readonly sessionHours?: number
+  /** Whether writes of a signed-in visitor need a token. */
+  readonly csrf?: boolean
   readonly fetch?: SandboxFetch
 }
 

@@ -11,7 +11,7 @@ import type { AsyncStore } from '../state/async-state'
 import type { Store } from '../state/store'
 import type { CallOptions } from '../transport/transport'
 import { cartBrowser, followOtherTabs } from './cart-browser'
-import { createCartCalls, readCart, type CartCalls } from './cart-calls'
+import { createCartCalls, readCart, type BuyerCartCalls } from './cart-calls'
 import { cartKey, cartProcessing } from './cart-keys'
 import { createCartResource, type CartResource } from './cart-resource'
 import { createCartWriter, type CartWriter } from './cart-writer'
@@ -21,7 +21,7 @@ export interface BuyerCart {
   readonly store: AsyncStore<Cart | null>
   readonly isProcessing: Store<boolean>
   readonly resource: CartResource
-  readonly calls: CartCalls
+  readonly calls: BuyerCartCalls
   readonly writer: CartWriter
   /** The whole cart, all pages; null for guests and without a cart. Fails with `SESSION_ENDED` after a buyer's session ended. */
   load(options?: CallOptions): Promise<Cart | null>

@@ -25,6 +25,12 @@ export interface CartCalls {
   read(call: Call): Promise<Cart | null>
 }
 
+/** With the call of the merge. */
+export interface BuyerCartCalls extends CartCalls {
+  /** As `add`, with an outcome for each line even where there is only one. */
+  readonly addBatch: CartCalls['add']
+}
+
 /** Makes the one call that an intent needs. */
 export async function writeIntent(calls: CartCalls, intent: CartIntent, call: Call): Promise<AcceptedWrite> {
   if (intent.kind === 'add') return await calls.add(intent.lines, call)
@@ -87,28 +93,36 @@ async function readPages(
 }
 
 /** The calls for the buyer's cart on the platform. */
-export function createCartCalls(ports: CartReadPorts): CartCalls {
+export function createCartCalls(ports: CartReadPorts): BuyerCartCalls {
   const { resource } = ports
+  const addBatch: CartCalls['add'] = async (lines, call) => {
+    const { results } = await resource.addItems(lines, call)
+    return { notices: toNotices(results, lines), cartId: cartOf(results) }
+  }
   const add: CartCalls['add'] = async (lines, call) => {
     const [line] = lines
     if (lines.length === 0) return { notices: [] }
     if (line && lines.length === 1)
       return { notices: [], cartId: (await resource.addItem(line, call)).cartId ?? undefined }
-    const { results } = await resource.addItems(lines, call)
-    return { notices: toNotices(results, lines), cartId: cartOf(results) }
+    return await addBatch(lines, call)
   }
-
-  return {
-    read: (call) => readCart(ports, { ...call, afterWrite: true }),
-    add: async (lines, call) => {
+  /** Where there is no cart yet, it is created. */
+  const inCart =
+    (run: CartCalls['add']): CartCalls['add'] =>
+    async (lines, call) => {
       try {
-        return await add(lines, call)
+        return await run(lines, call)
       } catch (error) {
         if (!isNotFound(error)) throw error
         await resource.ensure(call)
-        return await add(lines, call)
+        return await run(lines, call)
       }
-    },
+    }
+
+  return {
+    read: (call) => readCart(ports, { ...call, afterWrite: true }),
+    add: inCart(add),
+    addBatch: inCart(addBatch),
     setQuantity: async (change, call) => void (await resource.changeItem(change, call)),
     remove: (cartItemId, call) => resource.removeItem({ cartItemId }, call),
     delete: (call) => resource.delete(call),

@@ -94,14 +94,17 @@ function mergeLines(lines: readonly NewLine[]): readonly NewLine[] {
   return [...merged.values()]
 }
 
-/** A long list of lines in parts, each small enough for one write. */
-export function splitLines(lines: readonly NewLine[]): readonly (readonly NewLine[])[] {
-  const merged = mergeLines(lines)
-  const count = Math.max(Math.ceil(merged.length / linesPerWrite), 1)
+/** A long list in parts, each small enough for one write; one empty part for none. */
+export function splitList<Line>(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const count = Math.max(Math.ceil(lines.length / linesPerWrite), 1)
   return Array.from({ length: count }, (_, part) =>
-    merged.slice(part * linesPerWrite, (part + 1) * linesPerWrite),
+    lines.slice(part * linesPerWrite, (part + 1) * linesPerWrite),
   )
 }
+
+/** A long list of lines in parts as {@link splitList}, each product once. */
+export const splitLines = (lines: readonly NewLine[]): readonly (readonly NewLine[])[] =>
+  splitList(mergeLines(lines))
 
 const isReplaced = (earlier: CartIntent, by: CartIntent): boolean =>
   (by.kind === 'delete' && earlier.kind !== 'other') ||

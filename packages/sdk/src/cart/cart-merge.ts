@@ -12,15 +12,17 @@ import { buyerCart } from './buyer-cart'
 import { cartBrowser, createIds } from './cart-browser'
 import { cartMergeStores } from './cart-merge-stores'
 import { findSold } from './find-sold'
+import { hasUnsent } from './merge-attempts'
 import { msUntilNextMerge, mergeGuestCart } from './merge-guest-cart'
-import type { MergePorts } from './merge-guest-cart'
+import type { MergePorts } from './merge-ports'
 import { dropReportedLines, readReportedLines, returnUnsentLines } from './merge-journal-store'
 
 /** The merge of the browser's guest cart into the buyer's cart. */
 export interface CartMergeFeature {
   /**
    * Lines of the guest cart that are not in the buyer's cart as intended: refused ones, those with an unknown outcome,
-   * and with `confirmedBy` those that the buyer should check. Kept for this buyer alone, until dismissed.
+   * with `confirmedBy` those that the buyer should check, and those that wait because the platform refused the call
+   * itself. Kept for this buyer alone, until dismissed; lines that wait are sent by a later page all the same.
    */
   readonly differences: ReadableStore<readonly CartDifference[]>
   /**
@@ -39,7 +41,7 @@ export interface CartMergeFeature {
   leave(): Promise<void>
 }
 
-/** Sends guest cart lines to the shop's own action, which succeeds or fails as a whole. */
+/** Sends guest cart lines to the shop's own action, which succeeds or fails as a whole; 404 where it does not exist. */
 export async function mergeLines(
   { send }: Transport,
   lines: readonly { readonly productId: string; readonly quantity: number | string }[],
@@ -56,7 +58,7 @@ export function cartMerge(client: Client): CartMergeFeature {
   const { differences, productsNotPreserved } = client.use(cartMergeStores)
   const { calls, refresh } = client.use(buyerCart)
   const [browser, clientTransport] = [client.use(cartBrowser), client.use(transport)]
-  const readReported = () => readReportedLines({ browserStore, webstoreId }, browser.self().owner)
+  const readReported = () => readReportedLines({ browserStore, webstoreId, browser }, browser.self().owner)
   const show = () => differences.set(readReported())
 
   const ports: MergePorts = {
@@ -69,7 +71,8 @@ export function cartMerge(client: Client): CartMergeFeature {
     createId: createIds(options),
     findSold: (productIds) => findSold(clientTransport, productIds),
     readCart: () => calls.read({}),
-    send: (lines, call) => mergeLines(clientTransport, lines, call),
+    send: (lines, call) => mergeLines(clientTransport, lines, call).then(() => []),
+    sendBatch: async (lines, call) => (await calls.addBatch(lines, call)).notices,
     reportFailure,
     onMerged: () => {
       events.emit('cartchanged')
@@ -90,7 +93,8 @@ export function cartMerge(client: Client): CartMergeFeature {
       const signal = client.signal()
       try {
         await mergeGuestCart(ports)
-        return msUntilNextMerge(ports) === undefined && readReported().length === 0
+        const isOpen = hasUnsent(ports) || msUntilNextMerge(ports) !== undefined
+        return !isOpen && readReported().length === 0
       } finally {
         show()
         // It rejects only when the shopper changes.

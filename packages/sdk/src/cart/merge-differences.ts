@@ -1,7 +1,8 @@
+import { refusalOf } from './cart-failures'
 import type { LineOutcome } from './cart-line-outcomes'
-import { addQuantities, quantitiesIn } from './quantities'
+import { addQuantities, productKey, quantitiesIn } from './quantities'
 import type { GuestCartLine } from '../rules/cart/guest-cart'
-import type { Cart, CartDifference } from '../state/cart'
+import type { Cart, CartDifference, CartNotice } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
 
 /** Lines whose response was lost: those that look done may be another device's, the others are unknown. */
@@ -24,8 +25,12 @@ export function findMatches(
   })
 }
 
-/** The lines of an accepted write that the cart does not hold as sent. */
-export function findMismatches({ lines }: CartClaim, cart: Cart | null): readonly CartDifference[] {
+/** The lines of an accepted write that the cart does not hold as sent; the notices say why some were not taken. */
+export function findMismatches(
+  { lines }: CartClaim,
+  cart: Cart | null,
+  notices: readonly CartNotice[] = [],
+): readonly CartDifference[] {
   const actualOf = quantitiesIn(cart)
   return lines.flatMap(({ productId, quantity, before = '' }): CartDifference[] => {
     const intended = addQuantities(before, quantity)
@@ -33,7 +38,8 @@ export function findMismatches({ lines }: CartClaim, cart: Cart | null): readonl
     if (intended === actual) return []
     // An unchanged quantity means that the line was refused, although the platform did not say so.
     const isRefused = actual === addQuantities(before, '0')
-    return [{ productId, intended, actual, reason: isRefused ? 'refused' : 'changed-elsewhere' }]
+    const reason = isRefused ? 'refused' : 'changed-elsewhere'
+    return [{ productId, intended, actual, reason, ...refusalOf({ productId, quantity }, notices) }]
   })
 }
 
@@ -48,6 +54,38 @@ export function findRefused(
     const actual = actualOf(productId)
     return { productId, intended: addQuantities(actual, quantity), actual, ...reason }
   })
+}
+
+/** Lines that were not sent, because the platform refused the call itself. */
+export const findWaiting = (
+  waiting: readonly Pick<GuestCartLine, 'productId'>[],
+  { lines }: Pick<CartClaim, 'lines'>,
+  code: string | undefined,
+): readonly CartDifference[] =>
+  lines
+    .filter(({ productId }) => waiting.some((line) => productKey(line.productId) === productKey(productId)))
+    .map(({ productId, quantity, before = '' }) => ({
+      productId,
+      intended: addQuantities(before, quantity),
+      actual: addQuantities(before, ''),
+      reason: 'waiting',
+      ...(code !== undefined && { code }),
+    }))
+
+/** Lines that wait although the cart has exactly as much as they would have made of it. */
+export function findArrived(
+  waiting: readonly CartDifference[],
+  cart: Cart | null,
+): readonly CartDifference[] {
+  const actualOf = quantitiesIn(cart)
+  return waiting
+    .filter(({ productId = '', intended }) => actualOf(productId) === intended)
+    .map(({ code: _code, ...line }) => ({
+      ...line,
+      actual: line.intended,
+      reason: 'unknown',
+      confirmedBy: 'match',
+    }))
 }
 
 /** Stored lines with a product, but without a valid quantity. */

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createBrowser } from '../storage/browser.fixture'
-import { createMerge, createServerCart, line, platformWorkTimeMs, readList } from './merge.fixture'
+import { createMerge, createMergeWorld, createServerCart, line, platformWorkTimeMs } from './merge.fixture'
 import type { SendOutcome } from './merge.fixture'
 
 const lines = [line('a', '3'), line('b', '1'), line('c', '2')]
 
-/** A browser with a guest cart, and a server whose cart already holds some of its products. */
-async function createWorld(guest = lines, quantities: Record<string, number> = { a: 5, x: 1 }) {
-  const browser = createBrowser()
-  const server = createServerCart(quantities)
-  await createMerge(browser.openTab(), server).guestCart.addAll(guest)
-  const journal = () => readList(browser.data.get('cartMergeJournal'))
-  const guestLines = () => readList(browser.data.get('anonymousCart'))
-  const claims = (): unknown => JSON.parse(browser.data.get('cartClaims:CH') ?? '{}')
-  const inCart = () => Object.fromEntries(server.cart)
-  return { browser, server, time: server.time, journal, guestLines, claims, inCart }
-}
+const createWorld = (guest = lines, quantities?: Record<string, number>) =>
+  createMergeWorld(guest, quantities)
 
 /** An attempt that is not finished: more than a report to the buyer. */
 const isUnfinished = (attempt: unknown) => !JSON.stringify(attempt).includes('"state":"told"')
@@ -34,7 +24,7 @@ describe('mergeGuestCart', () => {
     server.send = ((send) => (sent) => {
       expect(guestLines()).toEqual([])
       expect(claims()).toMatchObject({ claims: [{ kind: 'merge', owner: 'lea' }] })
-      send(sent)
+      return send(sent)
     })(server.send)
     await run()
     expect(server.sent).toEqual([lines])
@@ -128,7 +118,7 @@ describe('a merge whose response was lost', () => {
     const sentAt: number[] = []
     server.send = ((send) => (sent) => {
       sentAt.push(time.now())
-      send(sent)
+      return send(sent)
     })(server.send)
     await merge.settle()
     expect(sentAt).toEqual([0, platformWorkTimeMs])
@@ -332,7 +322,7 @@ describe('a session that ends in the middle of a merge', () => {
     server.send = ((send) => (sent) => {
       if (server.sent.length === 0) server.session.isOver = true
       server.sent.push([])
-      send(sent)
+      return send(sent)
     })(server.send)
     await expect(createMerge(tab, server).run()).rejects.toMatchObject({ code: 'SESSION_ENDED' })
     const other = createServerCart()

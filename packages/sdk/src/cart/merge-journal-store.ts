@@ -5,7 +5,7 @@ import type { CartDifference } from '../state/cart'
 import type { GuestCartStore } from '../guest-cart/guest-cart-store'
 import type { BrowserStore } from '../storage/browser-store'
 import { readMergeJournal } from '../storage/merge-journal'
-import type { MergeAttempt } from '../storage/merge-journal'
+import type { MergeAttempt, MovedAttempt, ReportedAttempt } from '../storage/merge-journal'
 import { anonymousCartEntry, mergeJournalEntry } from '../storage/storage-entries'
 
 export interface JournalPorts {
@@ -39,28 +39,48 @@ export const replaceAttempt = (
     ),
   )
 
+interface ReportedPorts extends Pick<JournalPorts, 'webstoreId' | 'browserStore'> {
+  readonly browser: Pick<CartBrowser, 'has'>
+}
+
 const isReportedTo =
   (webstoreId: string, owner: string) =>
-  (attempt: MergeAttempt): boolean =>
+  (attempt: MergeAttempt): attempt is ReportedAttempt =>
     attempt.state === 'told' && attempt.webstoreId === webstoreId && attempt.owner === owner
 
-/** What this buyer has not dismissed yet about lines from the guest cart. */
+/** What this buyer has not dismissed yet about lines from the guest cart. Of lines that are being sent it is not known. */
 export const readReportedLines = (
-  { webstoreId, browserStore }: Omit<JournalPorts, 'guestCart'>,
+  { webstoreId, browserStore, browser }: ReportedPorts,
   owner: string,
 ): readonly CartDifference[] =>
-  readJournal({ browserStore })
-    .filter(isReportedTo(webstoreId, owner))
-    .flatMap((attempt) => (attempt.state === 'told' ? attempt.lines : []))
+  readJournal({ browserStore }).flatMap((attempt) => {
+    if (isReportedTo(webstoreId, owner)(attempt)) return attempt.lines
+    if (!isWaitingFor(webstoreId, owner)(attempt) || browser.has(attempt.id)) return []
+    return attempt.waiting.isDismissed ? [] : attempt.waiting.lines
+  })
 
-/** Removes what this buyer has dismissed. */
+/** Removes what this buyer has dismissed. Lines that wait still do, unseen. */
 export const dropReportedLines = (ports: JournalPorts, owner: string): Promise<void> =>
   ports.guestCart.exclusively(() =>
     writeJournal(
       ports,
-      readJournal(ports).filter((attempt) => !isReportedTo(ports.webstoreId, owner)(attempt)),
+      readJournal(ports)
+        .filter((attempt) => !isReportedTo(ports.webstoreId, owner)(attempt))
+        .map((attempt) => (isWaitingFor(ports.webstoreId, owner)(attempt) ? dismiss(attempt) : attempt)),
     ),
   )
+
+type WaitingAttempt = MovedAttempt & Required<Pick<MovedAttempt, 'waiting'>>
+
+const isWaitingFor =
+  (webstoreId: string, owner: string) =>
+  (attempt: MergeAttempt): attempt is WaitingAttempt =>
+    attempt.state === 'moved' && attempt.webstoreId === webstoreId && attempt.waiting?.owner === owner
+
+const dismiss = (attempt: WaitingAttempt): WaitingAttempt => ({
+  ...attempt,
+  waiting: { ...attempt.waiting, isDismissed: true },
+})
 
 /** Before signing out: puts lines that were never sent back into the guest cart, and removes this buyer's others. */
 export const returnUnsentLines = (

@@ -3,13 +3,13 @@ import { createFakeTime } from './cart-clock.fixture'
 import { sumQuantities } from './quantities'
 import { ResponseError, ShopError } from '../errors/errors'
 import type { GuestCartLine } from '../rules/cart/guest-cart'
-import type { Cart, CartCheck, CartDifference } from '../state/cart'
+import type { Cart, CartCheck, CartDifference, CartNotice } from '../state/cart'
 import { createGuestCartStore } from '../guest-cart/guest-cart-store'
 import { createStore } from '../state/store'
-import { createRequest, runOrDie } from '../storage/browser.fixture'
+import { createBrowser, createRequest, runOrDie } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
 import { msUntilNextMerge, mergeGuestCart } from './merge-guest-cart'
-import type { MergePorts } from './merge-guest-cart'
+import type { MergePorts } from './merge-ports'
 import { dropReportedLines, readReportedLines, returnUnsentLines } from './merge-journal-store'
 
 /** What happens to one request to add lines; `late` takes effect that many ms after its response was lost. */
@@ -43,7 +43,10 @@ export function createServerCart(items: Readonly<Record<string, number>> = {}, t
   const unsold = new Set<string>()
   const refused = new Map<string, number>()
   const sent: (readonly GuestCartLine[])[] = []
+  const batches: (readonly GuestCartLine[])[] = []
   const session = { isOver: false }
+  /** What every call that adds lines is refused with, and whether the shop has an action of its own for it. */
+  const calls: { refusal?: Error | undefined; hasAction: boolean } = { hasAction: true }
 
   const requireSession = () => {
     if (session.isOver) throw new ShopError('SESSION_ENDED', 'the session has ended')
@@ -66,12 +69,30 @@ export function createServerCart(items: Readonly<Record<string, number>> = {}, t
     if (outcome === 'works, but the response is lost') throw lost()
   }
 
-  const send = (lines: readonly GuestCartLine[]) => {
+  const requireCall = () => {
     requireSession()
+    if (calls.refusal !== undefined) throw calls.refusal
+  }
+
+  const send = (lines: readonly GuestCartLine[]): readonly CartNotice[] => {
+    requireCall()
+    if (!calls.hasAction) throw refusal(404)
     sent.push(lines)
     const status = lines.map((each) => refused.get(each.productId)).find(Boolean)
     if (status) throw refusal(status)
     apply(outcomes.shift() ?? 'works', lines)
+    return []
+  }
+
+  /** Takes the lines that are not refused. */
+  const sendBatch = (lines: readonly GuestCartLine[]): readonly CartNotice[] => {
+    requireCall()
+    batches.push(lines)
+    const [taken, others] = [false, true].map((isRefused) =>
+      lines.filter(({ productId }) => refused.has(productId) === isRefused),
+    )
+    apply(outcomes.shift() ?? 'works', taken ?? [])
+    return (others ?? []).map(({ productId }) => ({ productId, code: 'NO' }))
   }
 
   const read = () => {
@@ -86,22 +107,52 @@ export function createServerCart(items: Readonly<Record<string, number>> = {}, t
   }
 
   const quantities = () => sumQuantities([...cart].map(([productId, quantity]) => ({ productId, quantity })))
-  return { cart, time, outcomes, unsold, refused, sent, session, send, read, quantities, add }
+  return {
+    cart,
+    time,
+    outcomes,
+    unsold,
+    refused,
+    sent,
+    batches,
+    session,
+    calls,
+    send,
+    sendBatch,
+    read,
+    quantities,
+    add,
+  }
 }
 
 type Server = ReturnType<typeof createServerCart>
 
+/** A browser with a guest cart, and a server whose cart already holds some of its products. */
+export async function createMergeWorld(
+  guest: readonly GuestCartLine[],
+  quantities: Record<string, number> = { a: 5, x: 1 },
+) {
+  const browser = createBrowser()
+  const server = createServerCart(quantities)
+  await createMerge(browser.openTab(), server).guestCart.addAll(guest)
+  const journal = () => readList(browser.data.get('cartMergeJournal'))
+  const guestLines = () => readList(browser.data.get('anonymousCart'))
+  const claims = (): unknown => JSON.parse(browser.data.get('cartClaims:CH') ?? '{}')
+  const inCart = () => Object.fromEntries(server.cart)
+  return { browser, server, time: server.time, journal, guestLines, claims, inCart }
+}
+
 let ids = 0
 const createId = () => `id-${(ids += 1)}`
 
-function createPorts(tab: Tab, server: Server, owner: string) {
+function createPorts(tab: Tab, server: Server, owner: () => string) {
   const guestCart = createGuestCartStore(tab)
   const checks = createStore<readonly CartCheck[]>([])
   const state = { merged: 0, reported: [] as (readonly CartDifference[])[] }
   const shop = { webstoreId: 'CH', createId, browserStore: tab.browserStore }
   const ports: MergePorts = {
     ...shop,
-    browser: createCartBrowser({ ...shop, ...tab, owner: () => owner, formerOwner: () => owner, checks }),
+    browser: createCartBrowser({ ...shop, ...tab, owner, formerOwner: owner, checks }),
     guestCart,
     now: server.time.now,
     platformWorkTimeMs,
@@ -111,6 +162,7 @@ function createPorts(tab: Tab, server: Server, owner: string) {
     ),
     readCart: createRequest(tab, () => server.read()),
     send: createRequest(tab, (lines: readonly GuestCartLine[]) => server.send(lines)),
+    sendBatch: createRequest(tab, (lines: readonly GuestCartLine[]) => server.sendBatch(lines)),
     reportFailure: tab.reportFailure,
     onMerged: () => void (state.merged += 1),
     onMismatch: (lines) => void state.reported.push(lines),
@@ -119,7 +171,8 @@ function createPorts(tab: Tab, server: Server, owner: string) {
 }
 
 /** The merge of a page against the server; a second one over the same tab is its next page. */
-export function createMerge(tab: Tab, server: Server, owner = 'lea') {
+export function createMerge(tab: Tab, server: Server, buyer: string | (() => string) = 'lea') {
+  const owner = typeof buyer === 'string' ? () => buyer : buyer
   const { ports, guestCart, checks, state } = createPorts(tab, server, owner)
   const run = () => mergeGuestCart(ports)
   const msUntilNext = () => msUntilNextMerge(ports)
@@ -148,10 +201,10 @@ export function createMerge(tab: Tab, server: Server, owner = 'lea') {
       await server.time.run()
       await settled
     },
-    reported: () => readReportedLines(ports, owner),
-    dismiss: () => dropReportedLines(ports, owner),
+    reported: () => readReportedLines(ports, owner()),
+    dismiss: () => dropReportedLines(ports, owner()),
     signOut: async () => {
-      await returnUnsentLines(ports, ports.browser, owner)
+      await returnUnsentLines(ports, ports.browser, owner())
       ports.browser.clear()
     },
   }

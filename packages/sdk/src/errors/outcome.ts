@@ -7,6 +7,19 @@ export const isLastingRefusal = (error: unknown): boolean =>
 /** Whether the platform has nothing under this address. */
 export const isNotFound = (error: unknown): boolean => isResponseError(error) && error.status === 404
 
+/**
+ * Whether the platform refused the call as such, whatever it was about: the session, the token or the address was wrong,
+ * and nothing was done. A session that ended for another reason than this call is none.
+ */
+export const isCallRefusal = (error: unknown): boolean => {
+  const response = isShopError(error, 'SESSION_ENDED') ? error.cause : error
+  return isResponseError(response) && [401, 403, 404, 405].includes(response.status)
+}
+
+/** Whether a page for signing in came instead of a response: a later call may work. */
+export const isSignInPage = (error: unknown): boolean =>
+  isShopError(error, 'UNEXPECTED_ANSWER') && isShopError(error.cause, 'SESSION_ENDED')
+
 /** For `catch`: null for a 404; throws any other error. */
 export function nullWhenNotFound(error: unknown): null {
   if (isNotFound(error)) return null

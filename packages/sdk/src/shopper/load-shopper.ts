@@ -3,6 +3,7 @@ import { cartCounts, noCounts } from '../cart/cart-counts'
 import { cartCountsKey } from '../cart/cart-keys'
 import { cartCopies } from '../cart/cart-copies'
 import { cartMerge } from '../cart/cart-merge'
+import { cartMergeStores } from '../cart/cart-merge-stores'
 import type { Client } from '../client/client'
 import { sendGuestCoupons } from '../coupons/send-guest-coupons'
 import { currentCart } from '../rules/call/call-defaults'
@@ -37,7 +38,7 @@ async function loadBuyer(client: Client, call?: CallOptions): Promise<void> {
   const isBrowser = options.runtime === 'browser'
   const isCartMerged = isBrowser && (await mergeCarts(client))
   if (isBrowser) client.use(buyerCart).writer.resume()
-  if (isBrowser) await applyCoupons(client)
+  if (isBrowser && !hasWaitingLines(client)) await applyCoupons(client)
   await client
     .use(cartCounts)
     .reload(call)
@@ -66,6 +67,12 @@ async function mergeCarts(client: Client): Promise<boolean> {
   const isMerged = await orFalse(merge(), 'the guest cart cannot be merged')
   return isPreserved && isMerged && productsNotPreserved.getSnapshot() === 0
 }
+
+const hasWaitingLines = (client: Client): boolean =>
+  client
+    .use(cartMergeStores)
+    .differences.getSnapshot()
+    .some(({ reason }) => reason === 'waiting')
 
 /** The codes follow the lines: whether they apply depends on them. */
 async function applyCoupons(client: Client): Promise<void> {

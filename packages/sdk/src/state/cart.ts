@@ -33,9 +33,10 @@ export interface CartDifference {
   /**
    * `refused`: the platform said no. `failed`: the platform or the connection failed. `unknown`: the outcome never
    * became clear. `changed-elsewhere`: the change was made, and another tab, device or limit of the platform changed
-   * the line again.
+   * the line again. `waiting`: a line of the guest cart was not sent, because the platform refused the call itself; the
+   * next page tries again.
    */
-  readonly reason: 'refused' | 'failed' | 'unknown' | 'changed-elsewhere'
+  readonly reason: 'refused' | 'failed' | 'unknown' | 'changed-elsewhere' | 'waiting'
   /** Code of the platform or of the error; absent for `changed-elsewhere`. */
   readonly code?: string
   /**

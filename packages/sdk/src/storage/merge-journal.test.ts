@@ -29,11 +29,19 @@ describe('readMergeJournal', () => {
   it.each([
     { ...moved, state: 'moving', from: lines },
     moved,
+    { ...moved, waiting: { owner: '005', lines: [{ ...difference, reason: 'waiting' }] } },
     reported,
     { ...reported, lines: [{ ...difference, reason: 'unknown', confirmedBy: 'match' }] },
   ])('keeps the attempt %o', (attempt) => {
     expect(readMergeJournal([attempt])).toEqual([attempt])
   })
+
+  it.each([7, { owner: '005' }, { owner: '005', lines }])(
+    'keeps the lines of an attempt whose waiting is unreadable: %j',
+    (waiting) => {
+      expect(readMergeJournal([{ ...moved, waiting }])).toEqual([moved])
+    },
+  )
 
   it('never throws, whatever is stored', () => {
     fc.assert(

@@ -20,6 +20,17 @@ export interface MovingAttempt extends AttemptBase {
 export interface MovedAttempt extends AttemptBase {
   readonly state: 'moved'
   readonly lines: readonly GuestCartLine[]
+  /** Present after the platform refused the call itself. */
+  readonly waiting?: WaitingLines
+}
+
+/** Lines as the buyer sees them while they wait. */
+export interface WaitingLines {
+  /** As in {@link ReportedAttempt}. */
+  readonly owner: string
+  readonly lines: readonly CartDifference[]
+  /** Present once the buyer has acknowledged them. */
+  readonly isDismissed?: true
 }
 
 /** Settled with differences, which the buyer sees until they have acknowledged them. */
@@ -36,7 +47,7 @@ export type MergeAttempt = MovingAttempt | MovedAttempt | ReportedAttempt
 const isLine = (value: unknown): value is GuestCartLine =>
   isRecord(value) && typeof value['productId'] === 'string' && typeof value['quantity'] === 'string'
 
-const reasons: readonly unknown[] = ['refused', 'failed', 'unknown', 'changed-elsewhere']
+const reasons: readonly unknown[] = ['refused', 'failed', 'unknown', 'changed-elsewhere', 'waiting']
 
 const isDifference = (value: unknown): value is CartDifference => {
   if (!isRecord(value)) return false
@@ -65,6 +76,16 @@ function isAttempt(stored: unknown): stored is MergeAttempt {
   return state === 'moved' && isListOf(lines, isLine)
 }
 
+const isWaiting = (value: unknown): value is WaitingLines =>
+  isRecord(value) && typeof value['owner'] === 'string' && isListOf(value['lines'], isDifference)
+
+/** The lines count more than what another version may have stored about their waiting. */
+function readAttempt(attempt: MergeAttempt): MergeAttempt {
+  if (attempt.state !== 'moved' || isWaiting(attempt.waiting)) return attempt
+  const { waiting: _unreadable, ...rest } = attempt
+  return rest
+}
+
 /** The valid attempts of a stored journal. */
 export const readMergeJournal = (stored: unknown): readonly MergeAttempt[] =>
-  Array.isArray(stored) ? stored.filter(isAttempt) : []
+  Array.isArray(stored) ? stored.filter(isAttempt).map(readAttempt) : []

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it, beforeEach } from 'vitest'
 import { buyers, createShopper, origin } from '../features/checkout/shopper.fixture'
 import { renderInShop } from '../features/product/shop-page.fixture'
-import { useInactiveCartProblem, useRenewalNotice } from './page-effects'
+import { useInactiveCartProblem, useRenewalNotice, useWaitingLines } from './page-effects'
 import { noteRenewal, recordOfTab } from '../hydration/renewal-record'
 
 function CartProbe() {
@@ -43,6 +43,33 @@ describe('a problem with the inactive carts', () => {
     await act(() => shop.inactiveCart.load().catch(() => undefined))
     expect(shop.inactiveCart.getSnapshot().status).toBe('failed')
     expect(screen.queryByText('Fehler')).toBeNull()
+  })
+})
+
+function WaitingProbe() {
+  useWaitingLines()
+  return null
+}
+
+describe('lines of a guest that wait', () => {
+  it('[8-7] are told once, with a link to the cart', async () => {
+    const shopper = createShopper({ runtime: 'browser' })
+    const shop = shopper.createClient()
+    await shop.guestCart.add({ productId: '01tCN0001001180YAA', quantity: '25' })
+    await shopper.signIn(buyers.lea)
+    shopper.sandbox.faults.arm({
+      kind: 'status',
+      status: 403,
+      match: { path: 'addItemsToCart' },
+      times: 9,
+    })
+    await renderInShop(<WaitingProbe />, shop)
+    await act(() => shop.load())
+    await act(() => shop.load())
+    const [link, ...others] = await screen.findAllByRole('link', { name: 'Zum Warenkorb' })
+    expect(link).toHaveProperty('pathname', '/cart/current')
+    expect(others).toEqual([])
+    expect(screen.getByText('Ihre Artikel von vor der Anmeldung warten noch')).toBeDefined()
   })
 })
 

@@ -9,7 +9,7 @@ import {
   type Client,
 } from '@cartonnage/sdk'
 import type { RouteKind } from '@cartonnage/sdk/rules'
-import { shopCurrencies } from '@cartonnage/sdk/rules'
+import { currentCart, shopCurrencies } from '@cartonnage/sdk/rules'
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,13 +28,14 @@ import { recordOfTab, takeRenewalNotice } from '../hydration/renewal-record'
 
 /**
  * What the frame does once the page is hydrated, which is at the visitor's first sign: reports problems, asks for consent, counts the
- * page view, says which cart changes are being checked, and leaves a buyer's page whose session has ended. A page that
+ * page view, says which cart changes are being checked and which lines of a guest wait, and leaves a buyer's page whose session has ended. A page that
  * nobody interacts with is not counted.
  */
 export function PageEffects() {
   useInactiveCartProblem()
   useFooterProblem()
   useRenewalNotice()
+  useWaitingLines()
   useScreenViews()
   useSessionEnd()
   return (
@@ -103,6 +104,29 @@ export function useRenewalNotice(): void {
     document.addEventListener('shop:outdated', request)
     return () => document.removeEventListener('shop:outdated', request)
   }, [t, pathname, search, notify])
+}
+
+/** Says once that a guest's lines wait, because the platform did not take the call of the merge. The cart lists them. */
+export function useWaitingLines(): void {
+  const { t } = useTranslation('page-effects')
+  const { events } = useShopClient()
+  const notify = useNotify()
+  const isCart = pageHandleOf(useMatches().at(-1))?.kind === 'cart'
+  useEffect(
+    () =>
+      events.on('cartmismatch', (lines) => {
+        if (isCart || lines.every(({ reason }) => reason !== 'waiting')) return
+        const link = { to: paths.cart(currentCart), label: t('waiting.toCart') }
+        notify({
+          kind: 'warning',
+          look: 'toast',
+          title: t('waiting.title'),
+          text: t('waiting.text'),
+          link,
+        })
+      }),
+    [events, isCart, notify, t],
+  )
 }
 
 /** Pages that show what belongs to a buyer. */

@@ -58,6 +58,7 @@ function DifferenceLine({ line, name }: DifferenceLineProps) {
   const sentence = t(mergeState(line), {
     name: name === undefined ? t('differs.item') : keepSizesTogether(name),
     intended: formatNumber(line.intended, locale),
+    quantity: formatNumber(Number(line.intended) - Number(line.actual), locale),
     actual: formatNumber(line.actual, locale),
   })
   return (
@@ -83,7 +84,7 @@ const unreadable = 'INVALID_QUANTITY'
 function mergeState({ reason, code, confirmedBy }: State) {
   if (confirmedBy === 'match') return 'merged.match'
   if (code === unreadable) return 'merged.unreadable'
-  if (reason === 'refused') return 'merged.refused'
+  if (reason === 'refused' || reason === 'waiting') return `merged.${reason}` as const
   return reason === 'unknown' ? 'differs.unknown' : 'merged.elsewhere'
 }
 

@@ -80,6 +80,11 @@ describe('what of a guest’s cart was not merged unchanged', () => {
       `${name}: Im Warenkorb sind 20 statt 10. Bitte prüfen Sie die Menge.`,
     ],
     [
+      'waits because the call was refused',
+      { ...refused, reason: 'waiting', intended: '1017', actual: '10', code: 'INSUFFICIENT_ACCESS' },
+      `1’007 × ${name}: wartet auf die Übernahme in Ihren Warenkorb. Beim nächsten Laden der Seite versuchen wir es wieder.`,
+    ],
+    [
       'seems right only',
       { ...refused, reason: 'unknown', intended: '10', actual: '10', confirmedBy: 'match' },
       `${name}: 10 im Warenkorb. Bitte prüfen Sie die Menge.`,
@@ -96,6 +101,12 @@ describe('what of a guest’s cart was not merged unchanged', () => {
     expect(screen.getAllByRole('link')).toEqual([link])
     const [, other] = screen.getAllByRole('listitem').map(textOf)
     expect(other).toBe('Ein Artikel: Das wurde vom Shop nicht angenommen. Im Warenkorb sind 0 statt 1’007.')
+  })
+
+  it('says in its title whether lines only wait', async () => {
+    const waiting = { ...refused, reason: 'waiting' } as const
+    await renderNote([waiting])
+    expect(await screen.findByText('Artikel von vor der Anmeldung warten noch')).toBeDefined()
   })
 
   it('disappears for good when it is closed', async () => {

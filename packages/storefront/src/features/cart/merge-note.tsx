@@ -30,13 +30,14 @@ export function MergeNote() {
     )
   }
   const isReported = ({ productId }: CartDifference) => !productId || names[productId] !== undefined
+  const isWaiting = productsNotPreserved === 0 && lines.every(({ reason }) => reason === 'waiting')
   if (!lines.some(isReported) && productsNotPreserved === 0) return null
   return (
     <Note
       className={joinClasses(actionStyles['note'], styles['note'])}
       kind="warning"
       role="alert"
-      title={t('merged.title')}
+      title={t(isWaiting ? 'merged.waitingTitle' : 'merged.title')}
       action={
         <Button type="button" onClick={close}>
           {t('common:close')}

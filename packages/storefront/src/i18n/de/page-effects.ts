@@ -17,4 +17,9 @@ export const texts: Widen<typeof source> = {
       'Der Shop ist aktualisiert worden. Damit Ihre Eingaben nicht verloren gehen, haben wir gewartet.',
     reload: 'Seite neu laden',
   },
+  waiting: {
+    title: 'Ihre Artikel von vor der Anmeldung warten noch',
+    text: 'Sie sind gespeichert, aber noch nicht in Ihrem Warenkorb. Beim nächsten Laden der Seite versuchen wir es wieder.',
+    toCart: 'Zum Warenkorb',
+  },
 }

@@ -1,4 +1,4 @@
-/** Texts after the first interaction with any page: the question for consent, and that the shop has changed. */
+/** Texts after the first interaction with any page: the question for consent, and that the shop has changed, and that a guest's items wait. */
 export const texts = {
   consent: {
     question: 'May we count visits?',
@@ -13,6 +13,11 @@ export const texts = {
     ask: 'Please load the page again',
     askText: 'The shop has been updated. We have not reloaded, so that what you typed is not lost.',
     reload: 'Load page again',
+  },
+  waiting: {
+    title: 'Your items from before you signed in are waiting',
+    text: 'They are stored, but not in your cart yet. We will try again when the page is next loaded.',
+    toCart: 'To the cart',
   },
 } as const
 

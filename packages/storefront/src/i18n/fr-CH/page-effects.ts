@@ -16,4 +16,9 @@ export const texts: Widen<typeof source> = {
     askText: 'La boutique a été mise à jour. Nous avons attendu, pour que votre saisie ne soit pas perdue.',
     reload: 'Recharger la page',
   },
+  waiting: {
+    title: 'Vos articles ajoutés avant la connexion sont en attente',
+    text: 'Ils sont enregistrés, mais pas encore dans votre panier. Nous réessaierons au prochain chargement de la page.',
+    toCart: 'Voir le panier',
+  },
 }
