@@ -19,10 +19,13 @@ const shopIn = async (address) => {
     })
     await page.goto(address)
     await page.getByText(/^\d+ Artikel$/).waitFor()
-    await page.getByRole('button', { name: /Lea Keller/ }).click()
-    await page.getByText('Angemeldet: Lea').waitFor()
-    await page.locator('#products').getByRole('button').first().click()
+    const products = page.locator('#products').getByRole('button')
+    await products.first().click()
     await page.getByText('1 Artikel im Warenkorb').waitFor()
+    await page.getByRole('button', { name: /Lea Keller/ }).click()
+    await page.getByText('Angemeldet: Lea, 1 Artikel im Warenkorb').waitFor()
+    await products.last().click()
+    await page.getByText('2 Artikel im Warenkorb').waitFor()
   } finally {
     await browser.close()
   }
@@ -36,7 +39,7 @@ if (built.code !== 0) {
 const server = await preview({ root: folder, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } })
 try {
   await shopIn(server.resolvedUrls?.local[0] ?? '')
-  console.log('=> found, signed in and bought without a server')
+  console.log('=> found, gathered, signed in and merged without a server')
 } finally {
   await server.close()
 }

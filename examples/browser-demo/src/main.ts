@@ -1,4 +1,13 @@
-import { cart, cartCounts, catalog, createClient, session, signIn } from '@cartonnage/sdk'
+import {
+  cart,
+  cartCounts,
+  catalog,
+  createClient,
+  guestCart,
+  loadShopper,
+  session,
+  signIn,
+} from '@cartonnage/sdk'
 import { formatMoney } from '@cartonnage/sdk/rules'
 import { formOf, showMessage, showProducts } from './page'
 import { startSandbox } from './start-sandbox'
@@ -34,9 +43,17 @@ async function search(term: FormDataEntryValue | null): Promise<void> {
 }
 
 async function add(productId: string): Promise<void> {
-  await client.use(cart).add({ productId, quantity: 100 })
-  const { uniqueProductCount } = await client.use(cartCounts).load()
-  showMessage(`${uniqueProductCount} Artikel im Warenkorb`)
+  const line = { productId, quantity: 100 }
+  const { isGuest } = await client.use(session).ensure()
+  await (isGuest ? client.use(guestCart).add(line) : client.use(cart).add(line))
+  showMessage(`${await countProducts()} Artikel im Warenkorb`)
+}
+
+/** A guest's lines are in the browser, a buyer's on the platform. */
+async function countProducts(): Promise<number> {
+  const { isGuest } = await client.use(session).ensure()
+  if (isGuest) return client.use(guestCart).getSnapshot().length
+  return (await client.use(cartCounts).load()).uniqueProductCount
 }
 
 async function signInAs(username: string): Promise<void> {
@@ -47,8 +64,13 @@ async function signInAs(username: string): Promise<void> {
   })
   // A page would navigate there; here a reload would end the sandbox and the session.
   await fetch(redirectUrl, { redirect: 'manual' })
-  const { isGuest, firstName } = await client.use(session).load()
-  showMessage(isGuest ? 'Nicht angemeldet' : `Angemeldet: ${firstName ?? username}`)
+  // Reads who is shopping, and brings what a guest has gathered into the buyer's cart.
+  await client.use(loadShopper)()
+  const { isGuest, firstName } = await client.use(session).ensure()
+  const name = firstName ?? username
+  showMessage(
+    isGuest ? 'Nicht angemeldet' : `Angemeldet: ${name}, ${await countProducts()} Artikel im Warenkorb`,
+  )
 }
 
 await search('Faltkarton')

@@ -245,6 +245,59 @@ describe('the first load after signing in', () => {
   })
 })
 
+describe('signing in within one page', () => {
+  it('[4.guest-cart-on-login-1] is noticed by the next load, which merges and counts', async () => {
+    const { guest, signIn } = createBuyersBrowser()
+    await guest.load()
+    await guest.guestCart.add(line)
+    await signIn()
+    await guest.load()
+    expect((await guest.session.load()).isGuest).toBe(false)
+    expect(guest.guestCart.getSnapshot()).toEqual([])
+    expect((await guest.cart.load())?.items).toMatchObject([{ productId: product.carton, quantity: 25 }])
+    expect(counts(guest)).toMatchObject({ value: { uniqueProductCount: 1 } })
+  })
+
+  it('is noticed as well when the session was asked for too early, before the address was followed', async () => {
+    const { guest, fetch } = createBuyersBrowser()
+    await guest.load()
+    const credentials = { username: lea, password: 'cartonnage', startUrl: '/' }
+    const { redirectUrl } = await guest.signIn.signIn(credentials)
+    await guest.load()
+    expect((await guest.session.load()).isGuest).toBe(true)
+    await fetch(new Request(new URL(redirectUrl, 'http://localhost')))
+    await guest.load()
+    expect(guest.session.getSnapshot()).toMatchObject({ value: { isGuest: false } })
+  })
+
+  it('works for a buyer who has just registered', async () => {
+    const { guest, fetch } = createBuyersBrowser()
+    await guest.load()
+    const name = { firstName: 'Mia', lastName: 'Frei' }
+    const { redirectUrl } = await guest.signIn.register({
+      ...name,
+      email: 'mia.frei@example.com',
+      password: 'cartonnage1',
+      startUrl: '/',
+    })
+    await fetch(new Request(new URL(redirectUrl, 'http://localhost')))
+    await guest.load()
+    expect(guest.session.getSnapshot()).toMatchObject({ value: { isGuest: false } })
+  })
+
+  it('asks again no more often than that', async () => {
+    const { guest, signIn, requests } = createBuyersBrowser()
+    const asked = () => requests.filter((request) => request.endsWith('/session-context')).length
+    await guest.load()
+    await guest.load()
+    expect(asked()).toBe(1)
+    await signIn()
+    await guest.load()
+    await guest.load()
+    expect(asked()).toBe(2)
+  })
+})
+
 describe('who is shopping', () => {
   it('[3.user-and-account-6] is a user by id, or a guest without one', async () => {
     const { client } = await openBuyer()

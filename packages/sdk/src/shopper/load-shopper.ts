@@ -12,19 +12,24 @@ import { guestCartIdEntry, sentGuestCartEntry } from '../storage/storage-entries
 import type { CallOptions } from '../transport/transport'
 import { resumeAfterLogin } from './resume-after-login'
 import { session } from '../session/session'
+import { startedSession } from '../session/started-session'
 import { claimTab } from '../session/shopper-scope'
 
 /**
- * What a page does first: loads the session and its contexts, and for buyers merges the guest cart with its coupons, loads the cart counts
- * and continues where signing in interrupted. Rejects only when the session cannot be loaded.
+ * What a page does first: loads the session and its contexts, and for buyers merges the guest cart with its coupons,
+ * loads the cart counts and continues where signing in interrupted. After a sign-in in the same page, call it again once
+ * `redirectUrl` was followed. Rejects only when the session cannot be loaded.
  */
 export type LoadShopper = (options?: CallOptions) => Promise<void>
 
 /** The feature that starts a page: see {@link LoadShopper} for what it loads, in which order, and when it fails. */
 export function loadShopper(client: Client): LoadShopper {
-  const { ensure } = client.use(session)
+  const { ensure, reload } = client.use(session)
+  const started = client.use(startedSession)
   return async (call) => {
-    const { isGuest } = await ensure(call)
+    // A guest who has signed in since may be a buyer now.
+    const { isGuest } = await (started.isUnread ? reload(call) : ensure(call))
+    started.isUnread &&= isGuest
     if (isGuest) return client.loaded(cartCountsKey).set(noCounts)
     // A session that a server loaded has not claimed the tab yet.
     claimTab(client, client.scope.getSnapshot().userId ?? null)
