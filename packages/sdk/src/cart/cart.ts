@@ -2,6 +2,7 @@ import type { Client } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import type { CartSummary } from '../contract/cart/cart-summary'
 import { toText, trimZeros } from '../decimal'
+import { ShopError } from '../errors/errors'
 import { requireQuantity } from '../rules/cart/quantity'
 import { session } from '../session/session'
 import { sessionEnded } from '../session/session-watch'
@@ -11,6 +12,7 @@ import type { ReadableStore } from '../state/store'
 import { guestCartIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { buyerCart } from './buyer-cart'
+import { refusalOf } from './cart-failures'
 import { cartChecks } from './cart-keys'
 import type { CartItemChange, CartLineInput } from './cart-resource'
 import type { CartWriter } from './cart-writer'
@@ -26,7 +28,8 @@ export interface CartFeature extends LoadedStore<Cart | null> {
   ensure(options?: CallOptions): Promise<CartSummary>
   /**
    * Adds products. One that the platform refuses is a `ResponseError` when it is the only one, otherwise an entry of
-   * `errors`. Errors: `INVALID_QUANTITY`.
+   * `errors`. Errors: `INVALID_QUANTITY`; `COOKIES_REQUIRED` for a guest whose new cart is gone with the next call,
+   * because the cookies of its response were not sent along.
    */
   add(lines: CartLineInput | readonly CartLineInput[], options?: CallOptions): Promise<CartChange>
   /** Sets an item's quantity; 0 is not allowed. Errors: `INVALID_QUANTITY`, a `ResponseError` when it is refused. */
@@ -56,6 +59,7 @@ export function cart(client: Client): CartFeature {
   const requireSession = async () => {
     if ((await ensure()).hasEnded) throw sessionEnded()
   }
+  const isGuest = () => client.scope.getSnapshot().userId === undefined
   return {
     ...readOnly(store),
     load,
@@ -64,19 +68,31 @@ export function cart(client: Client): CartFeature {
     ensure: async (call) => {
       await ensure()
       const summary = await resource.ensure(call)
-      if (client.scope.getSnapshot().userId === undefined)
-        client.storage.write(guestCartIdEntry, summary.cartId)
+      if (isGuest()) client.storage.write(guestCartIdEntry, summary.cartId)
       return summary
     },
-    ...createChanges(writer, requireSession),
+    ...createChanges(writer, { requireSession, isGuest }),
   }
 }
 
-/** After a session has ended, no change must reach a guest's cart instead of the buyer's. */
+interface ShopperPorts {
+  /** After a session has ended, no change must reach a guest's cart instead of the buyer's. */
+  readonly requireSession: () => Promise<void>
+  readonly isGuest: () => boolean
+}
+
+const cookiesLost = () =>
+  new ShopError(
+    'COOKIES_REQUIRED',
+    'the cart is gone after the product was added: cookies that one response sets must go with the next call',
+  )
+
 function createChanges(
   writer: CartWriter,
-  requireSession: () => Promise<void>,
+  { requireSession, isGuest }: ShopperPorts,
 ): Pick<CartFeature, 'add' | 'setQuantity' | 'remove' | 'delete' | 'write'> {
+  /** How often the guest has deleted the cart, which may be why it is gone. */
+  let deletions = 0
   return {
     add: async (lines, call) => {
       await requireSession()
@@ -84,7 +100,12 @@ function createChanges(
         productId,
         quantity: toQuantityText(quantity),
       }))
-      return await writer.add(exact, call)
+      const before = deletions
+      const change = await writer.add(exact, call)
+      const isTaken = exact.some((line) => refusalOf(line, change.errors) === undefined)
+      const isGone = change.cart === null && isTaken && deletions === before
+      if (isGone && isGuest()) throw cookiesLost()
+      return change
     },
     setQuantity: async ({ cartItemId, quantity }, call) => {
       await requireSession()
@@ -96,6 +117,7 @@ function createChanges(
     },
     delete: async (call) => {
       await requireSession()
+      deletions += 1
       return await writer.delete(call)
     },
     write: async <T>(run: (call: CallOptions) => Promise<T>, call?: CallOptions) => {

@@ -14,6 +14,14 @@ const onTheWay = {
 export const ownRows = [
   {
     ...own,
+    code: 'COOKIES_REQUIRED',
+    cause:
+      'What a guest added is in no cart that the next call finds: cookies that one response sets must go with the next call. A browser blocks them, or a `fetch` on a server does not keep them.',
+    message: 'cookiesMissing',
+    action: 'contact',
+  },
+  {
+    ...own,
     code: 'DELIVERY_ADDRESS_REQUIRED',
     cause: 'A checkout was to be paid before it had a delivery address.',
     message: 'addressMissing',

@@ -50,6 +50,7 @@ export type ErrorMessageKey =
   | 'cartMissing'
   | 'cartRule'
   | 'checkoutGone'
+  | 'cookiesMissing'
   | 'couponAlone'
   | 'couponApplied'
   | 'couponTooManyLines'

@@ -151,6 +151,10 @@ const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
     shop.fail('product-categories', { status: 400, errorCode: unheardOf })
     await shop.openPage().catalog.getCategory('0ZG0000000000AA')
   },
+  COOKIES_REQUIRED: () => {
+    const { sandbox, openPage } = openShop()
+    return openPage({ fetch: sandbox.fetch }).cart.add({ productId: product.carton, quantity: 25 })
+  },
   INVALID_AMOUNT: () => addMoney({ amount: '1', currencyCode: 'CHF' }, { amount: '1', currencyCode: 'EUR' }),
   INVALID_OPTION: () => openShop().openPage({ webstoreId: '' }),
   GUEST_CART_FULL: () => {

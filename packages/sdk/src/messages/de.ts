@@ -13,6 +13,7 @@ export const messages: ErrorMessages = {
     cartMissing: 'Ihr Warenkorb ist leer.',
     cartRule: 'So lässt sich der Warenkorb nicht ändern.',
     checkoutGone: 'Dieser Bestellvorgang ist nicht mehr offen. Es wurde nichts bestellt.',
+    cookiesMissing: 'Ihr Warenkorb kann nicht behalten werden, weil Cookies blockiert sind.',
     couponAlone: 'Der Gutschein in Ihrem Warenkorb gilt nicht zusammen mit anderen.',
     couponApplied: 'Dieser Gutschein ist schon in Ihrem Warenkorb.',
     couponTooManyLines: 'Ihr Warenkorb hat zu viele Positionen für diesen Gutschein.',

@@ -13,6 +13,7 @@ export const messages: ErrorMessages = {
     cartMissing: 'Your cart is empty.',
     cartRule: 'The cart cannot be changed like this.',
     checkoutGone: 'This checkout is no longer open. Nothing has been ordered.',
+    cookiesMissing: 'Your cart cannot be kept, because cookies are blocked.',
     couponAlone: 'The coupon in your cart cannot be combined with another one.',
     couponApplied: 'This coupon is in your cart already.',
     couponTooManyLines: 'Your cart has too many lines for this coupon.',

@@ -13,6 +13,7 @@ export const messages: ErrorMessages = {
     cartMissing: 'Votre panier est vide.',
     cartRule: 'Le panier ne peut pas être modifié ainsi.',
     checkoutGone: 'Cette commande n’est plus ouverte. Rien n’a été commandé.',
+    cookiesMissing: 'Votre panier ne peut pas être conservé, car les cookies sont bloqués.',
     couponAlone: 'Le bon de votre panier n’est pas cumulable avec un autre.',
     couponApplied: 'Ce bon est déjà dans votre panier.',
     couponTooManyLines: 'Votre panier contient trop d’articles pour ce bon.',
