@@ -24,3 +24,18 @@ it('[8-17] requests in flight end with the client, and every later call fails', 
   await expect(client.vatRates.load()).rejects.toMatchObject({ code: 'ABORTED' })
   expect(fetch).toHaveBeenCalledOnce()
 })
+
+it('[8-17] requests that ignore their signal end with the client all the same', async () => {
+  const fetch = vi.fn(() => new Promise<Response>(() => undefined))
+  const client = createShopClient({
+    webstoreId: '0ZECH00000000014AA',
+    url: 'https://shop.example/de-CH/',
+    locale: 'de-CH',
+    runtime: 'server',
+    fetch,
+  })
+  const load = client.navigation.load()
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  client.dispose()
+  await expect(load).rejects.toMatchObject({ code: 'ABORTED' })
+})

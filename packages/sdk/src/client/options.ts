@@ -1,4 +1,4 @@
-import { ShopError } from '../errors/errors'
+import { isShopError, ShopError } from '../errors/errors'
 import { parseShopUrl } from '../rules/url/base-path'
 import { unlimitedLifetime } from '../rules/call/cache-lifetime'
 import type { ShopUrl } from '../rules/url/base-path'
@@ -53,7 +53,7 @@ export interface ClientOptions extends RequestOptions {
   readonly sessionStorage?: (() => KeyValueStorage) | undefined
   /** Navigates the browser to an address. @default location.assign */
   readonly navigate?: ((url: string) => void) | undefined
-  /** Logs failures that are not displayed. @default console.error */
+  /** Logs failures that are not displayed; requests that were cancelled are none. @default console.error */
   readonly reportFailure?: ((error: unknown, context: string) => void) | undefined
   /** Returns the Web Locks, or undefined where there are none. @default navigator.locks */
   readonly locks?: (() => Locks | undefined) | undefined
@@ -208,15 +208,24 @@ function readPorts(options: ClientOptions, runtime: 'browser' | 'server') {
   return { clock, ...functions }
 }
 
+/** A request that was cancelled has not failed: whoever cancelled it knows. */
+const exceptAborts =
+  (report: ResolvedOptions['reportFailure']): ResolvedOptions['reportFailure'] =>
+  (error, context) => {
+    if (!isShopError(error, 'ABORTED')) report(error, context)
+  }
+
 /** Checks the options and fills in the defaults. Errors: `INVALID_OPTION`, whose message begins with the key. */
 export function resolveOptions(options: ClientOptions): ResolvedOptions {
   checkOptions(options)
   const base = readUrl(options)
   checkShop(base, options)
   const { runtime = 'browser', apiPrefix = '', initialState = {}, previewHosts = [] } = options
+  const ports = readPorts(options, runtime)
   return {
     ...options,
-    ...readPorts(options, runtime),
+    ...ports,
+    reportFailure: exceptAborts(ports.reportFailure),
     base: { ...base, locale: requireShopLocale(options.locale, base.shop) },
     platformWorkTimeMs: platformWorkTime(options),
     runtime,

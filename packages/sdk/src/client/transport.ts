@@ -2,7 +2,6 @@ import { shopCurrencies } from '../rules/region/region'
 import { createTransport } from '../transport/create-transport'
 import type { Transport } from '../transport/transport'
 import type { Client } from './client'
-import { toAbortError } from './lifetime'
 import type { Controllers } from '../transport/ports'
 
 const defaultControllers: Controllers = {
@@ -20,7 +19,7 @@ export function transport(client: Client): Transport {
     ...rest,
     controllers: { ...defaultControllers, ...controllers },
     toFailure: client.toFailure,
-    fetch: cancelledWith(client),
+    lifetime: client.signal,
     scope: client.scope.getSnapshot,
     shopCurrencyCode: shopCurrencies[base.shop],
     origin: base.origin,
@@ -41,16 +40,3 @@ export function settledTransport(client: Client): Transport {
     },
   }
 }
-
-/** Aborts a request when the client ends or the shopper changes. */
-const cancelledWith =
-  ({ options, signal }: Client) =>
-  async (request: Request): Promise<Response> => {
-    const current = signal()
-    if (current.aborted) throw toAbortError(current)
-    try {
-      return await options.fetch(new Request(request, { signal: AbortSignal.any([request.signal, current]) }))
-    } catch (error) {
-      throw current.aborted ? toAbortError(current) : error
-    }
-  }

@@ -6,6 +6,7 @@ import { toAddress, type AnyInput } from './address'
 import type { TransportPorts } from './ports'
 import { toFetchError, toTransportError, type RawResponse } from './server-errors'
 import type { CallOptions } from './transport'
+import { untilAborted } from './until-aborted'
 
 /** Sends one request and returns its response, whatever its status. */
 export type Exchange = (call: CallSpec, input: AnyInput, options?: CallOptions) => Promise<RawResponse>
@@ -15,7 +16,7 @@ export type Exchange = (call: CallSpec, input: AnyInput, options?: CallOptions) 
  * `NETWORK`, and `UNEXPECTED_ANSWER` for invalid JSON; a mistake in the caller's `fetch` as it is.
  */
 export function createConnection(ports: TransportPorts): Exchange {
-  const { fetch, origin, timeoutMs: commonTimeoutMs = defaultTimeoutMs } = ports
+  const { fetch, origin, lifetime, timeoutMs: commonTimeoutMs = defaultTimeoutMs } = ports
   const api = ky.create({
     retry: 0,
     throwHttpErrors: false,
@@ -25,27 +26,30 @@ export function createConnection(ports: TransportPorts): Exchange {
     fetch: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)),
   })
 
-  return async (call, input, { signal, timeoutMs = commonTimeoutMs } = {}) => {
+  return async (call, input, { signal: requested, timeoutMs = commonTimeoutMs } = {}) => {
     const address = toAddress(call, input, ports)
-    try {
+    const signal = AbortSignal.any([lifetime?.(), requested].filter((one) => one !== undefined))
+    const exchange = async () => {
       const { href: url } = new URL(address, origin)
-      signal?.throwIfAborted()
       const hasBody = input.body !== undefined
       const pending = api(url, {
         method: call.method,
         timeout: timeoutMs,
         headers: toHeaders(call, ports, hasBody),
         ...(hasBody && { json: input.body }),
-        ...(signal && { signal }),
+        signal,
       })
       const response = await pending
       // Once there is a response, every failure is one of the connection.
       const text = await pending.text().catch((error: unknown) => {
         throw toTransportError(error, signal)
       })
-      // A fetch inside the process may ignore the signal.
-      signal?.throwIfAborted()
       return readResponse(call, response, { text, url })
+    }
+    try {
+      signal.throwIfAborted()
+      // A caller's own fetch may ignore the signal.
+      return await untilAborted(exchange(), signal)
     } catch (error) {
       throw toFetchError(error, signal)
     }

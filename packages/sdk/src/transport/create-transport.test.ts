@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getSessionContext } from '../contract/session/context'
 import { addCartItem, deleteCart, getCart, listCartItems, removeCartItem } from '../contract/cart/cart'
 import { getProduct } from '../contract/catalog/catalog'
@@ -329,6 +329,36 @@ describe('send', () => {
     })
     const failure = platform.transport.send(getCart, {}, { signal: controller.signal })
     await expect(failure).rejects.toMatchObject({ code: 'ABORTED', message: 'Aborted' })
+  })
+
+  it.each<[string, () => Promise<Response>]>([
+    ['a fetch that never responds', () => new Promise(() => undefined)],
+    ['a body that never ends', () => Promise.resolve(new Response(new ReadableStream()))],
+  ])('[8-17] is Aborted at once, although the signal is ignored by %s', async (_, fetch) => {
+    const controller = new AbortController()
+    const { transport } = scriptPlatform([], { fetch })
+    const failure = transport.send(getCart, {}, { signal: controller.signal })
+    controller.abort()
+    await expect(failure).rejects.toMatchObject({ code: 'ABORTED', message: 'Aborted' })
+  })
+
+  it('drops a response or failure that comes after it was cancelled', async () => {
+    const late = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+    let sent = 0
+    const { transport } = scriptPlatform([], { fetch: () => late[sent++]?.promise ?? Promise.reject() })
+    for (const _ of late) {
+      const controller = new AbortController()
+      const failure = transport.send(getCart, {}, { signal: controller.signal })
+      controller.abort()
+      await expect(failure).rejects.toMatchObject({ code: 'ABORTED' })
+    }
+    const unhandled = vi.fn()
+    process.on('unhandledRejection', unhandled)
+    onTestFinished(() => void process.off('unhandledRejection', unhandled))
+    late[0]?.resolve(Response.json({}))
+    late[1]?.reject(new TypeError('too late'))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(unhandled).not.toHaveBeenCalled()
   })
 
   it('reports to an observer, without addresses or contents', async () => {

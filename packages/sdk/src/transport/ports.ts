@@ -98,6 +98,8 @@ export interface TransportPorts extends Filled<RequestOptions, 'apiPrefix' | 'fe
   readonly origin: string
   /** Site segment in front of server actions and sign-in, `/de-shop` or ''. */
   readonly sitePathname: string
+  /** Aborts requests when the shopper changes or the client ends. @default never */
+  readonly lifetime?: (() => AbortSignal) | undefined
   /** What a failed call means beyond its status, such as the end of a session. @default the failure itself */
   readonly toFailure?: ((call: CallSpec, error: unknown) => Promise<unknown>) | undefined
 }
