@@ -197,3 +197,22 @@ test.describe('the guest cart merges once', () => {
     )
   }
 })
+
+test('[4.guest-cart-on-login-2] [8-7] the guest cart waits, and says so, while the call of the merge is refused', async ({
+  page,
+  guard,
+}) => {
+  await prepare(page, emptyCart)
+  guard.allowFailure({ url: /\/carts\/current\?/, status: 404 })
+  guard.expectFailure({ url: mergeCall, status: 403 })
+  guard.allowReport(/the merge of the guest cart was refused, and its lines wait/)
+  await page.route(mergeCall, (route) => route.fulfill({ status: 403, json: [] }))
+  await page.goto(home)
+  const messages = page.getByRole('region', { name: 'Meldungen' })
+  await messages.getByRole('link', { name: 'Zum Warenkorb' }).click()
+  const note = page.getByRole('alert')
+  await expect(note).toContainText('Artikel von vor der Anmeldung warten noch')
+  await expect(note.getByRole('listitem')).toContainText([/^25 × /, /^40 × /])
+  await page.unroute(mergeCall)
+  await expectMergedOnce(page, emptyCart)
+})
