@@ -23,7 +23,7 @@ export const ceilings = {
   // Session and carts are loaded with the sign.
   afterSignOfBuyer: ceiling({
     title: 'scripts after the first sign of a buyer',
-    ...limit(260, 12),
+    ...limit(261, 12),
     goal: limit(175, 12),
   }),
   startsAtOnce: ceiling({
@@ -33,7 +33,7 @@ export const ceilings = {
   }),
   afterActions: ceiling({
     title: 'scripts after the sign and all actions',
-    ...limit(297, 19),
+    ...limit(299, 19),
     goal: limit(225, 24),
   }),
   visit: ceiling({ title: 'scripts of a visit', ...limit(377), goal: limit(310) }),
