@@ -129,7 +129,7 @@ function createMergeLoop(ports: MergePorts, { clock, reportFailure, show }: Merg
     try {
       for (let ms = msUntilNextMerge(ports); ms !== undefined; ms = msUntilNextMerge(ports)) {
         await clock.sleep(ms, signal)
-        await mergeGuestCart(ports).catch((error: unknown) =>
+        await mergeGuestCart(ports, { isContinued: true }).catch((error: unknown) =>
           reportFailure(error, 'the guest cart cannot be merged'),
         )
         show()

@@ -58,6 +58,24 @@ describe('lines whose call was refused', () => {
     expect(inCart()).toEqual(merged)
   })
 
+  it('are sent again by a page load only, not while that page waits for something else', async () => {
+    const { browser, server, time } = await createWorld()
+    const page = createMerge(browser.openTab(), server)
+    server.calls.refusal = refusal(403)
+    await page.run()
+    const write = { sentAt: 0, lookedAt: 0, lines: [{ productId: 'd', quantity: '1' }] }
+    page.browser.put({ ...page.browser.self(), ...write, id: 'add', kind: 'add' })
+    await page.guestCart.add(line('d', '4'))
+    server.calls.refusal = undefined
+    const settled = page.continueMerging({ isContinued: true })
+    time.at(5000, () => page.browser.remove('add'))
+    await time.run()
+    await settled
+    expect(server.sent).toEqual([[line('d', '4')]])
+    await page.run()
+    expect(server.sent.at(-1)).toEqual(lines)
+  })
+
   it('are not sent where the cart has them by now, added by the buyer or by an earlier request', async () => {
     const { browser, server, inCart } = await createWorld()
     server.calls.refusal = refusal(403)

@@ -12,6 +12,11 @@ import type { MergePorts } from './merge-ports'
 import { send, settleArrived } from './merge-send'
 import { resolveSent } from './merge-settle'
 
+export interface MergeOptions {
+  /** Whether the page has merged before, and lines that wait are for the next one. @default false */
+  readonly isContinued?: boolean
+}
+
 /**
  * Brings the lines of the browser's guest cart into the buyer's cart, each exactly once, even when a page dies midway.
  *
@@ -21,14 +26,18 @@ import { resolveSent } from './merge-settle'
  * Where the platform refuses the call itself, the lines stay in the journal and the buyer is told that they wait; the
  * next call sends them. Rejects when it could not finish; the next call continues.
  */
-export const mergeGuestCart = (ports: MergePorts): Promise<void> =>
+export const mergeGuestCart = (
+  ports: MergePorts,
+  { isContinued = false }: MergeOptions = {},
+): Promise<void> =>
   ports.browser.exclusively(async () => {
     // Finishes a move that an earlier page left incomplete.
     await ports.guestCart.exclusively(() => undefined)
     for (const claim of openMerges(ports)) await checkSent(ports, claim)
     await moveLines(ports)
     for (const attempt of unsentAttempts(ports)) await settleArrived(ports, attempt)
-    for (const attempt of unsentAttempts(ports)) await send(ports, { attempt })
+    const unsent = unsentAttempts(ports).filter(({ waiting }) => !(isContinued && waiting))
+    for (const attempt of unsent) await send(ports, { attempt })
   })
 
 const isMerge = ({ kind }: CartClaim): boolean => kind === 'merge'

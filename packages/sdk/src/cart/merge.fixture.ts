@@ -9,6 +9,7 @@ import { createStore } from '../state/store'
 import { createBrowser, createRequest, runOrDie } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
 import { msUntilNextMerge, mergeGuestCart } from './merge-guest-cart'
+import type { MergeOptions } from './merge-guest-cart'
 import type { MergePorts } from './merge-ports'
 import { dropReportedLines, readReportedLines, returnUnsentLines } from './merge-journal-store'
 
@@ -174,15 +175,15 @@ function createPorts(tab: Tab, server: Server, owner: () => string) {
 export function createMerge(tab: Tab, server: Server, buyer: string | (() => string) = 'lea') {
   const owner = typeof buyer === 'string' ? () => buyer : buyer
   const { ports, guestCart, checks, state } = createPorts(tab, server, owner)
-  const run = () => mergeGuestCart(ports)
+  const run = (options?: MergeOptions) => mergeGuestCart(ports, options)
   const msUntilNext = () => msUntilNextMerge(ports)
 
   /** Merges until nothing is open, or the page has died. */
-  const continueMerging = async () => {
-    await runOrDie(tab, run)
+  const continueMerging = async (options?: MergeOptions) => {
+    await runOrDie(tab, () => run(options))
     for (let ms = msUntilNext(); ms !== undefined && !tab.hasDied(); ms = msUntilNext()) {
       await server.time.sleep(ms)
-      await runOrDie(tab, run)
+      await runOrDie(tab, () => run({ isContinued: true }))
     }
   }
 
