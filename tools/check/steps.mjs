@@ -93,7 +93,12 @@ export const steps = [
   },
   { name: 'format', command: ['oxfmt', '--check'], inputs: everything, readsTests: true },
   { name: 'dead-code', command: ['knip'], inputs: everything, readsTests: true },
-  { name: 'docs', command: ['node', 'tools/docs.mjs'], inputs: ['typedoc.json', ...published] },
+  {
+    name: 'docs',
+    command: ['node', 'tools/docs.mjs'],
+    after: ['build'],
+    inputs: ['typedoc.json', ...published],
+  },
   { name: 'rooms', command: ['node', 'tools/rooms.mjs'], inputs: ['packages'] },
   { name: 'errors', command: ['node', 'tools/errors-page.mjs'], inputs: ['docs/errors.md', 'packages/sdk'] },
   { name: 'openapi', command: ['node', 'tools/openapi.mjs'], inputs: ['docs/openapi.json', ...published] },

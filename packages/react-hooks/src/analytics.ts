@@ -22,10 +22,20 @@ export interface MenuClick {
   readonly name: string
 }
 
-/** What an analytics service receives; `time` is when it happened, in ms since 1970. */
+/** What an analytics service receives. */
 export type AnalyticsEvent =
-  | ({ readonly event: 'screen_view'; readonly time: number } & ScreenView)
-  | ({ readonly event: 'menu_click'; readonly time: number } & MenuClick)
+  | ({
+      /** A page was displayed. */
+      readonly event: 'screen_view'
+      /** When it happened, in ms since 1970. */
+      readonly time: number
+    } & ScreenView)
+  | ({
+      /** A link of the menu was followed. */
+      readonly event: 'menu_click'
+      /** When it happened, in ms since 1970. */
+      readonly time: number
+    } & MenuClick)
 
 /** Sends one event to the service. Only called with the visitor's consent. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void

@@ -3,14 +3,32 @@ import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 
 /** What to tell a person about the quantity they entered. */
 export type QuantityMessage =
-  /** Not a whole number above 0; nothing changed. */
-  | { readonly kind: 'invalid' }
-  /** More than a cart line may have; nothing changed. `largest` is the most that the rule of the product allows. */
-  | { readonly kind: 'too-large'; readonly largest: number }
-  /** Below the minimum or not a multiple of the increment: raised to the next allowed quantity. */
-  | { readonly kind: 'raised'; readonly from: number; readonly to: number }
-  /** Above the maximum: lowered to the largest allowed quantity. */
-  | { readonly kind: 'lowered'; readonly from: number; readonly to: number }
+  | {
+      /** Not a whole number above 0; nothing changed. */
+      readonly kind: 'invalid'
+    }
+  | {
+      /** More than a cart line may have; nothing changed. */
+      readonly kind: 'too-large'
+      /** The most that the rule of the product allows. */
+      readonly largest: number
+    }
+  | {
+      /** Below the minimum or not a multiple of the increment. */
+      readonly kind: 'raised'
+      /** As entered. */
+      readonly from: number
+      /** The next allowed quantity, which applies now. */
+      readonly to: number
+    }
+  | {
+      /** Above the maximum. */
+      readonly kind: 'lowered'
+      /** As entered. */
+      readonly from: number
+      /** The largest allowed quantity, which applies now. */
+      readonly to: number
+    }
 
 /** The result of an entered or requested quantity. */
 export interface QuantityChange {

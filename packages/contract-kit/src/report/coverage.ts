@@ -9,7 +9,12 @@ export interface Coverage {
   /** `checked` in percent of `all`, rounded down. */
   readonly percent: number
   /** The calls that were not tested, grouped by reason; the largest group first. */
-  readonly skipped: readonly { readonly reason: string; readonly calls: readonly string[] }[]
+  readonly skipped: readonly {
+    /** Why none of them was tested, in a sentence. */
+    readonly reason: string
+    /** Their ids, such as `cart.addItem`. */
+    readonly calls: readonly string[]
+  }[]
 }
 
 /** Sums up what a run checked, and what it left out for which reasons. */

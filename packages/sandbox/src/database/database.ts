@@ -7,7 +7,13 @@ export type Bindable = string | number | bigint | null
  */
 export interface Database {
   /** Runs one statement that returns no rows, and reports how many rows it changed. */
-  run(sql: string, ...params: readonly Bindable[]): { changes: number }
+  run(
+    sql: string,
+    ...params: readonly Bindable[]
+  ): {
+    /** Number of rows that were written or deleted. */
+    changes: number
+  }
   /** The first row of a query; undefined when there is none. */
   get<T>(sql: string, ...params: readonly Bindable[]): T | undefined
   /** Every row of a query. */

@@ -14,7 +14,12 @@ import { currentId, updateCheckout } from './current-checkout'
 import type { CheckoutPlatform } from './current-checkout'
 
 /** Where to deliver: a saved address by its id, or a whole one. */
-export type DeliveryAddressChoice = { readonly addressId: string } | DeliveryAddressInput
+export type DeliveryAddressChoice =
+  | {
+      /** Record id of an address in the buyer's address book. */
+      readonly addressId: string
+    }
+  | DeliveryAddressInput
 
 /** Wishes for the delivery, each '' to remove it; absent ones stay as they are. */
 export interface DeliveryPreferences {

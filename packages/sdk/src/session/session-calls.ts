@@ -1,4 +1,10 @@
-import { getLogoutUrl, register, signIn, type SignInResponse } from '../contract/session/sign-in'
+import {
+  getLogoutUrl,
+  register,
+  signIn,
+  type SignInRedirect,
+  type SignInResponse,
+} from '../contract/session/sign-in'
 import { ResponseError } from '../errors/errors'
 import { readServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'
@@ -30,9 +36,9 @@ export interface RegisterInput {
 /** Calls that start and end a session. */
 export interface SignInCalls {
   /** The URL to go to, which starts the session; 400 and 401 are a `ResponseError` with texts for the buyer. */
-  signIn(input: SignInInput, options?: CallOptions): Promise<{ redirectUrl: string }>
+  signIn(input: SignInInput, options?: CallOptions): Promise<SignInRedirect>
   /** Registers and signs in; a refusal is a `ResponseError` with texts for the buyer, 400 or 422. */
-  register(input: RegisterInput, options?: CallOptions): Promise<{ redirectUrl: string }>
+  register(input: RegisterInput, options?: CallOptions): Promise<SignInRedirect>
   /** The URL that ends the session. */
   getLogoutUrl(options?: CallOptions): Promise<string>
 }
@@ -56,7 +62,7 @@ export function createSignInCalls({ send, scope }: Transport): SignInCalls {
 function requireRedirect(
   response: SignInResponse,
   { url, status }: { readonly url: string; readonly status: number },
-): { redirectUrl: string } {
+): SignInRedirect {
   if ('redirectUrl' in response) return response
   throw new ResponseError({ url, status, statusText: 'refused', errors: readServerErrors(response, url) })
 }

@@ -4,10 +4,30 @@ import type { ReadableStore } from './store'
 
 /** A value that is loaded from the platform. A reload keeps the old value beside the new status. */
 export type AsyncState<T> =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading'; readonly value?: T }
-  | { readonly status: 'ready'; readonly value: T }
-  | { readonly status: 'failed'; readonly error: ShopError; readonly value?: T }
+  | {
+      /** Nothing was requested yet, or the store was emptied. */
+      readonly status: 'idle'
+    }
+  | {
+      /** A request is on its way. */
+      readonly status: 'loading'
+      /** What an earlier request brought; absent at the first. */
+      readonly value?: T
+    }
+  | {
+      /** The newest request succeeded. */
+      readonly status: 'ready'
+      /** What it brought. */
+      readonly value: T
+    }
+  | {
+      /** The newest request failed. */
+      readonly status: 'failed'
+      /** Why; branch on its code. */
+      readonly error: ShopError
+      /** What an earlier request brought, to display beside the error; absent where none succeeded. */
+      readonly value?: T
+    }
 
 /** Loads a value; `isCurrent` is false once a newer run or value makes the result irrelevant. */
 type Loader<T> = (isCurrent: () => boolean) => Promise<T>

@@ -6,7 +6,13 @@ export interface Locks {
   /** Runs the callback while it holds the lock of that name, and returns its result. */
   request<T>(name: string, callback: () => Promise<T>): Promise<T>
   /** The held locks. Without it a task may miss what another tab wrote in the last few milliseconds. */
-  query?(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>
+  query?(): Promise<{
+    /** One entry for each lock that a tab has now. */
+    readonly held?: readonly {
+      /** The name it was requested by. */
+      readonly name?: string
+    }[]
+  }>
 }
 
 /** Ensures that the holder of a lock reads what the previous holder wrote. */

@@ -11,10 +11,15 @@ export interface Clock {
 
 /** For whom and how a call is made; part of its query and of its cache key. */
 export interface RequestScope {
+  /** `CH` or `DE`: separates the data of two shops on one origin. */
   readonly shop: string
+  /** Record id in the paths of all commerce calls. */
   readonly webstoreId: string
+  /** Sent as `language` with every call. */
   readonly locale: string
+  /** ISO 4217. Absent when the session determines the currency. */
   readonly currencyCode?: string | undefined
+  /** The account that the buyer orders for; absent for a guest. */
   readonly effectiveAccountId?: string | undefined
   /** Present for a signed-in buyer only; without it calls carry `asGuest=true`. */
   readonly userId?: string | undefined
@@ -26,9 +31,36 @@ export interface RequestScope {
 
 /** Something that happened on the way to the platform. It has neither addresses nor contents, so nothing needs masking. */
 export type TransportEvent =
-  | { name: 'responded'; callId: string; status: number; durationMs: number }
-  | { name: 'failed'; callId: string; code: string; durationMs: number }
-  | { name: 'waiting'; callId: string; reason: 'retry'; delayMs: number }
+  | {
+      /** A response has come, whatever its status. */
+      name: 'responded'
+      /** Which call: its `id` in the contract, such as `cart.addItem`. */
+      callId: string
+      /** HTTP status. */
+      status: number
+      /** From sending to the response, in ms. */
+      durationMs: number
+    }
+  | {
+      /** No response has come. */
+      name: 'failed'
+      /** Which call: its `id` in the contract. */
+      callId: string
+      /** Code of the `ShopError`, such as `NETWORK` or `TIMEOUT`. */
+      code: string
+      /** From sending to the failure, in ms. */
+      durationMs: number
+    }
+  | {
+      /** The call will be sent again. */
+      name: 'waiting'
+      /** Which call: its `id` in the contract. */
+      callId: string
+      /** Why it waits. */
+      reason: 'retry'
+      /** How long, in ms. */
+      delayMs: number
+    }
 
 /** Class names of the shop's server actions, as they appear in the paths of the calls. */
 export interface Controllers {

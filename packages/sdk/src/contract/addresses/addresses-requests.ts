@@ -14,7 +14,7 @@ const addressesQueryShape = z.object({
   pageSize: z.optional(z.number()),
   /** `nextPageToken` of the previous page. */
   pageToken: z.optional(z.string()),
-  /** @default 'CreatedDateDesc' */
+  /** By the day they were saved, or by name. @default 'CreatedDateDesc' */
   sortOrder: z.optional(z.enum(['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc'])),
   /** API names of custom fields, separated by commas. */
   fields: z.optional(z.string()),

@@ -26,7 +26,17 @@ const cartCouponsShape = z.pipe(
   maybe(
     z.union([
       z.array(cartCouponShape),
-      z.object({ cartCoupons: maybe(z.object({ coupons: couponList })), coupons: couponList }),
+      z.object({
+        /** A second wrapping of the list; null where there is only one. */
+        cartCoupons: maybe(
+          z.object({
+            /** What the shopper has entered so far. */
+            coupons: couponList,
+          }),
+        ),
+        /** What the shopper has entered so far, where the list is wrapped once. */
+        coupons: couponList,
+      }),
     ]),
   ),
   z.transform((found): CartCoupon[] => {
@@ -71,10 +81,24 @@ export interface CartPromotionWire extends z.input<typeof cartPromotionShape> {}
 const promotionList = listOf(cartPromotionShape)
 
 // Seen: { promotions: { promotions: [...] } }, and a plain list in the guide.
-const promotionsWire = z.union([z.array(cartPromotionShape), z.object({ promotions: promotionList })])
+const promotionsWire = z.union([
+  z.array(cartPromotionShape),
+  z.object({
+    /** Promotions that lower the cart. */
+    promotions: promotionList,
+  }),
+])
 const cartPromotionsShape = z.pipe(
   maybe(
-    z.union([z.array(cartPromotionShape), inOneCurrency(z.object({ promotions: maybe(promotionsWire) }))]),
+    z.union([
+      z.array(cartPromotionShape),
+      inOneCurrency(
+        z.object({
+          /** Promotions that lower the cart, as a list or wrapped a second time. */
+          promotions: maybe(promotionsWire),
+        }),
+      ),
+    ]),
   ),
   z.transform((found): CartPromotion[] => {
     const wrapped = found === null || Array.isArray(found) ? found : found.promotions

@@ -73,7 +73,10 @@ const isFalse = ({ value, issues }: z.core.ParsePayload<boolean>): void => {
 // A failed entry may lack everything but its id, so failure is checked first.
 const listedProductShape = z.union([
   z.pipe(
-    z.object({ success: z.boolean().check(isFalse) }),
+    z.object({
+      /** Always false: the platform could not load the product. */
+      success: z.boolean().check(isFalse),
+    }),
     z.transform(() => null),
   ),
   productSchema,

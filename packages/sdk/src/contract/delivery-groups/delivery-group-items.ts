@@ -5,7 +5,15 @@ import { inOneCurrency } from '../kit/in-one-currency'
 import { listOf, maybe, type Schema } from '../kit/schema'
 
 const items = z.array(cartItemSchema)
-const itemsWire = maybe(z.union([items, z.object({ cartItems: listOf(cartItemSchema) })]))
+const itemsWire = maybe(
+  z.union([
+    items,
+    z.object({
+      /** Cart items that ship in the group. */
+      cartItems: listOf(cartItemSchema),
+    }),
+  ]),
+)
 
 // The platform says `cartItems`, a page of cart items or their list; `items` is read as well.
 const groupWithItemsShape = z.pipe(

@@ -139,6 +139,16 @@ const groups = listOf(deliveryGroupSchema)
 
 /** Reads `{ items }` or a list as a list; missing groups, as while a checkout is prepared, as an empty one. */
 export const deliveryGroupsSchema = z.pipe(
-  inOneCurrency(maybe(z.union([z.array(deliveryGroupSchema), z.object({ items: groups })]))),
+  inOneCurrency(
+    maybe(
+      z.union([
+        z.array(deliveryGroupSchema),
+        z.object({
+          /** The groups of the cart or checkout. */
+          items: groups,
+        }),
+      ]),
+    ),
+  ),
   z.transform((found): DeliveryGroup[] => (Array.isArray(found) ? found : (found?.items ?? []))),
 )

@@ -10,7 +10,12 @@ export type FieldValueWire = string | number | boolean
 /** A field as the platform sends it, depending on the call: plain, as `{ value }` or as `{ label, text, type }`. */
 export type FieldWire =
   | FieldValueWire
-  | { readonly value?: FieldValueWire | null | undefined; readonly text?: FieldValueWire | null | undefined }
+  | {
+      /** What the record has; null or absent where the field is empty, or where `text` has it. */
+      readonly value?: FieldValueWire | null | undefined
+      /** Read where `value` is empty: some calls send label, text and type. */
+      readonly text?: FieldValueWire | null | undefined
+    }
   | null
 
 /** Reads all three forms of a field the same; a missing map reads as an empty one. */

@@ -47,7 +47,7 @@ const returnStateShape = z.object({
 export interface OrderReturn extends z.output<typeof returnStateShape> {}
 
 const deliveryShape = z.object({
-  /** Id of the delivery group, which the lines name; null where the platform sends none. */
+  /** Record id, which the lines name; null where the platform sends none. */
   deliveryGroupId: text,
   /** Where the group went. */
   address: maybe(deliveryAddressSchema),
@@ -116,7 +116,12 @@ const orderDetailShape = z.pipe(
       /** Note for the carrier; null without one. */
       shippingInstructions: text,
       /** One per delivery group; empty where the platform sends none. */
-      deliveryGroups: maybe(z.object({ items: listOf(deliveryShape) })),
+      deliveryGroups: maybe(
+        z.object({
+          /** In the platform's order. */
+          items: listOf(deliveryShape),
+        }),
+      ),
       /** VAT id of the account that the order is for; null where the platform sends none. */
       vatId: text,
       /** Promotions and coupons of the order. */

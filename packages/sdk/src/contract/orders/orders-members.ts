@@ -4,7 +4,7 @@ import { fieldNamed, fieldValues, type FieldValues } from '../kit/field-values'
 import { flag, listOf, text } from '../kit/schema'
 
 const deliveryStateShape = z.object({
-  /** Id of the delivery group. */
+  /** Record id of the group that this is about; null where the platform sends none. */
   deliveryGroupId: text,
   /** When it was packed, ISO 8601 in UTC; null until then. */
   packedAt: text,

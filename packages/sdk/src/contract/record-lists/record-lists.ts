@@ -13,13 +13,13 @@ const fieldShape = z.object({
 })
 const recordShape = z.pipe(
   z.object({
-    /** Record id. */
+    /** Of 15 or 18 characters: leads to the record's page. */
     id: z.string(),
     /** Fields of the record by API name. */
     fields: maybe(mapOf(z.nullable(fieldShape))),
   }),
   z.transform(({ id, fields }) => ({
-    /** Record id. */
+    /** Of 15 or 18 characters: leads to the record's page. */
     id,
     /** Text of each column by API name; null for an empty cell. */
     values: Object.fromEntries(
@@ -28,7 +28,7 @@ const recordShape = z.pipe(
   })),
 )
 const columnShape = z.object({
-  /** API name of the column. */
+  /** Key of the column's texts in each record. */
   fieldApiName: z.string(),
   /** Heading of the column; null where it has none. */
   label: text,
@@ -64,7 +64,7 @@ const recordListShape = z.pipe(
     columns: (info?.displayColumns ?? []).map(({ fieldApiName, label }) => ({
       /** Key of the column's texts in `values`. */
       name: fieldApiName,
-      /** Name of the list for display; null where it has none. */
+      /** Heading of the column; its API name where it has none. */
       label: label ?? fieldApiName,
     })),
     /** Records of this page. */
