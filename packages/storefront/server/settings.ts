@@ -1,3 +1,5 @@
+import { shopSettings } from '../src/shell/shop-settings'
+import { findAccountFaults } from './bank-accounts'
 import type { Limits } from './limits'
 import { readLimits } from './limits'
 import type { LogFormat } from './log'
@@ -41,9 +43,10 @@ type Environment = Readonly<Record<string, string | undefined>>
  * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, SANDBOX (`on`), DATA_DIR, SANDBOX_PAGE (`on`), PAYMENT_PORT
  * (the next one), PAYMENT_ORIGIN, PUBLIC_ORIGINS
  * (separated by commas or blanks), BEHIND_PROXY (`on`), LIMITS (as `readLimits` has them), DRAIN_SECONDS (0) and LOG
- * (`json`, or `text`). Throws one `SettingsError` that lists every bad value.
+ * (`json`, or `text`). Throws one `SettingsError` that lists every bad value, and bank accounts of the shops that cannot be
+ * right.
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment, shops: typeof shopSettings = shopSettings): Settings {
   const problems: string[] = []
   const text = (name: string) => environment[name]?.trim() || undefined
   const origin = (name: string, value: string): string => {
@@ -95,6 +98,7 @@ export function readSettings(environment: Environment): Settings {
     drainSeconds,
     logFormat: logFormat === 'text' ? 'text' : 'json',
   }
+  problems.push(...findAccountFaults(shops))
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   return settings
 }

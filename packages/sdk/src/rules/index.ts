@@ -175,7 +175,8 @@ export {
   paymentBadges,
   paymentProcedures,
 } from './checkout/payment-methods'
-export { formatIban, transferCodeText } from './checkout/transfer-code'
+export { formatIban } from './checkout/iban'
+export { transferCodeText } from './checkout/transfer-code'
 export type { Transfer, TransferReceiver } from './checkout/transfer-code'
 export type {
   PayingCustomer,

@@ -1,3 +1,4 @@
+import { mod97 } from '../mod-97'
 import { readText } from '../text'
 
 /**
@@ -82,10 +83,4 @@ function isIso7064(digits: string): boolean {
     product = (2 * sum) % 11
   }
   return (11 - product) % 10 === Number(digits.at(-1))
-}
-
-/** Letters count as 10 to 35. */
-function mod97(vatId: string): number {
-  const digits = vatId.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0)
 }

@@ -1,4 +1,4 @@
-import { transferCodeText } from '@cartonnage/sdk/rules'
+import { isZeroMoney, lineNet, transferCodeText } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { shopSettings } from '../../shell/shop-settings'
 import { addDays, toDay } from './order-date'
@@ -54,13 +54,17 @@ export const transferUntil = (
 type TransferInput = Omit<OrderTransfer, 'code' | 'currencyCode' | 'until'> &
   Partial<Pick<OrderTransfer, 'until'>> & { readonly currencyCode: string }
 
-/** A transfer to the shop's account; null in a currency that it has no account for. */
+/** A transfer to the shop's account; null in a currency that the account is not for, and where nothing is left to pay. */
 export async function drawTransfer(
-  { amount, currencyCode, message, until = null }: TransferInput,
+  { amount: total, currencyCode, message, until = null }: TransferInput,
   shop: ShopType,
 ): Promise<OrderTransfer | null> {
-  if (currencyCode !== 'CHF' && currencyCode !== 'EUR') return null
-  const text = transferCodeText({ amount, currencyCode, message, receiver: shopSettings[shop].bankAccount })
+  const receiver = shopSettings[shop].bankAccount
+  if (currencyCode !== 'EUR' && !(currencyCode === 'CHF' && /^(?:CH|LI)/.test(receiver.iban))) return null
+  // A platform may send more decimals than can be paid.
+  const { amount } = lineNet({ amount: total, currencyCode }, 1)
+  if (amount.startsWith('-') || isZeroMoney({ amount, currencyCode })) return null
+  const text = transferCodeText({ amount, currencyCode, message, receiver })
   return { amount, currencyCode, message, until, code: await drawCode(text) }
 }
 
