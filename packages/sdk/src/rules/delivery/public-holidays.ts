@@ -10,9 +10,10 @@ export interface Period {
 }
 
 /**
- * Days by month and day, or `E` with the days after Easter Sunday. Saturdays and Sundays are no working days anyway, so
- * holidays that are always on them are left out. Source: date-holidays 3.37, which cites the laws of countries, cantons and
- * Länder; without half days, holidays of single municipalities, and the few that follow neither a date nor Easter.
+ * Days by month and day, `E` with the days after Easter Sunday, or `09-05w4`: the first Thursday from 5 September on; with `+`
+ * a week later if that would be in the week before Easter. Saturdays and Sundays are no working days anyway, so holidays that
+ * are always on them are left out. Source: date-holidays 3.37, which cites the laws of countries, cantons and Länder;
+ * without half days and holidays of single municipalities.
  */
 const holidays: Readonly<Record<string, string>> = {
   // Of the cantons' holidays, those of nearly all of them, on which nobody delivers.
@@ -28,11 +29,11 @@ const holidays: Readonly<Record<string, string>> = {
   'CH-BL': '05-01',
   'CH-BS': '05-01',
   'CH-FR': 'E60 08-15 11-01 12-08',
-  'CH-GE': '12-31',
-  'CH-GL': '11-01',
+  'CH-GE': '09-05w4 12-31',
+  'CH-GL': '04-01w4+ 11-01',
   'CH-JU': '01-02 05-01 E60 06-23 08-15 11-01',
   'CH-LU': 'E60 08-15 11-01 12-08',
-  'CH-NE': '03-01 05-01 E60',
+  'CH-NE': '03-01 05-01',
   'CH-NW': '03-19 E60 08-15 11-01 12-08',
   'CH-OW': 'E60 08-15 09-25 11-01 12-08',
   'CH-SG': '11-01',
@@ -42,7 +43,7 @@ const holidays: Readonly<Record<string, string>> = {
   'CH-TG': '01-02 05-01',
   'CH-TI': '01-06 03-19 05-01 E60 06-29 08-15 11-01 12-08',
   'CH-UR': '01-06 03-19 E60 08-15 11-01 12-08',
-  'CH-VD': '01-02',
+  'CH-VD': '01-02 09-16w1',
   'CH-VS': '03-19 E60 08-15 11-01 12-08',
   'CH-ZG': 'E60 08-15 11-01 12-08',
   'CH-ZH': '05-01',
@@ -59,7 +60,7 @@ const holidays: Readonly<Record<string, string>> = {
   'DE-RP': 'E60 11-01',
   'DE-SH': '10-31',
   'DE-SL': 'E60 08-15 11-01',
-  'DE-SN': '10-31',
+  'DE-SN': '10-31 11-16w3',
   'DE-ST': '01-06 10-31',
   'DE-TH': '09-20 10-31',
 }
@@ -79,8 +80,16 @@ function easterSunday(year: number): number {
   return Date.UTC(year, 2, 28 + moon - weekday)
 }
 
-const dayOf = (mark: string, year: number): string =>
-  mark.startsWith('E') ? toDay(easterSunday(year) + Number(mark.slice(1)) * dayMs) : `${year}-${mark}`
+function dayOf(mark: string, year: number): string {
+  const easter = easterSunday(year)
+  if (mark.startsWith('E')) return toDay(easter + Number(mark.slice(1)) * dayMs)
+  const [date = '', weekday] = mark.split('w')
+  if (weekday === undefined) return `${year}-${date}`
+  const first = Date.parse(`${year}-${date}`)
+  const time = first + ((Number.parseInt(weekday) - new Date(first).getUTCDay() + 7) % 7) * dayMs
+  const isMoved = weekday.endsWith('+') && time < easter && time > easter - 7 * dayMs
+  return toDay(isMoved ? time + 7 * dayMs : time)
+}
 
 /**
  * The public holidays of countries (ISO 3166-1 alpha-2) and their subdivisions in a period, by day. Countries without
