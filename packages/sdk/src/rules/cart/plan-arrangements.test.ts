@@ -27,6 +27,24 @@ describe('planArrangements', () => {
         ['b', '3', 5],
       ],
     ],
+    [
+      'adds up what is requested for one group in several entries',
+      [item('a', 30, '1'), item('b', 20, '2')],
+      [want('1', 25), want('1', 25)],
+      [['b', '1', 20]],
+    ],
+    [
+      'moves to a group at once what two entries request for it',
+      [item('a', 50, '1')],
+      [want('2', 15), want('1', 20), want('2', 15)],
+      [['a', '2', 30]],
+    ],
+    [
+      'leaves a product of which less than nothing is requested',
+      [item('a', 50, '1')],
+      [want('1', -20), want('2', 70)],
+      [],
+    ],
     ['leaves a product whose sum has changed', [item('a', 40, '1')], [want('1', 30), want('2', 20)], []],
   ] as const)('%s', (_, items, requested, moves) => {
     expect(planArrangements(items, requested)).toEqual(
@@ -44,6 +62,9 @@ describe('planArrangements', () => {
         const total = has.reduce((sum, quantity) => sum + quantity, 0)
         const requested = spread(total, drawn).map((quantity, group) => want(`${group}`, quantity))
         const moves = planArrangements(items, requested)
+        const halves = requested.map((entry) => ({ ...entry, quantity: Math.floor(entry.quantity / 2) }))
+        const rest = requested.map((entry) => ({ ...entry, quantity: Math.ceil(entry.quantity / 2) }))
+        expect(planArrangements(items, [...halves, ...rest])).toEqual(moves)
         expect(apply(items, moves)).toEqual(requested.map(({ quantity }) => quantity))
         expect(moves.every(({ quantity }) => quantity > 0)).toBe(true)
         const moved = sumOf(moves)

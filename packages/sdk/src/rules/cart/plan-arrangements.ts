@@ -32,7 +32,8 @@ export interface ItemMove {
 
 /**
  * The moves that lead from where the items of a cart are to where they are requested, each unit at most once. A product
- * whose requested quantities do not add up to what the cart has of it stays where it is: nothing is lost or invented.
+ * whose requested quantities do not add up to what the cart has of it stays where it is: nothing is lost or invented. A
+ * group that is named twice gets the sum.
  */
 export function planArrangements(
   items: readonly GroupedItem[],
@@ -41,16 +42,22 @@ export function planArrangements(
   const products = [...new Set(requested.map(({ productId }) => productId))]
   return products.flatMap((productId) => {
     const own = items.filter((item) => item.productId === productId)
-    const targets = requested.filter((entry) => entry.productId === productId)
-    return sumOf(own) === sumOf(targets) ? moveSurplus(own, targets) : []
+    const targets = perGroup(requested.filter((entry) => entry.productId === productId))
+    const isPossible = targets.every(({ quantity }) => quantity >= 0) && sumOf(own) === sumOf(targets)
+    return isPossible ? moveSurplus(own, targets) : []
   })
 }
 
+/** What is requested for each group, in the order of the first entries. */
+function perGroup(requested: readonly RequestedQuantity[]): readonly Share[] {
+  const quantities = new Map<string, number>()
+  for (const { deliveryGroupId, quantity } of requested)
+    quantities.set(deliveryGroupId, (quantities.get(deliveryGroupId) ?? 0) + quantity)
+  return [...quantities].map(([deliveryGroupId, quantity]) => ({ deliveryGroupId, quantity }))
+}
+
 /** Moves what each group has too much to the groups that have too little. */
-function moveSurplus(
-  items: readonly GroupedItem[],
-  targets: readonly RequestedQuantity[],
-): readonly ItemMove[] {
+function moveSurplus(items: readonly GroupedItem[], targets: readonly Share[]): readonly ItemMove[] {
   const sources = items.map(({ cartItemId, quantity, deliveryGroupId }) => ({
     ...{ cartItemId, quantity, deliveryGroupId },
   }))

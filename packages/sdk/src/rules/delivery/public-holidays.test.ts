@@ -36,7 +36,7 @@ describe('publicHolidays', () => {
   })
 
   // Dates as published: schulferien.cc and kalender.retira.de for Saxony, jours-feries.ch and fer-ge.ch for Geneva and Vaud,
-  // the canton of Glarus for its own day, which moves where it would be in the week before Easter.
+  // suedostschweiz.ch for Glarus, whose day moves where it would be in the week before Easter.
   it.each([
     ['DE-SN', '11-18 11-17 11-22 11-21 11-20', 'the Wednesday before 23 November'],
     ['CH-GE', '09-10 09-09 09-07 09-06 09-05', 'the Thursday after the first Sunday of September'],

@@ -78,6 +78,15 @@ describe('chooseCurrency', () => {
     },
   )
 
+  it.each([[undefined], [null]])(
+    '[4.currency-choice-4] chooses the default without a locale: %j',
+    (locale) => {
+      expect(chooseCurrency({ ...settings, defaultCurrency: 'EUR' }, locale)).toBe('EUR')
+      expect(chooseCurrency({ ...settings, supportedCurrencies: ['CHF'] }, locale)).toBe('CHF')
+      expect(chooseCurrency({ ...settings, defaultCurrency: null }, locale)).toBeUndefined()
+    },
+  )
+
   it('[4.currency-choice-4] has none without a default', () => {
     expect(chooseCurrency({}, 'de-CH')).toBeUndefined()
     expect(

@@ -19,13 +19,16 @@ export interface CurrencyMarket {
 /**
  * The currency to request from the platform, or `undefined` when none is to be sent because the session decides it.
  * A single supported currency is used; otherwise the supported one that the first matching market maps the locale
- * to; otherwise the default. Keys may be written with `_` or `-`; no country is inferred.
+ * to; otherwise the default, as without a locale. Keys may be written with `_` or `-`; no country is inferred.
  */
-export function chooseCurrency(settings: CurrencySettings, locale: string): string | undefined {
+export function chooseCurrency(
+  settings: CurrencySettings,
+  locale: string | null | undefined,
+): string | undefined {
   if (settings.sessionDrivenCurrency) return undefined
   const supported = settings.supportedCurrencies ?? []
   if (supported.length === 1) return supported[0]
-  const mapped = mappedCurrencies(settings, locale)?.find((code) => supported.includes(code))
+  const mapped = mappedCurrencies(settings, locale ?? '')?.find((code) => supported.includes(code))
   return mapped ?? (settings.defaultCurrency || undefined)
 }
 
