@@ -1,19 +1,21 @@
 // Checks the types of the whole workspace, incrementally. All packages are one program: they share their
 // sources, and the sdk would otherwise be checked once per package. The examples are separate, like partners'
-// projects. Uses the native compiler (TypeScript 7), for a quarter of the work. It has no API, so other tools
+// projects, and so is the code in comments and pages. Uses the native compiler (TypeScript 7), for a quarter of the work. It has no API, so other tools
 // use TypeScript 6; both are called tsc.
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { inParallel } from './in-parallel.mjs'
 import { runCommand } from './run-command.mjs'
+import { writeExamples } from './types/write-examples.mjs'
 import { caches, compilers, root } from './workspace.mjs'
 
 const examples = existsSync(join(root, 'examples'))
   ? readdirSync(join(root, 'examples')).map((name) => `examples/${name}/tsconfig.json`)
   : []
-const projects = ['tsconfig.check.json', 'tsconfig.json', ...examples].filter((path) =>
-  existsSync(join(root, path)),
-)
+const projects = [
+  ...['tsconfig.check.json', 'tsconfig.json', ...examples].filter((path) => existsSync(join(root, path))),
+  relative(root, writeExamples()),
+]
 
 /** The compiler's four checkers would share no types and check much again, which doubles the work. */
 const oneChecker = '--singleThreaded'

@@ -76,7 +76,7 @@ export const steps = [
   {
     name: 'types',
     command: ['node', 'tools/types.mjs'],
-    inputs: ['tsconfig.check.json', 'tsconfig.json', ...typed],
+    inputs: ['tsconfig.check.json', 'tsconfig.json', 'README.md', 'docs', ...typed],
     readsTests: true,
   },
   // The rules that need types look at everything: a changed type changes the files that use it.

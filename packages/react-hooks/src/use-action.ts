@@ -21,9 +21,11 @@ const toShopError = (error: unknown): ShopError =>
  * Wraps an asynchronous function in a transition, with its pending state and its error.
  *
  * @example
- * const { add } = useCart()
- * const { run, isPending, error } = useAction(add)
- * <button disabled={isPending} onClick={() => void run({ productId, quantity: 25 })}>…</button>
+ * function AddButton({ productId }: { productId: string }) {
+ *   const { add } = useCart()
+ *   const { run, isPending } = useAction(add)
+ *   return <button disabled={isPending} onClick={() => void run({ productId, quantity: 25 })}>Add</button>
+ * }
  */
 export function useAction<Args extends readonly unknown[], Result>(
   action: (...args: Args) => Promise<Result>,

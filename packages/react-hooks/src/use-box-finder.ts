@@ -45,14 +45,20 @@ function useBoxOpened(isOpen: boolean, isSettled: boolean): void {
  * the page of its own search in wide windows, closed everywhere else.
  *
  * @example
- * const finder = useBoxFinder({ page: { path, term, fields }, onFind, onReset })
- * <details {...finder.detailsProps}>
- *   <summary>Box Finder</summary>
- *   <form {...finder.formProps}>
- *     <input {...finder.fieldProps('length')} aria-label="Length" />…
- *     <button {...finder.findProps}>Find</button>
- *   </form>
- * </details>
+ * function BoxFinder(options: BoxFinderFormOptions) {
+ *   const finder = useBoxFinder(options)
+ *   return (
+ *     <details {...finder.detailsProps}>
+ *       <summary>Box Finder</summary>
+ *       <form {...finder.formProps}>
+ *         <input {...finder.fieldProps('length')} aria-label="Length" />
+ *         <input {...finder.fieldProps('width')} aria-label="Width" />
+ *         <input {...finder.fieldProps('height')} aria-label="Height" />
+ *         <button {...finder.findProps}>Find</button>
+ *       </form>
+ *     </details>
+ *   )
+ * }
  */
 export function useBoxFinder(options: BoxFinderFormOptions): BoxFinderView {
   const { page } = options

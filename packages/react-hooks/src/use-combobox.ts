@@ -52,7 +52,11 @@ const opened: State = { isRequested: true, active: undefined }
  * without preselection. The list opens with the first key. The field stays uncontrolled and works without this hook.
  *
  * @example
- * const { isOpen, listProps, optionProps } = useCombobox({ input, keys: terms })
+ * function Suggestions({ input, terms }: { input: HTMLInputElement | null; terms: readonly string[] }) {
+ *   const { isOpen, listProps, optionProps } = useCombobox({ input, keys: terms })
+ *   const options = terms.map((term) => <li {...optionProps(term)}>{term}</li>)
+ *   return <ul {...listProps}>{isOpen ? options : null}</ul>
+ * }
  */
 export function useCombobox({ input, keys }: ComboboxOptions): ComboboxView {
   const listId = useId()

@@ -21,7 +21,7 @@ const identity = (value: unknown): unknown => value
  *
  * @example
  * const selectCount = (lines: readonly GuestCartLine[]) => lines.length
- * const count = useStore(client.guestCart, selectCount)
+ * const count = useStore(useFeature(guestCart), selectCount)
  */
 export function useStore<T>(store: ReadableStore<T>): T
 export function useStore<T, Selected>(store: ReadableStore<T>, select: (value: T) => Selected): Selected

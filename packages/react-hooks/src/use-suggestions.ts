@@ -21,7 +21,11 @@ export interface SuggestionsOptions<T> {
  * text is dropped. `undefined` for a blank text, before the first response and after a failure.
  *
  * @example
- * const terms = useSuggestions({ text, load: (searchTerm, signal) => catalog.suggestTerms({ searchTerm }, { signal }) })
+ * function Suggestions({ text }: { text: string }) {
+ *   const { suggestTerms } = useFeature(catalog)
+ *   const load = (searchTerm: string, signal: AbortSignal) => suggestTerms({ searchTerm }, { signal })
+ *   return <p>{useSuggestions({ text, load })?.join(', ')}</p>
+ * }
  */
 export function useSuggestions<T>(options: SuggestionsOptions<T>): T | undefined {
   const { delayMs = debounceMs } = options

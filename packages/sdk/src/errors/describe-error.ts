@@ -35,6 +35,7 @@ export interface ErrorDescription {
  * rules of the cart and for failures inside a success; all other texts are from `messages`.
  *
  * @example
+ * import { messages } from '@cartonnage/sdk/messages/de-CH'
  * describeError(error, messages) // { title: 'Fehler', message: 'Es ist nicht genug an Lager.', action: …, target: … }
  */
 export function describeError(

@@ -21,10 +21,7 @@ export interface CurrencyMarket {
  * A single supported currency is used; otherwise the supported one that the first matching market maps the locale
  * to; otherwise the default, as without a locale. Keys may be written with `_` or `-`; no country is inferred.
  */
-export function chooseCurrency(
-  settings: CurrencySettings,
-  locale: string | null | undefined,
-): string | undefined {
+export function chooseCurrency(settings: CurrencySettings, locale?: string | null): string | undefined {
   if (settings.sessionDrivenCurrency) return undefined
   const supported = settings.supportedCurrencies ?? []
   if (supported.length === 1) return supported[0]
