@@ -1,14 +1,16 @@
 // Measures bundles of the packed SDK and hooks with the bundlers that partners use, and fails above the ceilings:
 // `node tools/packed-size.mjs [--only esbuild] [--modules NAME]`. Each entry of packed-size/entries.mjs is bundled from
-// the installed tarballs and compared with the libraries alone; each rule is checked on its own. --modules lists the files
+// the installed tarballs and compared with the libraries alone; each rule is checked on its own, and so is the table of
+// sizes in the SDK's README. --modules lists the files
 // in the bundle of one entry, largest first. Needs a build, but no registry.
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundlers, withEsbuild } from './packed-size/bundlers.mjs'
 import { entries, floor } from './packed-size/entries.mjs'
 import { createProject } from './packed-size/project.mjs'
+import { findFalseSizes } from './packed-size/readme-sizes.mjs'
 import { checkRules } from './packed-size/rules.mjs'
 import {
   findForbidden,
@@ -19,6 +21,7 @@ import {
   gzipSize,
   hasFault,
 } from './packed-size/table.mjs'
+import { root } from './workspace.mjs'
 
 /** @typedef {import('./packed-size/table.mjs').Row} Row */
 
@@ -58,10 +61,12 @@ if (values.modules === undefined) {
   console.log(formatHead(chosen.map(([name]) => name)))
   for (const row of rows) console.log(formatRow(row, rows[0]?.sizes ?? {}))
   const rules = await checkRules(sdk, pages[0]?.file ?? '')
-  for (const complaint of rules.complaints) console.log(complaint)
+  const readme = readFileSync(join(root, 'packages/sdk/README.md'), 'utf8')
+  const complaints = [...rules.complaints, ...findFalseSizes(readme, rows)]
+  for (const complaint of complaints) console.log(complaint)
   console.log(`${rules.count} rules, ${rules.complaints.length} faults`)
   console.log(formatNote(rows))
-  process.exitCode = rows.some(hasFault) || rules.complaints.length > 0 ? 1 : 0
+  process.exitCode = rows.some(hasFault) || complaints.length > 0 ? 1 : 0
 } else {
   for (const { entry, file } of pages.filter(({ entry }) => entry.name === values.modules)) {
     const { modules = {} } = await withEsbuild(file, entry.external)

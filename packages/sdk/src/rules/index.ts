@@ -177,7 +177,7 @@ export {
 } from './checkout/payment-methods'
 export { formatIban } from './checkout/iban'
 export { transferCodeText } from './checkout/transfer-code'
-export type { Transfer, TransferReceiver } from './checkout/transfer-code'
+export type { Transfer, TransferReceiver } from './checkout/transfer'
 export type {
   PayingCustomer,
   PaymentMethod,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { transferCodeText, type Transfer } from './transfer-code'
+import type { Transfer } from './transfer'
+import { transferCodeText } from './transfer-code'
 
 const receiver = {
   ...{ holder: 'Cartonnage AG', street: 'Musterstrasse', houseNumber: '1' },
