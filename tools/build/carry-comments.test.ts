@@ -16,7 +16,7 @@ function packageOf(files: Readonly<Record<string, string>>): string {
   const entry = { '@cartonnage/source': './src/index.ts', types: './dist/index.d.ts' }
   const own = {
     'package.json': JSON.stringify({ exports: { '.': entry, './package.json': './package.json' } }),
-    'tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, types: [], lib: ['ES2023'] } }),
+    'tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, types: [], lib: ['ES5'] } }),
   }
   for (const [name, text] of Object.entries({ ...own, ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })

@@ -38,23 +38,18 @@ describe('publicHolidays', () => {
   // Dates as published: schulferien.cc and kalender.retira.de for Saxony, jours-feries.ch and fer-ge.ch for Geneva and Vaud,
   // suedostschweiz.ch for Glarus, whose day moves where it would be in the week before Easter.
   it.each([
-    ['DE-SN', '11-18 11-17 11-22 11-21 11-20', 'the Wednesday before 23 November'],
-    ['CH-GE', '09-10 09-09 09-07 09-06 09-05', 'the Thursday after the first Sunday of September'],
-    ['CH-VD', '09-21 09-20 09-18 09-17 09-16', 'the Monday after the third Sunday of September'],
-    ['CH-GL', '04-09 04-01 04-06 04-05 04-04', 'the first Thursday of April, a week later before Easter'],
-  ])('in %s include from 2026 to 2030 %s: %s', (location, days) => {
+    ['DE-SN', '11-18 11-17 11-22 11-21', 'the Wednesday before 23 November'],
+    ['CH-GE', '09-10 09-09 09-07 09-06', 'the Thursday after the first Sunday of September'],
+    ['CH-VD', '09-21 09-20 09-18 09-17', 'the Monday after the third Sunday of September'],
+    ['CH-GL', '04-09 04-01 04-06 04-05', 'the first Thursday of April, a week later before Easter'],
+  ])('in %s include from 2026 to 2029 %s: %s', (location, days) => {
     for (const [index, day] of days.split(' ').entries())
       expect(daysOf(location, 2026 + index)).toContain(day)
   })
 
-  it.each([
-    ['DE-SN', 2],
-    ['CH-GE', 2],
-    ['CH-VD', 2],
-    ['CH-GL', 2],
-  ])('in %s are %i days of its own each year, whatever the year', (location, count) => {
+  it.each(['DE-SN', 'CH-GE', 'CH-VD', 'CH-GL'])('in %s are two of its own, whatever the year', (location) => {
     const years = Array.from({ length: 400 }, (_, index) => 2000 + index)
-    expect(years.filter((year) => daysOf(location, year).length !== count)).toEqual([])
+    expect(years.filter((year) => daysOf(location, year).length !== 2)).toEqual([])
   })
 
   it('in Neuchâtel are without that of a single municipality', () => {
