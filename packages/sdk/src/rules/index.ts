@@ -175,7 +175,7 @@ export {
   paymentBadges,
   paymentProcedures,
 } from './checkout/payment-methods'
-export { formatIban } from './checkout/iban'
+export { formatIban } from './checkout/format-iban'
 export { transferCodeText } from './checkout/transfer-code'
 export type { Transfer, TransferReceiver } from './checkout/transfer'
 export type {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatIban, isInEconomicArea, isQrIban, requireIban } from './iban'
+import { isInEconomicArea, isQrIban, requireIban } from './iban'
 
 // The examples of the IBAN registry (ISO 13616), for the countries of SEPA.
 const registry = {
@@ -40,15 +40,5 @@ describe('an IBAN', () => {
     ['DE89310400440532013000', false],
   ])('%s is a QR-IBAN: %s', (iban, expected) => {
     expect(isQrIban(iban)).toBe(expected)
-  })
-})
-
-describe('formatIban', () => {
-  it.each([
-    ['CH9300762011623852957', 'CH93 0076 2011 6238 5295 7'],
-    ['DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
-    ['CH93', 'CH93'],
-  ])('%s is %s', (iban, text) => {
-    expect(formatIban(iban)).toBe(text)
   })
 })

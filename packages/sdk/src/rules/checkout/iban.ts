@@ -32,6 +32,3 @@ export const isSwissIban = (iban: string): boolean => /^(?:CH|LI)/.test(iban)
 
 /** Whether a Swiss account takes only transfers with a QR reference: its bank has a number from 30000 to 31999. */
 export const isQrIban = (iban: string): boolean => /^(?:CH|LI)\d{2}3[01]/.test(iban)
-
-/** An IBAN in groups of four, as people read it. */
-export const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,4 +1,4 @@
-import type { TransferCode } from './transfer'
+import type { TransferCode } from './draw-transfer-code'
 
 interface CodeDrawingProps {
   readonly code: TransferCode

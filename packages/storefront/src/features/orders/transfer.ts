@@ -1,6 +1,7 @@
-import { isZeroMoney, lineNet, transferCodeText } from '@cartonnage/sdk/rules'
+import { isZeroMoney, lineNet } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { shopSettings } from '../../shell/shop-settings'
+import type { TransferCode } from './draw-transfer-code'
 import { addDays, toDay } from './order-date'
 
 /** What a buyer who pays in advance has to transfer, and the code for a banking app. */
@@ -12,12 +13,6 @@ export interface OrderTransfer {
   /** The last day on which the money has to be here, `2026-11-28`; null where the order does not say. */
   readonly until: string | null
   readonly code: TransferCode
-}
-
-/** A QR code as a drawing: a path of squares in a field of `size` modules on each side. */
-export interface TransferCode {
-  readonly size: number
-  readonly path: string
 }
 
 /** What a transfer needs of an order. */
@@ -64,13 +59,9 @@ export async function drawTransfer(
   // A platform may send more decimals than can be paid.
   const { amount } = lineNet({ amount: total, currencyCode }, 1)
   if (amount.startsWith('-') || isZeroMoney({ amount, currencyCode })) return null
-  const text = transferCodeText({ amount, currencyCode, message, receiver })
-  return { amount, currencyCode, message, until, code: await drawCode(text) }
-}
-
-async function drawCode(text: string): Promise<TransferCode> {
-  const { encode } = await import('uqr')
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return { size, path: squares.join('') }
+  const { drawTransferCode } = await import('./draw-transfer-code')
+  return {
+    ...{ amount, currencyCode, message, until },
+    code: drawTransferCode({ amount, currencyCode, message, receiver }),
+  }
 }
