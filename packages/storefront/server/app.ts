@@ -14,6 +14,7 @@ import { isReceiptKeysUrl, respondToReceiptKeys } from './receipt-keys'
 import { isCrossSite, isCrossSiteCall, resolveOrigin } from './origin'
 import type { Env } from './env'
 import { serveFiles } from './files'
+import { isTooLong, shortenRedirects } from './long-addresses'
 import type { FindFrameOrigin } from './headers'
 import { addSecureHeaders, noCaching } from './headers'
 import type { SharedCaches } from './shared-caches'
@@ -56,6 +57,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const isBehindProxy = options.isBehindProxy === true
   const app = new Hono<Env>()
   const sitemap = createSitemap({ platform, reportFailure })
+  app.use(shortenRedirects)
   if (caches !== undefined) {
     const isDevelopment = platform.isSandbox === true
     app.use(sendCachedPages({ caches, publicOrigins, isBehindProxy, isDevelopment, findFrameOrigin }))
@@ -68,6 +70,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     }),
   )
   app.use(addSecureHeaders(findFrameOrigin))
+  app.use((c, next) => (isTooLong(c.req.url) ? Promise.resolve(refuse(c, 'address-refused')) : next()))
   app.get('/health/:question{live|ready}', (c) =>
     respondToHealthCheck(c.req.param('question'), { isStopping: options.isStopping?.() === true }),
   )
@@ -158,6 +161,7 @@ async function respondForPlatform(
 const refusals = {
   'host-refused': [421, 'Misdirected request'],
   'path-refused': [400, 'Bad request'],
+  'address-refused': [414, 'URI too long'],
   'cross-site-refused': [403, 'Forbidden'],
 } as const
 

@@ -12,6 +12,7 @@ const events = {
   'sign-in-failed': 'warn',
   'cross-site-refused': 'warn',
   'path-refused': 'warn',
+  'address-refused': 'warn',
   'headers-refused': 'warn',
   'body-refused': 'warn',
   'host-refused': 'warn',

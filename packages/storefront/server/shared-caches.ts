@@ -7,6 +7,7 @@ import { PagesFullError } from './page-limit'
 import type { CachedResponse } from './shared-reads'
 import type { Env } from './env'
 import type { FindFrameOrigin } from './headers'
+import { isTooLong } from './long-addresses'
 import { secureHeaders } from './headers'
 import { resolveOrigin } from './origin'
 import { newRequestId } from './request-log'
@@ -77,7 +78,8 @@ export function sendCachedPages(options: CachedPagesOptions): MiddlewareHandler<
   const { caches, publicOrigins, isBehindProxy, isDevelopment, findFrameOrigin } = options
   return async (c, next) => {
     const origin = resolveOrigin(c.req.header('host'), publicOrigins)
-    const response = origin === undefined ? undefined : find(c.req.raw, origin)
+    const isRefused = origin === undefined || isTooLong(c.req.url)
+    const response = isRefused ? undefined : find(c.req.raw, origin)
     if (response === undefined) return next()
     const { headers } = response
     const frameOrigin = await findFrameOrigin?.(`${origin}${c.req.path}`)
