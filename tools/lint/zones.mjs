@@ -85,7 +85,14 @@ const composedOf = {
 }
 
 const storefront = 'packages/storefront'
-const inBrowser = [...wholeClient, wireLibraries, noSandbox]
+/** @type {Pattern} */
+const wholeQuery = {
+  regex: '^react-router-dom$',
+  importNames: ['useSearchParams'],
+  message:
+    'Pages are shared by all who ask for what they read: take usePageQuery, and name it in shell/pages.ts.',
+}
+const inBrowser = [...wholeClient, wireLibraries, noSandbox, wholeQuery]
 /** Forms are read with the schemas of zod/mini; features describe theirs with what src/forms exports. */
 const inForms = [
   ...wholeClient,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pages as shopPages } from '../../packages/storefront/src/app/pages'
+import { pages as shopPages } from '../../packages/storefront/src/shell/pages'
 import { addressOf, buyerOf, pages, sites } from './pages.mjs'
 
 /** The pattern of a page's path, as the address begins after the base path. */

@@ -54,7 +54,7 @@ describe('the shop’s pages', () => {
 
   it.each([
     ['/en-US/', '/'],
-    ['/en-US/category/x?a=1&b=%20', '/category/x?a=1&b=%20'],
+    ['/en-US/category/x?page=1&sort=%20', '/category/x?page=1&sort=%20'],
     ['/de-shop/de/', '/de-shop/'],
     ['/de-shop/de/category/x', '/de-shop/category/x'],
   ])('[2.1-6] %s is shown without the default language', async (path, displayed) => {
@@ -187,7 +187,7 @@ describe('what robots read', () => {
 describe('caching', () => {
   it('an anonymous page may be stored by a shared cache', async () => {
     const response = await open().ask('/de-CH/')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60,/)
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
@@ -203,7 +203,7 @@ describe('caching', () => {
     async (cookie) => {
       const { ask } = open()
       const response = await ask('/de-CH/', { headers: { cookie } })
-      expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+      expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60,/)
       expect(await response.text()).toBe(await (await ask('/de-CH/')).text())
     },
   )

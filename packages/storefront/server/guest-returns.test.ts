@@ -83,6 +83,14 @@ describe('a guest of the Swiss shop who sends items back without scripts', { tim
     expect(await (await shop.mails()).text()).toContain(receipt.path.split('/').at(-1))
   })
 
+  it('finds no electronic invoice, which is the German shop’s, and nobody else gets that page', async () => {
+    const guest = await shop.arrived()
+    const { status, to, head, body } = await guest.send(`${guest.path}/e-invoice`)
+    expect([status, to]).toEqual([404, undefined])
+    expect(body).toContain('</html>')
+    expect(head).toMatch(/^cache-control: private/im)
+  })
+
   it('announces it once, however often the form is sent, also where nothing is left by then', async () => {
     const guest = await shop.arrived()
     const receipts = await Promise.all([guest.announce('25'), guest.announce('25')])

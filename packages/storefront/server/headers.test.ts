@@ -137,7 +137,7 @@ describe('finding 16: headers of pages', () => {
   })
 
   it('a page of a few lines, when too many are being made and when one cannot be', async () => {
-    const busy = await openEndpoint({ platform, pagesAtOnce: 0 })
+    const busy = await openEndpoint({ platform, pageLimits: { atOnce: 0 } })
     const renderPage = () => Promise.reject(new Error('out of order'))
     const failing = await openEndpoint({ platform, renderPage })
     const [turnedAway, failed] = [await ask(busy.port, '/de-CH/'), await ask(failing.port, '/de-CH/')]

@@ -101,7 +101,7 @@ export const addSecureHeaders =
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value)
   }
 
-/** For pages of anonymous visitors: shared caches store them for a minute, browsers revalidate each time. */
+/** For what is everybody's and does not age: shared caches store it for a minute, browsers revalidate each time. */
 export const sharedCaching = 'public, max-age=0, s-maxage=60'
 /** For pages that differ between guests: the browser may store them, and revalidates each time. */
 export const ownCaching = 'private, no-cache'

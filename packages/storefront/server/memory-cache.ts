@@ -38,6 +38,8 @@ export interface CacheResult<Value> {
   readonly value: Value
   /** In ms. */
   readonly ageMs: number
+  /** Until it becomes invalid, in ms. */
+  readonly endsInMs: number
   /** Created just now, cached and fresh, cached and being refreshed, or cached because refreshing fails. */
   readonly from: 'made' | 'fresh' | 'stale' | 'outage'
 }
@@ -67,11 +69,13 @@ export function createMemoryCache<Value extends object>(options: MemoryCacheOpti
   const toResult = (entry: Entry<Value>, from: CacheResult<Value>['from']): CacheResult<Value> => ({
     value: entry.value,
     ageMs: now() - entry.createdAt,
+    endsInMs: entry.endsAt - now(),
     from,
   })
-  const toCreatedResult = ({ value }: Created<Value>): CacheResult<Value> => ({
+  const toCreatedResult = ({ value, endsAt = Infinity }: Created<Value>): CacheResult<Value> => ({
     value,
     ageMs: 0,
+    endsInMs: endsAt - now(),
     from: 'made',
   })
   /** The refreshed value if it is complete; otherwise pauses refreshing. */

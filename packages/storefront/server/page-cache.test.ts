@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openEndpoint } from './session-endpoint.fixture'
-import { sharedCachingFor } from './page-cache'
+import { sharedHeaders } from './page-cache'
 import type { Platform } from './platform'
 import { rawRequest } from './raw-http.fixture'
 import { createSandboxPlatform } from './sandbox-platform'
@@ -39,6 +39,12 @@ function withClock() {
 }
 const [second, minute] = [1_000, 60_000]
 
+/** The age of a page, and how long a shared cache takes it for fresh, in s. */
+function sharedTimes(headers: Headers): readonly [age: number, fresh: number] {
+  const age = Number(headers.get('age'))
+  return [age, Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]) - age]
+}
+
 const unpackers = { br: brotliDecompressSync, gzip: gunzipSync }
 
 /** A page with its body as sent over the wire, which `fetch` would decompress. */
@@ -66,6 +72,7 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
   })
 
   it('is not sent again to a visitor who has it', async () => {
+    using _clock = withClock()
     const { ask } = await open()
     const first = await ask('/de-CH/guide/tape')
     const etag = first.headers.get('etag') ?? ''
@@ -91,6 +98,7 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
   })
 
   it('has all headers of other pages, and an id of its own for each request', async () => {
+    using _clock = withClock()
     const { ask } = await open()
     const [made, found] = [await ask('/de-CH/guide/tape'), await ask('/de-CH/guide/tape')]
     const ids = [made, found].map(({ headers }) => headers.get('x-request-id'))
@@ -171,16 +179,16 @@ describe('as time goes by', { timeout: 30_000 }, () => {
     const { ask } = await open()
     const seen = async () => {
       const { headers } = await ask('/de-CH/guide/tape')
-      return [headers.get('x-cache'), headers.get('age')]
+      return [headers.get('x-cache'), ...sharedTimes(headers)]
     }
-    expect(await seen()).toEqual(['made', '0'])
+    expect(await seen()).toEqual(['made', 0, 60])
     clock.wait(59 * second)
-    expect(await seen()).toEqual(['fresh', '59'])
+    expect(await seen()).toEqual(['fresh', 59, 1])
     clock.wait(second)
-    expect(await seen()).toEqual(['stale', '60'])
-    await vi.waitFor(async () => expect(await seen()).toEqual(['fresh', '0']))
+    expect(await seen()).toEqual(['stale', 60, 10])
+    await vi.waitFor(async () => expect((await seen())[0]).toBe('fresh'))
     clock.wait(10 * minute)
-    expect(await seen()).toEqual(['made', '0'])
+    expect(await seen()).toEqual(['made', 0, 60])
   })
 
   it('while the platform is down cached pages are served for an hour, with their age', async () => {
@@ -192,17 +200,17 @@ describe('as time goes by', { timeout: 30_000 }, () => {
       return [
         response.status,
         headers.get('x-cache'),
-        headers.get('age'),
+        ...sharedTimes(headers),
         /href="\/de-CH\/category/.test(await response.text()),
       ]
     }
     await seen('/de-CH/')
     turn(true)
     clock.wait(30 * minute)
-    expect(await seen('/de-CH/')).toEqual([200, 'outage', '1800', true])
-    expect(await seen('/de-CH/')).toEqual([200, 'outage', '1800', true])
+    expect(await seen('/de-CH/')).toEqual([200, 'outage', 1800, 10, true])
+    expect(await seen('/de-CH/')).toEqual([200, 'outage', 1800, 10, true])
     clock.wait(29 * minute)
-    expect(await seen('/de-CH/')).toEqual([200, 'outage', '3540', true])
+    expect(await seen('/de-CH/')).toEqual([200, 'outage', 3540, 10, true])
     clock.wait(2 * minute)
     expect((await seen('/de-CH/'))[0]).toBe(503)
     turn(false)
@@ -239,24 +247,30 @@ describe('as time goes by', { timeout: 30_000 }, () => {
     const { ask } = await open()
     vi.setSystemTime(Date.parse('2026-11-23T22:59:50Z'))
     expect((await ask('/de-CH/guide/tape')).headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=10',
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=0, stale-if-error=0',
     )
     clock.wait(10 * second)
-    const next = await ask('/de-CH/guide/tape')
-    expect([next.headers.get('x-cache'), next.headers.get('cache-control')]).toEqual([
-      ...['made', 'public, max-age=0, s-maxage=60'],
-    ])
+    const { headers } = await ask('/de-CH/guide/tape')
+    expect([headers.get('x-cache'), ...sharedTimes(headers)]).toEqual(['made', 0, 60])
   })
 })
 
-describe('how long a shared cache may store a page', () => {
+describe('how long a shared cache may show a page', () => {
   it.each([
-    [3_600_000, 60],
-    [60_000, 60],
-    [59_999, 59],
-    [999, 0],
-    [-1, 0],
-  ])('that is true for %i ms: %i s', (ms, seconds) => {
-    expect(sharedCachingFor(ms)).toBe(`public, max-age=0, s-maxage=${seconds}`)
+    ['is as long as this process would', 0, Infinity, 60, 540, 3540],
+    ['counts from its age', 45, Infinity, 15, 540, 3540],
+    ['is short while it is being renewed', 60, Infinity, 10, 530, 3530],
+    ['is so too where that takes long', 273, Infinity, 10, 317, 3317],
+    ['is up to an hour while the platform is down', 900, Infinity, 10, 0, 2690],
+    ['ends with the hour', 3595, 5, 5, 0, 0],
+    ['ends when the page does', 0, 59.999, 59, 0, 0],
+    ['leaves time for a renewal until then', 0, 100, 60, 40, 40],
+    ['is over at that moment', 0, 0.999, 0, 0, 0],
+    ['is over after it', 0, -1, 0, 0, 0],
+  ])('%s', (_, age, ends, fresh, stale, failing) => {
+    expect(sharedHeaders({ ageMs: age * second, endsInMs: ends * second })).toEqual({
+      'Cache-Control': `public, max-age=0, s-maxage=${age + fresh}, stale-while-revalidate=${stale}, stale-if-error=${failing}`,
+      'X-Accel-Expires': String(fresh),
+    })
   })
 })

@@ -1,23 +1,33 @@
 import { createHash } from 'node:crypto'
 import { chooseEncoding, compressBody } from './body-encoding'
-import { noCaching, ownCaching, sharedCaching } from './headers'
-import type { CacheResult } from './memory-cache'
+import { noCaching, ownCaching } from './headers'
+import type { CacheAges, CacheResult } from './memory-cache'
 import type { CompressedBody } from './body-encoding'
 import type { PageVariant } from './page-variant'
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000]
+
+/** How long a page is shown as it is, while it is renewed, and while the platform fails. */
+export const pageAges: CacheAges = {
+  freshMs: minute,
+  staleMs: 10 * minute,
+  outageMs: hour,
+  retryPauseMs: 5 * second,
+}
 
 /** A page that all anonymous visitors with the same URL and region share. */
 export interface CachedPage {
   readonly status: number
   /** The page's own headers. */
   readonly headers: Readonly<Record<string, string>>
-  /** `Cache-Control` where the region is the shop's first one. */
-  readonly caching: string
+  /** Whether anything may store it. */
+  readonly isStorable: boolean
   /** Undefined for a redirect. */
   readonly body: CompressedBody | undefined
   readonly etag: string | undefined
 }
 
-export interface PageToCache extends Pick<CachedPage, 'status' | 'headers' | 'caching'> {
+export interface PageToCache extends Pick<CachedPage, 'status' | 'headers' | 'isStorable'> {
   readonly html: string | undefined
 }
 
@@ -28,9 +38,30 @@ export async function createCachedPage({ html, ...page }: PageToCache): Promise<
   return { ...page, body: await compressBody(html), etag: `W/"${digest}"` }
 }
 
-/** `Cache-Control` for shared caches, of a page that is valid for this time, in ms. */
-export const sharedCachingFor = (ms: number): string =>
-  ms >= 60_000 ? sharedCaching : `public, max-age=0, s-maxage=${Math.max(0, Math.floor(ms / 1000))}`
+/** How long shared caches take a page that is being renewed here for fresh, in ms. */
+const renewalMs = 10_000
+
+/**
+ * The headers of a page for shared caches, which may show it no longer than this process would. Their count begins at its
+ * age, but nginx's now. Browsers revalidate each time: none of them navigates to a page that is being revalidated.
+ */
+export function sharedHeaders({
+  ageMs,
+  endsInMs,
+}: Pick<CacheResult<CachedPage>, 'ageMs' | 'endsInMs'>): Readonly<Record<string, string>> {
+  const { freshMs, staleMs, outageMs } = pageAges
+  const age = Math.floor(ageMs / 1000)
+  /** The age at which something ends, at the latest with the page. */
+  const secondsAt = (ms: number) => Math.max(age, Math.floor(Math.min(ms, ageMs + endsInMs) / 1000))
+  const freshAge = secondsAt(ageMs < freshMs ? freshMs : ageMs + renewalMs)
+  const after = (ms: number) => Math.max(0, secondsAt(ms) - freshAge)
+  const directives = [
+    `public, max-age=0, s-maxage=${freshAge}`,
+    `stale-while-revalidate=${after(staleMs)}`,
+    `stale-if-error=${after(outageMs)}`,
+  ]
+  return { 'Cache-Control': directives.join(', '), 'X-Accel-Expires': String(freshAge - age) }
+}
 
 /** How a cached page is sent for one request. */
 export interface SendOptions {
@@ -96,13 +127,12 @@ function sendCompressed(
   return new Response(bytes, { status, headers: { ...headers, ...coding } })
 }
 
-function headersOf(
-  { value, ageMs, from }: CacheResult<CachedPage>,
-  { isFirstRegion, isDevelopment }: SendOptions,
-) {
+function headersOf(result: CacheResult<CachedPage>, { isFirstRegion, isDevelopment }: SendOptions) {
+  const { value, from, ageMs } = result
+  const isShared = value.isStorable && isFirstRegion
   return {
     ...value.headers,
-    'Cache-Control': isFirstRegion || value.caching === noCaching ? value.caching : ownCaching,
+    ...(isShared ? sharedHeaders(result) : { 'Cache-Control': value.isStorable ? ownCaching : noCaching }),
     Vary: 'Cookie, Accept-Encoding',
     ...(value.etag !== undefined && { ETag: value.etag }),
     Age: String(Math.floor(ageMs / 1000)),

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { createPageLimit, orBusyPage } from './page-limit'
+import type { PageLimits } from './page-limit'
 
 /** Pages with a limit, as the server responds with them. */
-function limitPages(renderPage: () => Promise<Response>, most: number) {
-  const limit = createPageLimit(most)
-  return (request: Request) => orBusyPage(request, () => limit.run(request, renderPage))
+function limitPages(renderPage: () => Promise<Response>, limits: number | PageLimits) {
+  const limit = createPageLimit(typeof limits === 'number' ? { atOnce: limits, ofAddress: limits } : limits)
+  return (request: Request, address = '192.0.2.1') =>
+    orBusyPage(request, () => limit.run({ method: request.method, address }, renderPage))
 }
 
 const ask = (path: string) => new Request(`http://localhost:4173${path}`)
+
+/** Those that have room begin. */
+const begin = () => new Promise(setImmediate)
 
 /** A page that is rendered when `finish` is called, or fails. */
 function slowPage() {
@@ -16,7 +21,12 @@ function slowPage() {
     new Promise<Response>((resolve, reject) => {
       waiting.push((end) => (end instanceof Error ? reject(end) : resolve(end)))
     })
-  return { renderPage, finish: (end: Response | Error = new Response('page')) => waiting.shift()?.(end) }
+  const finish = async (end: Response | Error = new Response('page')) => {
+    await begin()
+    waiting.shift()?.(end)
+    await begin()
+  }
+  return { renderPage, finish }
 }
 
 describe('the limit of pages at once', () => {
@@ -35,8 +45,8 @@ describe('the limit of pages at once', () => {
       expect([turnedAway.status, turnedAway.headers.get('retry-after')]).toEqual([503, '5'])
       expect(turnedAway.headers.get('cache-control')).toBe('private, no-store')
       expect(await turnedAway.text()).toContain(`<h1>${heading}</h1>`)
-      finish()
-      finish()
+      await finish()
+      await finish()
       expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200])
     },
   )
@@ -47,8 +57,8 @@ describe('the limit of pages at once', () => {
     const send = () => render(new Request(ask('/'), { method: 'POST' }))
     const waiting = [send(), render(ask('/'))]
     expect((await send()).status).toBe(503)
-    finish()
-    finish()
+    await finish()
+    await finish()
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
   })
 
@@ -59,10 +69,62 @@ describe('the limit of pages at once', () => {
     const { renderPage, finish } = slowPage()
     const render = limitPages(renderPage, 1)
     const first = render(ask('/')).catch(() => undefined)
-    finish(end)
+    await finish(end)
     await first
     const second = render(ask('/'))
-    finish()
+    await finish()
     expect((await second).status).toBe(200)
+  })
+})
+
+describe('the limit of pages at once from one address', () => {
+  /** A page that says which of its renderings have begun. */
+  function openLimit(limits: PageLimits) {
+    const { renderPage, finish } = slowPage()
+    let begun = 0
+    const render = limitPages(() => {
+      begun += 1
+      return renderPage()
+    }, limits)
+    return { render, finish, begun: () => begun }
+  }
+
+  it('lets its other pages wait, and keeps nobody else from reading', async () => {
+    const { render, finish, begun } = openLimit({ atOnce: 200, ofAddress: 2 })
+    const inside = Array.from({ length: 5 }, () => render(ask('/')))
+    await begin()
+    expect(begun()).toBe(2)
+    const others = ['192.0.2.2', '2001:db8:1:2::1'].map((address) => render(ask('/'), address))
+    await begin()
+    expect(begun()).toBe(4)
+    for (let times = 0; times < 7; times += 1) {
+      await finish()
+    }
+    expect((await Promise.all([...inside, ...others])).map(({ status }) => status)).toEqual(
+      Array(7).fill(200),
+    )
+  })
+
+  it('counts an IPv6 address by its network', async () => {
+    const { render, finish, begun } = openLimit({ atOnce: 200, ofAddress: 1 })
+    const two = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1'].map((address) => render(ask('/'), address))
+    await begin()
+    expect(begun()).toBe(1)
+    await finish()
+    await finish()
+    await Promise.all(two)
+  })
+
+  it('asks to come back where as many wait as may be rendered in all', async () => {
+    const { render, finish } = openLimit({ atOnce: 3, ofAddress: 1 })
+    const inside = Array.from({ length: 3 }, () => render(ask('/')))
+    expect((await render(ask('/'))).status).toBe(503)
+    for (let times = 0; times < 3; times += 1) {
+      await finish()
+    }
+    expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200, 200])
+    const next = render(ask('/'))
+    await finish()
+    expect((await next).status).toBe(200)
   })
 })

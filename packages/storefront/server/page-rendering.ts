@@ -54,11 +54,15 @@ export interface RenderingOptions {
   readonly reads: MemoryCache<CachedResponse>
 }
 
-/** Renders the page of a request for its visitor, or, with `isShared`, from shared reads for all anonymous visitors. */
-export type Render = (
-  request: Request,
-  page: { readonly shopUrl: ShopUrl; readonly isShared: boolean },
-) => Promise<Rendering>
+export interface PageToRender {
+  readonly shopUrl: ShopUrl
+  /** From shared reads for all anonymous visitors; otherwise for the visitor of the request. */
+  readonly isShared: boolean
+  /** The network address that asked for it; null where it is unknown. */
+  readonly address: string | null
+}
+
+export type Render = (request: Request, page: PageToRender) => Promise<Rendering>
 
 /** A redirect, which has no content, or a file, which belongs to the visitor who asked for it. */
 async function sendAsItIs(response: Response) {

@@ -1,5 +1,5 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import { withoutTracking } from '../src/shell/tracking-parameters'
+import { withNamedParameters } from '../src/shell/page-parameters'
 import { readCookie } from '../src/shell/read-cookie'
 import { isFirstRegion, readRegionCookie } from '../src/shell/region-cookie'
 import { isChosenByForm } from '../src/shell/consent-store'
@@ -7,10 +7,8 @@ import { hasSessionCookie } from './cookies'
 
 /** What of an anonymous request may change the page: one variant is shared by all such requests. */
 export interface PageVariant {
-  /** The URL without tracking parameters. */
+  /** The URL with those query parameters only that the page reads. */
   readonly url: string
-  /** The whole query, including those. */
-  readonly search: string
   /** The region; undefined for the shop's first one. */
   readonly region: string | undefined
   /** Identifies the variant in the cache. */
@@ -33,10 +31,8 @@ export function readSharedVariant(
 /** The variant of this request as an anonymous visitor would get it, also when its session has turned out to be over. */
 export function anonymousVariant({ url: address, headers }: Pick<Request, 'url' | 'headers'>): PageVariant {
   const region = regionIn(headers.get('cookie') ?? '', address)
-  const queryStart = address.indexOf('?')
-  const search = queryStart < 0 ? '' : address.slice(queryStart)
-  const url = queryStart < 0 ? address : address.slice(0, queryStart) + withoutTracking(search)
-  return { url, search, region, key: `${region ?? ''} ${url}` }
+  const url = withNamedParameters(address)
+  return { url, region, key: `${region ?? ''} ${url}` }
 }
 
 function regionIn(cookies: string, url: string): string | undefined {

@@ -1,5 +1,6 @@
 import { defaultLocale, parseShopUrl, canonicalBasePath } from '@cartonnage/sdk/rules'
 import { isPersonalPage } from '../src/app/entry-server'
+import { namedRequest } from '../src/shell/page-parameters'
 import type { Deadlines } from './call-deadlines'
 import { callDeadlines } from './call-deadlines'
 import type { OpenWork } from './form-work'
@@ -7,7 +8,8 @@ import { createOpenWork } from './form-work'
 import { noCaching, ownCaching, sharedCaching } from './headers'
 import type { SharedCaches } from './shared-caches'
 import { createSharedCaches } from './shared-caches'
-import { createPageLimit, orBusyPage, pagesAtOnce } from './page-limit'
+import { createPageLimit, orBusyPage, pageLimits } from './page-limit'
+import type { PageLimits } from './page-limit'
 import type { Render, Rendering, RenderingOptions } from './page-rendering'
 import { createRendering } from './page-rendering'
 import { createSharedPages } from './shared-pages'
@@ -21,8 +23,8 @@ export interface RenderOptions extends Pick<RenderingOptions, 'platform' | 'mani
   readonly deadlines?: Partial<Deadlines> | undefined
   /** Collects the work that a stopping process has to wait for. */
   readonly openWork?: OpenWork
-  /** Pages rendered at once; further visitors are asked to come back. @default 200 */
-  readonly pagesAtOnce?: number | undefined
+  /** Pages rendered at once; further visitors wait, or are asked to come back. @default pageLimits */
+  readonly limits?: Partial<PageLimits> | undefined
   /** Caches of pages and platform responses for anonymous visitors. @default new ones */
   readonly caches?: SharedCaches
 }
@@ -35,26 +37,32 @@ export function createRenderPage(options: RenderOptions): RenderPage {
     createSharedCaches({ reportFailure: (error) => reportFailure(error, 'a page for everybody') })
   const deadlines = { ...callDeadlines, ...options.deadlines }
   const renderUnlimited = createRendering({ ...options, deadlines, openWork, reads: caches.reads })
-  const limit = createPageLimit(options.pagesAtOnce ?? pagesAtOnce)
-  const render: Render = (request, page) => limit.run(request, () => renderUnlimited(request, page))
+  const limit = createPageLimit({ ...pageLimits, ...options.limits })
+  const render: Render = (request, page) =>
+    limit.run({ method: request.method, address: page.address }, () => renderUnlimited(request, page))
   const isDevelopment = platform.isSandbox === true
   const respondWithSharedPage = createSharedPages({ render, pages: caches.pages, isDevelopment, platform })
 
   /** The page as its visitor sees it. */
   const renderForVisitor = (request: Request): Promise<Rendering> =>
-    render(request, { shopUrl: parseShopUrl(request.url), isShared: false })
+    render(request, {
+      shopUrl: parseShopUrl(request.url),
+      isShared: false,
+      address: request.headers.get('x-forwarded-for'),
+    })
 
   const respond = async (request: Request): Promise<Response> => {
+    if (await isPersonalPage(request.url)) return sendToVisitor(await renderForVisitor(request))
     const variant = readSharedVariant(request)
-    if (variant !== undefined && !(await isPersonalPage(request.url)))
-      return respondWithSharedPage(request, variant)
+    if (variant !== undefined) return respondWithSharedPage(request, variant)
     const rendering = await renderForVisitor(request)
     // A visitor whose session has ended is anonymous.
     return isAnonymous(rendering)
       ? respondWithSharedPage(request, anonymousVariant(request))
       : sendToVisitor(rendering)
   }
-  return (request) => {
+  return (sent) => {
+    const request = namedRequest(sent)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       // A form is completed even if its visitor leaves meanwhile.
       return openWork.add(

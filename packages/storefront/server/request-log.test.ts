@@ -325,7 +325,7 @@ describe('finding 15: events', () => {
   })
 
   it('pages at the bound are one kind of line', async () => {
-    const { ask, lines } = await open({ pagesAtOnce: 0 })
+    const { ask, lines } = await open({ pageLimits: { atOnce: 0 } })
     await ask('/de-CH/')
     expect(lines()).toMatchObject([{ level: 'error', event: 'pages-full', route: '/', status: 503 }])
     expect(lines()).toHaveLength(1)

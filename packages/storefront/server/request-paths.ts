@@ -1,6 +1,5 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import { matchPath } from 'react-router-dom'
-import { pages } from '../src/app/pages'
+import { findPage } from '../src/shell/pages'
 import { paths } from '../src/shell/paths'
 import { contractPathOf, classifyPath } from './platform-paths'
 
@@ -28,10 +27,7 @@ export function routeNameOf(url: string): string {
 function pageNameOf(path: string): string {
   if (path === paths.checkoutChoice() || path === paths.withdrawalKeys()) return path
   if (/^\/sitemap[^/]*\.xml$/.test(path)) return '/sitemap.xml'
-  const page = pages.find(
-    (entry) =>
-      matchPath({ path: `/${entry.path ?? ''}`, caseSensitive: entry.isExact ?? false }, path) !== null,
-  )
+  const page = findPage(path)
   return page === undefined ? 'unknown' : `/${page.path ?? ''}`
 }
 

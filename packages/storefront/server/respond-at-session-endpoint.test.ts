@@ -124,7 +124,7 @@ describe('finding 14: whose page shared caches may store', () => {
 
 describe('finding “load”: bounds of the server', () => {
   it('refuses a page with 503 when too many are rendered at once', async () => {
-    const { port } = await openEndpoint({ platform, pagesAtOnce: 0 })
+    const { port } = await openEndpoint({ platform, pageLimits: { atOnce: 0 } })
     const response = await rawRequest(port, get(port, '/de-CH/', ['Connection: close']))
     expect([response.status, /retry-after: 5/i.test(response.head)]).toEqual([503, true])
     expect(response.body).toContain('Gerade kaufen sehr viele ein')

@@ -12,6 +12,7 @@ import { limitPlatform } from './limit-platform'
 import { defaultLimits } from './limits'
 import type { Limits } from './limits'
 import { listen } from './listen'
+import type { PageLimits } from './page-limit'
 import type { Platform } from './platform'
 import { createRenderPage } from './render-page'
 import type { RenderPage } from './render-page'
@@ -28,14 +29,14 @@ export interface EndpointOptions extends Pick<
   readonly bounds?: Partial<ConnectionBounds>
   readonly deadlines?: Partial<Deadlines>
   readonly publicOrigins?: readonly string[]
-  readonly pagesAtOnce?: number
+  readonly pageLimits?: Partial<PageLimits>
   /** Instead of the shop's own pages. */
   readonly renderPage?: RenderPage
 }
 
 /** The shop at a port of this machine until the tests of the file are over, with the failures that it reported. */
 export async function openEndpoint(given: EndpointOptions) {
-  const { bounds, deadlines, renderPage, limits, pagesAtOnce, publicOrigins = [], ...others } = given
+  const { bounds, deadlines, renderPage, limits, pageLimits, publicOrigins = [], ...others } = given
   const { store = createMemoryStore(), ...options } = others
   const failures: string[] = []
   const hits: LimitHit[] = []
@@ -62,7 +63,14 @@ export async function openEndpoint(given: EndpointOptions) {
     caches: kept,
     renderPage:
       renderPage ??
-      createRenderPage({ platform, manifest: {}, reportFailure, deadlines, pagesAtOnce, caches: kept }),
+      createRenderPage({
+        platform,
+        manifest: {},
+        reportFailure,
+        deadlines,
+        limits: pageLimits,
+        caches: kept,
+      }),
     publicOrigins,
     clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
     reportFailure,

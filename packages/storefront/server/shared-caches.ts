@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { MemoryCache, MemoryCacheOptions } from './memory-cache'
 import { createMemoryCache } from './memory-cache'
 import type { CachedPage } from './page-cache'
-import { readSendOptions, sendCached } from './page-cache'
+import { pageAges, readSendOptions, sendCached } from './page-cache'
 import { PagesFullError } from './page-limit'
 import type { CachedResponse } from './shared-reads'
 import type { Env } from './env'
@@ -26,9 +26,7 @@ export interface SharedCachesOptions extends Pick<MemoryCacheOptions, 'reportFai
   readonly now?: () => number
 }
 
-const [second, minute, hour] = [1_000, 60_000, 3_600_000]
 const megabyte = 1024 * 1024
-const pageAges = { freshMs: minute, staleMs: 10 * minute, outageMs: hour, retryPauseMs: 5 * second }
 /** Never stale, because a refreshed page that was made of stale responses would be twice as old. */
 const readAges = { ...pageAges, staleMs: 0 }
 
@@ -93,8 +91,6 @@ export function sendCachedPages(options: CachedPagesOptions): MiddlewareHandler<
     const { method, headers, url } = request
     const variant = readSharedVariant({ method, headers, url: origin + url.slice(url.indexOf('/', 8)) })
     const result = variant && caches.pages.getFresh(variant.key)
-    // A redirect depends on the exact URL.
-    if (variant === undefined || result?.value.body === undefined) return undefined
-    return sendCached(result, readSendOptions(request, variant, isDevelopment))
+    return variant && result && sendCached(result, readSendOptions(request, variant, isDevelopment))
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '../src/app/pages'
+import { pages } from '../src/shell/pages'
 import {
   allPaths,
   expectNothingOwn,
@@ -53,27 +53,36 @@ describe('below "/de-CH"', () => {
   })
 })
 
-describe('an address with what campaigns add', () => {
+describe('an address with parameters that its page does not read', () => {
   it.each([
     ['/de-CH/', '/de-CH/?utm_source=mail'],
+    ['/de-CH/', '/de-CH/?zz=1&page=2&sort=price'],
     [
       '/de-CH/category/faltkartons?sort=relevance',
-      '/de-CH/category/faltkartons?gclid=1&sort=relevance&utm_id=2',
+      '/de-CH/category/faltkartons?gclid=1&sort=relevance&utm_id=2&q=3',
     ],
-  ])('is the page of %s', async (path, noisy) => {
+    ['/de-CH/nowhere', '/de-CH/nowhere?page=2'],
+    ['/de-CH/global-search?term=karton', '/de-CH/global-search?utm_source=mail&term=karton&page=2'],
+    ['/en-US/guide/tape?region=NL', '/en-US/guide/tape?a=b&region=NL'],
+  ])('is the page of %s, and its redirect', async (path, noisy) => {
     const { page } = await visit(path)
-    expect(await visit(noisy, 'sid=over')).toEqual({ page, from: 'fresh' })
+    expect((await visit(noisy, 'consent=v1')).page).toEqual(page)
+    expect((await visit(noisy, 'sid=over')).page).toEqual({ ...page, caching: expect.any(String) })
   })
 
-  it('keeps it in a redirect, for the target’s analytics', async () => {
-    const tos = ['mail', 'ad'].map(async (source) => {
-      const { page } = await visit(`/de-CH/global-search?utm_source=${source}&term=karton`)
-      return page.to
-    })
-    expect(await Promise.all(tos)).toEqual([
-      '/de-CH/global-search/karton?utm_source=mail',
-      '/de-CH/global-search/karton?utm_source=ad',
-    ])
+  it('makes no page of its own, however many ask', async () => {
+    const { page } = await visit('/de-CH/guide/flutes')
+    const asked = Array.from({ length: 20 }, (_, index) => visit(`/de-CH/guide/flutes?zz=${index}&a`))
+    expect(await Promise.all(asked)).toEqual(Array(20).fill({ page, from: 'fresh' }))
+  })
+
+  it('leaves them out of what the page gets', async () => {
+    const { page } = await visit('/de-CH/login?startUrl=%2Fde-CH%2Fcheckout&utm_source=mail&page=2')
+    expect(page.status).toBe(200)
+    expect(page.html).toContain('startUrl=%2Fde-CH%2Fcheckout')
+    expect(page.html).not.toMatch(/utm_source|page=2/)
+    const { page: redirect } = await visit('/de-CH/my/orders?status=Shipped&utm_source=mail')
+    expect(redirect.to).toBe('/de-CH/login?startUrl=%2Fde-CH%2Fmy%2Forders%3Fstatus%3DShipped')
   })
 })
 
@@ -86,7 +95,7 @@ describe('what belongs to one visitor', () => {
   })
 
   it('is the region: such a page is cached for those who chose it, and by no shared cache', async () => {
-    const path = '/de-shop/product/faltkarton-1-wellig-300-200-150-mm/01tCN0001001100YAA?a=1'
+    const path = '/de-shop/product/faltkarton-1-wellig-300-200-150-mm/01tCN0001001100YAA?quantity=50'
     const [first, dutch] = [await visit(path), await visit(path, 'region=NL')]
     expect([dutch.page.caching, dutch.page.html.includes('21 % MwSt.')]).toEqual(['private, no-cache', true])
     expect(first.page.html).not.toContain('21 % MwSt.')

@@ -1,10 +1,8 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import { withTrackingOf } from '../src/shell/tracking-parameters'
 import { deliveryDatesLastMs } from './delivery-calendar'
-import { noCaching } from './headers'
 import type { Created, MemoryCache } from './memory-cache'
 import type { CachedPage } from './page-cache'
-import { compressAndSend, createCachedPage, readSendOptions, sharedCachingFor } from './page-cache'
+import { compressAndSend, createCachedPage, readSendOptions } from './page-cache'
 import type { Render, Rendering } from './page-rendering'
 import type { PageVariant } from './page-variant'
 import { toRequest } from './page-variant'
@@ -29,21 +27,17 @@ export function createSharedPages({
 }: SharedPagesOptions): RespondWithSharedPage {
   const renderVariant = async (
     variant: PageVariant,
-    requestId: string | null,
+    { headers }: Pick<Request, 'headers'>,
   ): Promise<Created<CachedPage>> => {
-    const page = { shopUrl: parseShopUrl(variant.url), isShared: true }
-    const rendering = await render(toRequest(variant, requestId), page)
+    const address = headers.get('x-forwarded-for')
+    const page = { shopUrl: parseShopUrl(variant.url), isShared: true, address }
+    const rendering = await render(toRequest(variant, headers.get('x-request-id')), page)
     // Pages show delivery dates.
     return await toCreated(rendering, deliveryDatesLastMs(page.shopUrl.shop, platform))
   }
   return async (request, variant) => {
-    const result = await pages.getOrCreate(variant.key, () =>
-      renderVariant(variant, request.headers.get('x-request-id')),
-    )
-    const response = await compressAndSend(result, readSendOptions(request, variant, isDevelopment))
-    const target = response.headers.get('location')
-    if (target !== null) response.headers.set('location', withTrackingOf(variant.search, target))
-    return response
+    const result = await pages.getOrCreate(variant.key, () => renderVariant(variant, request))
+    return await compressAndSend(result, readSendOptions(request, variant, isDevelopment))
   }
 }
 
@@ -51,7 +45,7 @@ export function createSharedPages({
 async function toCreated(rendering: Rendering, endsInMs: number): Promise<Created<CachedPage>> {
   const { status, headers, html, isPersonal, setCookies } = rendering
   const isComplete = rendering.isComplete && !isPersonal && setCookies.length === 0
-  const caching = isComplete ? sharedCachingFor(endsInMs) : noCaching
-  const value = await createCachedPage({ status, headers: Object.fromEntries(headers), html, caching })
+  const page = { status, headers: Object.fromEntries(headers), html, isStorable: isComplete }
+  const value = await createCachedPage(page)
   return { value, isComplete, endsAt: Date.now() + endsInMs, bytes: 1_000 + (value.body?.bytes ?? 0) }
 }

@@ -1,12 +1,11 @@
 import { catalog, vat, type Client, type SafeParse } from '@cartonnage/sdk'
-import { parseShopUrl, canonicalBasePathname } from '@cartonnage/sdk/rules'
+import { parseShopUrl } from '@cartonnage/sdk/rules'
 import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom'
@@ -33,11 +32,11 @@ import { compactState, createVisitorClient, mayShowBuyer } from './visitor-clien
 import type { PageMetadata } from '../metadata/metadata'
 import type { DisplayedPage } from '../metadata/describe-page'
 import { describeMatch } from '../metadata/describe-page'
-import type { PageEntry } from './pages'
+import type { PageEntry } from '../shell/pages'
 import { pageModules } from './page-module'
 import type { PageOutcome } from './page-outcome'
 import { outcomeOf, plainErrors } from './page-outcome'
-import { pages } from './pages'
+import { findPage } from '../shell/pages'
 import { writePageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes, pageRouteId } from './routes'
@@ -117,7 +116,7 @@ const startingKinds: readonly RouteKind[] = ['cart', 'guest-cart', 'checkout', '
 
 /** Whether the page at an address always belongs to one visitor. */
 export async function isPersonalPage(url: string): Promise<boolean> {
-  const page = findPage(url, canonicalBasePathname(parseShopUrl(url)))
+  const page = findPage(parseShopUrl(url).path)
   const handle = page && (await pageModules[page.module]?.())?.handle
   return handle !== undefined && personalKinds.includes(handle.kind)
 }
@@ -141,7 +140,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   const clientIn = (language: ShopLocale) => createVisitorClient(request, input, language)
   const shop = clientIn(locale)
   const handler = handlerOf(basename)
-  const page = findPage(request.url, basename)
+  const page = findPage(shopUrl.path)
   const catalogIn = (language: ShopLocale) => clientIn(language).use(catalog)
   const newContext = () => createContext(request, input, { shop, catalogIn })
   const file = page?.isFile && (await loadFile(handler, request, { page, requestContext: newContext() }))
@@ -241,12 +240,6 @@ function createContext(
     isDevelopment: input.isDevelopment,
   })
   return context
-}
-
-/** The page at this address, before its module is loaded. */
-function findPage(url: string, basename: string): PageEntry | undefined {
-  const id = matchRoutes(routes, new URL(url), basename === '' ? '/' : basename)?.at(-1)?.route.id
-  return pages.find((page) => pageRouteId(page) === id)
 }
 
 /** Sources of the chunks that the browser needs for this page in addition to the entry: its module and the texts. */

@@ -24,6 +24,7 @@ import { describeMatch } from '../metadata/describe-page'
 import { useDisplayedError } from '../shell/displayed-error'
 import { pageHandleOf } from '../shell/page-handle'
 import { paths } from '../shell/paths'
+import { useSharedLocation } from '../shell/use-shared-location'
 import { recordOfTab, takeRenewalNotice } from '../hydration/renewal-record'
 
 /**
@@ -136,7 +137,7 @@ const buyerPages: readonly RouteKind[] = ['cart', 'checkout', 'order-confirmatio
 function useSessionEnd(): void {
   const { session } = useSession()
   const handle = pageHandleOf(useMatches().at(-1))
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useSharedLocation()
   const here = useHref({ pathname, search })
   const signIn = useHref(paths.login({ startUrl: here, hasEnded: true }))
   const isOver = session?.hasEnded === true && handle !== undefined && buyerPages.includes(handle.kind)

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom'
+import { namedRequest } from '../shell/page-parameters'
 import type { PageHandle } from '../shell/page-handle'
 import type { PageActionArgs, PageLoaderArgs } from '../shell/shop-context'
 
@@ -20,6 +21,15 @@ export const pageModules = Object.fromEntries(
     load,
   ]),
 )
+
+/** The page with a loader that gets no other query parameters than those that the page reads, as on the server. */
+export const withNamedQuery = ({ loader, ...page }: PageModule): PageModule =>
+  typeof loader === 'function'
+    ? {
+        ...page,
+        loader: (args, ...rest) => loader({ ...args, request: namedRequest(args.request) }, ...rest),
+      }
+    : page
 
 /** The page with a loader and action that redirect to the sign-in page when the session has ended. */
 export function watchSession(page: PageModule): PageModule {

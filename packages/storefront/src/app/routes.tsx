@@ -5,9 +5,9 @@ import { ErrorPage } from './error-page'
 import { isRecord } from '../shell/is-record'
 import { notFound } from '../shell/not-found'
 import { PageLayout } from './page-layout'
-import { pageModules, watchSession } from './page-module'
-import type { PageEntry } from './pages'
-import { pages } from './pages'
+import { pageModules, watchSession, withNamedQuery } from './page-module'
+import type { PageEntry } from '../shell/pages'
+import { pages } from '../shell/pages'
 import type { PageLoaderArgs } from '../shell/shop-context'
 import type { Shell } from '../shell/use-shell'
 
@@ -32,7 +32,8 @@ function pageRoute(page: PageEntry, { loadTexts }: Pick<RouteOptions, 'loadTexts
   if (load === undefined) return []
   const lazy = async () => {
     const [module] = await Promise.all([load(), loadTexts?.(page)])
-    return watchSession(module)
+    // The failure of a file is shown in the page's frame.
+    return { ...watchSession(withNamedQuery(module)), ...(page.isFile && { Component: Outlet }) }
   }
   const id = pageRouteId(page)
   const caseSensitive = page.isExact ?? false

@@ -3,9 +3,10 @@ import { storageEntries } from '@cartonnage/sdk'
 import { isShopError, parseShopUrl } from '@cartonnage/sdk/rules'
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { withNamedParameters } from './page-parameters'
 import type { PageActionArgs } from './shop-context'
 import { shopOf } from './shop-context'
+import { useSharedLocation } from './use-shared-location'
 
 /** What was entered, by field name. */
 export type EnteredFields = Readonly<Record<string, string>>
@@ -44,7 +45,10 @@ export async function keepEnteredForm<T>(
 }
 
 /** The form's page below the base path, so that a change of language does not matter. */
-const pathOf = (url: string): string => parseShopUrl(url).path + new URL(url).search
+function pathOf(url: string): string {
+  const { path, search } = parseShopUrl(withNamedParameters(url))
+  return path + search
+}
 
 /** What this buyer entered into the form of this page before signing in again. It is returned once. */
 export function takeEnteredForm(
@@ -66,7 +70,7 @@ export function takeEnteredForm(
  */
 export function useEnteredForm(): EnteredFields | undefined {
   const { scope, storage } = useShopClient()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useSharedLocation()
   const [fields, setFields] = useState<EnteredFields>()
   useEffect(() => {
     const found = takeEnteredForm({ scope, storage }, { path: pathname + search, now: Date.now() })

@@ -1,6 +1,7 @@
 import { sessionKey } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import { redirectDocument } from 'react-router-dom'
+import { withNamedParameters } from './page-parameters'
 import { paths } from './paths'
 import type { PageActionArgs, PageLoaderArgs } from './shop-context'
 import { shopOf } from './shop-context'
@@ -12,7 +13,7 @@ type Args = PageLoaderArgs | PageActionArgs
  * buyer's page remains.
  */
 export function signInAgain({ request }: Pick<Args, 'request'>): Response {
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = new URL(withNamedParameters(request.url))
   return redirectDocument(paths.login({ startUrl: pathname + search, hasEnded: true }), 303)
 }
 

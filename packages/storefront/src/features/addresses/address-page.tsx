@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router-dom'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
+import { usePageQuery } from '../../shell/use-shared-location'
 import { Button } from '../../components/button'
 import { Choice } from '../../components/choice'
 import { Note } from '../../components/note'
@@ -27,7 +28,7 @@ export const handle: PageHandle<typeof loadAddress> = {
 export function Component() {
   const { t } = useTranslation('addresses')
   const { addressId, kind, isOutside } = useLoaderData<typeof loadAddress>()
-  const [search] = useSearchParams()
+  const search = usePageQuery()
   return (
     <div className="container section">
       <h1>{t(addressId === undefined ? `add.${kind}` : `edit.${kind}`)}</h1>

@@ -1,10 +1,11 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useActionData, useLoaderData, useSearchParams, Form, useNavigation } from 'react-router-dom'
+import { Link, useActionData, useLoaderData, Form, useNavigation } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
+import { usePageQuery } from '../../shell/use-shared-location'
 import { Badge } from '../../components/badge'
 import { buttonClass, Button } from '../../components/button'
 import { Note } from '../../components/note'
@@ -65,7 +66,7 @@ export function Component() {
 /** Confirms what the form before this page has done. */
 function DoneNote() {
   const { t } = useTranslation('addresses')
-  const done = useSearchParams()[0].get('done')
+  const done = usePageQuery().get('done')
   if (done !== 'saved' && done !== 'removed') return null
   return (
     <Note kind="success" role="status" className={styles['note']}>

@@ -8,8 +8,9 @@ import {
 } from '@cartonnage/sdk/rules'
 import type { Dimensions } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { matchPath, useNavigate } from 'react-router-dom'
 import { paths } from '../../shell/paths'
+import { useSharedLocation } from '../../shell/use-shared-location'
 
 /** Id of the form in the results page, for links to it. */
 export const finderFormId = 'box-finder-form'
@@ -32,7 +33,7 @@ export interface FinderPage extends BoxFinderFormOptions {
 export function useFinderPage(): FinderPage {
   const { t } = useTranslation('box-finder')
   const { shop } = useShopClient()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useSharedLocation()
   const navigate = useNavigate()
   const isOwn = matchPath({ path: finderAction, caseSensitive: true }, pathname) !== null
   const query = new URLSearchParams(search)

@@ -3,10 +3,11 @@ import { cartSummaryKey, guestPermissionsKey, inactiveCartKey, valueOf } from '@
 import { currentCart, resolveCartIcon } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useHref, useSearchParams } from 'react-router-dom'
+import { Link, useHref } from 'react-router-dom'
 import { isGuestCartAllowed } from '../../shell/guest-cart-permission'
 import { paths } from '../../shell/paths'
 import { readSignInReason } from '../../shell/sign-in-reason'
+import { usePageQuery } from '../../shell/use-shared-location'
 import { useHydrated } from '../../hydration/use-hydrated'
 import { CartFilledIcon, CartIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
@@ -30,7 +31,7 @@ export function CartIcons() {
  */
 function GuestCartIcon() {
   const { count } = useGuestCart()
-  const isRequested = readSignInReason(useSearchParams()[0]) !== undefined
+  const isRequested = readSignInReason(usePageQuery()) !== undefined
   const isHydrated = useHydrated()
   const isLoaded = isHydrated && !(isRequested && count === 0)
   const itemCount = isLoaded ? count : undefined

@@ -1,6 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { usePageQuery } from '../../shell/use-shared-location'
 import { Choice } from '../../components/choice'
 import { Note } from '../../components/note'
 import { ChoiceGroup } from '../../forms/choice-group'
@@ -49,7 +50,7 @@ function ChoiceOrEntry({ data, response }: AddressStepProps) {
   const { t } = useTranslation('addresses')
   const { shippingAddresses, checkout } = data
   const { shop } = useShopClient()
-  const requested = new URLSearchParams(useLocation().search).get('address')
+  const requested = usePageQuery().get('address')
   const edited = shippingAddresses.find(({ addressId }) => addressId === requested)
   const hasChoice = shippingAddresses.length > 0 || Boolean(chosenAddress(checkout, shop))
   if (hasChoice && requested !== newAddress && edited === undefined) {

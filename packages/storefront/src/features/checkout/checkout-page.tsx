@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
 import type { ShouldRevalidateFunction } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
+import { usePageQuery } from '../../shell/use-shared-location'
 import { CheckoutFooter } from '../checkout-frame/checkout-footer'
 import { CheckoutHeader } from '../checkout-frame/checkout-header'
 import { AddressStep } from './address-step'
@@ -83,7 +84,7 @@ function Step({ data, response }: StepProps) {
   const { t } = useTranslation('checkout')
   const pending = usePendingStep(data.step)
   const step = pending ?? data.step
-  const [search] = useSearchParams()
+  const search = usePageQuery()
   const problem = response?.problem ?? problemOf(step, search)
   return (
     <>

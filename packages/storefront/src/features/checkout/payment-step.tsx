@@ -2,7 +2,7 @@ import { ownOrderNumber, vatIdField } from '@cartonnage/sdk/rules'
 import type { PaymentMethod } from '@cartonnage/sdk/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { usePageQuery } from '../../shell/use-shared-location'
 import { Button } from '../../components/button'
 import { Choice } from '../../components/choice'
 import { Field } from '../../components/field'
@@ -115,7 +115,7 @@ function BillingChoice({ data, entered }: BillingChoiceProps) {
   const { billingAddresses, shippingAddresses, locations, choice, checkout } = data
   const delivery = mainGroup(checkout)?.deliveryAddress
   const same = findInvoice({ billing: sameAddress, delivery, saved: shippingAddresses })
-  const requested = useSearchParams()[0].get('billing')
+  const requested = usePageQuery().get('billing')
   const justSaved = billingAddresses.find(({ addressId }) => addressId === requested)?.addressId
   const chosen = entered ?? justSaved ?? choice?.billing ?? usualBilling(billingAddresses)
   return (

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, useHref, useLocation, useRevalidator } from 'react-router-dom'
+import { Form, useHref, useRevalidator } from 'react-router-dom'
 import { paths } from '../../shell/paths'
+import { useSharedLocation } from '../../shell/use-shared-location'
 import { Button, buttonClass } from '../../components/button'
 import { Skeleton } from '../../components/skeleton'
 import styles from './waiting-step.module.css'
@@ -54,7 +55,7 @@ export function LoadingStep() {
 
 /** Loads the same page again, without scripts too. */
 function ReloadLink({ children }: { readonly children: ReactNode }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useSharedLocation()
   return (
     <p>
       <a className={buttonClass({ variant: 'primary' })} href={useHref({ pathname, search })}>

@@ -29,7 +29,7 @@ async function open(cookie = '') {
       <Notifications />
     </>
   )
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/cart?page=2'] })
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/cart?app=2'] })
   render(
     <Providers
       shop={offlineShop()}
@@ -66,9 +66,9 @@ describe('the consent bar', () => {
       const button = within(bar()).getByRole('button', { name })
       return [...new FormData(form ?? undefined, button).entries()]
     }
-    expect(sent('Ablehnen')).toEqual([['returnTo', '/cart?page=2']])
+    expect(sent('Ablehnen')).toEqual([['returnTo', '/cart?app=2']])
     expect(sent('Zustimmen')).toEqual([
-      ['returnTo', '/cart?page=2'],
+      ['returnTo', '/cart?app=2'],
       ['statistics', 'on'],
     ])
   })

@@ -35,7 +35,7 @@ function germanShop(
     localStorage: () => local,
     sessionStorage: () => tab,
     webstoreId: '0ZEDE00000000014AA',
-    url: 'https://shop.example.de/s/en-US/product/box/1?a=b#c',
+    url: 'https://shop.example.de/s/en-US/product/box/1?a=b&quantity=5#c',
     locale: 'en-US',
     fetch,
     reportFailure,
@@ -68,8 +68,12 @@ async function renderPicker(
     element,
     HydrateFallback: () => null,
   }
-  stayAt(`${origin}${base}/product/box/1?a=b#c`)
-  await renderRoutes([shell], { shop, basename: base, initialEntries: [`${base}/product/box/1?a=b`] })
+  stayAt(`${origin}${base}/product/box/1?a=b&quantity=5#c`)
+  await renderRoutes([shell], {
+    shop,
+    basename: base,
+    initialEntries: [`${base}/product/box/1?a=b&quantity=5`],
+  })
   const button = await screen.findByRole('button', { name: /\|/ })
   const open = () => userEvent.click(button)
   const pick = (label: string) => userEvent.click(entry(label) ?? panel())
@@ -220,7 +224,9 @@ describe('CountryPicker', () => {
     await open()
     await pick('Germany | DE - EUR')
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
-    expect(navigate).toHaveBeenCalledWith('https://shop.example.de/s/product/box/1?a=b&redirect=false#c')
+    expect(navigate).toHaveBeenCalledWith(
+      'https://shop.example.de/s/product/box/1?a=b&quantity=5&redirect=false#c',
+    )
     expect(question()).toBeNull()
   })
 
@@ -228,7 +234,7 @@ describe('CountryPicker', () => {
     const { open } = await renderPicker()
     await open()
     expect(entry('Germany | DE - EUR')?.href).toBe(
-      'https://shop.example.de/s/product/box/1?a=b&redirect=false',
+      'https://shop.example.de/s/product/box/1?quantity=5&redirect=false',
     )
   })
 
@@ -250,7 +256,7 @@ describe('CountryPicker', () => {
     const swissShop = 'https://a.sandbox.example/fr-CH/?redirect=false'
     expect(entry('Switzerland | FR - CHF')?.href).toBe(swissShop)
     await pick('Germany | DE - EUR')
-    const german = 'https://a.sandbox.example/shopde/product/box/1?a=b&redirect=false#c'
+    const german = 'https://a.sandbox.example/shopde/product/box/1?a=b&quantity=5&redirect=false#c'
     await waitFor(() => expect(navigate.mock.calls).toEqual([[german]]))
   })
 

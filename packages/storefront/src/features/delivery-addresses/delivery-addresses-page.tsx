@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
 import type { ShouldRevalidateFunction } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { useEnteredForm } from '../../shell/entered-form'
 import { paths } from '../../shell/paths'
+import { usePageQuery } from '../../shell/use-shared-location'
 import { RestoredDraftNote } from '../addresses/address-form-notes'
 import { AddressEntry } from '../checkout/address-entry'
 import { CheckoutFooter } from '../checkout-frame/checkout-footer'
@@ -80,7 +81,7 @@ interface EditorProps {
 /** The split, or the form of an address for it. */
 function Editor({ data, response }: EditorProps) {
   const { t } = useTranslation('delivery-addresses')
-  const [search] = useSearchParams()
+  const search = usePageQuery()
   if (search.get('address') === 'new') {
     const instead = { to: paths.deliveryAddresses(), label: t('toEditor') }
     return <AddressEntry edited={undefined} refused={response?.address} isFirst={false} instead={instead} />

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 describe('EffectiveAccountBar', () => {
   it('[1-7] names the account, with the ways to another one and back to the own', async () => {
-    await renderInHeader(<EffectiveAccountBar />, { session, effectiveAccount, at: '/service/terms?x=1' })
+    await renderInHeader(<EffectiveAccountBar />, { session, effectiveAccount, at: '/service/terms?app=1' })
     const region = within(bar() ?? document.body)
     expect(region.getByText('Filiale Olten').closest('p')?.textContent).toBe(
       'Sie bestellen für Filiale Olten',
@@ -28,7 +28,7 @@ describe('EffectiveAccountBar', () => {
     const form = region.getByRole('button', { name: 'Zurück zum eigenen Konto' }).closest('form')
     expect(form?.getAttribute('action')).toBe('/de-CH/my/accounts')
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-      ...{ accountId: '', returnTo: '/de-CH/service/terms?x=1' },
+      ...{ accountId: '', returnTo: '/de-CH/service/terms?app=1' },
     })
   })
 

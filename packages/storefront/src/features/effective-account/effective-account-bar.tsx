@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Form, Link, matchPath, useHref, useLocation, useNavigation } from 'react-router-dom'
+import { Form, Link, matchPath, useHref, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { useShell } from '../../shell/use-shell'
+import { useSharedLocation } from '../../shell/use-shared-location'
 import { UserFilledIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import styles from './effective-account-bar.module.css'
@@ -48,7 +49,7 @@ export function EffectiveAccountBar() {
 const accountPages = ['/cart/*', '/checkout/*', '/order-confirmation/*', '/my/*', '/recordlist/*']
 
 function useReturnPath(): string {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useSharedLocation()
   const [here, home] = [useHref({ pathname, search }), useHref(paths.home())]
   return accountPages.some((pattern) => matchPath(pattern, pathname) !== null) ? home : here
 }

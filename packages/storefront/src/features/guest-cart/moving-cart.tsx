@@ -4,8 +4,9 @@ import type { Client } from '@cartonnage/sdk'
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Form, Link, useNavigate } from 'react-router-dom'
 import { paths } from '../../shell/paths'
+import { usePageQuery } from '../../shell/use-shared-location'
 import { Button } from '../../components/button'
 import { Skeleton } from '../../components/skeleton'
 import styles from './guest-cart-page.module.css'
@@ -61,7 +62,7 @@ const cancelRedirectAfterLeaving =
 /** Without scripts the browser's cart is not merged: the checkout is that of the buyer's own cart. */
 function CheckoutWithoutScripts() {
   const { t } = useTranslation('cart')
-  const isRequested = useSearchParams()[0].get('to') === 'checkout'
+  const isRequested = usePageQuery().get('to') === 'checkout'
   return isRequested ? (
     <noscript>
       <Form method="post" action={paths.checkout()} className={styles['checkout']}>

@@ -1,12 +1,12 @@
 import { tabSessionId, useShopClient } from '@cartonnage/react-hooks'
 import { storageEntries } from '@cartonnage/sdk'
-import { useSearchParams } from 'react-router-dom'
 import type { ReturnTarget } from '../../shell/paths'
+import { usePageQuery } from '../../shell/use-shared-location'
 import type { StartUrl } from './start-url'
 
 /** The return target in this page's URL, for the link to the other of sign-in and registration. */
 export function useReturnTarget(): ReturnTarget {
-  const [query] = useSearchParams()
+  const query = usePageQuery()
   return {
     startUrl: query.get('startUrl') ?? undefined,
     sessionId: query.get('c__sessionId') ?? undefined,

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useActionData, useSearchParams } from 'react-router-dom'
+import { Link, useActionData } from 'react-router-dom'
 import { Note } from '../../components/note'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
+import { usePageQuery } from '../../shell/use-shared-location'
 import type { lookUpOrder, RefusedLookup } from './order-lookup-action'
 import { OrderLookupForm } from './order-lookup-form'
 import styles from './order-lookup-page.module.css'
@@ -20,7 +21,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { t } = useTranslation('order-lookup')
   const refused: RefusedLookup | undefined = useActionData<typeof lookUpOrder>()
-  const [search] = useSearchParams()
+  const search = usePageQuery()
   return (
     <div className="container section">
       <div className={styles['page']}>

@@ -32,19 +32,21 @@ export function Languages() {
 /** The current language is plain text, another one links to the same page in it. */
 function Language({ option: { locale, languageName } }: { readonly option: LanguageOption }) {
   const { locale: current } = useShopClient()
-  const href = chosenLanguageUrl(locale, { url: usePageUrl(), current, settings: hostSettings })
+  const urlIn = (url: string) => chosenLanguageUrl(locale, { url, current, settings: hostSettings })
+  const pageUrl = usePageUrl()
+  const href = urlIn(pageUrl)
+  const keepQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+    currentTarget.setAttribute('href', urlIn(withVisitorQuery(pageUrl)) ?? pageUrl)
   return href === undefined ? (
     <span className={styles['button']} lang={locale} aria-current="true">
       {languageName}
     </span>
   ) : (
-    <a className={styles['button']} href={href} lang={locale} hrefLang={locale} onClick={keepHash}>
+    <a className={styles['button']} href={href} lang={locale} hrefLang={locale} onClick={keepQuery}>
       {languageName}
     </a>
   )
 }
 
-/** The server does not get the URL's hash, so it is added when the link is followed. */
-function keepHash({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  currentTarget.hash = location.hash
-}
+/** A page's address with what else the visitor's has, which only the browser knows: its whole query and its hash. */
+const withVisitorQuery = (pageUrl: string): string => new URL(location.search + location.hash, pageUrl).href

@@ -40,12 +40,12 @@ export async function showInRegion(
   { location = 'DE', vatRates = rates, ...page }: RegionPage = {},
 ) {
   const { webstoreId, origin, path, locale } = locations[location]
-  history.replaceState(null, '', `${path}/cart?page=2#list`)
+  history.replaceState(null, '', `${path}/cart?utm_id=1&app=2#list`)
   const storage = createMemoryStorage()
   const client = createShopClient({
     webstoreId,
     locale,
-    url: `${origin}${path}/cart?page=2`,
+    url: `${origin}${path}/cart?app=2`,
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
     localStorage: () => storage,
@@ -66,7 +66,7 @@ export async function showInRegion(
   const view = await renderRoutes([shell], {
     shop: withFeature(client, clearCartFeature, clearCart),
     basename: path || '/',
-    initialEntries: [`${path}/cart?page=2`],
+    initialEntries: [`${path}/cart?utm_id=1&app=2`],
   })
   await view.findByRole('main', {}, { timeout: 5000 })
   return { ...view, client, clearCart }

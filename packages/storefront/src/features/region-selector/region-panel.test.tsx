@@ -32,7 +32,7 @@ describe('RegionPanel', () => {
   it('[4.language-3] leads to this page in another language', async () => {
     await open()
     expect(screen.getByRole('link', { name: 'Deutsch' }).getAttribute('href')).toBe(
-      'https://shop.example.de/s/cart?page=2&redirect=false',
+      'https://shop.example.de/s/cart?app=2&redirect=false',
     )
   })
 

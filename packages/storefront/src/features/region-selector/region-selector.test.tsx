@@ -120,10 +120,10 @@ describe('the regions of the German shop', () => {
     await open()
     const own = links('Choose Your Region').slice(0, 4)
     expect(own).toEqual([
-      ['Germany', 'https://shop.example.de/s/en-US/cart?page=2&region=DE'],
-      ['Netherlands', 'https://shop.example.de/s/en-US/cart?page=2&region=NL'],
-      ['Luxembourg', 'https://shop.example.de/s/en-US/cart?page=2&region=LU'],
-      ['Belgium', 'https://shop.example.de/s/en-US/cart?page=2&region=BE'],
+      ['Germany', 'https://shop.example.de/s/en-US/cart?app=2&region=DE'],
+      ['Netherlands', 'https://shop.example.de/s/en-US/cart?app=2&region=NL'],
+      ['Luxembourg', 'https://shop.example.de/s/en-US/cart?app=2&region=LU'],
+      ['Belgium', 'https://shop.example.de/s/en-US/cart?app=2&region=BE'],
     ])
     expect(link('Germany').getAttribute('aria-current')).toBe('true')
     expect(link('Belgium').getAttribute('aria-current')).toBeNull()

@@ -32,12 +32,12 @@ describe('UserArea', () => {
   })
 
   it('[4.user-menu-and-navigation-1] [2.5-3] [2.5-4] [2.5-12] leads a guest to the login page with the id of the tab', async () => {
-    const { shop, address } = await renderInHeader(<UserArea />, { at: '/service/terms?x=1' })
+    const { shop, address } = await renderInHeader(<UserArea />, { at: '/service/terms?app=1' })
     await userEvent.click(signIn())
     const id = shop.storage.read(storageEntries.tabSessionId)
     expect(id).toMatch(/^[0-9a-f]{32}$/)
     await waitFor(() =>
-      expect(address()).toBe(`/login?startUrl=%2Fde-CH%2Fservice%2Fterms%3Fx%3D1&c__sessionId=${id}`),
+      expect(address()).toBe(`/login?startUrl=%2Fde-CH%2Fservice%2Fterms%3Fapp%3D1&c__sessionId=${id}`),
     )
   })
 

@@ -1,4 +1,5 @@
-import { boxFinderSearchTerm } from '@cartonnage/sdk/rules'
+import { assumedUnit, boxFinderSearchTerm } from '@cartonnage/sdk/rules'
+import { matchPath } from 'react-router-dom'
 
 /** One page as data. */
 export interface PageEntry {
@@ -6,44 +7,62 @@ export interface PageEntry {
   readonly module: string
   /** Path below the base path; absent for the start page. */
   readonly path?: string
+  /** Query parameters that it reads, besides those of every page: it gets no others. @default none */
+  readonly reads?: readonly string[]
   /** The path is case-sensitive. */
   readonly isExact?: true
   /** Not a page: its loader returns a response, which the server sends as it is. */
   readonly isFile?: true
 }
 
-/** Every page of the shop. An address without a page is the 404 page. */
+const reads = {
+  list: ['page', 'sort'],
+  finder: ['length', 'width', 'height', assumedUnit.name, 'page'],
+  cart: ['done', 'removed', 'quantity', 'item', 'from'],
+  checkout: ['step', 'address', 'billing', 'preset', 'outdated', 'date', 'payment', 'asked'],
+  orders: ['q', 'status', 'from', 'to', 'page'],
+} as const
+
+/** Every page of the shop. An address without a page is the 404 page. A path comes before the more general ones. */
 export const pages: readonly PageEntry[] = [
   { module: 'home/home-page' },
-  { module: 'category/category-page', path: 'category/detail/:id' },
-  { module: 'category/category-page', path: 'category/:slug' },
-  { module: 'product/product-page', path: 'product/:urlName/:id' },
-  { module: 'search-field/search-redirect-page', path: 'global-search' },
+  { module: 'category/category-page', path: 'category/detail/:id', reads: reads.list },
+  { module: 'category/category-page', path: 'category/:slug', reads: reads.list },
+  {
+    module: 'product/product-page',
+    path: 'product/:urlName/:id',
+    reads: ['quantity', 'added', 'typed'],
+  },
+  { module: 'search-field/search-redirect-page', path: 'global-search', reads: ['term'] },
   {
     module: 'box-finder-results/box-finder-results-page',
     path: `global-search/${boxFinderSearchTerm}`,
+    reads: reads.finder,
     isExact: true,
   },
   {
     module: 'search-results/search-results-page',
     path: 'global-search/:term',
+    reads: reads.list,
   },
-  { module: 'cart/cart-page', path: 'cart/:cartId' },
-  { module: 'guest-cart/guest-cart-page', path: 'anonymous-cart' },
+  { module: 'cart/cart-page', path: 'cart/:cartId', reads: reads.cart },
+  { module: 'guest-cart/guest-cart-page', path: 'anonymous-cart', reads: ['to'] },
   {
     module: 'checkout/checkout-page',
     path: 'checkout',
+    reads: reads.checkout,
   },
-  { module: 'checkout/payment-page', path: 'checkout/payment' },
+  { module: 'checkout/payment-page', path: 'checkout/payment', reads: ['to'] },
   {
     module: 'delivery-addresses/delivery-addresses-page',
     path: 'checkout/addresses',
+    reads: ['address'],
   },
   {
     module: 'confirmation/confirmation-page',
     path: 'order-confirmation/:orderReferenceNumber',
   },
-  { module: 'order-lookup/order-lookup-page', path: 'order-lookup' },
+  { module: 'order-lookup/order-lookup-page', path: 'order-lookup', reads: ['ended', 'to'] },
   { module: 'order-lookup/found-order-page', path: 'order-lookup/:key' },
   { module: 'order-changes/cancel-page', path: 'order-lookup/:key/cancel' },
   { module: 'order-changes/return-page', path: 'order-lookup/:key/return' },
@@ -51,12 +70,12 @@ export const pages: readonly PageEntry[] = [
   { module: 'papers/e-invoice-page', path: 'order-lookup/:key/e-invoice', isFile: true },
   { module: 'papers/paper-page', path: 'order-lookup/:key/:paper' },
   { module: 'papers/paper-page', path: 'order-lookup/:key/:paper/:note' },
-  { module: 'login/login-page', path: 'login' },
-  { module: 'login/self-register-page', path: 'login/SelfRegister' },
-  { module: 'addresses/addresses-page', path: 'my/addresses' },
-  { module: 'addresses/address-page', path: 'my/addresses/:id' },
+  { module: 'login/login-page', path: 'login', reads: ['startUrl', 'ended', 'cart'] },
+  { module: 'login/self-register-page', path: 'login/SelfRegister', reads: ['startUrl'] },
+  { module: 'addresses/addresses-page', path: 'my/addresses', reads: ['done'] },
+  { module: 'addresses/address-page', path: 'my/addresses/:id', reads: ['type', 'from'] },
   { module: 'accounts/accounts-page', path: 'my/accounts' },
-  { module: 'orders/orders-page', path: 'my/orders' },
+  { module: 'orders/orders-page', path: 'my/orders', reads: reads.orders },
   { module: 'orders/order-page', path: 'my/orders/:id' },
   { module: 'order-changes/cancel-page', path: 'my/orders/:id/cancel' },
   { module: 'order-changes/return-page', path: 'my/orders/:id/return' },
@@ -64,7 +83,7 @@ export const pages: readonly PageEntry[] = [
   { module: 'papers/e-invoice-page', path: 'my/orders/:id/e-invoice', isFile: true },
   { module: 'papers/paper-page', path: 'my/orders/:id/:paper' },
   { module: 'papers/paper-page', path: 'my/orders/:id/:paper/:note' },
-  { module: 'offers/offers-page', path: 'my/offers' },
+  { module: 'offers/offers-page', path: 'my/offers', reads: ['page'] },
   {
     module: 'own-products/own-products-page',
     path: 'my/products',
@@ -72,8 +91,9 @@ export const pages: readonly PageEntry[] = [
   {
     module: 'record-list/record-list-page',
     path: 'recordlist/:object/:filterName',
+    reads: ['page'],
   },
-  { module: 'withdrawal/withdrawal-page', path: 'withdrawal' },
+  { module: 'withdrawal/withdrawal-page', path: 'withdrawal', reads: ['order'] },
   { module: 'withdrawal/receipt-page', path: 'withdrawal/receipt/:id' },
   {
     module: 'service/service-page',
@@ -83,3 +103,20 @@ export const pages: readonly PageEntry[] = [
   { module: 'service/guide-page', path: 'guide/:slug' },
   { module: 'style-guide/style-guide-page', path: 'dev/parts' },
 ]
+
+/** The page at a path below the base path, as the router finds it. */
+export function findPage(pagePath: string): PageEntry | undefined {
+  const decoded = pagePath.replace(/[^/]+/g, decodeSegment)
+  return pages.find(
+    ({ path = '', isExact = false }) =>
+      matchPath({ path: `/${path}`, caseSensitive: isExact }, decoded) !== null,
+  )
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment).replaceAll('/', '%2F')
+  } catch {
+    return segment
+  }
+}
