@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { runCommand } from './run-command.mjs'
+import { canUseApt, installPackages } from './apt.mjs'
 
 const locations = [
   '/usr/bin/chromium',
@@ -18,25 +17,6 @@ const findChromium = () =>
     (path) => path !== undefined && path !== '' && existsSync(path),
   )
 
-const canUseApt = () => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** @param {string[]} packages */
-const install = async (packages) => {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  console.log(`[setup] installing ${packages.join(', ')} with apt-get`)
-  const update = await runCommand('apt-get', ['update', '-qq'], { env })
-  if (update.code !== 0) return
-  await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
-}
-
 /**
  * The path of Chromium; on Debian as root it is installed if missing.
  * @returns {Promise<string>}
@@ -46,7 +26,7 @@ export const ensureChromium = async () => {
   const current = findChromium()
   if (current !== undefined) return current
   if (canUseApt()) {
-    await install(['chromium', 'fonts-liberation'])
+    await installPackages(['chromium', 'fonts-liberation'])
     const installed = findChromium()
     if (installed !== undefined) return installed
   }
@@ -69,7 +49,7 @@ export const ensureHeadlessShell = async () => {
       (path) => path !== undefined && path !== '' && existsSync(path),
     )
   const isOfDebian = findChromium() === '/usr/bin/chromium'
-  if (find() === undefined && isOfDebian && canUseApt()) await install(['chromium-headless-shell'])
+  if (find() === undefined && isOfDebian && canUseApt()) await installPackages(['chromium-headless-shell'])
   return find()
 }
 

@@ -142,6 +142,13 @@ export const steps = [
     inputs: ['examples/browser-demo/src', 'examples/browser-demo/index.html', ...published],
   },
   {
+    name: 'nginx',
+    command: ['node', 'tools/nginx.mjs'],
+    isFullOnly: true,
+    after: ['build'],
+    inputs: ['docs/nginx.conf', 'packages/sandbox', 'packages/sdk', 'packages/storefront'],
+  },
+  {
     name: 'chaos',
     command: ['node', 'tools/chaos.mjs', '--runs', '120', '--width', '16'],
     isFullOnly: true,
