@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { addressKey } from './limit-platform'
 
 /** Limits of connections. Durations in ms. */
 export interface ConnectionBounds {
@@ -20,6 +21,8 @@ export interface ConnectionBounds {
   readonly maxHeaderSize: number
   /** Connections at once; further ones are closed. */
   readonly maxConnections: number
+  /** The same for one network address, so that it cannot take all. Infinity behind a proxy, which has them all. */
+  readonly connectionsOfAddress: number
 }
 
 export const connectionBounds: ConnectionBounds = {
@@ -30,6 +33,7 @@ export const connectionBounds: ConnectionBounds = {
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
   maxConnections: 2_000,
+  connectionsOfAddress: 500,
 }
 
 export interface ListenOptions {
@@ -47,7 +51,8 @@ export interface Listening {
 
 /** Serves HTTP on a port of this machine; port 0 takes a free one. */
 export async function listen({ fetch, port, host, bounds }: ListenOptions): Promise<Listening> {
-  const { maxConnections, silenceTimeout, ...serverOptions } = { ...connectionBounds, ...bounds }
+  const all = { ...connectionBounds, ...bounds }
+  const { maxConnections, connectionsOfAddress, silenceTimeout, ...serverOptions } = all
   return new Promise((resolve, reject) => {
     const options = { fetch, port, hostname: host, serverOptions }
     // Without a `createServer` of ours it makes a server of node:http.
@@ -56,8 +61,25 @@ export async function listen({ fetch, port, host, bounds }: ListenOptions): Prom
     ) as Server
     const unused = watchUnused(server)
     server.maxConnections = maxConnections
+    limitAddresses(server, connectionsOfAddress)
     server.timeout = silenceTimeout
     server.once('error', reject)
+  })
+}
+
+/** Closes what an address opens beyond its number. */
+function limitAddresses(server: Server, max: number): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = addressKey(socket.remoteAddress ?? '')
+    const count = open.get(address) ?? 0
+    if (count >= max) return void socket.destroy()
+    open.set(address, count + 1)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 0) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
   })
 }
 

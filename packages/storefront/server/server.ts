@@ -86,12 +86,12 @@ const app = createApp({
   log,
   isStopping: () => isStopping,
 })
-const listening = await listen({ fetch: app.fetch, port: settings.port, host: settings.host }).catch(
-  (error: unknown) => {
-    console.error(`Cannot listen at ${settings.host}:${settings.port}: ${String(error)}`)
-    return process.exit(1)
-  },
-)
+const { port, host, isBehindProxy } = settings
+const bounds = isBehindProxy ? { connectionsOfAddress: Infinity } : {}
+const listening = await listen({ fetch: app.fetch, port, host, bounds }).catch((error: unknown) => {
+  console.error(`Cannot listen at ${host}:${port}: ${String(error)}`)
+  return process.exit(1)
+})
 const origin = `http://localhost:${listening.port}`
 console.log(`Swiss shop:  ${origin}/de-CH/\nGerman shop: ${origin}/de-shop/`)
 // From here on only libraries write to the console.
