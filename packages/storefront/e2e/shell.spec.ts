@@ -136,7 +136,7 @@ test.describe('region and language', () => {
     quick(),
     async ({ page }) => {
       await page.setViewportSize(desk)
-      await open(page, `/de-shop${box.path(germanSite)}?a=b#technik`)
+      await open(page, `/de-shop${box.path(germanSite)}?quantity=50#technik`)
       const inLanguage = async (name: string) => {
         await banner(page).locator('[data-region-selector] > summary').click()
         await banner(page).getByRole('link', { name, exact: true }).click()
@@ -144,12 +144,12 @@ test.describe('region and language', () => {
       }
       await inLanguage('English')
       await expect(page).toHaveURL(
-        /\/de-shop\/en-US\/product\/[^/]+\/01tCN0001001180YAA\?a=b&redirect=false#technik$/,
+        /\/de-shop\/en-US\/product\/[^/]+\/01tCN0001001180YAA\?quantity=50&redirect=false#technik$/,
       )
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
       await inLanguage('Deutsch')
       await expect(page).toHaveURL(
-        /\/de-shop\/product\/[^/]+\/01tCN0001001180YAA\?a=b&redirect=false#technik$/,
+        /\/de-shop\/product\/[^/]+\/01tCN0001001180YAA\?quantity=50&redirect=false#technik$/,
       )
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     },

@@ -91,6 +91,20 @@ describe('the choice of the payment step on its way through the server', () => {
     expect([response.status, jar.size]).toEqual([status, 0])
   })
 
+  it('leaves the headers of its response below 4 KB, or is not taken', async () => {
+    const statuses = new Set<number>()
+    for (const length of [1, 100, 200, 300, 400, 500]) {
+      const open = { transaction: 'x'.repeat(80), redirectUrl: '丠'.repeat(length), reviewed: 'y'.repeat(80) }
+      const purchaseOrderNumber = 'ä'.repeat(80)
+      const body = { ...choice, purchaseOrderNumber, open }
+      const { status, headers } = await openBrowser().visit('/de-CH/checkout/choice', put(body))
+      const size = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
+      expect([status, size < 4096]).toEqual([status, true])
+      statuses.add(status)
+    }
+    expect([...statuses]).toEqual([204, 422])
+  })
+
   it('is read and saved by a page in the browser', async () => {
     const { visit, jar } = openBrowser()
     const fetch = (url: URL, init?: RequestInit) => visit(url.pathname, init)

@@ -13,7 +13,7 @@ const lifetime = 30 * 60
 /** Each entry is a key, a hyphen and what it stands for. */
 const cookie: ListCookie = {
   prefix: 'order_lookups_',
-  shape: /^[0-9a-f]{32}-[\w-]{1,1000}$/,
+  shape: /^[0-9a-f]{32}-[\w-]{1,700}$/,
   most: 3,
   maxAge: lifetime,
 }

@@ -31,7 +31,7 @@ export function parseSavedChoice(value: unknown): SavedChoice | undefined {
     return undefined
   if (!isOrderNumber(purchaseOrderNumber) || !isPaymentMethod(method)) return undefined
   const open = parseOpenPayment(value['open'])
-  return {
+  const choice: SavedChoice = {
     checkoutId,
     method,
     billing,
@@ -39,7 +39,13 @@ export function parseSavedChoice(value: unknown): SavedChoice | undefined {
     ...(isEntered && { billingAddress }),
     ...(open && { open }),
   }
+  return write(choice).length > maximumLength ? undefined : choice
 }
+
+/** Of the cookie: the headers of a response must stay below 4 KB. */
+const maximumLength = 3000
+
+const write = (choice: SavedChoice): string => encodeURIComponent(JSON.stringify(choice))
 
 /** Undefined when invalid: the payment then has to be made again. Whoever follows the URL checks its origin. */
 function parseOpenPayment(value: unknown): OpenPayment | undefined {
@@ -69,11 +75,7 @@ function readSavedChoice(cookies: string, scope: CookieScope): SavedChoice | und
 
 /** The line for `Set-Cookie`; null deletes the cookie. */
 export const savedChoiceCookie = (scope: CookieScope, choice: SavedChoice | null): string =>
-  hostCookie(
-    cookiePrefix,
-    scope,
-    choice === null ? { value: '', maxAge: 0 } : { value: encodeURIComponent(JSON.stringify(choice)) },
-  )
+  hostCookie(cookiePrefix, scope, choice === null ? { value: '', maxAge: 0 } : { value: write(choice) })
 
 /** The store of one request: reads its cookie and collects the lines for the response. */
 export function createCookieChoiceStore(request: Request, shop: ShopType) {

@@ -13,8 +13,8 @@ export type EnteredBilling = Readonly<
     Record<Exclude<(typeof members)[number], 'companyName'>, string> & { companyName?: string }
 >
 
-/** Of a cookie, encoded: browsers keep no longer one than 4096 characters. */
-const maximumLength = 2500
+/** Encoded: the cookie of the choice has room for it and for all the rest. */
+const maximumLength = 1800
 
 const texts = [...members, 'firstName', 'lastName'] as const
 
