@@ -144,6 +144,15 @@ describe('a form that comes back without scripts', () => {
     },
   )
 
+  it('is taken at an address with parameters that its page does not read, and leads on without them', async () => {
+    await shop.reset()
+    const form = { email: 'jonas.weber@example.de', password: 'cartonnage' }
+    const page = await shop.open('/login?utm_source=mail&startUrl=%2Fde-shop%2Fmy%2Forders&zz=1', form)
+    expect([page.status, page.path]).toEqual([200, '/de-shop/my/orders'])
+    const added = await shop.open(`${shop.product}?quantity=50&utm_source=mail`, { quantity: '25' })
+    expect([added.status, added.path]).toEqual([200, `/de-shop${shop.product}?added=25`])
+  })
+
   it('never leaves its fields to the browser’s own messages', async () => {
     const pages = [
       await shop.open('/my/addresses/new'),
