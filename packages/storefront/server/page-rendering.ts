@@ -106,8 +106,7 @@ export function createRendering(options: RenderingOptions): Render {
       placedOrders: placed.store,
       receiptKeys: keys.store,
       orderLookups: lookups.store,
-      // Files and cached pages are sent between two renderings.
-      waitForTurn: () => renderQueue(() => nextRound()),
+      waitForTurn: () => renderQueue(letOthersPass),
       reportFailure,
     })
     const ownCookies = [choice, placed, keys, lookups].flatMap((store) => store.setCookies())
@@ -127,6 +126,17 @@ export function createRendering(options: RenderingOptions): Render {
       isComplete: isComplete && page.status < 500,
     }
   }
+}
+
+/** Rounds of the event loop between two renderings. */
+const rounds = 20
+
+/**
+ * Files and cached pages are sent between two renderings. One round accepts one connection, so that a visitor who comes
+ * after many others would wait for as many renderings.
+ */
+async function letOthersPass(): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) await nextRound()
 }
 
 /** A page that needs the platform for its frame only does not wait long for that. */
