@@ -27,8 +27,8 @@ describe('a redirect target', () => {
 })
 
 const app = openShop()
-const ask = (path: string, init: RequestInit = {}) =>
-  app.request(origin + path, {
+const ask = async (path: string, init: RequestInit = {}) =>
+  await app.request(origin + path, {
     ...init,
     headers: { host: 'localhost:4173', 'sec-fetch-site': 'same-origin' },
   })
