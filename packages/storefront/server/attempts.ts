@@ -52,6 +52,8 @@ export function createAttempts({ limits, store, reportFailure }: AttemptsOptions
       const counted = kinds.map((limitKind): Attempt => ({ kind: limitKind, key, limit: limits[limitKind] }))
       return { waitMs: Math.min(...(await Promise.all(counted.map(count)))), counted }
     },
+    /** Takes attempts back. */
+    giveBack,
     /** Makes the call, and takes the attempts back when the platform failed or they do not count. */
     async settle(taken: readonly TakenAttempt[], { send, signal }: AttemptedCall) {
       try {

@@ -15,6 +15,10 @@ const calls = {
   withdraw: '/services/apexrest/legal/withdrawals',
   cartCoupon: `${store}/carts/current/cart-coupons`,
   checkoutCoupon: `${store}/checkouts/active/coupons`,
+  order: `${store}/checkouts/active/orders`,
+  orderStep: `${store}/checkouts/active/orders/actions`,
+  pay: `${store}/checkouts/active/payments`,
+  lookUp: `${store}/order-summaries/actions/lookup`,
 } as const
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
@@ -237,6 +241,68 @@ describe('finding 4: limits by address and session', () => {
     }
     expect(requested).toHaveLength(90)
     expect(requested[2]?.body).toBe('{"a": 1}')
+  })
+})
+
+const placed = () => Response.json({ orderReferenceNumber: 'A' }, { status: 201 })
+
+describe('orders', () => {
+  it('of who has no session are 10 an hour an address, then one a minute', async () => {
+    const { post, count } = open(placed)
+    expect(await count(30, () => post(calls.order))).toBe(10)
+    vi.advanceTimersByTime(60_000)
+    expect(await count(5, () => post(calls.order))).toBe(1)
+  })
+
+  it('of the buyers of an address are 20 an hour, then one a minute, and others order', async () => {
+    const { post, count } = open(placed)
+    expect(await count(30, (index) => post(calls.order, { cookie: `sid=${index}` }))).toBe(20)
+    vi.advanceTimersByTime(60_000)
+    expect(await count(5, (index) => post(calls.order, { cookie: `sid=${index}` }))).toBe(1)
+    expect((await post(calls.order, { from: '198.51.100.1' })).status).toBe(201)
+  })
+
+  it('of one buyer take none of those of their address, once the buyer has had theirs', async () => {
+    const { post, count } = open(placed)
+    const flood = () => post(calls.order, { cookie: 'sid=one' })
+    expect(await count(40, flood)).toBe(10)
+    expect(await count(10, (index) => post(calls.order, { cookie: `sid=other ${index}` }))).toBe(10)
+  })
+
+  it('that are refused do not count', async () => {
+    const { post, count } = open(() => Response.json([], { status: 422 }))
+    expect(await count(40, () => post(calls.order))).toBe(40)
+  })
+
+  it('in steps count by the step that places them', async () => {
+    const { post, count } = open(placed)
+    const step = (action: string) => () =>
+      post(calls.orderStep, { body: JSON.stringify({ actions: [{ action }] }) })
+    expect(await count(20, step('prepare'))).toBe(20)
+    expect(await count(20, step('submit'))).toBe(10)
+    expect(await count(20, step('prepare'))).toBe(10)
+  })
+
+  it('beyond the limit are not paid for, and payments count for none', async () => {
+    const { post, count } = open(placed)
+    expect(await count(20, () => post(calls.pay))).toBe(20)
+    await count(10, () => post(calls.order))
+    // The first one of a minute is left to who has reached the limit.
+    vi.advanceTimersByTime(60_000)
+    expect(await count(3, () => post(calls.order))).toBe(1)
+    expect((await post(calls.pay)).status).toBe(429)
+  })
+})
+
+describe('lookups of an order', () => {
+  it('with 10 wrong e-mail addresses an hour leave its owner one a minute', async () => {
+    let isRight = false
+    const { post, count } = open(() => new Response(null, { status: isRight ? 200 : 404 }))
+    const body = JSON.stringify({ orderNumber: 'KR4TN-A', email: 'lea@example.com' })
+    expect(await count(30, (index) => post(calls.lookUp, { body, from: address(index) }))).toBe(10)
+    vi.advanceTimersByTime(60_000)
+    isRight = true
+    expect(await count(3, () => post(calls.lookUp, { body }))).toBe(3)
   })
 })
 

@@ -30,7 +30,7 @@ export interface LimitOptions extends AttemptsOptions {
 }
 
 /**
- * The platform behind the shop's limits for sign-ins, registrations, withdrawals, order lookups and coupons, made by a page or by a
+ * The platform behind the shop's limits for what a stranger could repeat, such as sign-ins, orders and coupons, made by a page or by a
  * browser. Beyond a limit the response is 429 with `Retry-After` in whole seconds, in the shape of the platform's own
  * errors, and the platform is not called. Expects trusted requests, whose `X-Forwarded-For` is the visitor's address.
  */
@@ -50,6 +50,7 @@ export function limitPlatform(platform: Platform, options: LimitOptions): Platfo
       const { waitMs, counted } = await attempts.take(count, keyOf(count.by, { request, body }))
       if (waitMs > 0) {
         const retryAfterSeconds = Math.ceil(waitMs / 1000)
+        await attempts.giveBack(taken)
         options.onLimit?.({ kind: count.kind, retryAfterSeconds, request })
         return refusal(limited, { status: 429, message: 'Too many attempts.', retryAfterSeconds })
       }

@@ -1,4 +1,5 @@
 import {
+  actOnOrder,
   addOrderToCart,
   applyCartCoupon,
   applyCheckoutCoupon,
@@ -6,7 +7,9 @@ import {
   declareWithdrawal,
   lookUpOrder,
   payCheckout,
+  placeOrder,
   register,
+  reserveInventory,
   returnItems,
   signIn,
 } from '@cartonnage/sdk/contract'
@@ -53,8 +56,35 @@ const hasProof = (body: LimitedBody): boolean =>
 /** The order was found, or the payment accepted: only what fails counts, as when numbers or stolen cards are tried. */
 const isAccepted = ({ status }: Response): boolean => status < 400
 
+/** Nothing was ordered, or held. */
+const isRefused = ({ status }: Response): boolean => status >= 400
+
+/** What orders are counted by. A payment must be refused where the order after it would be, and counts for nothing. */
+const orderCounts = (isFree: Count['isFree'], appliesTo?: Count['appliesTo']): readonly Count[] =>
+  (['address', 'session'] as const).map((by) => ({
+    ...{ kind: `orders.${by}`, by, fallback: `orders.${by}-then`, isFree },
+    ...(appliesTo && { appliesTo }),
+  }))
+
+/** An order in steps: the first holds its stock, which is short-lived, the other one places it. */
+const stepCounts: readonly Count[] = [
+  {
+    ...{ kind: 'reservations.address', by: 'address', fallback: 'reservations.address-then' },
+    ...{ isFree: isRefused, appliesTo: ({ isPreparation }) => isPreparation },
+  },
+  ...orderCounts(isRefused, ({ isPreparation }) => !isPreparation),
+]
+
 /** The proof was right, also where the order can no longer be canceled, or its items cannot go back. */
 const isProven = ({ status }: Response): boolean => status < 400 || status === 409 || status === 422
+
+const proofCounts = (isFree: Count['isFree']): readonly Count[] => [
+  { kind: 'order-lookup.address', by: 'address', appliesTo: hasProof, isFree },
+  {
+    ...{ kind: 'order-lookup.order', by: 'order', fallback: 'order-lookup.order-then' },
+    ...{ appliesTo: hasProof, isFree },
+  },
+]
 
 const limitedCalls: readonly LimitedCall[] = [
   {
@@ -81,18 +111,12 @@ const limitedCalls: readonly LimitedCall[] = [
   },
   {
     matches: matchCalls([lookUpOrder]),
-    counts: [
-      { kind: 'order-lookup.address', by: 'address', appliesTo: hasProof, isFree: isAccepted },
-      { kind: 'order-lookup.order', by: 'order', appliesTo: hasProof, isFree: isAccepted },
-    ],
+    counts: proofCounts(isAccepted),
     shape: 'list',
   },
   {
     matches: matchCalls([addOrderToCart, cancelOrder, returnItems]),
-    counts: [
-      { kind: 'order-lookup.address', by: 'address', appliesTo: hasProof, isFree: isProven },
-      { kind: 'order-lookup.order', by: 'order', appliesTo: hasProof, isFree: isProven },
-    ],
+    counts: proofCounts(isProven),
     shape: 'list',
   },
   {
@@ -108,7 +132,15 @@ const limitedCalls: readonly LimitedCall[] = [
     counts: [
       { kind: 'payments.address', by: 'address', isFree: isAccepted },
       { kind: 'payments.session', by: 'session', isFree: isAccepted },
+      ...orderCounts(() => true),
     ],
+    shape: 'list',
+  },
+  { matches: matchCalls([placeOrder]), counts: orderCounts(isRefused), shape: 'list' },
+  { matches: matchCalls([actOnOrder]), counts: stepCounts, shape: 'list' },
+  {
+    matches: matchCalls([reserveInventory]),
+    counts: [{ kind: 'reservations.address', by: 'address', isFree: isRefused }],
     shape: 'list',
   },
 ]
@@ -125,6 +157,8 @@ export interface LimitedBody {
   textOf(name: string): string
   /** The number of the order that is looked up or changed, in lower case; empty where it is missing or ambiguous. */
   readonly orderNumber: string
+  /** Whether it only prepares an order, and places none. */
+  readonly isPreparation: boolean
   /** Whether the body itself has a member of that name, ignoring case. */
   has(name: string): boolean
   /** The request with this body. */
@@ -148,6 +182,7 @@ export async function readLimitedBody(request: Request): Promise<LimitedBody | u
       uniqueText(body, 'ordernumber') ||
       uniqueText(body, 'ordersummaryidorrefnumber') ||
       numberInPath(request.url),
+    isPreparation: isPreparation(body),
     has: (name) => isRecord(body) && Object.keys(body).some((key) => key.toLowerCase() === name),
     request: new Request(request, { headers, body: sent }),
   }
@@ -168,6 +203,13 @@ export async function readBytes({ body }: Request | Response): Promise<Buffer<Ar
     parts.push(next.value)
   }
   return Buffer.concat(parts)
+}
+
+function isPreparation(body: unknown): boolean {
+  const actions = isRecord(body) ? body['actions'] : undefined
+  if (!Array.isArray(actions) || actions.length !== 1) return false
+  const [action]: readonly unknown[] = actions
+  return isRecord(action) && action['action'] === 'prepare'
 }
 
 /** The number of the order that a call is about, as one that cancels it or announces a return. */

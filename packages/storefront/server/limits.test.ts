@@ -19,10 +19,18 @@ describe('readLimits', () => {
       ['withdrawal.recipient', 3, 86_400],
       ['order-lookup.address', 20, 900],
       ['order-lookup.order', 10, 3_600],
+      ['order-lookup.order-then', 1, 60],
       ['coupons.address', 100, 3_600],
       ['coupons.session', 20, 3_600],
       ['payments.address', 60, 3_600],
       ['payments.session', 20, 3_600],
+      ['orders.address', 20, 3_600],
+      ['orders.address-then', 1, 60],
+      ['orders.session', 10, 3_600],
+      ['orders.session-then', 1, 60],
+      ['orders.recipient', 10, 86_400],
+      ['reservations.address', 30, 3_600],
+      ['reservations.address-then', 1, 60],
     ])
     expect(read('')).toEqual({ limits: defaultLimits, problems: [] })
   })

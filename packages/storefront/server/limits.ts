@@ -15,12 +15,25 @@ export const defaultLimits = {
   'withdrawal.recipient': { max: 3, seconds: 24 * 60 * 60 },
   'order-lookup.address': { max: 20, seconds: 15 * 60 },
   'order-lookup.order': { max: 10, seconds: 60 * 60 },
+  /** Still allowed for an order beyond that limit: strangers must not keep its owner from canceling it. */
+  'order-lookup.order-then': { max: 1, seconds: 60 },
   /** Also limits visitors who start a new session for each attempt. */
   'coupons.address': { max: 100, seconds: 60 * 60 },
   'coupons.session': { max: 20, seconds: 60 * 60 },
   /** Of payments that fail: somebody who tries many cards starts new sessions. */
   'payments.address': { max: 60, seconds: 60 * 60 },
   'payments.session': { max: 20, seconds: 60 * 60 },
+  /** A company's buyers may share an address: beyond it they still order, one a minute. */
+  'orders.address': { max: 20, seconds: 60 * 60 },
+  'orders.address-then': { max: 1, seconds: 60 },
+  'orders.session': { max: 10, seconds: 60 * 60 },
+  'orders.session-then': { max: 1, seconds: 60 },
+  /** Of orders whose mails go to the same e-mail address, other than the buyer's own. */
+  'orders.recipient': { max: 10, seconds: 24 * 60 * 60 },
+  /** Beyond it orders go on, without stock held for them. */
+  'reservations.address': { max: 30, seconds: 60 * 60 },
+  /** Where orders are placed in steps, and none goes on without its reservation. */
+  'reservations.address-then': { max: 1, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitKind = keyof typeof defaultLimits

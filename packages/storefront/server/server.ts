@@ -5,6 +5,7 @@ import { createMemoryStore } from './attempts'
 import { createFrameOrigins } from './frame-origins'
 import { exitOnFault, redirectConsole } from './process-log'
 import { createOpenWork } from './form-work'
+import { guardReservations } from './guard-reservations'
 import { createSharedCaches } from './shared-caches'
 import { limitPlatform } from './limit-platform'
 import { listen } from './listen'
@@ -60,7 +61,7 @@ const opened = await openPlatform(settings).catch((error: unknown) => {
   console.error(error.message)
   return process.exit(1)
 })
-const platform = limitPlatform(opened, {
+const platform = limitPlatform(guardReservations(opened), {
   limits: settings.limits,
   store: createMemoryStore(),
   reportFailure,
