@@ -50,6 +50,7 @@ export const defaultSettings: SandboxSettings = {
   csrfHeader: 'X-CSRF-Token',
   cookies: 'caller',
   sessionHours: 720,
+  orderMails: { max: 10, seconds: 24 * 60 * 60 },
 }
 
 /** As Node.js says it of a server that has stopped. */

@@ -14,7 +14,7 @@ describe('an order beyond the limit', { timeout: 60_000 }, () => {
     const paid: string[] = []
     const platform = {
       fetch: (request: Request) => {
-        if (request.url.endsWith('/payments')) paid.push(request.url)
+        if (new URL(request.url).pathname.endsWith('/payments')) paid.push(request.url)
         return sandbox.fetch(request)
       },
       close: () => undefined,

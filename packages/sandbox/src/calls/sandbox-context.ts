@@ -54,6 +54,11 @@ export interface SandboxSettings {
    * mail is plain text. @default plain text of the sandbox's own
    */
   readonly renderMail?: (mail: OrderMail) => RenderedMail
+  /**
+   * About how many orders within a time an e-mail address gets mails, unless it is the buyer's own. Orders beyond that are
+   * placed as well, and their `isWithoutMails` says so. @default 10 within a day
+   */
+  readonly orderMails: { readonly max: number; readonly seconds: number }
   /** Whether a lack of stock fails the checkout already, with 422, or only placing its order. @default 'order' */
   readonly stockCheck?: 'checkout' | 'order'
 }

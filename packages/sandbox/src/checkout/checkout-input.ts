@@ -3,6 +3,7 @@ import { readDate, readRequired, readText } from '../calls/json-body'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
 import { readShippingInstructions } from '../delivery-groups/delivery-group-input'
 import { readObject } from '../json-object'
+import { isMailAddress } from '../mails/mail-address'
 import { invalidInput } from '../platform-error'
 import { readCheckoutAddress } from './checkout-address'
 import type { ContactInfo } from './checkout-repository'
@@ -56,12 +57,15 @@ function rejectCombinations(body: Record<string, unknown>): void {
     throw invalidInput('Contact and delivery wishes cannot be changed together.')
 }
 
+/** 400 INVALID_API_INPUT for an e-mail address that is none: mails go to it. */
 function readContact(value: unknown): ContactInfo {
   const input = readObject(value, 'contactInfo', contactMembers)
+  const email = readText(input, 'email')
+  if (email !== null && !isMailAddress(email)) throw invalidInput('email is not an e-mail address.')
   return {
     firstName: readText(input, 'firstName'),
     lastName: readText(input, 'lastName'),
-    email: readText(input, 'email'),
+    email,
     phoneNumber: readText(input, 'phoneNumber'),
   }
 }

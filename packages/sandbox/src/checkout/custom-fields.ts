@@ -1,4 +1,5 @@
 import { isRecord } from '../json-object'
+import { isMailAddress } from '../mails/mail-address'
 import { invalidInput, parserError } from '../platform-error'
 import type { Database } from '../database/database'
 import { replaceRecord } from '../database/write-record'
@@ -18,7 +19,7 @@ export const customFieldList = (fields: CustomFields) =>
 
 /**
  * Reads the list of a request; a blank or null value removes its field. 400 JSON_PARSER_ERROR for another shape, 400
- * INVALID_API_INPUT for an unknown field, and for a value of more than 255 characters.
+ * INVALID_API_INPUT for an unknown field, for a value of more than 255 characters, and for a second recipient that is no e-mail address.
  */
 export function readCustomFields(value: unknown): Readonly<Partial<Record<CustomFieldName, string | null>>> {
   if (!Array.isArray(value)) throw parserError('customFields is not a list.')
@@ -33,6 +34,8 @@ function readField(field: unknown): readonly [CustomFieldName, string | null] {
   if (value !== null && typeof value !== 'string') throw parserError(`${name} is not a text.`)
   const text = value?.trim() ?? ''
   if (text.length > MAXIMUM_LENGTH) throw invalidInput(`${name} has more than ${MAXIMUM_LENGTH} characters.`)
+  if (name === 'ConfirmationCopy__c' && text !== '' && !isMailAddress(text))
+    throw invalidInput(`${name} is not an e-mail address.`)
   return [name, text === '' ? null : text]
 }
 

@@ -83,4 +83,13 @@ export const laterMigrations: readonly string[] = [
   -- why an order was canceled, unless its buyer wished it ------------
   ALTER TABLE purchase_order ADD COLUMN cancel_reason TEXT;
   `,
+  `
+  -- which order a mail is about, and whose mailbox it is, to count those of a day ------------
+  ALTER TABLE mail ADD COLUMN order_id TEXT;
+  ALTER TABLE mail ADD COLUMN mailbox TEXT;
+  UPDATE mail SET mailbox = lower(recipient), order_id = (
+    SELECT id FROM purchase_order WHERE instr(mail.subject, reference_number) > 0
+  );
+  CREATE INDEX mail_by_mailbox ON mail (mailbox, order_id);
+  `,
 ]

@@ -4,10 +4,14 @@ import { readBody } from '../calls/json-body'
 import { noContent } from '../calls/responses'
 import type { SandboxContext } from '../calls/sandbox-context'
 import { calculateCart } from '../cart/cart-calculation'
+import { requireGuestFeature } from '../cart/cart-call'
 import { requireCart, requireWritable } from '../cart/cart-owner'
+import type { CartRecord } from '../cart/cart-repository'
 import type { CheckoutError } from '../checkout/checkout-error'
+import { findCheckoutOfCart } from '../checkout/checkout-repository'
 import { findShortages } from '../checkout/checkout-representation'
 import { invalidInput, PlatformError } from '../platform-error'
+import { reservationSeconds } from '../shop-context/application-context'
 import * as reservations from './reservation-repository'
 import type { ReservationRecord } from './reservation-repository'
 
@@ -19,7 +23,8 @@ const path = '/carts/:cartId/inventory-reservations'
 /** The reservation of stock for a cart. */
 export const inventoryRoutes = new Hono<Env>()
   .put(path, async (c) => {
-    const durationInSeconds = readDuration(await readBody(c, ['durationInSeconds']))
+    const asked = readDuration(await readBody(c, ['durationInSeconds']))
+    const durationInSeconds = c.var.visitor.buyer ? asked : Math.min(asked, reservationSeconds)
     const requested = { cartId: c.req.param('cartId'), durationInSeconds }
     return reservationResponse(c, reserveInventory(c.var, requested), durationInSeconds)
   })
@@ -53,8 +58,8 @@ interface ReservationOutcome {
 
 /**
  * Reserves the stock that a cart needs for a while, in place of an earlier reservation. Nothing is reserved when one
- * product is short; products made to order never are. Fails with 404 MISSING_RECORD without a cart, and with 404 or 403
- * where the organisation does not have reservations.
+ * product is short; products made to order never are. Fails with 404 MISSING_RECORD without a cart, with 404 or 403
+ * where the organisation does not have reservations, and with 403 INSUFFICIENT_ACCESS for a guest without a checkout.
  */
 function reserveInventory(
   call: Call,
@@ -65,6 +70,7 @@ function reserveInventory(
   return db.transaction(() => {
     checkPermission(context)
     const cart = requireWritable(requireCart(call, cartId), context)
+    requireCheckoutOfGuest(call, cart)
     const calculated = calculateCart(call, cart)
     const errors = findShortages(calculated, visitor)
     reservations.deleteReservation(db, cart.id)
@@ -88,6 +94,14 @@ function releaseInventory(call: Call, cartId: string): void {
     if (!reservations.findReservation(db, cart.id, clock.now())) throw nothingReserved()
     reservations.deleteReservation(db, cart.id)
   })
+}
+
+/** A guest's cart takes nothing from others before its checkout. */
+function requireCheckoutOfGuest(call: Call, { id }: CartRecord): void {
+  requireGuestFeature(call, 'guestCheckoutEnabled')
+  const checkout = findCheckoutOfCart(call.context.db, id)
+  if (call.visitor.buyer || (checkout && !checkout.isGone)) return
+  throw new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Guests reserve stock from a checkout on.')
 }
 
 function checkPermission({ options }: SandboxContext): void {

@@ -2,9 +2,11 @@ import type { SandboxContext } from '../calls/sandbox-context'
 import { orderDetail } from '../orders/order-representation'
 import { findAccount } from '../session/buyer-repository'
 import { listOrderItems, type OrderRecord } from '../orders/order-repository'
+import { isOwnAddress, isWithoutMails, mayBegin } from './mail-limit'
 import { insertMail } from './mail-repository'
 import type { OrderMailKind, RenderedMail } from '../calls/mail-content'
 import { plainOrderMail } from './plain-order-mail'
+import { withPlainTexts } from './plain-text'
 
 interface SentOrderMail {
   readonly kind: OrderMailKind
@@ -17,7 +19,8 @@ interface SentOrderMail {
 
 /**
  * Sends a mail about an order to the mail box, in the language of the order. A second recipient gets a copy of the
- * confirmation without the buyer's own words, because anybody's address may be entered.
+ * confirmation without the buyer's own words, because anybody's address may be entered. An address that is not the buyer's
+ * own gets no links in what was entered, and no mails about more orders a day than the option `orderMails` says.
  */
 export function sendOrderMail(context: SandboxContext, mail: SentOrderMail): void {
   const { contact, customFields } = mail.order
@@ -34,8 +37,14 @@ interface Recipient {
 }
 
 function post(context: SandboxContext, mail: SentOrderMail, { to, isCopy }: Recipient): void {
-  const { subject, text, html = null } = render(context, mail, isCopy)
-  insertMail(context.db, { to, subject, text, html, createdAt: mail.at })
+  const { db } = context
+  const { order, kind, at } = mail
+  // What follows goes where the confirmation went.
+  const isSent = kind === 'received' ? mayBegin(context, order, { to, at }) : !isWithoutMails(db, order)
+  if (!isSent) return
+  const shown = isOwnAddress(db, order, to) ? order : withPlainTexts(order)
+  const { subject, text, html = null } = render(context, { ...mail, order: shown }, isCopy)
+  insertMail(db, { to, subject, text, html, createdAt: at, orderId: order.id })
 }
 
 /** By the port `renderMail`; in plain text where there is none, or where it fails: an order never fails by its mail. */

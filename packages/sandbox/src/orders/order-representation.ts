@@ -7,6 +7,7 @@ import { purchaseOrderNumberOf } from '../checkout/checkout-state'
 import { customFieldList } from '../checkout/custom-fields'
 import { findPayment } from '../checkout/payment-repository'
 import { orderProgress } from '../fulfilment/delivery-states'
+import { isWithoutMails } from '../mails/mail-limit'
 import { listWithdrawals } from '../withdrawal/withdrawal-repository'
 import { orderFields, statusField } from './order-record-fields'
 import { listOrderItems, type OrderRecord } from './order-repository'
@@ -50,6 +51,7 @@ export const orderDetail = (reader: OrderReader, order: OrderRecord, fields?: re
   orderReferenceNumber: order.referenceNumber,
   accountId: order.accountId,
   contactInfo: order.contact,
+  isWithoutMails: isWithoutMails(reader.context.db, order),
   paymentType: order.payment.requestType,
   paymentMethod: order.payment.method ?? null,
   paymentState: paymentStateOf(reader, order),

@@ -29,10 +29,10 @@ export interface PaymentInput {
 }
 
 /**
- * Reads a payment. Fails with 400 INVALID_API_INPUT without a request type or when `paymentsData` is not a JSON object
+ * Reads a payment at a site with these origins, to which its provider sends the shopper back. Fails with 400 INVALID_API_INPUT without a request type or when `paymentsData` is not a JSON object
  * in a string, and with 400 JSON_PARSER_ERROR for unknown members and members of a wrong type.
  */
-export function readPayment(body: Record<string, unknown>): PaymentInput {
+export function readPayment(body: Record<string, unknown>, origins: readonly string[]): PaymentInput {
   const requested = readText(body, 'requestType')
   if (requested === null) throw invalidInput('requestType is required.')
   const requestType = requestTypes.find((one) => one === requested)
@@ -44,7 +44,7 @@ export function readPayment(body: Record<string, unknown>): PaymentInput {
     billingAddress: readBillingAddress(body['billingAddress']),
     vatId: readVatId(paymentsData[vatIdField]),
     method: readMethod(paymentsData[methodField]),
-    returnUrl: readReturnUrl(paymentsData[returnUrlField]),
+    returnUrl: readReturnUrl(paymentsData[returnUrlField], origins),
   }
 }
 
@@ -57,11 +57,11 @@ function readMethod(value: unknown): string | null {
   throw invalidInput(`${methodField} is a word.`)
 }
 
-function readReturnUrl(value: unknown): string | null {
+function readReturnUrl(value: unknown, origins: readonly string[]): string | null {
   if (value === undefined) return null
   const url = typeof value === 'string' && value.length <= 500 ? URL.parse(value) : null
-  if (url !== null && /^https?:$/.test(url.protocol)) return url.href
-  throw invalidInput(`${returnUrlField} is the address of a page.`)
+  if (url !== null && origins.includes(url.origin)) return url.href
+  throw invalidInput(`${returnUrlField} is the address of a page of this site.`)
 }
 
 function readPaymentsData(text: string | null): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
 import { formatMoneyAmount } from '../amount'
 import type { Call, Env, Exchange } from '../calls/call'
 import { readBody } from '../calls/json-body'
@@ -13,13 +13,15 @@ import { ConnectionLost } from '../faults/faults'
 import { createPaymentToken } from './create-payment-token'
 import { decidePayment, type PaymentDecision } from './payment-decision'
 import { cardMembers, paymentMembers, readCard, readPayment, type PaymentInput } from './payment-input'
+import { PlatformError } from '../platform-error'
 import { paymentTexts } from './payment-messages'
 import { paymentTokens } from './payment-tokens'
 
 /** Payments of a checkout by the test tokens, and tokens for card data. */
 export const paymentRoutes = new Hono<Env>()
   .post('/checkouts/:checkoutId/payments', async (c) => {
-    const input = readPayment(await readBody(c, paymentMembers))
+    const input = readPayment(await readBody(c, paymentMembers), siteOrigins(c.req))
+    rejectCredit(c.var, input)
     const { decision, payment } = pay(c.var, c.req.param('checkoutId'), input)
     if (decision === 'lost-answer') throw new ConnectionLost()
     return payment ? paidResponse(c, payment) : refusedResponse(c, decision)
@@ -31,6 +33,19 @@ export const paymentRoutes = new Hono<Env>()
     const outcome = paymentTokens.find((one) => one.cardNumber === cardNumber)?.outcome ?? 'decline'
     return c.json({ token: createPaymentToken(context, { prefix: 'card', outcome }) }, 201)
   })
+
+/** 403 INSUFFICIENT_ACCESS where a guest wants to pay after the delivery: nobody knows who they are. */
+function rejectCredit({ visitor }: Call, { requestType, method }: PaymentInput): void {
+  if (visitor.buyer || requestType !== 'SimplePurchaseOrder' || method === 'prepayment') return
+  throw new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Guests do not pay by purchase order.')
+}
+
+/** The origins of the site that was called: its own, and that of a server of the shop in front of it. */
+function siteOrigins(request: HonoRequest): readonly string[] {
+  const host = request.header('x-forwarded-host')
+  const protocol = request.header('x-forwarded-proto') ?? 'https'
+  return [new URL(request.url).origin, ...(host === undefined ? [] : [`${protocol}://${host}`])]
+}
 
 interface PaymentResult {
   readonly decision: PaymentDecision

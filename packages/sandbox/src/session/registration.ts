@@ -1,3 +1,4 @@
+import { isMailAddress } from '../mails/mail-address'
 import type { SignInTexts } from './sign-in-texts'
 
 /** The input of a registration. */
@@ -13,8 +14,6 @@ export interface Registration {
 export const registrationMembers: readonly string[] = [
   ...['firstName', 'lastName', 'email', 'password', 'startUrl'],
 ]
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Reads a registration; members of a wrong type count as missing. */
 export function readRegistration(request: Readonly<Record<string, unknown>>): Registration {
@@ -34,7 +33,7 @@ export function readRegistration(request: Readonly<Record<string, unknown>>): Re
 /** A text for each problem of a registration. */
 export function findRegistrationErrors(registration: Registration, texts: SignInTexts): string[] {
   const { firstName, lastName, email, password } = registration
-  const isEmail = email.length <= 80 && emailPattern.test(email)
+  const isEmail = email.length <= 80 && isMailAddress(email)
   const rules: readonly (readonly [isKept: boolean, text: string])[] = [
     [firstName !== '' && firstName.length <= 40, texts.firstName],
     [lastName !== '' && lastName.length <= 80, texts.lastName],

@@ -2,6 +2,9 @@ import { orderStatuses, orderStatusLabel } from '../orders/order-statuses'
 import type { WebstoreSettings } from '../settings/webstore-settings'
 import { shops, type Shop, type ShopLocale } from '../shop'
 
+/** How long the shops hold the stock of a checkout. */
+export const reservationSeconds = 14_400
+
 interface ContextLocation {
   readonly shop: Shop
   readonly locale: ShopLocale
@@ -53,7 +56,7 @@ const constants = {
     isInventoryEnabled: true,
     inventoryDefaultSource: {
       locationSourceId: '131CN0000000001AAA',
-      reservationInSeconds: 14400,
+      reservationInSeconds: reservationSeconds,
       webStoreInventoryLocationSourceType: 'Location',
       webStoreInventorySourceId: '0ujCN0000000001AAA',
     },

@@ -1,4 +1,5 @@
 import { isRecord, rejectUnknownMembers } from '../json-object'
+import { isMailAddress } from '../mails/mail-address'
 import type { WithdrawalDeclaration } from './withdrawal-repository'
 
 /** A declaration as it was sent. */
@@ -7,9 +8,6 @@ export interface SentWithdrawal {
   readonly language: string | undefined
   readonly idempotencyKey: string
 }
-
-/** A single address, without separators or display names. */
-const emailPattern = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.[^\s@,;:<>"()]+$/
 
 /**
  * Reads `{ request: { name, orderReferenceNumber, email, lines?, language? }, idempotencyKey }`, or returns the texts of
@@ -45,7 +43,7 @@ function findErrors({ name, orderReferenceNumber, email, lines, idempotencyKey }
   const rules: readonly (readonly [isKept: boolean, text: string])[] = [
     [isText(name, 200), 'name is required and has at most 200 characters.'],
     [isText(orderReferenceNumber, 100), 'orderReferenceNumber is required and has at most 100 characters.'],
-    [isText(email, 254) && emailPattern.test(email), 'email is required and has to be an e-mail address.'],
+    [isMailAddress(email), 'email is required and has to be an e-mail address.'],
     [lines !== undefined, 'lines is a list of at most 100 texts of at most 500 characters.'],
     [isText(idempotencyKey, 100), 'idempotencyKey is required and has at most 100 characters.'],
   ]

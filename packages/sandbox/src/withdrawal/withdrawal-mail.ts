@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../calls/sandbox-context'
 import { insertMail } from '../mails/mail-repository'
+import { toPlainText } from '../mails/plain-text'
 import { type Shop, type ShopLocale, translate } from '../shop'
 import type { WithdrawalRecord } from './withdrawal-repository'
 
@@ -139,37 +140,3 @@ function listAttributes(
       : [`${labels.goods}:`, ...lines.map((line) => `- ${line}`)]),
   ]
 }
-
-/** The maximum length of free text in a mail, in characters. */
-const maximumLength = 80
-
-/** What mail programs turn into links, anywhere in a word. */
-const addresses: readonly RegExp[] = [
-  /@|\/\/|http|www/iu,
-  /(?:mailto|tel|sms|callto):/iu,
-  // a name and its domain, also with an ideographic full stop
-  /\S[.\u3002]\p{L}[\p{L}\p{M}\p{N}-]/u,
-  /\d+\.\d+\.\d+\.\d+/u,
-]
-
-/**
- * Free text that a mail to someone else may repeat: one line of at most 80 characters, without invisible characters and
- * addresses. `…` marks what was removed.
- */
-export function toPlainText(text: string): string {
-  const words = text
-    .replace(/\p{Cf}/gu, '')
-    .normalize('NFKC')
-    .split(/[\s\p{C}\p{Z}<>]+/u)
-    .filter((word) => word !== '')
-  const line = words.map((word) => (isAddress(word) ? '…' : word)).join(' ')
-  const characters = Array.from(line)
-  return characters.length <= maximumLength
-    ? line
-    : `${characters
-        .slice(0, maximumLength - 1)
-        .join('')
-        .trimEnd()}…`
-}
-
-const isAddress = (word: string): boolean => addresses.some((address) => address.test(word))

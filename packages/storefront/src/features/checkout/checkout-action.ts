@@ -9,7 +9,7 @@ import type { PageActionArgs } from '../../shell/shop-context'
 import { keepAddressDraft } from '../addresses/keep-address-draft'
 import { voucherIntents } from '../vouchers/change-vouchers'
 import { choiceStoreOf } from './checkout-choice'
-import { isNoAddress, isNoCart, loadCheckoutFailure } from './checkout-problem'
+import { checkoutFailureInit, isNoAddress, isNoCart, loadCheckoutFailure } from './checkout-problem'
 import { refuse } from './checkout-run'
 import type { Run } from './checkout-run'
 import { outdatedReviewPath, passedDatePath } from './checkout-step'
@@ -81,6 +81,6 @@ async function guard<T>(args: PageActionArgs, run: () => Promise<T>) {
     if (error instanceof DesiredDatePassed) return redirect(passedDatePath(), 303)
     if (isNoAddress(error)) return refuse({ problem: 'address-gone' })
     const location = { shop: shopOf(args), url: args.request.url }
-    return refuse({ problem: await loadCheckoutFailure(error, location) })
+    return refuse({ problem: await loadCheckoutFailure(error, location) }, checkoutFailureInit(error))
   }
 }

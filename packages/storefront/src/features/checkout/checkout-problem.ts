@@ -1,5 +1,6 @@
-import type { Client } from '@cartonnage/sdk'
+import type { Client, ShopError } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { failureInit } from '../failures/failure-init'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'
 
@@ -30,12 +31,17 @@ export async function loadCheckoutFailure(
 ): Promise<ReportedFailure> {
   if (!isShopError(error)) throw error
   if (error.code === 'SESSION_ENDED') throw error
-  // Where a server leaves a call to the browser, the cause may be a plain refusal of the platform.
-  const { cause } = error
-  return await loadReportedFailure(
-    error.code === 'SSR_CHECKOUT_RETRY' && isResponseError(cause) ? cause : error,
-    location,
-  )
+  return await loadReportedFailure(refusalOf(error), location)
+}
+
+/** Where a server leaves a call to the browser, the cause may be a plain refusal of the platform. */
+const refusalOf = (error: ShopError): ShopError =>
+  isShopError(error, 'SSR_CHECKOUT_RETRY') && isResponseError(error.cause) ? error.cause : error
+
+/** The status of a page whose form failed: 429 with `Retry-After` beyond a limit. */
+export function checkoutFailureInit(error: unknown): ResponseInit {
+  const refusal = isShopError(error) ? refusalOf(error) : error
+  return isResponseError(refusal) && refusal.status === 429 ? failureInit(refusal) : { status: 422 }
 }
 
 /** The platform has neither a checkout nor a cart to start one. */

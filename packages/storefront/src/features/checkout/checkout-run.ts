@@ -51,7 +51,8 @@ export type Run = (
   visitor: Visitor,
 ) => Promise<Response | ReturnType<typeof refuse>>
 
-export const refuse = (response: CheckoutResponse) => data(response, { status: 422 })
+export const refuse = (response: CheckoutResponse, init: ResponseInit = { status: 422 }) =>
+  data(response, init)
 
 /** A checkout that is ready but has errors, for example with an address outside the shop's countries. */
 export const refuseInvalid = (changed: Checkout | undefined) =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toPlainText } from './withdrawal-mail'
+import { toPlainText } from './plain-text'
 
 describe('toPlainText', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('toPlainText', () => {
     'Bestellung vom 3. November 2026',
     '25 × 1001180 Faltkarton, 1-wellig, 400 × 300 × 200 mm; z. B. 3.5 kg',
     '李雷',
+    'Lieferung nach Frankfurt a.M.',
   ])('leaves what people write: %s', (text) => {
     expect(toPlainText(text)).toBe(text)
   })
@@ -19,6 +20,10 @@ describe('toPlainText', () => {
     ['HTTP://EVIL', '…'],
     ['siehe www.evil.example.', 'siehe …'],
     ['siehe evil.example, sofort', 'siehe … sofort'],
+    ['evil.example/login', '…'],
+    ['9000 St.Gallen', '9000 St. Gallen'],
+    ['www.Evil', '…'],
+    ['bit.Ly', 'bit. Ly'],
     ['evil\u200b.exam\u00adple', '…'],
     ['ｅｖｉｌ．ｅｘａｍｐｌｅ', '…'],
     ['evil。example', '…'],

@@ -1,0 +1,82 @@
+import type { OrderDelivery, OrderRecord } from '../orders/order-repository'
+
+/** The maximum length of free text in a mail, in characters. */
+const maximumLength = 80
+
+/** What mail programs turn into links, anywhere in a word. */
+const addresses: readonly RegExp[] = [
+  /@|\/\/|http|www/iu,
+  /(?:mailto|tel|sms|callto):/iu,
+  // a name and its domain, also with an ideographic full stop
+  /\S[.\u3002]\p{L}[\p{L}\p{M}\p{N}-]/u,
+  /\d+\.\d+\.\d+\.\d+/u,
+]
+
+/**
+ * Free text that a mail to someone else may repeat: one line of at most 80 characters, without invisible characters and
+ * addresses. `…` marks what was removed.
+ */
+export function toPlainText(text: string): string {
+  const words = text
+    .replace(/\p{Cf}/gu, '')
+    .normalize('NFKC')
+    .split(/[\s\p{C}\p{Z}<>]+/u)
+    .filter((word) => word !== '')
+  const line = words.map(withoutAddress).join(' ')
+  const characters = Array.from(line)
+  return characters.length <= maximumLength
+    ? line
+    : `${characters
+        .slice(0, maximumLength - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+/** `St.Gallen` is written without a blank by many, and none of its parts is an address. */
+const abbreviated = /^(\p{L}{1,3}\.)(\p{Lu}\p{Ll}+[,.]?)$/u
+
+function withoutAddress(word: string): string {
+  if (!isAddress(word)) return word
+  const [, short = '', name = ''] = abbreviated.exec(word) ?? []
+  return short === '' || isAddress(short) ? '…' : `${short} ${name}`
+}
+
+const isAddress = (word: string): boolean => addresses.some((address) => address.test(word))
+
+/** An order in whose texts nothing is a link, and of which a mail may repeat all. */
+export const withPlainTexts = (order: OrderRecord): OrderRecord => ({
+  ...order,
+  delivery: plainDelivery(order.delivery),
+  deliveries: order.deliveries.map(plainDelivery),
+  contact: order.contact && { ...toPlain(order.contact), email: order.contact.email },
+  customFields: toPlain(order.customFields),
+  payment: {
+    ...order.payment,
+    paymentToken: toPlainText(order.payment.paymentToken),
+    billingAddress: order.payment.billingAddress && toPlain(order.payment.billingAddress),
+  },
+})
+
+const plainDelivery = (delivery: OrderDelivery): OrderDelivery => ({
+  ...delivery,
+  name: toPlainText(delivery.name),
+  address: toPlain(delivery.address),
+  shippingInstructions: delivery.shippingInstructions && plainLines(delivery.shippingInstructions),
+})
+
+/** What the driver has to know has a line for each. */
+const plainLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(toPlainText)
+    .join('\n')
+
+/** Every text of a record as plain text. */
+function toPlain<T extends object>(record: T): T {
+  const entries = Object.entries(record).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? toPlainText(value) : value,
+  ])
+  // with the same members, of the same types
+  return Object.fromEntries(entries) as T
+}
