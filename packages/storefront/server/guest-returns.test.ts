@@ -20,7 +20,7 @@ async function placeGuestOrder({ createClient, cookies }: ReturnType<typeof crea
   })
   await client.checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
   const { orderReferenceNumber } = await client.checkout.placeOrder(checkoutId, {
-    payment: () => ({ requestType: 'SimplePurchaseOrder', paymentToken: checkoutId }),
+    payment: () => ({ requestType: 'Auth', paymentToken: 'tok_success' }),
   })
   cookies.clear()
   return orderReferenceNumber

@@ -20,8 +20,8 @@ async function placeGuestOrder({ createClient, cookies }: ReturnType<typeof crea
   await client.checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
   const { orderReferenceNumber } = await client.checkout.placeOrder(checkoutId, {
     payment: () => ({
-      requestType: 'SimplePurchaseOrder',
-      paymentToken: checkoutId,
+      requestType: 'Auth',
+      paymentToken: 'tok_success',
       billingAddress: { ...address, name: 'Nora Frei', companyName: 'Frei Papeterie' },
     }),
   })

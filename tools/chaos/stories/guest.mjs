@@ -39,9 +39,10 @@ const giveDetails =
     })
 
 /** @param {string} paymentToken */
-const byInvoice = (paymentToken) => ({
+const inAdvance = (paymentToken) => ({
   payment: () => ({
     ...{ requestType: /** @type {const} */ ('SimplePurchaseOrder'), paymentToken, billingAddress: address },
+    paymentsData: JSON.stringify({ PaymentMethod__c: 'prepayment' }),
   }),
 })
 
@@ -83,7 +84,7 @@ export const guest = async (world) => {
   const numbers = () => tables.readGuestOrders(email)
   /** @type {import('./press-order.mjs').Purchase} */
   const purchase = {
-    ...{ checkoutId, attempts: [], countOrders: () => numbers().length, draw: () => byInvoice(checkoutId) },
+    ...{ checkoutId, attempts: [], countOrders: () => numbers().length, draw: () => inAdvance(checkoutId) },
   }
   line.disturb({ writes: 0.6, reads: 0.3 })
   const pressing = pressSome(world, pages, purchase)

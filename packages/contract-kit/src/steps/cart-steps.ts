@@ -14,10 +14,8 @@ import {
   listCartItems,
   listCartProducts,
   preserveCart,
-  releaseInventory,
   removeCartCoupon,
   removeCartItem,
-  reserveInventory,
   type CallSpec,
 } from '@cartonnage/sdk/contract'
 import { productsOf } from './catalog-steps'
@@ -98,8 +96,6 @@ export const cartChangingSteps: readonly Step[] = [
       }),
     ),
   ),
-  optional(writes(reserveInventory, () => ({ ...onCart, body: { durationInSeconds: 900 } }))),
-  optional(writes(releaseInventory, () => onCart)),
   onItem(removeCartItem),
   writes(
     addItemsToCart,

@@ -4,7 +4,9 @@ import {
   deleteCheckout,
   ensureCart,
   getCheckout,
+  releaseInventory,
   removeCheckoutCoupon,
+  reserveInventory,
   startCheckout,
   type CallSpec,
 } from '@cartonnage/sdk/contract'
@@ -70,8 +72,13 @@ const coupon = (
     }),
   )
 
-/** Coupons of the checkout, and its deletion; the cart stays. */
+const onCart = { params: { cartId: 'current' } }
+
+/** Stock and coupons of the checkout, and its deletion; the cart stays. */
 export const checkoutEndingSteps: readonly Step[] = [
+  // Of a guest only from the checkout on.
+  optional(writes(reserveInventory, () => ({ ...onCart, body: { durationInSeconds: 900 } }))),
+  optional(writes(releaseInventory, () => onCart)),
   coupon(applyCheckoutCoupon, (context, couponCode) => onCheckout(context, { body: { couponCode } })),
   coupon(removeCheckoutCoupon, (context) =>
     inputFrom(

@@ -39,6 +39,8 @@ const payment = (context: RunContext) => {
     paymentToken: 'CONTRACT-CHECK',
     requestType: 'SimplePurchaseOrder',
     billingAddress: { ...location, name: `${firstName} ${lastName}` },
+    // Guests pay before the delivery.
+    ...(!context.isSignedIn && { paymentsData: JSON.stringify({ PaymentMethod__c: 'prepayment' }) }),
   }
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openShop, errorOf } from '../fixtures/shopper.fixture'
 import {
   chooseMethod,
+  pay,
   payByNumber,
   plainAddress as address,
   readyToPlace,
@@ -140,7 +141,7 @@ describe('placing an order', () => {
     await guest.add('1001010', 125)
     await guest.call('PUT', 'checkouts', { cartId: 'active', deliveryAddressInput: { address } })
     await chooseMethod(guest)
-    await payByNumber(guest)
+    await pay(guest, 'tok_success')
     expect((await guest.call('POST', 'checkouts/active/orders')).status).toBe(412)
     const contactInfo = { firstName: 'Ida', lastName: 'Moser', email: 'ida@example.com' }
     const patched = await guest.call('PATCH', 'checkouts/active', { contactInfo, deliveryAddress: address })

@@ -85,7 +85,7 @@ export async function placeGuestOrder(
   const checkout = await read<Checkout>(await request.get(`${checkouts}/active`), 'the checkout')
   const deliveryMethodId = checkout.deliveryGroups.items[0]?.availableDeliveryMethods[0]?.id
   await send('patch', '/active', { deliveryMethodId })
-  await send('post', '/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'WS-2026-1187' })
+  await send('post', '/active/payments', { requestType: 'Auth', paymentToken: 'tok_success' })
   const orders = await request.post(`${checkouts}/active/orders`, { headers: sameOriginHeaders, data: {} })
   return (await read<{ orderReferenceNumber: string }>(orders, 'the order')).orderReferenceNumber
 }

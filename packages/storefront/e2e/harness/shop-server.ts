@@ -24,6 +24,10 @@ const generousLimits = [
   'withdrawal.address',
   'withdrawal.recipient',
   'order-lookup.address',
+  'orders.address',
+  'orders.session',
+  'orders.recipient',
+  'reservations.address',
 ]
   .map((kind) => `${kind}=1000/1`)
   .join(' ')

@@ -18,7 +18,7 @@ async function openShop() {
   })
   await client.checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
   const { orderReferenceNumber } = await client.checkout.placeOrder(checkoutId, {
-    payment: () => ({ requestType: 'SimplePurchaseOrder', paymentToken: checkoutId }),
+    payment: () => ({ requestType: 'Auth', paymentToken: 'tok_success' }),
   })
   shopper.cookies.clear()
   const lookUp = (form: Record<string, string>) =>
