@@ -1,4 +1,5 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import type { Limit } from './limits'
 import { renderOrderMail } from './mails/render-order-mail'
 import type { Platform } from './platform'
 
@@ -7,6 +8,8 @@ export interface SandboxPlatformOptions {
   readonly isAdminEnabled?: boolean
   /** Where browsers find the payment provider's pages. @default there are none */
   readonly paymentOrigin?: string | undefined
+  /** About how many orders an address gets mails that may be a stranger's. @default the sandbox's own */
+  readonly orderMails?: Limit
 }
 
 /** The sandbox as a platform, and the payment provider's pages that belong to it. */
@@ -17,13 +20,14 @@ export interface SandboxPlatform extends Platform {
 /** The sandbox inside this process. With a folder its data survives a restart. */
 export function createSandboxPlatform(
   dataFolder: string | undefined,
-  { isAdminEnabled = false, paymentOrigin }: SandboxPlatformOptions = {},
+  { isAdminEnabled = false, paymentOrigin, orderMails }: SandboxPlatformOptions = {},
 ): SandboxPlatform {
   const { fetch, close, paymentPages, clock } = createNodeSandbox({
     admin: isAdminEnabled,
     renderMail: renderOrderMail,
     ...(dataFolder !== undefined && { data: dataFolder }),
     ...(paymentOrigin !== undefined && { paymentOrigin }),
+    ...(orderMails !== undefined && { orderMails }),
   })
   return { fetch, close, paymentPages, now: clock.now, isSandbox: true, isAdminEnabled }
 }

@@ -5,7 +5,7 @@ import type { Settings } from './settings'
 
 type ServingSettings = Pick<
   Settings,
-  'dataFolder' | 'isAdminEnabled' | 'paymentPort' | 'paymentOrigin' | 'host'
+  'dataFolder' | 'isAdminEnabled' | 'paymentPort' | 'paymentOrigin' | 'host' | 'limits'
 >
 
 /**
@@ -18,10 +18,14 @@ export async function serveSandboxPlatform({
   paymentPort,
   paymentOrigin,
   host,
+  limits,
 }: ServingSettings): Promise<Platform> {
   const payments = await listenForPayments({ port: paymentPort, host })
   try {
-    const options = { isAdminEnabled, paymentOrigin: paymentOrigin ?? payments.origin }
+    const options = {
+      ...{ isAdminEnabled, paymentOrigin: paymentOrigin ?? payments.origin },
+      orderMails: limits['orders.recipient'],
+    }
     const platform = createSandboxPlatform(dataFolder, options)
     payments.serve(platform.paymentPages)
     return {

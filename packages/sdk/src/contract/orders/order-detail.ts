@@ -6,7 +6,7 @@ import { customFieldsSchema } from '../kit/custom-fields'
 import { inOneCurrency } from '../kit/in-one-currency'
 import { orderItemSchema } from './order-items'
 import { amountIn, orderSummaryMembers, readOrderSummary } from './orders-members'
-import { listOf, maybe, text, type Schema } from '../kit/schema'
+import { flag, listOf, maybe, text, type Schema } from '../kit/schema'
 
 const adjustmentShape = z.object({
   /** Coupon of the adjustment; null for one without a coupon. */
@@ -95,6 +95,8 @@ const orderDetailShape = z.pipe(
           email: text,
         }),
       ),
+      /** No mails go out about it, because its address had too many; an extension, false where the platform has none. */
+      isWithoutMails: flag,
       /** Kind of payment; null where the platform sends none. */
       paymentType: text,
       /** How it was paid, in the shop's own words such as `twint`; null where the platform does not know. */

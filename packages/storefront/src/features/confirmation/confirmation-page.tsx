@@ -1,4 +1,5 @@
 import { ownOrderNumber } from '@cartonnage/sdk/rules'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
@@ -90,7 +91,7 @@ interface ThanksProps {
 /** The heading includes the order number, so that screen readers announce it. */
 function Thanks({ confirmation }: ThanksProps) {
   const { t } = useTranslation(['confirmation', 'orders'])
-  const { buyerName, orderReferenceNumber, email } = confirmation
+  const { buyerName, orderReferenceNumber } = confirmation
   const isCanceled = confirmation.state === 'ready' && confirmation.view.order.canceledAt !== null
   return (
     <>
@@ -107,8 +108,32 @@ function Thanks({ confirmation }: ThanksProps) {
           {t('number')} <strong>{orderReferenceNumber}</strong>
         </span>
       </h1>
-      <p className="type-lead">{email === null ? t('mailUnnamed') : t('mail', { email })}</p>
+      <p className="type-lead">{mailText(confirmation, t)}</p>
+      {isWithoutMails(confirmation) ? <TextsOfMail /> : null}
     </>
+  )
+}
+
+const isWithoutMails = (confirmation: ThanksProps['confirmation']): boolean =>
+  confirmation.state === 'ready' && confirmation.view.order.isWithoutMails
+
+function mailText(confirmation: ThanksProps['confirmation'], t: TFunction<'confirmation'>): string {
+  const { email } = confirmation
+  if (email === null) return t('mailUnnamed')
+  return isWithoutMails(confirmation) ? t('withoutMails', { email }) : t('mail', { email })
+}
+
+/** What the confirmation would lead to; the right of withdrawal is below. */
+function TextsOfMail() {
+  const { t } = useTranslation('common')
+  return (
+    <p className={styles['links']}>
+      {(['terms', 'guarantee'] as const).map((slug) => (
+        <Link key={slug} className="link" to={paths.service(slug)}>
+          {t(`service.${slug}`)}
+        </Link>
+      ))}
+    </p>
   )
 }
 

@@ -9,6 +9,8 @@ export const texts: Widen<typeof source> = {
   number: 'Ihre Bestellnummer ist',
   mail: 'Eine Bestätigung geht an {{email}}.',
   mailUnnamed: 'Eine Bestätigung geht an Ihre E-Mail-Adresse.',
+  withoutMails:
+    'An {{email}} haben wir heute schon viele Nachrichten geschickt. Zu dieser Bestellung kommt deshalb keine E-Mail. Was darin stünde, steht auf dieser Seite; bitte drucken oder speichern Sie sie.',
   pending: {
     text: 'Wir nehmen Ihre Bestellung gerade auf. Waren und Beträge erscheinen gleich hier.',
     slow: 'Das dauert länger als sonst. Ihre Bestellung ist angekommen; bitte sehen Sie in einigen Minuten noch einmal nach.',

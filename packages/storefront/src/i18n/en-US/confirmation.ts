@@ -7,6 +7,8 @@ export const texts = {
   number: 'Your order number is',
   mail: 'A confirmation is on its way to {{email}}.',
   mailUnnamed: 'A confirmation is on its way to your e-mail address.',
+  withoutMails:
+    'Many messages have gone to {{email}} today, so no e-mail comes about this order. What it would say is on this page: please print or save it.',
   pending: {
     text: 'We are recording your order. Goods and amounts will appear here in a moment.',
     slow: 'This is taking longer than usual. Your order has arrived; please check again in a few minutes.',

@@ -9,6 +9,8 @@ export const texts: Widen<typeof source> = {
   number: 'Votre numéro de commande est le',
   mail: 'Une confirmation est envoyée à {{email}}.',
   mailUnnamed: 'Une confirmation est envoyée à votre adresse e-mail.',
+  withoutMails:
+    'Nous avons déjà envoyé beaucoup de messages à {{email}} aujourd’hui\u00a0; aucun e-mail n’est envoyé pour cette commande. Ce qu’il contiendrait se trouve sur cette page\u00a0: veuillez l’imprimer ou l’enregistrer.',
   pending: {
     text: 'Nous enregistrons votre commande. Les marchandises et les montants s’affichent ici dans un instant.',
     slow: 'Cela prend plus de temps que d’habitude. Votre commande nous est parvenue ; veuillez revenir voir dans quelques minutes.',
