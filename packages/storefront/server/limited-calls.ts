@@ -31,8 +31,10 @@ export interface Count {
   /** Whether a call is an attempt at all. @default every call is */
   readonly appliesTo?: (body: LimitedBody) => boolean
   /** Whether a response shows that this was not an attempt, so that it does not count. */
-  readonly isFree?: (response: Response) => boolean | Promise<boolean>
+  readonly isFree?: IsFree
 }
+
+type IsFree = (response: Response) => boolean | Promise<boolean>
 
 /** A limited call with its limits, in the order in which they are checked. */
 export interface LimitedCall {
@@ -60,7 +62,7 @@ const isAccepted = ({ status }: Response): boolean => status < 400
 const isRefused = ({ status }: Response): boolean => status >= 400
 
 /** What orders are counted by. A payment must be refused where the order after it would be, and counts for nothing. */
-const orderCounts = (isFree: Count['isFree'], appliesTo?: Count['appliesTo']): readonly Count[] =>
+const orderCounts = (isFree: IsFree, appliesTo?: Count['appliesTo']): readonly Count[] =>
   (['address', 'session'] as const).map((by) => ({
     ...{ kind: `orders.${by}`, by, fallback: `orders.${by}-then`, isFree },
     ...(appliesTo && { appliesTo }),
@@ -78,7 +80,7 @@ const stepCounts: readonly Count[] = [
 /** The proof was right, also where the order can no longer be canceled, or its items cannot go back. */
 const isProven = ({ status }: Response): boolean => status < 400 || status === 409 || status === 422
 
-const proofCounts = (isFree: Count['isFree']): readonly Count[] => [
+const proofCounts = (isFree: IsFree): readonly Count[] => [
   { kind: 'order-lookup.address', by: 'address', appliesTo: hasProof, isFree },
   {
     ...{ kind: 'order-lookup.order', by: 'order', fallback: 'order-lookup.order-then' },
@@ -208,7 +210,7 @@ export async function readBytes({ body }: Request | Response): Promise<Buffer<Ar
 function isPreparation(body: unknown): boolean {
   const actions = isRecord(body) ? body['actions'] : undefined
   if (!Array.isArray(actions) || actions.length !== 1) return false
-  const [action]: readonly unknown[] = actions
+  const [action] = actions as readonly unknown[]
   return isRecord(action) && action['action'] === 'prepare'
 }
 

@@ -42,7 +42,7 @@ const giveDetails =
 const inAdvance = (paymentToken) => ({
   payment: () => ({
     ...{ requestType: /** @type {const} */ ('SimplePurchaseOrder'), paymentToken, billingAddress: address },
-    paymentsData: JSON.stringify({ PaymentMethod__c: 'prepayment' }),
+    paymentsData: { PaymentMethod__c: 'prepayment' },
   }),
 })
 
