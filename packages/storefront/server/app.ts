@@ -40,8 +40,8 @@ export interface AppOptions {
   readonly reportFailure: (error: unknown, context: string) => void
   /** The caches that `renderPage` uses. */
   readonly caches?: SharedCaches | undefined
-  /** Whether a trusted proxy in front appends the visitor's address. @default false */
-  readonly isBehindProxy?: boolean
+  /** How many trusted proxies in front append whom they got a request from. @default 0 */
+  readonly trustedHops?: number
   /** Whether this process is stopping and load balancers should send visitors elsewhere. @default never */
   readonly isStopping?: () => boolean
   /** The only origin that pages may embed. @default none */
@@ -54,7 +54,8 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono<Env> {
   const { platform, publicOrigins, clientFolder, reportFailure, renderPage, caches, findFrameOrigin } =
     options
-  const isBehindProxy = options.isBehindProxy === true
+  const { trustedHops = 0 } = options
+  const isBehindProxy = trustedHops > 0
   const app = new Hono<Env>()
   const sitemap = createSitemap({ platform, reportFailure })
   app.use(shortenRedirects)
@@ -75,7 +76,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     respondToHealthCheck(c.req.param('question'), { isStopping: options.isStopping?.() === true }),
   )
   app.use(async (c, next) => {
-    c.set('address', addressOf(c, isBehindProxy))
+    c.set('address', addressOf(c, trustedHops))
     const origin = resolveOrigin(c.req.header('host'), publicOrigins)
     if (origin === undefined) return refuse(c, 'host-refused')
     c.set('origin', origin)
@@ -123,9 +124,9 @@ const findOwnEndpoint = (c: Context<Env>) =>
 const trusted = (c: Context<Env>): Request => toTrustedRequest(c.req.raw, c.var)
 
 /** A request that was made by a test has neither a connection nor bindings. */
-const addressOf = (c: Context<Env>, isBehindProxy: boolean): string | undefined => {
+const addressOf = (c: Context<Env>, trustedHops: number): string | undefined => {
   const { incoming }: Partial<Env['Bindings']> = { ...c.env }
-  return visitorAddress(c.req.raw, { connected: incoming?.socket.remoteAddress, isBehindProxy })
+  return visitorAddress(c.req.raw, { connected: incoming?.socket.remoteAddress, trustedHops })
 }
 
 /** Whether this server itself responds at a session endpoint: it asks for confirmation, or handles the confirmed form. */

@@ -90,7 +90,7 @@ describe('finding 15: the id of a request', () => {
     ['x'.repeat(65), false],
     ['with blanks and "quotes"', false],
   ])('is taken from a proxy of one’s own where it is one: %s', async (given, isTaken) => {
-    const { ask, calls } = await openRemote(isOut, { isBehindProxy: true })
+    const { ask, calls } = await openRemote(isOut, { trustedHops: 1 })
     const { head } = await ask(cart, { headers: [`X-Request-Id: ${given}`] })
     expect(idIn(head) === given).toBe(isTaken)
     expect(calls[0]?.headers['x-request-id']).toBe(idIn(head))

@@ -83,7 +83,7 @@ const app = createApp({
   publicOrigins: settings.publicOrigins,
   clientFolder: fileURLToPath(clientFolder),
   reportFailure,
-  isBehindProxy: settings.isBehindProxy,
+  trustedHops: settings.trustedHops,
   log,
   isStopping: () => isStopping,
 })

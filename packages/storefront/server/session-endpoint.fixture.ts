@@ -20,7 +20,7 @@ import { createReportFailure, logEvent } from './request-log'
 
 export interface EndpointOptions extends Pick<
   AppOptions,
-  'isStopping' | 'isBehindProxy' | 'log' | 'findFrameOrigin'
+  'isStopping' | 'trustedHops' | 'log' | 'findFrameOrigin'
 > {
   readonly platform: Platform
   /** Those that differ from what a shop has by default. @default no limits at all */

@@ -15,12 +15,40 @@ describe('readSettings', () => {
       paymentOrigin: undefined,
       isAdminEnabled: false,
       publicOrigins: [],
-      isBehindProxy: false,
+      trustedHops: 0,
+      securityContact: undefined,
       limits: defaultLimits,
       warnings: [],
       drainSeconds: 0,
       logFormat: 'json',
     })
+  })
+
+  it.each([
+    [{ TRUSTED_HOPS: '2' }, 2],
+    [{ BEHIND_PROXY: 'on' }, 1],
+    [{ BEHIND_PROXY: 'on', TRUSTED_HOPS: '3' }, 3],
+    [{ BEHIND_PROXY: 'off' }, 0],
+  ])('trusts with %o %i proxies', (environment, hops) => {
+    expect(readSettings(environment).trustedHops).toBe(hops)
+  })
+
+  it.each([
+    ['security@shop.example', 'mailto:security@shop.example'],
+    ['mailto:security@shop.example', 'mailto:security@shop.example'],
+    ['https://shop.example/report', 'https://shop.example/report'],
+    ['tel:+41-71-555-01-00', 'tel:+41-71-555-01-00'],
+  ])('takes %s for who hears of a weakness', (given, contact) => {
+    expect(readSettings({ SECURITY_CONTACT: given }).securityContact).toBe(contact)
+  })
+
+  it.each([
+    ...['-1', '1.5', '11', 'two'].map((hops) => ({ TRUSTED_HOPS: hops })),
+    ...['nobody', 'http://shop.example', 'a@b.ch\nExpires: never'].map((contact) => ({
+      SECURITY_CONTACT: contact,
+    })),
+  ])('takes none of %o', (environment) => {
+    expect(() => readSettings(environment)).toThrow(SettingsError)
   })
 
   it('takes several public origins, separated by commas or blanks', () => {

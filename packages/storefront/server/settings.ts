@@ -20,8 +20,10 @@ export interface Settings {
   readonly isAdminEnabled: boolean
   /** Public origins of the shops; without any, local hosts are accepted. */
   readonly publicOrigins: readonly string[]
-  /** A trusted proxy in front appends each visitor's address to `X-Forwarded-For`. */
-  readonly isBehindProxy: boolean
+  /** How many trusted proxies in front append to `X-Forwarded-For`, such as one's own behind a CDN: 2. */
+  readonly trustedHops: number
+  /** Where to report a weakness, as `security.txt` names it. @default the shop's e-mail address */
+  readonly securityContact: string | undefined
   /** How often a visitor may sign in, register, withdraw and try coupons. */
   readonly limits: Limits
   /** Valid but questionable settings, one line each. */
@@ -37,14 +39,17 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
+/** An e-mail address, a page, or a phone number. */
+const securityContacts = /^(?:(?:mailto:)?[^\s@:]+@[^\s@:]+|https:\/\/\S+|tel:\+[\d-]+)$/
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, SANDBOX (`on`), DATA_DIR, SANDBOX_PAGE (`on`), PAYMENT_PORT
  * (the next one), PAYMENT_ORIGIN, PUBLIC_ORIGINS
- * (separated by commas or blanks), BEHIND_PROXY (`on`), LIMITS (as `readLimits` has them), DRAIN_SECONDS (0) and LOG
- * (`json`, or `text`). Throws one `SettingsError` that lists every bad value, and bank accounts of the shops that cannot be
- * right.
+ * (separated by commas or blanks), TRUSTED_HOPS (0, or 1 with BEHIND_PROXY=on), SECURITY_CONTACT, LIMITS (as
+ * `readLimits` has them), DRAIN_SECONDS (0) and LOG (`json`, or `text`). Throws one `SettingsError` that lists every bad
+ * value, and bank accounts of the shops that cannot be right.
  */
 export function readSettings(environment: Environment, shops: typeof shopSettings = shopSettings): Settings {
   const problems: string[] = []
@@ -67,6 +72,14 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
   const drainSeconds = Number(text('DRAIN_SECONDS') ?? 0)
   if (!(drainSeconds >= 0 && drainSeconds <= 300)) {
     problems.push(`DRAIN_SECONDS: '${environment['DRAIN_SECONDS']}' is no number of seconds from 0 to 300`)
+  }
+  const trustedHops = Number(text('TRUSTED_HOPS') ?? (text('BEHIND_PROXY') === 'on' ? 1 : 0))
+  if (!(Number.isInteger(trustedHops) && trustedHops >= 0 && trustedHops <= 10)) {
+    problems.push(`TRUSTED_HOPS: '${environment['TRUSTED_HOPS']}' is no number of proxies from 0 to 10`)
+  }
+  const contact = text('SECURITY_CONTACT')
+  if (contact !== undefined && !securityContacts.test(contact)) {
+    problems.push(`SECURITY_CONTACT: '${contact}' is no e-mail address, and no address of a page`)
   }
   const logFormat = text('LOG') ?? 'json'
   if (logFormat !== 'json' && logFormat !== 'text')
@@ -92,7 +105,8 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
     paymentOrigin: payments === undefined ? undefined : origin('PAYMENT_ORIGIN', payments),
     isAdminEnabled: text('SANDBOX_PAGE') === 'on',
     publicOrigins,
-    isBehindProxy: text('BEHIND_PROXY') === 'on',
+    trustedHops,
+    securityContact: contact && (contact.includes(':') ? contact : `mailto:${contact}`),
     limits,
     warnings: platform === undefined ? [] : warningsFor(platform),
     drainSeconds,

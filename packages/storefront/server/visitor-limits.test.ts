@@ -17,11 +17,11 @@ afterAll(() => sandbox.close())
 
 interface DoorSettings {
   readonly limits?: Partial<Limits>
-  readonly isBehindProxy?: boolean
+  readonly trustedHops?: number
 }
 
 /** The shop with its limits, and the paths of the calls that reach the platform behind them. */
-async function open({ limits = {}, isBehindProxy = false }: DoorSettings = {}) {
+async function open({ limits = {}, trustedHops = 0 }: DoorSettings = {}) {
   const reachedPaths: string[] = []
   const platform: Platform = {
     ...sandbox,
@@ -30,7 +30,7 @@ async function open({ limits = {}, isBehindProxy = false }: DoorSettings = {}) {
       return sandbox.fetch(request)
     },
   }
-  const { port, hits } = await openEndpoint({ platform, limits, isBehindProxy })
+  const { port, hits } = await openEndpoint({ platform, limits, trustedHops })
   const send = (path: string, { body, type, headers = [] }: Sent) =>
     rawRequest(
       port,
@@ -136,7 +136,7 @@ describe('finding 4: the address of who attempts', { timeout: 60_000 }, () => {
   })
 
   it('is the last hop behind a trusted proxy; earlier ones do not help', async () => {
-    const { form, call, reached } = await open({ isBehindProxy: true })
+    const { form, call, reached } = await open({ trustedHops: 1 })
     const forged = (index: number) => [`X-Forwarded-For: 198.51.100.${index}, 203.0.113.1`]
     await times(12, (i) => form('/de-CH/login', credentials(`a${i}@b.ch`, 'x'), forged(i)))
     expect(reached(login)).toBe(10)
@@ -162,7 +162,7 @@ describe('finding 4: withdrawals', { timeout: 60_000 }, () => {
   })
 
   it('send 3 mails a day to a recipient, from any visitor and in any way', async () => {
-    const { form, call, reached } = await open({ isBehindProxy: true })
+    const { form, call, reached } = await open({ trustedHops: 1 })
     const body = (key: number) => ({
       request: {
         ...{ name: 'Jonas', orderReferenceNumber: 'X', email: 'JONAS@example.de', language: 'de' },

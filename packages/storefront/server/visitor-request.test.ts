@@ -72,12 +72,21 @@ describe('visitorAddress', () => {
   const { headers } = new Request(origin, { headers: { 'x-forwarded-for': '203.0.113.9, 192.0.2.7' } })
 
   it.each([
-    [false, headers, '198.51.100.1'],
-    [true, headers, '192.0.2.7'],
-    [true, new Headers(), '198.51.100.1'],
-    [true, new Headers({ 'x-forwarded-for': ' ' }), '198.51.100.1'],
-  ])('behind a proxy %s it is the right one (%#)', (isBehindProxy, given, address) => {
-    expect(visitorAddress({ headers: given }, { connected: '198.51.100.1', isBehindProxy })).toBe(address)
+    [0, headers, '198.51.100.1'],
+    [1, headers, '192.0.2.7'],
+    [1, new Headers(), '198.51.100.1'],
+    [1, new Headers({ 'x-forwarded-for': ' ' }), '198.51.100.1'],
+    [2, headers, '203.0.113.9'],
+    [3, headers, '198.51.100.1'],
+    [2, new Headers({ 'x-forwarded-for': 'forged, , 203.0.113.9,192.0.2.7' }), '203.0.113.9'],
+  ])('behind %i proxies is the one that the outermost has seen (%#)', (trustedHops, given, address) => {
+    expect(visitorAddress({ headers: given }, { connected: '198.51.100.1', trustedHops })).toBe(address)
+  })
+
+  it('is none of those that a visitor invents', () => {
+    const sent = new Headers({ 'x-forwarded-for': '198.51.100.8, 198.51.100.9' })
+    for (const hop of ['203.0.113.9', '192.0.2.7', '192.0.2.8']) sent.append('x-forwarded-for', hop)
+    expect(visitorAddress({ headers: sent }, { connected: '192.0.2.9', trustedHops: 3 })).toBe('203.0.113.9')
   })
 })
 

@@ -35,16 +35,25 @@ function withAbortError(signal: AbortSignal): AbortSignal {
   return controller.signal
 }
 
+/** How a request came. */
+export interface Route {
+  /** The other end of the connection. */
+  readonly connected: string | undefined
+  /** How many trusted proxies have each appended whom they got it from to `X-Forwarded-For`. */
+  readonly trustedHops: number
+}
+
 /**
- * The visitor's network address: the other end of the connection, or, behind a trusted proxy that appends it, the last
- * one of `X-Forwarded-For`.
+ * The visitor's network address: the other end of the connection, or what the outermost trusted proxy has appended to
+ * `X-Forwarded-For`. What stands before that, anybody may have written. With fewer entries than proxies the request has
+ * come another way, and nothing in it is believed.
  */
 export function visitorAddress(
   { headers }: Pick<Request, 'headers'>,
-  { connected, isBehindProxy }: { readonly connected: string | undefined; readonly isBehindProxy: boolean },
+  { connected, trustedHops }: Route,
 ): string | undefined {
-  if (!isBehindProxy) return connected
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || connected
+  if (trustedHops === 0) return connected
+  return headers.get('x-forwarded-for')?.split(',').at(-trustedHops)?.trim() || connected
 }
 
 /**
