@@ -40,7 +40,7 @@ await buildClassic('src/hydration/early-script.ts', {
 // Pages of other builds ask for it: its name never changes.
 await buildClassic('src/hydration/renew-page.ts', { file: 'renew-page.js' })
 
-// One file for Node with everything in it: the packages' own dependencies are not visible from here.
+// For Node with everything in it: the packages' own dependencies are not visible from here.
 await build({
   ...shared,
   configFile: join(root, 'vite.config.ts'),
@@ -54,12 +54,19 @@ await build({
   build: {
     outDir: join(out, 'server'),
     emptyOutDir: true,
-    ssr: 'server/server.ts',
+    ssr: 'server/start.ts',
     manifest: false,
     minify: false,
     sourcemap: true,
     target: 'node22',
-    rollupOptions: { input: 'server/server.ts', output: { entryFileNames: 'server.js' } },
+    rollupOptions: {
+      input: 'server/start.ts',
+      output: {
+        entryFileNames: 'server.js',
+        // The server finds the client's files beside the folder that it is in.
+        chunkFileNames: ({ name }) => `${name === 'server' ? '' : 'assets/'}[name]-[hash:7].js`,
+      },
+    },
   },
   define: { 'process.env.NODE_ENV': '"production"' },
 })

@@ -21,7 +21,7 @@ const entries = [
   'storefront/src/app/entry-client.tsx',
   'storefront/src/hydration/early-script.ts',
   'storefront/src/hydration/renew-page.ts',
-  'storefront/server/server.ts',
+  'storefront/server/start.ts',
   'sandbox/src/cli.ts',
   'contract-kit/src/cli.ts',
 ].map((path) => `packages/${path}`)

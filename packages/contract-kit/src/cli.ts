@@ -1,15 +1,11 @@
 #!/usr/bin/env node
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { runCli } from './cli/run-cli'
+import { findNodeProblem } from './node-version'
 
-process.exitCode = await runCli(process.argv.slice(2), {
-  print: (text) => process.stdout.write(`${text}\n`),
-  printError: (text) => process.stderr.write(`${text}\n`),
-  read: (path) => readFile(path, 'utf8'),
-  write: async (path, text) => {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
-  },
-  env: process.env,
-})
+const problem = findNodeProblem(process.versions.node)
+if (problem === undefined) {
+  // Only now: what an older Node.js lacks fails when it is loaded.
+  await import('./cli/process-cli')
+} else {
+  console.error(problem)
+  process.exitCode = 1
+}

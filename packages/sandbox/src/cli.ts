@@ -1,20 +1,11 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util'
-import { cliFlags, helpText, readCliOptions } from './cli-options'
-import { serveSandbox, type ServeSandboxOptions } from './server'
+import { findNodeProblem } from './node-version'
 
-try {
-  const { values } = parseArgs({ options: cliFlags })
-  if (values.help) console.log(helpText)
-  else await run(readCliOptions(values))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+const problem = findNodeProblem(process.versions.node)
+if (problem === undefined) {
+  // Only now: what an older Node.js lacks fails when it is loaded.
+  await import('./run-cli')
+} else {
+  console.error(problem)
   process.exitCode = 1
-}
-
-async function run(options: ServeSandboxOptions): Promise<void> {
-  const { url, paymentOrigin, close } = await serveSandbox(options)
-  console.log(`Sandbox: ${url}  (start page: ${url}/__sandbox)`)
-  if (paymentOrigin !== undefined) console.log(`Payment pages: ${paymentOrigin}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
 }

@@ -118,9 +118,9 @@ describe('the sandbox', () => {
       /from '(node:|@hono\/node-server)/.test(readFileSync(new URL(path, folder), 'utf8')),
     )
     expect(withNode.toSorted()).toEqual([
-      'cli.ts',
       'database/node-sqlite.ts',
       'payment-server.ts',
+      'run-cli.ts',
       'server.ts',
     ])
   })

@@ -201,10 +201,10 @@ export const lapseMoment = ({ createdAt }: Pick<OrderRecord, 'createdAt'>): numb
 /** The order that has waited for its money for longest, and too long. */
 export function findLapsedOrder(db: Database, now: number): OrderRecord | undefined {
   const row = db.get<OrderRow>(
-    `${selectOrder} WHERE paid_at IS NULL AND payment_due > created_at + ?1 AND canceled_at IS NULL
-     AND created_at + ?1 <= ?2 ORDER BY created_at, rowid LIMIT 1`,
-    PAYMENT_TIME,
-    now,
+    `${selectOrder} WHERE paid_at IS NULL AND payment_due > created_at + ? AND canceled_at IS NULL
+     AND created_at + ? <= ? ORDER BY created_at, rowid LIMIT 1`,
+    // Numbered parameters fail in the oldest supported Node.js.
+    ...[PAYMENT_TIME, PAYMENT_TIME, now],
   )
   return row && readOrder(row)
 }
