@@ -47,7 +47,7 @@ export const kitLayout = {
     { name: 'record', files: ['src/record/**'] },
     { name: 'openapi', files: ['src/openapi/**'] },
     { name: 'verify', files: ['src/{verify,contract-tests}.ts'] },
-    { name: 'entries', files: ['src/cli/**', 'src/{cli,index}.ts'] },
+    { name: 'entries', files: ['src/cli/**', 'src/{cli,index,node-version}.ts'] },
   ],
   mayImport: sdkOnly,
 }

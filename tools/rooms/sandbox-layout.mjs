@@ -47,7 +47,7 @@ export const sandboxLayout = {
     // What no platform has: the start page and the switches for clock, faults and settings.
     { name: 'admin', files: ['src/{admin,start-page}/**', 'src/openapi.json'] },
     { name: 'app', files: ['src/{app,sandbox,page-cookies}.ts'] },
-    { name: 'entries', files: ['src/{index,server,payment-server,cli,cli-options}.ts'] },
+    { name: 'entries', files: ['src/{index,server,payment-server,cli,cli-options,node-version,run-cli}.ts'] },
   ],
   mayImport: [{ name: '@cartonnage/sdk', from: '**' }],
 }

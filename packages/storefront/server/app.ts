@@ -30,8 +30,10 @@ import { sessionEndpointOf, needsConfirmation } from './session-endpoints'
 import type { RequestLogOptions } from './request-log'
 import { logEvent, logRequests } from './request-log'
 import { createSitemap } from './sitemap'
+import type { WellKnownOptions } from './well-known'
+import { respondToWellKnown } from './well-known'
 
-export interface AppOptions {
+export interface AppOptions extends Pick<WellKnownOptions, 'securityContact'> {
   readonly platform: Platform
   readonly renderPage: RenderPage
   readonly publicOrigins: readonly string[]
@@ -86,6 +88,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     return undefined
   })
   serveFiles(app, clientFolder)
+  app.get('/.well-known/*', (c, next) => respondToWellKnown(trusted(c), options) ?? next())
   app.use(async (c, next) => {
     if (isCrossSite(c.req.raw, c.var.origin)) return refuse(c, 'cross-site-refused')
     await next()

@@ -84,6 +84,7 @@ const app = createApp({
   clientFolder: fileURLToPath(clientFolder),
   reportFailure,
   trustedHops: settings.trustedHops,
+  securityContact: settings.securityContact,
   log,
   isStopping: () => isStopping,
 })
@@ -99,6 +100,9 @@ console.log(`Swiss shop:  ${origin}/de-CH/\nGerman shop: ${origin}/de-shop/`)
 redirectConsole(console, log)
 log.write({ level: 'info', event: 'started', port: listening.port })
 
+/** `SIGHUP` comes when a terminal closes: it ends the process as in order as the others. */
+const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /** Running requests have this long to finish: longer than the slowest form, a payment and an order of 30 s each. */
 const graceMs = 70_000
 
@@ -107,7 +111,7 @@ const graceMs = 70_000
  * finishes running requests, then closes the platform. A second signal ends the process at once.
  */
 async function stop(): Promise<void> {
-  process.once('SIGINT', () => end(1)).once('SIGTERM', () => end(1))
+  for (const signal of endingSignals) process.once(signal, () => end(1))
   isStopping = true
   log.write({ level: 'info', event: 'stopping' })
   setTimeout(() => end(1), settings.drainSeconds * 1_000 + graceMs).unref()
@@ -120,4 +124,5 @@ async function stop(): Promise<void> {
   log.write({ level: 'info', event: 'stopped' })
   end(0)
 }
-process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop())
+let stopping: Promise<void> | undefined
+for (const signal of endingSignals) process.once(signal, () => void (stopping ??= stop()))

@@ -20,7 +20,7 @@ import { createReportFailure, logEvent } from './request-log'
 
 export interface EndpointOptions extends Pick<
   AppOptions,
-  'isStopping' | 'trustedHops' | 'log' | 'findFrameOrigin'
+  'isStopping' | 'trustedHops' | 'securityContact' | 'log' | 'findFrameOrigin'
 > {
   readonly platform: Platform
   /** Those that differ from what a shop has by default. @default no limits at all */
