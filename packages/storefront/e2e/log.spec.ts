@@ -38,13 +38,13 @@ test('finding 15: a shop that is stopped writes first what it has counted', asyn
 
 /** A fault that no request causes, on a signal. Node.js hands a rejection on as an uncaught exception. */
 const faulty = `data:text/javascript,${encodeURIComponent(`
-  process.on('SIGHUP', () => { void Promise.reject(new RangeError('order hunter242 has no lines')) })
+  process.on('SIGUSR2', () => { void Promise.reject(new RangeError('order hunter242 has no lines')) })
 `)}`
 
 test('finding 15: a fault that nobody catches is one line, and the process ends with 1', async () => {
   const shop = await startShopServer({ preload: [faulty] })
   try {
-    expect(await shop.signal('SIGHUP')).toBe(1)
+    expect(await shop.signal('SIGUSR2')).toBe(1)
     const [started, ...others] = linesOf(shop)
     expect(started?.event).toBe('started')
     expect(others).toEqual([
@@ -53,6 +53,20 @@ test('finding 15: a fault that nobody catches is one line, and the process ends 
         stack: expect.stringMatching(/^at /),
       }),
     ])
+  } finally {
+    await shop.stop()
+  }
+})
+
+test('a closed terminal ends the process in order, and no signal opens the inspector of Node.js', async () => {
+  const shop = await startShopServer()
+  try {
+    const ended = shop.signal('SIGUSR1')
+    expect((await fetch(`${shop.origin}/health/ready`)).status).toBe(200)
+    expect(shop.output()).not.toContain('Debugger listening')
+    expect(await shop.signal('SIGHUP')).toBe(0)
+    expect(await ended).toBe(0)
+    expect(linesOf(shop).at(-1)?.event).toBe('stopped')
   } finally {
     await shop.stop()
   }
