@@ -55,6 +55,20 @@ describe('the stock that a guest reserves', () => {
     expect((await reserve('604800')).status).toBe(400)
   })
 
+  it('is known by the account that a buyer orders for', async () => {
+    const seen: string[] = []
+    const spied = guardReservations({
+      fetch: async (request) => {
+        seen.push(new URL(request.url).pathname.replace(store, '') + new URL(request.url).search)
+        return await Promise.resolve(Response.json({}))
+      },
+      close: () => undefined,
+    })
+    const query = '?effectiveAccountId=001&language=de-CH'
+    await spied.fetch(new Request(`http://localhost${reservations}${query}`, { method: 'PUT', body: '{}' }))
+    expect(seen).toContain(`/checkouts/active${query}`)
+  })
+
   it('is 30 times an hour for an address, and refusals do not count', async () => {
     const { reserve, start } = await openGuest()
     await reserve(60)

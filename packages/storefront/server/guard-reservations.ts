@@ -58,7 +58,7 @@ const callOf = ({ url, headers: sent, signal }: Request, path: string, names: re
     const value = sent.get(name)
     if (value !== null) headers.set(name, value)
   }
-  return new Request(url.replace(/\/carts\/.*$/s, path), { headers, signal })
+  return new Request(url.replace(/\/carts\/[^?#]*/, path), { headers, signal })
 }
 
 /** Of the shop's settings; undefined where they cannot be read. */

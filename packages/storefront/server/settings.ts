@@ -39,6 +39,15 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
+/** A number from 0 on. */
+interface Range {
+  readonly most: number
+  readonly what: string
+  readonly isWhole?: boolean
+}
+
+const ports: Range = { most: 65_535, what: 'port number' }
+
 /** An e-mail address, a page, or a phone number. */
 const securityContacts = /^(?:(?:mailto:)?[^\s@:]+@[^\s@:]+|https:\/\/\S+|tel:\+[\d-]+)$/
 
@@ -60,23 +69,18 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
     if (!plain) problems.push(`${name}: '${value}' is no origin such as https://shop.example`)
     return url?.origin ?? ''
   }
-  const port = Number(text('PORT') ?? 4173)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    problems.push(`PORT: '${environment['PORT']}' is no port number from 0 to 65535`)
+  const number = (name: string, fallback: number, { most, what, isWhole = true }: Range): number => {
+    const value = Number(text(name) ?? fallback)
+    const isNumber = value >= 0 && value <= most && (Number.isInteger(value) || !isWhole)
+    if (!isNumber) problems.push(`${name}: '${environment[name]}' is no ${what} from 0 to ${most}`)
+    return value
   }
-  const paymentPort = Number(text('PAYMENT_PORT') ?? (port > 0 && port < 65_535 ? port + 1 : 0))
-  if (!Number.isInteger(paymentPort) || paymentPort < 0 || paymentPort > 65_535) {
-    problems.push(`PAYMENT_PORT: '${environment['PAYMENT_PORT']}' is no port number from 0 to 65535`)
-  }
+  const port = number('PORT', 4173, ports)
+  const paymentPort = number('PAYMENT_PORT', port > 0 && port < ports.most ? port + 1 : 0, ports)
   const payments = text('PAYMENT_ORIGIN')
-  const drainSeconds = Number(text('DRAIN_SECONDS') ?? 0)
-  if (!(drainSeconds >= 0 && drainSeconds <= 300)) {
-    problems.push(`DRAIN_SECONDS: '${environment['DRAIN_SECONDS']}' is no number of seconds from 0 to 300`)
-  }
-  const trustedHops = Number(text('TRUSTED_HOPS') ?? (text('BEHIND_PROXY') === 'on' ? 1 : 0))
-  if (!(Number.isInteger(trustedHops) && trustedHops >= 0 && trustedHops <= 10)) {
-    problems.push(`TRUSTED_HOPS: '${environment['TRUSTED_HOPS']}' is no number of proxies from 0 to 10`)
-  }
+  const drainSeconds = number('DRAIN_SECONDS', 0, { most: 300, what: 'number of seconds', isWhole: false })
+  const proxies = { most: 10, what: 'number of proxies' }
+  const trustedHops = number('TRUSTED_HOPS', text('BEHIND_PROXY') === 'on' ? 1 : 0, proxies)
   const contact = text('SECURITY_CONTACT')
   if (contact !== undefined && !securityContacts.test(contact)) {
     problems.push(`SECURITY_CONTACT: '${contact}' is no e-mail address, and no address of a page`)

@@ -29,8 +29,9 @@ export interface PaymentInput {
 }
 
 /**
- * Reads a payment at a site with these origins, to which its provider sends the shopper back. Fails with 400 INVALID_API_INPUT without a request type or when `paymentsData` is not a JSON object
- * in a string, and with 400 JSON_PARSER_ERROR for unknown members and members of a wrong type.
+ * Reads a payment at a site with these origins, to which its provider sends the shopper back. Fails with 400
+ * INVALID_API_INPUT without a request type, when `paymentsData` is not a JSON object in a string, or for a way back to
+ * another site, and with 400 JSON_PARSER_ERROR for unknown members and members of a wrong type.
  */
 export function readPayment(body: Record<string, unknown>, origins: readonly string[]): PaymentInput {
   const requested = readText(body, 'requestType')
