@@ -1,7 +1,7 @@
 import type { OrderDelivery, OrderRecord } from '../orders/order-repository'
 
-/** The maximum length of free text in a mail, in characters. */
-const maximumLength = 80
+/** The maximum length of free text in a mail, in characters, unless it has to be repeated in full. */
+const usualLength = 80
 
 /** What mail programs turn into links, anywhere in a word. */
 const addresses: readonly RegExp[] = [
@@ -16,7 +16,7 @@ const addresses: readonly RegExp[] = [
  * Free text that a mail to someone else may repeat: one line of at most 80 characters, without invisible characters and
  * addresses. `…` marks what was removed.
  */
-export function toPlainText(text: string): string {
+export function toPlainText(text: string, maximumLength: number = usualLength): string {
   const words = text
     .replace(/\p{Cf}/gu, '')
     .normalize('NFKC')
@@ -68,7 +68,7 @@ const plainDelivery = (delivery: OrderDelivery): OrderDelivery => ({
 const plainLines = (text: string): string =>
   text
     .split(/\r\n?|\n/)
-    .map(toPlainText)
+    .map((line) => toPlainText(line))
     .join('\n')
 
 /** Every text of a record as plain text. */

@@ -66,21 +66,24 @@ interface ReceiptScope {
   readonly locale: ShopLocale
   /** Whether the order has the e-mail address of the declaration. */
   readonly isToBuyer: boolean
+  /** Whether it is that of the account: as a guest, anybody may have ordered with it. */
+  readonly isToAccount: boolean
   /** The order's items as the form shows them to its buyer; empty for everyone else. */
   readonly formLines: readonly string[]
 }
 
 /**
- * Sends two mails to the mail box: the receipt with date and time, and the shop's copy of the whole declaration. To an
- * address that the order does not have, the receipt repeats only what cannot be misused.
+ * Sends two mails to the mail box: the receipt with date and time, and the shop's copy of the whole declaration. To a guest
+ * the receipt repeats it without links, and to an address that the order does not have only what cannot be misused.
  */
 export function sendWithdrawalMails(
   { db }: SandboxContext,
   withdrawal: WithdrawalRecord,
-  { locale, isToBuyer, formLines }: ReceiptScope,
+  scope: ReceiptScope,
 ): void {
+  const { locale, isToBuyer } = scope
   const labels = translate({ de: german, fr: french, en: english }, locale)
-  const repeated = isToBuyer ? withdrawal : toSafeReceipt(withdrawal, formLines)
+  const repeated = repeatedPart(withdrawal, scope)
   insertMail(db, {
     to: withdrawal.email,
     subject: labels.subject(repeated.orderReferenceNumber),
@@ -92,6 +95,21 @@ export function sendWithdrawalMails(
   })
   insertMail(db, shopCopy(withdrawal))
 }
+
+function repeatedPart(withdrawal: WithdrawalRecord, scope: ReceiptScope): WithdrawalRecord {
+  if (!scope.isToBuyer) return toSafeReceipt(withdrawal, scope.formLines)
+  return scope.isToAccount ? withdrawal : toPlainReceipt(withdrawal)
+}
+
+/** As much as a line of a declaration has. */
+const longestLine = 500
+
+/** Everything, because a consumer has to get it, but nothing that a mail program makes a link. */
+const toPlainReceipt = (withdrawal: WithdrawalRecord): WithdrawalRecord => ({
+  ...withdrawal,
+  name: toPlainText(withdrawal.name, longestLine),
+  lines: withdrawal.lines.map((line) => toPlainText(line, longestLine)),
+})
 
 /** Free text becomes plain text, and the free lines a single one; lines of the form itself stay. */
 function toSafeReceipt(withdrawal: WithdrawalRecord, formLines: readonly string[]): WithdrawalRecord {

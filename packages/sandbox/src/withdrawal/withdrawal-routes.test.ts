@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../fixtures/browser.fixture'
 import { openShop } from '../fixtures/shopper.fixture'
 import { findOrder, listOrderItems } from '../orders/order-repository'
-import { placeOrder } from '../orders/ordering.fixture'
+import { pay, placeOrder, readyGuest } from '../orders/ordering.fixture'
 import type { Sandbox } from '../sandbox'
 import { createNodeSandbox } from '../server'
 
@@ -98,6 +98,28 @@ describe('the withdrawal function', () => {
     expect(mails.find(({ to }) => to === sent.email)?.text).toContain(`Name: ${name}\n`)
     expect(mails.find(({ to }) => to === sent.email)?.text).toContain(`- ${lines[0]}`)
     expect(copyOf(mails)?.text).toContain('Die Bestellung ist bekannt.')
+  })
+
+  it('finding 5: is whole for the address of a guest’s order, but without links', async () => {
+    const shop = openShop()
+    const guest = shop.as()
+    await readyGuest(guest)
+    await pay(guest, 'tok_success')
+    const placed = await guest.call('POST', 'checkouts/active/orders')
+    const { orderReferenceNumber } = placed.body
+    const lines = [`Ihr Konto ist gesperrt: evil.example/login ${'x'.repeat(200)}`, '5 × 1001010']
+    const sent = {
+      ...request,
+      orderReferenceNumber,
+      lines,
+      name: 'https://evil.example',
+      email: 'ida@example.com',
+    }
+    const { call } = openBrowser(shop.sandbox)
+    await call(path, { body: { request: sent, idempotencyKey: 'a' } })
+    const receipt = (await readMails(shop.sandbox)).find(({ subject }) => subject.includes('withdrawal'))
+    expect(receipt?.text).not.toMatch(/evil|https?:/)
+    expect(receipt?.text).toContain(`- Ihr Konto ist gesperrt: … ${'x'.repeat(200)}\n- 5 × 1001010`)
   })
 
   it('finding 5: keeps the lines that the form offered to the order’s buyer, whatever the address', async () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Call, Env, Exchange } from '../calls/call'
 import { documentNumber } from '../fulfilment/document-numbers'
 import { parseJson } from '../json-object'
+import { isOwnAddress } from '../mails/mail-limit'
 import { canSee } from '../orders/order-lookup'
 import { findOrder, listOrderItems, type OrderRecord } from '../orders/order-repository'
 import { failure, siteOf } from '../session/sign-in-call'
@@ -61,7 +62,9 @@ function declare(c: Exchange, { declaration, language, idempotencyKey }: SentWit
     receivedAt: clock.now(),
   }
   const isToBuyer = order?.contact?.email?.toLowerCase() === declaration.email.toLowerCase()
-  const scope = { locale: readLocale(language, shop), isToBuyer, formLines: listFormLines(c, order) }
+  const isToAccount = order !== undefined && isOwnAddress(db, order, declaration.email)
+  const locale = readLocale(language, shop)
+  const scope = { locale, isToBuyer, isToAccount, formLines: listFormLines(c, order) }
   db.transaction(() => {
     insertWithdrawal(db, withdrawal)
     sendWithdrawalMails(context, withdrawal, scope)
