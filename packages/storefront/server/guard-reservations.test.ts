@@ -38,6 +38,15 @@ describe('the stock that a guest reserves', () => {
     expect((await reserve(3_600)).status).toBe(200)
   })
 
+  it('is a buyer’s before a checkout too, unless the session is invented', async () => {
+    const { send, cookies, call, reserve } = await openGuest()
+    await send('/de-CH/login', { form: { email: 'lea.keller@example.com', password: 'cartonnage' } })
+    await call('POST', `${store}/carts/current/cart-items`, box)
+    expect(durationOf(await reserve(604_800))).toBe(14_400)
+    cookies.set('sid', 'invented')
+    expect((await reserve(60)).status).toBe(403)
+  })
+
   it.each([
     [604_800, 14_400],
     [14_401, 14_400],

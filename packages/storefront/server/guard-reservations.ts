@@ -20,8 +20,8 @@ interface Entry {
 
 /**
  * The platform without reservations of stock that the shop would not make: none is longer than its settings say, and none
- * comes before a checkout, so that filling carts takes nothing from anybody. Otherwise the response is 403 in the shape of
- * the platform's own errors.
+ * of a guest comes before a checkout, so that filling carts takes nothing from anybody. Otherwise the response is 403 in
+ * the shape of the platform's own errors.
  */
 export function guardReservations(
   platform: Platform,
@@ -41,12 +41,12 @@ export function guardReservations(
   }
   const fetch: Platform['fetch'] = async (request) => {
     if (!isReservation(request)) return await platform.fetch(request)
-    const [body, longest, hasBegun] = await Promise.all([
+    const [body, longest, isRefused] = await Promise.all([
       readBytes(request),
       findLongest(request),
-      hasCheckout(platform, request),
+      isTooEarly(platform, request),
     ])
-    return hasBegun ? await platform.fetch(withBody(request, limitDuration(body, longest))) : refusal()
+    return isRefused ? refusal() : await platform.fetch(withBody(request, limitDuration(body, longest)))
   }
   return { ...platform, fetch }
 }
@@ -76,11 +76,14 @@ async function readLongest(platform: Platform, request: Request): Promise<number
 
 const memberOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
-/** Whether the visitor's cart is in a checkout. A platform that fails says no for itself. */
-async function hasCheckout(platform: Platform, request: Request): Promise<boolean> {
-  const response = await platform.fetch(callOf(request, '/checkouts/active', ['cookie']))
-  await response.body?.cancel()
-  return ![401, 403, 404, 410].includes(response.status)
+/** Whether the visitor is a guest who is not in a checkout. A platform that fails says no for itself. */
+async function isTooEarly(platform: Platform, request: Request): Promise<boolean> {
+  const checkout = await platform.fetch(callOf(request, '/checkouts/active', ['cookie']))
+  await checkout.body?.cancel()
+  if (![403, 404, 410].includes(checkout.status)) return false
+  const session = await platform.fetch(callOf(request, '/session-context', ['cookie']))
+  const body: unknown = await session.json().catch(() => undefined)
+  return memberOf(body, 'guestUser') !== false
 }
 
 /** Only the duration is sent on, so that no other spelling of it can be. */
@@ -106,7 +109,7 @@ function withBody(request: Request, body: object): Request {
 }
 
 const refusal = () =>
-  Response.json([{ errorCode: 'INSUFFICIENT_ACCESS', message: 'Stock is reserved for a checkout only.' }], {
+  Response.json([{ errorCode: 'INSUFFICIENT_ACCESS', message: 'Guests reserve stock from a checkout on.' }], {
     status: 403,
     headers: { 'Cache-Control': 'no-store' },
   })
