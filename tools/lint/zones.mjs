@@ -164,7 +164,10 @@ const storefrontZones = [
 const platformFree = packages('node:[^/]*|@hono/node-server', 'The sandbox also runs in a browser page.')
 const sandboxZones = [
   except(
-    ['packages/sandbox/src/{server,payment-server,run-cli}.ts', 'packages/sandbox/src/database/node-sqlite.ts'],
+    [
+      'packages/sandbox/src/{server,payment-server,run-cli}.ts',
+      'packages/sandbox/src/database/node-sqlite.ts',
+    ],
     zone('sandbox', ['packages/sandbox/src/**/*.ts'], [platformFree, react]),
   ),
   zone('contract-kit', ['packages/contract-kit/src/**/*.ts'], [noSandbox, react]),
