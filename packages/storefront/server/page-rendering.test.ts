@@ -51,7 +51,7 @@ describe('the pages of one network address', () => {
         return await sandbox.fetch(request)
       },
     }
-    const { origin } = await openEndpoint({ platform, isBehindProxy: true, pageLimits: { ofAddress: 1 } })
+    const { origin } = await openEndpoint({ platform, trustedHops: 1, pageLimits: { ofAddress: 1 } })
     const ask = async (from: string) =>
       (await fetch(`${origin}/de-CH/login`, { headers: { 'x-forwarded-for': from } })).status
     const waiting = [ask(busy), ask(busy), ask(busy)]

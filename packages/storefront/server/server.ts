@@ -88,8 +88,8 @@ const app = createApp({
   log,
   isStopping: () => isStopping,
 })
-const { port, host, isBehindProxy } = settings
-const bounds = isBehindProxy ? { connectionsOfAddress: Infinity } : {}
+const { port, host, trustedHops } = settings
+const bounds = trustedHops > 0 ? { connectionsOfAddress: Infinity } : {}
 const listening = await listen({ fetch: app.fetch, port, host, bounds }).catch((error: unknown) => {
   console.error(`Cannot listen at ${host}:${port}: ${String(error)}`)
   return process.exit(1)

@@ -8,9 +8,6 @@ const createWorld = (guest = lines, quantities?: Record<string, number>) =>
 const merged = { a: 8, b: 1, c: 2, x: 1 }
 
 describe('lines whose call was refused', () => {
-  const signInPage = new ShopError('UNEXPECTED_ANSWER', 'no JSON', {
-    cause: new ShopError('SESSION_ENDED', 'a page for signing in'),
-  })
   const ended = new ShopError('SESSION_ENDED', 'over', { cause: refusal(401) })
   const waiting = [
     { productId: 'a', intended: '8', actual: '5', reason: 'waiting' },
@@ -22,8 +19,7 @@ describe('lines whose call was refused', () => {
     ['403', refusal(403)],
     ['404', refusal(404)],
     ['405', refusal(405)],
-    ['401', ended],
-    ['a sign-in page', signInPage],
+    ['401, or the sign-in page', ended],
   ])('wait in the journal, are reported once, and are sent by a later page: %s', async (_, error) => {
     const { browser, server, journal, guestLines, claims, inCart } = await createWorld()
     server.calls.refusal = error
@@ -101,19 +97,6 @@ describe('lines whose call was refused', () => {
     await expect(page.run()).rejects.toBe(ended)
     expect(page.state.reported).toEqual([])
     expect(journal()).toMatchObject([{ state: 'moved', lines }])
-  })
-
-  it('are compared with the cart first when a sign-in page came, so that none is doubled', async () => {
-    const { browser, server, inCart } = await createWorld()
-    const page = createMerge(browser.openTab(), server)
-    server.send = ((send) => (sent) => {
-      send(sent.slice(0, 1))
-      throw signInPage
-    })(server.send)
-    await page.run()
-    expect(inCart()).toEqual({ a: 8, x: 1 })
-    expect(page.reported()).toMatchObject([...waiting.slice(1), { productId: 'a', confirmedBy: 'match' }])
-    expect(page.state.reported).toHaveLength(1)
   })
 
   it('go back to the guest cart when the buyer signs out', async () => {

@@ -1,5 +1,5 @@
 import { isShopError } from '../errors/errors'
-import { isCallRefusal, isLastingRefusal, isNotFound, isRefusal, isSignInPage } from '../errors/outcome'
+import { isCallRefusal, isLastingRefusal, isNotFound, isRefusal } from '../errors/outcome'
 import type { CartNotice } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
 import type { MovedAttempt } from '../storage/merge-journal'
@@ -98,10 +98,6 @@ async function handleFailure(ports: MergePorts, { attempt, by, claim, error }: F
   if (cart === undefined) {
     ports.browser.put({ ...claim, isChecked: !isRefusal(error) })
     throw error
-  }
-  if (isSignInPage(error)) {
-    const outcomes = resolveLineOutcomes(claim, { cart, isFinal: true })
-    return await settle(ports, { claim, outcomes, cart, missing: { refusedCall: error } })
   }
   if (!isRefusal(error)) {
     ports.reportFailure(error, 'the response to the merge of the guest cart was lost')

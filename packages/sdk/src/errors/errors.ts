@@ -64,7 +64,7 @@ export class ShopError extends Error {
    * request; only `checkoutStock.reserve`, a call of the cart, gets entries without texts.
    *
    * @example
-   * if (isShopError(error, 'INSUFFICIENT_INVENTORY')) show(error.errors.map(({ message }) => message))
+   * const texts = isShopError(error, 'INSUFFICIENT_INVENTORY') ? error.errors.map(({ message }) => message) : []
    */
   readonly errors: readonly ServerError[]
 

@@ -16,10 +16,6 @@ export const isCallRefusal = (error: unknown): boolean => {
   return isResponseError(response) && [401, 403, 404, 405].includes(response.status)
 }
 
-/** Whether a page for signing in came instead of a response: a later call may work. */
-export const isSignInPage = (error: unknown): boolean =>
-  isShopError(error, 'UNEXPECTED_ANSWER') && isShopError(error.cause, 'SESSION_ENDED')
-
 /** For `catch`: null for a 404; throws any other error. */
 export function nullWhenNotFound(error: unknown): null {
   if (isNotFound(error)) return null

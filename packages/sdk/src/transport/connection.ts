@@ -82,9 +82,8 @@ function readResponse(
 function isSignInPage(text: string, finalUrl: string): boolean {
   if (!text.trimStart().startsWith('<')) return false
   const leadsThere = /(?:location(?:\.href)?\s*=|location\.replace\(|handleRedirect\()\s*['"][^'"]*\/login\b/
-  return (
-    /\/login\/?(?:[?#]|$)/.test(finalUrl) || /\btype=["']?password\b/i.test(text) || leadsThere.test(text)
-  )
+  const asks = /\btype=["']?password\b|<title>[^<]*\b(?:log|sign)[ -]?(?:in|on)\b/i
+  return /\/login\/?(?:[?#]|$)/.test(finalUrl) || asks.test(text) || leadsThere.test(text)
 }
 
 function isJsonType(contentType: string | null): boolean {

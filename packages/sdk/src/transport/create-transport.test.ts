@@ -268,6 +268,7 @@ describe('send', () => {
 
   it.each([
     ['a form for a password', '<form><input type="password" name="pw"></form>'],
+    ['a title that says so', '<title>Log in | Shop</title>'],
     ['a script that leads to it', `<script>window.location.replace('/s/login?ec=302')</script>`],
     [
       'the vendor’s script that leads to it',
@@ -278,10 +279,12 @@ describe('send', () => {
     await expect(transport.send(addCartItem, add)).rejects.toMatchObject({ code: 'RESPONSE', status: 401 })
   })
 
-  it('takes no page for the sign-in page that merely links it', async () => {
-    const { transport } = scriptPlatform([
-      { text: '<a href="/login">Sign in</a>', headers: { 'content-type': 'text/html' } },
-    ])
+  it.each([
+    ['a page that merely links it', '<a href="/login">Sign in</a>'],
+    ['a page about something else', '<title>Down for maintenance</title><p>We are logging what happens.</p>'],
+    ['a gateway', '<title>502 Bad Gateway</title>'],
+  ])('takes no other page for it: %s', async (_, text) => {
+    const { transport } = scriptPlatform([{ text, headers: { 'content-type': 'text/html' } }])
     await expect(transport.send(addCartItem, add)).rejects.toMatchObject({ code: 'UNEXPECTED_ANSWER' })
   })
 

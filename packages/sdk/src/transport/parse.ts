@@ -22,20 +22,13 @@ export function parse(
 ): unknown {
   const { responses, takesAnySuccess } = call
   const schema: Schema | null = responses[status] ?? (takesAnySuccess ? responses[200] : null) ?? null
-  // An HTML page, for instance for signing in, is no response, even where no content is expected.
-  if (!isJson) {
-    const cause = isSignInForm(body) ? new ShopError('SESSION_ENDED', 'a page for signing in') : undefined
-    throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: the answer is no JSON`, { cause })
-  }
+  // An HTML page is no response, even where no content is expected.
+  if (!isJson) throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: the answer is no JSON`)
   if (schema === null) return undefined
   const { success, data, error } = readInCurrency(currencyCode, () => safeParse(schema, body))
   if (success) return data
   throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: ${describe(error.issues)}`, { cause: error })
 }
-
-/** Whether a page asks to sign in, or leads to where one does. */
-const isSignInForm = (page: unknown): boolean =>
-  /<title>[^<]*(?:log|sign)[ -]?(?:in|on)\b|type=["']?password|[/.]login\b/i.test(String(page))
 
 /** The first issue as text; inside a union, that of the alternative with the longest path. */
 function describe(issues: readonly z.core.$ZodIssue[], above: readonly PropertyKey[] = []): string {
