@@ -4,12 +4,12 @@ import { comeToRest, drawLines, openLoaded, signInBuyer, toQuantities, tryToLoad
 
 /** @typedef {import('../world.mjs').World} World */
 
-/** Changes the cart on a page, and leaves it, perhaps in the middle. @param {World} world @param {import('../shopper.mjs').ShopPage} page @param {readonly string[]} products @param {number} mostMs */
-const changeAndLeave = async (world, page, products, mostMs) => {
+/** Changes the cart on a page, and leaves it, perhaps in the middle. @param {World} world @param {import('../shopper.mjs').ShopPage} page @param {{ products: readonly string[], mostMs: number }} plan */
+const changeAndLeave = async (world, page, { products, mostMs }) => {
   const { clock, random, shopper } = world
   let isOver = false
-  const plan = { steps: random.integer(2, 4), products, own: products, isLeft: () => isOver }
-  await Promise.race([changeCart(world, page, plan), clock.sleep(random.integer(100, mostMs))])
+  const steps = { steps: random.integer(2, 4), products, own: products, isLeft: () => isOver }
+  await Promise.race([changeCart(world, page, steps), clock.sleep(random.integer(100, mostMs))])
   isOver = true
   page.leave()
   shopper.leave(page.tab)
@@ -27,11 +27,11 @@ export const hidden = async (world) => {
   const { buyer, tab } = await signInBuyer(world, before)
   const page = await openLoaded(world, tab)
   line.disturb()
-  await changeAndLeave(world, page, products, 4000)
+  await changeAndLeave(world, page, { products, mostMs: 4000 })
   line.hideShopper(random.integer(500, 20_000))
   const next = shopper.openPage(tab)
   await tryToLoad(world, next)
-  await changeAndLeave(world, next, products, 30_000)
+  await changeAndLeave(world, next, { products, mostMs: 30_000 })
   await comeToRest(world, tab)
   const { actions, mentions } = shopper
   return {

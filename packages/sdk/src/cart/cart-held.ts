@@ -11,6 +11,8 @@ interface HeldPorts {
   readonly clock: Clock
   readonly callers: Pick<CartCallers, 'reject'>
   readonly displayed: () => Cart | null | undefined
+  /** Reads the cart; may fail. */
+  readonly readFirst: () => Promise<void>
   /** Passes a change on. */
   readonly start: (entry: IntentEntry) => void
 }
@@ -23,7 +25,8 @@ export interface HeldChanges {
 }
 
 /** Holds changes. Where the tab knows whose cart it was, the next page continues with them. */
-export function createHeldChanges({ browser, clock, callers, displayed, start }: HeldPorts): HeldChanges {
+export function createHeldChanges(ports: HeldPorts): HeldChanges {
+  const { browser, clock, callers, displayed, readFirst, start } = ports
   let held: readonly IntentEntry[] = []
 
   /** Stored as not sent, for the buyer that the tab belonged to. */
@@ -49,7 +52,8 @@ export function createHeldChanges({ browser, clock, callers, displayed, start }:
       held = [...held, entry]
       for (const claim of claimsOf(entry)) browser.put(claim)
       show()
-      known.then(
+      const isReady = known.then(() => readFirst().catch(() => undefined))
+      isReady.then(
         () => void (take(entry) && start(entry)),
         (error: unknown) => void (take(entry) && callers.reject({ entries: [entry], error })),
       )

@@ -252,7 +252,7 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
     const end = () => {
       settled += 1
       if (isChange) openChanges -= 1
-      if (open.includes(own)) open.splice(open.indexOf(own), 1)
+      if (!own.isTold && open.includes(own)) open.splice(open.indexOf(own), 1)
     }
     if (isChange) openChanges += 1
     if (isChange && !begun.isAgain) open.push(own)
@@ -265,12 +265,9 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
         fail((change?.errors ?? []).map(({ productId }) => productId))
       },
       (error: unknown) => {
-        const isOpen = open.includes(own)
+        // An event will tell the end.
+        own.isTold = error instanceof Error && error.message === beingChecked(undefined).message
         end()
-        if (isOpen && error instanceof Error && error.message === beingChecked(undefined).message) {
-          own.isTold = true
-          open.push(own)
-        }
         outcome.result = resultOf(error)
         if (!own.isTold) fail(begun.products)
         if (stretch && deed.kind === 'delete') stretch.isUnclear = true

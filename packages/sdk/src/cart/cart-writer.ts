@@ -117,7 +117,6 @@ function runMachine(options: CartWriterOptions) {
   const callers = createCartCallers(options)
   let state = idleCart({ number: 0, workTimeMs: platformWorkTimeMs })
   const settledListeners: (() => void)[] = []
-  /** Of the shopper whose work is under way. */
   let lifetime = options.lifetime()
   let unlock = () => {}
   /** Updates the stores from the state; a cart that has never been read leaves its store alone. */
@@ -177,8 +176,9 @@ function runMachine(options: CartWriterOptions) {
     lifetime.addEventListener('abort', reset)
   }
 
-  const settled = () =>
-    isAtWork(state) ? new Promise<void>((resolve) => settledListeners.push(resolve)) : Promise.resolve()
+  const settled = async () => {
+    if (isAtWork(state)) await new Promise<void>((resolve) => settledListeners.push(resolve))
+  }
 
   /** The signals of caller and work abort in any order. */
   const cancel = (caller: number) => (lifetime.aborted ? reset() : dispatch({ type: 'cancelled', caller }))
@@ -212,16 +212,21 @@ export function createCartWriter(options: CartWriterOptions): CartWriter {
     startWork()
     dispatch({ type: 'enqueued', entry, displayed: displayed() })
   }
-  const held = createHeldChanges({ ...options, callers, displayed, start })
+  const read = createCartReads({ cart, dispatch, settled, version: () => browser.read().version, current })
+  // The page may never have seen the buyer's cart, and what a change made of it would not be known.
+  const readFirst = async () => void (await read(() => options.calls.read({}), { isShared: true }))
+  const held = createHeldChanges({ ...options, callers, displayed, readFirst, start })
 
   const enqueue = (requested: CartIntent, call?: Call): Promise<CartChange> => {
     const intent = withProduct(requested, displayed())
     const shopper = current().phase === 'idle' ? options.lifetime() : lifetime()
     const signal = AbortSignal.any([shopper, ...(call?.signal ? [call.signal] : [])])
-    const joined = callers.join(intent)
-    const { caller, result } = joined ?? callers.add(intent)
-    callers.follow(caller, signal, (cancelled) => held.cancel(cancelled) || cancel(cancelled))
-    if (joined || signal.aborted) return result
+    const { caller, isJoined, result, follow } = callers.enter(intent)
+    follow(signal, () => {
+      if (!held.cancel(caller)) cancel(caller)
+      callers.forget(caller)
+    })
+    if (isJoined || signal.aborted) return result
     const known = options.awaitShopper()
     if (known) held.add({ caller, intent }, known)
     else start({ caller, intent })
@@ -235,7 +240,7 @@ export function createCartWriter(options: CartWriterOptions): CartWriter {
     remove: (cartItemId, call) => enqueue({ kind: 'set', cartItemId, quantity: '0' }, call),
     delete: (call) => enqueue({ kind: 'delete' }, call),
     write: (write, call) => enqueue({ kind: 'other', write }, call),
-    read: createCartReads({ cart, dispatch, settled, version: () => browser.read().version, current }),
+    read,
     resume: () => {
       if (browser.read().claims.length === 0) return
       startWork()

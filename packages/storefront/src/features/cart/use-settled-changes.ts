@@ -1,5 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toFailureNotification } from '../failures/failure-notification'
 import { loadReportedFailure } from '../failures/load-reported-failure'
@@ -13,16 +13,19 @@ export function useSettledChanges(cartPath?: string): void {
   const { t } = useTranslation('cart')
   const shop = useShopClient()
   const notify = useNotify()
+  const link = cartPath === undefined ? {} : { link: { to: cartPath, label: t('check.toCart') } }
+  const reportFailed = useEffectEvent(async (error: unknown) => {
+    const failure = await loadReportedFailure(error, { shop, url: location.href })
+    const own = { unreachable: t('settled.again'), refused: t('settled.refused') }
+    notify({ ...link, ...toFailureNotification(failure, { title: t('settled.failed'), own }) })
+  })
+  const reportDone = useEffectEvent(() => notify({ kind: 'success', title: t('settled.done'), ...link }))
   useEffect(
     () =>
-      shop.events.on('cartsettled', async ({ outcome, error }) => {
-        if (outcome === 'unknown') return
-        const link = cartPath === undefined ? {} : { link: { to: cartPath, label: t('check.toCart') } }
-        if (outcome === 'done') return notify({ kind: 'success', title: t('settled.done'), ...link })
-        const failure = await loadReportedFailure(error, { shop, url: location.href })
-        const own = { unreachable: t('settled.again'), refused: t('settled.refused') }
-        notify({ ...link, ...toFailureNotification(failure, { title: t('settled.failed'), own }) })
+      shop.events.on('cartsettled', ({ outcome, error }) => {
+        if (outcome === 'done') reportDone()
+        if (outcome === 'failed') void reportFailed(error)
       }),
-    [cartPath, notify, shop, t],
+    [shop],
   )
 }
