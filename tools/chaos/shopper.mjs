@@ -1,4 +1,5 @@
 import { callTimeoutMs } from './call-limits.mjs'
+import { createOpenChanges, keyOf } from './open-changes.mjs'
 import { webstoreId } from './sandbox.mjs'
 
 /** @typedef {import('@cartonnage/sdk').ShopClient} ShopClient */
@@ -31,10 +32,6 @@ const refusals = new Set(['INVALID_QUANTITY', 'INSUFFICIENT_INVENTORY', 'SESSION
 /** Whether an event will tell the end. @param {unknown} error */
 const isBeingChecked = (error) => String(Object(error).message).startsWith('the change is being checked')
 
-/** The same for the same change. @param {readonly { kind: string, productId?: string, quantity?: string }[]} lines */
-const keyOf = (lines) =>
-  lines.map(({ kind, productId, quantity }) => `${kind} ${quantity} ${productId}`).join(', ')
-
 /** @param {unknown} error */
 export const describeError = (error) => {
   const { code, status, message } = Object(error)
@@ -62,6 +59,34 @@ const kindOf = ({ reason, confirmedBy }) => {
   return reason === 'changed-elsewhere' ? 'elsewhere' : 'alarm'
 }
 
+/** @param {{ reason?: string, confirmedBy?: string, actual: string }} line @param {{ product: string, by: string, actions: readonly Action[] }} where @returns {Mention} */
+const toMention = (line, { product, by, actions }) => ({
+  ...{ product, kind: kindOf(line), by, actual: Number(line.actual) },
+  after: actions.filter((action) => action.product === product).length,
+})
+
+/** One action for each product, and the change that all of them are. @param {{ tab: string, kind: Action['kind'], quantity: number, named: readonly string[] }} requested */
+const toChange = ({ tab, kind, quantity, named }) => {
+  /** @type {Action[]} */
+  const own = named.map((product) => ({ kind, quantity, product, result: 'unknown', by: tab }))
+  /** @param {Action['result']} result @param {readonly string[]} refused */
+  const end = (result, refused) => {
+    for (const action of own) action.result = refused.includes(action.product) ? 'refused' : result
+  }
+  const key = keyOf(named.map((productId) => ({ kind, productId, quantity: String(quantity) })))
+  return { own, change: { tab, key, products: named, isTold: false, end } }
+}
+
+/** @param {ShopClient} client @param {{ tab: string, changes: ReturnType<typeof createOpenChanges>, log: (text: string) => void }} where */
+const listenToEnds = (client, { tab, changes, log }) =>
+  client.events.on('cartsettled', ({ requested, outcome, errors }) => {
+    const key = keyOf(requested)
+    log(`${tab} receives cartsettled: ${outcome} ${key}`)
+    const refused = errors.map(({ productId = '' }) => productId)
+    const result = outcome === 'done' ? 'ok' : outcome === 'failed' ? 'refused' : 'unknown'
+    changes.settle(tab, key, { result, refused })
+  })
+
 /**
  * A shopper with a browser: acts through the client and records intentions and results.
  * @param {{ createShopClient: (options: any) => ShopClient, origin: string, random: () => number, log: (text: string) => void }} options
@@ -71,11 +96,7 @@ export const createShopper = ({ createShopClient, origin, random, log }) => {
   const actions = []
   /** @type {Mention[]} */
   const mentions = []
-  /**
-   * Changes without a result, or of which the shopper was told that they are being checked.
-   * @type {{ tab: string, key: string, products: readonly string[], isTold: boolean, end: (result: Action['result'], refused: readonly string[]) => void }[]}
-   */
-  const open = []
+  const changes = createOpenChanges()
   /** Products by cart item id, because some events only name that. @type {Map<string, string>} */
   const products = new Map()
 
@@ -85,24 +106,11 @@ export const createShopper = ({ createShopClient, origin, random, log }) => {
       log(`${tab} receives cartmismatch: ${JSON.stringify(payload)}`)
       // What waits is not decided: in the end it is in the cart, or reported in another way.
       for (const line of payload.filter(({ reason }) => reason !== 'waiting')) {
-        const { productId, cartItemId = '', actual } = line
-        const product = productId ?? products.get(cartItemId)
-        if (product !== undefined)
-          mentions.push({
-            ...{ product, kind: kindOf(line), by: tab, actual: Number(actual) },
-            after: actions.filter((action) => action.product === product).length,
-          })
+        const product = line.productId ?? products.get(line.cartItemId ?? '')
+        if (product !== undefined) mentions.push(toMention(line, { product, by: tab, actions }))
       }
     })
-    client.events.on('cartsettled', ({ requested, outcome, errors }) => {
-      const key = keyOf(requested)
-      log(`${tab} receives cartsettled: ${outcome} ${key}`)
-      const told = open.find((change) => change.tab === tab && change.isTold && change.key === key)
-      if (!told) return
-      open.splice(open.indexOf(told), 1)
-      const refused = errors.map((/** @type {{ productId?: string }} */ { productId = '' }) => productId)
-      told.end(outcome === 'done' ? 'ok' : outcome === 'failed' ? 'refused' : 'unknown', refused)
-    })
+    listenToEnds(client, { tab, changes, log })
     client.cart.subscribe(() => {
       for (const { cartItemId, productId } of visibleItems(client)) products.set(cartItemId, productId)
     })
@@ -134,47 +142,29 @@ export const createShopper = ({ createShopClient, origin, random, log }) => {
    */
   const act = async ({ tab, action: { kind, quantity }, products: named, run }) => {
     const text = `${tab} ${kind}s ${quantity} of ${named.join(', ')}`
-    /** @type {Action[]} */
-    const own = named.map((product) => ({ kind, quantity, product, result: 'unknown', by: tab }))
-    const key = keyOf(named.map((productId) => ({ kind, productId, quantity: String(quantity) })))
-    /** @param {Action['result']} result @param {readonly string[]} refused */
-    const end = (result, refused) => {
-      for (const action of own) action.result = refused.includes(action.product) ? 'refused' : result
-    }
-    const change = { tab, key, products: named, isTold: false, end }
-    const latest = open.findLast(
-      (other) => other.tab === tab && other.products.some((product) => named.includes(product)),
-    )
-    if (latest?.isTold && latest.key === key) {
+    const { own, change } = toChange({ tab, kind, quantity, named })
+    if (changes.isAskedAgain(change)) {
       log(`${text} once more, while that is being checked`)
       return void (await run().catch(() => undefined))
     }
     actions.push(...own)
-    open.push(change)
+    changes.add(change)
     log(text)
     try {
       const { errors = [] } = (await run()) ?? {}
       const refused = new Set(errors.map((/** @type {{ productId?: string }} */ { productId }) => productId))
       for (const action of own) action.result = refused.has(action.product) ? 'refused' : 'ok'
-      open.splice(open.indexOf(change), 1)
+      changes.remove(change)
       log(`${text}: ${own.map(({ result }) => result).join(', ')}`)
     } catch (error) {
       for (const action of own) action.result = resultOf(error)
       if (isBeingChecked(error)) change.isTold = true
-      else open.splice(open.indexOf(change), 1)
+      else changes.remove(change)
       log(`${text}: ${describeError(error)}`)
     }
   }
 
-  /** The page of a tab is left: it hears nothing any more, and the next one goes on with what is open. @param {string} tab */
-  const leave = (tab) => {
-    for (const change of open.filter((other) => other.tab === tab)) {
-      change.end('left', [])
-      open.splice(open.indexOf(change), 1)
-    }
-  }
-
-  return { actions, mentions, openPage, act, leave }
+  return { actions, mentions, openPage, act, leave: changes.leave }
 }
 
 /** @typedef {ReturnType<Shopper['openPage']>} ShopPage */

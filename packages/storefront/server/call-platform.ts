@@ -58,10 +58,10 @@ export async function followSessionRedirects(
   const cookies: string[] = []
   let url = ownUrl(platform, address, visitor.url)
   if (url === undefined)
-    throw new TypeError('The platform redirected to another site while a session was to begin or end.')
+    throw unreachable('The platform redirected to another site while a session was to begin or end.')
   for (let hops = 0; isPlatformStep(url, endpoint); hops++) {
     if (hops === maxHops)
-      throw new TypeError('The platform redirected too often while a session was to begin or end.')
+      throw unreachable('The platform redirected too often while a session was to begin or end.')
     const response = await requestHop(platform, url, { ...sessionRequest, jar, signal })
     const lines = response.headers.getSetCookie()
     const set = setCookiePairs(lines)
@@ -105,7 +105,7 @@ async function requestHop(
   const response = await platform.fetch(request)
   await response.body?.cancel()
   if (response.status >= 400)
-    throw new TypeError(`A session page of the platform responded with status ${response.status}.`)
+    throw unreachable(`A session page of the platform responded with status ${response.status}.`)
   return response
 }
 
@@ -194,3 +194,6 @@ const calls = channel('cartonnage:platform-call')
 export function announceCall(call: PlatformCall): void {
   if (calls.hasSubscribers) calls.publish(call)
 }
+
+/** Fails as `fetch` does where the network fails: the client takes any other error for a mistake of the shop. */
+const unreachable = (reason: string): TypeError => new TypeError('fetch failed', { cause: new Error(reason) })

@@ -159,9 +159,14 @@ export const sessionOver: Scene = {
 }
 
 const lose =
-  (kind: Fault['kind'], path: string, run: (shop: FailingShop) => Promise<DisplayedPage>): Scene['play'] =>
+  (
+    fault: Fault['kind'] | Fault,
+    path: string,
+    run: (shop: FailingShop) => Promise<DisplayedPage>,
+  ): Scene['play'] =>
   async (shop) => {
-    shop.sandbox.faults.arm({ kind, match: { path }, times: 99 })
+    const kind = typeof fault === 'string' ? { kind: fault } : fault
+    shop.sandbox.faults.arm({ ...kind, match: { path }, times: 99 })
     return await run(shop)
   }
 
@@ -172,7 +177,9 @@ export const platformDown: Scene = {
 }
 /** A platform that responds with a page. */
 export const unexpectedResponse: Scene = {
-  play: lose('html-login', 'order-summaries', ({ open }) => open('/my/orders')),
+  play: lose({ kind: 'status', status: 200, body: 'html' }, 'order-summaries', ({ open }) =>
+    open('/my/orders'),
+  ),
 }
 /** A product that may or may not be in the cart. */
 export const unknownOutcome: Scene = {

@@ -14,7 +14,7 @@ import type { Call, CartIntent, IntentEntry, NewLine } from './cart-intents'
 import { stepCart, withProduct } from './cart-machine'
 import { createCartReads } from './cart-reads'
 import { displayedCart, idleCart, isAtWork } from './cart-state'
-import type { CartEffect, CartEvent } from './cart-state'
+import type { CartEffect, CartEvent, CartState } from './cart-state'
 
 export interface CartWriterOptions {
   readonly calls: CartCalls
@@ -111,27 +111,30 @@ function wait(
   )
 }
 
+/** Updates the stores from the state; a cart that has never been read leaves its store alone. */
+function showCart(
+  state: CartState,
+  { cart, isProcessing }: Pick<CartWriterOptions, 'cart' | 'isProcessing'>,
+): void {
+  const displayed = displayedCart(state)
+  if (state.readError !== undefined) cart.fail(toShopError(state.readError), displayed)
+  else if (displayed !== undefined) cart.set(displayed)
+  isProcessing.set(isAtWork(state))
+}
+
 /** Runs the machine: performs its effects, and dispatches what comes of them. */
 function runMachine(options: CartWriterOptions) {
-  const { calls, cart, isProcessing, browser, clock, platformWorkTimeMs } = options
+  const { calls, browser, clock, platformWorkTimeMs } = options
   const callers = createCartCallers(options)
   let state = idleCart({ number: 0, workTimeMs: platformWorkTimeMs })
   const settledListeners: (() => void)[] = []
   let lifetime = options.lifetime()
   let unlock = () => {}
-  /** Updates the stores from the state; a cart that has never been read leaves its store alone. */
-  const show = () => {
-    const displayed = displayedCart(state)
-    if (state.readError !== undefined) cart.fail(toShopError(state.readError), displayed)
-    else if (displayed !== undefined) cart.set(displayed)
-    isProcessing.set(isAtWork(state))
-  }
-
   const dispatch = (event: CartEvent) => {
     const wasIdle = state.phase === 'idle'
     const { effects, ...step } = stepCart(state, event)
     state = step.state
-    if (!wasIdle || state.phase !== 'idle') show()
+    if (!wasIdle || state.phase !== 'idle') showCart(state, options)
     for (const effect of effects) perform(effect)
     if (!isAtWork(state)) onSettled()
   }

@@ -37,7 +37,7 @@ it('still reports failures that are no cancellations', async () => {
     locale: 'de-CH',
     runtime: 'server',
     retryReads: false,
-    fetch: () => Promise.reject(new TypeError('no network')),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: report,
   })
   onTestFinished(() => {

@@ -183,7 +183,7 @@ const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
     return openShop().openPage({ fetch, timeoutMs: 1 }).navigation.load()
   },
   UNEXPECTED_ANSWER: () => {
-    const fetch = () => Promise.resolve(new Response('<title>Sign in</title>'))
+    const fetch = () => Promise.resolve(new Response('<title>At work</title>'))
     return openShop().openPage({ fetch }).navigation.load()
   },
   UNKNOWN_OUTCOME: async () => {

@@ -58,7 +58,7 @@ const groupShape = z.pipe(
   })),
 )
 /** One delivery of an order: where it went, and how. */
-export type OrderDeliveryGroup = z.output<typeof groupShape>
+export interface OrderDeliveryGroup extends z.output<typeof groupShape> {}
 
 const groupsShape = z.pipe(
   inOneCurrency(
