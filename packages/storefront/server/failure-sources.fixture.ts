@@ -66,6 +66,7 @@ export const failureSources: Readonly<Record<string, FailureSource>> = {
   DELIVERY_METHOD_REQUIRED: never('earlier'),
   INVALID_AMOUNT: never('mistake'),
   INVALID_OPTION: never('mistake'),
+  COOKIES_REQUIRED: never('mistake'),
   GUEST_CART_FULL: inBrowser(
     'GUEST_CART_FULL: more lines than a cart may have are reported, with what can be done',
   ),

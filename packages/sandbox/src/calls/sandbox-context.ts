@@ -58,7 +58,12 @@ export interface SandboxSettings {
    * About how many orders within a time an e-mail address gets mails, unless it is the buyer's own. Orders beyond that are
    * placed as well, and their `isWithoutMails` says so. @default 10 within a day
    */
-  readonly orderMails: { readonly max: number; readonly seconds: number }
+  readonly orderMails: {
+    /** How many orders are written about. */
+    readonly max: number
+    /** In what time, in seconds. */
+    readonly seconds: number
+  }
   /** Whether a lack of stock fails the checkout already, with 422, or only placing its order. @default 'order' */
   readonly stockCheck?: 'checkout' | 'order'
 }

@@ -74,7 +74,14 @@ export interface CartSummaryWire extends z.input<typeof cartSummaryShape> {}
 export const cartSummarySchema: Schema<CartSummary, CartSummaryWire> = cartSummaryShape
 
 const currentCartShape = z.pipe(
-  priced({ cartId: z.nullable(z.string()), ...members }, amounts),
+  priced(
+    {
+      /** Record id; null where there is no cart. */
+      cartId: z.nullable(z.string()),
+      ...members,
+    },
+    amounts,
+  ),
   z.transform(({ cartId, ...rest }) => (cartId === null ? null : { cartId, ...rest })),
 )
 /** {@link CartSummary} as sent, where `cartId` may be null. */
