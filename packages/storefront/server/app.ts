@@ -19,7 +19,7 @@ import type { FindFrameOrigin } from './headers'
 import { addSecureHeaders, noCaching } from './headers'
 import type { SharedCaches } from './shared-caches'
 import { sendCachedPages } from './shared-caches'
-import { plainPage } from './plain-page'
+import { longAddressPage, plainPage } from './plain-page'
 import type { Platform } from './platform'
 import { forwardToPlatform, isSandboxAdminUrl } from './platform'
 import { classifyPath } from './platform-paths'
@@ -73,7 +73,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     }),
   )
   app.use(addSecureHeaders(findFrameOrigin))
-  app.use((c, next) => (isTooLong(c.req.url) ? Promise.resolve(refuse(c, 'address-refused')) : next()))
+  app.use((c, next) => (isTooLong(c.req.url) ? refuseLongAddress(c) : next()))
   app.get('/health/:question{live|ready}', (c) =>
     respondToHealthCheck(c.req.param('question'), { isStopping: options.isStopping?.() === true }),
   )
@@ -168,6 +168,12 @@ const refusals = {
   'address-refused': [414, 'URI too long'],
   'cross-site-refused': [403, 'Forbidden'],
 } as const
+
+/** Whoever opens such an address reads a page; calls get a line. */
+async function refuseLongAddress(c: Context<Env>): Promise<Response> {
+  const refused = refuse(c, 'address-refused')
+  return c.req.header('sec-fetch-mode') === 'navigate' ? longAddressPage(c.req.url) : refused
+}
 
 function refuse(c: Context<Env>, event: keyof typeof refusals): Response {
   const [status, text] = refusals[event]

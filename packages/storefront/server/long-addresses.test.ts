@@ -99,6 +99,22 @@ describe('an address that redirects', { timeout: 30_000 }, () => {
 
 describe('an address of more than 4 KB', () => {
   it.each([
+    ['/de-CH/global-search', 'de-CH', 'Diese Adresse ist zu lang', '/de-CH/'],
+    ['/fr-CH/', 'fr-CH', 'Cette adresse est trop longue', '/fr-CH/'],
+    ['/de-shop/my/orders', 'de', 'Diese Adresse ist zu lang', '/de-shop/'],
+  ])('is a page with a way on for whoever opens it: %s', async (path, language, heading, home) => {
+    const response = await app.request(`${origin}${path}?x=${'a'.repeat(4096)}`, {
+      headers: { host: 'localhost:4173', 'sec-fetch-mode': 'navigate' },
+    })
+    const html = await response.text()
+    expect([response.status, response.headers.get('content-language')]).toEqual([414, language])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(html).toContain(`<h1>${heading}</h1>`)
+    expect(html).toContain(`<a href="${home}">`)
+    expect(html.length).toBeLessThan(1000)
+  })
+
+  it.each([
     ['a page', '/de-CH/category/faltkartons'],
     ['a kept page', '/de-CH/guide/tape'],
     ['a file', '/favicon.svg'],

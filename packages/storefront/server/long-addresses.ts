@@ -36,4 +36,5 @@ export function shortenLocation(location: string, from: string): string {
   return candidates.find(({ length }) => length <= longestLocation) ?? homeOf(from)
 }
 
-const homeOf = (url: string): string => `${canonicalBasePathname(parseShopUrl(url))}/`
+/** The path of the start page of a URL's shop, in the URL's language. */
+export const homeOf = (url: string): string => `${canonicalBasePathname(parseShopUrl(url))}/`

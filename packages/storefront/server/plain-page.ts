@@ -2,6 +2,7 @@ import { parseShopUrl } from '@cartonnage/sdk/rules'
 import type { texts } from '../src/i18n/en-US/plain-page'
 import { loadTexts } from '../src/i18n/text-files'
 import { noCaching } from './headers'
+import { homeOf } from './long-addresses'
 import { homeAfter } from './session-endpoints'
 
 type Texts = typeof texts
@@ -25,6 +26,14 @@ export async function plainPage(
       ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
     },
   })
+}
+
+/** A page for an address that is too long to be any of the shop's, in the language of the URL, with a link to the start page. */
+export async function longAddressPage(url: string): Promise<Response> {
+  const { locale } = parseShopUrl(url)
+  const { tooLong: message, home } = (await loadTexts(locale, 'plain-page')) as Texts
+  const html = writePlainPage(locale, message, `<p><a href="${homeOf(url)}">${home}</a></p>`)
+  return new Response(html, { status: 414, headers: plainHeaders(locale) })
 }
 
 /**

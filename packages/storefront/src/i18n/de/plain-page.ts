@@ -10,6 +10,10 @@ export const texts: Widen<typeof source> = {
     heading: 'Der Shop ist für einen Moment gestört',
     text: 'Der Fehler liegt bei uns. Bitte versuchen Sie es noch einmal.',
   },
+  tooLong: {
+    heading: 'Diese Adresse ist zu lang',
+    text: 'Keine Seite des Shops hat eine so lange Adresse.',
+  },
   signIn: {
     heading: 'Mit diesem Link anmelden?',
     text: 'Sie haben sich schon angemeldet. Dieser Link meldet Sie bei dem Konto an, für das er erstellt wurde, und was Sie danach tun, gehört zu diesem Konto. Machen Sie nur weiter, wenn Sie den Link selbst angefordert haben.',
@@ -22,4 +26,5 @@ export const texts: Widen<typeof source> = {
   },
   stay: 'Nichts ändern',
   retry: 'Noch einmal versuchen',
+  home: 'Zur Startseite',
 }

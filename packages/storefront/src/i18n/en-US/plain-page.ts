@@ -7,6 +7,10 @@ export const texts = {
     heading: 'The shop is out of order for a moment',
     text: 'The fault is on our side. Please try again.',
   },
+  tooLong: {
+    heading: 'This address is too long',
+    text: 'No page of the shop has an address as long as this one.',
+  },
   signIn: {
     heading: 'Sign in with this link?',
     text: 'You have signed in before. This link signs you in to the account that it was made for, and what you do from then on belongs to that account. Go on only if you asked for the link yourself.',
@@ -19,4 +23,5 @@ export const texts = {
   },
   stay: 'Stay as you are',
   retry: 'Try again',
+  home: 'Go to the home page',
 }

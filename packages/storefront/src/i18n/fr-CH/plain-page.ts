@@ -10,6 +10,10 @@ export const texts: Widen<typeof source> = {
     heading: 'La boutique est brièvement hors service',
     text: 'L’erreur vient de notre côté. Veuillez réessayer.',
   },
+  tooLong: {
+    heading: 'Cette adresse est trop longue',
+    text: 'Aucune page de la boutique n’a une adresse aussi longue.',
+  },
   signIn: {
     heading: 'Voulez-vous vous connecter avec ce lien\u00a0?',
     text: 'Vous vous êtes déjà connecté. Ce lien vous connecte au compte pour lequel il a été créé, et ce que vous ferez ensuite appartiendra à ce compte. Ne continuez que si vous avez vous-même demandé ce lien.',
@@ -22,4 +26,5 @@ export const texts: Widen<typeof source> = {
   },
   stay: 'Ne rien changer',
   retry: 'Réessayer',
+  home: 'Aller à l’accueil',
 }
