@@ -69,7 +69,11 @@ function readWarnings(cart: Cart | null): readonly CartNotice[] {
   return [...noticesOf(cart?.summary.messagesSummary), ...ofItems]
 }
 
-export function createCartCallers(ports: OpenChangePorts): CartCallers {
+interface CallerPorts extends Omit<OpenChangePorts, 'onTold'> {
+  readonly onTold: (caller: number) => void
+}
+
+export function createCartCallers(ports: CallerPorts): CartCallers {
   const changes = new Map<number, OpenChange>()
   let last = 0
 
@@ -88,9 +92,10 @@ export function createCartCallers(ports: OpenChangePorts): CartCallers {
       const same = findSame(intent)
       if (same) return { caller: same[0], isJoined: true, ...same[1].wait() }
       last += 1
-      const change = createOpenChange(intent, ports)
-      changes.set(last, change)
-      return { caller: last, isJoined: false, ...change.wait() }
+      const caller = last
+      const change = createOpenChange(intent, { ...ports, onTold: () => ports.onTold(caller) })
+      changes.set(caller, change)
+      return { caller, isJoined: false, ...change.wait() }
     },
     forget: (caller) => void changes.delete(caller),
     doubt({ entries, error }) {

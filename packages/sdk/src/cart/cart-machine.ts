@@ -6,7 +6,7 @@ import { failedIntents, toFailed } from './cart-failures'
 import { intentsOf, planWrites } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { msUntilNextRead } from './cart-line-outcomes'
-import { giveUpOldWrites, saveOpenWrites, takeOverAbandoned, toClaim } from './cart-open-writes'
+import { giveUpOldWrites, saveOpenWrites, showTold, takeOverAbandoned, toClaim } from './cart-open-writes'
 import type { Outgoing } from './cart-open-writes'
 import { resolveWrite, toReason } from './cart-outcome'
 import type { WriteOutcome } from './cart-outcome'
@@ -34,6 +34,8 @@ export function stepCart(state: CartState, event: CartEvent): Step {
       return enqueue(state, event)
     case 'cancelled':
       return afterQueueChange(cancel(state, event.caller))
+    case 'told':
+      return showTold(state, event.caller)
     case 'readStarted':
       return noEffects({ ...state, number: state.number + 1 })
     case 'readDone':

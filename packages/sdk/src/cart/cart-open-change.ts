@@ -41,6 +41,8 @@ export interface OpenChange {
 export interface OpenChangePorts {
   /** Resolves when a call has waited for as long as it may, or rejects when the signal aborts. */
   readonly patience: (signal: AbortSignal) => Promise<void>
+  /** Called when a call was told `UNKNOWN_OUTCOME` because it has waited for as long as it may. */
+  readonly onTold: () => void
   /** Called with the end of a change of which a call was told `UNKNOWN_OUTCOME` before. */
   readonly onSettled: (settlement: CartSettlement) => void
 }
@@ -53,7 +55,10 @@ function toSettlement(intent: CartIntent, result: ChangeResult): CartSettlement 
   return { requested, outcome, errors: [], error }
 }
 
-export function createOpenChange(intent: CartIntent, { patience, onSettled }: OpenChangePorts): OpenChange {
+export function createOpenChange(
+  intent: CartIntent,
+  { patience, onTold, onSettled }: OpenChangePorts,
+): OpenChange {
   const waiters = new Set<Waiter>()
   let isTold = false
   let lostBy: unknown
@@ -87,7 +92,11 @@ export function createOpenChange(intent: CartIntent, { patience, onSettled }: Op
       const { signal } = waiter.settled
       waiters.add(waiter)
       signal.addEventListener('abort', () => waiters.delete(waiter))
-      patience(signal).then(tell, () => undefined)
+      const giveUp = () => {
+        tell()
+        onTold()
+      }
+      patience(signal).then(giveUp, () => undefined)
       return { result, follow: (outer, cancel) => follow(waiter, outer, cancel) }
     },
     doubt(cause) {

@@ -149,18 +149,35 @@ export function giveUpOldWrites(state: CartState): Step {
   const old = unresolved.filter(isOld)
   const failed = old.flatMap(({ cartBefore, intent }) => toFailed(cartBefore, [intent], toReason(error)))
   const rejected = old.map(({ entries }): CartEffect => ({ type: 'reject', entries, error }))
-  const doubts = unresolved
-    .filter((write) => !isOld(write) && now - write.claim.sentAt >= checkingNoticeAfterMs)
-    .map(toDoubt)
+  const isDoubtful = ({ claim }: UnresolvedWrite) => now - claim.sentAt >= checkingNoticeAfterMs
+  const left = unresolved.map((write) => {
+    if (isOld(write)) return abandon(write)
+    return isDoubtful(write) ? showChecked(write) : write
+  })
   return withEffectsFirst(
-    [...rejected, ...doubts],
+    [...rejected, ...unresolved.filter((write) => !isOld(write) && isDoubtful(write)).map(toDoubt)],
     saveOpenWrites({
       ...state,
       failed: [...state.failed, ...failed],
-      unresolved:
-        workTimeMs === undefined ? [] : unresolved.map((write) => (isOld(write) ? abandon(write) : write)),
+      unresolved: workTimeMs === undefined ? [] : left,
     }),
   )
+}
+
+/** A write is shown as being checked on all pages of the browser. */
+const showChecked = <Write extends WriteInFlight>(write: Write): Write =>
+  write.claim ? { ...write, claim: { ...write.claim, isChecked: true } } : write
+
+/** Shows what a caller was told about: their write is being checked, whatever request is under way. */
+export function showTold(state: CartState, caller: number): Step {
+  const isTold = ({ entries }: WriteInFlight) => entries.some((entry) => entry.caller === caller)
+  const { inFlight, unresolved } = state
+  if (![...unresolved, ...(inFlight ? [inFlight] : [])].some(isTold)) return noEffects(state)
+  return saveOpenWrites({
+    ...state,
+    inFlight: inFlight && isTold(inFlight) ? showChecked(inFlight) : inFlight,
+    unresolved: unresolved.map((write) => (isTold(write) ? showChecked(write) : write)),
+  })
 }
 
 const abandon = (write: UnresolvedWrite): UnresolvedWrite => ({

@@ -110,6 +110,8 @@ export type CartEvent =
   /** `displayed` is the cart on screen; it is used when no work is under way. */
   | { readonly type: 'enqueued'; readonly entry: IntentEntry; readonly displayed: SeenCart }
   | { readonly type: 'cancelled'; readonly caller: number }
+  /** The caller has waited for as long as it may. */
+  | { readonly type: 'told'; readonly caller: number }
   | { readonly type: 'waitEnded'; readonly number: number }
   /** Earlier pages may have left open writes. */
   | { readonly type: 'resumed'; readonly displayed: SeenCart }

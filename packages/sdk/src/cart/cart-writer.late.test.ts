@@ -97,6 +97,47 @@ describe('createCartWriter, when the response to a change is lost', () => {
     expect(world.checks.getSnapshot()).toEqual([])
   })
 
+  it('shows it also while the cart cannot be read', async () => {
+    const world = createWorld()
+    await world.writer.read(() => world.calls.read({}))
+    const { read } = world.calls
+    const isUnreadable = () => world.time.now() < 20_000
+    world.calls.read = async (call) => {
+      if (isUnreadable()) throw new TypeError('fetch failed')
+      return read(call)
+    }
+    world.faults.push('cut before')
+    const seen: (readonly [number, number])[] = []
+    world.checks.subscribe(() => seen.push([world.time.now(), world.checks.getSnapshot().length]))
+    await settle(world, world.writer.add([line('a', '2')]))
+    const [from, count] = seen[0] ?? [0, 0]
+    expect(count).toBe(1)
+    expect(from).toBeGreaterThanOrEqual(3000)
+    expect(from).toBeLessThan(6000)
+    expect(world.items.get('a')).toBe(7)
+    expect(world.checks.getSnapshot()).toEqual([])
+  })
+
+  it('shows it when its caller was told, although no request has ended since', async () => {
+    const world = createWorld()
+    await world.writer.read(() => world.calls.read({}))
+    const { read } = world.calls
+    world.calls.read = async (call) => {
+      await world.time.sleep(40_000)
+      return read(call)
+    }
+    world.faults.push('cut before')
+    const seen: number[] = []
+    world.checks.subscribe(() => seen.push(world.time.now()))
+    const told: number[] = []
+    await settle(
+      world,
+      world.writer.add([line('a', '2')]).catch(() => void told.push(world.time.now())),
+    )
+    expect([told, seen[0]]).toEqual([[33_000], 33_000])
+    expect(world.items.get('a')).toBe(7)
+  })
+
   it('changes other products meanwhile, and the same one only when it is known', async () => {
     const world = createWorld({ a: 5, b: 5 })
     await world.writer.read(() => world.calls.read({}))

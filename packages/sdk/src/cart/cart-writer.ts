@@ -125,7 +125,8 @@ function showCart(
 /** Runs the machine: performs its effects, and dispatches what comes of them. */
 function runMachine(options: CartWriterOptions) {
   const { calls, browser, clock, platformWorkTimeMs } = options
-  const callers = createCartCallers(options)
+  const onTold = (caller: number) => dispatch({ type: 'told', caller })
+  const callers = createCartCallers({ ...options, onTold })
   let state = idleCart({ number: 0, workTimeMs: platformWorkTimeMs })
   const settledListeners: (() => void)[] = []
   let lifetime = options.lifetime()
