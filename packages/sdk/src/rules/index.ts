@@ -206,20 +206,29 @@ export type { CurrencyMarket, CurrencySettings } from './money/currency'
 export { deliveryTariff, smallOrderSurcharge } from './money/delivery-tariff'
 export type { DaysInTransit, DeliveryFee, DeliveryTariff, TimedFee } from './money/delivery-tariff'
 export { shareDiscount } from './money/discount'
+export { documentRounding, lineFigures } from './money/document-figures'
+export type {
+  DocumentLine,
+  DocumentRounding,
+  DocumentRows,
+  FiguresOptions,
+  LineFigures,
+} from './money/document-figures'
 export {
   addMoney,
   documentTotals,
   documentVat,
-  isZeroMoney,
+  grossAmount,
   grossSteps,
+  isZeroMoney,
   lineGross,
   lineNet,
   multiplyMoney,
   sumMoney,
   unitDecimals,
-  unitGross,
+  withVat,
 } from './money/money'
-export type { DocumentInput, DocumentTotals, Money, Numeric, VatBase } from './money/money'
+export type { DocumentInput, DocumentTotals, Money, Numeric, PricedLine, VatBase } from './money/money'
 export { formatMoney, formatNumber, formatPercent } from './money/money-format'
 export type { MoneyFormat } from './money/money-format'
 export { chooseMainPrice } from './money/price-display'

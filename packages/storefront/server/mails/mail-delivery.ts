@@ -1,7 +1,12 @@
-import { addressLines, addressName, formatNumber, lineGross } from '@cartonnage/sdk/rules'
+import { addressLines, addressName, formatNumber } from '@cartonnage/sdk/rules'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { keepSizesTogether } from '../../src/features/cart/cart-item'
-import { formatLineAmount } from '../../src/features/cart/format-line-amount'
+import {
+  formatAmountOf,
+  formatUnitPrice,
+  isFreeLine,
+  orderLine,
+} from '../../src/features/cart/format-line-amount'
 import { deliveryMethodName, isPickUpName } from '../../src/features/orders/delivery-method-name'
 import { driverLines } from '../../src/features/delivery/driver-lines'
 import { afterPaymentText } from '../../src/features/delivery/after-payment-text'
@@ -11,7 +16,7 @@ import { shopSettings } from '../../src/shell/shop-settings'
 import { mailI18n } from './mail-i18n'
 import { rowOf } from './mail'
 import type { MailDelivery, MailInput, MailItem, MailRow } from './mail'
-import { mailTexts } from './mail-texts'
+import { fillIn, mailTexts } from './mail-texts'
 
 interface DeliveryContext {
   readonly mail: MailInput
@@ -106,18 +111,24 @@ const driverRows = ({ delivery }: OrderDelivery, { kind, locale }: MailInput): r
     : []
 
 function toMailItem(
-  { name, sku, quantity, totalPrice }: OrderDelivery['items'][number],
+  item: OrderDelivery['items'][number],
   { delivery }: OrderDelivery,
   mail: MailInput,
 ): MailItem {
   const { locale, isBusiness } = mail
-  const rate = delivery?.vatRate ?? null
-  const amount = totalPrice === null || isBusiness || rate === null ? totalPrice : lineGross(totalPrice, rate)
+  const { name, sku } = item
+  const line = orderLine(item)
+  const main = isBusiness ? ('net' as const) : ('gross' as const)
+  const t = mailI18n(locale).getFixedT(locale, 'cart')
+  const format = { rate: delivery?.vatRate ?? null, main, locale, t }
+  const unit = hasAmounts(mail) && !isFreeLine(line) ? formatUnitPrice(line, format) : null
   return {
-    quantity: `${formatNumber(quantity ?? 1, locale)} ×`,
+    quantity: `${formatNumber(line.quantity, locale)} ×`,
     name: keepSizesTogether(name ?? sku ?? '–'),
-    sku: name === null ? null : sku,
-    amount: amount === null || !hasAmounts(mail) ? '' : formatLineAmount(amount, locale),
+    details: [name === null ? null : sku, unit && fillIn(mailTexts[locale].each, { price: unit })].filter(
+      (detail) => detail !== null,
+    ),
+    amount: (hasAmounts(mail) ? formatAmountOf(line, format) : null) ?? '',
   }
 }
 

@@ -164,12 +164,14 @@ const Delivery = ({ delivery: { heading, address, rows, itemsLabel, items }, col
     <table style={{ ...tableStyle, marginTop: '12px' }}>
       <caption style={{ textAlign: 'left', fontSize: '13px', padding: '0 0 4px' }}>{itemsLabel}</caption>
       <tbody>
-        {items.map(({ quantity, name, sku, amount }, index) => (
+        {items.map(({ quantity, name, details, amount }, index) => (
           <tr key={index}>
             <td style={quantityStyle}>{quantity}</td>
             <th scope="row" style={{ ...cellStyle, width: '100%', overflowWrap: 'anywhere' }}>
               {name}
-              {sku === null ? null : <span style={{ display: 'block', fontSize: '13px' }}>{sku}</span>}
+              {details.length === 0 ? null : (
+                <span style={{ display: 'block', fontSize: '13px' }}>{details.join(' · ')}</span>
+              )}
             </th>
             <td style={amountStyle}>{amount}</td>
           </tr>

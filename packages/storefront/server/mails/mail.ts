@@ -21,7 +21,8 @@ export interface MailLink {
 export interface MailItem {
   readonly quantity: string
   readonly name: string
-  readonly sku: string | null
+  /** The article number, and the price of one where a mail is about money. */
+  readonly details: readonly string[]
   /** Empty where a mail is not about money. */
   readonly amount: string
 }

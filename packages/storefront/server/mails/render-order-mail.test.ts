@@ -217,6 +217,26 @@ describe('the amounts of a mail', () => {
   })
 })
 
+describe('the lines of a mail', () => {
+  const lineOf = (kind: 'received' | 'packed', isBusiness: boolean, changes: object = {}) => {
+    const items = [{ ...order.items[0], name: 'Karton', ...changes }]
+    const one = { ...structuredClone(order), items }
+    const { page } = render({ ...consumer, isBusiness, kind, order: one })
+    return [...page.querySelectorAll('caption ~ tbody tr')].map((row) => plain(row.textContent))
+  }
+
+  it('have a unit price that multiplies to the amount, with VAT or without it', () => {
+    expect(lineOf('received', false)).toEqual(['1’250 ×Karton1001100 · je 0.882531’103.16'])
+    expect(lineOf('received', true)).toEqual(['1’250 ×Karton1001100 · je 0.81641’020.50'])
+    expect(lineOf('packed', true)).toEqual(['1’250 ×Karton1001100'])
+  })
+
+  it('say what is free, without a price of one', () => {
+    const free = { quantity: '1', unitPrice: '0.00', totalPrice: '0.00' }
+    expect(lineOf('received', false, free)).toEqual(['1 ×Karton1001100Gratis'])
+  })
+})
+
 describe('the payment in a mail', () => {
   it('of an order in advance is what to transfer, until when and with which message', () => {
     const text = textOf({ order: waiting })
@@ -226,7 +246,7 @@ describe('the payment in a mail', () => {
       /Bitte überweisen Sie jetzt .* Betrag: CHF 1’119\.27 Zahlbar bis: 28\. Nov\. 2026 IBAN: CH93 0076 2011 6238 5295 7 Empfänger: .* Mitteilung: KR4TN-BQX5A-PACK9-2H26A/,
     )
     expect(text).toContain('Voraussichtlich: 1 bis 2 Werktage nach Ihrer Zahlung')
-    const euro = { ...waiting, currencyIsoCode: 'EUR' }
+    const euro = { ...structuredClone(waiting), currencyIsoCode: 'EUR' }
     expect(textOf({ ...german, order: euro })).toMatch(/IBAN: DE89 .* BIC: EXMPDEZZXXX/)
   })
 

@@ -65,8 +65,14 @@ const deliveryBlocks = (
   [heading, ...address, ...rows.map((row) => toLine(row, colon))],
   [
     `${itemsLabel}${colon.trimEnd()}`,
-    ...items.map(({ quantity, name, sku, amount }) =>
-      toLine({ label: `${quantity} ${name}${sku === null ? '' : ` (${sku})`}`, value: amount }, colon),
+    ...items.map(({ quantity, name, details, amount }) =>
+      toLine(
+        {
+          label: `${quantity} ${name}${details.length === 0 ? '' : ` (${details.join(' · ')})`}`,
+          value: amount,
+        },
+        colon,
+      ),
     ),
   ],
 ]

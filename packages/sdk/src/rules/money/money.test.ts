@@ -4,6 +4,7 @@ import {
   addMoney,
   documentTotals,
   documentVat,
+  grossAmount,
   isZeroMoney,
   grossSteps,
   lineGross,
@@ -13,6 +14,7 @@ import {
   sumMoney,
   unitDecimals,
   unitGross,
+  withVat,
   type Money,
 } from './money'
 
@@ -22,40 +24,68 @@ const failure = (message: string) => expect.objectContaining({ code: 'INVALID_AM
 const invalidAmount = failure('a plain decimal is needed, such as 12.90')
 const mixedCurrencies = failure('amounts of one known currency are needed')
 
-/** The rows of the rounding table: line net, VAT and total of one line, and why gross units are not multiplied. */
+/**
+ * The rows of the rounding table: line net, VAT, total and gross line of one line, and why gross units are not multiplied.
+ * In the last one the document rounds up by a cent what the line does not.
+ */
 const table = [
-  ['CHF', '0.31', 125, 0.081, '38.75', '3.14', '41.89', '0.34', '42.50'],
-  ['CHF', '1.14', 7, 0.081, '7.98', '0.65', '8.63', '1.23', '8.61'],
-  ['EUR', '1.00', 3, 0.21, '3.00', '0.63', '3.63', '1.21', '3.63'],
-  ['EUR', '2.35', 6, 0.17, '14.10', '2.40', '16.50', '2.75', '16.50'],
-  ['EUR', '0.0541', 1000, 0.19, '54.10', '10.28', '64.38', '0.06', '60.00'],
-  ['CHF', '0.0453', 250, 0.081, '11.33', '0.92', '12.25', '0.05', '12.50'],
+  ['CHF', '0.31', 125, 0.081, '38.75', '3.14', '41.89', '41.89', '0.34', '42.50'],
+  ['CHF', '1.14', 7, 0.081, '7.98', '0.65', '8.63', '8.63', '1.23', '8.61'],
+  ['EUR', '1.00', 3, 0.21, '3.00', '0.63', '3.63', '3.63', '1.21', '3.63'],
+  ['EUR', '2.35', 6, 0.17, '14.10', '2.40', '16.50', '16.50', '2.75', '16.50'],
+  ['EUR', '0.0541', 1000, 0.19, '54.10', '10.28', '64.38', '64.38', '0.06', '60.00'],
+  ['CHF', '0.0453', 250, 0.081, '11.33', '0.92', '12.25', '12.24', '0.05', '12.50'],
 ] as const
 
 describe('rounding', () => {
   it.each(table)(
-    '%s %s × %d at %d: net %s, VAT %s, total %s',
-    (currencyCode, unit, quantity, rate, net, vat, total) => {
+    '%s %s × %d at %d: net %s, VAT %s, total %s, gross line %s',
+    (currencyCode, unit, quantity, rate, net, vat, total, gross) => {
       const line = lineNet({ amount: unit, currencyCode }, quantity)
       expect(line).toEqual({ amount: net, currencyCode })
       expect(documentVat({ nets: [line], rate })).toEqual({ amount: vat, currencyCode })
       expect(documentTotals({ lines: [line], rate })).toMatchObject({
         gross: { amount: total, currencyCode },
       })
-      expect(lineGross(line, rate).amount).toBe(total)
+      expect(lineGross({ amount: unit, currencyCode }, quantity, rate).amount).toBe(gross)
     },
   )
 
   it.each(table)('%s %s × %d at %d: the gross unit of two decimals would mislead', (...row) => {
-    const [currencyCode, amount, quantity, rate, , , , gross, wrong] = row
-    const unit = lineGross({ amount, currencyCode }, rate)
+    const [currencyCode, amount, quantity, rate, , , , , gross, wrong] = row
+    const unit = grossAmount({ amount, currencyCode }, rate)
     expect(unit.amount).toBe(gross)
     expect(multiplyMoney(unit, quantity).amount).toBe(wrong)
   })
 
+  it.each([
+    ['CHF', '1.45', 95, 0.081, '137.75', '148.91'],
+    ['EUR', '1.16', 20, 0.19, '23.20', '27.61'],
+    ['EUR', '0.0453', 3, 0.19, '0.14', '0.16'],
+    ['CHF', '0.0453', 10, 0.081, '0.45', '0.49'],
+    ['CHF', '0.0055', 1, 0.081, '0.01', '0.01'],
+    ['EUR', '0.1234', 9, 0.19, '1.11', '1.32'],
+  ] as const)(
+    'a gross line is rounded once: %s %s × %d at %d is net %s, gross %s',
+    (currencyCode, amount, quantity, rate, net, gross) => {
+      const unit = { amount, currencyCode }
+      expect(lineNet(unit, quantity).amount).toBe(net)
+      expect(lineGross(unit, quantity, rate).amount).toBe(gross)
+    },
+  )
+
+  it('does not round a gross line twice', () => {
+    const unit = eur('0.0055')
+    expect(lineGross(unit, 2, 0.19)).toEqual(eur('0.01'))
+    expect(lineGross(unit, 10, 0.19)).toEqual(eur('0.07'))
+    expect(grossAmount(lineNet(unit, 10), 0.19)).toEqual(eur('0.07'))
+    expect(lineGross(eur('0.135'), 1, 0.19)).toEqual(eur('0.16'))
+    expect(grossAmount(lineNet(eur('0.135'), 1), 0.19)).toEqual(eur('0.17'))
+  })
+
   it('computes VAT once on the document, not line by line', () => {
     const lines = [chf('0.06'), chf('0.06'), chf('0.06')]
-    expect(lines.map((line) => lineGross(line, 0.081).amount)).toEqual(['0.06', '0.06', '0.06'])
+    expect(lines.map((line) => grossAmount(line, 0.081).amount)).toEqual(['0.06', '0.06', '0.06'])
     expect(documentTotals({ lines, rate: 0.081 })).toEqual({
       lines: chf('0.18'),
       net: chf('0.18'),
@@ -156,7 +186,7 @@ describe('unitDecimals', () => {
     ['0.10', 3],
     ['0.0999', 4],
     ['0.031', 4],
-    ['0', 4],
+    ['0', 2],
     ['-2', 2],
     ['-0.5', 3],
     ['-0.01', 4],
@@ -164,6 +194,37 @@ describe('unitDecimals', () => {
   ])('shows %s with %d decimals', (amount, decimals) => {
     expect(unitDecimals(chf(amount))).toBe(decimals)
   })
+
+  it.each([
+    ['0.96', 0.081, '1.03776'],
+    ['0.0453', 0.081, '0.0489693'],
+    ['1.00', 0.21, '1.2100'],
+    ['0', 0.19, '0.00'],
+  ])('adds VAT to %s at %f without rounding: %s', (amount, rate, gross) => {
+    expect(withVat(chf(amount), rate)).toEqual(chf(gross))
+  })
+
+  it('shares the decimals of the smallest of several prices, without counting a price of nothing', () => {
+    expect(unitDecimals([chf('1.20'), chf('0.5'), chf('0.00')])).toBe(3)
+    expect(unitDecimals([])).toBe(2)
+  })
+
+  it.each([
+    ['1.56745', 95, '148.91', 4],
+    ['1.56745', 1, '1.57', 2],
+    ['1.6184', 250, '404.60', 4],
+    ['1.3804', 20, '27.61', 4],
+    ['1.3804', 1, '1.38', 2],
+    ['0.536480', 1000, '536.48', 5],
+    ['12.00', 3, '36.00', 2],
+    ['0.00', 3, '0.00', 2],
+    ['1.20', 3, '9.99', 2],
+  ])(
+    'shows %s with the fewest decimals at which × %d rounds to %s: %d',
+    (unit, quantity, amount, decimals) => {
+      expect(unitDecimals(chf(unit), { quantity, amount: chf(amount) })).toBe(decimals)
+    },
+  )
 
   it.each([
     ['0.0453', '0.0490'],
@@ -224,7 +285,8 @@ describe('addMoney', () => {
     'refuses the quantity or rate %j',
     (value) => {
       expect(() => lineNet(chf('1'), value)).toThrow(invalidAmount)
-      expect(() => lineGross(chf('1'), value)).toThrow(invalidAmount)
+      expect(() => lineGross(chf('1'), 1, value)).toThrow(invalidAmount)
+      expect(() => lineGross(chf('1'), value, 0)).toThrow(invalidAmount)
       expect(() => documentVat({ nets: [chf('1')], rate: value })).toThrow(invalidAmount)
     },
   )
@@ -232,9 +294,9 @@ describe('addMoney', () => {
   it('refuses a negative rate', () => {
     const negative = failure('a VAT rate is zero or more')
     expect(() => unitGross(chf('1'), -0.1)).toThrow(negative)
-    expect(() => lineGross(chf('1'), '-0.1')).toThrow(negative)
+    expect(() => lineGross(chf('1'), 1, '-0.1')).toThrow(negative)
     expect(() => documentVat({ nets: [chf('1')], rate: -0.1 })).toThrow(negative)
-    expect(lineGross(chf('1'), -0).amount).toBe('1.00')
+    expect(lineGross(chf('1'), 1, -0).amount).toBe('1.00')
   })
 })
 
@@ -304,9 +366,9 @@ describe('money as algebra', () => {
       fc.property(parts, fc.array(fc.boolean()), rates, (amounts, signs, rate) => {
         const nets = amounts.map((net, index) => multiplyMoney(net, signs[index] ? -1 : 1))
         const steps = grossSteps(nets, rate)
-        expect(sumMoney(steps)).toEqual(lineGross(sumMoney(nets), rate))
+        expect(sumMoney(steps)).toEqual(grossAmount(sumMoney(nets), rate))
         for (const [index, step] of steps.entries()) {
-          const off = hundredths(step) - hundredths(lineGross(nets[index] ?? chf('0'), rate))
+          const off = hundredths(step) - hundredths(grossAmount(nets[index] ?? chf('0'), rate))
           expect(off >= -1n && off <= 1n).toBe(true)
         }
       }),
@@ -316,7 +378,7 @@ describe('money as algebra', () => {
   it('has amounts that are plain decimals, never NaN', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 1, max: 100_000 }), rates, (unit, quantity, rate) => {
-        expect(lineGross(lineNet(unit, quantity), rate).amount).toMatch(/^-?\d+\.\d{2}$/)
+        expect(lineGross(unit, quantity, rate).amount).toMatch(/^-?\d+\.\d{2}$/)
       }),
     )
   })

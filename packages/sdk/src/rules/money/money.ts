@@ -1,4 +1,15 @@
-import { add, isZero, multiply, negate, parseDecimal, roundHalfUp, toText, type Decimal } from '../../decimal'
+import {
+  add,
+  compare,
+  isZero,
+  multiply,
+  negate,
+  parseDecimal,
+  roundHalfUp,
+  toText,
+  trimZeros,
+  type Decimal,
+} from '../../decimal'
 import { ShopError } from '../../errors/errors'
 
 /**
@@ -52,10 +63,18 @@ export function lineNet(unit: Money, quantity: Numeric): Money {
 }
 
 /**
- * Gross of one line, for display only: net × (1 + rate), rounded half up. The total of the document may differ from
- * the sum of its gross lines. Throws `INVALID_AMOUNT`.
+ * Gross of one line, for display only: unit net × quantity × (1 + rate), rounded once, half up. The total of the document
+ * may differ from the sum of its gross lines. Throws `INVALID_AMOUNT`.
  */
-export function lineGross(net: Money, rate: Numeric): Money {
+export function lineGross(unit: Money, quantity: Numeric, rate: Numeric): Money {
+  return grossAmount(multiplyMoney(unit, quantity), rate)
+}
+
+/**
+ * Gross of a single amount such as a fee, for display only: net × (1 + rate), rounded half up. For a line use {@link
+ * lineGross}: its rounded net has lost what the gross amount needs. Throws `INVALID_AMOUNT`.
+ */
+export function grossAmount(net: Money, rate: Numeric): Money {
   return roundToMinorUnit(withVat(net, rate))
 }
 
@@ -64,29 +83,64 @@ export function lineGross(net: Money, rate: Numeric): Money {
  * up to the gross of their net sum. Takes and returns negative parts too. Throws `INVALID_AMOUNT`.
  */
 export function grossSteps(nets: readonly Money[], rate: Numeric): readonly Money[] {
-  const totals = nets.map((_, index) => lineGross(sumMoney(nets.slice(0, index + 1)), rate))
+  const totals = nets.map((_, index) => grossAmount(sumMoney(nets.slice(0, index + 1)), rate))
   return totals.map((total, index) => {
     const before = totals[index - 1]
     return before === undefined ? total : sumMoney([total, multiplyMoney(before, -1)])
   })
 }
 
+/** A net amount with its VAT and all decimals: a unit price is rounded only where it is displayed. Throws `INVALID_AMOUNT`. */
+export function withVat(net: Money, rate: Numeric): Money {
+  return multiplyMoney(net, toText(add(toDecimal(1), toDecimal(requireRate(rate)))))
+}
+
 /**
- * Gross of one piece, for display only, with the decimals of {@link unitDecimals}. Never multiply it by a quantity.
- * Throws `INVALID_AMOUNT`.
+ * Gross of one piece, for display only, with the decimals that its size needs. Never multiply it by a quantity. Throws
+ * `INVALID_AMOUNT`.
  */
 export function unitGross(unitNet: Money, rate: Numeric): Money {
   const exact = withVat(unitNet, rate)
-  return money(roundHalfUp(toDecimal(exact.amount), unitDecimals(exact)), exact.currencyCode)
+  return roundUnit(exact, unitDecimals(exact))
 }
 
-/** Decimals to display a unit price with: 2 from 1.00, 3 from 0.10, 4 below; the sign is ignored. */
-export function unitDecimals({ amount }: Money): 2 | 3 | 4 {
-  const { units, scale } = toDecimal(amount)
+/** What a unit price is multiplied by on a document, and what that gives. */
+export interface PricedLine {
+  readonly quantity: Numeric
+  /** The amount of the line, rounded. */
+  readonly amount: Money
+}
+
+/**
+ * Decimals to display a unit price with: 2 from 1.00 and for zero, 3 from 0.10, 4 below; the sign is ignored. Several
+ * prices share those of the smallest one. For a line, as many more as the price itself has and needs so that price ×
+ * quantity rounds to the amount of the line. Throws `INVALID_AMOUNT`.
+ */
+export function unitDecimals(prices: Money | readonly Money[], line?: PricedLine): number {
+  const all = 'amount' in prices ? [prices] : prices
+  const least = Math.max(2, ...all.map((price) => decimalsBySize(toDecimal(price.amount))))
+  const [price] = all
+  if (line === undefined || price === undefined) return least
+  const most = trimZeros(toDecimal(price.amount)).scale
+  for (let decimals = least; decimals <= most; decimals += 1) {
+    if (multipliesTo(line, roundUnit(price, decimals))) return decimals
+  }
+  return least
+}
+
+function decimalsBySize({ units, scale }: Decimal): 2 | 3 | 4 {
   const tenths = (units < 0n ? -units : units) * 10n
   const one = 10n ** BigInt(scale)
-  if (tenths >= 10n * one) return 2
+  if (units === 0n || tenths >= 10n * one) return 2
   return tenths >= one ? 3 : 4
+}
+
+function multipliesTo({ quantity, amount }: PricedLine, unit: Money): boolean {
+  return compare(toDecimal(lineNet(unit, quantity).amount), toDecimal(amount.amount)) === 0
+}
+
+function roundUnit({ amount, currencyCode }: Money, decimals: number): Money {
+  return money(roundHalfUp(toDecimal(amount), decimals), currencyCode)
 }
 
 /** What {@link documentVat} computes from. */
@@ -158,10 +212,6 @@ export function sumMoney(amounts: readonly Money[], currencyCode?: string): Mone
     amounts.reduce((sum, { amount }) => add(sum, toDecimal(amount)), zero),
     code,
   )
-}
-
-function withVat(net: Money, rate: Numeric): Money {
-  return multiplyMoney(net, toText(add(toDecimal(1), toDecimal(requireRate(rate)))))
 }
 
 function requireRate(rate: Numeric): Numeric {

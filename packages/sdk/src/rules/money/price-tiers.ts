@@ -58,7 +58,7 @@ export function tierTable(tiers: readonly PriceTier[], vatRate: Numeric): readon
       gross: unitGross(unitPrice, vatRate),
       saving: savingOf(unitPrice, sorted[0]?.unitPrice ?? unitPrice),
       totalNet,
-      totalGross: lineGross(totalNet, vatRate),
+      totalGross: lineGross(unitPrice, from, vatRate),
     }
   })
 }

@@ -1,5 +1,5 @@
-import { Money, useShopClient } from '@cartonnage/react-hooks'
-import { formatNumber } from '@cartonnage/sdk/rules'
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatNumber, unitDecimals } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
@@ -7,7 +7,7 @@ import { buttonClass } from '../../components/button'
 import { Drawing } from '../../drawing/drawing'
 import { openBoxExtent } from '../../drawing/open-flaps'
 import { listScale } from '../../drawing/scale'
-import { sharedDecimals } from '../price/shared-decimals'
+import { PriceText } from '../price/price-text'
 import { usePriceView } from '../price/use-price-view'
 import { shortName, sizeText, unbroken } from '../product/product-name'
 import { StockFigure } from '../product/stock-text'
@@ -70,7 +70,7 @@ function FirstPrice({ hit }: { readonly hit: BoxHit }) {
   const price = toMain(first.unitPrice)
   return (
     <span className="no-break">
-      <Money className={styles['price'] ?? ''} value={price} decimals={sharedDecimals([price])} />{' '}
+      <PriceText className={styles['price'] ?? ''} value={price} decimals={unitDecimals([price])} />{' '}
       <small>{t('from', { number: formatNumber(first.from, locale) })}</small>
     </span>
   )

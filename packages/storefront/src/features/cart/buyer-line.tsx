@@ -59,7 +59,7 @@ export function BuyerLine(props: BuyerLineProps) {
   const isChecked = useStore(useFeature(cartChecks)).some(concerns(item.productId))
   const { change, isPending, requested, hasChanged, problem } = useLineChange(item.cartItemId)
   const { cartItemId, productDetails } = item
-  const { attributes, rule, name, net } = readCartItem(item)
+  const { attributes, rule, name, line } = readCartItem(item)
   const current = Number(item.quantity)
   const view = useQuantityInput({
     // A pending quantity stays in the field; after a failure the field shows the cart's again.
@@ -89,10 +89,10 @@ export function BuyerLine(props: BuyerLineProps) {
       quantity={
         <>
           <QuantityForm {...{ formId, item, view, rule, name, entered: refused?.entered }} />
-          <UnitPrice net={item.salesPrice} attributes={attributes} rate={rate} />
+          <UnitPrice line={line} attributes={attributes} rate={rate} />
         </>
       }
-      amounts={<LineAmounts net={net} rate={rate} stale={isPending} />}
+      amounts={<LineAmounts line={line} rate={rate} stale={isPending} />}
       remove={<RemoveForm item={item} name={name} isPending={isPending} onRemove={() => void remove()} />}
     >
       <BuyerLineMessages

@@ -4,13 +4,14 @@ import { readProductAttributes } from '../product/product-attributes'
 
 export type CartItem = Cart['items'][number]
 
-/** What an item displays of its product and of its amount, and the rule for its quantity. */
+/** What an item displays of its product and its prices, and the rule for its quantity. */
 export function readCartItem(item: CartItem) {
   const { name, productDetails } = item
   const attributes = readProductAttributes(productDetails?.fields ?? {})
   const rule = productDetails?.purchaseQuantityRule ?? null
   const net = netBeforeDiscounts(item)
-  return { attributes, rule, name: keepSizesTogether(name ?? attributes.name), net }
+  const line = { unitPrice: item.salesPrice, quantity: item.quantity, net }
+  return { attributes, rule, name: keepSizesTogether(name ?? attributes.name), line }
 }
 
 /** Puts no-break spaces into the sizes of a product's name: '300 × 200 × 150 mm' and '50 mm × 66 m' stay on one line. */

@@ -1,7 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { formatNumber, raiseQuantity } from '@cartonnage/sdk/rules'
-import type { Money, QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
+import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 import type { TFunction } from 'i18next'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,9 @@ import { formatContentPrice } from '../price/content-price'
 import { useUnitLabels } from '../price/unit-labels'
 import type { ProductAttributes } from '../product/product-attributes'
 import styles from './cart-line.module.css'
-import { formatUnitPrice, useMainPrice } from './line-amounts'
+import { formatUnitPrice, isFreeLine } from './format-line-amount'
+import type { ShownLine } from './format-line-amount'
+import { useMainPrice } from './line-amounts'
 
 interface CartLineProps {
   readonly picture: ReactNode
@@ -124,23 +126,24 @@ export function RemoveButton(attributes: RemoveButtonProps) {
 }
 
 interface UnitPriceProps {
-  /** Net; null while it is being calculated. */
-  readonly net: Money | null
+  readonly line: ShownLine
   readonly attributes: Pick<ProductAttributes, 'unit' | 'content'>
   readonly rate: number
 }
 
 /** The price of one unit at this quantity; for tape, film and the like also per metre, area, weight or volume. */
-export function UnitPrice({ net, attributes: { unit, content }, rate }: UnitPriceProps) {
+export function UnitPrice({ line, attributes: { unit, content }, rate }: UnitPriceProps) {
+  const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const main = useMainPrice()
   const { per } = useUnitLabels()
-  if (net === null) return null
+  const { unitPrice: net } = line
+  if (net === null || isFreeLine(line)) return null
   const perContent = formatContentPrice({ net, content }, { rate, main, locale })
   return (
     <div className={styles['unit']}>
       <p>
-        {formatUnitPrice(net, { rate, main, locale })} {per(unit)}
+        {formatUnitPrice(line, { rate, main, locale, t })} {per(unit)}
       </p>
       {perContent === undefined ? null : <p>{perContent}</p>}
     </div>

@@ -1,12 +1,12 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { lineGross } from '@cartonnage/sdk/rules'
 import type { Money, QuantityRule } from '@cartonnage/sdk/rules'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnitLabels } from '../price/unit-labels'
 import type { ProductAttributes } from '../product/product-attributes'
 import { useShortageText } from '../product/stock-text'
-import { formatLineAmount } from './format-line-amount'
+import { formatAmountOf, formatLineAmount, isFreeLine } from './format-line-amount'
+import type { ShownLine } from './format-line-amount'
 import { useMainPrice } from './line-amounts'
 import { lineShortage } from './line-shortage'
 
@@ -68,8 +68,8 @@ export interface ReportedLine {
   readonly quantity: number
   readonly attributes: ProductAttributes
   readonly rule: QuantityRule | null
-  /** Null where the line is not part of the total. */
-  readonly net: Money | null
+  /** Its `net` is null where the line is not part of the total. */
+  readonly line: ShownLine
   /** VAT rate as a fraction. */
   readonly rate: number
   /** Says that the entered quantity was raised or lowered. */
@@ -90,14 +90,15 @@ export function useCartNewsText(): (lines: readonly ReportedLine[], sums: Report
   const { amount } = useUnitLabels()
   const shortageText = useShortageText()
   const isNetFirst = useMainPrice() === 'net'
-  const priceOf = (net: Money, rate: number) =>
-    isNetFirst
-      ? t('price.exclVat', { amount: formatLineAmount(net, locale) })
-      : formatLineAmount(lineGross(net, rate), locale)
-  const lineOf = ({ name, quantity, attributes, net, rate }: ReportedLine, isNamed: boolean) => {
+  const priceOf = (line: ShownLine, rate: number) => {
+    const price = formatAmountOf(line, { rate, main: isNetFirst ? 'net' : 'gross', locale, t })
+    return price !== null && isNetFirst && !isFreeLine(line) ? t('price.exclVat', { amount: price }) : price
+  }
+  const lineOf = ({ name, quantity, attributes, line, rate }: ReportedLine, isNamed: boolean) => {
     const units = amount(quantity, attributes.unit)
-    const line = net === null ? units : t('news.line', { units, price: priceOf(net, rate) })
-    return isNamed ? t('news.named', { name, line }) : line
+    const price = priceOf(line, rate)
+    const text = price === null ? units : t('news.line', { units, price })
+    return isNamed ? t('news.named', { name, line: text }) : text
   }
   return (reported, { gross, today }) => {
     if (reported.length === 0) return ''

@@ -1,14 +1,19 @@
-import { lineGross, sumMoney, multiplyMoney } from '@cartonnage/sdk/rules'
+import { grossAmount, grossSteps, lineNet, multiplyMoney, sumMoney } from '@cartonnage/sdk/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addVat, isZero, readCartTotals, splitCharge, sumGuestLines } from './cart-totals'
+import { addVat, grossPartsOf, isZero, readCartTotals, splitCharge, sumGuestLines } from './cart-totals'
 
 const chf = (amount: string) => ({ amount, currencyCode: 'CHF' })
+const lineOf = (unit: string, quantity: number) => ({
+  ...{ unitPrice: chf(unit), quantity, net: lineNet(chf(unit), quantity) },
+})
+/** Single pieces. */
+const lines = (...nets: readonly string[]) => nets.map((net) => lineOf(net, 1))
 const none = { totalPromotionalAdjustmentAmount: null, totalChargeAmount: chf('0.00') }
 
 describe('sumGuestLines', () => {
   it('computes VAT once on the whole document', () => {
-    const totals = sumGuestLines([chf('67.00'), chf('28.86'), chf('28.80')], {
+    const totals = sumGuestLines(lines('67.00', '28.86', '28.80'), {
       rate: 0.081,
       currencyCode: 'CHF',
       countryCode: 'CH',
@@ -109,14 +114,14 @@ describe('the small-order surcharge', () => {
 
   it('is in a guest’s total below the threshold of the country, and nowhere above', () => {
     const options = { rate: 0.081, currencyCode: 'CHF', countryCode: 'CH' }
-    expect(sumGuestLines([chf('20.00'), chf('9.99')], options)).toMatchObject({
+    expect(sumGuestLines(lines('20.00', '9.99'), options)).toMatchObject({
       surcharge: chf('5.00'),
       shipping: null,
       net: chf('34.99'),
       vat: chf('2.83'),
       gross: chf('37.82'),
     })
-    expect(sumGuestLines([chf('30.00')], options)).toMatchObject({ surcharge: null, gross: chf('32.43') })
+    expect(sumGuestLines(lines('30.00'), options)).toMatchObject({ surcharge: null, gross: chf('32.43') })
     expect(sumGuestLines([], options).surcharge).toBeNull()
   })
 
@@ -176,25 +181,40 @@ describe('the parts with VAT', () => {
   const cents = fc.integer({ min: 1, max: 500_000 })
   const toAmount = (value: number) => chf((value / 100).toFixed(2))
 
-  it('have delivery as its method says, and add up to the total', () => {
+  it('have delivery as its method says, and add up with goods that are rounded as one', () => {
     const rates = fc.constantFrom(0.081, 0.19, 0.21, 0.026)
     fc.assert(
       fc.property(cents, cents, fc.boolean(), rates, (goods, fee, isSmall, rate) => {
         const [itemsNet, shipping] = [toAmount(goods + 100), toAmount(fee)]
         const surcharge = isSmall ? chf('5.00') : null
         const parts = addVat({ itemsNet, taken: [chf('1.00')], surcharge, shipping }, rate)
-        expect(parts.shipping).toEqual(lineGross(shipping, rate))
+        expect(parts.shipping).toEqual(grossAmount(shipping, rate))
         const nets = [itemsNet, chf('-1.00'), shipping, ...(surcharge ? [surcharge] : [])]
-        const visible = [parts.items, parts.shipping, parts.surcharge].filter((part) => part !== null)
+        const [items] = grossSteps([shipping, itemsNet], rate).slice(1)
+        const visible = [items ?? null, parts.shipping, parts.surcharge].filter((part) => part !== null)
         const off = multiplyMoney(parts.discount ?? chf('0.00'), -1)
-        expect(sumMoney([...visible, off])).toEqual(lineGross(sumMoney(nets), rate))
+        expect(sumMoney([...visible, off])).toEqual(grossAmount(sumMoney(nets), rate))
       }),
     )
   })
 
   it('have the surcharge also before a method is chosen', () => {
     const parts = addVat({ itemsNet: chf('20.00'), taken: [], surcharge: chf('5.00'), shipping: null }, 0.081)
-    expect(parts).toMatchObject({ items: chf('21.62'), surcharge: chf('5.41'), shipping: null })
+    expect(parts).toMatchObject({ surcharge: chf('5.41'), shipping: null })
+  })
+
+  it('have goods that are the sum of the gross lines', () => {
+    const guest = [lineOf('0.82', 82), lineOf('4.21', 36), lineOf('0.00', 1)]
+    const totals = sumGuestLines(guest, { rate: 0.081, currencyCode: 'CHF', countryCode: 'CH' })
+    expect(grossPartsOf(totals)?.items).toEqual(chf('236.53'))
+    expect(totals.gross).toEqual(chf('236.52'))
+  })
+
+  it('have the gross of the net sum as goods where the lines are unknown', () => {
+    const sums = { ...none, totalProductAmount: chf('100.00'), totalTaxAmount: null }
+    const options = { rate: 0.081, isShippingKnown: false, countryCode: 'CH' }
+    const totals = readCartTotals({ ...sums, grandTotalAmount: chf('100.00') }, options)
+    expect(totals && grossPartsOf(totals)?.items).toEqual(chf('108.10'))
   })
 })
 

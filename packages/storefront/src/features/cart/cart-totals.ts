@@ -1,19 +1,24 @@
 import {
   documentTotals,
   documentVat,
+  grossAmount,
   grossSteps,
   isZeroMoney,
+  lineFigures,
   listDiscounts,
   multiplyMoney,
   smallOrderSurcharge,
   sumMoney,
   vatRows,
 } from '@cartonnage/sdk/rules'
-import type { AppliedPromotion, Discount, Money, VatRow } from '@cartonnage/sdk/rules'
+import type { AppliedPromotion, Discount, DocumentLine, Money, VatRow } from '@cartonnage/sdk/rules'
 
 /** The totals of a cart. `gross` is the amount to pay, always exactly `net` + `vat`. */
 export interface CartTotals {
+  /** The sum of the lines. */
   readonly itemsNet: Money
+  /** The lines of the goods with their rates; empty where the amounts of some are unknown. */
+  readonly lines: readonly RatedLine[]
   /** Positive; null without a discount. */
   readonly discount: Money | null
   /** What the discount is made of: one entry a voucher, each positive. */
@@ -35,9 +40,15 @@ export interface CartTotals {
   readonly isEstimate: boolean
 }
 
+export interface RatedLine extends DocumentLine {
+  /** VAT rate, a fraction. */
+  readonly rate: number
+}
+
 /** The parts of the totals with the VAT of their rates, for display. */
 export interface GrossParts {
-  readonly items: Money | null
+  /** The sum of the gross lines. */
+  readonly items: Money
   readonly discount: Money | null
   /** One entry a voucher; empty where they have no gross amounts of their own. */
   readonly discounts: readonly Money[]
@@ -54,18 +65,24 @@ interface GuestSums {
 
 /** The totals of a guest's lines, all at one VAT rate. */
 export function sumGuestLines(
-  nets: readonly Money[],
+  guestLines: readonly DocumentLine[],
   { rate, currencyCode, countryCode }: GuestSums,
 ): CartTotals {
+  const nets = guestLines.map(({ net }) => net)
   const itemsNet = sumMoney(nets, currencyCode)
   const surcharge = nets.length === 0 ? null : smallOrderSurcharge(itemsNet, countryCode)
-  const { lines, net, vat, gross } = documentTotals({ lines: nets, shipping: surcharge, rate, currencyCode })
-  const sums = { itemsNet: lines, discount: null, discounts: [], surcharge, shipping: null, net, vat, gross }
-  return { ...sums, ...atOneRate(net, rate), isEstimate: true }
+  const total = documentTotals({ lines: nets, shipping: surcharge, rate, currencyCode })
+  const { lines: items, net, vat, gross } = total
+  const lines = atRate(guestLines, rate)
+  const sums = { itemsNet: items, lines, discount: null, discounts: [], surcharge, shipping: null }
+  return { ...sums, net, vat, gross, ...atOneRate(net, rate), isEstimate: true }
 }
 
 /** Everything at one rate. */
 const atOneRate = (net: Money, rate: number) => ({ rate, vatRows: vatRows([{ net, rate }]) })
+
+export const atRate = (lines: readonly DocumentLine[], rate: number): readonly RatedLine[] =>
+  lines.map((line) => ({ ...line, rate }))
 
 /** The amounts of the platform's cart that are used here. */
 export interface PlatformSums {
@@ -84,6 +101,8 @@ interface TotalsOptions {
   readonly isShippingKnown: boolean
   /** What explains the discount. @default nothing: it is one amount */
   readonly promotions?: readonly AppliedPromotion[] | undefined
+  /** What `totalProductAmount` is the sum of. @default unknown */
+  readonly lines?: readonly DocumentLine[] | undefined
 }
 
 /**
@@ -92,7 +111,7 @@ interface TotalsOptions {
  */
 export function readCartTotals(
   sums: PlatformSums,
-  { rate, countryCode, isShippingKnown, promotions = [] }: TotalsOptions,
+  { rate, countryCode, isShippingKnown, promotions = [], lines = [] }: TotalsOptions,
 ): CartTotals | null {
   const { totalProductAmount: itemsNet, totalTaxAmount, grandTotalAmount } = sums
   if (itemsNet === null || grandTotalAmount === null) return null
@@ -100,7 +119,8 @@ export function readCartTotals(
   const surchargeDue = smallOrderSurcharge(itemsNet, countryCode)
   const charged = isShippingKnown || !isZero(sums.totalChargeAmount) ? sums.totalChargeAmount : null
   const discounts = listDiscounts(discount, promotions)
-  const parts = { itemsNet, discount, discounts, ...splitCharge(charged, surchargeDue) }
+  const goods = { itemsNet: sumOfLines(lines) ?? itemsNet, lines: atRate(lines, rate) }
+  const parts = { ...goods, discount, discounts, ...splitCharge(charged, surchargeDue) }
   if (totalTaxAmount === null) {
     const { net, vat, gross } = documentTotals({
       lines: [itemsNet],
@@ -138,8 +158,20 @@ export function grossPartsOf(totals: CartTotals): GrossParts | undefined {
   const { rate, grossParts, discount, discounts } = totals
   if (grossParts !== undefined || rate === null) return grossParts
   const taken = discounts.length > 0 ? discounts.map(({ amount }) => amount) : discount && [discount]
-  return addVat({ ...totals, taken: taken ?? [] }, rate)
+  return { items: grossOfLines(totals, rate), ...addVat({ ...totals, taken: taken ?? [] }, rate) }
 }
+
+/** The sum of the gross lines; where they are unknown, the gross of the net sum. */
+export const grossOfLines = (
+  { lines, itemsNet }: Pick<CartTotals, 'lines' | 'itemsNet'>,
+  rate: number,
+): Money =>
+  lines.length === 0
+    ? grossAmount(itemsNet, rate)
+    : sumMoney(lines.map((line) => lineFigures(line, { rate: line.rate, main: 'gross' }).amount))
+
+const sumOfLines = (lines: readonly DocumentLine[]): Money | null =>
+  lines.length === 0 ? null : sumMoney(lines.map(({ net }) => net))
 
 interface NetParts extends Pick<CartTotals, 'itemsNet' | 'surcharge' | 'shipping'> {
   /** What is taken off, positive. */
@@ -147,19 +179,21 @@ interface NetParts extends Pick<CartTotals, 'itemsNet' | 'surcharge' | 'shipping
 }
 
 /**
- * The parts add up to the total. Delivery costs what its method says; the difference that rounding makes is in the parts
- * after it.
+ * What is besides the goods. Delivery costs what its method says; the others are rounded in turn, so that with goods of one
+ * line they add up to the total.
  */
-export function addVat({ itemsNet, taken, surcharge, shipping }: NetParts, rate: number): GrossParts {
+export function addVat(
+  { itemsNet, taken, surcharge, shipping }: NetParts,
+  rate: number,
+): Omit<GrossParts, 'items'> {
   const delivery = shipping === null ? [] : [shipping]
   const steps = grossSteps(
     [...delivery, itemsNet, ...taken.map(negative), ...(surcharge ? [surcharge] : [])],
     rate,
   )
-  const [items = null, ...others] = steps.slice(delivery.length)
+  const others = steps.slice(delivery.length + 1)
   const discounts = others.slice(0, taken.length).map(negative)
   return {
-    items,
     discount: discounts.length === 0 ? null : sumMoney(discounts),
     discounts,
     surcharge: others[taken.length] ?? null,

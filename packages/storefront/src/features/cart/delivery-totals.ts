@@ -7,9 +7,11 @@ import {
   sumMoney,
   vatRows,
 } from '@cartonnage/sdk/rules'
-import type { AppliedPromotion, Money } from '@cartonnage/sdk/rules'
+import type { AppliedPromotion, DocumentLine, Money } from '@cartonnage/sdk/rules'
+import { readCartItem } from './cart-item'
 import type { CartItem } from './cart-item'
-import { addVat, isZero, positiveOf, readCartTotals, splitCharge } from './cart-totals'
+import { knownLines } from './format-line-amount'
+import { addVat, atRate, grossOfLines, isZero, positiveOf, readCartTotals, splitCharge } from './cart-totals'
 import type { CartTotals, GrossParts, PlatformSums } from './cart-totals'
 
 /** The net amounts of what goes to one address. */
@@ -19,6 +21,8 @@ export interface DeliverySums {
   readonly rate: number
   /** Before promotions. */
   readonly itemsNet: Money
+  /** What that is the sum of; empty where it is unknown. */
+  readonly lines: readonly DocumentLine[]
   /** What promotions take off, zero or more. */
   readonly discount: Money
   /** The fee of the delivery method, with the surcharge of a small order in the first one; null until one is chosen. */
@@ -53,7 +57,12 @@ export function toDeliverySums(
   if (prices.length === 0 || prices.length < items.length || nets.length < items.length) return []
   const itemsNet = sumMoney(nets)
   const discount = sumMoney([itemsNet, multiplyMoney(sumMoney(prices), -1)])
-  return [{ countryCode, rate, charge, itemsNet, discount }]
+  return [{ countryCode, rate, charge, itemsNet, lines: documentLines(items), discount }]
+}
+
+/** The items as lines of a document; none while the amount of one is unknown. */
+export function documentLines(items: readonly CartItem[]): readonly DocumentLine[] {
+  return knownLines(items.map((item) => readCartItem(item).line))
 }
 
 interface DeliveryTotalsOptions {
@@ -75,7 +84,8 @@ export function readDeliveryTotals(
   if (first === undefined) return null
   const isShippingKnown = deliveries.every(({ charge }) => charge !== null)
   const { rate, countryCode } = first
-  const single = readCartTotals(sums, { rate, countryCode, isShippingKnown, promotions })
+  const lines = allLines(deliveries)
+  const single = readCartTotals(sums, { rate, countryCode, isShippingKnown, promotions, lines })
   const isOne = deliveries.length === 1 && single?.rate !== null
   if (single === null || isOne || sums.totalTaxAmount === null || sums.grandTotalAmount === null)
     return single
@@ -83,6 +93,10 @@ export function readDeliveryTotals(
   const isExplained = addsUpTo({ net: sumMoney([gross, multiplyMoney(vat, -1)]), vat }, deliveries)
   return isExplained ? withRates(single, deliveries) : single
 }
+
+/** Those of all deliveries; none where those of one are unknown. */
+const allLines = (deliveries: readonly DeliverySums[]): readonly DocumentLine[] =>
+  deliveries.every(({ lines }) => lines.length > 0) ? deliveries.flatMap(({ lines }) => lines) : []
 
 /** Whether the amounts of the deliveries are those of the platform's totals. */
 function addsUpTo(
@@ -112,6 +126,7 @@ function withRates(totals: CartTotals, deliveries: readonly DeliverySums[]): Car
     shipping: isShippingKnown ? shipping : null,
     rate: row !== undefined && others.length === 0 ? row.rate : null,
     vatRows: rows,
+    lines: deliveries.flatMap((delivery) => atRate(delivery.lines, delivery.rate)),
     grossParts: grossParts(parts),
   }
 }
@@ -119,7 +134,7 @@ function withRates(totals: CartTotals, deliveries: readonly DeliverySums[]): Car
 const toTaxed = ({ rate, itemsNet, discount }: DeliverySums, charge: Money | null | undefined) =>
   [itemsNet, multiplyMoney(discount, -1), ...(charge ? [charge] : [])].map((net) => ({ net, rate }))
 
-interface DeliveryParts extends Pick<DeliverySums, 'rate' | 'itemsNet' | 'discount'> {
+interface DeliveryParts extends Pick<DeliverySums, 'rate' | 'itemsNet' | 'lines' | 'discount'> {
   readonly surcharge: Money | null
   readonly shipping: Money | null
 }
@@ -127,8 +142,8 @@ interface DeliveryParts extends Pick<DeliverySums, 'rate' | 'itemsNet' | 'discou
 /** The first delivery bears the surcharge of a small order. */
 function splitDeliveries(deliveries: readonly DeliverySums[]): readonly DeliveryParts[] {
   const due = surchargeDue(deliveries)
-  return deliveries.map(({ rate, itemsNet, discount, charge }, index) => ({
-    ...{ rate, itemsNet, discount },
+  return deliveries.map(({ rate, itemsNet, lines, discount, charge }, index) => ({
+    ...{ rate, itemsNet, lines, discount },
     ...splitCharge(charge, index === 0 ? due : null),
   }))
 }
@@ -142,14 +157,16 @@ export function surchargeDue(
   return smallOrderSurcharge(sumMoney(deliveries.map(({ itemsNet }) => itemsNet)), first.countryCode)
 }
 
-/** The parts with the VAT of their own rates, for display: those of each rate add up to its gross. */
+/** The parts with the VAT of their own rates, for display. */
 function grossParts(parts: readonly DeliveryParts[]): GrossParts {
   const rates = [...new Set(parts.map(({ rate }) => rate))]
   const byRate = rates.map((rate) => addVat(sumUp(parts.filter((part) => part.rate === rate)), rate))
-  const addUpMember = (member: 'items' | 'discount' | 'surcharge' | 'shipping') =>
+  const addUpMember = (member: 'discount' | 'surcharge' | 'shipping') =>
     addUp(byRate.map((part) => part[member]))
   return {
-    items: addUpMember('items'),
+    items: sumMoney(
+      parts.map((part) => grossOfLines({ ...part, lines: atRate(part.lines, part.rate) }, part.rate)),
+    ),
     discount: positiveOf(addUpMember('discount')),
     discounts: [],
     surcharge: addUpMember('surcharge'),

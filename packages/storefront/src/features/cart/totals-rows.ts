@@ -1,5 +1,5 @@
-import { formatMoney, formatPercent } from '@cartonnage/sdk/rules'
-import type { Money, ShopLocale, ShopType } from '@cartonnage/sdk/rules'
+import { documentRounding, formatMoney, formatPercent, multiplyMoney } from '@cartonnage/sdk/rules'
+import type { DocumentRounding, Money, ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import type { TFunction } from 'i18next'
 import { grossPartsOf, isZero } from './cart-totals'
 import type { CartTotals, GrossParts } from './cart-totals'
@@ -17,14 +17,39 @@ export interface TotalsRow {
  * The rows of totals: items, discounts, small-order surcharge, shipping, VAT and total; net for business, gross for
  * everybody else.
  */
-export function totalsRows(input: RowInput & { readonly isNetFirst: boolean }): readonly TotalsRow[] {
-  const gross = grossPartsOf(input.totals)
-  // Where the rates are unknown the parts have no gross amounts, so they stay net.
-  return input.isNetFirst || gross === undefined ? netRows(input) : grossRows(input, gross)
+export function totalsRows(input: RowInput): readonly TotalsRow[] {
+  const gross = shownGross(input)
+  return gross === undefined ? netRows(input) : grossRows(input, gross)
 }
 
-interface RowInput {
+/**
+ * What the rows lack to the total; null where they add up to it. A fault is more than rounding explains, and is to be
+ * reported.
+ */
+export function roundingOf(shown: ShownTotals): DocumentRounding | null {
+  const { totals } = shown
+  const gross = shownGross(shown)
+  const { items, discount, surcharge, shipping } = gross ?? netParts(totals)
+  const vat = totals.vatRows.length === 0 ? [totals.vat] : totals.vatRows.map((row) => row.vat)
+  const parts = [items, discount && multiplyMoney(discount, -1), surcharge, shipping]
+  return documentRounding({
+    total: totals.gross,
+    rows: [...parts.filter((part) => part !== null), ...(gross === undefined ? vat : [])],
+    lines: Math.max(1, totals.lines.length),
+    rates: Math.max(1, totals.vatRows.length),
+  })
+}
+
+interface ShownTotals {
   readonly totals: CartTotals
+  readonly isNetFirst: boolean
+}
+
+/** Where the rates are unknown the parts have no gross amounts, so they stay net. */
+const shownGross = ({ totals, isNetFirst }: ShownTotals): GrossParts | undefined =>
+  isNetFirst ? undefined : grossPartsOf(totals)
+
+interface RowInput extends ShownTotals {
   readonly locale: ShopLocale
   readonly shop: ShopType
   readonly t: TFunction<'cart'>
@@ -33,7 +58,7 @@ interface RowInput {
 
 /** The parts of the totals, all net or all gross. */
 interface Parts {
-  readonly items: Money | null
+  readonly items: Money
   readonly discount: Money | null
   /** One amount a voucher. */
   readonly taken: readonly Money[]
@@ -45,6 +70,7 @@ function grossRows(input: RowInput, gross: GrossParts): TotalsRow[] {
   const { totals, locale, t } = input
   return [
     ...partRows(input, { parts: { ...gross, taken: gross.discounts }, itemsLabel: t('totals.goodsIncl') }),
+    ...roundingRows(input),
     ...totals.vatRows.map((row): TotalsRow => ({
       key: `vat ${row.rate}`,
       label: t('totals.vatIncludedRate', { rate: formatPercent(row.rate, locale) }),
@@ -58,12 +84,33 @@ function grossRows(input: RowInput, gross: GrossParts): TotalsRow[] {
 
 function netRows(input: RowInput): TotalsRow[] {
   const { totals, t } = input
-  const taken = totals.discounts.map(({ amount }) => amount)
-  const parts = { ...totals, items: totals.itemsNet, taken }
   return [
-    ...partRows(input, { parts, itemsLabel: t('totals.goodsExcl') }),
+    ...partRows(input, { parts: netParts(totals), itemsLabel: t('totals.goodsExcl') }),
     ...vatLines(input),
+    ...roundingRows(input),
     totalRow(input),
+  ]
+}
+
+const netParts = (totals: CartTotals): Parts => ({
+  ...totals,
+  items: totals.itemsNet,
+  taken: totals.discounts.map(({ amount }) => amount),
+})
+
+/** Before what is contained in the total, because it is added. */
+function roundingRows(input: RowInput): TotalsRow[] {
+  const rounding = roundingOf(input)
+  if (rounding === null) return []
+  const { amount, currencyCode } = rounding.amount
+  const size = formatLineAmount({ amount: amount.replace('-', ''), currencyCode }, input.locale)
+  return [
+    {
+      key: 'rounding',
+      label: input.t('totals.rounding'),
+      value: amount.startsWith('-') ? `−${size}` : size,
+      tone: 'quiet',
+    },
   ]
 }
 
@@ -96,7 +143,7 @@ function partRows(input: RowInput, { parts, itemsLabel }: PartRowsInput): Totals
   const format = (money: Money) => formatLineAmount(money, locale)
   const { items, surcharge } = parts
   return [
-    ...(items === null ? [] : [{ key: 'items', label: itemsLabel, value: format(items) }]),
+    { key: 'items', label: itemsLabel, value: isZero(items) ? t('totals.free') : format(items) },
     ...discountRows(input, parts),
     ...(surcharge === null
       ? []

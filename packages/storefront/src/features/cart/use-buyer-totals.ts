@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router-dom'
 import type { CartItem } from './cart-item'
 import { readCartTotals } from './cart-totals'
 import type { CartTotals } from './cart-totals'
-import { itemsByDelivery, readDeliveryTotals, toDeliverySums } from './delivery-totals'
+import { documentLines, itemsByDelivery, readDeliveryTotals, toDeliverySums } from './delivery-totals'
 import type { CartDelivery } from './delivery-totals'
 
 export interface BuyerTotals {
@@ -50,7 +50,10 @@ export function readBuyerTotals(
   const filled = summary.totalTaxAmount === null ? [] : itemsByDelivery(items, deliveries)
   const [main] = filled
   if (main === undefined) {
-    const totals = readCartTotals(summary, { ...region, isShippingKnown: false, promotions })
+    const totals = readCartTotals(summary, {
+      ...region,
+      ...{ isShippingKnown: false, promotions, lines: documentLines(items) },
+    })
     return { totals, countryCode: region.countryCode, rateOf: () => region.rate }
   }
   const sums = filled.flatMap((delivery) => toDeliverySums(delivery.items, delivery))

@@ -1,5 +1,5 @@
 import { useQuantityInput, useShopClient } from '@cartonnage/react-hooks'
-import { formatMoney, unitPriceFor, formatNumber } from '@cartonnage/sdk/rules'
+import { unitPriceFor, formatNumber } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -48,7 +48,7 @@ export function ProductRow(props: ProductRowProps) {
 function OrderRow(props: ProductRowProps) {
   const { t } = useTranslation('product')
   const { product } = props
-  const { toTotal, locale } = usePriceView()
+  const { toTotal, text } = usePriceView()
   const start = startQuantity(product)
   const view = useQuantityInput({ defaultQuantity: start, rule: product.rule })
   const { Form, formProps, buttonProps } = useAddToCart(product)
@@ -78,7 +78,7 @@ function OrderRow(props: ProductRowProps) {
             <span className="visually-hidden">{t('cart.addNamed', { name })}</span>
             {isEdited && net !== undefined ? (
               <span className={joinClasses(styles['total'], 'no-break', 'tabular')}>
-                {formatMoney(toTotal(net, view.enteredQuantity), locale)}
+                {text(toTotal(net, view.enteredQuantity))}
               </span>
             ) : null}
           </Button>

@@ -1,5 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatNumber } from '@cartonnage/sdk/rules'
+import { formatNumber, unitDecimals } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import table from '../../components/responsive-table.module.css'
@@ -7,7 +7,6 @@ import { listScale, sharedScale } from '../../drawing/scale'
 import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
 import { chooseSteps, stepCells, stepRoom } from '../price/price-steps'
-import { sharedDecimals } from '../price/shared-decimals'
 import { usePriceView } from '../price/use-price-view'
 import type { ListedProduct } from '../product/listed-product'
 import { shortName } from '../product/product-name'
@@ -43,7 +42,7 @@ export function ProductTable({ caption, products, isOneKind = false }: ProductTa
   const steps = chooseSteps(products.map(({ tiers }) => tiers))
   const { toMain } = usePriceView()
   const cells = products.flatMap(({ tiers }) => stepCells(tiers, steps)).filter((cell) => cell !== undefined)
-  const decimals = sharedDecimals(cells.map(({ unitPrice }) => toMain(unitPrice)))
+  const decimals = unitDecimals(cells.map(({ unitPrice }) => toMain(unitPrice)))
   const scale = sharedScale(products.map(innerSizeOf), pictureScale)
   const common = isOneKind ? commonName(products) : undefined
   const hasBoard = products.some(isOfBoard)

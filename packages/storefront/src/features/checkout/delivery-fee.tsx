@@ -1,5 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatMoney, lineGross } from '@cartonnage/sdk/rules'
+import { formatMoney, grossAmount } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { isZero } from '../cart/cart-totals'
@@ -18,7 +18,7 @@ export function DeliveryFee({ net, rate }: DeliveryFeeProps) {
   const isNetFirst = useMainPrice() === 'net'
   if (net === null || isZero(net)) return <span className={styles['fee']}>{t('delivery.free')}</span>
   const netText = formatMoney(net, locale)
-  const grossText = formatMoney(lineGross(net, rate), locale)
+  const grossText = formatMoney(grossAmount(net, rate), locale)
   return (
     <span className={styles['fee']}>
       {isNetFirst ? netText : grossText}

@@ -65,7 +65,7 @@ describe('the delivery step', () => {
     expect(screen.getAllByRole('radio').map((radio) => plain(radio.closest('label')?.textContent))).toEqual([
       'PaketDie Schweizerische PostVoraussichtlich Freitag, 27. Nov. bis Montag, 30. Nov.CHF 10.70CHF 9.90 exkl. MWST',
       'Express-PaketDie Schweizerische PostVoraussichtlich Freitag, 27. Nov.CHF 21.51CHF 19.90 exkl. MWST',
-      'AbholungBei Cartonnage, Musterstrasse 1, 9400 RorschachVoraussichtlich abholbereit Freitag, 27. Nov.frei',
+      'AbholungBei Cartonnage, Musterstrasse 1, 9400 RorschachVoraussichtlich abholbereit Freitag, 27. Nov.Gratis',
     ])
   })
 

@@ -88,7 +88,7 @@ function ItemLines({ items, rate }: ItemLinesProps) {
   const { locale } = useShopClient()
   const lines = items.map((item) => ({ item, ...readCartItem(item) }))
   const scale = choosePictureScale(lines.map(({ attributes }) => attributes))
-  return lines.map(({ item, attributes, name, net }) => (
+  return lines.map(({ item, attributes, name, line }) => (
     <li key={item.cartItemId} className={styles['line']}>
       <ProductPicture attributes={attributes} scale={scale} />
       <div>
@@ -97,7 +97,7 @@ function ItemLines({ items, rate }: ItemLinesProps) {
           {t('pieces', { count: Number(item.quantity), quantity: formatNumber(item.quantity, locale) })}
         </p>
       </div>
-      <LineAmounts net={net} rate={rate} />
+      <LineAmounts line={line} rate={rate} />
     </li>
   ))
 }

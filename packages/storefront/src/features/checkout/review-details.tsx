@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { readCartItem } from '../cart/cart-item'
-import { formatUnitPrice, LineAmounts, useMainPrice } from '../cart/line-amounts'
+import { formatUnitPrice, isFreeLine } from '../cart/format-line-amount'
+import { LineAmounts, useMainPrice } from '../cart/line-amounts'
 import { NoWithdrawalNote } from '../cart/no-withdrawal-note'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import { formatContentPrice } from '../price/content-price'
@@ -142,13 +143,14 @@ export function ItemLine({ item, rate, scale }: ItemLineProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const main = useMainPrice()
-  const { attributes, name, net } = readCartItem(item)
+  const { attributes, name, line } = readCartItem(item)
   const { sku, flute, maxLoad, content } = attributes
   const features = [
     t('line.article', { sku }),
     flute && t('line.flute', { flute }),
     maxLoad && t('line.load', { load: formatNumber(maxLoad, locale) }),
   ]
+  const unitPrice = formatUnitPrice(line, { rate, main, locale, t })
   const perContent =
     item.salesPrice && formatContentPrice({ net: item.salesPrice, content }, { rate, main, locale })
   return (
@@ -161,10 +163,10 @@ export function ItemLine({ item, rate, scale }: ItemLineProps) {
       </div>
       <p className={styles['quantity']}>
         {formatNumber(item.quantity, locale)}
-        {item.salesPrice === null ? null : ` × ${formatUnitPrice(item.salesPrice, { rate, main, locale })}`}
+        {unitPrice === null || isFreeLine(line) ? null : ` × ${unitPrice}`}
         {perContent ? <span className={styles['quiet']}>{perContent}</span> : null}
       </p>
-      <LineAmounts net={net} rate={rate} />
+      <LineAmounts line={line} rate={rate} />
     </li>
   )
 }

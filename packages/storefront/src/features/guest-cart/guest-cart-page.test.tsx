@@ -81,7 +81,7 @@ describe('guest cart page', () => {
     for (const part of [
       'Art. 1001100',
       '2’600 Stück an Lager',
-      '0.724 pro Stück',
+      '0.7243 pro Stück',
       '72.43',
       '67.00 exkl. MWST',
     ])

@@ -14,6 +14,7 @@ import type { CartNews, ChangedLine, ReportedLine } from '../cart/cart-news'
 import { CartSummaryPanel } from '../cart/cart-summary-panel'
 import { sumGuestLines } from '../cart/cart-totals'
 import type { CartTotals } from '../cart/cart-totals'
+import { knownLines } from '../cart/format-line-amount'
 import { longestLeadDays } from '../cart/lead-days'
 import { lineShortage } from '../cart/line-shortage'
 import { choosePictureScale } from '../cart/product-picture'
@@ -22,6 +23,7 @@ import { FailureNote } from '../failures/failure-note'
 import { shopDay } from '../delivery/shop-day'
 import { GuestVouchers } from '../vouchers/guest-vouchers'
 import { GuestCheckoutChoice } from './guest-checkout'
+import { guestLine } from './guest-items'
 import type { GuestItem } from './guest-items'
 import { GuestLine } from './guest-line'
 import { UnsoldLine, WaitingLine } from './unsold-line'
@@ -171,8 +173,8 @@ function useGuestTotals(items: readonly GuestItem[]): CartTotals | null {
   const currencyCode = shopCurrencies[useShopClient().shop]
   const { vatRate, countryCode } = useVat()
   if (items.some(({ kind }) => kind === 'waiting')) return null
-  const nets = items.flatMap(({ net }) => (net === undefined ? [] : [net]))
-  return sumGuestLines(nets, { rate: vatRate, currencyCode, countryCode })
+  const lines = items.flatMap((item) => knownLines([guestLine(item)]))
+  return sumGuestLines(lines, { rate: vatRate, currencyCode, countryCode })
 }
 
 /** What screen readers announce of changes in a guest's cart. */
@@ -183,12 +185,11 @@ function useGuestNews(
   const { vatRate } = useVat()
   const toText = useCartNewsText()
   const reported = ({ id, message }: ChangedLine): readonly ReportedLine[] => {
-    const line = items.find(({ productId }) => productId === id)
-    if (line?.attributes === undefined) return []
-    const { attributes, quantity, rule, net = null } = line
-    return [
-      { name: keepSizesTogether(attributes.name), quantity, attributes, rule, net, rate: vatRate, message },
-    ]
+    const item = items.find(({ productId }) => productId === id)
+    if (item?.attributes === undefined) return []
+    const { attributes, quantity, rule } = item
+    const name = keepSizesTogether(attributes.name)
+    return [{ name, quantity, attributes, rule, line: guestLine(item), rate: vatRate, message }]
   }
   return useCartNews({
     isUpdating: totals === null,

@@ -9,6 +9,7 @@ import {
   unitPriceFor,
 } from '@cartonnage/sdk/rules'
 import type { GuestCartExcess, GuestCartLine, Money, QuantityRule } from '@cartonnage/sdk/rules'
+import type { ShownLine } from '../cart/format-line-amount'
 import { readProductAttributes } from '../product/product-attributes'
 import type { ProductAttributes } from '../product/product-attributes'
 
@@ -98,3 +99,8 @@ export const allowedQuantity = ({
   rule === null || excess !== undefined
     ? quantity
     : raiseQuantity(quantity, { ...rule, maximum: largestAllowed(rule) })
+
+/** Its prices as every line has them. */
+export const guestLine = ({ unitPrice, quantity, net }: GuestItem): ShownLine => ({
+  ...{ unitPrice: unitPrice ?? null, quantity, net: net ?? null },
+})

@@ -18,7 +18,7 @@ import { focusHeading } from '../cart/removed-note'
 import type { Removal } from '../cart/removed-note'
 import { useRaise } from '../notifications/use-raise'
 import { StockText } from '../product/stock-text'
-import { allowedQuantity } from './guest-items'
+import { allowedQuantity, guestLine } from './guest-items'
 import type { GuestItem } from './guest-items'
 import styles from './guest-line.module.css'
 
@@ -67,10 +67,10 @@ export function GuestLine({ item, scale, today, onChanged, onRemoved }: GuestLin
       quantity={
         <>
           <LineQuantity view={view} rule={rule} name={name} />
-          <UnitPrice net={item.unitPrice ?? null} attributes={attributes} rate={vatRate} />
+          <UnitPrice line={guestLine(item)} attributes={attributes} rate={vatRate} />
         </>
       }
-      amounts={isCounted ? <LineAmounts net={item.net ?? null} rate={vatRate} /> : <NotInTotal />}
+      amounts={isCounted ? <LineAmounts line={guestLine(item)} rate={vatRate} /> : <NotInTotal />}
       remove={<RemoveLine productId={productId} name={name} onRemoved={onRemoved} />}
     >
       <StockText product={{ attributes }} />

@@ -6,7 +6,7 @@ import {
   firstOrderDiscounts,
   formatMoney,
   formatPercent,
-  lineGross,
+  grossAmount,
   readPromoText,
 } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
@@ -63,7 +63,7 @@ function FreeDelivery() {
   const tariff = deliveryTariff(countryCode)
   if (label === undefined || tariff === undefined) return null
   const net = { amount: tariff.parcel.freeFrom, currencyCode: tariff.currencyCode }
-  const amount = formatMoney(main === 'net' ? net : lineGross(net, vatRate), locale)
+  const amount = formatMoney(main === 'net' ? net : grossAmount(net, vatRate), locale)
   return (
     <Strip name={t('promo.note')} text={t(`promo.freeDelivery.${main}`, { amount })}>
       <Link className={styles['conditions']} to={paths.service('delivery')}>

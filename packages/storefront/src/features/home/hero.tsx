@@ -1,6 +1,6 @@
 import { useBoxFinderForm } from '@cartonnage/react-hooks'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
-import { formatMoney, formatNumber } from '@cartonnage/sdk/rules'
+import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
@@ -79,7 +79,7 @@ function SizeForm() {
 /** The product with its dimensions, and its unit price in the largest quantity. */
 function HeroDrawing({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation(['home', 'product'])
-  const { locale, toMain, mainLabel } = usePriceView()
+  const { toMain, mainLabel, text } = usePriceView()
   const { amount } = useUnitLabels()
   const { attributes, tiers } = product
   const { innerSize, fefco, flute } = attributes
@@ -118,7 +118,7 @@ function HeroDrawing({ product }: { readonly product: ListedProduct }) {
           ? null
           : ` · ${t('priceAt', {
               amount: amount(last.from, attributes.unit),
-              price: formatMoney(toMain(last.unitPrice), locale, { decimals: 'unit' }),
+              price: text(toMain(last.unitPrice), { decimals: 'unit' }),
               label: mainLabel,
             })}`}
       </figcaption>

@@ -1,5 +1,5 @@
 import { useShopClient, useVat } from '@cartonnage/react-hooks'
-import { deliveryTariff, formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
+import { deliveryTariff, formatMoney, unitPriceFor, unitDecimals } from '@cartonnage/sdk/rules'
 import type { Money, NavigationItem } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -12,7 +12,6 @@ import { Drawing } from '../../drawing/drawing'
 import { listScale } from '../../drawing/scale'
 import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
-import { sharedDecimals } from '../price/shared-decimals'
 import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
 import { cartLineFields, RuleFields } from '../product/cart-line-form'
@@ -40,7 +39,7 @@ export function OftenOrdered({ products, boxes }: OftenOrderedProps) {
   const { shop } = useShopClient()
   const { to } = useCategoryLinks()
   const { toMain } = usePriceView()
-  const decimals = sharedDecimals(products.flatMap(displayedPrices).map(toMain))
+  const decimals = unitDecimals(products.flatMap(displayedPrices).map(toMain))
   return (
     <section className="section container">
       <div className="section-head">

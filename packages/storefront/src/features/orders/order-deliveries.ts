@@ -1,6 +1,7 @@
 import { multiplyMoney, resolveVatInfo, sumMoney } from '@cartonnage/sdk/rules'
 import type { Money, VatRate } from '@cartonnage/sdk/rules'
 import type { DeliverySums } from '../cart/delivery-totals'
+import { knownLines, orderLine } from '../cart/format-line-amount'
 import type { Order } from './order'
 
 /** What of an order went to one address. */
@@ -47,19 +48,21 @@ export function toDeliverySums(
   { items, delivery, countryCode, rate }: OrderDelivery,
   order: Order,
 ): readonly DeliverySums[] {
-  if (delivery === null || order.deliveries.length === 1) return wholeOrder(order, { countryCode, rate })
+  const lines = knownLines(items.map(orderLine))
+  if (delivery === null || order.deliveries.length === 1)
+    return wholeOrder(order, { countryCode, rate, lines })
   const prices = items.flatMap(({ totalPrice }) => totalPrice ?? [])
   const [price] = prices
   if (price === undefined || prices.length < items.length || delivery.shippingFee === null) return []
   const off = items.flatMap(({ adjustment }) => adjustment ?? [])
   const discount = multiplyMoney(sumMoney(off, price.currencyCode), -1)
-  return [{ countryCode, rate, itemsNet: sumMoney(prices), discount, charge: delivery.shippingFee }]
+  return [{ countryCode, rate, itemsNet: sumMoney(prices), lines, discount, charge: delivery.shippingFee }]
 }
 
 /** The sums of an order with one delivery, or whose deliveries are not told. */
 function wholeOrder(
   { subtotal, discount, shipping }: Order,
-  location: Pick<DeliverySums, 'countryCode' | 'rate'>,
+  location: Pick<DeliverySums, 'countryCode' | 'rate' | 'lines'>,
 ): readonly DeliverySums[] {
   if (subtotal === null) return []
   const none: Money = { amount: '0.00', currencyCode: subtotal.currencyCode }

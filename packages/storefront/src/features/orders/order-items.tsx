@@ -1,13 +1,12 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
-import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { paths } from '../../shell/paths'
 import { keepSizesTogether } from '../cart/cart-item'
-import { formatLineAmount } from '../cart/format-line-amount'
-import { formatUnitPrice, LineAmounts, useMainPrice } from '../cart/line-amounts'
+import { formatAmountOf, formatUnitPrice, isFreeLine, orderLine } from '../cart/format-line-amount'
+import { LineAmounts, useMainPrice } from '../cart/line-amounts'
 import { NoWithdrawalNote } from '../cart/no-withdrawal-note'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import type { ProductAttributes } from '../product/product-attributes'
@@ -112,11 +111,7 @@ function OrderLine({ order, item, attributes, rate, scale, mayReorder }: OrderLi
         {mayReorder ? <LineAgain item={item} /> : null}
       </div>
       <Quantity item={item} rate={rate} />
-      {rate === null ? (
-        <NetAmount net={item.totalPrice} />
-      ) : (
-        <LineAmounts net={item.totalPrice} rate={rate} />
-      )}
+      {rate === null ? <NetAmount item={item} /> : <LineAmounts line={orderLine(item)} rate={rate} />}
     </li>
   )
 }
@@ -158,21 +153,25 @@ function ProductLink({ item: { productId, name, sku } }: { readonly item: Item }
   )
 }
 
-function Quantity({ item: { quantity, unitPrice }, rate }: Pick<OrderLineProps, 'item' | 'rate'>) {
+function Quantity({ item, rate }: Pick<OrderLineProps, 'item' | 'rate'>) {
+  const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const main = useMainPrice()
-  const options = rate === null ? { rate: 0, main: 'net' as const, locale } : { rate, main, locale }
+  const line = orderLine(item)
+  const unitPrice = formatUnitPrice(line, { rate, main, locale, t })
   return (
     <p className={styles['quantity']}>
-      {formatNumber(quantity ?? 1, locale)}
-      {unitPrice === null ? null : ` × ${formatUnitPrice(unitPrice, options)}`}
+      {formatNumber(line.quantity, locale)}
+      {unitPrice === null || isFreeLine(line) ? null : ` × ${unitPrice}`}
     </p>
   )
 }
 
-function NetAmount({ net }: { readonly net: Money | null }) {
+function NetAmount({ item }: { readonly item: Item }) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
-  if (net === null) return null
-  return <p className={styles['net']}>{t('price.exclVat', { amount: formatLineAmount(net, locale) })}</p>
+  const line = orderLine(item)
+  const amount = formatAmountOf(line, { rate: null, main: 'net', locale, t })
+  if (amount === null) return null
+  return <p className={styles['net']}>{isFreeLine(line) ? amount : t('price.exclVat', { amount })}</p>
 }

@@ -1,11 +1,11 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatNumber, formatPercent, lineGross } from '@cartonnage/sdk/rules'
+import { formatNumber, formatPercent } from '@cartonnage/sdk/rules'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddressLines } from '../addresses/use-address-lines'
 import { keepSizesTogether } from '../cart/cart-item'
-import { formatLineAmount } from '../cart/format-line-amount'
-import { formatUnitPrice, useMainPrice } from '../cart/line-amounts'
+import { formatAmountOf, formatUnitPrice, orderLine } from '../cart/format-line-amount'
+import { useMainPrice } from '../cart/line-amounts'
 import { isPickUpName } from '../orders/delivery-method-name'
 import { useDeliveryMethod } from '../orders/use-delivery-method'
 import { formatOrderDate } from '../orders/order-date'
@@ -137,23 +137,23 @@ interface LineRowProps extends Pick<LinesHeadProps, 'hasPrices'> {
 }
 
 function LineRow({ item, position, rate, hasPrices }: LineRowProps) {
+  const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const main = useMainPrice()
-  const { sku, name, quantity, unitPrice, totalPrice } = item
-  const isGross = main === 'gross' && rate !== null
-  const price = { rate: rate ?? 0, main: isGross ? ('gross' as const) : ('net' as const), locale }
-  const amount = isGross && totalPrice !== null ? lineGross(totalPrice, rate) : totalPrice
+  const { sku, name } = item
+  const line = orderLine(item)
+  const format = { rate, main, locale, t }
   return (
     <tr>
       <td>{position}</td>
       <td>{sku}</td>
       <td>{keepSizesTogether(name ?? sku ?? '–')}</td>
-      <td>{formatNumber(quantity ?? 1, locale)}</td>
+      <td>{formatNumber(line.quantity, locale)}</td>
       {hasPrices ? (
         <>
-          <td>{unitPrice && formatUnitPrice(unitPrice, price)}</td>
+          <td>{formatUnitPrice(line, format)}</td>
           {rate === null ? null : <td>{formatPercent(rate, locale)}</td>}
-          <td>{amount && formatLineAmount(amount, locale)}</td>
+          <td>{formatAmountOf(line, format)}</td>
         </>
       ) : null}
     </tr>

@@ -42,7 +42,7 @@ describe('the papers of an order', () => {
     await openPaper('confirmation')
     const paper = await screen.findByRole('article', { name: `Auftragsbestätigung ${number}` })
     const [, line] = within(within(paper).getAllByRole('table')[0] ?? paper).getAllByRole('row')
-    expect(text(line ?? paper)).toMatch(/1001100.*25.*0\.886.*8\.1%.*22\.16/)
+    expect(text(line ?? paper)).toMatch(/1001100.*25.*0\.8864.*8\.1%.*22\.16/)
     expect(text(paper)).toContain('CHF 38.27')
     expect(text(paper)).toContain('CHE-109.999.009 MWST')
     expect(text(paper)).toMatch(/Es gelten die AGB vom 26\. November 2026: \S*\/service\/terms\/2026-11-26/)

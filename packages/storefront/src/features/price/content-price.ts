@@ -1,7 +1,6 @@
-import { contentPrice, formatMoney } from '@cartonnage/sdk/rules'
+import { contentPrice, formatMoney, isZeroMoney, withVat } from '@cartonnage/sdk/rules'
 import type { MainPrice, Money, ShopLocale } from '@cartonnage/sdk/rules'
 import type { UnitContent } from '../product/product-attributes'
-import { exactGross } from './use-price-view'
 
 interface PricedContent {
   /** Net, per unit. */
@@ -22,7 +21,7 @@ export function formatContentPrice(
   { net, content }: PricedContent,
   { rate, main, locale }: ContentPriceOptions,
 ): string | undefined {
-  if (content === undefined) return undefined
-  const price = contentPrice(main === 'gross' ? exactGross(net, rate) : net, content.amount)
+  if (content === undefined || isZeroMoney(net)) return undefined
+  const price = contentPrice(main === 'gross' ? withVat(net, rate) : net, content.amount)
   return price && `${formatMoney(price, locale, { decimals: 'unit' })} / ${content.unit}`
 }

@@ -1,6 +1,6 @@
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { ClientOptions, ShopClient } from '@cartonnage/sdk'
-import { lineNet, shopCurrencies, shopRegions, sumMoney, tierTable, webstoreIds } from '@cartonnage/sdk/rules'
+import { shopCurrencies, shopRegions, sumMoney, tierTable, webstoreIds } from '@cartonnage/sdk/rules'
 import type { Money, Region, ShopType } from '@cartonnage/sdk/rules'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
@@ -9,7 +9,13 @@ import { createShopper } from '../checkout/shopper.fixture'
 import { canOrder, toListedProduct } from '../product/listed-product'
 import type { ListedProduct } from '../product/listed-product'
 import { hasInStock, isLastStock } from '../product/stock'
-import { exactFigure, pricePoints, renderFigures, renderTotals } from './rendered-figures.fixture'
+import {
+  exactFigure,
+  exactProduct,
+  pricePoints,
+  renderFigures,
+  renderTotals,
+} from './rendered-figures.fixture'
 
 /** By law, in tenths of a percent. Repeated here, because shop, SDK and sandbox must all have these rates. */
 const tenths = { CH: 81, DE: 190, NL: 210, LU: 170, BE: 210 } as const satisfies Record<Region, number>
@@ -113,12 +119,20 @@ function expectUnits(figures: readonly (string | undefined)[], nets: readonly Mo
   expect(figures.filter((figure = '') => decimalsOf(figure) < leastDecimals(figure))).toEqual([])
 }
 
+/** What a quantity costs: rounded once, from the unit price. */
+interface Priced {
+  readonly unitNet: Money
+  readonly quantity: number
+}
+const amountOf = ({ unitNet, quantity }: Priced, rate: number): string =>
+  exactFigure(exactProduct(unitNet, quantity), rate, 2)
+
 /** Amounts, to the cent. */
 const expectAmounts = (
   figures: readonly (string | undefined)[],
-  nets: readonly Money[],
+  priced: readonly Priced[],
   rate: number,
-): void => expect(figures).toEqual(nets.map(({ amount }) => exactFigure(amount, rate, 2)))
+): void => expect(figures).toEqual(priced.map((each) => amountOf(each, rate)))
 
 interface Compared {
   /** Where deliveries go. */
@@ -185,12 +199,12 @@ export function testPrices([shop, , username, main]: Visitor, { regions, choose 
       )
       expectAmounts(
         table.map((cells) => cells[3]),
-        tiers.map(({ from, unitPrice }) => lineNet(unitPrice, from)),
+        tiers.map(({ from, unitPrice }) => ({ unitNet: unitPrice, quantity: from })),
         first,
       )
     })
     const units = points.map(({ unitNet }) => unitNet)
-    const nets = points.map(({ net }) => net)
+    const lines = points.map(({ line }) => line)
     expectUnits(
       figures.points.map(({ large }) => large[0]),
       units,
@@ -201,28 +215,32 @@ export function testPrices([shop, , username, main]: Visitor, { regions, choose 
       units,
       first,
     )
-    const inCart = figures.points.map(({ line }) => line[0])
-    expect(inCart.map(decimalsOf)).toEqual(inCart.map((figure = '') => leastDecimals(figure)))
+    // The unit price of a line multiplies to its amount.
+    expect(
+      figures.points.map(({ line: [unit = ''] }, index) =>
+        exactFigure(exactProduct(cents(unit), points[index]?.quantity ?? 0), 0, 2),
+      ),
+    ).toEqual(figures.points.map(({ line }) => line[1]))
     expectAmounts(
       figures.points.map(({ line }) => line[1]),
-      nets,
+      points,
       first,
     )
     expectAmounts(
       figures.points.map(({ line }) => line[2]),
-      nets,
+      points,
       second,
     )
 
-    for (const net of nets) {
-      const totals = sumGuestLines([net], { rate, currencyCode, countryCode: region })
-      expect(grossPartsOf(totals)?.items).toEqual(cents(exactFigure(net.amount, rate, 2)))
+    for (const point of points) {
+      const totals = sumGuestLines([point.line], { rate, currencyCode, countryCode: region })
+      expect(grossPartsOf(totals)?.items).toEqual(cents(amountOf(point, rate)))
       expect(totals.gross).toEqual(cents(exactFigure(totals.net.amount, rate, 2)))
     }
-    const totals = sumGuestLines(nets, { rate, currencyCode, countryCode: region })
+    const totals = sumGuestLines(lines, { rate, currencyCode, countryCode: region })
     const sums = [...(await renderTotals(browser, totals)).values()]
-    expect(totals.net).toEqual(sumMoney(nets))
-    expect(sums[0]).toBe(exactFigure(totals.net.amount, first, 2))
+    expect(totals.net).toEqual(sumMoney(lines.map(({ net }) => net)))
+    expect(sums[0]).toBe(sumMoney(points.map((point) => cents(amountOf(point, first)))).amount)
     expect(sums.at(-1)).toBe(exactFigure(totals.net.amount, rate, 2))
   })
 
@@ -245,8 +263,8 @@ export function testPrices([shop, , username, main]: Visitor, { regions, choose 
       const itemOf = (id: string) => cart?.items.find(({ productId }) => productId === id)
       const found = chosen.map(({ product }) => itemOf(product.id))
       expect(found.map((item) => item?.salesPrice)).toEqual(chosen.map(({ unitNet }) => unitNet))
-      expect(found.map((item) => item?.totalPrice)).toEqual(chosen.map(({ net }) => net))
-      const itemsNet = sumMoney(chosen.map(({ net }) => net))
+      expect(found.map((item) => item?.totalPrice)).toEqual(chosen.map(({ line }) => line.net))
+      const itemsNet = sumMoney(chosen.map(({ line }) => line.net))
       for (const country of shopRegions[shop]) {
         const delivery = { rate: rateOf(country), countryCode: country, isShippingKnown: false }
         const totals = cart && readCartTotals(cart.summary, delivery)

@@ -1,15 +1,16 @@
-import { Money } from '@cartonnage/react-hooks'
-import type { Money as MoneyValue, PriceTier } from '@cartonnage/sdk/rules'
+import { isZeroMoney } from '@cartonnage/sdk/rules'
+import type { Money, PriceTier } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
+import { PriceText } from './price-text'
 import styles from './price.module.css'
 import { useUnitLabels } from './unit-labels'
 import { usePriceView, useTierDecimals } from './use-price-view'
 
 interface PriceProps {
   /** Net, per unit. */
-  readonly net: MoneyValue
+  readonly net: Money
   readonly unit: string
   /** All prices of the product: this one has as many decimals as its table. */
   readonly tiers: readonly PriceTier[]
@@ -21,16 +22,22 @@ export function Price({ net, unit, tiers }: PriceProps) {
   const { toMain, toOther, mainLabel, otherLabel } = usePriceView()
   const { per } = useUnitLabels()
   const decimals = useTierDecimals(tiers)
+  const isFree = isZeroMoney(net)
   return (
     <div>
       <p className={styles['main']}>
-        <Money className="type-price no-break" value={toMain(net)} decimals={decimals} />{' '}
+        <PriceText className="type-price no-break" value={toMain(net)} decimals={decimals} />{' '}
         <span className={styles['label']}>
-          {per(unit)} {mainLabel}
+          {per(unit)} {isFree ? null : mainLabel}
         </span>
       </p>
       <p className="type-small muted">
-        <Money className="no-break tabular" value={toOther(net)} decimals={decimals} /> {otherLabel} ·{' '}
+        {isFree ? null : (
+          <>
+            <PriceText className="no-break tabular" value={toOther(net)} decimals={decimals} /> {otherLabel}{' '}
+            ·{' '}
+          </>
+        )}
         {t('price.plus')}{' '}
         <Link className="link" to={paths.service('delivery')}>
           {t('price.shipping')}

@@ -1,8 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatMoney, formatNumber, formatPercent, priceReduction } from '@cartonnage/sdk/rules'
+import { formatMoney, formatNumber, formatPercent, priceReduction, unitDecimals } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import type { ListedProduct } from '../product/listed-product'
-import { sharedDecimals } from './shared-decimals'
 import { useUnitLabels } from './unit-labels'
 import { usePriceView } from './use-price-view'
 
@@ -28,7 +27,7 @@ export function Reduction({ product: { tiers, attributes }, className }: Reducti
   const before = toMain(lowest)
   const figures = {
     percent: formatPercent(percent / 100, locale),
-    price: formatMoney(before, locale, { decimals: sharedDecimals([before]) }),
+    price: formatMoney(before, locale, { decimals: unitDecimals([before]) }),
   }
   return (
     <span className={className}>

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@cartonnage/sdk'
 import { lineNet, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules'
-import type { Money } from '@cartonnage/sdk/rules'
+import type { DocumentLine, Money } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -16,8 +16,9 @@ import type { ListedProduct } from '../product/listed-product'
 import { TierTable } from '../product/tier-table'
 import { Price } from './price'
 
-/** A figure as a plain decimal, whatever the locale's separators: `1’234.50` and `1.234,50 €` are `1234.50`. */
+/** A figure as a plain decimal, whatever the locale's separators: `1’234.50` and `1.234,50 €` are `1234.50`, `Gratis` is 0. */
 export function plainFigure(text: string): string {
+  if (/^(?:Gratis|Gratuit|Free)$/.test(text.trim())) return '0.00'
   const digits = text.replace(/[^\d.,-]/g, '').replace(/[.,]$/, '')
   const point = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   const decimals = point === -1 ? '' : `.${digits.slice(point + 1)}`
@@ -37,6 +38,13 @@ export function exactFigure(net: string, rate: number, decimals: number): string
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
+/** Unit price × quantity with all decimals, calculated here with integers. */
+export function exactProduct({ amount }: Money, quantity: number): string {
+  const [whole = '0', fraction = ''] = amount.split('.')
+  const digits = String(BigInt(whole + fraction) * BigInt(quantity)).padStart(fraction.length + 1, '0')
+  return fraction === '' ? digits : `${digits.slice(0, -fraction.length)}.${digits.slice(-fraction.length)}`
+}
+
 const divideHalfUp = (units: bigint, by: bigint): bigint => (2n * units + by) / (2n * by)
 
 /** A price of a product: at the first quantity of its tier that can be bought. */
@@ -45,7 +53,7 @@ export interface PricePoint {
   readonly from: number
   readonly quantity: number
   readonly unitNet: Money
-  readonly net: Money
+  readonly line: DocumentLine
 }
 
 export const pricePoints = (products: readonly ListedProduct[]): readonly PricePoint[] =>
@@ -53,7 +61,8 @@ export const pricePoints = (products: readonly ListedProduct[]): readonly PriceP
     product.tiers.map(({ from }) => {
       const quantity = raiseQuantity(from, product.rule)
       const unitNet = unitPriceFor(product.tiers, quantity) ?? { amount: '0', currencyCode: '' }
-      return { product, from, quantity, unitNet, net: lineNet(unitNet, quantity) }
+      const line = { unitPrice: unitNet, quantity, net: lineNet(unitNet, quantity) }
+      return { product, from, quantity, unitNet, line }
     }),
   )
 
@@ -94,11 +103,11 @@ export async function renderFigures(client: ShopClient, products: readonly Liste
           {tiers.length === 0 ? null : <TierTable tiers={tiers} quantity={1} onSelect={() => undefined} />}
         </section>
       ))}
-      {points.map(({ product, from, unitNet, net }) => (
+      {points.map(({ product, from, unitNet, line }) => (
         <article key={product.id + from}>
           <Price net={unitNet} unit={product.attributes.unit} tiers={product.tiers} />
-          <UnitPrice net={unitNet} attributes={{ unit: 'Stk' }} rate={rate} />
-          <LineAmounts net={net} rate={rate} />
+          <UnitPrice line={line} attributes={{ unit: 'Stk' }} rate={rate} />
+          <LineAmounts line={line} rate={rate} />
         </article>
       ))}
     </>,
@@ -112,7 +121,10 @@ export async function renderFigures(client: ShopClient, products: readonly Liste
     })),
     points: [...page.querySelectorAll('article')].map((product): PointFigures => ({
       large: read(product, '.type-price'),
-      line: read(product, '.unit, .amounts .main, .amounts .other'),
+      // What is free has neither a unit price nor another amount.
+      line: ['.unit', '.amounts .main', '.amounts .other'].map(
+        (selector) => read(product, selector)[0] ?? '0.00',
+      ),
     })),
   }
 }

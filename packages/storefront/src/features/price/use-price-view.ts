@@ -1,16 +1,16 @@
 import { useSession, useShopClient, useVat } from '@cartonnage/react-hooks'
 import {
-  addMoney,
   chooseMainPrice,
   formatMoney,
   formatPercent,
+  isZeroMoney,
   lineGross,
   lineNet,
-  multiplyMoney,
+  unitDecimals,
+  withVat,
 } from '@cartonnage/sdk/rules'
-import type { MainPrice, Money, PriceTier, ShopLocale } from '@cartonnage/sdk/rules'
+import type { MainPrice, Money, MoneyFormat, PriceTier, ShopLocale } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { sharedDecimals } from './shared-decimals'
 
 /** How this shopper reads prices. */
 interface PriceView {
@@ -24,7 +24,9 @@ interface PriceView {
   toOther(net: Money): Money
   /** What a quantity costs, in the shopper's main price, rounded to the minor unit. */
   toTotal(net: Money, quantity: number): Money
-  /** Unit prices without currency, for tables that name it once. */
+  /** A price; of nothing that it is free. */
+  text(price: Money, format?: MoneyFormat): string
+  /** The same without currency, for tables that name it once. */
   figure(price: Money, decimals: number): string
   /** `inkl. 8.1% MWST` or `netto`, for the main price. */
   readonly mainLabel: string
@@ -40,32 +42,27 @@ export function usePriceView(): PriceView {
   const { locale } = useShopClient()
   const main = chooseMainPrice(session?.userType)
   const rate = formatPercent(vatRate, locale)
-  const gross = (net: Money) => exactGross(net, vatRate)
+  const gross = (net: Money) => withVat(net, vatRate)
   const same = (net: Money) => net
+  const text = (price: Money, format?: MoneyFormat) =>
+    isZeroMoney(price) ? t('price.free') : formatMoney(price, locale, format)
   return {
     main,
     locale,
     vatRate,
     toMain: main === 'gross' ? gross : same,
     toOther: main === 'gross' ? same : gross,
-    toTotal: (net, quantity) => {
-      const total = lineNet(net, quantity)
-      return main === 'gross' ? lineGross(total, vatRate) : total
-    },
-    figure: (price, decimals) => formatMoney(price, locale, { decimals, currency: false }),
+    toTotal: (net, quantity) =>
+      main === 'gross' ? lineGross(net, quantity, vatRate) : lineNet(net, quantity),
+    text,
+    figure: (price, decimals) => text(price, { decimals, currency: false }),
     mainLabel: main === 'gross' ? t('price.including', { rate }) : t('price.net'),
     otherLabel: main === 'gross' ? t('price.excluding') : t('price.including', { rate }),
   }
 }
 
-/**
- * A net unit price with VAT and all its decimals: a table decides later how many to show.
- * For display only; lines are calculated from net prices. Throws `INVALID_AMOUNT`.
- */
-export const exactGross = (net: Money, vatRate: number): Money => addMoney(net, multiplyMoney(net, vatRate))
-
 /** Decimals for all prices of a product, net and gross, at its head and in its table. */
 export function useTierDecimals(tiers: readonly PriceTier[]): number {
   const { toMain, toOther } = usePriceView()
-  return sharedDecimals(tiers.flatMap(({ unitPrice }) => [toMain(unitPrice), toOther(unitPrice)]))
+  return unitDecimals(tiers.flatMap(({ unitPrice }) => [toMain(unitPrice), toOther(unitPrice)]))
 }

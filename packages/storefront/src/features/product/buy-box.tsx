@@ -1,12 +1,5 @@
 import { useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
-import {
-  findCliff,
-  formatMoney,
-  formatNumber,
-  lineGross,
-  raiseQuantity,
-  unitPriceFor,
-} from '@cartonnage/sdk/rules'
+import { findCliff, formatNumber, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules'
 import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -163,15 +156,15 @@ interface CliffHintProps {
  */
 function CliffHint({ tiers, rule, attributes, quantity, onTake }: CliffHintProps) {
   const { t } = useTranslation('product')
-  const { main, locale, vatRate } = usePriceView()
+  const { locale, text, toTotal } = usePriceView()
   const { amount } = useUnitLabels()
   const { pathname } = useLocation()
   const cliff = findCliff(tiers, quantity)
   if (cliff === undefined || raiseQuantity(cliff.quantity, rule) !== cliff.quantity) return null
   if (!hasInStock(attributes, cliff.quantity)) return null
+  const [net, betterNet] = [unitPriceFor(tiers, quantity), unitPriceFor(tiers, cliff.quantity)]
+  if (net === undefined || betterNet === undefined) return null
   const { unit } = attributes
-  const format = (total: typeof cliff.total) =>
-    formatMoney(main === 'gross' ? lineGross(total, vatRate) : total, locale)
   const take = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onTake(cliff.quantity)
@@ -193,9 +186,9 @@ function CliffHint({ tiers, rule, attributes, quantity, onTake }: CliffHintProps
       <p className="tabular">
         {t('cliff.text', {
           current: amount(quantity, unit),
-          currentTotal: format(cliff.currentTotal),
+          currentTotal: text(toTotal(net, quantity)),
           better,
-          betterTotal: format(cliff.total),
+          betterTotal: text(toTotal(betterNet, cliff.quantity)),
         })}
       </p>
     </Note>

@@ -1,10 +1,10 @@
-import { Money } from '@cartonnage/react-hooks'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { formatNumber, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button'
 import { useUnitLabels } from '../price/unit-labels'
+import { PriceText } from '../price/price-text'
 import { usePriceView } from '../price/use-price-view'
 import styles from './buy-form.module.css'
 import { RuleFields } from './cart-line-form'
@@ -45,7 +45,7 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
             <span className="type-caption muted">
               {t(main === 'gross' ? 'page.totalIncluding' : 'page.totalNet')}
             </span>
-            <Money className={styles['amount'] ?? ''} value={toTotal(net, view.enteredQuantity)} />
+            <PriceText className={styles['amount'] ?? ''} value={toTotal(net, view.enteredQuantity)} />
           </p>
         )}
         <Button

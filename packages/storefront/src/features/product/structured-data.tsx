@@ -1,5 +1,5 @@
 import type { PriceTier } from '@cartonnage/sdk/rules'
-import { lineGross, lineNet } from '@cartonnage/sdk/rules'
+import { lineGross } from '@cartonnage/sdk/rules'
 import { dataBlockText } from '../../metadata/metadata'
 import type { ListedProduct } from './listed-product'
 import { canOrder } from './listed-product'
@@ -52,7 +52,7 @@ interface OfferInput {
 }
 
 function offerData(product: ListedProduct, { tier, url, vatRate }: OfferInput) {
-  const price = lineGross(lineNet(tier.unitPrice, tier.from), vatRate).amount
+  const price = lineGross(tier.unitPrice, tier.from, vatRate).amount
   const priceCurrency = tier.unitPrice.currencyCode
   return {
     '@type': 'Offer',

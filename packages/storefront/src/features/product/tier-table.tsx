@@ -1,5 +1,5 @@
 import { usePriceTiers } from '@cartonnage/react-hooks'
-import { formatMoney, formatNumber, formatPercent } from '@cartonnage/sdk/rules'
+import { formatNumber, formatPercent } from '@cartonnage/sdk/rules'
 import type { PriceTier } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../hydration/use-hydrated'
@@ -18,7 +18,7 @@ interface TierTableProps {
 /** The price tiers. With scripts a radio group, whose rows set the quantity. */
 export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
   const { t } = useTranslation('product')
-  const { main, locale, vatRate, toMain, toOther, toTotal, figure } = usePriceView()
+  const { main, locale, vatRate, toMain, toOther, toTotal, figure, text } = usePriceView()
   const { rows } = usePriceTiers({ tiers, vatRate, quantity, onSelect })
   const isChoice = useHydrated() && rows.length > 1
   const decimals = useTierDecimals(tiers)
@@ -53,7 +53,7 @@ export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
                 {saving === null ? '–' : formatPercent(saving / 100, locale)}
               </td>
               <td className={joinClasses(styles['wide'], 'muted')}>
-                {formatMoney(toTotal(net, from), locale, { currency: false })}
+                {text(toTotal(net, from), { currency: false })}
               </td>
             </tr>
           ))}

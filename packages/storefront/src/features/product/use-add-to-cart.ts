@@ -1,11 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import {
-  formatMoney,
-  formatNumber,
-  largestQuantity,
-  maximumGuestCartLines,
-  unitPriceFor,
-} from '@cartonnage/sdk/rules'
+import { formatNumber, largestQuantity, maximumGuestCartLines, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useEffect, useEffectEvent } from 'react'
 import type { KeyboardEvent, MouseEvent, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -81,7 +75,7 @@ type Problem = Extract<CartLineResponse, { problem: unknown }>
 function useOutcomeTexts({ attributes, tiers, rule, moreFrom }: ListedProduct) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
-  const { toTotal } = usePriceView()
+  const { toTotal, text: priceText } = usePriceView()
   const shortageText = useShortageText()
   const shortageSentence = (quantity: number): string => {
     const shortage = shortageOf(attributes, { quantity, rule, moreFrom })
@@ -93,7 +87,7 @@ function useOutcomeTexts({ attributes, tiers, rule, moreFrom }: ListedProduct) {
     const text =
       net === undefined
         ? t('cart.addedText', line)
-        : t('cart.addedAmount', { ...line, amount: formatMoney(toTotal(net, quantity), locale) })
+        : t('cart.addedAmount', { ...line, amount: priceText(toTotal(net, quantity)) })
     return [text, shortageSentence(quantity)].filter(Boolean).join(' ')
   }
   const title = t('cart.failedTitle')

@@ -1,6 +1,6 @@
-import { Money } from '@cartonnage/react-hooks'
 import type { ComboboxView } from '@cartonnage/react-hooks'
 import type { Dimensions } from '@cartonnage/sdk/rules'
+import { unitDecimals } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { paths } from '../../shell/paths'
 import { BoxIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { Drawing } from '../../drawing/drawing'
-import { sharedDecimals } from '../price/shared-decimals'
+import { PriceText } from '../price/price-text'
 import { usePriceView } from '../price/use-price-view'
 import { goodsOf } from '../product/goods-of'
 import type { ListedProduct } from '../product/listed-product'
@@ -75,7 +75,7 @@ export function ProductOption({ product, scale, ...option }: ProductOptionProps)
       {price === undefined ? null : (
         <span className={styles['price']}>
           {tiers.length > 1 ? `${t('search:from')} ` : ''}
-          <Money value={price} decimals={sharedDecimals([price])} />
+          <PriceText value={price} decimals={unitDecimals([price])} />
         </span>
       )}
     </Link>

@@ -1,4 +1,4 @@
-import { deliveryTariff, lineGross } from '@cartonnage/sdk/rules'
+import { deliveryTariff, grossAmount } from '@cartonnage/sdk/rules'
 import type { Money, ShopType } from '@cartonnage/sdk/rules'
 import type { ServiceSlug } from '../../shell/paths'
 import { deliveryDays } from '../product/delivery-days'
@@ -47,7 +47,7 @@ export function fillDeliveryAmounts(text: string, { rateOf, format }: AmountForm
     const net = findNet(countryCode, name)
     if (net === undefined) return part
     const rate = rateOf(countryCode)
-    return format({ net, gross: rate === undefined ? null : lineGross(net, rate) })
+    return format({ net, gross: rate === undefined ? null : grossAmount(net, rate) })
   })
 }
 

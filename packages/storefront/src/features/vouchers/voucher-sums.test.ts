@@ -92,7 +92,7 @@ describe('the sums of a cart with vouchers', () => {
         const totals = checkout.cartSummary && readCartTotals(checkout.cartSummary, options)
         if (!totals) throw new Error('no totals')
         const displayed = items.map((item) => ({
-          net: cents(readCartItem(item).net?.amount ?? ''),
+          net: cents(readCartItem(item).line.net?.amount ?? ''),
           isTape: products.some((each) => each.productId === item.productId && each.category === 'tape'),
         }))
         const discounts = totals.discounts.map(({ amount }) => cents(amount.amount))

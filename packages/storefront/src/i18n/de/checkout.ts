@@ -38,7 +38,7 @@ export const texts: Widen<typeof source> = {
   },
   delivery: {
     legend: 'Lieferart',
-    free: 'frei',
+    free: 'Gratis',
     none: 'An diese Adresse liefern wir nicht. Bitte wählen Sie eine andere.',
     changeAddress: 'Andere Adresse wählen',
     date: 'Wunschtermin',

@@ -16,6 +16,7 @@ export const texts: Widen<typeof source> = {
   },
   from: 'ab {{number}}',
   price: {
+    free: 'Gratis',
     including: 'inkl. {{rate}} MwSt.',
     excluding: 'exkl. MwSt.',
     net: 'netto',

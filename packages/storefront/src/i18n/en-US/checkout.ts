@@ -36,7 +36,7 @@ export const texts = {
   },
   delivery: {
     legend: 'Delivery method',
-    free: 'free',
+    free: 'Free',
     none: 'We do not deliver to this address. Please choose another one.',
     changeAddress: 'Choose another address',
     date: 'Requested delivery date',

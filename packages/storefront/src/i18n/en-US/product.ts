@@ -14,6 +14,7 @@ export const texts = {
   },
   from: 'from {{number}}',
   price: {
+    free: 'Free',
     including: 'incl. {{rate}} VAT',
     excluding: 'excl. VAT',
     net: 'net',

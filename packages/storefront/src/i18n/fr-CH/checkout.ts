@@ -42,7 +42,7 @@ export const texts: Widen<typeof source> = {
   },
   delivery: {
     legend: 'Mode de livraison',
-    free: 'offert',
+    free: 'Gratuit',
     none: 'Nous ne livrons pas à cette adresse. Veuillez en choisir une autre.',
     changeAddress: 'Choisir une autre adresse',
     date: 'Date de livraison souhaitée',

@@ -17,6 +17,7 @@ export const texts: Widen<typeof source> = {
   },
   from: 'dès {{number}}',
   price: {
+    free: 'Gratuit',
     including: 'TVA de {{rate}} comprise',
     excluding: 'hors TVA',
     net: 'hors TVA',
