@@ -8,10 +8,8 @@ import { roundingOf } from '../features/cart/totals-rows'
 import { readCheckoutTotals } from '../features/checkout/checkout-deliveries'
 import { outcomeOf } from '../features/checkout/shopper.fixture'
 import { loadConfirmation } from '../features/confirmation/confirmation-loader'
-import { chooseGuestLines, guestLine, joinGuestItems } from '../features/guest-cart/guest-items'
-import { loadGuestProducts } from '../features/guest-cart/load-guest-products'
+import { guestLine } from '../features/guest-cart/guest-items'
 import { loadOrder } from '../features/orders/order-loader'
-import { lookUpOrder } from '../features/order-lookup/order-lookup-action'
 import { acceptedCodes, asOneDelivery, customers, drawnOrder, totalOf } from './drawn-order.fixture'
 import type { DrawnOrder } from './drawn-order.fixture'
 import {
@@ -21,6 +19,8 @@ import {
   deliverTo,
   enterWithOrder,
   fillCart,
+  loadGuestItems,
+  lookUpKey,
   placeReviewed,
   readPlacement,
 } from './order-walk.fixture'
@@ -82,13 +82,9 @@ function expectDisplayed(place: string, totals: CartTotals | null | undefined, e
 }
 
 /** A guest's cart page, which has no vouchers yet. */
-async function guestCartTotals({ client }: Walk) {
-  const lines = client.guestCart.getSnapshot()
-  const { visible, priced } = chooseGuestLines(lines)
-  const ids = visible.map(({ productId }) => productId)
-  const requested = { requested: ids, pricesRequested: priced.map(({ productId }) => productId) }
-  const loaded = await loadGuestProducts(client, requested, new AbortController().signal)
-  const items = joinGuestItems(visible, loaded).flatMap((item) => knownLines([guestLine(item)]))
+async function guestCartTotals(walk: Walk) {
+  const { client } = walk
+  const items = (await loadGuestItems(walk)).flatMap((item) => knownLines([guestLine(item)]))
   const { vatRate: rate, countryCode } = client.vat.getSnapshot()
   return sumGuestLines(items, { rate, countryCode, currencyCode: items[0]?.net.currencyCode ?? '' })
 }
@@ -165,10 +161,8 @@ async function walkThrough(order: DrawnOrder): Promise<void> {
   expectDisplayed('order', totals, expected)
 }
 
-async function lookUp({ args }: Walk, orderNumber: string) {
-  const form = { orderNumber, email: 'nora.frei@example.com' }
-  const { to = '' } = await outcomeOf(lookUpOrder(args('/order-lookup', { form })))
-  return await loadOrder(args('/order-lookup', { params: { key: to?.split('/').at(-1) ?? '' } }))
+async function lookUp(walk: Walk, orderNumber: string) {
+  return await loadOrder(walk.args('/order-lookup', { params: { key: await lookUpKey(walk, orderNumber) } }))
 }
 
 /** Every piece is where it was sent. */

@@ -8,6 +8,10 @@ import { loadCheckout } from '../features/checkout/checkout-loader'
 import { loadShopperCart } from '../features/checkout/load-shopper-cart'
 import { reviewedOrder } from '../features/checkout/reviewed-order'
 import { createShopper, outcomeOf } from '../features/checkout/shopper.fixture'
+import type { ShopperOptions } from '../features/checkout/shopper.fixture'
+import { chooseGuestLines, joinGuestItems } from '../features/guest-cart/guest-items'
+import { loadGuestProducts } from '../features/guest-cart/load-guest-products'
+import { lookUpOrder } from '../features/order-lookup/order-lookup-action'
 import { arrange } from '../features/delivery-addresses/arrange'
 import { loadSplit } from '../features/delivery-addresses/load-split'
 import { customers, totalOf } from './drawn-order.fixture'
@@ -31,9 +35,9 @@ const addressIn = (country: string, index: number) => ({
 const email = 'nora.frei@example.com'
 
 /** A customer with the lines in the cart, who walks through the shop's own loaders and actions. */
-export async function enterWithOrder(order: DrawnOrder) {
+export async function enterWithOrder(order: DrawnOrder, options: Pick<ShopperOptions, 'renderMail'> = {}) {
   const { shop, username, accountId }: Customer = customers[order.customer]
-  const shopper = createShopper({ shop, runtime: 'browser' })
+  const shopper = createShopper({ shop, runtime: 'browser', ...options })
   const { args, contextOf, createClient } = shopper
   if (username === undefined) await shopper.changeSettings({ guestCheckoutEnabled: true })
   else await shopper.signIn(username)
@@ -77,19 +81,35 @@ export async function fillCart({ client, lines, isGuest }: Walk, codes: readonly
   return cart?.coupons.flatMap(({ couponCode }) => couponCode ?? []) ?? []
 }
 
-/** The totals of the buyer's cart page, from its loader and the function that its component calls. */
-export async function cartPageTotals({ createClient, args, contextOf }: Walk) {
+/** The buyer's cart page, from its loader: with a client that has loaded it. */
+export async function loadBuyerCart({ createClient, args, contextOf }: Walk) {
   const client = createClient()
   await client.load()
   const { cartId = 'current' } = (await client.cart.load())?.summary ?? {}
   const { request } = args(`/cart/${cartId}`)
   const context = contextOf(`/cart/${cartId}`, client)
   const { deliveries } = await loadCartPage({ ...args(''), request, params: { cartId }, context })
-  const { vatRate: rate, countryCode } = client.vat.getSnapshot()
   const loaded = client.cart.getSnapshot()
   const cart: Cart | null = 'value' in loaded ? (loaded.value ?? null) : null
   if (cart === null) throw new Error('there is no cart')
+  return { client, cart, deliveries }
+}
+
+/** The totals of the buyer's cart page, from its loader and the function that its component calls. */
+export async function cartPageTotals(walk: Walk) {
+  const { client, cart, deliveries } = await loadBuyerCart(walk)
+  const { vatRate: rate, countryCode } = client.vat.getSnapshot()
   return readBuyerTotals(cart, { deliveries, region: { rate, countryCode } }).totals
+}
+
+/** The items of a guest's cart page. */
+export async function loadGuestItems({ client }: Walk) {
+  const lines = client.guestCart.getSnapshot()
+  const { visible, priced } = chooseGuestLines(lines)
+  const ids = visible.map(({ productId }) => productId)
+  const requested = { requested: ids, pricesRequested: priced.map(({ productId }) => productId) }
+  const loaded = await loadGuestProducts(client, requested, new AbortController().signal)
+  return joinGuestItems(visible, loaded)
 }
 
 /** Starts the checkout and brings every piece where it goes. */
@@ -175,4 +195,10 @@ export async function placeReviewed({ post, loadStep }: Walk, method = 'prepayme
   const number = /^\/order-confirmation\/(.+)$/.exec(outcome.to ?? '')?.[1]
   if (number === undefined) throw new Error(JSON.stringify(outcome))
   return number
+}
+
+/** Looks an order up as a guest does; resolves to the key of its pages. */
+export async function lookUpKey({ args }: Walk, orderNumber: string): Promise<string> {
+  const { to } = await outcomeOf(lookUpOrder(args('/order-lookup', { form: { orderNumber, email } })))
+  return to?.split('/').at(-1) ?? ''
 }

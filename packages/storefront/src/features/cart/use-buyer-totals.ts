@@ -1,5 +1,6 @@
 import { useCart, useVat } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
+import { isCartProcessing } from '@cartonnage/sdk/rules'
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { CartItem } from './cart-item'
@@ -47,16 +48,20 @@ export function readBuyerTotals(
   { summary, promotions, items }: Pick<Cart, 'summary' | 'promotions' | 'items'>,
   { deliveries, region }: TotalsContext,
 ): BuyerTotals {
+  // While the platform calculates, its sums are not those of the lines yet.
+  const isCurrent = !isCartProcessing(summary)
   const filled = summary.totalTaxAmount === null ? [] : itemsByDelivery(items, deliveries)
   const [main] = filled
   if (main === undefined) {
     const totals = readCartTotals(summary, {
       ...region,
-      ...{ isShippingKnown: false, promotions, lines: documentLines(items) },
+      ...{ isShippingKnown: false, promotions, lines: isCurrent ? documentLines(items) : [] },
     })
     return { totals, countryCode: region.countryCode, rateOf: () => region.rate }
   }
-  const sums = filled.flatMap((delivery) => toDeliverySums(delivery.items, delivery))
+  const sums = filled
+    .flatMap((delivery) => toDeliverySums(delivery.items, delivery))
+    .map((delivery) => (isCurrent ? delivery : { ...delivery, lines: [] }))
   return {
     totals: readDeliveryTotals(summary, { deliveries: sums, promotions }),
     countryCode: main.countryCode,

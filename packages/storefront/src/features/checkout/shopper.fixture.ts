@@ -47,6 +47,8 @@ export interface ShopperOptions {
   readonly clock?: Clock
   /** The origin of the payment provider's pages. @default there are none */
   readonly paymentOrigin?: string
+  /** @default mails in plain text */
+  readonly renderMail?: NonNullable<Parameters<typeof createNodeSandbox>[0]>['renderMail']
 }
 
 /** Closes a sandbox after the test that has opened it; tests that share one close it themselves. */
