@@ -200,5 +200,5 @@ export async function placeReviewed({ post, loadStep }: Walk, method = 'prepayme
 /** Looks an order up as a guest does; resolves to the key of its pages. */
 export async function lookUpKey({ args }: Walk, orderNumber: string): Promise<string> {
   const { to } = await outcomeOf(lookUpOrder(args('/order-lookup', { form: { orderNumber, email } })))
-  return to?.split('/').at(-1) ?? ''
+  return /[^/]+$/.exec(to ?? '')?.[0] ?? ''
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
+import type { OrderMail, RenderedMail } from '@cartonnage/sandbox'
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { Clock, ShopClient } from '@cartonnage/sdk'
@@ -48,7 +49,7 @@ export interface ShopperOptions {
   /** The origin of the payment provider's pages. @default there are none */
   readonly paymentOrigin?: string
   /** @default mails in plain text */
-  readonly renderMail?: NonNullable<Parameters<typeof createNodeSandbox>[0]>['renderMail']
+  readonly renderMail?: (mail: OrderMail) => RenderedMail
 }
 
 /** Closes a sandbox after the test that has opened it; tests that share one close it themselves. */
