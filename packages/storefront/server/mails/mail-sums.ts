@@ -21,12 +21,15 @@ export function mailSums(deliveries: readonly OrderDelivery[], mail: MailInput):
 function reportedSums({ order, locale }: MailInput): readonly MailRow[] {
   const { subtotal, discount, shipping, vat, total } = order
   const texts = mailTexts[locale]
+  const t = mailI18n(locale).getFixedT(locale, 'cart')
   const row = (label: string, money: Money | null) =>
     money === null ? [] : [{ label, value: formatMoney(money, locale) }]
+  const priceRow = (label: string, money: Money | null) =>
+    money !== null && isZeroMoney(money) ? [{ label, value: t('totals.free') }] : row(label, money)
   return [
-    ...row(texts.goods, subtotal),
+    ...priceRow(texts.goods, subtotal),
     ...row(texts.discount, discount !== null && isZeroMoney(discount) ? null : discount),
-    ...row(texts.delivery, shipping),
+    ...priceRow(texts.delivery, shipping),
     ...row(texts.vat, vat),
     ...row(texts.total, total),
   ]

@@ -1,11 +1,10 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { ShopError } from '@cartonnage/sdk'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SummaryList } from '../../components/summary-list'
 import type { CartTotals } from './cart-totals'
 import { useMainPrice } from './line-amounts'
-import { roundingOf, totalsRows } from './totals-rows'
+import { reportRounding, totalsRows } from './totals-rows'
 
 interface TotalsListProps {
   readonly totals: CartTotals
@@ -28,13 +27,9 @@ export function TotalsList({ totals, shippingLater, className }: TotalsListProps
   )
 }
 
-/** Rounding explains a few cents: more is a fault of the platform's amounts or of ours. */
+/** In the browser: what the server shows it reports as it loads. */
 function useReportedRounding(totals: CartTotals, isNetFirst: boolean): void {
-  const { reportFailure } = useShopClient()
-  const rounding = roundingOf({ totals, isNetFirst })
-  const fault = rounding?.isFault ? rounding.amount.amount : undefined
-  useEffect(() => {
-    if (fault !== undefined)
-      reportFailure(new ShopError('INVALID_AMOUNT', `the rows lack ${fault}`), 'the total')
-  }, [fault, reportFailure])
+  const client = useShopClient()
+  const report = useEffectEvent(() => reportRounding(client, { totals, isNetFirst }))
+  useEffect(() => report(), [totals.gross.amount])
 }

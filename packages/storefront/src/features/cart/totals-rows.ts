@@ -1,3 +1,5 @@
+import { ShopError } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { documentRounding, formatMoney, formatPercent, multiplyMoney } from '@cartonnage/sdk/rules'
 import type { DocumentRounding, Money, ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import type { TFunction } from 'i18next'
@@ -38,6 +40,14 @@ export function roundingOf(shown: ShownTotals): DocumentRounding | null {
     lines: Math.max(1, totals.lines.length),
     rates: Math.max(1, totals.vatRows.length),
   })
+}
+
+/** Reports rows that lack more than rounding explains: a fault of the platform's amounts, or of ours. */
+export function reportRounding({ reportFailure }: Pick<Client, 'reportFailure'>, shown: ShownTotals): void {
+  const rounding = roundingOf(shown)
+  if (rounding === null || !rounding.isFault) return
+  const lacking = new ShopError('INVALID_AMOUNT', `the rows lack ${rounding.amount.amount} to the total`)
+  reportFailure(lacking, 'the rows of totals')
 }
 
 interface ShownTotals {

@@ -1,5 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney, isZeroMoney } from '@cartonnage/sdk/rules'
+import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { shopSettings } from '../../shell/shop-settings'
 import { SummaryList } from '../../components/summary-list'
@@ -33,7 +34,7 @@ function IntraCommunityNote({ view: { order, deliveries } }: { readonly view: Or
 
 /** The net amounts that the platform returned; without a discount of zero. */
 function ReportedSums({ order: { subtotal, discount, shipping, vat, total } }: { readonly order: Order }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'cart'])
   const { locale } = useShopClient()
   const rows = [
     { key: 'net', label: t('detail.net'), money: subtotal },
@@ -50,8 +51,12 @@ function ReportedSums({ order: { subtotal, discount, shipping, vat, total } }: {
   return (
     <SummaryList
       rows={rows.flatMap(({ money, ...row }) =>
-        money === null ? [] : [{ ...row, value: formatMoney(money, locale) }],
+        money === null
+          ? []
+          : [{ ...row, value: isFree(row.key, money) ? t('cart:totals.free') : formatMoney(money, locale) }],
       )}
     />
   )
 }
+
+const isFree = (key: string, money: Money): boolean => ['net', 'shipping'].includes(key) && isZeroMoney(money)

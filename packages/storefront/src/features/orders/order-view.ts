@@ -6,6 +6,7 @@ import { loadPlaceNames } from '../addresses/load-place-names'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
 import { readDeliveryTotals } from '../cart/delivery-totals'
 import type { CartTotals } from '../cart/cart-totals'
+import { reportRounding } from '../cart/totals-rows'
 import { readProductAttributes } from '../product/product-attributes'
 import type { Order } from './order'
 import { listOrderDeliveries, toDeliverySums } from './order-deliveries'
@@ -65,9 +66,11 @@ export async function loadOrderView(
   const countryCode = deliveryAddress?.country ?? current.countryCode
   const rate = resolveVatInfo(rates, countryCode)?.vatRate ?? current.vatRate
   const deliveries = listOrderDeliveries(order, { rate, countryCode, rates })
+  const totals = readOrderTotals(order, deliveries)
+  if (totals !== null) reportRounding(shop, { totals, isNetFirst: userType === 'business' })
   return {
     order,
-    totals: readOrderTotals(order, deliveries),
+    totals,
     deliveries,
     products,
     locations,

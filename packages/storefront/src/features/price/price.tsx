@@ -27,9 +27,11 @@ export function Price({ net, unit, tiers }: PriceProps) {
     <div>
       <p className={styles['main']}>
         <PriceText className="type-price no-break" value={toMain(net)} decimals={decimals} />{' '}
-        <span className={styles['label']}>
-          {per(unit)} {isFree ? null : mainLabel}
-        </span>
+        {isFree ? null : (
+          <span className={styles['label']}>
+            {per(unit)} {mainLabel}
+          </span>
+        )}
       </p>
       <p className="type-small muted">
         {isFree ? null : (
