@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shopSettings } from '../../shell/shop-settings'
+import { roundingOf } from '../cart/totals-rows'
 import { buyers, createShopper } from '../checkout/shopper.fixture'
 import { loadOrder } from '../orders/order-loader'
 import { placeOrder } from '../orders/placed-order.fixture'
@@ -7,10 +8,10 @@ import { writeEInvoice } from './e-invoice'
 import { findBrokenRules, germanRules } from './german-rules.fixture'
 
 /** An order of a German business that was sent and invoiced. */
-async function openInvoiced() {
+async function openInvoiced(quantity = 25) {
   const { sandbox, signIn, createClient, args } = createShopper({ shop: 'DE' })
   await signIn(buyers.annelise)
-  const id = await placeOrder(createClient(), [{ productId: '01tCN0001001100YAA', quantity: 25 }])
+  const id = await placeOrder(createClient(), [{ productId: '01tCN0001001100YAA', quantity }])
   const body = JSON.stringify({ orderNumber: id, step: 'sent' })
   await sandbox.fetch(new Request('http://localhost/__sandbox/orders', { method: 'POST', body }))
   const view = await loadOrder(args('/', { params: { id } }))
@@ -39,5 +40,14 @@ describe('an electronic invoice', () => {
     const order = { ...view.order, ...changed, billingAddress: { ...billingAddress, ...changedAddress } }
     const xml = writeEInvoice({ ...view, order }, shopSettings.DE)
     expect(xml).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>')
+  })
+
+  it('has no rounding, which only explains gross amounts to their readers', async () => {
+    const { view } = await openInvoiced(20)
+    const rounding = view.totals && roundingOf({ totals: view.totals, isNetFirst: false })
+    expect(rounding?.amount).toEqual({ amount: '0.01', currencyCode: 'EUR' })
+    const xml = writeEInvoice(view, shopSettings.DE) ?? ''
+    expect(xml).toContain('<ram:DuePayableAmount>30.35</ram:DuePayableAmount>')
+    expect(xml).not.toContain('Rounding')
   })
 })
