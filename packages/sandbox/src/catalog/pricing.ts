@@ -1,4 +1,4 @@
-import { addAmounts, compareAmounts, multiplyAmounts, roundAmount, toAmount, type Amount } from '../amount'
+import { addAmounts, multiplyAmounts, roundAmount, toAmount, type Amount } from '../amount'
 
 /** A net unit price (decimal string, up to four decimals) from a quantity on. */
 export interface UnitPriceTier {
@@ -30,6 +30,3 @@ export const lineNet = (unitPrice: string, quantity: number): Amount =>
 /** VAT of a whole document: on the sum of its net amounts, rounded once. `rate` is a fraction, 0.081. */
 export const documentVat = (nets: readonly Amount[], rate: number): Amount =>
   roundAmount(multiplyAmounts(addAmounts(...nets), toAmount(rate)), 2)
-
-export const isAtLeast = (amount: Amount, threshold: string): boolean =>
-  compareAmounts(amount, toAmount(threshold)) >= 0

@@ -1,13 +1,11 @@
 import {
-  countParcels,
+  deliveryOffers,
   deliveryTariff,
-  requiresFreight,
-  type DaysInTransit,
-  type DeliveryTariff,
+  smallOrderSurcharge,
+  type DeliveryKind,
   type PackedQuantity,
 } from '@cartonnage/sdk/rules'
 import { addAmounts, formatMoneyAmount, toAmount, zeroAmount, type Amount } from '../amount'
-import { isAtLeast } from '../catalog/pricing'
 import { withCheckCharacters } from '../record-id'
 
 /** A cart item as far as its delivery depends on it. */
@@ -15,9 +13,6 @@ export interface PackedLine extends PackedQuantity {
   /** Working days until the item is ready; 0 when it is in stock. */
   readonly leadDays: number
 }
-
-/** By parcel, express parcel or pallet, or picked up at the sender's. */
-export type DeliveryKind = 'parcel' | 'express' | 'freight' | 'pickUp'
 
 export interface DeliveryMethod {
   readonly kind: DeliveryKind
@@ -77,62 +72,25 @@ export interface DeliveryOptions extends DeliverySums {
 }
 
 /**
- * The delivery methods of a delivery: parcel unless freight is required, express for a single parcel, freight from the second
- * parcel on, and pick-up. Express and pick-up only where the country's tariff has them. Empty for a country that the shop
- * does not deliver to.
+ * The delivery methods of a delivery, the usual one first, as the SDK's rule offers and prices them. Empty for a country
+ * that the shop does not deliver to.
  */
 export function listDeliveryMethods(
   lines: readonly PackedLine[],
-  { countryCode, currencyCode, ...sums }: DeliveryOptions,
+  { countryCode, currencyCode, productsNet, orderNet }: DeliveryOptions,
 ): readonly DeliveryMethod[] {
-  const tariff = deliveryTariff(countryCode)
   const carriers = carriersByCountry[countryCode]
-  if (!carriers || tariff?.currencyCode !== currencyCode) return []
-  const shipment = { tariff, carriers, lines, ...sums }
-  return possibleKinds(lines).flatMap((kind) => toMethod(kind, shipment) ?? [])
-}
-
-function possibleKinds(lines: readonly PackedLine[]): readonly DeliveryKind[] {
-  if (requiresFreight(lines)) return ['freight', 'pickUp']
-  return countParcels(lines) > 1 ? ['parcel', 'freight', 'pickUp'] : ['parcel', 'express', 'pickUp']
-}
-
-interface Shipment extends DeliverySums {
-  readonly tariff: DeliveryTariff
-  readonly carriers: Carriers
-  readonly lines: readonly PackedLine[]
-}
-
-/** Undefined where the tariff does not have the method. */
-function toMethod(
-  kind: DeliveryKind,
-  { tariff, carriers, lines, productsNet, orderNet }: Shipment,
-): DeliveryMethod | undefined {
-  const offer = offerOf(kind, tariff, productsNet)
-  if (offer === undefined) return undefined
-  const isSmall = orderNet !== null && !isAtLeast(orderNet, tariff.smallOrder.below)
-  const surcharge = isSmall ? toAmount(tariff.smallOrder.fee) : zeroAmount
-  return {
-    kind,
-    carrier: carriers[kind],
-    shippingFee: formatMoneyAmount(addAmounts(offer.fee, surcharge)),
-    transitTimeMin: offer.days.from,
-    transitTimeMax: offer.days.to,
-    processTime: Math.max(0, ...lines.map((line) => line.leadDays)),
-  }
-}
-
-function offerOf(
-  kind: DeliveryKind,
-  tariff: DeliveryTariff,
-  productsNet: Amount,
-): { readonly fee: Amount; readonly days: DaysInTransit } | undefined {
-  if (kind === 'express' || kind === 'pickUp') {
-    const timed = tariff[kind]
-    return timed && { fee: toAmount(timed.fee), days: timed.workingDays }
-  }
-  const { fee, freeFrom } = tariff[kind]
-  return { fee: isAtLeast(productsNet, freeFrom) ? zeroAmount : toAmount(fee), days: tariff.workingDays }
+  if (!carriers) return []
+  const toMoney = (net: Amount) => ({ amount: formatMoneyAmount(net), currencyCode })
+  const due = orderNet && smallOrderSurcharge(toMoney(orderNet), countryCode)
+  const surcharge = due ? toAmount(due.amount) : zeroAmount
+  const processTime = Math.max(0, ...lines.map((line) => line.leadDays))
+  const offers = deliveryOffers(lines, { countryCode, productsNet: toMoney(productsNet) })
+  return offers.map(({ kind, fee, workingDays }) => ({
+    ...{ kind, carrier: carriers[kind], processTime },
+    shippingFee: formatMoneyAmount(addAmounts(toAmount(fee.amount), surcharge)),
+    ...{ transitTimeMin: workingDays.from, transitTimeMax: workingDays.to },
+  }))
 }
 
 const ids = {

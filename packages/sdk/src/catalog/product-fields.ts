@@ -34,6 +34,8 @@ export const productFields: readonly string[] = [
   'RestockDays__c',
   'Status__c',
   'MadeToMeasure__c',
+  'FreightOnly__c',
+  'Bulky__c',
   'LowestPrice30Days__c',
   'ImageHint__c',
   'CategoryKey__c',

@@ -16,7 +16,7 @@ const areas = {
   ],
   payments: ['choosePaymentMethods', 'isPaymentMethod', 'paymentBadges', 'paymentProcedures'],
   transfers: ['formatIban', 'transferCodeText'],
-  freight: ['countParcels', 'requiresFreight'],
+  freight: ['deliveryOffers', 'estimateDelivery', 'requiresFreight'],
   guestAddress: ['isOptionalAddressField'],
   orderNotes: ['isSameNotes', 'longestOrderNote', 'orderNoteFields', 'readOrderNotes', 'toNoteFields'],
   coupons: [

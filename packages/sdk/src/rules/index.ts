@@ -112,8 +112,15 @@ export {
   setGuestCartQuantity,
 } from './cart/guest-cart'
 export type { GuestCartAddition, GuestCartLine, GuestCartReading } from './cart/guest-cart'
-export { countParcels, requiresFreight } from './cart/freight'
-export type { PackedQuantity } from './cart/freight'
+export { deliveryOffers, estimateDelivery, requiresFreight } from './cart/freight'
+export type {
+  DeliveredProducts,
+  DeliveryEstimate,
+  DeliveryKind,
+  DeliveryOffer,
+  EstimatedQuantity,
+  PackedQuantity,
+} from './cart/freight'
 export { guestCartExcess } from './cart/guest-cart-limits'
 export type { GuestCartExcess } from './cart/guest-cart-limits'
 export {
