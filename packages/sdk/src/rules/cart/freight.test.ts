@@ -82,8 +82,8 @@ describe('estimateDelivery', () => {
 
   it('is none while a weight is unknown, unless another product goes by pallet anyway', () => {
     const options = { countryCode: 'CH', productsNet: { amount: '10.00', currencyCode: 'CHF' } }
-    expect(estimateDelivery([line(), line({ weight: undefined })], options)).toBeUndefined()
-    expect(estimateDelivery([pallet, line({ weight: undefined })], options)).toMatchObject({
+    expect(estimateDelivery([line(), { ...line(), weight: undefined }], options)).toBeUndefined()
+    expect(estimateDelivery([pallet, { ...line(), weight: undefined }], options)).toMatchObject({
       kind: 'freight',
     })
   })

@@ -43,10 +43,10 @@ async function type(field: HTMLElement, text: string) {
 }
 
 const sentences = [
-  ['de-CH', '15', 'Menge von 15 auf 20 erhöht. 20 Stück, 31.13; Total 36.54.'],
-  ['fr-CH', '15', 'Quantité augmentée de 15 à 20. 20 pièces, 31.13 ; total 36.54.'],
-  ['en-US', '15', 'Quantity raised from 15 to 20. 20 pieces, 31.13; total 36.54.'],
-  ['de', '15', 'Menge von 15 auf 20 erhöht. 20 Stück, 23,56 €; Gesamt 29,51 €.'],
+  ['de-CH', '15', 'Menge von 15 auf 20 erhöht. 20 Stück, 31.13; Total 47.24.'],
+  ['fr-CH', '15', 'Quantité augmentée de 15 à 20. 20 pièces, 31.13 ; total 47.24.'],
+  ['en-US', '15', 'Quantity raised from 15 to 20. 20 pieces, 31.13; total 47.24.'],
+  ['de', '15', 'Menge von 15 auf 20 erhöht. 20 Stück, 23,56 €; Gesamt 37,72 €.'],
 ] as const
 
 describe('what is announced of a quantity in the guest’s cart', () => {

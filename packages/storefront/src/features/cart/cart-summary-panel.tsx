@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/skeleton'
 import { ExpectedDelivery } from '../delivery/expected-delivery'
 import styles from './cart-summary-panel.module.css'
 import type { CartTotals } from './cart-totals'
+import { DeliveryHint } from './delivery-hint'
 import { TotalsList } from './totals-list'
 
 interface CartSummaryPanelProps {
@@ -44,6 +45,7 @@ export function CartSummaryPanel({
       <div className={joinClasses(stale && styles['stale'])} aria-busy={stale}>
         {totals === null ? <CalculatingTotals /> : <TotalsList totals={totals} />}
       </div>
+      {totals === null ? null : <DeliveryHint totals={totals} countryCode={countryCode} />}
       {totals === null ? null : <DeliveryNote totals={totals} countryCode={countryCode} />}
       {totals === null ? null : <ExpectedDelivery leadDays={leadDays} />}
       {vouchers}
@@ -71,21 +73,22 @@ interface DeliveryNoteProps {
 }
 
 /**
- * Names the country whose VAT is included, as long as it is an estimate or differs from the chosen region; and says
- * that shipping is extra.
+ * Names the country whose VAT is included, as long as it is an estimate or differs from the chosen region; and links what
+ * delivery costs until it is known, saying that it is extra where it is not even estimated.
  */
 function DeliveryNote({ totals, countryCode }: DeliveryNoteProps) {
   const { t } = useTranslation(['cart', 'common'])
   const isElsewhere = useVat().countryCode !== countryCode
   const country = countries.find((code) => code === countryCode)
   const isNamed = (totals.isEstimate || isElsewhere) && country !== undefined
-  if (!isNamed && totals.shipping !== null) return null
+  const isShippingOpen = totals.shipping === null || totals.deliveryEstimate !== undefined
+  if (!isNamed && !isShippingOpen) return null
   return (
     <p className="type-small muted">
       {isNamed ? `${t(`deliveryTo.${country}`)}. ` : null}
-      {totals.shipping === null ? (
+      {isShippingOpen ? (
         <>
-          {t('plusShipping')}{' '}
+          {totals.shipping === null ? `${t('plusShipping')} ` : null}
           <Link className="link" to={paths.service('delivery')}>
             {t('common:service.delivery')}
           </Link>

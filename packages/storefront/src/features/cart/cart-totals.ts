@@ -11,7 +11,14 @@ import {
   sumMoney,
   vatRows,
 } from '@cartonnage/sdk/rules'
-import type { AppliedPromotion, Discount, DocumentLine, Money, VatRow } from '@cartonnage/sdk/rules'
+import type {
+  AppliedPromotion,
+  DeliveryEstimate,
+  Discount,
+  DocumentLine,
+  Money,
+  VatRow,
+} from '@cartonnage/sdk/rules'
 
 /** The totals of a cart. `gross` is the amount to pay, always exactly `net` + `vat`. */
 export interface CartTotals {
@@ -38,6 +45,8 @@ export interface CartTotals {
   readonly grossParts?: GrossParts
   /** Calculated by the shop for a country, before the platform knows the address. */
   readonly isEstimate: boolean
+  /** Where `shipping` is estimated, because no delivery method is chosen yet. */
+  readonly deliveryEstimate?: DeliveryEstimate
 }
 
 export interface RatedLine extends DocumentLine {

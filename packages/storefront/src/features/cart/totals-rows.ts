@@ -181,8 +181,8 @@ function discountRows(
   })
 }
 
-function shippingRow({ locale, t, shippingLater }: RowInput, { shipping }: Parts): TotalsRow {
-  const label = t('totals.shipping')
+function shippingRow({ totals, locale, t, shippingLater }: RowInput, { shipping }: Parts): TotalsRow {
+  const label = t(totals.deliveryEstimate ? 'totals.shippingExpected' : 'totals.shipping')
   if (shipping === null) {
     return { key: 'shipping', label, value: shippingLater ?? t('totals.shippingLater'), tone: 'quiet' }
   }
@@ -192,7 +192,7 @@ function shippingRow({ locale, t, shippingLater }: RowInput, { shipping }: Parts
 
 const totalRow = ({ totals, locale, t }: RowInput): TotalsRow => ({
   key: 'total',
-  label: t('totals.totalIncl'),
+  label: t(totals.deliveryEstimate ? 'totals.totalExpected' : 'totals.totalIncl'),
   value: formatMoney(totals.gross, locale),
   tone: 'total',
 })

@@ -3,9 +3,12 @@ import type { Cart } from '@cartonnage/sdk'
 import { isCartProcessing } from '@cartonnage/sdk/rules'
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { packedQuantity } from '../delivery/packed-quantity'
+import { readCartItem } from './cart-item'
 import type { CartItem } from './cart-item'
 import { readCartTotals } from './cart-totals'
 import type { CartTotals } from './cart-totals'
+import { withDeliveryEstimate } from './delivery-estimate'
 import { documentLines, itemsByDelivery, readDeliveryTotals, toDeliverySums } from './delivery-totals'
 import type { CartDelivery } from './delivery-totals'
 
@@ -33,7 +36,14 @@ export function useBuyerTotals(cart: Cart, deliveries: readonly CartDelivery[]):
   useEffect(() => {
     if (isUnexplained && !isProcessing) loadAgain()
   }, [isUnexplained, isProcessing, totalTaxAmount?.amount, grandTotalAmount?.amount])
-  return sums
+  const isOneDelivery = itemsByDelivery(cart.items, deliveries).length < 2
+  return isOneDelivery ? { ...sums, totals: withEstimate(cart, sums) } : sums
+}
+
+/** With the delivery that the checkout will propose, until one is chosen there. */
+function withEstimate({ items }: Cart, { totals, countryCode }: BuyerTotals): CartTotals | null {
+  const lines = items.map((item) => packedQuantity(readCartItem(item).attributes, Number(item.quantity)))
+  return totals && withDeliveryEstimate(totals, { lines, countryCode })
 }
 
 interface TotalsContext {

@@ -1,16 +1,13 @@
 import { requiresFreight } from '@cartonnage/sdk/rules'
+import { readCartItem } from '../cart/cart-item'
 import type { CartItem } from '../cart/cart-item'
+import { packedQuantity } from '../delivery/packed-quantity'
 
 /** Whether the items go by pallet, which the carrier announces by telephone. */
 export const needsPhone = (items: readonly CartItem[]): boolean =>
   requiresFreight(
-    items.map(({ quantity, productDetails }) => {
-      const fields = productDetails?.fields ?? {}
-      return {
-        quantity: Number(quantity),
-        weight: Number(fields['Weight__c'] ?? 0) || 0,
-        isFreightOnly: fields['FreightOnly__c'] === 'true',
-        isBulky: fields['Bulky__c'] === 'true',
-      }
+    items.map((item) => {
+      const packed = packedQuantity(readCartItem(item).attributes, Number(item.quantity))
+      return { ...packed, weight: packed.weight ?? 0 }
     }),
   )

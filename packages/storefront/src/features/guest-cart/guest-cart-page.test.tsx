@@ -10,6 +10,8 @@ import { Component } from './guest-cart-page'
 const carton = '01tCN0001001100YAA'
 const stepped = '01tCN0001002120YAA'
 const onRequest = '01tCN0002000480YAA'
+/** Goes by pallet only. */
+const pallet = '01tCN0001003170YAA'
 const foreign = '01tCN0009999999YAA'
 
 /** The page of a guest whose browser has stored these lines. */
@@ -136,8 +138,8 @@ describe('guest cart page', () => {
       { productId: onRequest, quantity: '50' },
       { productId: foreign, quantity: '3' },
     ])
-    await waitFor(() => expect(summary()).toContain('Total inkl. MWSTCHF 72.43'))
-    expect(summary()).toContain('Enthaltene MWST 8.1%5.43')
+    await waitFor(() => expect(summary()).toContain('Total inkl. MWST, voraussichtlichCHF 83.13'))
+    expect(summary()).toContain('Enthaltene MWST 8.1%6.23')
     expect(summary()).toContain('Für Lieferung in die Schweiz')
     expect(screen.getAllByText('nicht in der Summe')).toHaveLength(2)
     expect(screen.getByText(/^Dieser Shop führt den Artikel nicht/)).toBeTruthy()
@@ -148,14 +150,29 @@ describe('guest cart page', () => {
     await renderCart([{ productId: carton, quantity: '25' }])
     await waitFor(() => expect(summary()).toContain('Kleinmengenzuschlag5.41'))
     expect(summary()).toContain('Warenwert inkl. MWST22.16')
-    expect(summary()).toContain('Versandwird an der Kasse berechnet')
-    expect(summary()).toContain('Enthaltene MWST 8.1%2.07')
-    expect(summary()).toContain('Total inkl. MWSTCHF 27.57')
+    expect(summary()).toContain('Versand, voraussichtlich10.70')
+    expect(summary()).toContain('Enthaltene MWST 8.1%2.87')
+    expect(summary()).toContain('Total inkl. MWST, voraussichtlichCHF 38.27')
+    expect(summary()).toContain('entfällt ab einem Warenwert von CHF 32.43 inkl. MWST.')
+  })
+
+  it('says how much is missing to free delivery, in words and as a bar', async () => {
+    await renderCart([{ productId: carton, quantity: '100' }])
+    const bar = await screen.findByRole('progressbar', {
+      name: /^Noch CHF\s89\.72 bis frei Haus \(Warenwert ab CHF\s162\.15 inkl\. MWST\)\.$/,
+    })
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['67.00', '150.00'])
+  })
+
+  it('says that a pallet box travels by pallet, and what that costs', async () => {
+    await renderCart([{ productId: pallet, quantity: '1' }])
+    await waitFor(() => expect(summary()).toContain('Versand, voraussichtlich85.40'))
+    expect(summary()).toContain('Reist auf Palette. Noch CHF')
   })
 
   it('has no surcharge on a larger order', async () => {
     await renderCart([{ productId: carton, quantity: '100' }])
-    await waitFor(() => expect(summary()).toContain('Total inkl. MWSTCHF 72.43'))
+    await waitFor(() => expect(summary()).toContain('Total inkl. MWST, voraussichtlichCHF 83.13'))
     expect(summary()).not.toContain('Kleinmengenzuschlag')
   })
 

@@ -14,12 +14,14 @@ import type { CartNews, ChangedLine, ReportedLine } from '../cart/cart-news'
 import { CartSummaryPanel } from '../cart/cart-summary-panel'
 import { sumGuestLines } from '../cart/cart-totals'
 import type { CartTotals } from '../cart/cart-totals'
+import { withDeliveryEstimate } from '../cart/delivery-estimate'
 import { knownLines } from '../cart/format-line-amount'
 import { longestLeadDays } from '../cart/lead-days'
 import { lineShortage } from '../cart/line-shortage'
 import { choosePictureScale } from '../cart/product-picture'
 import type { Removal } from '../cart/removed-note'
 import { FailureNote } from '../failures/failure-note'
+import { packedQuantity } from '../delivery/packed-quantity'
 import { shopDay } from '../delivery/shop-day'
 import { GuestVouchers } from '../vouchers/guest-vouchers'
 import { GuestCheckoutChoice } from './guest-checkout'
@@ -168,13 +170,17 @@ function ToCheckout({ blocking, unorderedIds }: ToCheckoutProps) {
   )
 }
 
-/** The totals of a guest's lines; null until all prices are loaded. */
+/** The totals of a guest's lines with their estimated delivery; null until all prices are loaded. */
 function useGuestTotals(items: readonly GuestItem[]): CartTotals | null {
   const currencyCode = shopCurrencies[useShopClient().shop]
   const { vatRate, countryCode } = useVat()
   if (items.some(({ kind }) => kind === 'waiting')) return null
   const lines = items.flatMap((item) => knownLines([guestLine(item)]))
-  return sumGuestLines(lines, { rate: vatRate, currencyCode, countryCode })
+  const packed = items.flatMap(({ net, attributes, quantity }) =>
+    net === undefined || attributes === undefined ? [] : [packedQuantity(attributes, quantity)],
+  )
+  const totals = sumGuestLines(lines, { rate: vatRate, currencyCode, countryCode })
+  return withDeliveryEstimate(totals, { lines: packed, countryCode })
 }
 
 /** What screen readers announce of changes in a guest's cart. */

@@ -21,6 +21,18 @@ describe('BuyBox', () => {
     expect(screen.getAllByText('Total netto').length).toBeTruthy()
   })
 
+  it('says what a product costs to send that goes by pallet only, as the buyer reads prices', async () => {
+    const attributes = { ...sampleProduct().attributes, isFreightOnly: true }
+    const product = { ...sampleProduct(), attributes }
+    const { container } = await renderInShop(<BuyBox product={product} quantity={25} />)
+    expect(plain(container.textContent)).toContain(
+      'Reist auf Palette: CHF 85.40, frei ab CHF 972.90 Warenwert (inkl. 8.1% MWST).',
+    )
+    const business = offlineShop({ userType: 'business' })
+    const net = await renderInShop(<BuyBox product={product} quantity={25} />, business)
+    expect(plain(net.container.textContent)).toContain('CHF 79.00, frei ab CHF 900.00 Warenwert (netto).')
+  })
+
   it('is a radio group whose row sets the quantity', async () => {
     await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
     const group = screen.getByRole('group', { name: 'Preis nach Menge' })

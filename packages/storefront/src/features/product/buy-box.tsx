@@ -1,5 +1,13 @@
 import { useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
-import { findCliff, formatNumber, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules'
+import {
+  deliveryTariff,
+  findCliff,
+  formatMoney,
+  formatNumber,
+  grossAmount,
+  raiseQuantity,
+  unitPriceFor,
+} from '@cartonnage/sdk/rules'
 import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -122,6 +130,7 @@ function Availability({ product }: { readonly product: ListedProduct }) {
           ) : null}
         </div>
       </li>
+      {attributes.isFreightOnly ? <PalletFee /> : null}
       {outerSize === undefined ? null : (
         <li>
           <BoxIcon size={22} />
@@ -129,6 +138,22 @@ function Availability({ product }: { readonly product: ListedProduct }) {
         </li>
       )}
     </ul>
+  )
+}
+
+/** What it costs to send a product that goes by pallet only. */
+function PalletFee() {
+  const { t } = useTranslation('product')
+  const { toTotal, mainLabel: label, locale } = usePriceView()
+  const tariff = deliveryTariff(useVat().countryCode)
+  if (tariff === undefined) return null
+  const { currencyCode, freight } = tariff
+  const format = (amount: string) => formatMoney(toTotal({ amount, currencyCode }, 1), locale)
+  return (
+    <li>
+      <TruckIcon size={22} />
+      <p>{t('page.palletFee', { fee: format(freight.fee), limit: format(freight.freeFrom), label })}</p>
+    </li>
   )
 }
 

@@ -57,6 +57,10 @@ export interface ProductAttributes {
   readonly status: ProductStatus
   /** Made or printed as its buyer chooses, and so without a right of withdrawal; a lead time alone is not that. */
   readonly isMadeToMeasure: boolean
+  /** Goes by pallet, whatever the quantity. */
+  readonly isFreightOnly?: boolean
+  /** Each unit is a parcel of its own. */
+  readonly isBulky?: boolean
   readonly imageHint: string
   readonly categoryId?: string
 }
@@ -91,6 +95,8 @@ export function readProductAttributes(fields: Fields): ProductAttributes {
     ...withoutUndefined({
       stock: readCount(fields['Stock__c']),
       restockDays: readCount(fields['RestockDays__c']),
+      isFreightOnly: fields['FreightOnly__c'] === 'true' || undefined,
+      isBulky: fields['Bulky__c'] === 'true' || undefined,
       innerSize: readSize(fields, 'Inner'),
       outerSize: readSize(fields, 'Outer'),
       fefco: readText(fields['Fefco__c']),

@@ -12,5 +12,6 @@ export const texts: Overrides<typeof source> = {
     vatIncludedRate: 'Enthaltene MWST {{rate}}',
     totalExcl: 'Total exkl. MWST',
     totalIncl: 'Total inkl. MWST',
+    totalExpected: 'Total inkl. MWST, voraussichtlich',
   },
 }

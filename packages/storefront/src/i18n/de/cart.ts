@@ -121,6 +121,7 @@ export const texts: Widen<typeof source> = {
     voucher: '{{name}} ({{code}})',
     surcharge: 'Kleinmengenzuschlag',
     shipping: 'Versand',
+    shippingExpected: 'Versand, voraussichtlich',
     shippingLater: 'wird an der Kasse berechnet',
     free: 'Gratis',
     rounding: 'Rundung',
@@ -131,7 +132,14 @@ export const texts: Widen<typeof source> = {
     vatIncludedRate: 'Enthaltene MwSt. {{rate}}',
     totalExcl: 'Gesamt exkl. MwSt.',
     totalIncl: 'Gesamt inkl. MwSt.',
+    totalExpected: 'Gesamt inkl. MwSt., voraussichtlich',
     calculating: 'Die Beträge werden berechnet.',
+  },
+  freeDelivery: {
+    missing: 'Noch {{amount}} bis frei Haus (Warenwert ab {{limit}}).',
+    reached: 'Frei Haus: Warenwert ab {{limit}} erreicht.',
+    pallet: 'Reist auf Palette.',
+    surcharge: 'Der Kleinmengenzuschlag entfällt ab einem Warenwert von {{limit}}.',
   },
   deliveryTo: {
     CH: 'Für Lieferung in die Schweiz',

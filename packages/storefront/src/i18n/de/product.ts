@@ -131,6 +131,7 @@ export const texts: Widen<typeof source> = {
     blankLegend: 'durchgezogen: Schnitt · gestrichelt: Rilllinie',
     blankDrawing: 'Zuschnitt von {{name}} mit Maßen in mm',
     outer: 'Außenmaß {{size}}.',
+    palletFee: 'Reist auf Palette: {{fee}}, frei ab {{limit}} Warenwert ({{label}}).',
     facts: 'Technische Angaben',
     safety: 'Produktsicherheit',
     manufacturer: 'Hersteller',

@@ -116,6 +116,7 @@ export const texts = {
     voucher: '{{name}} ({{code}})',
     surcharge: 'Small-order surcharge',
     shipping: 'Shipping',
+    shippingExpected: 'Shipping, estimated',
     shippingLater: 'calculated at checkout',
     free: 'Free',
     rounding: 'Rounding',
@@ -126,7 +127,14 @@ export const texts = {
     vatIncludedRate: 'VAT {{rate}} included',
     totalExcl: 'Total excl. VAT',
     totalIncl: 'Total incl. VAT',
+    totalExpected: 'Total incl. VAT, estimated',
     calculating: 'Totals are being calculated.',
+  },
+  freeDelivery: {
+    missing: '{{amount}} to free delivery (goods from {{limit}}).',
+    reached: 'Free delivery: goods from {{limit}} reached.',
+    pallet: 'Travels by pallet.',
+    surcharge: 'No small-order surcharge on goods from {{limit}}.',
   },
   deliveryTo: {
     CH: 'For delivery to Switzerland',

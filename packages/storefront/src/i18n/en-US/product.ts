@@ -127,6 +127,7 @@ export const texts = {
     blankLegend: 'solid: cut · dashed: crease',
     blankDrawing: 'Blank of {{name}} with its dimensions in mm',
     outer: 'Outer size {{size}}.',
+    palletFee: 'Travels by pallet: {{fee}}, free on goods from {{limit}} ({{label}}).',
     facts: 'Technical data',
     safety: 'Product safety',
     manufacturer: 'Manufacturer',

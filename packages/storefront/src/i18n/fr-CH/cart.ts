@@ -120,6 +120,7 @@ export const texts: Widen<typeof source> = {
     voucher: '{{name}} ({{code}})',
     surcharge: 'Supplément pour petite commande',
     shipping: 'Livraison',
+    shippingExpected: 'Livraison, estimation',
     shippingLater: 'calculé à la caisse',
     free: 'Gratuit',
     rounding: 'Arrondi',
@@ -130,7 +131,14 @@ export const texts: Widen<typeof source> = {
     vatIncludedRate: 'TVA {{rate}} comprise',
     totalExcl: 'Total hors TVA',
     totalIncl: 'Total TVA comprise',
+    totalExpected: 'Total TVA comprise, estimation',
     calculating: 'Les montants sont en cours de calcul.',
+  },
+  freeDelivery: {
+    missing: 'Encore {{amount}} pour une livraison franco domicile (marchandise dès {{limit}}).',
+    reached: 'Livraison franco domicile\u00a0: {{limit}} atteints.',
+    pallet: 'Transport sur palette.',
+    surcharge: 'Le supplément pour petite commande tombe dès une valeur de {{limit}}.',
   },
   deliveryTo: {
     CH: 'Pour une livraison en Suisse',

@@ -132,6 +132,7 @@ export const texts: Widen<typeof source> = {
     blankLegend: 'trait plein : coupe · pointillé : rainage',
     blankDrawing: 'Découpe de {{name}} avec ses dimensions en mm',
     outer: 'Dimensions extérieures {{size}}.',
+    palletFee: 'Transport sur palette\u00a0: {{fee}}, offert dès {{limit}} de marchandise ({{label}}).',
     facts: 'Données techniques',
     safety: 'Sécurité du produit',
     manufacturer: 'Fabricant',
