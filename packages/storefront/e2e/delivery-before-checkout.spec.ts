@@ -35,9 +35,7 @@ const stories: readonly Story[] = [
 
 for (const { site, limits } of stories) {
   for (const width of storyWidths(site.shop === 'CH' ? 390 : 1440)) {
-    test(`a guest sees what delivery will cost, by pallet and by parcel: ${site.name}, ${width} px`, async ({
-      page,
-    }) => {
+    test(`a guest sees what delivery by pallet will cost: ${site.name}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${site.base}/product/pallet/${pallet.productId}`)
       await expect(main(page).getByText(/^Reist auf Palette: /)).toBeVisible()
@@ -46,11 +44,10 @@ for (const { site, limits } of stories) {
       await expect(missing(page, limits.pallet)).toBeVisible()
       await expect(summary(page)).toContainText('Kleinmengenzuschlag entfällt ab')
       await expectSoundAtWidths(page, 'a pallet in the cart')
-      await page.screenshot({ path: `/tmp/g-ship-shots/pallet-${site.shop}-${width}.png`, fullPage: true })
     })
 
     for (const type of ['private', 'business'] as const) {
-      test(`a ${type} buyer sees what is missing to free delivery, and pays that: ${site.name}, ${width} px`, async ({
+      test(`a ${type} buyer sees what is missing to free delivery: ${site.name}, ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 })
@@ -60,7 +57,6 @@ for (const { site, limits } of stories) {
         await waitForHydration(page)
         await expect(missing(page, type === 'private' ? limits.parcel : limits.net)).toBeVisible()
         await expectSoundAtWidths(page, 'a parcel in the cart')
-        await page.screenshot({ path: `/tmp/g-ship-shots/${type}-${site.shop}-${width}.png`, fullPage: true })
       })
     }
   }
