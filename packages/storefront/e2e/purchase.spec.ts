@@ -75,8 +75,8 @@ async function expectGuestLine(page: Page, { amounts, words }: Purchase): Promis
   await expect(line).toContainText(amounts.lineGross)
   await expect(line).toContainText(amounts.lineNet)
   await expect(amountOf(page, 'Kleinmengenzuschlag')).toHaveText(amounts.surchargeGross)
-  await expect(amountOf(page, /^Enthaltene M/)).toHaveText(amounts.cartVat)
-  await expect(amountOf(page, /^(?:Total|Gesamt) inkl/)).toHaveText(amounts.cartTotal)
+  await expect(amountOf(page, /^Enthaltene M/)).toHaveText(amounts.documentVat)
+  await expect(amountOf(page, /^(?:Total|Gesamt) inkl/)).toHaveText(amounts.total)
   await expect(main(page)).toContainText(words.deliveryTo)
   await expectOneLine(page)
 }

@@ -15,13 +15,10 @@ export interface Amounts {
   /** The surcharge below 30 francs or 25 euros: 5.00; × 1.081 = 5.405; × 1.19 = 5.95. */
   readonly surchargeNet: string
   readonly surchargeGross: string
-  /** VAT of products and surcharge: 25.50 × 0.081 = 2.0655; 19.00 × 0.19 = 3.61. */
-  readonly cartVat: string
-  readonly cartTotal: string
   /** The parcel: 9.90 × 1.081 = 10.7019; 6.90 × 1.19 = 8.211. */
   readonly feeNet: string
   readonly feeGross: string
-  /** Products, surcharge and parcel: 20.50 + 5.00 + 9.90; 14.00 + 5.00 + 6.90. */
+  /** Products, surcharge and parcel, in the cart as on the order: 20.50 + 5.00 + 9.90; 14.00 + 5.00 + 6.90. */
   readonly documentNet: string
   /** Once on the document: 35.40 × 0.081 = 2.8674; 25.90 × 0.19 = 4.921. */
   readonly documentVat: string
@@ -36,8 +33,6 @@ export const amounts: Readonly<Record<'CH' | 'DE', Amounts>> = {
     lineGross: '22.16',
     surchargeNet: '5.00',
     surchargeGross: '5.41',
-    cartVat: '2.07',
-    cartTotal: 'CHF 27.57',
     feeNet: '9.90',
     feeGross: '10.70',
     documentNet: '35.40',
@@ -51,8 +46,6 @@ export const amounts: Readonly<Record<'CH' | 'DE', Amounts>> = {
     lineGross: '16,66 €',
     surchargeNet: '5,00 €',
     surchargeGross: '5,95 €',
-    cartVat: '3,61 €',
-    cartTotal: '22,61 €',
     feeNet: '6,90 €',
     feeGross: '8,21 €',
     documentNet: '25,90 €',
