@@ -6,7 +6,11 @@ const parcel = { quantity: 1, weight: 500, isFreightOnly: false, isBulky: false 
 const pallet = { ...parcel, isFreightOnly: true }
 const money = (amount: string, currencyCode = 'CHF') => ({ amount, currencyCode })
 const guest = (net: string) =>
-  sumGuestLines([money(net)], { rate: 0.081, currencyCode: 'CHF', countryCode: 'CH' })
+  sumGuestLines([{ unitPrice: money(net), quantity: 1, net: money(net) }], {
+    rate: 0.081,
+    currencyCode: 'CHF',
+    countryCode: 'CH',
+  })
 
 describe('the totals of a cart with its estimated delivery', () => {
   it('are those of the checkout: the fee is taxed with everything else', () => {

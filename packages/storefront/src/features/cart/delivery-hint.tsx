@@ -1,5 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { deliveryTariff, formatMoney, lineGross } from '@cartonnage/sdk/rules'
+import { deliveryTariff, formatMoney, grossAmount } from '@cartonnage/sdk/rules'
 import type { DeliveryEstimate, Money } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +50,7 @@ function useAmounts(rate: number | null): Amounts | undefined {
     return { figure, limit: (net) => t('price.exclVat', { amount: figure(net) }) }
   }
   if (rate === null) return undefined
-  const figure = (net: Money) => formatMoney(lineGross(net, rate), locale)
+  const figure = (net: Money) => formatMoney(grossAmount(net, rate), locale)
   return { figure, limit: (net) => t('price.inclVat', { amount: figure(net) }) }
 }
 

@@ -4,7 +4,6 @@ import {
   findCliff,
   formatMoney,
   formatNumber,
-  grossAmount,
   raiseQuantity,
   unitPriceFor,
 } from '@cartonnage/sdk/rules'
