@@ -22,17 +22,35 @@ interface Purchase {
   readonly method?: string
 }
 
-/** Buys without scripts, and returns the response to the order's form. */
-export async function buy(
-  { open, send }: ReturnType<typeof openPageVisitor>,
-  { base = '/de-CH', productId = '01tCN0001001180YAA', method = 'invoice' }: Purchase = {},
-) {
+type PageVisitor = ReturnType<typeof openPageVisitor>
+type Page = Awaited<ReturnType<PageVisitor['open']>>
+
+/** Puts a product into the cart, and goes as far as the payment step. */
+export async function openPayment(
+  { open }: PageVisitor,
+  { base = '/de-CH', productId = '01tCN0001001180YAA' }: Omit<Purchase, 'method'> = {},
+): Promise<Page> {
   const { path } = await open(`${base}/product/-/${productId}`)
   await open(path, { quantity: '25' })
   let page = await open(`${base}/checkout`, { intent: 'start' })
-  for (const intent of ['address', 'delivery', 'payment']) {
-    if (page.path.endsWith(`step=${intent}`))
-      page = await open(page.path, { ...readForm(page.body, intent), method })
+  for (const intent of ['address', 'delivery']) {
+    if (page.path.endsWith(`step=${intent}`)) page = await open(page.path, readForm(page.body, intent))
   }
-  return await send(page.path, readForm(page.body, 'order'))
+  return page
 }
+
+/** Chooses how to pay on the page of that step, and returns the response to the order's form. */
+export async function payAndOrder(
+  { open, send }: PageVisitor,
+  { path, body }: Page,
+  method = 'invoice',
+): Promise<Awaited<ReturnType<PageVisitor['send']>>> {
+  const review = path.endsWith('step=payment')
+    ? await open(path, { ...readForm(body, 'payment'), method })
+    : { path, body }
+  return await send(review.path, readForm(review.body, 'order'))
+}
+
+/** Buys without scripts, and returns the response to the order's form. */
+export const buy = async (visitor: PageVisitor, { method, ...purchase }: Purchase = {}) =>
+  await payAndOrder(visitor, await openPayment(visitor, purchase), method)

@@ -131,7 +131,8 @@ describe('an order in advance', () => {
 
 describe('an order in advance whose money does not come', () => {
   const day = 86_400_000
-  const lapsed = Date.UTC(2026, 10, 21 + 14, 9)
+  // The midnight of Zürich after the day that the shop tells.
+  const lapsed = Date.UTC(2026, 10, 21 + 14, 23)
   const stockOf = ({ db }: Shop) =>
     db.all("SELECT stock FROM product_shop WHERE shop = 'CH' ORDER BY product_id")
   async function order() {
@@ -141,7 +142,7 @@ describe('an order in advance whose money does not come', () => {
     return { shop, before, number, read: () => readOrder(shop.as('reto'), number) }
   }
 
-  it('is canceled after 14 days, gives its stock back, and says why', async () => {
+  it('is canceled at the end of the 14th day, gives its stock back, and says why', async () => {
     const { shop, before, number, read } = await order()
     expect((await move(shop, number, 'unpaid')).status).toBe(200)
     expect(stockOf(shop)).not.toEqual(before)

@@ -1,3 +1,4 @@
+import { presetSenders, prepaymentDays, prepaymentTerm } from '@cartonnage/sdk/rules'
 import type { ContactInfo, Payment } from '../checkout/checkout-repository'
 import type { CustomFields } from '../checkout/custom-fields'
 import type { Database } from '../database/database'
@@ -192,11 +193,12 @@ export function findDuePayment(db: Database, now: number): OrderRecord | undefin
   return row && readOrder(row)
 }
 
-/** How long an order in advance waits for its money, in ms: twice the week in which buyers are asked to pay. */
-const PAYMENT_TIME = 14 * 86_400_000
-
 /** When an order in advance is canceled if its money does not come, in ms since 1970. */
-export const lapseMoment = ({ createdAt }: Pick<OrderRecord, 'createdAt'>): number => createdAt + PAYMENT_TIME
+export const lapseMoment = ({ createdAt, shop }: Pick<OrderRecord, 'createdAt' | 'shop'>): number =>
+  prepaymentTerm(createdAt, presetSenders[shop].timeZone).end
+
+/** No order lapses sooner, in ms. */
+const shortestTerm = prepaymentDays * 86_400_000
 
 /** The order that has waited for its money for longest, and too long. */
 export function findLapsedOrder(db: Database, now: number): OrderRecord | undefined {
@@ -204,9 +206,10 @@ export function findLapsedOrder(db: Database, now: number): OrderRecord | undefi
     `${selectOrder} WHERE paid_at IS NULL AND payment_due > created_at + ? AND canceled_at IS NULL
      AND created_at + ? <= ? ORDER BY created_at, rowid LIMIT 1`,
     // Numbered parameters fail in the oldest supported Node.js.
-    ...[PAYMENT_TIME, PAYMENT_TIME, now],
+    ...[shortestTerm, shortestTerm, now],
   )
-  return row && readOrder(row)
+  const order = row && readOrder(row)
+  return order && lapseMoment(order) <= now ? order : undefined
 }
 
 /** Stores that the money of an order does not come by itself. */

@@ -152,6 +152,8 @@ export { maximumDeliveryGroups, splitQuantities } from './cart/split-quantities'
 export type { QuantitySplit } from './cart/split-quantities'
 export { readEnteredQuantity } from './cart/entered-quantity'
 
+export { prepaymentDays, prepaymentTerm } from './checkout/prepayment-term'
+export type { PrepaymentTerm } from './checkout/prepayment-term'
 export { deliveryDates, nextDeliveryChange, presetSenders } from './delivery/delivery-date'
 export type { DeliveryDateInput, DeliveryDates, Sender } from './delivery/delivery-date'
 export { countDeliveries, deliverySteps } from './delivery/delivery-steps'

@@ -10,7 +10,7 @@ import {
 import { deliveryMethodName, isPickUpName } from '../../src/features/orders/delivery-method-name'
 import { driverLines } from '../../src/features/delivery/driver-lines'
 import { afterPaymentText } from '../../src/features/delivery/after-payment-text'
-import { formatDeliveryDay } from '../../src/features/orders/order-date'
+import { formatDeliveryDay } from '../../src/shell/order-date'
 import type { OrderDelivery } from '../../src/features/orders/order-deliveries'
 import { shopSettings } from '../../src/shell/shop-settings'
 import { mailI18n } from './mail-i18n'

@@ -4,8 +4,9 @@ import { formatMoney, ownOrderNumber, readOrderNotes } from '@cartonnage/sdk/rul
 import { carrierName } from '../../src/features/delivery/carrier-name'
 import { listOrderDeliveries } from '../../src/features/orders/order-deliveries'
 import type { OrderDelivery } from '../../src/features/orders/order-deliveries'
-import { formatOrderDate } from '../../src/features/orders/order-date'
-import { company, sellerVatId, shopSettings } from '../../src/shell/shop-settings'
+import { formatOrderDate } from '../../src/shell/order-date'
+import { sellerStreetLines } from '../../src/shell/sellers'
+import { sellerVatId, shopSettings } from '../../src/shell/shop-settings'
 import * as z from 'zod/mini'
 import { rowOf } from './mail'
 import type { MailInput, MailParts, MailRow } from './mail'
@@ -141,14 +142,15 @@ function noteRows({ kind, locale, order }: MailInput): readonly MailRow[] {
 }
 
 function sellerLines({ shop, locale }: MailInput): readonly string[] {
-  const { bankAccount, email, phone, register } = shopSettings[shop]
-  const { holder, street, houseNumber, postalCode, city } = bankAccount
+  const { sellerName, email, phone, register, seat, board } = shopSettings[shop]
+  const texts = mailTexts[locale]
   const colon = colonOf(locale)
   return [
-    company,
-    `${holder}, ${street} ${houseNumber}, ${postalCode} ${city}`,
+    sellerName,
+    sellerStreetLines(shop).join(', '),
     `${email}, ${phone}`,
-    `${mailTexts[locale].vatId}${colon}${sellerVatId(shop, locale)}`,
-    `${mailTexts[locale].register}${colon}${register}`,
+    `${texts.vatId}${colon}${sellerVatId(shop, locale)}`,
+    `${texts.register}${colon}${register}`,
+    ...(seat === null ? [] : [`${texts.seat}${colon}${seat}`, `${texts.board}${colon}${board}`]),
   ]
 }

@@ -1,5 +1,5 @@
 import { formatIban, formatMoney, isPaymentMethod } from '@cartonnage/sdk/rules'
-import { addDays, formatOrderDate, toDay } from '../../src/features/orders/order-date'
+import { addDays, formatOrderDate, toDay } from '../../src/shell/order-date'
 import { isPaid } from '../../src/features/papers/paper'
 import { needsTransfer, transferUntil } from '../../src/features/orders/transfer'
 import { shopSettings } from '../../src/shell/shop-settings'
@@ -68,11 +68,17 @@ interface Due {
 function dueOf({ kind, order, shop, locale, siteUrl }: MailInput): Due | null {
   const { transferNow, transferText, transferCode, payInvoice, payInvoiceText } = mailTexts[locale]
   const { invoiceNumber, invoicedAt, orderReferenceNumber } = order
+  const last = transferUntil(order, shop)
+  const t = mailI18n(locale).getFixedT(locale, 'delivery')
   if (kind === 'received' && needsTransfer(order))
     return {
       heading: transferNow,
-      text: [transferText, ...(siteUrl === null ? [] : [transferCode])].join(' '),
-      until: transferUntil(order, shop),
+      text: [
+        ...(last === null ? [] : [t('payBy', { date: formatOrderDate(last, locale) })]),
+        transferText,
+        ...(siteUrl === null ? [] : [transferCode]),
+      ].join(' '),
+      until: last,
       message: orderReferenceNumber ?? '',
     }
   if (kind !== 'invoiced' || isPaid(order) || invoiceNumber === null) return null

@@ -243,7 +243,7 @@ describe('the payment in a mail', () => {
     expect(text).toContain('die wir hiermit bestätigen. Wir packen Ihre Ware, sobald Ihre Zahlung da ist.')
     expect(text).toContain('Zahlung: Vorauszahlung per Überweisung')
     expect(text).toMatch(
-      /Bitte überweisen Sie jetzt .* Betrag: CHF 1’119\.27 Zahlbar bis: 28\. Nov\. 2026 IBAN: CH93 0076 2011 6238 5295 7 Empfänger: .* Mitteilung: KR4TN-BQX5A-PACK9-2H26A/,
+      /Bitte überweisen Sie jetzt Das Geld muss bis 5\. Dez\. 2026 bei uns sein, sonst stornieren wir die Bestellung\. .* Betrag: CHF 1’119\.27 Zahlbar bis: 5\. Dez\. 2026 IBAN: CH93 0076 2011 6238 5295 7 Empfänger: .* Mitteilung: KR4TN-BQX5A-PACK9-2H26A/,
     )
     expect(text).toContain('Voraussichtlich: 1 bis 2 Werktage nach Ihrer Zahlung')
     const euro = { ...structuredClone(waiting), currencyIsoCode: 'EUR' }

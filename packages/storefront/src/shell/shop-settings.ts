@@ -9,22 +9,15 @@ import type {
   TrustBadge,
 } from '@cartonnage/sdk/rules'
 import { defaultHostSettings, presetSenders } from '@cartonnage/sdk/rules'
+import { sellerStreetLines, sellers } from './sellers'
+import type { Seller } from './sellers'
 
 /** Settings of one shop that are neither rules nor texts. */
-export interface ShopSettings {
-  /** The company's website for this shop; '.' where there is none, as for phone and e-mail. */
+export interface ShopSettings extends Seller {
+  /** The company's website for this shop; '.' where there is none, as for the seller's phone and e-mail. */
   readonly website: string
-  /** The phone number as displayed; the link removes its spaces. */
-  readonly phone: string
-  readonly email: string
-  /** The seller's VAT id, as on the imprint. */
-  readonly vatId: string
-  /** Where the company is registered, as business papers must say; a placeholder for the demo company. */
-  readonly register: string
   /** Days from an invoice until it is due. */
   readonly paymentDays: number
-  /** Days from an order until the money of a prepayment has to be here. */
-  readonly transferDays: number
   /** What the payment step offers, where shopper and provider allow it; the badges of the footer follow. */
   readonly paymentMethods: readonly PaymentMethod[]
   /** Where a shopper transfers the money of a prepayment to. */
@@ -48,45 +41,41 @@ export interface BankAccount extends TransferReceiver {
   readonly bank: string
 }
 
+/** The seller as the holder of its account. */
+function accountHolder(shop: ShopType): Omit<TransferReceiver, 'iban' | 'bic'> {
+  const { sellerName, street, houseNumber, postalCode, city, countryCode } = sellers[shop]
+  return { holder: sellerName, street, houseNumber, postalCode, city, countryCode }
+}
+
 export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
   CH: {
+    ...sellers.CH,
     website: 'https://www.example.com/',
-    phone: '+41 71 555 01 00',
-    email: 'hallo@cartonnage.example',
-    vatId: 'CHE-109.999.009 MWST',
-    register: 'CHE-109.999.009',
     paymentDays: 30,
-    transferDays: 7,
     paymentMethods: ['twint', 'card', 'invoice', 'applePay', 'prepayment'],
     bankAccount: {
-      ...{ holder: 'CARTONNAGE HOLDING AG', street: 'Musterstrasse', houseNumber: '1' },
-      ...{ postalCode: '9400', city: 'Rorschach', countryCode: 'CH' },
+      ...accountHolder('CH'),
       ...{ iban: 'CH9300762011623852957', bic: 'EXMPCHZZXXX', bank: 'Musterbank' },
     },
     carriers: ['swissPost'],
     sender: presetSenders.CH,
-    pickUpAddress: ['Cartonnage', 'Musterstrasse 1', '9400 Rorschach'],
+    pickUpAddress: ['Cartonnage', ...sellerStreetLines('CH')],
     voucherCode: 'ERSTKISTE15',
     origin: 'https://shop.example.ch',
     regionSelectorEnabled: true,
   },
   DE: {
+    ...sellers.DE,
     website: 'https://www.example.org/',
-    phone: '+49 7541 555 01 00',
-    email: 'kontakt@cartonnage.example',
-    vatId: 'DE999990002',
-    register: 'Amtsgericht Ulm, HRB 000000',
     paymentDays: 30,
-    transferDays: 7,
     paymentMethods: ['paypal', 'invoice', 'ideal', 'bancontact', 'card', 'sepa', 'applePay', 'prepayment'],
     bankAccount: {
-      ...{ holder: 'CARTONNAGE HOLDING AG', street: 'Musterstraße', houseNumber: '1' },
-      ...{ postalCode: '88045', city: 'Friedrichshafen', countryCode: 'DE' },
+      ...accountHolder('DE'),
       ...{ iban: 'DE89370400440532013000', bic: 'EXMPDEZZXXX', bank: 'Musterbank' },
     },
     carriers: ['dhl'],
     sender: presetSenders.DE,
-    pickUpAddress: ['Cartonnage', 'Musterstraße 1', '88045 Friedrichshafen'],
+    pickUpAddress: ['Cartonnage', ...sellerStreetLines('DE')],
     voucherCode: 'ERSTKISTE10',
     origin: 'https://shop.example.de',
     regionSelectorEnabled: true,
@@ -120,7 +109,7 @@ export const hostSettings: HostSettings = defaultHostSettings
 /** The platform's preview hosts, where no path is rewritten to another language. */
 export const previewHosts: readonly string[] = []
 
-/** The operator, an invented company. */
+/** The brand of both shops, for the line of copyright. */
 export const company = 'CARTONNAGE'
 
 /**

@@ -80,7 +80,7 @@ export function nextDeliveryChange(now: number, { timeZone, cutOff }: Sender): n
 }
 
 /** The instant (ms since 1970) of a local time (`13:00`) that is no hour of a change to or from summer time. */
-function localInstant(day: string, time: string, timeZone: string): number {
+export function localInstant(day: string, time: string, timeZone: string): number {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
   const offset = offsetAt(asUtc, timeZone)
   return asUtc - offsetAt(asUtc - offset, timeZone)

@@ -1,13 +1,16 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatNumber, paymentBadges, paymentProcedures } from '@cartonnage/sdk/rules'
+import { paymentBadges, paymentProcedures, prepaymentTerm } from '@cartonnage/sdk/rules'
 import type { PaymentMethod } from '@cartonnage/sdk/rules'
+import { use } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choice } from '../../components/choice'
 import { joinClasses } from '../../components/join-classes'
 import { ChoiceGroup } from '../../forms/choice-group'
-import { badgeMarks, company, shopSettings } from '../../shell/shop-settings'
+import { DeliveryCalendarContext } from '../../shell/delivery-calendar'
+import { badgeMarks, shopSettings } from '../../shell/shop-settings'
 import { useResourceUrl } from '../../shell/use-resource-url'
+import { formatOrderDate } from '../../shell/order-date'
 import styles from './payment-methods.module.css'
 
 interface PaymentMethodsProps {
@@ -83,13 +86,27 @@ function Marks({ method }: { readonly method: PaymentMethod }) {
 /** What a shopper has to know before choosing a method. */
 function MethodNote({ method }: { readonly method: PaymentMethod }) {
   const { t } = useTranslation('checkout')
-  const { shop, locale } = useShopClient()
-  if (method === 'sepa') return <p className={styles['note']}>{t('payment.mandate', { company })}</p>
+  const { bankAccount, sellerName } = shopSettings[useShopClient().shop]
+  const payBy = usePayBy()
+  if (method === 'sepa')
+    return <p className={styles['note']}>{t('payment.mandate', { seller: sellerName })}</p>
   if (method === 'prepayment') {
-    const { bankAccount, transferDays } = shopSettings[shop]
-    const days = formatNumber(transferDays, locale)
-    return <p className={styles['note']}>{t('payment.transfer', { bank: bankAccount.bank, days })}</p>
+    return (
+      <p className={styles['note']}>
+        {payBy} {t('payment.transfer', { bank: bankAccount.bank })}
+      </p>
+    )
   }
   if (paymentProcedures[method].needs !== 'leave') return null
   return <p className={styles['note']}>{t('payment.leaves', { method: t(`payment.method.${method}`) })}</p>
+}
+
+/** Until when the money of an order in advance has to be here that is placed now; undefined where the day is not known. */
+function usePayBy(): string | undefined {
+  const { t } = useTranslation('delivery')
+  const { shop, locale } = useShopClient()
+  const calendar = use(DeliveryCalendarContext)
+  if (calendar === null) return undefined
+  const { lastDay } = prepaymentTerm(calendar.now, shopSettings[shop].sender.timeZone)
+  return t('payBy', { date: formatOrderDate(lastDay, locale) })
 }

@@ -7,10 +7,10 @@ import { AttributeList } from '../../components/summary-list'
 import { UnbrokenPart } from '../../components/unbroken-part'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
-import { shopSettings } from '../../shell/shop-settings'
+import { sellerAddressLines } from '../../shell/sellers'
 import { BuyingPage } from '../cart/buying-page'
 import { keepSizesTogether } from '../cart/cart-item'
-import { formatOrderDate } from '../orders/order-date'
+import { formatOrderDate } from '../../shell/order-date'
 import { PrintButton } from '../orders/print-button'
 import styles from './order-changes.module.css'
 import type { loadReturnReceipt } from './return-loader'
@@ -68,7 +68,7 @@ export function Component() {
             <li>
               <UnbrokenPart text={t('receipt.write', { id: returnId })} part={returnId} />
             </li>
-            <li>{t('receipt.send', { address: shopSettings[shop].pickUpAddress.join(', ') })}</li>
+            <li>{t('receipt.send', { address: sellerAddressLines(shop).join(', ') })}</li>
             <li>{t('receipt.refund')}</li>
           </ol>
         </section>

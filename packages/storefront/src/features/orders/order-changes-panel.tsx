@@ -6,7 +6,7 @@ import { Note } from '../../components/note'
 import { UnbrokenPart } from '../../components/unbroken-part'
 import { paths } from '../../shell/paths'
 import { mayCancel } from './order-changes'
-import { formatOrderDate } from './order-date'
+import { formatOrderDate } from '../../shell/order-date'
 import type { loadOrder } from './order-loader'
 import styles from './order-parts.module.css'
 

@@ -75,7 +75,8 @@ describe('an order that is paid in advance', () => {
   it('is canceled when its money does not come, says so, and asks for nothing more', async () => {
     const { move, sandbox, openOrder, createClient, signIn } = await openPrepaid()
     await move('unpaid')
-    sandbox.clock.advance(14 * 86_400_000)
+    // Past the end of the fourteenth day.
+    sandbox.clock.advance(15 * 86_400_000)
     await signIn(buyers.lea)
     await openOrder()
     expect(await screen.findByText(/^Diese Bestellung wurde am .* storniert\.$/)).toBeTruthy()

@@ -3,14 +3,14 @@ import { formatIban, formatMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { AttributeList } from '../../components/summary-list'
 import { shopSettings } from '../../shell/shop-settings'
-import { formatOrderDate } from './order-date'
+import { formatOrderDate } from '../../shell/order-date'
 import type { OrderTransfer } from './transfer'
 import { CodeDrawing } from './transfer-code-drawing'
 import styles from './transfer-details.module.css'
 
 /** What to transfer, as text and as a code that banking apps read. */
 export function TransferDetails({ transfer }: { readonly transfer: OrderTransfer }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'delivery'])
   const { shop, locale } = useShopClient()
   const { amount, currencyCode, message, until, code } = transfer
   const { holder, street, houseNumber, postalCode, city, iban, bic, bank } = shopSettings[shop].bankAccount
@@ -20,7 +20,10 @@ export function TransferDetails({ transfer }: { readonly transfer: OrderTransfer
       <h2 id="transfer" className="type-h3">
         {t('transfer.heading')}
       </h2>
-      <p>{t('transfer.text')}</p>
+      <p>
+        {until === null ? null : <>{t('delivery:payBy', { date: formatOrderDate(until, locale) })} </>}
+        {t('transfer.text')}
+      </p>
       <AttributeList
         attributes={[
           {

@@ -1,8 +1,7 @@
-import { isZeroMoney, lineNet } from '@cartonnage/sdk/rules'
+import { isZeroMoney, lineNet, prepaymentTerm } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { shopSettings } from '../../shell/shop-settings'
 import type { TransferCode } from './draw-transfer-code'
-import { addDays, toDay } from './order-date'
 
 /** What a buyer who pays in advance has to transfer, and the code for a banking app. */
 export interface OrderTransfer {
@@ -44,7 +43,8 @@ export const needsTransfer = ({
 export const transferUntil = (
   { createdDate }: Pick<PaidOrder, 'createdDate'>,
   shop: ShopType,
-): string | null => createdDate && addDays(toDay(createdDate), shopSettings[shop].transferDays)
+): string | null =>
+  createdDate && prepaymentTerm(Date.parse(createdDate), shopSettings[shop].sender.timeZone).lastDay
 
 type TransferInput = Omit<OrderTransfer, 'code' | 'currencyCode' | 'until'> &
   Partial<Pick<OrderTransfer, 'until'>> & { readonly currencyCode: string }

@@ -1,7 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { afterPaymentText } from '../delivery/after-payment-text'
-import { formatDeliveryDay } from './order-date'
+import { formatDeliveryDay } from '../../shell/order-date'
 import type { Order } from './order-view'
 
 type Times = Pick<Order, 'earliestEstimatedDeliveryTime' | 'latestEstimatedDeliveryTime'> &

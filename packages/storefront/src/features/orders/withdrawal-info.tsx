@@ -5,7 +5,7 @@ import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
 import { UnbrokenPart } from '../../components/unbroken-part'
-import { formatOrderDate } from './order-date'
+import { formatOrderDate } from '../../shell/order-date'
 import styles from './order-parts.module.css'
 import type { Order, OrderView } from './order-view'
 

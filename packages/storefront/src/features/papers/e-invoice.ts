@@ -8,7 +8,7 @@ import {
 } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 import type { ShopSettings } from '../../shell/shop-settings'
-import { addDays, toDay } from '../orders/order-date'
+import { addDays, toDay } from '../../shell/order-date'
 import { toDeliverySums } from '../orders/order-deliveries'
 import type { Order, OrderView } from '../orders/order-view'
 import { chooseStandard, shipToOf } from './e-invoice-standard'

@@ -3,7 +3,7 @@ import { ownOrderNumber, readOrderNotes } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { shopSettings } from '../../shell/shop-settings'
 import { carrierName } from '../delivery/carrier-name'
-import { addDays, formatOrderDate, toDay } from '../orders/order-date'
+import { addDays, formatOrderDate, toDay } from '../../shell/order-date'
 import type { Paper } from './paper'
 import { isPaid, stateOf, supplyDay, vatIdOf } from './paper'
 import styles from './paper.module.css'
@@ -43,7 +43,7 @@ function useAttributes({ kind, number, issuedAt, view, deliveries, transfer }: P
     { key: 'number', label: t(`papers:number.${kind}`), value: number },
     { key: 'date', label: t('papers:date'), value: date(issuedAt) },
     { key: 'supplied', label: t('papers:supplied'), value: isInvoice ? date(supplyDay(order)) : null },
-    { key: 'due', label: t('papers:due'), value: date(dueDay) },
+    { key: 'due', label: t(due ? 'papers:due' : 'orders:transfer.until'), value: date(dueDay) },
     {
       key: 'order',
       label: t('orders:number'),

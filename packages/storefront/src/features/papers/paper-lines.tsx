@@ -8,7 +8,7 @@ import { formatAmountOf, formatUnitPrice, orderLine } from '../cart/format-line-
 import { useMainPrice } from '../cart/line-amounts'
 import { isPickUpName } from '../orders/delivery-method-name'
 import { useDeliveryMethod } from '../orders/use-delivery-method'
-import { formatOrderDate } from '../orders/order-date'
+import { formatOrderDate } from '../../shell/order-date'
 import type { OrderDelivery } from '../orders/order-deliveries'
 import type { Order } from '../orders/order-view'
 import { useDeliveryTime } from '../orders/use-delivery-time'

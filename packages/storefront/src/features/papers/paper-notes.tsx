@@ -9,7 +9,7 @@ import { useAddressLines } from '../addresses/use-address-lines'
 import { isPickUpName } from '../orders/delivery-method-name'
 import { DeliveryNotes } from '../delivery/delivery-notes'
 import { useDeliveryMethod } from '../orders/use-delivery-method'
-import { addDays, formatOrderDate, toDay } from '../orders/order-date'
+import { addDays, formatOrderDate, toDay } from '../../shell/order-date'
 import { findOrderTerms } from '../orders/order-terms'
 import { useDeliveryTime } from '../orders/use-delivery-time'
 import type { Paper } from './paper'
@@ -29,7 +29,7 @@ export function PaperNotes({ paper }: { readonly paper: Paper }) {
 }
 
 function PaymentNote({ paper: { kind, issuedAt, number, view, transfer } }: { readonly paper: Paper }) {
-  const { t } = useTranslation(['papers', 'orders'])
+  const { t } = useTranslation(['papers', 'orders', 'delivery'])
   const { locale, shop } = useShopClient()
   const { order } = view
   const { paymentDays } = shopSettings[shop]
@@ -49,6 +49,7 @@ function PaymentNote({ paper: { kind, issuedAt, number, view, transfer } }: { re
     <p>
       {t('papers:payment', { method: words })}{' '}
       {transfer === null && kind === 'invoice' ? t('papers:paid') : null}
+      {transfer?.until ? t('delivery:payBy', { date: formatOrderDate(transfer.until, locale) }) : null}
     </p>
   )
 }

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import { Logo } from '../../components/logo'
+import { sellerAddressLines, sellerStreetLines } from '../../shell/sellers'
 import { sellerVatId, shopSettings } from '../../shell/shop-settings'
 import { useAddressLines } from '../addresses/use-address-lines'
-import { formatOrderDate } from '../orders/order-date'
+import { formatOrderDate } from '../../shell/order-date'
 import { OrderSums } from '../orders/order-sums'
 import { EuropeanTransfer } from './european-transfer'
 import type { Paper } from './paper'
@@ -86,7 +87,6 @@ function Letterhead({ paper }: { readonly paper: Paper }) {
   const { t } = useTranslation('papers')
   const toLines = useAddressLines(paper.view.locations)
   const { shop } = useShopClient()
-  const { holder, street, houseNumber, postalCode, city } = shopSettings[shop].bankAccount
   const { billingAddress, deliveryAddress } = paper.view.order
   const delivery = paper.deliveries[0]?.delivery?.address ?? deliveryAddress
   const receiver = paper.kind === 'delivery-note' ? delivery : (billingAddress ?? delivery)
@@ -96,9 +96,7 @@ function Letterhead({ paper }: { readonly paper: Paper }) {
         <Logo />
       </div>
       <div className={styles['window']}>
-        <p className={styles['sender']}>
-          {[holder, `${street} ${houseNumber}`, `${postalCode} ${city}`].join(' · ')}
-        </p>
+        <p className={styles['sender']}>{sellerAddressLines(shop).join(' · ')}</p>
         <address aria-label={t('receiver')}>
           {(receiver === null ? [] : toLines(receiver)).map((line) => (
             <span key={line}>{line}</span>
@@ -114,15 +112,15 @@ function Letterhead({ paper }: { readonly paper: Paper }) {
 function LegalFooter() {
   const { t } = useTranslation('papers')
   const { shop, locale } = useShopClient()
-  const { bankAccount, phone, email, register } = shopSettings[shop]
-  const { holder, street, houseNumber, postalCode, city, bank, bic, iban } = bankAccount
+  const { bankAccount, sellerName, phone, email, register, seat, board } = shopSettings[shop]
+  const { bank, bic, iban } = bankAccount
 
   return (
     <footer className={styles['legal']}>
       <p>
-        {holder}
+        {sellerName}
         <br />
-        {`${street} ${houseNumber}, ${postalCode} ${city}`}
+        {sellerStreetLines(shop).join(', ')}
         <br />
         {`${phone} · ${email}`}
       </p>
@@ -130,6 +128,14 @@ function LegalFooter() {
         {t('register', { register })}
         <br />
         {t('vatId', { vatId: sellerVatId(shop, locale) })}
+        {seat === null ? null : (
+          <>
+            <br />
+            {t('seat', { seat })}
+            <br />
+            {t('board', { board })}
+          </>
+        )}
       </p>
       <p>
         {bank}

@@ -1,6 +1,6 @@
 import { vatIdField } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
-import { toDay } from '../orders/order-date'
+import { toDay } from '../../shell/order-date'
 import type { OrderDelivery } from '../orders/order-deliveries'
 import type { Order, OrderView } from '../orders/order-view'
 import { drawTransfer } from '../orders/transfer'

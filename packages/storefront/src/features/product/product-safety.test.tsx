@@ -24,7 +24,7 @@ describe('the safety of a product', () => {
     const { container } = await open({})
     expect(container.textContent).toMatch(/HerstellerCartonnage Holding AG, .*Rorschach, Schweiz/)
     expect(container.textContent).toMatch(
-      /in der EUCartonnage Deutschland GmbH, .*Friedrichshafen, Deutschland/,
+      /in der EUCartonnage Holding AG, Niederlassung Deutschland, .*Friedrichshafen, Deutschland/,
     )
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'mailto:hallo@cartonnage.example',

@@ -1,6 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
-import { shopSettings } from '../../shell/shop-settings'
+import type { ShopType } from '@cartonnage/sdk/rules'
+import { sellerAddressLines, sellers } from '../../shell/sellers'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
 import type { ProductAttributes } from './product-attributes'
@@ -19,8 +20,8 @@ export function ProductSafety({ attributes }: { readonly attributes: ProductAttr
           <p>{warnings}</p>
         </Note>
       )}
-      <FirmText role={t('page.manufacturer')} firm={manufacturer} />
-      <FirmText role={t('page.responsible')} firm={responsibleInEurope} />
+      <FirmText role={t('page.manufacturer')} shop="CH" />
+      <FirmText role={t('page.responsible')} shop="DE" />
       {shop === 'DE' && materials !== undefined ? <Conformity attributes={attributes} /> : null}
     </section>
   )
@@ -29,7 +30,7 @@ export function ProductSafety({ attributes }: { readonly attributes: ProductAttr
 /** The declaration of conformity of packaging, which Regulation (EU) 2025/40 requires: sent on request. */
 function Conformity({ attributes: { sku } }: { readonly attributes: ProductAttributes }) {
   const { t } = useTranslation('product')
-  const { email } = responsibleInEurope
+  const { email } = sellers.DE
   const subject = new URLSearchParams({ subject: `${t('page.conformity')} ${sku}` })
   return (
     <p className={joinClasses('type-small', 'muted', styles['firm'])}>
@@ -43,42 +44,18 @@ function Conformity({ attributes: { sku } }: { readonly attributes: ProductAttri
   )
 }
 
-function FirmText({ role, firm }: { readonly role: string; readonly firm: Firm }) {
+/** The seller of a shop: the Swiss one makes the products, the German one is responsible for them in the European Union. */
+function FirmText({ role, shop }: { readonly role: string; readonly shop: ShopType }) {
   const { t } = useTranslation('common')
-  const { name, address, countryCode, email } = firm
+  const { countryCode, email } = sellers[shop]
   return (
     <p className={joinClasses('type-small', 'muted', styles['firm'])}>
       {role}
       <br />
-      {[name, address, t(`country.${countryCode}`)].join(', ')},{' '}
+      {[...sellerAddressLines(shop), t(`country.${countryCode}`)].join(', ')},{' '}
       <a className="link" href={`mailto:${email}`}>
         {email}
       </a>
     </p>
   )
-}
-
-/** A company responsible for a product. */
-interface Firm {
-  readonly name: string
-  /** Street and city. */
-  readonly address: string
-  readonly countryCode: 'CH' | 'DE'
-  readonly email: string
-}
-
-/** The demo company is invented. */
-const manufacturer: Firm = {
-  name: 'Cartonnage Holding AG',
-  address: 'Musterstrasse 1, 9400 Rorschach',
-  countryCode: 'CH',
-  email: shopSettings.CH.email,
-}
-
-/** Responsible in the European Union for products made outside of it. */
-const responsibleInEurope: Firm = {
-  name: 'Cartonnage Deutschland GmbH',
-  address: 'Musterstraße 1, 88045 Friedrichshafen',
-  countryCode: 'DE',
-  email: shopSettings.DE.email,
 }

@@ -1,6 +1,7 @@
-import { deliveryTariff, grossAmount } from '@cartonnage/sdk/rules'
+import { deliveryTariff, grossAmount, prepaymentDays } from '@cartonnage/sdk/rules'
 import type { Money, ShopType } from '@cartonnage/sdk/rules'
 import type { ServiceSlug } from '../../shell/paths'
+import { fillSeller } from '../../shell/sellers'
 import { deliveryDays } from '../product/delivery-days'
 
 /** Text namespaces of each shop, whose legal texts differ. */
@@ -16,12 +17,13 @@ export interface ServiceTextOptions {
   find(namespace: string, key: string): unknown
 }
 
-/** The text of a page: the shop's own or the common one, followed by what this shop adds. */
+/** The text of a page with its seller: the shop's own or the common one, followed by what this shop adds. */
 export function readServiceText({ slug, shop }: ServiceText, { find }: ServiceTextOptions): string {
   const own = [find(namespaces[shop], slug), find('service', slug)].find((text) => typeof text === 'string')
   const addition = find(namespaces[shop], `${slug}Addition`)
   const offer = slug === 'terms' ? find(namespaces[shop], 'promo') : undefined
-  return [own, addition, offer].filter((text) => typeof text === 'string').join('\n')
+  const text = [own, addition, offer].filter((part) => typeof part === 'string').join('\n')
+  return fillSeller(text, shop).replaceAll('{{prepaymentDays}}', String(prepaymentDays))
 }
 
 /** An amount of the tariff; gross is null without a VAT rate of the country. */

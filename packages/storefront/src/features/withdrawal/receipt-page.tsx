@@ -8,7 +8,7 @@ import { UnbrokenPart } from '../../components/unbroken-part'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
-import { shopSettings } from '../../shell/shop-settings'
+import { sellerAddressLines } from '../../shell/sellers'
 import { PrintButton } from '../orders/print-button'
 import { DeclarationDetails } from './declaration-details'
 import type { loadReceipt } from './receipt-loader'
@@ -47,7 +47,7 @@ export function Component() {
           },
         ]}
       />
-      <NextSteps receipt={received} address={shopSettings[shop].pickUpAddress.join(', ')} />
+      <NextSteps receipt={received} address={sellerAddressLines(shop).join(', ')} />
       <div className={styles['actions']} data-screen-only>
         <PrintButton />
         <Link className={buttonClass()} to={paths.orders()}>

@@ -171,9 +171,10 @@ describe('the withdrawal page', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
     await userEvent.click(button('Widerruf bestätigen'))
     await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })
-    expect(screen.getByText(/binnen 14 Tagen an: Cartonnage, Musterstraße 1/).textContent).toMatch(
-      / W-DE-000001 /,
-    )
+    expect(
+      screen.getByText(/binnen 14 Tagen an: Cartonnage Holding AG, Niederlassung Deutschland, Musterstraße 1/)
+        .textContent,
+    ).toMatch(/ W-DE-000001 /)
     cleanup()
     await shop.open(`/withdrawal?order=${number}`)
     expect(await screen.findByText(/am 21\. Nov\. 2026 schon ein Widerruf eingegangen/)).toBeTruthy()

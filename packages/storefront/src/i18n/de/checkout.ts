@@ -81,9 +81,9 @@ export const texts: Widen<typeof source> = {
     },
     leaves: 'Nach dem Bestellknopf gelangen Sie zu {{method}} und danach hierher zurück.',
     mandate:
-      'Mit der Bestellung ermächtigen Sie {{company}}, diesen Betrag einmalig von Ihrem Konto einzuziehen, und weisen Ihre Bank an, ihn einzulösen. Innerhalb von acht Wochen können Sie die Erstattung verlangen; es gelten die Bedingungen Ihrer Bank. Wir kündigen den Einzug mindestens einen Tag vorher an.',
+      'Mit der Bestellung ermächtigen Sie {{seller}}, diesen Betrag einmalig von Ihrem Konto einzuziehen, und weisen Ihre Bank an, ihn einzulösen. Innerhalb von acht Wochen können Sie die Erstattung verlangen; es gelten die Bedingungen Ihrer Bank. Wir kündigen den Einzug mindestens einen Tag vorher an.',
     transfer:
-      'Nach der Bestellung sehen Sie unser Konto bei der {{bank}} und einen Code für Ihre Banking-App. Bitte zahlen Sie innerhalb von {{days}} Tagen. Die Lieferzeit zählt ab dem Eingang Ihrer Zahlung.',
+      'Nach der Bestellung sehen Sie unser Konto bei der {{bank}} und einen Code für Ihre Banking-App. Die Lieferzeit zählt ab dem Eingang Ihrer Zahlung.',
     withoutScripts:
       'Karte, Wallet und Lastschrift brauchen JavaScript, weil nur der Zahlungsanbieter ihre Daten sehen darf. Alle anderen Zahlungsarten gehen auch ohne.',
     frame: { card: 'Kartendaten', sepa: 'Bankkonto', applePay: 'Wallet' },

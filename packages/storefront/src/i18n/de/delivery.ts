@@ -12,6 +12,8 @@ export const texts: Widen<typeof source> = {
   afterPayment_one: '{{count}} Werktag nach Ihrer Zahlung',
   afterPayment_other: '{{count}} Werktage nach Ihrer Zahlung',
   afterPaymentBetween: '{{from}} bis {{to}} Werktage nach Ihrer Zahlung',
+  /** Of an order in advance. */
+  payBy: 'Das Geld muss bis {{date}} bei uns sein, sonst stornieren wir die Bestellung.',
   ready: 'Voraussichtlich abholbereit bis {{day}}',
   readyDays: 'Voraussichtlich abholbereit {{days}}',
   /** Why the day is another one than before. */

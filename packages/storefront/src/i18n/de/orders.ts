@@ -50,7 +50,7 @@ export const texts: Widen<typeof source> = {
   },
   transfer: {
     heading: 'Bitte überweisen Sie jetzt',
-    text: 'Wir versenden, sobald das Geld da ist, und stornieren, wenn es nach 14 Tagen nicht da ist. Scannen Sie den Code in Ihrer Banking-App, oder geben Sie die Angaben ein.',
+    text: 'Wir versenden, sobald das Geld da ist. Scannen Sie den Code in Ihrer Banking-App, oder geben Sie die Angaben ein.',
     amount: 'Betrag',
     iban: 'IBAN',
     bic: 'BIC',

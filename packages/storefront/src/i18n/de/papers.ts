@@ -44,6 +44,8 @@ export const texts: Widen<typeof source> = {
   terms: 'Es gelten die AGB vom {{date}}: {{address}}',
   deliveredTo: 'Lieferadresse: {{address}}',
   method: 'Lieferart: {{method}}',
+  seat: 'Sitz der Gesellschaft: {{seat}}',
+  board: 'Verwaltungsrat: {{board}}',
   register: 'Handelsregister: {{register}}',
   vatId: 'USt-IdNr.: {{vatId}}',
   transfer: 'Überweisung',

@@ -18,7 +18,7 @@ Lagerware: Lieferung in {{CH.days}} Werktagen. Gezählt wird ab dem Werktag, an 
 ## Karte, Apple Pay und TWINT
 Der Betrag wird mit der Bestellung belastet. Ihre Kartendaten sieht nur der Zahlungsanbieter, nie dieser Shop. TWINT bestätigen Sie nach dem Bestellknopf in Ihrer App.
 ## Im Voraus
-Nach der Bestellung sehen Sie unser Konto und einen QR-Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist. Ist es nach 14 Tagen nicht da, stornieren wir die Bestellung und schreiben Ihnen.
+Nach der Bestellung sehen Sie unser Konto und einen QR-Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist. Es muss innerhalb von {{prepaymentDays}} Tagen nach der Bestellung bei uns sein, sonst stornieren wir sie und schreiben Ihnen.
 ## Auf Rechnung
 Die Rechnung kommt per E-Mail, sobald die Ware unterwegs ist, und ist innert 30 Tagen netto zu zahlen. Sie hat einen QR-Zahlteil.
 Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
@@ -33,10 +33,10 @@ Nach Mass gefertigte oder bedruckte Ware, geöffnete Bunde und Verpackungen für
 Das ist etwas anderes und geht auf unsere Kosten: siehe [Gesetzliche Gewährleistung](/service/guarantee).`,
   contact: `Sie erreichen uns Montag bis Freitag von 07:30 bis 17:30 Uhr, telefonisch oder per E-Mail; Nachrichten beantworten wir am selben Werktag.
 ## Telefon und E-Mail
-- Telefon: [+41 71 555 01 00](tel:+41715550100)
-- E-Mail: [hallo@cartonnage.example](mailto:hallo@cartonnage.example)
+- Telefon: [{{seller.phone}}](tel:{{seller.phoneLink}})
+- E-Mail: [{{seller.email}}](mailto:{{seller.email}})
 ## Post
-Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]], Schweiz
+{{seller.name}}, [[{{seller.address}}]], Schweiz
 ## Was uns hilft
 Halten Sie die Bestellnummer oder die Artikelnummer bereit. Für Verpackungen nach Mass: Innenmass in Millimetern, Menge, Gewicht der Ware.`,
   terms: `Diese Bedingungen gelten für Bestellungen im Schweizer Shop. Sie nennen, was ein echter Shop regeln würde; in dieser Vorführung kommt kein Vertrag zustande.
@@ -57,7 +57,7 @@ Es gilt Schweizer Recht. Gerichtsstand: [[Rorschach]]; für Konsumenten entschei
 - gültig bis [[31. Dezember 2026]]`,
   privacy: `Wir bearbeiten nur die Daten, die eine Bestellung braucht. Bevor Sie zustimmen, wird nichts gemessen, und nichts wird an andere verkauft.
 ## Wer verantwortlich ist
-Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]]. Fragen zu Ihren Daten: [hallo@cartonnage.example](mailto:hallo@cartonnage.example).
+{{seller.name}}, [[{{seller.address}}]]. Fragen zu Ihren Daten: [{{seller.email}}](mailto:{{seller.email}}).
 ## Was wir bearbeiten und wozu
 - Name, Firma, Adressen und E-Mail-Adresse: um Ihre Bestellung auszuführen und zu bestätigen.
 - Telefonnummer: nur, wo die Spedition eine Palette ankündigen muss.
@@ -75,16 +75,16 @@ Was dort gespeichert wird und wie Sie es ändern: [Cookie-Einstellungen](/servic
 Die Post oder die Spedition erhält die Lieferadresse. Unsere Shop-Plattform betreibt den Shop in unserem Auftrag: [[Name und Ort des Anbieters, Länder der Bearbeitung]].
 ## Ihre Rechte
 Sie können Auskunft, Berichtigung, Herausgabe oder Löschung verlangen und der Bearbeitung widersprechen. Sie können sich auch an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten wenden.`,
-  imprint: `Die Cartonnage Holding AG ist eine erfundene Firma: Ihre Adresse, ihre Nummern und ihre Personen gibt es nicht.
+  imprint: `Diese Firma ist erfunden: Ihre Adresse, ihre Nummern und ihre Personen gibt es nicht.
 ## Betreiberin
-- Cartonnage Holding AG (Aktiengesellschaft)
-- [[Musterstrasse 1, 9400 Rorschach]], Schweiz
-- Telefon: [+41 71 555 01 00](tel:+41715550100)
-- E-Mail: [hallo@cartonnage.example](mailto:hallo@cartonnage.example)
+- {{seller.name}} (Aktiengesellschaft)
+- [[{{seller.address}}]], Schweiz
+- Telefon: [{{seller.phone}}](tel:{{seller.phoneLink}})
+- E-Mail: [{{seller.email}}](mailto:{{seller.email}})
 ## Register
-- Vertreten durch: [[Name der Geschäftsleitung]]
+- Vertreten durch den Verwaltungsrat: [[{{seller.board}}]]
 - Handelsregister: [[Handelsregister des Kantons St. Gallen]]
-- UID und MWST-Nummer: [[CHE-109.999.009 MWST]]
+- UID und MWST-Nummer: [[{{seller.register}} MWST]]
 ## Verantwortlich für den Inhalt
 [[Name, wie oben]]`,
   guarantee: `Ist Ware mangelhaft, können Sie nach Schweizer Recht Nachbesserung, Ersatz, Minderung oder Ihr Geld zurück verlangen, zwei Jahre lang ab Lieferung.

@@ -31,7 +31,7 @@ Der Betrag wird mit der Bestellung belastet. Ihre Kartendaten sieht nur der Zahl
 ## SEPA-Lastschrift
 Mit der Bestellung erteilen Sie ein Mandat für diesen einen Betrag. Wir kündigen den Einzug mindestens einen Tag vorher an; acht Wochen lang können Sie die Erstattung verlangen.
 ## Im Voraus
-Nach der Bestellung sehen Sie unser Konto und einen Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist. Ist es nach 14 Tagen nicht da, stornieren wir die Bestellung und schreiben Ihnen.
+Nach der Bestellung sehen Sie unser Konto und einen Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist. Es muss innerhalb von {{prepaymentDays}} Tagen nach der Bestellung bei uns sein, sonst stornieren wir sie und schreiben Ihnen.
 ## Auf Rechnung
 Die Rechnung kommt per E-Mail, sobald die Ware unterwegs ist, und ist innerhalb von 30 Tagen netto zu zahlen.
 Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
@@ -46,10 +46,10 @@ Wie es geht und was ausgenommen ist: [Widerrufsrecht](/service/withdrawal).
 Das ist etwas anderes und geht auf unsere Kosten: siehe [Gesetzliche Gewährleistung](/service/guarantee).`,
   contact: `Sie erreichen uns Montag bis Freitag von 07:30 bis 17:30 Uhr, telefonisch oder per E-Mail; Nachrichten beantworten wir am selben Werktag.
 ## Telefon und E-Mail
-- Telefon: [+49 7541 555 01 00](tel:+4975415550100)
-- E-Mail: [kontakt@cartonnage.example](mailto:kontakt@cartonnage.example)
+- Telefon: [{{seller.phone}}](tel:{{seller.phoneLink}})
+- E-Mail: [{{seller.email}}](mailto:{{seller.email}})
 ## Post
-Cartonnage Holding AG, Niederlassung Deutschland, [[Musterstraße 1, 88045 Friedrichshafen]]
+{{seller.name}}, [[{{seller.address}}]]
 ## Was uns hilft
 Halten Sie die Bestellnummer oder die Artikelnummer bereit. Für Verpackungen nach Maß: Innenmaß in Millimetern, Menge, Gewicht der Ware.`,
   terms: `Diese Bedingungen gelten für Bestellungen im deutschen Shop. Sie nennen, was ein echter Shop regeln würde; in dieser Vorführung kommt kein Vertrag zustande.
@@ -74,7 +74,7 @@ Es gilt deutsches Recht; Verbraucher behalten den Schutz des zwingenden Rechts d
 - gültig bis [[31. Dezember 2026]]`,
   privacy: `Wir verarbeiten nur die Daten, die eine Bestellung braucht. Bevor Sie zustimmen, wird nichts gemessen, und nichts wird an andere verkauft.
 ## Verantwortlicher
-Cartonnage Holding AG, Niederlassung Deutschland, [[Musterstraße 1, 88045 Friedrichshafen]]. Datenschutzbeauftragte Person: [[Name und E-Mail-Adresse]].
+{{seller.name}}, [[{{seller.address}}]]. Datenschutzbeauftragte Person: [[Name und E-Mail-Adresse]].
 ## Was wir verarbeiten, wozu und auf welcher Grundlage
 - Name, Firma, Adressen und E-Mail-Adresse: um Ihre Bestellung auszuführen und zu bestätigen (Art. 6 Abs. 1 b DSGVO).
 - Telefonnummer: nur, wo die Spedition eine Palette ankündigen muss (Art. 6 Abs. 1 b DSGVO).
@@ -94,16 +94,17 @@ Was dort gespeichert wird und wie Sie es ändern: [Cookie-Einstellungen](/servic
 Der Paketdienst oder die Spedition erhält die Lieferadresse. Unsere Shop-Plattform betreibt den Shop in unserem Auftrag: [[Name und Ort des Anbieters, Länder der Verarbeitung, Garantien]].
 ## Ihre Rechte
 Sie können Auskunft, Berichtigung, Herausgabe, Einschränkung oder Löschung verlangen, der Verarbeitung widersprechen, eine Einwilligung zurücknehmen und sich bei einer Aufsichtsbehörde beschweren: [[Behörde des Landes]].`,
-  imprint: `Die Cartonnage Holding AG ist eine erfundene Firma: Ihre Adresse, ihre Nummern und ihre Personen gibt es nicht. Angaben nach § 5 DDG.
+  imprint: `Diese Firma ist erfunden: Ihre Adresse, ihre Nummern und ihre Personen gibt es nicht. Angaben nach § 5 DDG.
 ## Anbieter
-- Cartonnage Holding AG, Niederlassung Deutschland
-- [[Musterstraße 1, 88045 Friedrichshafen]]
-- Telefon: [+49 7541 555 01 00](tel:+4975415550100)
-- E-Mail: [kontakt@cartonnage.example](mailto:kontakt@cartonnage.example)
+- {{seller.name}}
+- [[{{seller.address}}]]
+- Telefon: [{{seller.phone}}](tel:{{seller.phoneLink}})
+- E-Mail: [{{seller.email}}](mailto:{{seller.email}})
 ## Register
-- Vertreten durch: [[Name der Geschäftsführung]]
-- Handelsregister: [[Amtsgericht Ulm, HRB 000000]]
-- Umsatzsteuer-Identifikationsnummer: [[DE999990002]]
+- Vertreten durch den Verwaltungsrat: [[{{seller.board}}]]
+- Sitz der Gesellschaft: [[{{seller.seat}}]]
+- Handelsregister: [[{{seller.register}}]]
+- Umsatzsteuer-Identifikationsnummer: [[{{seller.vatId}}]]
 - Verpackungsregister LUCID: [[DE0000000000000]]
 ## Verbraucherstreitbeilegung
 Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).
@@ -150,7 +151,7 @@ Wir zahlen alles zurück, was Sie gezahlt haben, mit den Kosten der günstigsten
 ## Kein Widerrufsrecht
 Es besteht nicht bei Ware, die nach Ihren Vorgaben gefertigt oder für Sie bedruckt wurde. Die Artikelseite sagt es bei jedem solchen Artikel.
 ## Muster-Widerrufsformular
-An [[Cartonnage Holding AG, Niederlassung Deutschland, Musterstraße 1, 88045 Friedrichshafen, kontakt@cartonnage.example]]:
+An [[{{seller.name}}, {{seller.address}}, {{seller.email}}]]:
 - Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren
 - bestellt am / erhalten am
 - Name und Anschrift des/der Verbraucher(s)

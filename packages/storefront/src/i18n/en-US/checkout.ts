@@ -79,9 +79,9 @@ export const texts = {
     },
     leaves: 'After you press the order button you go to {{method}}, and then come back here.',
     mandate:
-      'By ordering you authorise {{company}} to collect this amount once from your account, and your bank to honour it. You can ask your bank for a refund within eight weeks; its terms apply. We announce the collection at least one day ahead.',
+      'By ordering you authorise {{seller}} to collect this amount once from your account, and your bank to honour it. You can ask your bank for a refund within eight weeks; its terms apply. We announce the collection at least one day ahead.',
     transfer:
-      'After ordering you see our account at {{bank}} and a code for your banking app. Please pay within {{days}} days. Delivery times count from the arrival of your payment.',
+      'After ordering you see our account at {{bank}} and a code for your banking app. Delivery times count from the arrival of your payment.',
     withoutScripts:
       'Cards, wallet and direct debit need JavaScript, because only the payment provider may see their data. All other methods work without it.',
     frame: { card: 'Card data', sepa: 'Bank account', applePay: 'Wallet' },

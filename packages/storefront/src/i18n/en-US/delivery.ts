@@ -10,6 +10,8 @@ export const texts = {
   afterPayment_one: '{{count}} working day after your payment',
   afterPayment_other: '{{count}} working days after your payment',
   afterPaymentBetween: '{{from}} to {{to}} working days after your payment',
+  /** Of an order in advance. */
+  payBy: 'The money must reach us by {{date}}, or we cancel the order.',
   ready: 'Ready for pick-up, expected by {{day}}',
   readyDays: 'Ready for pick-up, expected {{days}}',
   /** Why the day is another one than before. */

@@ -49,7 +49,7 @@ export const texts = {
   },
   transfer: {
     heading: 'Please transfer the money now',
-    text: 'We ship as soon as the money has arrived, and cancel the order if it has not after 14 days. Scan the code in your banking app, or enter these details.',
+    text: 'We ship as soon as the money has arrived. Scan the code in your banking app, or enter these details.',
     amount: 'Amount',
     iban: 'IBAN',
     bic: 'BIC',

@@ -41,6 +41,8 @@ export const texts = {
   terms: 'The terms as of {{date}} apply: {{address}}',
   deliveredTo: 'Delivery address: {{address}}',
   method: 'Delivery: {{method}}',
+  seat: 'Seat of the company: {{seat}}',
+  board: 'Board of directors: {{board}}',
   register: 'Registered: {{register}}',
   vatId: 'VAT number: {{vatId}}',
   transfer: 'Bank transfer',

@@ -16,7 +16,7 @@ Goods in stock: delivery in {{CH.days}} working days, counted from the working d
 ## Card, Apple Pay and TWINT
 The amount is charged when you order. Only the payment provider sees your card data, never this shop. You confirm TWINT in your app after the order button.
 ## In advance
-After ordering you see our account and a QR code for your banking app. We ship as soon as the money has arrived. If it is not here after 14 days, we cancel the order and write to you.
+After ordering you see our account and a QR code for your banking app. We ship as soon as the money has arrived. It must reach us within {{prepaymentDays}} days of the order, or we cancel it and write to you.
 ## By invoice
 The invoice comes by e-mail as soon as the goods are on their way, and is due within 30 days net. It carries a QR payment part.
 Businesses can give their reference at checkout; the invoice then shows it. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,
@@ -31,10 +31,10 @@ Goods made to measure or printed for you, opened bundles, and food-contact packa
 That is a different matter, and at our expense: see [Legal guarantee](/service/guarantee).`,
   contact: `Reach us Monday to Friday from 07:30 to 17:30, by phone or by e-mail; we answer messages on the same working day.
 ## Phone and e-mail
-- Phone: [+41 71 555 01 00](tel:+41715550100)
-- E-mail: [hallo@cartonnage.example](mailto:hallo@cartonnage.example)
+- Phone: [{{seller.phone}}](tel:{{seller.phoneLink}})
+- E-mail: [{{seller.email}}](mailto:{{seller.email}})
 ## Post
-Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]], Switzerland
+{{seller.name}}, [[{{seller.address}}]], Switzerland
 ## What to have at hand
 The order number or the article number. For packaging made to measure: inner size in millimeters, quantity, weight of the goods.`,
   terms: `These terms apply to orders in the Swiss shop. They outline what a real shop would regulate; in this demonstration no contract is concluded.
@@ -55,7 +55,7 @@ Swiss law applies. Place of jurisdiction: [[Rorschach]]; for consumers, as the l
 - valid until [[31 December 2026]]`,
   privacy: `We process only the data that an order needs. Nothing is measured before you agree, and nothing is sold to others.
 ## Who is responsible
-Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]]. Questions about your data: [hallo@cartonnage.example](mailto:hallo@cartonnage.example).
+{{seller.name}}, [[{{seller.address}}]]. Questions about your data: [{{seller.email}}](mailto:{{seller.email}}).
 ## What we process, and why
 - Name, company, addresses and e-mail address: to carry out your order and to confirm it.
 - Phone number: only where a freight carrier has to announce a pallet.
@@ -73,16 +73,16 @@ What is stored there, and how you change it: [Cookie settings](/service/cookies)
 Swiss Post or the freight carrier gets the delivery address. Our commerce platform runs the shop on our behalf: [[name and place of the provider, countries of processing]].
 ## Your rights
 You may ask what we hold of you, have it corrected, handed over or deleted, and object to its use. You may also turn to the Federal Data Protection and Information Commissioner.`,
-  imprint: `Cartonnage Holding AG is an invented company: its address, numbers and people do not exist.
+  imprint: `This company is invented: its address, numbers and people do not exist.
 ## Operator
-- Cartonnage Holding AG (limited company)
-- [[Musterstrasse 1, 9400 Rorschach]], Switzerland
-- Phone: [+41 71 555 01 00](tel:+41715550100)
-- E-mail: [hallo@cartonnage.example](mailto:hallo@cartonnage.example)
+- {{seller.name}} (limited company)
+- [[{{seller.address}}]], Switzerland
+- Phone: [{{seller.phone}}](tel:{{seller.phoneLink}})
+- E-mail: [{{seller.email}}](mailto:{{seller.email}})
 ## Register
-- Represented by: [[name of the managing director]]
+- Represented by the board of directors: [[{{seller.board}}]]
 - Commercial register: [[register of the canton of St. Gallen]]
-- UID and VAT number: [[CHE-109.999.009 MWST]]
+- UID and VAT number: [[{{seller.register}} MWST]]
 ## Responsible for the content
 [[Name, as above]]`,
   guarantee: `If goods are faulty, Swiss law lets you claim repair, replacement, a price reduction or your money back, for two years from delivery.

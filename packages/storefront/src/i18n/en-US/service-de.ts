@@ -29,7 +29,7 @@ The amount is charged when you order. Only the payment provider sees your card d
 ## SEPA direct debit
 By ordering you give a mandate for this one amount. We announce the collection at least one day ahead; for eight weeks you can ask for a refund.
 ## In advance
-After ordering you see our account and a code for your banking app. We ship as soon as the money has arrived. If it is not here after 14 days, we cancel the order and write to you.
+After ordering you see our account and a code for your banking app. We ship as soon as the money has arrived. It must reach us within {{prepaymentDays}} days of the order, or we cancel it and write to you.
 ## By invoice
 The invoice comes by e-mail as soon as the goods are on their way, and is due within 30 days net.
 Businesses can give their reference at checkout; the invoice then shows it. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,
@@ -44,10 +44,10 @@ How it works and what is excluded: [Right of withdrawal](/service/withdrawal).
 That is a different matter, and at our expense: see [Legal guarantee](/service/guarantee).`,
   contact: `Reach us Monday to Friday from 07:30 to 17:30, by phone or by e-mail; we answer messages on the same working day.
 ## Phone and e-mail
-- Phone: [+49 7541 555 01 00](tel:+4975415550100)
-- E-mail: [kontakt@cartonnage.example](mailto:kontakt@cartonnage.example)
+- Phone: [{{seller.phone}}](tel:{{seller.phoneLink}})
+- E-mail: [{{seller.email}}](mailto:{{seller.email}})
 ## Post
-Cartonnage Holding AG, German branch, [[Musterstraße 1, 88045 Friedrichshafen]], Germany
+{{seller.name}}, [[{{seller.address}}]], Germany
 ## What to have at hand
 The order number or the article number. For packaging made to measure: inner size in millimeters, quantity, weight of the goods.`,
   terms: `These terms apply to orders in the German shop. They outline what a real shop would regulate; in this demonstration no contract is concluded.
@@ -72,7 +72,7 @@ German law applies; consumers keep the protection of the mandatory law of the co
 - valid until [[31 December 2026]]`,
   privacy: `We process only the data that an order needs. Nothing is measured before you agree, and nothing is sold to others.
 ## Controller
-Cartonnage Holding AG, German branch, [[Musterstraße 1, 88045 Friedrichshafen]]. Data protection officer: [[name and e-mail address]].
+{{seller.name}}, [[{{seller.address}}]]. Data protection officer: [[name and e-mail address]].
 ## What we process, why, and on what basis
 - Name, company, addresses and e-mail address: to carry out your order and to confirm it (Art. 6(1)(b) GDPR).
 - Phone number: only where a freight carrier has to announce a pallet (Art. 6(1)(b) GDPR).
@@ -92,16 +92,17 @@ What is stored there, and how you change it: [Cookie settings](/service/cookies)
 The parcel service or the freight carrier gets the delivery address. Our commerce platform runs the shop on our behalf: [[name and place of the provider, countries of processing, safeguards]].
 ## Your rights
 You may ask what we hold of you, have it corrected, handed over, restricted or deleted, object to its use, take back a consent, and complain to a supervisory authority: [[authority of the Land]].`,
-  imprint: `Cartonnage Holding AG is an invented company: its address, numbers and people do not exist. Particulars under § 5 DDG.
+  imprint: `This company is invented: its address, numbers and people do not exist. Particulars under § 5 DDG.
 ## Operator
-- Cartonnage Holding AG, German branch
-- [[Musterstraße 1, 88045 Friedrichshafen]], Germany
-- Phone: [+49 7541 555 01 00](tel:+4975415550100)
-- E-mail: [kontakt@cartonnage.example](mailto:kontakt@cartonnage.example)
+- {{seller.name}}
+- [[{{seller.address}}]], Germany
+- Phone: [{{seller.phone}}](tel:{{seller.phoneLink}})
+- E-mail: [{{seller.email}}](mailto:{{seller.email}})
 ## Register
-- Represented by: [[name of the managing director]]
-- Commercial register: [[local court of Ulm, HRB 000000]]
-- VAT identification number: [[DE999990002]]
+- Represented by the board of directors: [[{{seller.board}}]]
+- Seat of the company: [[{{seller.seat}}]]
+- Commercial register: [[{{seller.register}}]]
+- VAT identification number: [[{{seller.vatId}}]]
 - Packaging register LUCID: [[DE0000000000000]]
 ## Consumer arbitration
 We are neither willing nor obliged to take part in dispute settlement proceedings before a consumer arbitration board (§ 36 VSBG).
@@ -147,7 +148,7 @@ We pay back all that you paid, with the cost of the cheapest standard delivery, 
 ## No right of withdrawal
 There is none for goods made to your specification or printed for you. The product page says so for each such article.
 ## Model withdrawal form
-To [[Cartonnage Holding AG, German branch, Musterstraße 1, 88045 Friedrichshafen, kontakt@cartonnage.example]]:
+To [[{{seller.name}}, {{seller.address}}, {{seller.email}}]]:
 - I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods
 - ordered on / received on
 - name and address of the consumer(s)

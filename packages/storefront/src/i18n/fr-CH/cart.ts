@@ -121,7 +121,7 @@ export const texts: Widen<typeof source> = {
     surcharge: 'Supplément pour petite commande',
     shipping: 'Livraison',
     shippingExpected: 'Livraison, estimation',
-    shippingLater: 'calculé à la caisse',
+    shippingLater: 'calculée à la caisse',
     free: 'Gratuit',
     rounding: 'Arrondi',
     vat: 'TVA',

@@ -85,9 +85,9 @@ export const texts: Widen<typeof source> = {
     },
     leaves: 'Après le bouton de commande, vous passez chez {{method}}, puis revenez ici.',
     mandate:
-      'En commandant, vous autorisez {{company}} à prélever ce montant une fois sur votre compte, et votre banque à le payer. Vous pouvez en demander le remboursement pendant huit semaines, selon les conditions de votre banque. Nous annonçons le prélèvement au moins un jour à l’avance.',
+      'En commandant, vous autorisez {{seller}} à prélever ce montant une fois sur votre compte, et votre banque à le payer. Vous pouvez en demander le remboursement pendant huit semaines, selon les conditions de votre banque. Nous annonçons le prélèvement au moins un jour à l’avance.',
     transfer:
-      'Après la commande, vous voyez notre compte auprès de la {{bank}} et un code pour votre app bancaire. Veuillez payer dans les {{days}} jours. Le délai de livraison court dès l’arrivée de votre paiement.',
+      'Après la commande, vous voyez notre compte auprès de la {{bank}} et un code pour votre app bancaire. Le délai de livraison court dès l’arrivée de votre paiement.',
     withoutScripts:
       'La carte, le portefeuille et le prélèvement demandent JavaScript, car seul le prestataire de paiement peut voir leurs données. Tous les autres modes fonctionnent sans.',
     frame: { card: 'Données de la carte', sepa: 'Compte bancaire', applePay: 'Portefeuille' },

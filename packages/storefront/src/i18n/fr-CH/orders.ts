@@ -51,7 +51,7 @@ export const texts: Widen<typeof source> = {
   },
   transfer: {
     heading: 'Veuillez effectuer le virement',
-    text: 'Nous expédions dès que l’argent est arrivé, et annulons s’il n’est pas là après 14 jours. Scannez le code dans votre app bancaire ou saisissez ces indications.',
+    text: 'Nous expédions dès que l’argent est arrivé. Scannez le code dans votre app bancaire ou saisissez ces indications.',
     amount: 'Montant',
     iban: 'IBAN',
     bic: 'BIC',

@@ -44,6 +44,8 @@ export const texts: Widen<typeof source> = {
   terms: 'Les conditions générales du {{date}} s’appliquent : {{address}}',
   deliveredTo: 'Adresse de livraison : {{address}}',
   method: 'Mode de livraison : {{method}}',
+  seat: 'Siège de la société : {{seat}}',
+  board: 'Conseil d’administration : {{board}}',
   register: 'Registre du commerce : {{register}}',
   vatId: 'Numéro de TVA : {{vatId}}',
   transfer: 'Virement',

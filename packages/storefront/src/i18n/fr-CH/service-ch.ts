@@ -18,7 +18,7 @@ Articles en stock : livraison en {{CH.days}} jours ouvrables, à compter du jour
 ## Carte, Apple Pay et TWINT
 Le montant est débité lors de la commande. Seul le prestataire de paiement voit les données de votre carte, jamais cette boutique. Vous confirmez TWINT dans votre app après le bouton de commande.
 ## D’avance
-Après la commande, vous voyez notre compte et un code QR pour votre app bancaire. Nous expédions dès que l’argent est arrivé. S’il n’est pas là après 14 jours, nous annulons la commande et vous écrivons.
+Après la commande, vous voyez notre compte et un code QR pour votre app bancaire. Nous expédions dès que l’argent est arrivé. Il doit nous parvenir dans les {{prepaymentDays}} jours suivant la commande, sinon nous l’annulons et vous écrivons.
 ## Sur facture
 La facture arrive par e-mail dès que la marchandise est en route et se paie dans les 30 jours net. Elle comprend une section de paiement QR.
 Les entreprises peuvent indiquer leur référence à la caisse\u00a0; la facture la mentionne alors. Les clients sans compte ne paient pas sur facture, car elle suppose un contrôle de solvabilité. Aucun paiement n’est jamais déclenché dans cette démonstration.`,
@@ -33,10 +33,10 @@ La marchandise fabriquée sur mesure ou imprimée, les paquets ouverts et les em
 C’est un autre cas, et les frais sont pour nous : voir [Garantie légale](/service/guarantee).`,
   contact: `Joignez-nous du lundi au vendredi de 7 h 30 à 17 h 30, par téléphone ou par e-mail ; nous répondons le jour même.
 ## Téléphone et e-mail
-- Téléphone : [+41 71 555 01 00](tel:+41715550100)
-- E-mail : [hallo@cartonnage.example](mailto:hallo@cartonnage.example)
+- Téléphone : [{{seller.phone}}](tel:{{seller.phoneLink}})
+- E-mail : [{{seller.email}}](mailto:{{seller.email}})
 ## Adresse postale
-Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]], Suisse
+{{seller.name}}, [[{{seller.address}}]], Suisse
 ## Pour vous aider plus vite
 Ayez sous la main le numéro de commande ou d’article. Pour un emballage sur mesure : dimensions intérieures en millimètres, quantité, poids de la marchandise.`,
   terms: `Ces conditions valent pour les commandes dans la boutique suisse.
@@ -58,7 +58,7 @@ Le droit suisse s’applique. For : [[Rorschach]] ; pour les consommateurs, la l
 - valable jusqu’au [[31 décembre 2026]]`,
   privacy: `Nous ne traitons que les données nécessaires à une commande. Rien n’est mesuré avant votre accord, et rien n’est vendu à des tiers.
 ## Responsable
-Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]]. Questions sur vos données : [hallo@cartonnage.example](mailto:hallo@cartonnage.example).
+{{seller.name}}, [[{{seller.address}}]]. Questions sur vos données : [{{seller.email}}](mailto:{{seller.email}}).
 ## Ce que nous traitons, et pourquoi
 - Nom, entreprise, adresses et adresse e-mail : pour exécuter et confirmer votre commande.
 - Numéro de téléphone : seulement si un transporteur doit annoncer une palette.
@@ -76,16 +76,16 @@ Ce qui y est enregistré et comment le modifier : [Paramètres des cookies](/ser
 La Poste ou le transporteur reçoit l’adresse de livraison. Notre plateforme exploite la boutique pour notre compte : [[nom et lieu du fournisseur, pays de traitement]].
 ## Vos droits
 Vous pouvez demander l’accès à vos données, leur correction, leur remise ou leur effacement, et vous opposer à leur traitement. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence.`,
-  imprint: `Cartonnage Holding AG est une entreprise inventée : son adresse, ses numéros et ses personnes n’existent pas.
+  imprint: `Cette entreprise est inventée : son adresse, ses numéros et ses personnes n’existent pas.
 ## Exploitante
-- Cartonnage Holding AG (société anonyme)
-- [[Musterstrasse 1, 9400 Rorschach]], Suisse
-- Téléphone : [+41 71 555 01 00](tel:+41715550100)
-- E-mail : [hallo@cartonnage.example](mailto:hallo@cartonnage.example)
+- {{seller.name}} (société anonyme)
+- [[{{seller.address}}]], Suisse
+- Téléphone : [{{seller.phone}}](tel:{{seller.phoneLink}})
+- E-mail : [{{seller.email}}](mailto:{{seller.email}})
 ## Registre
-- Représentée par : [[nom de la direction]]
+- Représentée par le conseil d’administration : [[{{seller.board}}]]
 - Registre du commerce : [[registre du canton de Saint-Gall]]
-- IDE et numéro de TVA : [[CHE-109.999.009 TVA]]
+- IDE et numéro de TVA : [[{{seller.register}} TVA]]
 ## Responsable du contenu
 [[Nom, comme ci-dessus]]`,
   guarantee: `Si une marchandise est défectueuse, le droit suisse vous permet d’exiger réparation, remplacement, rabais ou remboursement, pendant deux ans dès la livraison.

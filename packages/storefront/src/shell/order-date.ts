@@ -1,5 +1,5 @@
 import type { ShopLocale } from '@cartonnage/sdk/rules'
-import { withFirstOfMonth } from '../../shell/first-of-month'
+import { withFirstOfMonth } from './first-of-month'
 
 /** `21. Nov. 2026`, which stays on one line: the day of an instant (ISO 8601) in Switzerland and Germany. */
 export function formatOrderDate(createdDate: string, locale: ShopLocale): string {
