@@ -5,7 +5,7 @@ import { formatOrderDate } from '../src/shell/order-date'
 import { servicePages } from '../src/shell/service-pages'
 import { sellers } from '../src/shell/sellers'
 import { openPageVisitor } from './page-visitor.fixture'
-import { openPayment, payAndOrder } from './plain-purchase.fixture'
+import { addProduct, openPayment, payAndOrder } from './plain-purchase.fixture'
 import { createSandboxPlatform } from './sandbox-platform'
 import { openEndpoint } from './session-endpoint.fixture'
 
@@ -70,9 +70,10 @@ async function walk({ base, buyer, shop }: Site) {
     ...serviceSlugs(shop).map((slug) => `/service/${slug}`),
   ]
   const pages = await Promise.all(about.map(read))
-  const payment = await openPayment(visitor, { base })
-  const ordered = await payAndOrder(visitor, payment, 'prepayment')
-  const orderNumber = visitor.targetOf(ordered)?.split('/').at(-1) ?? ''
+  await addProduct(visitor, { base })
+  const payment = await openPayment(visitor, base)
+  const { placed } = await payAndOrder(visitor, payment, 'prepayment')
+  const orderNumber = visitor.targetOf(placed)?.split('/').at(-1) ?? ''
   const order = `/my/orders/${orderNumber}`
   const waiting = [
     await read(`/order-confirmation/${orderNumber}`),

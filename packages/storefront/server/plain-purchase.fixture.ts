@@ -18,6 +18,8 @@ interface Purchase {
   readonly base?: string
   /** Id of what is ordered. @default a box of the Swiss shop */
   readonly productId?: string
+  /** How many. @default '25' */
+  readonly quantity?: string
   /** How it is paid. @default 'invoice' */
   readonly method?: string
 }
@@ -25,13 +27,17 @@ interface Purchase {
 type PageVisitor = ReturnType<typeof openPageVisitor>
 type Page = Awaited<ReturnType<PageVisitor['open']>>
 
-/** Puts a product into the cart, and goes as far as the payment step. */
-export async function openPayment(
+/** Puts a product into the cart, and returns the page that says so. */
+export async function addProduct(
   { open }: PageVisitor,
-  { base = '/de-CH', productId = '01tCN0001001180YAA' }: Omit<Purchase, 'method'> = {},
+  { base = '/de-CH', productId = '01tCN0001001180YAA', quantity = '25' }: Omit<Purchase, 'method'> = {},
 ): Promise<Page> {
   const { path } = await open(`${base}/product/-/${productId}`)
-  await open(path, { quantity: '25' })
+  return await open(path, { quantity })
+}
+
+/** Goes as far as the payment step. */
+export async function openPayment({ open }: PageVisitor, base = '/de-CH'): Promise<Page> {
   let page = await open(`${base}/checkout`, { intent: 'start' })
   for (const intent of ['address', 'delivery']) {
     if (page.path.endsWith(`step=${intent}`)) page = await open(page.path, readForm(page.body, intent))
@@ -39,18 +45,17 @@ export async function openPayment(
   return page
 }
 
-/** Chooses how to pay on the page of that step, and returns the response to the order's form. */
-export async function payAndOrder(
-  { open, send }: PageVisitor,
-  { path, body }: Page,
-  method = 'invoice',
-): Promise<Awaited<ReturnType<PageVisitor['send']>>> {
+/** Chooses how to pay on the page of that step, and returns the review and the response to its form. */
+export async function payAndOrder({ open, send }: PageVisitor, { path, body }: Page, method = 'invoice') {
   const review = path.endsWith('step=payment')
     ? await open(path, { ...readForm(body, 'payment'), method })
     : { path, body }
-  return await send(review.path, readForm(review.body, 'order'))
+  return { review, placed: await send(review.path, readForm(review.body, 'order')) }
 }
 
 /** Buys without scripts, and returns the response to the order's form. */
-export const buy = async (visitor: PageVisitor, { method, ...purchase }: Purchase = {}) =>
-  await payAndOrder(visitor, await openPayment(visitor, purchase), method)
+export async function buy(visitor: PageVisitor, { method, ...purchase }: Purchase = {}) {
+  await addProduct(visitor, purchase)
+  const payment = await openPayment(visitor, purchase.base)
+  return (await payAndOrder(visitor, payment, method)).placed
+}

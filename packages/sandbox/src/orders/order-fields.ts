@@ -36,10 +36,14 @@ export const orderItems = (call: Call, order: OrderRecord) =>
       fields: requested(call, {
         'Product2.Name': [item.name, 'STRING'],
         'Product2.StockKeepingUnit': [item.sku, 'STRING'],
+        'Product2.QuantityUnitOfMeasure': [unitOf(call, item), 'PICKLIST'],
       }),
       productId: item.productId,
     },
   }))
+
+const unitOf = ({ context: { db } }: Call, { productId }: OrderItemRecord): string | null =>
+  db.get<{ readonly unit: string }>('SELECT unit FROM product WHERE id = ?', productId)?.unit ?? null
 
 const itemValues = (
   { id, productId, sku, quantity, unitPrice, totalPrice, adjustment, deliveryGroupId }: OrderItemRecord,

@@ -4,6 +4,7 @@ import type { Visitor } from '../calls/call'
 import { pickFields } from '../calls/query'
 import type { SandboxContext } from '../calls/sandbox-context'
 import { purchaseOrderNumberOf } from '../checkout/checkout-state'
+import type { Database } from '../database/database'
 import { customFieldList } from '../checkout/custom-fields'
 import { findPayment } from '../checkout/payment-repository'
 import { orderProgress } from '../fulfilment/delivery-states'
@@ -78,11 +79,20 @@ export const orderDetail = (reader: OrderReader, order: OrderRecord, fields?: re
   })),
   items: listOrderItems(reader.context.db, order.id).map(({ id, quantity, ...item }) => ({
     orderItemSummaryId: id,
+    product: { productId: item.productId, fields: soldFields(reader.context.db, item.productId) },
     quantity: formatQuantity(quantity),
     currencyIsoCode: order.currencyCode,
     ...item,
   })),
 })
+
+/** What mails and papers say of a product; empty for one that is not there any more. */
+function soldFields(db: Database, productId: string): Readonly<Record<string, string>> {
+  const sql = "SELECT unit, json_extract(fields, '$.Printed__c') AS printed FROM product WHERE id = ?"
+  const sold = db.get<{ readonly unit: string; readonly printed: string | null }>(sql, productId)
+  if (sold === undefined) return {}
+  return { QuantityUnitOfMeasure: sold.unit, ...(sold.printed !== null && { Printed__c: sold.printed }) }
+}
 
 const paymentStateOf = ({ context }: OrderReader, { payment: { transaction } }: OrderRecord) =>
   transaction === undefined ? null : (findPayment(context.db, transaction)?.state ?? null)

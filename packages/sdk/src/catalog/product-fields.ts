@@ -36,6 +36,7 @@ export const productFields: readonly string[] = [
   'MadeToMeasure__c',
   'FreightOnly__c',
   'Bulky__c',
+  'Printed__c',
   'LowestPrice30Days__c',
   'ImageHint__c',
   'CategoryKey__c',

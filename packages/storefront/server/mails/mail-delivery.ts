@@ -1,4 +1,4 @@
-import { addressLines, addressName, formatNumber } from '@cartonnage/sdk/rules'
+import { addressLines, addressName } from '@cartonnage/sdk/rules'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { keepSizesTogether } from '../../src/features/cart/cart-item'
 import {
@@ -12,6 +12,7 @@ import { driverLines } from '../../src/features/delivery/driver-lines'
 import { afterPaymentText } from '../../src/features/delivery/after-payment-text'
 import { formatDeliveryDay } from '../../src/shell/order-date'
 import type { OrderDelivery } from '../../src/features/orders/order-deliveries'
+import { unitAmount } from '../../src/features/price/unit-labels'
 import { shopSettings } from '../../src/shell/shop-settings'
 import { mailI18n } from './mail-i18n'
 import { rowOf } from './mail'
@@ -123,13 +124,19 @@ function toMailItem(
   const format = { rate: delivery?.vatRate ?? null, main, locale, t }
   const unit = hasAmounts(mail) && !isFreeLine(line) ? formatUnitPrice(line, format) : null
   return {
-    quantity: `${formatNumber(line.quantity, locale)} ×`,
+    quantity: quantityText(line.quantity, item.unit, locale),
     name: keepSizesTogether(name ?? sku ?? '–'),
     details: [name === null ? null : sku, unit && fillIn(mailTexts[locale].each, { price: unit })].filter(
       (detail) => detail !== null,
     ),
     amount: (hasAmounts(mail) ? formatAmountOf(line, format) : null) ?? '',
   }
+}
+
+/** `36 Rollen`, or `36 ×` where nobody says the unit. */
+function quantityText(quantity: number | string, unit: string | null, locale: ShopLocale): string {
+  const t = mailI18n(locale).getFixedT(locale, 'units')
+  return unitAmount(quantity, unit, { locale, t }) + (unit === null ? ' ×' : '')
 }
 
 /** As the page of the order has it. */

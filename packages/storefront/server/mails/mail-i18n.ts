@@ -6,10 +6,10 @@ import { textFolders, typeset } from '../../src/i18n/text-table'
 
 /** What mails say in the words of the shop's pages. Loaded at once, because a mail is rendered while an order is placed. */
 const files = import.meta.glob<{ readonly texts: TextTable }>(
-  '../../src/i18n/{en-US,de,de-CH,fr-CH}/{cart,common,delivery,orders,service-de}.ts',
+  '../../src/i18n/{en-US,de,de-CH,fr-CH}/{cart,common,delivery,orders,service-de,units}.ts',
   { eager: true },
 )
-const namespaces = ['cart', 'common', 'delivery', 'orders', 'service-de']
+const namespaces = ['cart', 'common', 'delivery', 'orders', 'service-de', 'units']
 
 const created = new Map<ShopLocale, i18n>()
 

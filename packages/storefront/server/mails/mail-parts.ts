@@ -90,12 +90,16 @@ function headingOf({ id }: OrderDelivery, mail: MailInput, all: readonly OrderDe
 function leadAfter({ kind, locale, order, isCopy }: MailInput): readonly string[] {
   const { canceledPaid, canceledInAdvance, canceledUnpaid, notPaid, waits } = mailTexts[locale]
   if (isCopy) return []
-  if (kind === 'received' && order.isAwaitingPayment) return [waits]
+  if (kind === 'received') return [...(order.isAwaitingPayment ? [waits] : []), ...logoRequest(locale, order)]
   if (kind !== 'canceled') return []
   if (order.cancelReason === 'unpaid') return [notPaid]
   if (order.paidAt !== null) return [canceledPaid]
   return [order.paymentMethod === 'prepayment' ? canceledInAdvance : canceledUnpaid]
 }
+
+/** What is printed for the buyer needs a logo. */
+const logoRequest = (locale: MailInput['locale'], { items }: MailInput['order']): readonly string[] =>
+  items.some(({ isPrinted }) => isPrinted) ? [mailI18n(locale).getFixedT(locale, 'delivery')('logo')] : []
 
 function listRows(mail: MailInput): readonly MailRow[] {
   const { kind, locale, order } = mail

@@ -23,7 +23,7 @@ export interface RenderOptions extends RouterOptions, Partial<Pick<ProvidersProp
 /** Renders the routes of a memory router with everything that components get through React's context. */
 export async function renderRoutes(routes: RouteObject[], options: RenderOptions) {
   const { shop, locale = shop.locale, texts = [], analytics, ...routerOptions } = options
-  const i18n = await createI18n(locale, texts)
+  const i18n = await createI18n(locale, [...texts, 'units'])
   const router = createMemoryRouter(routes, routerOptions)
   const view = render(
     <DrawnAtOnce>

@@ -19,6 +19,7 @@ describe('the texts of a page', () => {
       'home',
       'product',
       'delivery',
+      'units',
     ])
     expect(await loadPageTexts('en-US', 'home/other-page')).toEqual({})
   })

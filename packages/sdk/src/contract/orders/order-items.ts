@@ -62,6 +62,10 @@ const orderItemShape = z.pipe(
       name: sent.name ?? nameOfProduct ?? fieldNamed(fields, 'Name'),
       /** Number of units; null where the platform sends none. */
       quantity: sent.quantity ?? z.safeParse(sentQuantity, fieldNamed(fields, 'Quantity')).data ?? null,
+      /** Unit of the quantity as the product has it, such as `Rolle`; null where the platform sends none. */
+      unit: product && fieldNamed(product.fields, 'QuantityUnitOfMeasure'),
+      /** Printed for the buyer, whose logo the seller needs; an extension, false where the platform sends none. */
+      isPrinted: product !== null && fieldNamed(product.fields, 'Printed__c') === 'true',
       /** ISO 4217; where it is missing, that of the order. */
       currencyCode: currencyIsoCode,
       /** Net price per unit. */
@@ -106,6 +110,7 @@ export const orderItemFields = [
   'OrderItemSummary.TotalLineAdjustmentAmount',
   'OrderItemSummary.OrderDeliveryGroupSummaryId',
   'Product2.Name',
+  'Product2.QuantityUnitOfMeasure',
 ] as const
 
 /** The lines of an order, for platforms that leave them out of the order itself. */

@@ -55,6 +55,28 @@ describe('an order that waits for its money', () => {
   })
 })
 
+describe('what is printed for the buyer', () => {
+  it.each([
+    ['nothing yet', none, null, 'current ahead ahead ahead ahead'],
+    ['the logo is there', none, packed, 'done current ahead ahead ahead'],
+    [
+      'packed, and nobody says when the logo came',
+      { ...none, packedAt: packed },
+      null,
+      'done done current ahead ahead',
+    ],
+  ])('needs a logo before it is packed: %s', (_name, moments, artworkAt, states) => {
+    const steps = deliverySteps(moments, { receivedAt: received, artworkAt })
+    expect(steps.map(({ name }) => name)).toEqual(['received', 'artwork', 'packed', 'sent', 'delivered'])
+    expect(steps.map(({ state }) => state).join(' ')).toBe(states)
+  })
+
+  it('is paid first where the order waits for its money', () => {
+    const steps = deliverySteps(none, { receivedAt: received, paidAt: null, artworkAt: null })
+    expect(steps.slice(0, 4).map(({ name }) => name)).toEqual(['received', 'paid', 'artwork', 'packed'])
+  })
+})
+
 describe('countDeliveries', () => {
   it('has no entry without deliveries', () => {
     expect(countDeliveries([], { receivedAt: received })).toEqual([])

@@ -1,7 +1,7 @@
 /** A step of a delivery, in their sequence. */
-export type DeliveryStepName = 'received' | 'paid' | 'packed' | 'sent' | 'delivered'
+export type DeliveryStepName = 'received' | 'paid' | 'artwork' | 'packed' | 'sent' | 'delivered'
 
-const stepNames: readonly DeliveryStepName[] = ['received', 'paid', 'packed', 'sent', 'delivered']
+const stepNames: readonly DeliveryStepName[] = ['received', 'paid', 'artwork', 'packed', 'sent', 'delivered']
 
 /** How far a delivery is: when each step was taken (ISO 8601 in UTC), null for one that is ahead or not known. */
 export interface DeliveryMoments {
@@ -19,6 +19,12 @@ export interface OrderMoments {
   readonly receivedAt: string | null
   /** When the money came of an order that waits for it; null until then. @default the order does not wait for money */
   readonly paidAt?: string | null
+  /**
+   * When the seller got the logo or print data of what is printed for the buyer; null until then, or where nobody says.
+   *
+   * @default nothing is printed
+   */
+  readonly artworkAt?: string | null
 }
 
 /** A step of a delivery as a page shows it. */
@@ -32,12 +38,19 @@ export interface DeliveryStep {
 }
 
 /**
- * The steps of a delivery: four, and `paid` before it is packed where the order waits for its money. A step counts as taken
- * when a later one was, even where its own moment is missing.
+ * The steps of a delivery: four, and before it is packed `paid` where the order waits for its money and `artwork` where the
+ * seller needs print data. A step counts as taken when a later one was, even where its own moment is missing.
  */
 export function deliverySteps(moments: DeliveryMoments, order: OrderMoments): readonly DeliveryStep[] {
   const { packedAt: packed, sentAt: sent, deliveredAt: delivered } = moments
-  const at = { received: order.receivedAt, paid: order.paidAt, packed, sent, delivered }
+  const at = {
+    received: order.receivedAt,
+    paid: order.paidAt,
+    artwork: order.artworkAt,
+    packed,
+    sent,
+    delivered,
+  }
   const names = stepNames.filter((name) => at[name] !== undefined)
   const current = Math.max(
     0,

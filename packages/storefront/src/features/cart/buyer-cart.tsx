@@ -5,7 +5,7 @@ import { BuyerLine } from './buyer-line'
 import type { RefusedVoucher } from '../vouchers/change-vouchers'
 import { BuyerSummary } from './buyer-summary'
 import type { LineProblem } from './cart-action'
-import { readCartItem } from './cart-item'
+import { itemsAsAdded, readCartItem } from './cart-item'
 import { KeepShopping, LineList } from './cart-line'
 import type { RaisedQuantity } from './cart-loader'
 import { CartNewsRegion, useCartNews, useCartNewsText } from './cart-news'
@@ -40,7 +40,7 @@ export function BuyerCart(props: BuyerCartProps) {
     <div className="layout-cart">
       <div>
         <LineList>
-          {cart.items.map((item) => (
+          {itemsAsAdded(cart.items).map((item) => (
             <BuyerLine
               key={item.cartItemId}
               item={item}

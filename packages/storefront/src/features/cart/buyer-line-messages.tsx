@@ -11,6 +11,7 @@ import styles from './buyer-line.module.css'
 import type { LineProblem } from './cart-action'
 import { lineShortage, LineShortageNote } from './line-shortage'
 import { NoWithdrawalNote } from './no-withdrawal-note'
+import { LogoNote } from '../delivery/logo-note'
 import { QuantityNote } from './quantity-note'
 
 interface BuyerLineMessagesProps {
@@ -38,6 +39,7 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
   return (
     <>
       <StockText product={{ attributes }} />
+      <LogoNote attributes={attributes} />
       <NoWithdrawalNote attributes={attributes} />
       <QuantityNote
         message={view.message ?? refusedMessage(problem, rule) ?? raised}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keepSizesTogether } from './cart-item'
+import { itemsAsAdded, keepSizesTogether } from './cart-item'
+import type { CartItem } from './cart-item'
 
 describe('keepSizesTogether', () => {
   it.each([
@@ -12,5 +13,13 @@ describe('keepSizesTogether', () => {
     ['Etui weiss', 'Etui weiss'],
   ])('writes %s with no-break spaces inside the size only', (name, kept) => {
     expect(keepSizesTogether(name)).toBe(kept)
+  })
+})
+
+describe('itemsAsAdded', () => {
+  it('turns the newest first of the platform into the oldest first, and leaves its list as it is', () => {
+    const sent = ['third', 'second', 'first'].map((cartItemId) => ({ cartItemId }) as CartItem)
+    expect(itemsAsAdded(sent).map(({ cartItemId }) => cartItemId)).toEqual(['first', 'second', 'third'])
+    expect(sent[0]?.cartItemId).toBe('third')
   })
 })

@@ -14,6 +14,12 @@ export function readCartItem(item: CartItem) {
   return { attributes, rule, name: keepSizesTogether(name ?? attributes.name), line }
 }
 
+/**
+ * The items of a cart as every screen, mail and paper lists them: as they were added, the oldest first. The platform is asked
+ * for the newest first.
+ */
+export const itemsAsAdded = (items: readonly CartItem[]): readonly CartItem[] => items.toReversed()
+
 /** Puts no-break spaces into the sizes of a product's name: '300 × 200 × 150 mm' and '50 mm × 66 m' stay on one line. */
 export function keepSizesTogether(name: string): string {
   return name.replace(/(?:\d|\bmm?) (?=×)|× (?=\d)|\d (?=mm?\b)/g, (blank) => `${blank.slice(0, -1)}\u00a0`)

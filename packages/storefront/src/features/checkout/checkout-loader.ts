@@ -9,6 +9,7 @@ import type { PageLoaderArgs } from '../../shell/shop-context'
 import { listSavedAddresses } from '../addresses/list-saved-addresses'
 import { loadPlaceNames } from '../addresses/load-place-names'
 import { loadSupply } from '../delivery/load-supply'
+import { itemsAsAdded } from '../cart/cart-item'
 import { canSplit } from './can-split'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, SavedChoice } from './checkout-choice'
@@ -116,7 +117,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
   const open = firstOpenStep(opened, { shop: shop.shop, isPaymentChosen: isChosen(choice, { shop, opened }) })
   const step = chooseStep(requested, lacksContact(buyer, opened) ? 'address' : open)
   if (step !== requested) throw redirect(stepPath(step), 303)
-  const items = shopperCart?.items ?? []
+  const items = itemsAsAdded(shopperCart?.items ?? [])
   const current = use(vat).getSnapshot()
   const countryCode = mainGroup(opened)?.deliveryAddress?.country ?? current.countryCode
   const { vatId, rateTo, isIntraCommunity } = supply

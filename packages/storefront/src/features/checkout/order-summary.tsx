@@ -1,10 +1,11 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatMoney, formatNumber } from '@cartonnage/sdk/rules'
+import { formatMoney } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChevronDownIcon } from '../../components/icons'
 import { useAddressLines } from '../addresses/use-address-lines'
 import { readCartItem } from '../cart/cart-item'
+import { useUnitLabels } from '../price/unit-labels'
 import { LineAmounts } from '../cart/line-amounts'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import { TotalsList } from '../cart/totals-list'
@@ -84,8 +85,7 @@ interface ItemLinesProps {
 }
 
 function ItemLines({ items, rate }: ItemLinesProps) {
-  const { t } = useTranslation('checkout')
-  const { locale } = useShopClient()
+  const { amount } = useUnitLabels()
   const lines = items.map((item) => ({ item, ...readCartItem(item) }))
   const scale = choosePictureScale(lines.map(({ attributes }) => attributes))
   return lines.map(({ item, attributes, name, line }) => (
@@ -93,9 +93,7 @@ function ItemLines({ items, rate }: ItemLinesProps) {
       <ProductPicture attributes={attributes} scale={scale} />
       <div>
         <p className={styles['name']}>{name}</p>
-        <p className="type-small muted">
-          {t('pieces', { count: Number(item.quantity), quantity: formatNumber(item.quantity, locale) })}
-        </p>
+        <p className="type-small muted">{amount(item.quantity, attributes.unit)}</p>
       </div>
       <LineAmounts line={line} rate={rate} />
     </li>

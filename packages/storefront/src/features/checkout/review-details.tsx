@@ -7,8 +7,10 @@ import { readCartItem } from '../cart/cart-item'
 import { formatUnitPrice, isFreeLine } from '../cart/format-line-amount'
 import { LineAmounts, useMainPrice } from '../cart/line-amounts'
 import { NoWithdrawalNote } from '../cart/no-withdrawal-note'
+import { LogoNote } from '../delivery/logo-note'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import { formatContentPrice } from '../price/content-price'
+import { useUnitLabels } from '../price/unit-labels'
 import { AddressText } from './address-text'
 import type { CheckoutChoice } from './checkout-choice'
 import type { StepData } from './checkout-loader'
@@ -143,6 +145,7 @@ export function ItemLine({ item, rate, scale }: ItemLineProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const main = useMainPrice()
+  const { amount } = useUnitLabels()
   const { attributes, name, line } = readCartItem(item)
   const { sku, flute, maxLoad, content } = attributes
   const features = [
@@ -159,10 +162,11 @@ export function ItemLine({ item, rate, scale }: ItemLineProps) {
       <div>
         <h3 className={styles['name']}>{name}</h3>
         <p className="type-small muted">{features.filter(Boolean).join(' · ')}</p>
+        <LogoNote attributes={attributes} />
         <NoWithdrawalNote attributes={attributes} />
       </div>
       <p className={styles['quantity']}>
-        {formatNumber(item.quantity, locale)}
+        {amount(item.quantity, attributes.unit)}
         {unitPrice === null || isFreeLine(line) ? null : ` × ${unitPrice}`}
         {perContent ? <span className={styles['quiet']}>{perContent}</span> : null}
       </p>

@@ -1,5 +1,6 @@
 import { cart, deliveryGroups } from '@cartonnage/sdk'
 import type { CallOptions, Client } from '@cartonnage/sdk'
+import { itemsAsAdded } from '../cart/cart-item'
 import type { CartItem } from '../cart/cart-item'
 import { listLines, versionOf } from './split-lines'
 import type { SplitGroup, SplitLine } from './split-lines'
@@ -23,7 +24,7 @@ export async function loadSplit(shop: Client, options?: CallOptions): Promise<Sp
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
     .map(({ id, isDefault, deliveryAddress }) => ({ id, isDefault, deliveryAddress }))
   const items = await withGroups(shop, shopperCart?.items ?? [], { groups, options })
-  const lines = listLines(items, groups)
+  const lines = listLines(itemsAsAdded(items), groups)
   return { groups, lines, items, version: versionOf(groups, lines) }
 }
 

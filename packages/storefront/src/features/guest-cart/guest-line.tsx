@@ -12,6 +12,7 @@ import type { ChangedLine } from '../cart/cart-news'
 import { LineAmounts } from '../cart/line-amounts'
 import { lineShortage, LineShortageNote } from '../cart/line-shortage'
 import { NoWithdrawalNote } from '../cart/no-withdrawal-note'
+import { LogoNote } from '../delivery/logo-note'
 import { ProductPicture } from '../cart/product-picture'
 import { QuantityNote, useMessageText } from '../cart/quantity-note'
 import { focusHeading } from '../cart/removed-note'
@@ -74,6 +75,7 @@ export function GuestLine({ item, scale, today, onChanged, onRemoved }: GuestLin
       remove={<RemoveLine productId={productId} name={name} onRemoved={onRemoved} />}
     >
       <StockText product={{ attributes }} />
+      <LogoNote attributes={attributes} />
       <NoWithdrawalNote attributes={attributes} />
       <QuantityNote
         message={view.message ?? raised}

@@ -1,10 +1,10 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { paths } from '../../shell/paths'
 import { keepSizesTogether } from '../cart/cart-item'
+import { useUnitLabels } from '../price/unit-labels'
 import { formatAmountOf, formatUnitPrice, isFreeLine, orderLine } from '../cart/format-line-amount'
 import { LineAmounts, useMainPrice } from '../cart/line-amounts'
 import { NoWithdrawalNote } from '../cart/no-withdrawal-note'
@@ -157,11 +157,12 @@ function Quantity({ item, rate }: Pick<OrderLineProps, 'item' | 'rate'>) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const main = useMainPrice()
+  const { amount } = useUnitLabels()
   const line = orderLine(item)
   const unitPrice = formatUnitPrice(line, { rate, main, locale, t })
   return (
     <p className={styles['quantity']}>
-      {formatNumber(line.quantity, locale)}
+      {amount(line.quantity, item.unit)}
       {unitPrice === null || isFreeLine(line) ? null : ` × ${unitPrice}`}
     </p>
   )

@@ -8,9 +8,9 @@ import { placeOrder } from './placed-order.fixture'
 
 const box = { productId: '01tCN0001001100YAA', quantity: 25 }
 
-async function openOrdered() {
+async function openOrdered(line = box) {
   const account = await openAccount(buyers.lea)
-  const number = await placeOrder(account.shop, [box])
+  const number = await placeOrder(account.shop, [line])
   const { sandbox } = account
   const move = async (step: string) => {
     const body = JSON.stringify({ orderNumber: number, step })
@@ -49,6 +49,22 @@ describe('how far an order is', () => {
     const steps = await readSteps()
     expect(steps).toHaveLength(4)
     for (const [index, pattern] of expected.entries()) expect(steps[index]).toMatch(pattern)
+  })
+
+  it('waits for the logo of what is printed, and asks for it until it is packed', async () => {
+    const { move, openOrder } = await openOrdered({ productId: '01tCN0002000290YAA', quantity: 144 })
+    await openOrder()
+    expect((await readSteps())[1]).toBe('Logo erhaltensteht noch aus')
+    const request = 'Für den Druck bitten wir Sie per E-Mail um Ihr Logo.'
+    expect(within(await findProgress()).getByText(request)).toBeTruthy()
+    cleanup()
+    await move('packed')
+    await openOrder()
+    expect((await readSteps()).slice(1, 3)).toEqual([
+      'Logo erhalten',
+      expect.stringMatching(/^Verpackt\d.* <$/),
+    ])
+    expect(screen.queryByText(request)).toBeNull()
   })
 
   it('links to the page of the carrier in a new tab, and names the invoice', async () => {

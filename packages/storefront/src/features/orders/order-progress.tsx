@@ -7,6 +7,7 @@ import { CheckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { joinClasses } from '../../components/join-classes'
 import { carrierName } from '../delivery/carrier-name'
+import { LogoNote } from '../delivery/logo-note'
 import { deliveryMethodName, isPickUpName } from './delivery-method-name'
 import { formatOrderDate } from '../../shell/order-date'
 import styles from './order-progress.module.css'
@@ -39,6 +40,7 @@ export function OrderProgress({ view: { order } }: { readonly view: OrderView })
             </h3>
           )}
           <Steps state={state} order={order} />
+          <LogoNote attributes={{ isPrinted: awaitsLogo(order, state) }} />
           <Tracking state={state} />
         </div>
       ))}
@@ -82,7 +84,7 @@ function Steps({ state, order }: StepsProps) {
   const text = useStepText()
   return (
     <ol className={styles['steps']}>
-      {deliverySteps(state, momentsOf(order)).map((step) => (
+      {deliverySteps(state, momentsOf(order, state)).map((step) => (
         <li
           key={step.name}
           className={joinClasses(styles['step'], styles[step.state])}
@@ -99,16 +101,27 @@ function Steps({ state, order }: StepsProps) {
   )
 }
 
-/** The payment is a step of its own where the order waits for it. */
-function momentsOf({
-  createdDate: receivedAt,
-  paymentMethod,
-  paidAt,
-  isAwaitingPayment,
-}: Order): OrderMoments {
+/** The payment is a step of its own where the order waits for it, and so is the logo for what is printed. */
+function momentsOf(order: Order, state: DeliveryState): OrderMoments {
+  const { createdDate: receivedAt, paymentMethod, paidAt, isAwaitingPayment } = order
   const isInAdvance = paymentMethod === 'prepayment' && (isAwaitingPayment || paidAt !== null)
-  return isInAdvance ? { receivedAt, paidAt } : { receivedAt }
+  return {
+    receivedAt,
+    ...(isInAdvance && { paidAt }),
+    ...(hasPrinted(order, state) && { artworkAt: null }),
+  }
 }
+
+/** Whether something is printed for a delivery. An item without a delivery may be in any. */
+const hasPrinted = ({ items }: Order, { deliveryGroupId: id }: DeliveryState): boolean =>
+  items.some(
+    ({ isPrinted, deliveryGroupId }) =>
+      isPrinted && (id === null || deliveryGroupId === null || deliveryGroupId === id),
+  )
+
+/** The logo is needed before anything is packed. */
+const awaitsLogo = (order: Order, state: DeliveryState): boolean =>
+  hasPrinted(order, state) && [state.packedAt, state.sentAt, state.deliveredAt].every((at) => at === null)
 
 function StepTime({ step: { at, state } }: { readonly step: DeliveryStep }) {
   const { t } = useTranslation('orders')

@@ -1,9 +1,10 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { formatNumber, formatPercent } from '@cartonnage/sdk/rules'
+import { formatPercent } from '@cartonnage/sdk/rules'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddressLines } from '../addresses/use-address-lines'
 import { keepSizesTogether } from '../cart/cart-item'
+import { useUnitLabels } from '../price/unit-labels'
 import { formatAmountOf, formatUnitPrice, orderLine } from '../cart/format-line-amount'
 import { useMainPrice } from '../cart/line-amounts'
 import { isPickUpName } from '../orders/delivery-method-name'
@@ -140,6 +141,7 @@ function LineRow({ item, position, rate, hasPrices }: LineRowProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const main = useMainPrice()
+  const { amount: unitAmount } = useUnitLabels()
   const { sku, name } = item
   const line = orderLine(item)
   const format = { rate, main, locale, t }
@@ -148,7 +150,7 @@ function LineRow({ item, position, rate, hasPrices }: LineRowProps) {
       <td>{position}</td>
       <td>{sku}</td>
       <td>{keepSizesTogether(name ?? sku ?? '–')}</td>
-      <td>{formatNumber(line.quantity, locale)}</td>
+      <td>{unitAmount(line.quantity, item.unit)}</td>
       {hasPrices ? (
         <>
           <td>{formatUnitPrice(line, format)}</td>

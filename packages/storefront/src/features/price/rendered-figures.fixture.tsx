@@ -144,7 +144,7 @@ export async function renderTotals(
 }
 
 async function prepareRender(client: ShopClient) {
-  const texts = await createI18n(client.locale, ['product', 'cart'])
+  const texts = await createI18n(client.locale, ['product', 'cart', 'units'])
   return (children: ReactNode): HTMLElement => {
     const page = document.createElement('div')
     page.innerHTML = renderToStaticMarkup(

@@ -1,5 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
+import type { ShopLocale } from '@cartonnage/sdk/rules'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 const supportedUnits = ['Stk', 'Rolle', 'Paket', 'Sack', 'Set'] as const
@@ -8,22 +10,31 @@ type SupportedUnit = (typeof supportedUnits)[number]
 const isSupportedUnit = (unit: string): unit is SupportedUnit =>
   supportedUnits.some((supported) => supported === unit)
 
+interface UnitLanguage {
+  readonly locale: ShopLocale
+  readonly t: TFunction<'units'>
+}
+
+/** `2’600 Stück`, `36 Rollen`; an unknown unit as it is, and the number alone where nobody says the unit. */
+export function unitAmount(count: number | string, unit: string | null, { locale, t }: UnitLanguage): string {
+  const number = formatNumber(count, locale)
+  if (unit === null) return number
+  return isSupportedUnit(unit) ? t(`${unit}.amount`, { count: Number(count), number }) : `${number} ${unit}`
+}
+
 interface UnitLabels {
   /** `pro Stück`; an unknown unit as it is. */
   per(unit: string): string
-  /** `2’600 Stück` */
-  amount(count: number, unit: string): string
+  /** As {@link unitAmount}. */
+  amount(count: number | string, unit: string | null): string
 }
 
 /** The products' quantity units in the language of the page. */
 export function useUnitLabels(): UnitLabels {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation('units')
   const { locale } = useShopClient()
   return {
-    per: (unit) => (isSupportedUnit(unit) ? t(`unit.${unit}.per`) : `/ ${unit}`),
-    amount: (count, unit) => {
-      const number = formatNumber(count, locale)
-      return isSupportedUnit(unit) ? t(`unit.${unit}.amount`, { count, number }) : `${number} ${unit}`
-    },
+    per: (unit) => (isSupportedUnit(unit) ? t(`${unit}.per`) : `/ ${unit}`),
+    amount: (count, unit) => unitAmount(count, unit, { locale, t }),
   }
 }

@@ -61,6 +61,8 @@ export interface ProductAttributes {
   readonly isFreightOnly?: boolean
   /** Each unit is a parcel of its own. */
   readonly isBulky?: boolean
+  /** Printed with the buyer's logo, which the seller asks for by e-mail. */
+  readonly isPrinted: boolean
   readonly imageHint: string
   readonly categoryId?: string
 }
@@ -91,6 +93,7 @@ export function readProductAttributes(fields: Fields): ProductAttributes {
     leadDays: readCount(fields['LeadDays__c']) ?? 0,
     status: readOneOf(fields['Status__c'], statuses) ?? 'active',
     isMadeToMeasure: fields['MadeToMeasure__c'] === 'true',
+    isPrinted: fields['Printed__c'] === 'true',
     imageHint: fields['ImageHint__c'] ?? '',
     ...withoutUndefined({
       stock: readCount(fields['Stock__c']),

@@ -8,6 +8,7 @@ import { withDrawings } from '../../drawing/with-drawings'
 import { Badge } from '../../components/badge'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
+import { LogoNote } from '../delivery/logo-note'
 import { useUnitLabels } from '../price/unit-labels'
 import type { addToCart } from './add-to-cart'
 import { BuyBox } from './buy-box'
@@ -57,6 +58,7 @@ export function Component() {
             quantity={quantity}
             refused={response && 'problem' in response ? response : undefined}
           />
+          <LogoNote attributes={attributes} />
           {attributes.isMadeToMeasure ? <MadeToMeasure /> : null}
         </div>
         <ProductBlank attributes={attributes} />

@@ -23,7 +23,7 @@ export async function renderApp(
   content: ReactElement | RouteObject[],
   { shop, texts, router, deliveryCalendar }: AppOptions,
 ) {
-  const i18n = await createI18n(shop.locale, texts)
+  const i18n = await createI18n(shop.locale, [...texts, 'units'])
   const routes = Array.isArray(content) ? content : [{ path: '*', element: content }]
   const memoryRouter = createMemoryRouter(routes, router)
   const view = render(

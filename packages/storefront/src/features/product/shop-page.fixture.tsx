@@ -61,7 +61,15 @@ interface RenderedPart {
 }
 
 async function renderPart({ children, shop, locale, isOfFrame = false }: RenderedPart) {
-  const texts = await createI18n(locale, ['product', 'category', 'home', 'search-results', 'box-finder'])
+  const texts = await createI18n(locale, [
+    'units',
+    'delivery',
+    'product',
+    'category',
+    'home',
+    'search-results',
+    'box-finder',
+  ])
   const part = (
     <>
       {children}

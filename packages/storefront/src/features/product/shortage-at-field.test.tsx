@@ -147,7 +147,7 @@ describe('a refused form without scripts', () => {
     product: ListedProduct,
     refused: { problem: 'short' | 'too-large'; entered: string },
   ) {
-    const texts = await createI18n('de-CH', ['product'])
+    const texts = await createI18n('de-CH', ['product', 'units'])
     const element = <BuyBox product={product} quantity={25} refused={refused} />
     const router = createMemoryRouter([{ path: '*', element }])
     const page = document.createElement('div')

@@ -26,8 +26,10 @@ describe('the vouchers of a guest', () => {
     await enter(' erstkiste15 ')
     const [item] = await within(region).findAllByRole('listitem')
     expect(item?.textContent).toContain('ERSTKISTE15')
-    expect(item?.textContent).toContain('Wird an der Kasse geprüft')
-    expect(within(region).getByRole('status').textContent).toContain('ERSTKISTE15 ist gemerkt')
+    expect(item?.textContent).toContain('Ob er gilt, sehen Sie an der Kasse.')
+    expect(within(region).getByRole('status').textContent).toContain(
+      'Code ERSTKISTE15 notiert. Ob er gilt, sehen Sie an der Kasse.',
+    )
     await waitFor(() => expect(field.value).toBe(''))
     expect(shop.guestCoupons.getSnapshot()).toEqual([{ code: 'ERSTKISTE15' }])
   })

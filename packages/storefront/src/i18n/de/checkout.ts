@@ -16,8 +16,6 @@ export const texts: Widen<typeof source> = {
   done: 'erledigt',
   summary_one: '{{count}} Artikel · {{total}}',
   summary_other: '{{count}} Artikel · {{total}}',
-  pieces_one: '{{quantity}} Stück',
-  pieces_other: '{{quantity}} Stück',
   heading: {
     address: 'Wohin geht die Ware?',
     delivery: 'Wie liefern wir?',

@@ -23,6 +23,8 @@ export const texts: Widen<typeof source> = {
   desired: 'Wunschtermin: {{day}}',
   desiredDate: 'Wunschtermin',
   carrier: { swissPost: 'Die Schweizerische Post', swissPostCargo: 'Die Schweizerische Post, Stückgut' },
+  /** Of what is printed for the buyer. */
+  logo: 'Für den Druck bitten wir Sie per E-Mail um Ihr Logo.',
   instructions: 'Für die Anlieferung',
   driver: {
     lift: 'Lastwagen mit Hebebühne nötig',

@@ -29,6 +29,7 @@ export const texts: Widen<typeof source> = {
     step: {
       received: 'Eingegangen',
       paid: 'Bezahlt',
+      artwork: 'Logo erhalten',
       packed: 'Verpackt',
       sent: 'Versandt',
       delivered: 'Zugestellt',

@@ -7,13 +7,6 @@ export const texts: Widen<typeof source> = {
   innerSize: 'Innenmaß',
   sizeOrder: 'L × B × H',
   dimension: { length: 'L {{mm}}', width: 'B {{mm}}', height: 'H {{mm}}' },
-  unit: {
-    Stk: { per: 'pro Stück', amount_one: '{{number}} Stück', amount_other: '{{number}} Stück' },
-    Rolle: { per: 'pro Rolle', amount_one: '{{number}} Rolle', amount_other: '{{number}} Rollen' },
-    Paket: { per: 'pro Paket', amount_one: '{{number}} Paket', amount_other: '{{number}} Pakete' },
-    Sack: { per: 'pro Sack', amount_one: '{{number}} Sack', amount_other: '{{number}} Säcke' },
-    Set: { per: 'pro Set', amount_one: '{{number}} Set', amount_other: '{{number}} Sets' },
-  },
   from: 'ab {{number}}',
   price: {
     free: 'Gratis',

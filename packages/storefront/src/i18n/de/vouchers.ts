@@ -10,13 +10,13 @@ export const texts: Widen<typeof source> = {
   remove: 'Entfernen',
   removeNamed: 'Gutschein {{code}} entfernen',
   idle: 'Zieht zurzeit nichts ab: Die Bedingungen sind nicht erfüllt, oder er ist abgelaufen.',
-  later: 'Wird an der Kasse geprüft und ist noch nicht abgezogen.',
+  later: 'Ob er gilt, sehen Sie an der Kasse. Noch ist nichts abgezogen.',
   unchecked: 'Noch nicht geprüft. Auf der nächsten Seite versuchen wir es wieder.',
   notApplied: 'Nicht eingelöst.',
   news: {
     'apply-voucher': 'Gutschein {{code}} ist eingelöst.',
     'remove-voucher': 'Gutschein {{code}} ist entfernt.',
-    kept: 'Gutschein {{code}} ist gemerkt und wird an der Kasse geprüft.',
+    kept: 'Code {{code}} notiert. Ob er gilt, sehen Sie an der Kasse.',
   },
   problem: {
     missing: 'Bitte geben Sie den Code ein.',

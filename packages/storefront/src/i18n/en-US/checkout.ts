@@ -14,8 +14,6 @@ export const texts = {
   done: 'done',
   summary_one: '{{count}} product · {{total}}',
   summary_other: '{{count}} products · {{total}}',
-  pieces_one: '{{quantity}} piece',
-  pieces_other: '{{quantity}} pieces',
   heading: {
     address: 'Where should we deliver?',
     delivery: 'How should we deliver?',

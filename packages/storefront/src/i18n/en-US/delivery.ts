@@ -21,6 +21,8 @@ export const texts = {
   desired: 'Requested for {{day}}',
   desiredDate: 'Requested delivery date',
   carrier: { swissPost: 'Swiss Post', swissPostCargo: 'Swiss Post Cargo' },
+  /** Of what is printed for the buyer. */
+  logo: 'For the printing we ask you for your logo by e-mail.',
   instructions: 'For the driver',
   driver: {
     lift: 'Truck with tail lift needed',

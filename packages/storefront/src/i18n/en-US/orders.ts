@@ -27,6 +27,7 @@ export const texts = {
     step: {
       received: 'Received',
       paid: 'Paid',
+      artwork: 'Logo received',
       packed: 'Packed',
       sent: 'Shipped',
       delivered: 'Delivered',

@@ -5,13 +5,6 @@ export const texts = {
   innerSize: 'Inner size',
   sizeOrder: 'L × W × H',
   dimension: { length: 'L {{mm}}', width: 'W {{mm}}', height: 'H {{mm}}' },
-  unit: {
-    Stk: { per: 'per piece', amount_one: '{{number}} piece', amount_other: '{{number}} pieces' },
-    Rolle: { per: 'per roll', amount_one: '{{number}} roll', amount_other: '{{number}} rolls' },
-    Paket: { per: 'per pack', amount_one: '{{number}} pack', amount_other: '{{number}} packs' },
-    Sack: { per: 'per bag', amount_one: '{{number}} bag', amount_other: '{{number}} bags' },
-    Set: { per: 'per set', amount_one: '{{number}} set', amount_other: '{{number}} sets' },
-  },
   from: 'from {{number}}',
   price: {
     free: 'Free',

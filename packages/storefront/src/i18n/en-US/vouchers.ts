@@ -8,13 +8,13 @@ export const texts = {
   remove: 'Remove',
   removeNamed: 'Remove voucher {{code}}',
   idle: 'Takes nothing off at the moment: its conditions are not met, or it has expired.',
-  later: 'Will be checked at the checkout, and is not counted yet.',
+  later: 'Whether it is valid shows at the checkout. Nothing is taken off yet.',
   unchecked: 'Not checked yet. We try again with the next page.',
   notApplied: 'Not applied.',
   news: {
     'apply-voucher': 'Voucher {{code}} is applied.',
     'remove-voucher': 'Voucher {{code}} is removed.',
-    kept: 'Voucher {{code}} is kept, and will be checked at the checkout.',
+    kept: 'Code {{code}} noted. Whether it is valid shows at the checkout.',
   },
   problem: {
     missing: 'Please enter the code.',

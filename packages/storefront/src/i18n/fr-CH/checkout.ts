@@ -16,8 +16,6 @@ export const texts: Widen<typeof source> = {
   done: 'terminé',
   summary_one: '{{count}} article · {{total}}',
   summary_other: '{{count}} articles · {{total}}',
-  pieces_one: '{{quantity}} pièce',
-  pieces_other: '{{quantity}} pièces',
   heading: {
     address: 'Où livrons-nous la marchandise ?',
     delivery: 'Comment livrons-nous ?',

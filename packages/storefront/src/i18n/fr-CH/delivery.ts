@@ -23,6 +23,8 @@ export const texts: Widen<typeof source> = {
   desired: 'Date souhaitée\u00a0: {{day}}',
   desiredDate: 'Date de livraison souhaitée',
   carrier: { swissPost: 'La Poste', swissPostCargo: 'La Poste, fret' },
+  /** Of what is printed for the buyer. */
+  logo: 'Pour l’impression, nous vous demandons votre logo par e-mail.',
   instructions: 'Pour la livraison',
   driver: {
     lift: 'Camion avec hayon élévateur nécessaire',

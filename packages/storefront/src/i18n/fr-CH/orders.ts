@@ -30,6 +30,7 @@ export const texts: Widen<typeof source> = {
     step: {
       received: 'Reçue',
       paid: 'Payée',
+      artwork: 'Logo reçu',
       packed: 'Emballée',
       sent: 'Expédiée',
       delivered: 'Livrée',

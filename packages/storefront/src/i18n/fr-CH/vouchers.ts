@@ -10,13 +10,13 @@ export const texts: Widen<typeof source> = {
   remove: 'Retirer',
   removeNamed: 'Retirer le bon {{code}}',
   idle: 'Ne déduit rien pour l’instant : ses conditions ne sont pas remplies, ou il a expiré.',
-  later: 'Sera vérifié à la caisse et n’est pas encore déduit.',
+  later: 'Vous verrez à la caisse s’il est valable. Rien n’est encore déduit.',
   unchecked: 'Pas encore vérifié. Nous réessayons à la page suivante.',
   notApplied: 'Non utilisé.',
   news: {
     'apply-voucher': 'Le bon {{code}} est appliqué.',
     'remove-voucher': 'Le bon {{code}} est retiré.',
-    kept: 'Le bon {{code}} est noté et sera vérifié à la caisse.',
+    kept: 'Code {{code}} noté. Vous verrez à la caisse s’il est valable.',
   },
   problem: {
     missing: 'Veuillez saisir le code.',
