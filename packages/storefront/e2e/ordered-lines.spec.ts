@@ -12,16 +12,16 @@ const { base } = swissSite
 
 /** As they are put into the cart: a tape by the roll, a box by the piece, and a tape that is printed for the buyer. */
 const lines = [
-  { sku: '2000240', quantity: '36', amount: '36 Rollen', name: 'Papierklebeband' },
-  { sku: '1001100', quantity: '25', amount: '25 Stück', name: 'Faltkarton' },
-  { sku: '2000290', quantity: '144', amount: '144 Rollen', name: 'Packband individuell bedruckt' },
+  { quantity: '36', amount: '36 Rollen', name: 'Papierklebeband' },
+  { quantity: '25', amount: '25 Stück', name: 'Faltkarton' },
+  { quantity: '144', amount: '144 Rollen', name: 'Packband individuell bedruckt' },
 ] as const
 
 const logo = 'Für den Druck bitten wir Sie per E-Mail um Ihr Logo.'
 
 async function fillByHand(page: Page): Promise<void> {
-  for (const [index, { sku, quantity, name }] of lines.entries()) {
-    await page.goto(`${base}/global-search/${sku}`)
+  for (const [index, { quantity, name }] of lines.entries()) {
+    await page.goto(`${base}/global-search/${encodeURIComponent(name)}`)
     await waitForHydration(page)
     await main(page)
       .getByRole('link', { name: new RegExp(`^${name}`) })

@@ -1,11 +1,10 @@
-import { useShopClient } from '@cartonnage/react-hooks'
-import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button'
 import { AddressText } from '../checkout/address-text'
+import { useUnitLabels } from '../price/unit-labels'
 import type { SplitData } from './delivery-addresses-loader'
 import styles from './delivery-addresses.module.css'
-import type { SplitGroup } from './split-lines'
+import type { SplitGroup, SplitLine } from './split-lines'
 import { groupHeadingId, groupsHeadingId } from './use-group-focus'
 import { usePlaceNames } from './use-place-names'
 import type { SplitQuantities } from './use-split-quantities'
@@ -38,12 +37,23 @@ interface GroupCardProps extends GroupCardsProps {
   readonly number: number
 }
 
+/** `36 Rollen, 25 Stück`: how much an address gets, by unit. */
+function useSums(lines: SplitData['lines'], quantityOf: (line: SplitLine) => number): string {
+  const { amount } = useUnitLabels()
+  const units = [...new Set(lines.map(({ attributes }) => attributes.unit))]
+  const sums = units.map((unit) => ({
+    unit,
+    sum: lines.reduce((sum, line) => sum + (line.attributes.unit === unit ? quantityOf(line) : 0), 0),
+  }))
+  const filled = sums.filter(({ sum }) => sum > 0)
+  return (filled.length > 0 ? filled : sums.slice(0, 1)).map(({ sum, unit }) => amount(sum, unit)).join(', ')
+}
+
 function GroupCard({ data, quantities, group, number, isBusy }: GroupCardProps) {
   const { t } = useTranslation('delivery-addresses')
-  const { locale } = useShopClient()
   const { nameOf } = usePlaceNames(data.groups)
   const isMain = number === 1
-  const sum = data.lines.reduce((total, line) => total + quantities.quantityAt(line, group), 0)
+  const sums = useSums(data.lines, (line) => quantities.quantityAt(line, group))
   const place = nameOf(group)
   return (
     <li className={styles['group']} {...quantities.drop(group)}>
@@ -51,7 +61,7 @@ function GroupCard({ data, quantities, group, number, isBusy }: GroupCardProps) 
         <h3 id={groupHeadingId(group)} tabIndex={-1}>
           {t('address', { number })}
         </h3>
-        <p className={styles['sum']}>{t('sum', { count: sum, quantity: formatNumber(sum, locale) })}</p>
+        <p className={styles['sum']}>{sums}</p>
       </div>
       <p>{group.deliveryAddress ? <AddressText address={group.deliveryAddress} /> : null}</p>
       {isMain ? (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '../../components/field'
 import { joinClasses } from '../../components/join-classes'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
+import { useUnitLabels } from '../price/unit-labels'
 import styles from './delivery-addresses.module.css'
 import { quantityName } from './split-form'
 import type { SplitGroup, SplitLine } from './split-lines'
@@ -24,6 +25,7 @@ interface SplitLineFieldsProps {
 export function SplitLineFields({ line, groups, quantities, errorOf, showsSaved }: SplitLineFieldsProps) {
   const { t } = useTranslation('delivery-addresses')
   const { locale } = useShopClient()
+  const { amount } = useUnitLabels()
   const { nameOf } = usePlaceNames(groups)
   const [main, ...others] = groups
   const { rest, excess, loose } = quantities.split(line)
@@ -33,9 +35,7 @@ export function SplitLineFields({ line, groups, quantities, errorOf, showsSaved 
   const isSaid = others.some((group) => tooMuch !== undefined && errorOf(line, group) === tooMuch)
   const savedAt = (group: SplitGroup) => {
     const saved = showsSaved ? quantities.otherSaved(line, group) : undefined
-    return saved === undefined
-      ? undefined
-      : t('saved', { count: saved, quantity: formatNumber(saved, locale) })
+    return saved === undefined ? undefined : t('saved', { quantity: amount(saved, line.attributes.unit) })
   }
   return (
     <li className={styles['line']} {...quantities.drag(line)}>

@@ -4,12 +4,10 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   title: 'An mehrere Adressen liefern',
   intro:
-    'Geben Sie ein, wie viele Stück jede Adresse bekommt. Was Sie nicht verteilen, geht an die erste Adresse; es geht nichts verloren.',
+    'Geben Sie ein, wie viel jede Adresse bekommt. Was Sie nicht verteilen, geht an die erste Adresse; es geht nichts verloren.',
   addresses: 'Adressen',
   address: 'Adresse {{number}}',
   restHere: 'Bekommt den Rest',
-  sum_one: '{{quantity}} Stück',
-  sum_other: '{{quantity}} Stück',
   change: 'Ändern',
   remove: 'Entfernen',
   removeWhat: 'Adresse {{number}} entfernen: {{place}}',
@@ -22,8 +20,7 @@ export const texts: Widen<typeof source> = {
   total: '{{quantity}} insgesamt',
   toAddress: '{{place}} ({{number}})',
   rest: '{{quantity}} an {{place}}',
-  saved_one: 'Gespeichert: {{quantity}} Stück.',
-  saved_other: 'Gespeichert: {{quantity}} Stück.',
+  saved: 'Gespeichert: {{quantity}}.',
   excess: 'Das sind {{excess}} zu viel: Es gibt insgesamt {{quantity}}. Bitte verringern Sie eine Menge.',
   invalid: 'Bitte geben Sie eine ganze Zahl ein, zum Beispiel {{example}}, oder nichts.',
   loose: 'Dafür öffnen wir Bündel: Verkauft wird in {{step}}er-Schritten.',

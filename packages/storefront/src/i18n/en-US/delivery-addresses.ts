@@ -1,12 +1,10 @@
 export const texts = {
   title: 'Deliver to several addresses',
   intro:
-    'Enter how many pieces each address gets. What you do not split goes to the first address, and nothing is lost.',
+    'Enter how much each address gets. What you do not split goes to the first address, and nothing is lost.',
   addresses: 'Addresses',
   address: 'Address {{number}}',
   restHere: 'Gets the rest',
-  sum_one: '{{quantity}} piece',
-  sum_other: '{{quantity}} pieces',
   change: 'Change',
   remove: 'Remove',
   removeWhat: 'Remove address {{number}}: {{place}}',
@@ -19,8 +17,7 @@ export const texts = {
   total: '{{quantity}} in total',
   toAddress: '{{place}} ({{number}})',
   rest: '{{quantity}} to {{place}}',
-  saved_one: 'Saved: {{quantity}} piece.',
-  saved_other: 'Saved: {{quantity}} pieces.',
+  saved: 'Saved: {{quantity}}.',
   excess: 'That is {{excess}} too many: there are {{quantity}} in all. Please take some away.',
   invalid: 'Please enter a whole number, for example {{example}}, or nothing.',
   loose: 'We open bundles for that: sold in steps of {{step}}.',

@@ -4,12 +4,10 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   title: 'Livrer à plusieurs adresses',
   intro:
-    'Indiquez combien de pièces chaque adresse reçoit. Ce que vous ne répartissez pas va à la première adresse ; rien ne se perd.',
+    'Indiquez combien chaque adresse reçoit. Ce que vous ne répartissez pas va à la première adresse ; rien ne se perd.',
   addresses: 'Adresses',
   address: 'Adresse {{number}}',
   restHere: 'Reçoit le reste',
-  sum_one: '{{quantity}} pièce',
-  sum_other: '{{quantity}} pièces',
   change: 'Modifier',
   remove: 'Retirer',
   removeWhat: 'Retirer l’adresse {{number}} : {{place}}',
@@ -22,8 +20,7 @@ export const texts: Widen<typeof source> = {
   total: '{{quantity}} au total',
   toAddress: '{{place}} ({{number}})',
   rest: '{{quantity}} à {{place}}',
-  saved_one: 'Enregistré : {{quantity}} pièce.',
-  saved_other: 'Enregistré : {{quantity}} pièces.',
+  saved: 'Enregistré : {{quantity}}.',
   excess: 'C’est {{excess}} de trop : il y en a {{quantity}} en tout. Veuillez réduire une quantité.',
   invalid: 'Veuillez saisir un nombre entier, par exemple {{example}}, ou rien.',
   loose: 'Nous ouvrons des lots pour cela : vente par {{step}} pièces.',
