@@ -12,24 +12,26 @@ const { base } = swissSite
 
 /** As they are put into the cart: a tape by the roll, a box by the piece, and a tape that is printed for the buyer. */
 const lines = [
-  { quantity: '36', amount: '36 Rollen', name: 'Papierklebeband' },
-  { quantity: '25', amount: '25 Stück', name: 'Faltkarton' },
-  { quantity: '144', amount: '144 Rollen', name: 'Packband individuell bedruckt' },
+  { sku: '2000240', quantity: '36', amount: '36 Rollen', name: 'Papierklebeband' },
+  { sku: '1001100', quantity: '25', amount: '25 Stück', name: 'Faltkarton 1-wellig' },
+  { sku: '2000290', quantity: '144', amount: '144 Rollen', name: 'Packband individuell bedruckt' },
 ] as const
 
 const logo = 'Für den Druck bitten wir Sie per E-Mail um Ihr Logo.'
 
+/** Finds each in a list, and adds it on its page. */
 async function fillByHand(page: Page): Promise<void> {
-  for (const [index, { quantity, name }] of lines.entries()) {
-    await page.goto(`${base}/global-search/${encodeURIComponent(name)}`)
+  for (const [index, { sku, quantity, name }] of lines.entries()) {
+    const term = index === 1 ? `${name} 300 × 200 × 150` : name
+    await page.goto(`${base}/global-search/${encodeURIComponent(term)}`)
     await waitForHydration(page)
     await main(page)
-      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .getByRole('link')
+      .and(page.locator(`a[href$="/01tCN000${sku}YAA"]`))
       .first()
       .click()
-    await expect(page).toHaveURL(/\/product\//)
-    await waitForHydration(page)
-    await main(page).getByRole('textbox', { name: /Menge/ }).fill(quantity)
+    await expect(main(page).getByRole('heading', { level: 1, name: new RegExp(`^${name}`) })).toBeVisible()
+    await main(page).getByRole('textbox', { name: 'Menge', exact: true }).fill(quantity)
     await addButton(page).click()
     await expect.poll(() => readGuestCart(page)).toHaveLength(index + 1)
   }
@@ -38,7 +40,9 @@ async function fillByHand(page: Page): Promise<void> {
 
 /** Opens what a phone keeps closed. */
 async function expectAmounts(page: Page): Promise<void> {
-  for (const summary of await main(page).locator('details:not([open]) > summary').all()) await summary.click()
+  await main(page)
+    .locator('details')
+    .evaluateAll((closed) => closed.forEach((details) => details.setAttribute('open', '')))
   const names = new RegExp(lines.map(({ name }) => name).join('|'))
   const items = main(page).getByRole('listitem').filter({ hasText: names })
   await expect(items).toHaveCount(lines.length)
