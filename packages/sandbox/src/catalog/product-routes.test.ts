@@ -52,6 +52,15 @@ describe('products/{id}', () => {
     expect(await made('01tCN0001001480YAA')).toEqual(['made-to-order', undefined])
   })
 
+  it('tells what is printed from what is made to measure without a print', async () => {
+    const printed = async (id: string) => (await german.get(`products/${id}`)).body.fields.Printed__c
+    expect([await printed('01tCN0002000290YAA'), await printed('01tCN0002000490YAA')]).toEqual([
+      'true',
+      'true',
+    ])
+    expect(await printed('01tCN0002000480YAA')).toBeUndefined()
+  })
+
   it('has minimum quantity and step as text, and a maximum where there is one', async () => {
     const rule = async (id: string) => (await swiss.get(`products/${id}`)).body.purchaseQuantityRule
     expect(await rule('01tCN0002000290YAA')).toEqual({ minimum: '144', increment: '36', maximum: null })

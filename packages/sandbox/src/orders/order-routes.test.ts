@@ -48,7 +48,12 @@ describe('order summaries', () => {
     expect(body).toMatchObject({
       ...{ purchaseOrderNumber: 'PO-125', totalProductAmount: '30.13', grandTotalAmount: '43.27' },
       deliveryAddress: { city: 'Olten' },
-      items: [{ sku: '1001010', quantity: '125.0', unitPrice: '0.241', totalPrice: '30.13' }],
+      items: [
+        {
+          ...{ sku: '1001010', quantity: '125.0', unitPrice: '0.241', totalPrice: '30.13' },
+          product: { fields: { QuantityUnitOfMeasure: 'Stk' } },
+        },
+      ],
     })
     expect((await buyer.get(`order-summaries/${body.orderSummaryId}`)).body.orderNumber).toBe(number)
   })
@@ -113,7 +118,7 @@ describe('order summaries', () => {
       fields: { GrandTotalAmount: { dataName: 'GrandTotalAmount', text: '43.27', type: 'currency' } },
     })
     const names =
-      'OrderItemSummary.Quantity,OrderItemSummary.TotalPrice,OrderItemSummary.OrderDeliveryGroupSummaryId,Product2.Name'
+      'OrderItemSummary.Quantity,OrderItemSummary.TotalPrice,OrderItemSummary.OrderDeliveryGroupSummaryId,Product2.Name,Product2.QuantityUnitOfMeasure'
     expect(await fieldsOf('/items', names)).toMatchObject({
       items: [
         {
@@ -122,7 +127,12 @@ describe('order summaries', () => {
             'OrderItemSummary.TotalPrice': { text: '30.13' },
             'OrderItemSummary.OrderDeliveryGroupSummaryId': { text: groupId, type: 'reference' },
           },
-          product: { fields: { 'Product2.Name': { type: 'STRING' } } },
+          product: {
+            fields: {
+              'Product2.Name': { type: 'STRING' },
+              'Product2.QuantityUnitOfMeasure': { text: 'Stk' },
+            },
+          },
         },
       ],
       nextPageToken: null,

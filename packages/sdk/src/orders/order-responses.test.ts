@@ -34,6 +34,20 @@ describe('orders, lists of records and receipts', () => {
     })
   })
 
+  it.each([
+    [{ QuantityUnitOfMeasure: 'Rolle', Printed__c: 'true' }, 'Rolle', true],
+    [{ 'Product2.QuantityUnitOfMeasure': { text: 'Rolle' } }, 'Rolle', false],
+    [{ Printed__c: false }, null, false],
+    [undefined, null, false],
+  ])(
+    'reads unit and printing of a line from the fields of its product: %j',
+    async (fields, unit, isPrinted) => {
+      const product = fields && { productId: '01t', fields }
+      const { features } = openScripted([{ body: { orderNumber: 'KR-1', items: [{ sku: '1', product }] } }])
+      expect((await features.orders.get('KR-1')).items).toMatchObject([{ unit, isPrinted }])
+    },
+  )
+
   it('reads contact, payment type, estimated delivery and withdrawals', async () => {
     const withdrawals = [
       { withdrawalId: '0wd1', receivedAt: '2026-11-22T09:00:00.000Z', lines: ['5 × 1001180'] },
