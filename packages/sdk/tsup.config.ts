@@ -10,6 +10,7 @@ export default defineConfig({
       'rules/index': 'src/rules/index.ts',
       'contract/index': 'src/contract/index.ts',
       'errors/index': 'src/errors/index.ts',
+      'postcodes/index': 'src/postcodes/index.ts',
       'messages/de': 'src/messages/de.ts',
       'messages/de-CH': 'src/messages/de-CH.ts',
       'messages/fr-CH': 'src/messages/fr-CH.ts',

@@ -38,6 +38,8 @@ export const sdkLayout = {
       files: ['src/{decimal,record-id,is-record}.ts', 'src/errors/{errors,outcome}.ts'],
     },
     { name: 'rules', files: ['src/rules/**'] },
+    // The entry `/postcodes`, for servers: no other room needs it.
+    { name: 'postcodes', files: ['src/postcodes/**'] },
     // The defaults of its calls are rules.
     { name: 'contract', files: ['src/contract/**'] },
     // The entries `/errors` and `/messages`: what a shopper reads of an error. No other room needs them.

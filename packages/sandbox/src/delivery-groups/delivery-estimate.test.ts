@@ -11,11 +11,11 @@ const parcel: DeliveryMethod = {
   processTime: 0,
 }
 
-const addressIn = (country: string, region: string | null) => ({
+const addressIn = (country: string, postalCode: string) => ({
   ...{ id: null, name: 'Mira Kern', firstName: null, lastName: null, companyName: null },
-  ...{ street: 'Kartonweg 4', city: 'Olten', postalCode: '4600', shipToPhoneNumber: null },
+  ...{ street: 'Kartonweg 4', city: 'Olten', region: null, shipToPhoneNumber: null },
   country,
-  region,
+  postalCode,
 })
 
 const daysOf = (at: string, address: ReturnType<typeof addressIn>, changes: Partial<DeliveryMethod> = {}) => {
@@ -28,17 +28,17 @@ const days = (from: string, to: string) => `${from}T00:00:00.000Z ${to}T00:00:00
 
 describe('estimateDelivery', () => {
   it.each([
-    ['2026-12-04T11:59:59Z', addressIn('CH', 'ZH'), {}, days('2026-12-07', '2026-12-08')],
-    ['2026-12-04T12:00:00Z', addressIn('CH', 'ZH'), {}, days('2026-12-08', '2026-12-09')],
-    ['2026-12-04T12:00:00Z', addressIn('CH', 'LU'), {}, days('2026-12-09', '2026-12-10')],
+    ['2026-12-04T11:59:59Z', addressIn('CH', '8001'), {}, days('2026-12-07', '2026-12-08')],
+    ['2026-12-04T12:00:00Z', addressIn('CH', '8001'), {}, days('2026-12-08', '2026-12-09')],
+    ['2026-12-04T12:00:00Z', addressIn('CH', '6003'), {}, days('2026-12-09', '2026-12-10')],
     [
       '2026-12-04T12:00:00Z',
-      addressIn('CH', 'LU'),
+      addressIn('CH', '6003'),
       { kind: 'pickUp' as const },
       days('2026-12-08', '2026-12-09'),
     ],
-    ['2026-12-04T09:00:00Z', addressIn('DE', null), { processTime: 12 }, days('2026-12-23', '2026-12-24')],
-    ['2026-11-10T09:00:00Z', addressIn('BE', null), {}, days('2026-11-12', '2026-11-13')],
+    ['2026-12-04T09:00:00Z', addressIn('DE', '88045'), { processTime: 12 }, days('2026-12-23', '2026-12-24')],
+    ['2026-11-10T09:00:00Z', addressIn('BE', '1000'), {}, days('2026-11-12', '2026-11-13')],
   ])('of an order at %s to %o with %o is %s', (at, address, changes, expected) => {
     expect(daysOf(at, address, changes)).toBe(expected)
   })

@@ -1,10 +1,5 @@
-import {
-  calendarDay,
-  deliveryDates,
-  holidayLocation,
-  presetSenders,
-  publicHolidays,
-} from '@cartonnage/sdk/rules'
+import { addressLocations } from '@cartonnage/sdk/postcodes'
+import { calendarDay, deliveryDates, presetSenders, publicHolidays } from '@cartonnage/sdk/rules'
 import { shops, type Shop } from '../shop'
 import type { CheckoutAddress } from './delivery-group-repository'
 import type { DeliveryMethod } from './delivery-methods'
@@ -33,7 +28,7 @@ export function deliveryDateInput(now: number, { method, shop, address }: Estima
   return {
     now,
     sender,
-    destination: isSent ? holidayLocation(address) : sender.location,
+    destination: isSent ? addressLocations(address) : sender.location,
     calendar: publicHolidays(shops[shop].countries, { from: dayAt(now), to: dayAt(now + lookAheadMs) }),
     leadDays: method.processTime,
     transit: { from: method.transitTimeMin, to: method.transitTimeMax },

@@ -25,8 +25,8 @@ export interface DeliveryDateInput {
   readonly now: number
   /** Where it is sent from. */
   readonly sender: Sender
-  /** Country, or country and subdivision, of the address. */
-  readonly destination: string
+  /** Country, or country and subdivision, of the address; of several the days are right in each of them. */
+  readonly destination: string | readonly string[]
   /** Holidays of sender and destination. */
   readonly calendar: HolidayCalendar
   /** Working days of the sender until the order is handed over: of what is made to order. @default 0 */

@@ -37,6 +37,16 @@ describe('isWorkingDay', () => {
     ])
     expect([on('2026-12-25', 'CH-LU'), on('2026-12-25', 'CH-XX')]).toEqual([false, false])
   })
+
+  it('counts the holidays of each of several places', () => {
+    const on = (day: string) => isWorkingDay(day, { location: ['CH-ZG', 'CH-ZH'], calendar })
+    expect(['2026-12-08', '2026-05-01', '2026-12-25', '2026-12-09'].map(on)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+  })
 })
 
 describe('calendarDay', () => {

@@ -2,8 +2,11 @@ import type { HolidayCalendar } from './public-holidays'
 
 /** Where work is done, and on which days nobody works there besides Saturday and Sunday. */
 export interface WorkingLocation {
-  /** Country (`CH`), or country and subdivision (`CH-ZH`), whose holidays count too. */
-  readonly location: string
+  /**
+   * Country (`CH`), or country and subdivision (`CH-ZH`), whose holidays count too. Of several, as where a postcode lies in
+   * two cantons, the holidays of all count.
+   */
+  readonly location: string | readonly string[]
   /** The holidays of at least the days that are asked about. */
   readonly calendar: HolidayCalendar
 }
@@ -39,8 +42,10 @@ export const holidayLocation = ({
 export function isWorkingDay(day: string, { location, calendar }: WorkingLocation): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   if (weekday === 0 || weekday === 6) return false
-  const country = location.slice(0, 2)
-  return calendar[day]?.some((keeping) => keeping === location || keeping === country) !== true
+  const places = [location].flat()
+  return !calendar[day]?.some((keeping) =>
+    places.some((place) => keeping === place || keeping === place.slice(0, 2)),
+  )
 }
 
 /** The working day `count` working days after a day; with 0 the day itself, or the first working day after it. */

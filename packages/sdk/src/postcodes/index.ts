@@ -1,0 +1,2 @@
+export { addressLocations } from './address-locations'
+export type { LocatedAddress } from './address-locations'

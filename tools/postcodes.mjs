@@ -1,0 +1,96 @@
+// Writes packages/sdk/src/postcodes/postcode-ranges.ts from open data, which packages/sdk/src/postcodes/SOURCES.md names:
+// node tools/postcodes.mjs AMTOVZ_CSV_WGS84.csv zipcodes.ch.csv zipcodes.de.csv
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const target = join(import.meta.dirname, '../packages/sdk/src/postcodes/postcode-ranges.ts')
+const [official, swiss, german] = process.argv.slice(2)
+if (german === undefined) throw new Error('usage: node tools/postcodes.mjs SWISSTOPO.csv CH.csv DE.csv')
+
+/** The Länder as the places are filed under them, in German or in English. */
+const states = {
+  'Baden-Württemberg': 'BW',
+  ...{ Bayern: 'BY', Bavaria: 'BY', Berlin: 'BE', 'Land Berlin': 'BE', Brandenburg: 'BB', Bremen: 'HB' },
+  ...{ Hamburg: 'HH', Hessen: 'HE', 'Mecklenburg-Vorpommern': 'MV', 'Mecklenburg-Western Pomerania': 'MV' },
+  ...{ Niedersachsen: 'NI', 'Lower Saxony': 'NI', 'Nordrhein-Westfalen': 'NW', 'Rheinland-Pfalz': 'RP' },
+  ...{ Saarland: 'SL', Sachsen: 'SN', Saxony: 'SN', 'Sachsen-Anhalt': 'ST', 'Saxony-Anhalt': 'ST' },
+  ...{ 'Schleswig-Holstein': 'SH', Thüringen: 'TH', Thuringia: 'TH' },
+}
+
+/** @param {string} file @param {string} separator */
+const rowsOf = (file, separator) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(1)
+    // A quoted name may contain the separator.
+    .map((line) => line.replace(/"[^"]*"/g, '').split(separator))
+
+/** @typedef {Map<string, Set<string>>} Places subdivisions by postcode */
+
+/** @param {readonly (readonly [string | undefined, string | undefined])[]} pairs @returns {Places} */
+const toPlaces = (pairs) => {
+  const places = new Map()
+  for (const [postcode, subdivision] of pairs) {
+    if (!postcode || !subdivision) continue
+    places.set(postcode, (places.get(postcode) ?? new Set()).add(subdivision))
+  }
+  return places
+}
+
+/** @param {string | undefined} state */
+const stateCode = (state) => {
+  if (!state) return undefined
+  const code = Object.entries(states).find(([name]) => name === state)?.[1]
+  if (code === undefined) throw new Error(`unknown Land: ${state}`)
+  return code
+}
+
+/** The first postcode of each run with the same subdivisions. @param {Places} places */
+const toRanges = (places) => {
+  let last = ''
+  return [...places]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .flatMap(([postcode, found]) => {
+      const subdivisions = [...found].sort().join('+')
+      if (subdivisions === last) return []
+      last = subdivisions
+      return [postcode + subdivisions]
+    })
+}
+
+/** @param {readonly string[]} ranges */
+const toLines = (ranges) => {
+  const lines = ['']
+  for (const range of ranges) {
+    const line = lines.at(-1) ?? ''
+    if (line.length + range.length > 100) lines.push(range)
+    else lines[lines.length - 1] = line === '' ? range : `${line} ${range}`
+  }
+  return lines.map((line) => `  ${line}`).join('\n')
+}
+
+// The official register has no postcodes of boxes and big customers; those of places it knows better.
+const ch = new Map([
+  ...toPlaces(
+    rowsOf(swiss, ',').map(([country, postcode, , , canton]) => [country === 'CH' ? postcode : '', canton]),
+  ),
+  ...toPlaces(rowsOf(official, ';').map(([, postcode, , , , canton]) => [postcode, canton])),
+])
+const de = toPlaces(rowsOf(german, ',').map(([, postcode, , state]) => [postcode, stateCode(state)]))
+
+writeFileSync(
+  target,
+  `/**
+ * The first postcode of each run of postcodes in the same cantons or Länder, with their codes. Written by tools/postcodes.mjs
+ * from data of the Federal Office of Topography swisstopo and of GeoNames (CC BY 4.0); see SOURCES.md.
+ */
+export const postcodeRanges: Readonly<Record<string, string>> = {
+  CH: \`
+${toLines(toRanges(ch))}
+\`,
+  DE: \`
+${toLines(toRanges(de))}
+\`,
+}
+`,
+)
