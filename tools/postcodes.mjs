@@ -5,7 +5,8 @@ import { join } from 'node:path'
 
 const target = join(import.meta.dirname, '../packages/sdk/src/postcodes/postcode-ranges.ts')
 const [official, swiss, german] = process.argv.slice(2)
-if (german === undefined) throw new Error('usage: node tools/postcodes.mjs SWISSTOPO.csv CH.csv DE.csv')
+if (!official || !swiss || !german)
+  throw new Error('usage: node tools/postcodes.mjs SWISSTOPO.csv CH.csv DE.csv')
 
 /** The Länder as the places are filed under them, in German or in English. */
 const states = {
@@ -60,11 +61,13 @@ const toRanges = (places) => {
 
 /** @param {readonly string[]} ranges */
 const toLines = (ranges) => {
-  const lines = ['']
+  /** @type {string[]} */
+  const lines = []
   for (const range of ranges) {
-    const line = lines.at(-1) ?? ''
-    if (line.length + range.length > 100) lines.push(range)
-    else lines[lines.length - 1] = line === '' ? range : `${line} ${range}`
+    const line = lines.pop()
+    if (line === undefined) lines.push(range)
+    else if (line.length + range.length > 100) lines.push(line, range)
+    else lines.push(`${line} ${range}`)
   }
   return lines.map((line) => `  ${line}`).join('\n')
 }

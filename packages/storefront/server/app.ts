@@ -9,6 +9,7 @@ import {
   clearCookiesAtSignOut,
   isCheckoutChoiceUrl,
 } from './checkout-choice'
+import { isHolidayPlacesUrl, respondToHolidayPlaces } from './holiday-places'
 import { isOrderLookupKeysUrl, respondToOrderLookupKeys } from './order-lookup-keys'
 import { isReceiptKeysUrl, respondToReceiptKeys } from './receipt-keys'
 import { isCrossSite, isCrossSiteCall, resolveOrigin } from './origin'
@@ -113,9 +114,10 @@ export function createApp(options: AppOptions): Hono<Env> {
   return app
 }
 
-/** Where scripts read and save what cookies keep from them. */
+/** Where scripts read and save what cookies keep from them, and ask for what only this server knows. */
 const ownEndpoints = [
   { isUrl: isCheckoutChoiceUrl, respond: respondToCheckoutChoice },
+  { isUrl: isHolidayPlacesUrl, respond: respondToHolidayPlaces },
   { isUrl: isReceiptKeysUrl, respond: respondToReceiptKeys },
   { isUrl: isOrderLookupKeysUrl, respond: respondToOrderLookupKeys },
 ]

@@ -17,6 +17,7 @@ import { createBreaker } from './breaker'
 import type { Deadlines } from './call-deadlines'
 import { startPageTime } from './call-deadlines'
 import { createDeliveryCalendar } from './delivery-calendar'
+import { findHolidayPlaces } from './holiday-places'
 import { writeDocument, collectFiles, entrySource, earlyScriptSource, fontSource } from './document'
 import type { Manifest } from './document'
 import type { OpenWork } from './form-work'
@@ -103,6 +104,7 @@ export function createRendering(options: RenderingOptions): Render {
       formWork: createFormWork({ responseMs: deadlines.responseMs, openWork, reportFailure }),
       checkoutChoice: choice.store,
       deliveryCalendar: createDeliveryCalendar(shopUrl.shop, platform),
+      findHolidayPlaces,
       placedOrders: placed.store,
       receiptKeys: keys.store,
       orderLookups: lookups.store,

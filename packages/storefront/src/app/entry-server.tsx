@@ -28,6 +28,8 @@ import type { FormWork } from '../shell/form-work'
 import { formWorkContext } from '../shell/form-work'
 import { deliveryCalendarContext } from '../shell/delivery-calendar'
 import type { DeliveryCalendar } from '../shell/delivery-calendar'
+import { holidayPlacesContext } from '../shell/holiday-places'
+import type { FindHolidayPlaces } from '../shell/holiday-places'
 import { compactState, createVisitorClient, mayShowBuyer } from './visitor-client'
 import type { PageMetadata } from '../metadata/metadata'
 import type { DisplayedPage } from '../metadata/describe-page'
@@ -64,6 +66,7 @@ export interface RenderInput {
   /** Runs what a form asks for. */
   readonly formWork: FormWork
   readonly deliveryCalendar: DeliveryCalendar
+  readonly findHolidayPlaces: FindHolidayPlaces
   /** The visitor's choice at the payment step. */
   readonly checkoutChoice: CheckoutChoiceStore
   /** The visitor's latest orders. */
@@ -233,6 +236,7 @@ function createContext(
   context.set(orderLookupsContext, input.orderLookups)
   context.set(formWorkContext, input.formWork)
   context.set(deliveryCalendarContext, input.deliveryCalendar)
+  context.set(holidayPlacesContext, input.findHolidayPlaces)
   context.set(requestContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,

@@ -1,7 +1,7 @@
 import type { HolidayCalendar } from '@cartonnage/sdk/rules'
 import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router-dom'
-import type { RouterContextProvider } from 'react-router-dom'
+import type { HolidayPlaces } from './holiday-places'
 
 /** What delivery dates follow from. The server fills it in, so that the table of holidays stays there. */
 export interface DeliveryCalendar {
@@ -11,6 +11,8 @@ export interface DeliveryCalendar {
   readonly clockOffset: number
   /** The holidays of the shop's countries in the weeks ahead. */
   readonly holidays: HolidayCalendar
+  /** Of the addresses that the page delivers to. */
+  readonly places?: HolidayPlaces
 }
 
 /** For tests that need no dates: working days are Monday to Friday. */
@@ -21,15 +23,6 @@ export const DeliveryCalendarContext = createReactContext<DeliveryCalendar | nul
 
 /** For loaders and actions. */
 export const deliveryCalendarContext = createContext<DeliveryCalendar>(withoutHolidays)
-
-/** The calendar at this moment, inside a loader or an action. */
-export function deliveryCalendarOf({
-  context,
-}: {
-  readonly context: Readonly<RouterContextProvider>
-}): DeliveryCalendar {
-  return atThisMoment(context.get(deliveryCalendarContext))
-}
 
 /** The same calendar at the moment of the call. */
 export const atThisMoment = (calendar: DeliveryCalendar): DeliveryCalendar => ({

@@ -71,6 +71,8 @@ export const paths = {
   deliveryAddresses: ({ address }: { address?: 'new' } = {}) => withQuery('/checkout/addresses', { address }),
   /** Not a page: where scripts read and save the choice of the payment step. */
   checkoutChoice: () => '/checkout/choice',
+  /** Not a page: where scripts ask whose public holidays count at addresses. */
+  holidayPlaces: () => '/checkout/places',
   /** Where the shopper leaves for the payment provider, and comes back to. */
   checkoutPayment: ({ isLeaving = false }: { isLeaving?: boolean } = {}) =>
     withQuery('/checkout/payment', { to: isLeaving ? 'provider' : null }),

@@ -38,6 +38,7 @@ export function BuyerSummary({ cart, sums, today, changes, refusedVoucher }: Buy
     <CartSummaryPanel
       totals={sums.totals}
       countryCode={sums.countryCode}
+      destinations={sums.destinations}
       leadDays={longestLeadDays(cart.items.map((item) => readCartItem(item).attributes))}
       stale={isProcessing}
       vouchers={<BuyerVouchers {...{ coupons, promotions, action }} refused={refusedVoucher} />}

@@ -48,7 +48,7 @@ async function loadTaxedDeliveries(
 ): Promise<readonly CartDelivery[]> {
   if ((shopperCart?.summary.totalTaxAmount ?? null) === null) return []
   const { loadDeliveries } = await import('./load-deliveries')
-  return await loadDeliveries(shopOf(args), buyer, args.request.signal)
+  return await loadDeliveries(args, buyer)
 }
 
 /** Null without a cart; undefined while the platform calculates it, because a server does not wait for that. */

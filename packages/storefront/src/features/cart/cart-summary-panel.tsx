@@ -6,6 +6,7 @@ import { paths } from '../../shell/paths'
 import { joinClasses } from '../../components/join-classes'
 import { Skeleton } from '../../components/skeleton'
 import { ExpectedDelivery } from '../delivery/expected-delivery'
+import type { ExpectedDeliveryProps } from '../delivery/expected-delivery'
 import styles from './cart-summary-panel.module.css'
 import type { CartTotals } from './cart-totals'
 import { DeliveryHint } from './delivery-hint'
@@ -16,6 +17,7 @@ interface CartSummaryPanelProps {
   readonly totals: CartTotals | null
   /** The country of delivery. */
   readonly countryCode: string
+  readonly destinations?: ExpectedDeliveryProps['destinations']
   /** The working days of the slowest product that is made to order. */
   readonly leadDays: number
   /** The totals are outdated: a change is running. */
@@ -30,6 +32,7 @@ interface CartSummaryPanelProps {
 export function CartSummaryPanel({
   totals,
   countryCode,
+  destinations,
   leadDays,
   stale,
   vouchers,
@@ -47,7 +50,7 @@ export function CartSummaryPanel({
       </div>
       {totals === null ? null : <DeliveryHint totals={totals} countryCode={countryCode} />}
       {totals === null ? null : <DeliveryNote totals={totals} countryCode={countryCode} />}
-      {totals === null ? null : <ExpectedDelivery leadDays={leadDays} />}
+      {totals === null ? null : <ExpectedDelivery leadDays={leadDays} destinations={destinations} />}
       {vouchers}
       <div className={styles['actions']}>{children}</div>
       <p className={styles['conditions']}>{t(`conditions.${shop}`)}</p>

@@ -33,6 +33,8 @@ export interface DeliverySums {
 export interface CartDelivery extends Pick<DeliverySums, 'countryCode' | 'rate' | 'charge'> {
   /** Of the delivery group. */
   readonly id: string | null
+  /** Whose public holidays count at its address. */
+  readonly destination: string | readonly string[]
 }
 
 /** The deliveries that have items, each with them. An item without a known one is in the first, the default. */

@@ -17,6 +17,8 @@ export interface BuyerTotals {
   readonly totals: CartTotals | null
   /** The country of delivery, by its VAT. */
   readonly countryCode: string
+  /** Whose public holidays count at the addresses of the items; empty until the platform knows one. */
+  readonly destinations: readonly CartDelivery['destination'][]
   /** VAT rate of an item, a fraction. */
   rateOf(item: CartItem): number
 }
@@ -67,7 +69,7 @@ export function readBuyerTotals(
       ...region,
       ...{ isShippingKnown: false, promotions, lines: isCurrent ? documentLines(items) : [] },
     })
-    return { totals, countryCode: region.countryCode, rateOf: () => region.rate }
+    return { totals, countryCode: region.countryCode, destinations: [], rateOf: () => region.rate }
   }
   const sums = filled
     .flatMap((delivery) => toDeliverySums(delivery.items, delivery))
@@ -75,6 +77,7 @@ export function readBuyerTotals(
   return {
     totals: readDeliveryTotals(summary, { deliveries: sums, promotions }),
     countryCode: main.countryCode,
+    destinations: filled.map(({ destination }) => destination),
     rateOf: (item) => (filled.find((delivery) => delivery.items.includes(item)) ?? main).rate,
   }
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom'
 import { readIntent } from '../../forms/read-intent'
-import { deliveryCalendarOf } from '../../shell/delivery-calendar'
+import { loadDeliveryCalendar } from '../../shell/load-delivery-calendar'
 import { formWorkContext } from '../../shell/form-work'
 import { placedOrdersOf } from '../../shell/placed-orders'
 import { requireShopper } from '../../shell/require-buyer'
@@ -12,7 +12,8 @@ import { choiceStoreOf } from './checkout-choice'
 import { checkoutFailureInit, isNoAddress, isNoCart, loadCheckoutFailure } from './checkout-problem'
 import { refuse } from './checkout-run'
 import type { Run } from './checkout-run'
-import { outdatedReviewPath, passedDatePath } from './checkout-step'
+import { deliveryAddresses, outdatedReviewPath, passedDatePath } from './checkout-step'
+import type { Checkout } from './checkout-step'
 import { chooseAddress, enterNewAddress } from './choose-address'
 import { chooseDelivery } from './choose-delivery'
 import { choosePayment } from './choose-payment'
@@ -55,7 +56,7 @@ async function runIntent(args: PageActionArgs, intent: CheckoutIntent | undefine
     placed: placedOrdersOf(args),
     url: args.request.url,
     work: args.context.get(formWorkContext),
-    calendar: deliveryCalendarOf(args),
+    calendarOf: (current: Checkout) => loadDeliveryCalendar(args, deliveryAddresses(current)),
   }
   return await guard(args, () => runs[intent](shopOf(args), form, visitor))
 }

@@ -1,9 +1,10 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { deliveryDates, deliveryTariff, holidayLocation, shopRegions } from '@cartonnage/sdk/rules'
+import { deliveryDates, deliveryTariff, shopRegions } from '@cartonnage/sdk/rules'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeliveryCalendarContext } from '../../shell/delivery-calendar'
 import type { DeliveryCalendar } from '../../shell/delivery-calendar'
+import { locationsAt } from '../../shell/holiday-places'
 import { shopSettings } from '../../shell/shop-settings'
 import type { ShopSettings } from '../../shell/shop-settings'
 import { readCartItem } from '../cart/cart-item'
@@ -33,8 +34,7 @@ function useGroupTexts(data: StepData) {
   const { shop } = useShopClient()
   const dayText = useDayText()
   const calendar = use(DeliveryCalendarContext)
-  // Where all carts begin: the region may have followed the address since.
-  const dayOf = useExpectedDay(shopRegions[shop][0])
+  const dayOf = useExpectedDay()
   const { sender } = shopSettings[shop]
   const deliveries = listDeliveries(data)
   const isSplit = deliveries.length > 1
@@ -55,7 +55,11 @@ function useGroupTexts(data: StepData) {
     // What it was in the cart says little of a part of it.
     const before = isSplit
       ? undefined
-      : dayOf(longestLeadDays(items.map((item) => readCartItem(item).attributes)))
+      : dayOf({
+          leadDays: longestLeadDays(items.map((item) => readCartItem(item).attributes)),
+          // Where all carts begin: the region may have followed the address since.
+          destination: shopRegions[shop][0],
+        })
     const method = group.selectedDeliveryMethod ?? group.availableDeliveryMethods[0]
     const days =
       method && calendar && methodDays(method, { calendar, sender, address: group.deliveryAddress })
@@ -78,8 +82,8 @@ function parcelDay(
   const country = address?.country
   const transit = country && deliveryTariff(country)?.workingDays
   if (!transit) return undefined
-  const destination = holidayLocation({ country, region: address.region })
-  const { now, holidays } = calendar
+  const { now, holidays, places } = calendar
+  const destination = locationsAt(places, { ...address, country })
   const input = { now, calendar: holidays, sender, destination, leadDays: processTime ?? 0, transit }
   return deliveryDates(input).latest
 }

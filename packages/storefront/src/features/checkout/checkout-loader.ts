@@ -2,6 +2,7 @@ import { vat } from '@cartonnage/sdk'
 import type { Client, Session } from '@cartonnage/sdk'
 import { isShopError, paymentProcedures } from '@cartonnage/sdk/rules'
 import { data as dataWith, redirect } from 'react-router-dom'
+import { loadHolidayPlaces } from '../../shell/holiday-places'
 import { requireShopper } from '../../shell/require-buyer'
 import { loadReservedCheckout } from '../../shell/reserved-checkout'
 import { shopOf } from '../../shell/shop-context'
@@ -18,6 +19,7 @@ import type { CheckoutProblem } from './checkout-problem'
 import {
   chooseStep,
   deliveredGroups,
+  deliveryAddresses,
   firstOpenStep,
   mainGroup,
   readRequestedOrder,
@@ -102,15 +104,17 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
   const shop = shopOf(args)
   const { use } = shop
   const { signal } = args.request
-  const [shippingAddresses, savedBilling, shopperCart, payment, saved, supply, splits] = await Promise.all([
-    listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
-    listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
-    loadShopperCart(shop, { signal }),
-    loadPaymentOptions(shop, { checkout: opened, shopper: buyer, signal }),
-    choiceStoreOf(args).read(),
-    loadSupply(shop, buyer, signal),
-    canSplit(shop, signal),
-  ])
+  const [shippingAddresses, savedBilling, shopperCart, payment, saved, supply, splits, places] =
+    await Promise.all([
+      listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
+      listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
+      loadShopperCart(shop, { signal }),
+      loadPaymentOptions(shop, { checkout: opened, shopper: buyer, signal }),
+      choiceStoreOf(args).read(),
+      loadSupply(shop, buyer, signal),
+      canSplit(shop, signal),
+      loadHolidayPlaces(args, deliveryAddresses(opened)),
+    ])
   const billingAddresses = buyer.isGuest ? enteredBillingOf(saved) : savedBilling
   const choice = readChoice(saved, { opened, billingAddresses, payment })
   const requested = new URL(args.request.url).searchParams.get('step')
@@ -153,6 +157,8 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
     shop: shop.shop,
     /** The shop delivers to several addresses. */
     canSplit: splits,
+    /** Whose public holidays count at the addresses. */
+    places,
     /** Of the account that is bought for; null without one. */
     vatId,
     /** Goods go tax-free to a business in another member state. */

@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { ShouldRevalidateFunction } from 'react-router-dom'
+import { DeliveryCalendarContext } from '../../shell/delivery-calendar'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { usePageQuery } from '../../shell/use-shared-location'
@@ -57,11 +59,14 @@ export function Component() {
   const { t } = useTranslation('checkout')
   const data = useLoaderData<typeof loadCheckout>()
   const response = useActionData<typeof continueCheckout>()
+  const calendar = use(DeliveryCalendarContext)
   const problem = response?.problem ?? (data.state === 'stopped' ? data.problem : undefined)
   return (
     <div className={`container ${styles['checkout']}`}>
       {data.state === 'ready' ? (
-        <Step data={data} response={response} />
+        <DeliveryCalendarContext value={calendar && { ...calendar, places: data.places }}>
+          <Step data={data} response={response} />
+        </DeliveryCalendarContext>
       ) : (
         <>
           <h1 className={styles['title']}>{t('title')}</h1>

@@ -41,7 +41,8 @@ export interface Visitor {
   /** The URL of the form. */
   readonly url: string
   readonly work: FormWork | null
-  readonly calendar: DeliveryCalendar
+  /** For the addresses of a checkout. */
+  readonly calendarOf: (checkout: Checkout) => Promise<DeliveryCalendar>
 }
 
 /** Handles one of the forms. */

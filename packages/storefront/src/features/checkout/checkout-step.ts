@@ -25,6 +25,10 @@ export const deliveredGroups = ({
     .filter(({ totalCartItemCount }) => totalCartItemCount !== 0)
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
 
+/** The addresses that the items go to. */
+export const deliveryAddresses = (checkout: Pick<Checkout, 'deliveryGroups'>) =>
+  deliveredGroups(checkout).flatMap(({ deliveryAddress }) => deliveryAddress ?? [])
+
 /** Whether the items go to several addresses, or apart. */
 export const isSplit = (checkout: Pick<Checkout, 'deliveryGroups'>): boolean =>
   deliveredGroups(checkout).length > 1

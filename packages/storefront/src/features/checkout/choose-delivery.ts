@@ -49,12 +49,13 @@ async function readGroups(
   const hasPhone = groups.some(({ id }) => textOf(form, groupFieldName('callPhone', id)) !== '')
   // The table of phone numbers is large.
   const parse = hasPhone ? (await import('../addresses/parse-phone')).parsePhone : () => undefined
+  const { sender } = shopSettings[shop.shop]
+  const calendar = await visitor.calendarOf(current)
   return groups.map((group) => {
     // The address form has let only countries of the shop through.
     const country = (group.deliveryAddress?.country ?? shop.shop) as DeliveryCountry
     const parsePhone = (phone: string) => parse(phone, country)
-    const { sender } = shopSettings[shop.shop]
-    return { group, reading: readDelivery(form, { group, parsePhone, sender, calendar: visitor.calendar }) }
+    return { group, reading: readDelivery(form, { group, parsePhone, sender, calendar }) }
   })
 }
 

@@ -123,7 +123,7 @@ const placeOnce = (source: PaymentSource, { visitor, checkoutId, reviewed }: Pla
     pay: async (current) => {
       requireReviewed(current, reviewed)
       const { sender } = shopSettings[source.shop.shop]
-      requireDesiredDates(current, { calendar: visitor.calendar, sender })
+      requireDesiredDates(current, { calendar: await visitor.calendarOf(current), sender })
       await requireOffered(current, source, visitor)
       const payment = toPayment(current, source)
       // The page was loaded anew, and with it went what the shopper had entered.

@@ -1,7 +1,7 @@
 import { checkout } from '@cartonnage/sdk'
 import { data as dataWith, redirect } from 'react-router-dom'
 import { isResponseError, isSafeUrl, isShopError } from '@cartonnage/sdk/rules'
-import { deliveryCalendarOf } from '../../shell/delivery-calendar'
+import { loadDeliveryCalendar } from '../../shell/load-delivery-calendar'
 import { formWorkContext } from '../../shell/form-work'
 import { paths } from '../../shell/paths'
 import { placedOrdersOf } from '../../shell/placed-orders'
@@ -11,7 +11,13 @@ import { shopSettings } from '../../shell/shop-settings'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { choiceStoreOf } from './checkout-choice'
 import type { OpenPayment, SavedChoice } from './checkout-choice'
-import { failedPaymentPath, findingOutPath, outdatedReviewPath, passedDatePath } from './checkout-step'
+import {
+  deliveryAddresses,
+  failedPaymentPath,
+  findingOutPath,
+  outdatedReviewPath,
+  passedDatePath,
+} from './checkout-step'
 import { DesiredDatePassed, requireDesiredDates } from './desired-date-check'
 import { untilResponse } from './pay-and-order'
 import { PaymentElsewhere, payForOrder, PaymentRefused } from './pay-for-order'
@@ -95,7 +101,8 @@ const placeConfirmed = (args: PageLoaderArgs, { checkoutId, open }: OpenChoice) 
       const isReviewed = (await digestOf(reviewedOrder(current))) === open.reviewed
       if (!isReviewed) throw new ReviewOutdated('the order is not as its review showed it')
       const { sender } = shopSettings[shop.shop]
-      requireDesiredDates(current, { calendar: deliveryCalendarOf(args), sender })
+      const calendar = await loadDeliveryCalendar(args, deliveryAddresses(current))
+      requireDesiredDates(current, { calendar, sender })
       await payForOrder(shop, current, { requestType: 'PostAuth', paymentToken: open.transaction })
     },
   })

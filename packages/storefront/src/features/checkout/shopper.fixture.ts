@@ -1,12 +1,14 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import type { OrderMail, RenderedMail } from '@cartonnage/sandbox'
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { addressLocations } from '@cartonnage/sdk/postcodes'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { Clock, ShopClient } from '@cartonnage/sdk'
 import { RouterContextProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { createCookieChoiceStore } from './checkout-choice-cookie'
+import { findPlacesBy, holidayPlacesContext } from '../../shell/holiday-places'
 import { orderLookupsContext } from '../../shell/order-lookups'
 import { createCookieLookups } from '../../shell/order-lookups-cookie'
 import { shopContext } from '../../shell/shop-context'
@@ -144,6 +146,7 @@ export function createShopper({
     context.set(shopContext, client)
     context.set(checkoutChoiceContext, choicesOf(base + path))
     context.set(orderLookupsContext, lookups)
+    context.set(holidayPlacesContext, findPlacesBy(addressLocations))
     const hasSession = cookies.has('sid')
     const hadSession = hasSession || cookies.has('sid_Client')
     context.set(requestContext, { origin, hasSession, hadSession })

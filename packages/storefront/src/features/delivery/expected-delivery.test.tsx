@@ -50,6 +50,32 @@ describe('the expected delivery of a cart', () => {
     )
   })
 
+  it.each<[Scene['shop'], number, readonly (readonly string[])[], string]>([
+    ['CH', 0, [['CH-ZH']], 'Mittwoch, 9. Dez.'],
+    ['CH', 0, [['CH-LU']], 'Donnerstag, 10. Dez. statt Mittwoch, 9. Dez., an diese Lieferadresse'],
+    [
+      'CH',
+      0,
+      [['CH-ZH'], ['CH-ZG', 'CH-ZH']],
+      'Donnerstag, 10. Dez. statt Mittwoch, 9. Dez., an diese Lieferadresse',
+    ],
+    [
+      'CH',
+      12,
+      [['CH-ZH']],
+      'Montag, 28. Dez. statt Mittwoch, 9. Dez., weil ein Artikel für Sie angefertigt wird',
+    ],
+    ['DE', 0, [['NL']], 'Freitag, 11. Dez. statt Donnerstag, 10. Dez., an diese Lieferadresse'],
+  ])(
+    'in %s with %i days of making goes by the holidays of %j',
+    async (shop, leadDays, destinations, text) => {
+      const now = Date.parse('2026-12-07T09:00:00Z')
+      expect(await show(<ExpectedDelivery {...{ leadDays, destinations }} />, { shop, now })).toBe(
+        `Lieferung voraussichtlich bis ${text}`,
+      )
+    },
+  )
+
   it('names the same day as lists do', async () => {
     expect(await show(<ExpectedStock />)).toContain('bis Montag, 30. Nov.')
   })

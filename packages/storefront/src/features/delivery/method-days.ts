@@ -1,6 +1,8 @@
-import { calendarDay, deliveryDates, holidayLocation } from '@cartonnage/sdk/rules'
+import { calendarDay, deliveryDates } from '@cartonnage/sdk/rules'
 import type { DaysInTransit } from '@cartonnage/sdk/rules'
 import type { DeliveryCalendar } from '../../shell/delivery-calendar'
+import { locationsAt } from '../../shell/holiday-places'
+import type { PlacedAddress } from '../../shell/holiday-places'
 import type { ShopSettings } from '../../shell/shop-settings'
 import { deliveryKind } from './delivery-kind'
 
@@ -17,9 +19,8 @@ export interface TimedMethod {
 }
 
 /** The address that a method delivers to. */
-export interface Destination {
+export interface Destination extends Omit<PlacedAddress, 'country'> {
   readonly country: string | null
-  readonly region: string | null
 }
 
 export interface MethodDaysInput {
@@ -37,11 +38,11 @@ export interface ExpectedDays {
 /** Where a method ends: at the address, or at the sender's for what is picked up. */
 export const destinationLocation = (
   method: Pick<TimedMethod, 'classOfService'>,
-  { sender, address }: Pick<MethodDaysInput, 'sender' | 'address'>,
-): string =>
+  { calendar, sender, address }: MethodDaysInput,
+): string | readonly string[] =>
   deliveryKind(method) === 'pickUp' || !address?.country
     ? sender.location
-    : holidayLocation({ country: address.country, region: address.region })
+    : locationsAt(calendar.places, { ...address, country: address.country })
 
 /**
  * When a delivery by a method is expected: the platform's estimate, or else the days that its times lead to; undefined

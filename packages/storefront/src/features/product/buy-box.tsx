@@ -162,7 +162,7 @@ function ExpectedProduct({ product }: { readonly product: ListedProduct }) {
   const dayOf = useExpectedDay()
   const text = useDayText()
   const { status, leadDays } = product.attributes
-  const day = canOrder(product) ? dayOf(status === 'made-to-order' ? leadDays : 0) : undefined
+  const day = canOrder(product) ? dayOf({ leadDays: status === 'made-to-order' ? leadDays : 0 }) : undefined
   return day === undefined ? null : <p className="muted">{t('expected', { day: text(day) })}</p>
 }
 

@@ -83,7 +83,7 @@ export function StockFigure({ product }: { readonly product: ListedProduct }) {
 function ExpectedLater({ leadDays }: { readonly leadDays: number }) {
   const { t } = useTranslation('delivery')
   const text = useDayText('short')
-  const day = useExpectedDay()(leadDays)
+  const day = useExpectedDay()({ leadDays })
   if (day === undefined) return null
   return (
     <>
