@@ -179,6 +179,14 @@ export function setCanceled(db: Database, orderId: string, { at, cancelReason }:
   db.run(sql, at, cancelReason, orderId)
 }
 
+/** Whether an account has paid an order of a shop that was not canceled. */
+export const hasPaidOrder = (db: Database, accountId: string, shop: Shop): boolean =>
+  db.get(
+    'SELECT 1 FROM purchase_order WHERE account_id = ? AND shop = ? AND paid_at IS NOT NULL AND canceled_at IS NULL',
+    accountId,
+    shop,
+  ) !== undefined
+
 /** Whether an order is paid in advance, and its money has not come. */
 export const isAwaitingPayment = ({ paymentDue, paidAt, canceledAt }: OrderRecord): boolean =>
   paymentDue !== null && paidAt === null && canceledAt === null

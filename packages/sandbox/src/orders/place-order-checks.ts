@@ -1,21 +1,23 @@
-import type { Visitor } from '../calls/call'
+import type { Call, Visitor } from '../calls/call'
 import type { CalculatedCart } from '../cart/cart-calculation'
 import { checkoutError, type CheckoutError } from '../checkout/checkout-error'
 import { checkoutTexts } from '../checkout/checkout-messages'
 import type { CheckoutRecord } from '../checkout/checkout-repository'
 import { findCheckoutErrors } from '../checkout/checkout-representation'
+import { isByInvoice, isInvoiceAllowed, withInvoiceLimit } from '../payments/invoice-limit'
 import { paymentTexts } from '../payments/payment-messages'
 
 /** What a checkout lacks for its order: addresses, methods, the payment. */
 export function findMissingParts(
   checkout: CheckoutRecord,
   calculated: CalculatedCart,
-  visitor: Visitor,
+  call: Call,
 ): readonly CheckoutError[] {
+  const { visitor } = call
   return [
     ...findCheckoutErrors(calculated, visitor),
     ...findMissingDelivery(calculated, visitor),
-    ...findMissingPayment(checkout, visitor),
+    ...findMissingPayment(checkout, calculated, call),
   ]
 }
 
@@ -30,8 +32,18 @@ export function findMissingDelivery({ groups }: CalculatedCart, { locale }: Visi
   return lacks.flatMap((text) => (text ? [checkoutError('errors/shipping-failure', text)] : []))
 }
 
-function findMissingPayment({ payment }: CheckoutRecord, { locale }: Visitor): CheckoutError[] {
+function findMissingPayment(
+  { payment }: CheckoutRecord,
+  { total }: CalculatedCart,
+  call: Call,
+): CheckoutError[] {
+  const { locale } = call.visitor
   if (!payment) return [checkoutError('errors/payment-failure', checkoutTexts(locale).payment)]
+  // The cart may cost more than when its invoice was allowed.
+  if (isByInvoice(payment) && !isInvoiceAllowed(call, total)) {
+    const text = withInvoiceLimit(paymentTexts(locale).invoiceLimit, call)
+    return [checkoutError('errors/payment-failure', text)]
+  }
   if (payment.openTransaction === undefined) return []
   return [checkoutError('errors/payment-failure', paymentTexts(locale).unconfirmed)]
 }

@@ -40,7 +40,7 @@ export function placeOrder(call: Call, checkoutId: string): Placement {
     const calculated = calculateCart(call, open.cart)
     const errors = [
       ...findShortages(calculated, visitor),
-      ...findMissingParts(open.checkout, calculated, visitor),
+      ...findMissingParts(open.checkout, calculated, call),
     ]
     if (errors.length > 0) return { kind: 'incomplete', errors }
     rejectChangedAmount(open.checkout, calculated)

@@ -23,7 +23,7 @@ export const CONFIRMATION_TIME = 15 * 60_000
 export type PaymentDecision =
   | PaymentOutcome
   | ('confirmed' | 'open' | 'cancelled' | 'expired')
-  | ('purchaseOrderNumber' | 'token' | 'kind')
+  | ('purchaseOrderNumber' | 'token' | 'kind' | 'invoiceLimit')
 
 /** Decides on a payment, given the one that the checkout already has. */
 export function decidePayment(

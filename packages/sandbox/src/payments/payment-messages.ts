@@ -4,6 +4,7 @@ const texts = {
   de: {
     purchaseOrderNumber: 'Die Referenz ist nötig und hat höchstens 80 Zeichen.',
     token: 'Diese Zahlung ist nicht bekannt.',
+    invoiceLimit: 'Eine erste Bestellung kann bis {{limit}} auf Rechnung bezahlt werden.',
     kind: 'Die Art der Zahlung lässt sich nicht mehr ändern.',
     cancelled: 'Die Zahlung wurde abgebrochen.',
     expired: 'Die Zeit für die Zahlung ist abgelaufen.',
@@ -14,6 +15,7 @@ const texts = {
   fr: {
     purchaseOrderNumber: 'La référence est nécessaire et compte au plus 80 caractères.',
     token: 'Ce paiement n’est pas connu.',
+    invoiceLimit: 'Une première commande se paie sur facture jusqu’à {{limit}}.',
     kind: 'Le mode de paiement ne peut plus être changé.',
     cancelled: 'Le paiement a été interrompu.',
     expired: 'Le délai de paiement est écoulé.',
@@ -24,6 +26,7 @@ const texts = {
   en: {
     purchaseOrderNumber: 'The purchase order number is needed and has at most 80 characters.',
     token: 'That payment is not known.',
+    invoiceLimit: 'A first order can be paid by invoice up to {{limit}}.',
     kind: 'The kind of payment cannot be changed any more.',
     cancelled: 'The payment was cancelled.',
     expired: 'The time for the payment is over.',

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ConnectionLost } from '../faults/faults'
 import { openShop, errorOf } from '../fixtures/shopper.fixture'
-import { address, pay, readyToPay, startCheckout, type Shopper } from '../orders/ordering.fixture'
+import {
+  address,
+  pay,
+  payByNumber,
+  readyToPay,
+  startCheckout,
+  type Shopper,
+} from '../orders/ordering.fixture'
+import { storeSettings } from '../settings/webstore-settings'
 import { paymentTokens } from './payment-tokens'
 
 async function readyBuyer(options = {}) {
@@ -242,5 +250,35 @@ describe('bad input to payments', () => {
     await pay(buyer, 'tok_success')
     await order(buyer)
     expect((await buyer.call('POST', `checkouts/${checkoutId}/payments`, whole)).status).toBe(409)
+  })
+})
+
+describe('an invoice', () => {
+  it('is limited for a private account until it has paid an order, and so is the order itself', async () => {
+    const { db, as } = openShop()
+    const lea = as('lea')
+    await readyToPay(lea)
+    const limitTo = (firstInvoiceLimit: number) => storeSettings(db, 'CH', { firstInvoiceLimit })
+    limitTo(1)
+    const refused = await payByNumber(lea)
+    expect([refused.status, refused.body.salesforceResultCode]).toEqual([422, 'Decline'])
+    expect(refused.body.errors[0].detail).toBe('A first order can be paid by invoice up to CHF 1.00.')
+    limitTo(500)
+    expect((await payByNumber(lea)).status).toBe(201)
+    limitTo(1)
+    const late = await order(lea)
+    expect([late.status, late.body.errors[0].type]).toEqual([422, '/commerce/errors/payment-failure'])
+  })
+
+  it('is not limited for businesses, nor once the account has paid an order', async () => {
+    const { as } = openShop({ settings: { firstInvoiceLimit: 1 } })
+    const [lea, reto] = [as('lea'), as('reto')]
+    await readyToPay(reto)
+    expect((await payByNumber(reto)).status).toBe(201)
+    await readyToPay(lea)
+    await pay(lea, 'tok_success')
+    expect((await order(lea)).status).toBe(201)
+    await readyToPay(lea)
+    expect([(await payByNumber(lea)).status, (await order(lea)).status]).toEqual([201, 201])
   })
 })

@@ -14,6 +14,7 @@ import { createPaymentToken } from './create-payment-token'
 import { decidePayment, type PaymentDecision } from './payment-decision'
 import { cardMembers, paymentMembers, readCard, readPayment, type PaymentInput } from './payment-input'
 import { PlatformError } from '../platform-error'
+import { isByInvoice, isInvoiceAllowed, withInvoiceLimit } from './invoice-limit'
 import { paymentTexts } from './payment-messages'
 import { paymentTokens } from './payment-tokens'
 
@@ -35,10 +36,14 @@ export const paymentRoutes = new Hono<Env>()
   })
 
 /** 403 INSUFFICIENT_ACCESS where a guest wants to pay after the delivery: nobody knows who they are. */
-function rejectCredit({ visitor }: Call, { requestType, method }: PaymentInput): void {
-  if (visitor.buyer || requestType !== 'SimplePurchaseOrder' || method === 'prepayment') return
+function rejectCredit({ visitor }: Call, input: PaymentInput): void {
+  if (visitor.buyer || !isByInvoice(input)) return
   throw new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Guests do not pay by purchase order.')
 }
+
+/** Whether an account that has paid no order yet wants to owe more than it may. */
+const isOverLimit = (call: Call, { cart }: OpenCheckout, input: PaymentInput): boolean =>
+  isByInvoice(input) && !isInvoiceAllowed(call, calculateCart(call, cart).total)
 
 /** The origins of the site that was called: its own, and that of a server of the shop in front of it. */
 function siteOrigins(request: HonoRequest): readonly string[] {
@@ -59,7 +64,9 @@ function pay(call: Call, checkoutId: string, input: PaymentInput): PaymentResult
   return context.db.transaction(() => {
     const open = requireCheckout(call, checkoutId)
     rejectConflict(context, open.checkout)
-    const decision = decidePayment(context, input, open.checkout.payment)
+    const decision = isOverLimit(call, open, input)
+      ? 'invoiceLimit'
+      : decidePayment(context, input, open.checkout.payment)
     const payment = toPayment(call, open, { input, decision })
     if (!payment) return { decision }
     const checkout = { ...open.checkout, payment }
@@ -156,11 +163,13 @@ const refusals: Partial<Record<PaymentDecision, RefusalKind>> = {
   'system-error': { code: 'SystemError', text: 'systemError' },
   purchaseOrderNumber: { code: 'ValidationError', text: 'purchaseOrderNumber' },
   kind: { code: 'ValidationError', text: 'kind' },
+  invoiceLimit: { code: 'Decline', text: 'invoiceLimit', state: 'declined' },
 }
 
 function refusedResponse(c: Exchange, decision: PaymentDecision) {
   const { code, text, state } = refusals[decision] ?? { code: 'ValidationError', text: 'token' }
-  const errors = [checkoutError('errors/payment-failure', paymentTexts(c.var.visitor.locale)[text])]
+  const detail = withInvoiceLimit(paymentTexts(c.var.visitor.locale)[text], c.var)
+  const errors = [checkoutError('errors/payment-failure', detail)]
   const paymentsData = state === undefined ? {} : { state }
   return c.json({ salesforceResultCode: code, errors, paymentsData }, 422)
 }

@@ -23,20 +23,28 @@ const flagDefaults = {
 
 /** The settings of a webstore that can be changed while the sandbox runs; the application context shows them. */
 export interface WebstoreSettings extends Readonly<typeof flagDefaults> {
+  /** Up to which amount with VAT a private account that has paid no order pays by invoice, in the shop's currency. */
+  readonly firstInvoiceLimit: number
   /** For how many seconds the application context may be cached; 0 for not at all. */
   readonly maxAge: number
   readonly markets: readonly Market[]
 }
 
 /** The names of all settings. */
-export const settingNames: readonly string[] = [...Object.keys(flagDefaults), 'maxAge', 'markets']
+export const settingNames: readonly string[] = [
+  ...Object.keys(flagDefaults),
+  ...['firstInvoiceLimit', 'maxAge', 'markets'],
+]
 
 /** A webstore's settings: the defaults of its shop, with the changes since the first start. */
 export function webstoreSettings({ db }: Pick<SandboxContext, 'db'>, shop: Shop): WebstoreSettings {
   const market = { marketId: `0ZI${shop}00000000009AAA`, localeCurrencyMap: localeCurrencies(shop) }
   // Off in the German shop, so that both ways can be seen.
   const guestCheckoutEnabled = shop === 'CH'
-  const defaults: WebstoreSettings = { ...flagDefaults, guestCheckoutEnabled, maxAge: 300, markets: [market] }
+  const defaults: WebstoreSettings = {
+    ...flagDefaults,
+    ...{ guestCheckoutEnabled, firstInvoiceLimit: 500, maxAge: 300, markets: [market] },
+  }
   return { ...defaults, ...listStoredSettings(db, shop) }
 }
 
@@ -48,6 +56,7 @@ export function checkSettings(input: Readonly<Record<string, unknown>>): void {
 }
 
 function isSetting(name: string, value: unknown): boolean {
+  if (name === 'firstInvoiceLimit') return Number.isFinite(value) && Number(value) >= 0
   if (name === 'maxAge') return Number.isInteger(value) && Number(value) >= 0
   if (name === 'markets') return Array.isArray(value) && value.every(isMarket)
   return typeof value === 'boolean'

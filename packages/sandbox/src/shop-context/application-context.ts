@@ -16,7 +16,7 @@ interface ContextLocation {
 /** The platform's application context: the abilities of a webstore. */
 export function applicationContext({ shop, locale, settings, paymentOrigin }: ContextLocation) {
   const { currencyCode, countries } = shops[shop]
-  const { highScaleCartEnabled, maxAge, markets, ...flags } = settings
+  const { highScaleCartEnabled, firstInvoiceLimit, maxAge, markets, ...flags } = settings
   return {
     ...flags,
     markets,

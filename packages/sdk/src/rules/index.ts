@@ -180,6 +180,7 @@ export type { WorkingLocation } from './delivery/working-days'
 
 export {
   choosePaymentMethods,
+  isInvoicePossible,
   isPaymentMethod,
   paymentBadges,
   paymentProcedures,
@@ -188,6 +189,7 @@ export { formatIban } from './checkout/format-iban'
 export { transferCodeText } from './checkout/transfer-code'
 export type { Transfer, TransferReceiver } from './checkout/transfer'
 export type {
+  InvoiceOptions,
   PayingCustomer,
   PaymentMethod,
   PaymentMethodOptions,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   choosePaymentMethods,
+  isInvoicePossible,
   isPaymentMethod,
   paymentBadges,
   paymentProcedures,
@@ -71,6 +72,24 @@ describe('choosePaymentMethods', () => {
   ])('%s', (_, change, methods) => {
     const options: PaymentMethodOptions = { ...swiss, customer: 'private', ...rest, ...change }
     expect(choosePaymentMethods(options).join(' ')).toBe(methods)
+  })
+
+  it.each<[string, Partial<PaymentMethodOptions>, boolean]>([
+    ['a private buyer up to the limit of first orders', { amount: '500.00' }, true],
+    ['a private buyer above it', { amount: '500.01' }, false],
+    [
+      'a private buyer above it, exactly',
+      { amount: '9007199254740993.00', invoiceLimit: '9007199254740992' },
+      false,
+    ],
+    ['a private buyer who has paid an order', { amount: '500.01', invoiceLimit: null }, true],
+    ['a private buyer of an unknown amount', { amount: undefined }, true],
+    ['a business above it', { customer: 'business', amount: '500.01' }, true],
+    ['a guest up to it', { customer: 'guest', amount: '1.00' }, false],
+  ])('is by invoice for %s: %o is %s', (_, change, isOffered) => {
+    const options = { ...swiss, customer: 'private', invoiceLimit: '500', ...rest, ...change } as const
+    expect(choosePaymentMethods(options).includes('invoice')).toBe(isOffered)
+    expect(isInvoicePossible(options)).toBe(isOffered)
   })
 
   it('offers nothing twice and nothing that the shop does not offer, and guests no invoice', () => {

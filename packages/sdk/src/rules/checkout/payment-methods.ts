@@ -1,3 +1,4 @@
+import { compare, parseDecimal } from '../../decimal'
 import type { TrustBadge } from '../page/footer'
 import type { ShopType } from '../region/shop-type'
 
@@ -16,16 +17,27 @@ export type PaymentMethod =
 /** Who pays. */
 export type PayingCustomer = 'private' | 'business' | 'guest'
 
+/** What decides whether a shopper can pay by invoice. */
+export interface InvoiceOptions {
+  /** Guests have no invoice, because it needs a credit check of somebody whom the shop knows. */
+  readonly customer: PayingCustomer
+  /** The amount to pay, with VAT, as a decimal string. @default unknown, which no limit excludes */
+  readonly amount?: string | undefined
+  /**
+   * Up to which amount a private buyer pays by invoice, as a decimal string; null where the account has paid an order
+   * before. Businesses have no limit. @default null
+   */
+  readonly invoiceLimit?: string | null
+}
+
 /** What decides which methods a shopper can choose from. */
-export interface PaymentMethodOptions {
+export interface PaymentMethodOptions extends InvoiceOptions {
   /** Which shop sells. */
   readonly shop: ShopType
   /** Country of delivery, ISO 3166-1 alpha-2. */
   readonly countryCode: string
   /** Of the amount to pay, ISO 4217. */
   readonly currencyCode: string
-  /** Businesses find their invoice first, and guests have none. */
-  readonly customer: PayingCustomer
   /** The methods that the shop has contracts for. */
   readonly offered: readonly PaymentMethod[]
   /** Whether the payment provider can be reached: only invoice and prepayment work without it. */
@@ -50,23 +62,25 @@ const currencyOf: Partial<Record<PaymentMethod, string>> = {
 
 const withoutProvider: readonly PaymentMethod[] = ['invoice', 'prepayment']
 
-/**
- * The methods that a shopper can choose from, in the order to show them: a business finds its invoice first. Guests do
- * not pay on invoice, because it needs a credit check of somebody whom the shop knows.
- */
+/** Whether a shopper can pay an amount by invoice. */
+export function isInvoicePossible({ customer, amount, invoiceLimit = null }: InvoiceOptions): boolean {
+  if (customer !== 'private') return customer === 'business'
+  const [due, limit] = [parseDecimal(amount ?? ''), parseDecimal(invoiceLimit ?? '')]
+  return due === undefined || limit === undefined || compare(due, limit) <= 0
+}
+
+/** The methods that a shopper can choose from, in the order to show them: a business finds its invoice first. */
 export function choosePaymentMethods(options: PaymentMethodOptions): readonly PaymentMethod[] {
   const possible = shopMethods[options.shop].filter((method) => isPossible(method, options))
   if (options.customer !== 'business' || !possible.includes('invoice')) return possible
   return ['invoice', ...possible.filter((method) => method !== 'invoice')]
 }
 
-function isPossible(
-  method: PaymentMethod,
-  { offered, hasProvider, customer, countryCode, currencyCode }: PaymentMethodOptions,
-): boolean {
+function isPossible(method: PaymentMethod, options: PaymentMethodOptions): boolean {
+  const { offered, hasProvider, countryCode, currencyCode } = options
   if (!offered.includes(method)) return false
   if (!hasProvider && !withoutProvider.includes(method)) return false
-  if (method === 'invoice' && customer === 'guest') return false
+  if (method === 'invoice' && !isInvoicePossible(options)) return false
   const [country = countryCode, currency = currencyCode] = [countryOf[method], currencyOf[method]]
   return country === countryCode && currency === currencyCode
 }
