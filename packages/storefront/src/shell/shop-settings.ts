@@ -20,6 +20,8 @@ export interface ShopSettings extends Seller {
   readonly paymentDays: number
   /** What the payment step offers, where shopper and provider allow it; the badges of the footer follow. */
   readonly paymentMethods: readonly PaymentMethod[]
+  /** Up to which amount a private account that has paid no order pays by invoice: a decimal string, with VAT. */
+  readonly firstInvoiceLimit: string
   /** Where a shopper transfers the money of a prepayment to. */
   readonly bankAccount: BankAccount
   /** Who delivers the parcels. */
@@ -53,6 +55,7 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     website: 'https://www.example.com/',
     paymentDays: 30,
     paymentMethods: ['twint', 'card', 'invoice', 'applePay', 'prepayment'],
+    firstInvoiceLimit: '500',
     bankAccount: {
       ...accountHolder('CH'),
       ...{ iban: 'CH9300762011623852957', bic: 'EXMPCHZZXXX', bank: 'Musterbank' },
@@ -69,6 +72,7 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     website: 'https://www.example.org/',
     paymentDays: 30,
     paymentMethods: ['paypal', 'invoice', 'ideal', 'bancontact', 'card', 'sepa', 'applePay', 'prepayment'],
+    firstInvoiceLimit: '500',
     bankAccount: {
       ...accountHolder('DE'),
       ...{ iban: 'DE89370400440532013000', bic: 'EXMPDEZZXXX', bank: 'Musterbank' },

@@ -21,6 +21,8 @@ interface BuyerCartProps {
   readonly cart: Cart
   /** The default one first; empty until there is an address. */
   readonly deliveries: readonly CartDelivery[]
+  /** Up to which amount the buyer pays by invoice; null without a limit. */
+  readonly invoiceLimit: string | null
   readonly raised: RaisedQuantity | null
   readonly refused: LineProblem | undefined
   readonly refusedVoucher: RefusedVoucher | undefined
@@ -31,7 +33,7 @@ interface BuyerCartProps {
 
 /** The items of a buyer's cart and what they cost. */
 export function BuyerCart(props: BuyerCartProps) {
-  const { cart, deliveries, raised, refused, refusedVoucher, today, removal } = props
+  const { cart, deliveries, invoiceLimit, raised, refused, refusedVoucher, today, removal } = props
   const sums = useBuyerTotals(cart, deliveries)
   const news = useBuyerNews(cart, sums, today)
   const changes = useRunningChanges()
@@ -58,7 +60,7 @@ export function BuyerCart(props: BuyerCartProps) {
         <CartNewsRegion sentence={news.sentence} />
         <KeepShopping />
       </div>
-      <BuyerSummary {...{ cart, sums, today, changes, refusedVoucher }} />
+      <BuyerSummary {...{ cart, sums, invoiceLimit, today, changes, refusedVoucher }} />
     </div>
   )
 }

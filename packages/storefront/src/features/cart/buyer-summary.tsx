@@ -22,6 +22,7 @@ import type { RunningChanges } from './use-running-changes'
 interface BuyerSummaryProps {
   readonly cart: Cart
   readonly sums: BuyerTotals
+  readonly invoiceLimit: string | null
   /** Today, `2026-11-21`. */
   readonly today: string
   readonly changes: RunningChanges
@@ -30,7 +31,8 @@ interface BuyerSummaryProps {
 }
 
 /** What the buyer's cart costs, and the button to the checkout. */
-export function BuyerSummary({ cart, sums, today, changes, refusedVoucher }: BuyerSummaryProps) {
+export function BuyerSummary(props: BuyerSummaryProps) {
+  const { cart, sums, invoiceLimit, today, changes, refusedVoucher } = props
   const { isProcessing } = useCart()
   const { coupons, promotions } = cart
   const action = paths.cart(currentCart)
@@ -39,6 +41,7 @@ export function BuyerSummary({ cart, sums, today, changes, refusedVoucher }: Buy
       totals={sums.totals}
       countryCode={sums.countryCode}
       destinations={sums.destinations}
+      invoiceLimit={invoiceLimit}
       leadDays={longestLeadDays(cart.items.map((item) => readCartItem(item).attributes))}
       stale={isProcessing}
       vouchers={<BuyerVouchers {...{ coupons, promotions, action }} refused={refusedVoucher} />}
@@ -49,7 +52,7 @@ export function BuyerSummary({ cart, sums, today, changes, refusedVoucher }: Buy
 }
 
 /** Starts the checkout. Blocked by items short in stock and by changes that are running or unresolved. */
-function CheckoutForm({ cart, today, changes }: Omit<BuyerSummaryProps, 'sums' | 'refusedVoucher'>) {
+function CheckoutForm({ cart, today, changes }: Pick<BuyerSummaryProps, 'cart' | 'today' | 'changes'>) {
   const { t } = useTranslation('cart')
   const { isProcessing, isReadyForCheckout } = useCartStatus()
   const isChecked = useStore(useFeature(cartChecks)).length > 0

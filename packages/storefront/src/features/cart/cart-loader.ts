@@ -1,8 +1,12 @@
 import { cart, catalog, checkoutStock } from '@cartonnage/sdk'
-import type { Cart, Session } from '@cartonnage/sdk'
+import type { Cart, Client, Session } from '@cartonnage/sdk'
 import { checkoutCartStatus, currentCart, isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
 import { createContext, redirect } from 'react-router-dom'
+import { hasOrderedKey } from '../../shell/first-order'
+import { hasPaid } from '../../shell/has-paid'
 import { paths } from '../../shell/paths'
+import { payingCustomer } from '../../shell/paying-customer'
+import { shopSettings } from '../../shell/shop-settings'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { requireBuyer } from '../../shell/require-buyer'
@@ -20,11 +24,15 @@ export const refusedContext = createContext(false)
 export async function loadCartPage(args: PageLoaderArgs) {
   const buyer = await requireBuyer(args)
   const { search, searchParams } = new URL(args.request.url)
-  const [shopperCart, removed] = await Promise.all([loadCart(args), readRemoved(args, searchParams)])
+  const [shopperCart, removed, invoiceLimit] = await Promise.all([
+    loadCart(args),
+    readRemoved(args, searchParams),
+    loadInvoiceLimit(shopOf(args), buyer, args.request.signal),
+  ])
   const isReordered = searchParams.get('done') === 'reordered'
   const deliveries = await loadTaxedDeliveries(args, buyer, shopperCart)
   const raised = readRaised(searchParams)
-  const page = { raised, removed, today: shopDay(Date.now()), isReordered, deliveries }
+  const page = { raised, removed, today: shopDay(Date.now()), isReordered, deliveries, invoiceLimit }
   await releaseStock(args, shopperCart)
   if (shopperCart === undefined || args.context.get(refusedContext)) return page
   const current = shopperCart?.summary.cartId ?? currentCart
@@ -32,6 +40,19 @@ export async function loadCartPage(args: PageLoaderArgs) {
   if (requested !== current && !isSameRecordId(requested, current))
     throw redirect(paths.cart(current) + search, 303)
   return page
+}
+
+/** Up to which amount the buyer pays by invoice, as a decimal string; null without a limit. */
+async function loadInvoiceLimit(shop: Client, buyer: Session, signal: AbortSignal): Promise<string | null> {
+  if (payingCustomer(buyer) !== 'private') return null
+  const isLimited = isKnownToBeNew(shop) || !(await hasPaid(shop, signal))
+  return isLimited ? shopSettings[shop.shop].firstInvoiceLimit : null
+}
+
+/** A buyer without an order has paid none. */
+function isKnownToBeNew(shop: Client): boolean {
+  const hasOrdered = shop.loaded(hasOrderedKey).getSnapshot()
+  return hasOrdered.status === 'ready' && !hasOrdered.value
 }
 
 /** A buyer who returns from the checkout to the cart leaves the stock to others again; the next checkout reserves anew. */

@@ -10,6 +10,8 @@ import type { ExpectedDeliveryProps } from '../delivery/expected-delivery'
 import styles from './cart-summary-panel.module.css'
 import type { CartTotals } from './cart-totals'
 import { DeliveryHint } from './delivery-hint'
+import { PaymentWords } from './payment-words'
+import type { PaymentWordsProps } from './payment-words'
 import { TotalsList } from './totals-list'
 
 interface CartSummaryPanelProps {
@@ -18,6 +20,7 @@ interface CartSummaryPanelProps {
   /** The country of delivery. */
   readonly countryCode: string
   readonly destinations?: ExpectedDeliveryProps['destinations']
+  readonly invoiceLimit?: PaymentWordsProps['invoiceLimit']
   /** The working days of the slowest product that is made to order. */
   readonly leadDays: number
   /** The totals are outdated: a change is running. */
@@ -33,6 +36,7 @@ export function CartSummaryPanel({
   totals,
   countryCode,
   destinations,
+  invoiceLimit,
   leadDays,
   stale,
   vouchers,
@@ -53,7 +57,10 @@ export function CartSummaryPanel({
       {totals === null ? null : <ExpectedDelivery leadDays={leadDays} destinations={destinations} />}
       {vouchers}
       <div className={styles['actions']}>{children}</div>
-      <p className={styles['conditions']}>{t(`conditions.${shop}`)}</p>
+      <p className={styles['conditions']}>
+        {t(`conditions.${shop}`)}{' '}
+        <PaymentWords amount={totals?.gross.amount} {...{ countryCode, invoiceLimit }} />
+      </p>
     </section>
   )
 }

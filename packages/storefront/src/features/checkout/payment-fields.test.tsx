@@ -17,7 +17,12 @@ interface PartProps {
 /** The part of the payment step that has the frame. */
 function Part({ onSubmitted }: PartProps) {
   const [method, setMethod] = useState<PaymentMethod>('card')
-  const payment = { methods: ['card', 'invoice'], number: 'none', providerOrigin: origin } as const
+  const payment = {
+    methods: ['card', 'invoice'],
+    number: 'none',
+    providerOrigin: origin,
+    exceededLimit: null,
+  } as const
   const fields = usePaymentFields({ checkoutId, method, payment })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!fields.isWaiting) fields.submit(event)

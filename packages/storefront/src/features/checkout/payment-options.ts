@@ -1,7 +1,9 @@
 import { shopContext } from '@cartonnage/sdk'
 import type { Client, Session } from '@cartonnage/sdk'
-import { choosePaymentMethods, isShopError } from '@cartonnage/sdk/rules'
-import type { PayingCustomer } from '@cartonnage/sdk/rules'
+import { choosePaymentMethods, isInvoicePossible, isShopError } from '@cartonnage/sdk/rules'
+import type { InvoiceOptions, Money } from '@cartonnage/sdk/rules'
+import { hasPaid } from '../../shell/has-paid'
+import { payingCustomer } from '../../shell/paying-customer'
 import { readPaymentOrigin } from '../../shell/payment-provider'
 import { shopSettings } from '../../shell/shop-settings'
 import { mainGroup } from './checkout-step'
@@ -13,6 +15,8 @@ import { loadOrderNumberNeed, takesOrderNumber } from './order-number'
 export interface PaymentOptions extends PaymentNeeds {
   /** The origin of the provider's pages; null without a provider. */
   readonly providerOrigin: string | null
+  /** What the first order of a private buyer may cost by invoice, where this one costs more; null for all others. */
+  readonly exceededLimit: Money | null
 }
 
 interface OptionsInput {
@@ -29,15 +33,17 @@ export async function loadPaymentOptions(
   shop: Client,
   { checkout, shopper, signal }: OptionsInput,
 ): Promise<PaymentOptions> {
-  const [providerOrigin, number] = await Promise.all([
+  const { amount, currencyCode = '' } = checkout.cartSummary?.grandTotalAmount ?? {}
+  const due = { customer: payingCustomer(shopper), amount }
+  const [providerOrigin, number, invoiceLimit] = await Promise.all([
     findProviderOrigin(shop, signal),
     loadOrderNumberNeed(shop, shopper, signal),
+    findExceededLimit(shop, due, signal),
   ])
   const methods = choosePaymentMethods({
+    ...{ ...due, currencyCode, invoiceLimit },
     shop: shop.shop,
     countryCode: mainGroup(checkout)?.deliveryAddress?.country ?? '',
-    currencyCode: checkout.cartSummary?.grandTotalAmount?.currencyCode ?? '',
-    customer: customerOf(shopper),
     offered: shopSettings[shop.shop].paymentMethods,
     hasProvider: providerOrigin !== undefined,
   })
@@ -45,7 +51,20 @@ export async function loadPaymentOptions(
     number,
     methods: number === 'required' ? methods.filter(takesOrderNumber) : methods,
     providerOrigin: providerOrigin ?? null,
+    exceededLimit: invoiceLimit === null ? null : { amount: invoiceLimit, currencyCode },
   }
+}
+
+/** The limit of a first order by invoice, where it is exceeded; only then it matters what was paid before. */
+async function findExceededLimit(
+  shop: Client,
+  due: Pick<InvoiceOptions, 'customer' | 'amount'>,
+  signal: AbortSignal | undefined,
+): Promise<string | null> {
+  const { firstInvoiceLimit, paymentMethods } = shopSettings[shop.shop]
+  const isWithin = isInvoicePossible({ ...due, invoiceLimit: firstInvoiceLimit })
+  if (due.customer !== 'private' || isWithin || !paymentMethods.includes('invoice')) return null
+  return (await hasPaid(shop, signal)) ? null : firstInvoiceLimit
 }
 
 /** The origin of the provider's pages; undefined without a provider, and while the platform does not respond. */
@@ -57,6 +76,3 @@ export async function findProviderOrigin({ use }: Client, signal?: AbortSignal):
     return undefined
   }
 }
-
-const customerOf = ({ isGuest, userType }: Session): PayingCustomer =>
-  isGuest ? 'guest' : userType === 'business' ? 'business' : 'private'

@@ -1,4 +1,5 @@
-import { ownOrderNumber, vatIdField } from '@cartonnage/sdk/rules'
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatMoney, ownOrderNumber, vatIdField } from '@cartonnage/sdk/rules'
 import type { PaymentMethod } from '@cartonnage/sdk/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,6 +31,7 @@ interface PaymentStepProps {
 /** Method, billing address and, for business buyers, their order number. It only chooses: nothing is paid. */
 export function PaymentStep({ data, response }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
+  const { locale } = useShopClient()
   const { checkout, payment } = data
   const { field } = useCheckoutBinding(response)
   const [method, setMethod] = useState(() => firstMethod(data, response))
@@ -49,6 +51,9 @@ export function PaymentStep({ data, response }: PaymentStepProps) {
         {t('next.payment')}
       </button>
       <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
+      {payment.exceededLimit === null ? null : (
+        <p>{t('payment.limit', { limit: formatMoney(payment.exceededLimit, locale) })}</p>
+      )}
       <PaymentMethods
         id={id}
         error={error}

@@ -50,7 +50,7 @@ describe('the expected delivery of a cart', () => {
     )
   })
 
-  it.each<[Scene['shop'], number, readonly (readonly string[])[], string]>([
+  it.each<['CH' | 'DE', number, readonly (readonly string[])[], string]>([
     ['CH', 0, [['CH-ZH']], 'Mittwoch, 9. Dez.'],
     ['CH', 0, [['CH-LU']], 'Donnerstag, 10. Dez. statt Mittwoch, 9. Dez., an diese Lieferadresse'],
     [

@@ -5,6 +5,7 @@ import {
   formatMoney,
   formatPercent,
   resolveVatInfo,
+  shopCurrencies,
 } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,7 @@ import { notFound } from '../../shell/not-found'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { findServicePage } from '../../shell/service-pages'
+import { shopSettings } from '../../shell/shop-settings'
 import type { PageActionArgs, PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { buttonClass } from '../../components/button'
@@ -54,7 +56,10 @@ export function Component() {
   const { locale } = useShopClient()
   const amountFormat = useAmountFormat()
   const discount = formatPercent(firstOrderDiscounts[page.shop], locale)
-  const text = textOf(i18n, page).replaceAll('{{firstOrderDiscount}}', discount)
+  const limit = { amount: shopSettings[page.shop].firstInvoiceLimit, currencyCode: shopCurrencies[page.shop] }
+  const text = textOf(i18n, page)
+    .replaceAll('{{firstOrderDiscount}}', discount)
+    .replaceAll('{{firstInvoiceLimit}}', formatMoney(limit, locale))
   return (
     <ReadingPage
       heading={t(`common:service.${page.slug}`)}

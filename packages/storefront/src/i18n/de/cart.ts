@@ -155,8 +155,22 @@ export const texts: Widen<typeof source> = {
   keepShopping: 'Weiter einkaufen',
   plusShipping: 'Zuzüglich',
   conditions: {
-    CH: 'Lieferung in die Schweiz und nach Liechtenstein. Zahlung mit TWINT, Karte, auf Rechnung oder im Voraus.',
-    DE: 'Lieferung nach Deutschland, Luxemburg, Belgien und in die Niederlande. Zahlung mit PayPal, Karte, Lastschrift, auf Rechnung oder im Voraus.',
+    CH: 'Lieferung in die Schweiz und nach Liechtenstein.',
+    DE: 'Lieferung nach Deutschland, Luxemburg, Belgien und in die Niederlande.',
+  },
+  payment: {
+    words: 'Zahlungsarten: {{methods}}.',
+    method: {
+      invoice: 'Rechnung',
+      prepayment: 'Vorauszahlung',
+      card: 'Karte',
+      applePay: 'Apple Pay',
+      paypal: 'PayPal',
+      twint: 'TWINT',
+      ideal: 'iDEAL | Wero',
+      bancontact: 'Bancontact',
+      sepa: 'Lastschrift',
+    },
   },
   signedOut: { text: 'Ihre Sitzung ist abgelaufen. Ihr Warenkorb ist noch da.', action: 'Anmelden' },
   empty: {

@@ -55,6 +55,8 @@ export const texts: Widen<typeof source> = {
   },
   payment: {
     legend: 'Zahlungsart',
+    limit:
+      'Solange Sie noch keine Bestellung bezahlt haben, ist Rechnung bis {{limit}} möglich; hier wählen Sie bitte eine andere Zahlungsart.',
     method: {
       invoice: 'Rechnung',
       prepayment: 'Vorauszahlung per Überweisung',

@@ -42,7 +42,7 @@ export const texts: Widen<typeof source> = {
     deliveryText: 'Lagerware: Lieferung in {{days}} Werktagen.',
     payment: 'Zahlen, wie Sie mögen',
     paymentText:
-      'Auf Rechnung, mit Karte oder per App. Firmen können ihre Referenz auf die Rechnung setzen lassen.',
+      'Mit Karte, per App oder im Voraus, mit Konto auch auf Rechnung. Firmen können ihre Referenz auf die Rechnung setzen lassen.',
     tiers: 'Preise nach Menge',
     tiersText:
       'Jede Liste zeigt die Staffeln nebeneinander, die Artikelseite sagt, wann mehr weniger kostet.',

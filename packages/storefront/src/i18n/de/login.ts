@@ -43,7 +43,7 @@ export const texts: Widen<typeof source> = {
   },
   benefits: {
     heading: 'Mit Konto',
-    order: 'Sie bestellen und zahlen auf Rechnung.',
+    order: 'Sie können auch auf Rechnung zahlen.',
     history: 'Sie sehen Ihre Bestellungen und deren Stand.',
   },
 }

@@ -14,14 +14,14 @@ Es zählt der Warenwert vor Rabatten, ohne MWST.
 Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
 ## Zeiten
 Lagerware: Lieferung in {{CH.days}} Werktagen. Gezählt wird ab dem Werktag, an dem Sie bis 13:00 Uhr bestellen, sonst ab dem nächsten. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
-  payment: `Sie zahlen mit TWINT, Kredit- oder Debitkarte, Apple Pay, auf Rechnung oder im Voraus per Überweisung. Keine Zahlungsart kostet einen Aufschlag.
+  payment: `Sie zahlen mit TWINT, Kredit- oder Debitkarte, Apple Pay oder im Voraus per Überweisung, mit Konto auch auf Rechnung. Keine Zahlungsart kostet einen Aufschlag.
 ## Karte, Apple Pay und TWINT
 Der Betrag wird mit der Bestellung belastet. Ihre Kartendaten sieht nur der Zahlungsanbieter, nie dieser Shop. TWINT bestätigen Sie nach dem Bestellknopf in Ihrer App.
 ## Im Voraus
 Nach der Bestellung sehen Sie unser Konto und einen QR-Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist. Es muss innerhalb von {{prepaymentDays}} Tagen nach der Bestellung bei uns sein, sonst stornieren wir sie und schreiben Ihnen.
 ## Auf Rechnung
 Die Rechnung kommt per E-Mail, sobald die Ware unterwegs ist, und ist innert 30 Tagen netto zu zahlen. Sie hat einen QR-Zahlteil.
-Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
+Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Privatkunden, die noch keine Bestellung bezahlt haben, zahlen bis {{firstInvoiceLimit}} auf Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
   returns: `Das Schweizer Recht kennt beim Onlinekauf kein Rückgaberecht. Standardware nehmen wir freiwillig innert 14 Tagen zurück.
 ## Was wir zurücknehmen
 - ungeöffnete Bunde von Standardware, so wie sie angekommen sind

@@ -24,7 +24,7 @@ Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestell
 - Deutschland: Lagerware in {{DE.days}} Werktagen
 - Niederlande, Luxemburg, Belgien: Lagerware in {{NL.days}} Werktagen
 Gezählt wird ab dem Werktag, an dem Sie bis 13:00 Uhr bestellen, sonst ab dem nächsten. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
-  payment: `Sie zahlen mit PayPal, Karte, Apple Pay, SEPA-Lastschrift, auf Rechnung oder im Voraus, in den Niederlanden auch mit iDEAL | Wero und in Belgien mit Bancontact.
+  payment: `Sie zahlen mit PayPal, Karte, Apple Pay, SEPA-Lastschrift oder im Voraus, mit Konto auch auf Rechnung, in den Niederlanden auch mit iDEAL | Wero und in Belgien mit Bancontact.
 Keine Zahlungsart kostet einen Aufschlag.
 ## Karte, Apple Pay und PayPal
 Der Betrag wird mit der Bestellung belastet. Ihre Kartendaten sieht nur der Zahlungsanbieter, nie dieser Shop. PayPal, iDEAL | Wero und Bancontact bestätigen Sie nach dem Bestellknopf bei Ihrem Anbieter.
@@ -34,7 +34,7 @@ Mit der Bestellung erteilen Sie ein Mandat für diesen einen Betrag. Wir kündig
 Nach der Bestellung sehen Sie unser Konto und einen Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist. Es muss innerhalb von {{prepaymentDays}} Tagen nach der Bestellung bei uns sein, sonst stornieren wir sie und schreiben Ihnen.
 ## Auf Rechnung
 Die Rechnung kommt per E-Mail, sobald die Ware unterwegs ist, und ist innerhalb von 30 Tagen netto zu zahlen.
-Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
+Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Privatkunden, die noch keine Bestellung bezahlt haben, zahlen bis {{firstInvoiceLimit}} auf Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
   returns: `Verbraucher können ihren Vertrag binnen 14 Tagen widerrufen. Geschäftskunden können Standardware nach Absprache zurückgeben.
 ## Verbraucher
 Wie es geht und was ausgenommen ist: [Widerrufsrecht](/service/withdrawal).

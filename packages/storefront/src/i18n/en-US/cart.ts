@@ -150,8 +150,22 @@ export const texts = {
   keepShopping: 'Continue shopping',
   plusShipping: 'Plus',
   conditions: {
-    CH: 'Delivery to Switzerland and Liechtenstein. Payment by TWINT, card, invoice or in advance.',
-    DE: 'Delivery to Germany, the Netherlands, Luxembourg and Belgium. Payment by PayPal, card, direct debit, invoice or in advance.',
+    CH: 'Delivery to Switzerland and Liechtenstein.',
+    DE: 'Delivery to Germany, the Netherlands, Luxembourg and Belgium.',
+  },
+  payment: {
+    words: 'Ways to pay: {{methods}}.',
+    method: {
+      invoice: 'invoice',
+      prepayment: 'prepayment',
+      card: 'card',
+      applePay: 'Apple Pay',
+      paypal: 'PayPal',
+      twint: 'TWINT',
+      ideal: 'iDEAL | Wero',
+      bancontact: 'Bancontact',
+      sepa: 'direct debit',
+    },
   },
   signedOut: { text: 'Your session has ended. Your cart is still there.', action: 'Sign in' },
   empty: {

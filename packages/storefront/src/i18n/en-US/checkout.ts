@@ -53,6 +53,8 @@ export const texts = {
   },
   payment: {
     legend: 'Payment method',
+    limit:
+      'Until you have paid a first order, you can pay by invoice up to {{limit}}; please choose another way to pay here.',
     method: {
       invoice: 'Invoice',
       prepayment: 'Prepayment by bank transfer',

@@ -39,7 +39,8 @@ export const texts = {
     delivery: 'From stock',
     deliveryText: 'Goods in stock: delivery in {{days}} working days.',
     payment: 'Pay as you like',
-    paymentText: 'By invoice, card or app. Businesses can have their reference printed on the invoice.',
+    paymentText:
+      'By card, by app or in advance, and with an account by invoice too. Businesses can have their reference printed on the invoice.',
     tiers: 'Prices by quantity',
     tiersText:
       'Every list shows the price steps side by side, and the product page says when more costs less.',

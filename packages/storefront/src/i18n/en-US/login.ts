@@ -41,7 +41,7 @@ export const texts = {
   },
   benefits: {
     heading: 'With an account',
-    order: 'You order and pay by invoice.',
+    order: 'You can pay by invoice too.',
     history: 'You see your orders and their status.',
   },
 } as const

@@ -12,14 +12,14 @@ What counts is the value of the goods before discounts, excluding VAT.
 We send freight when an article ships on a pallet only, or when the order weighs more than 90 kg or fills more than six parcels.
 ## Times
 Goods in stock: delivery in {{CH.days}} working days, counted from the working day on which you order by 13:00, otherwise from the next one. For made-to-order goods the product page names the lead time.`,
-  payment: `You pay with TWINT, credit or debit card, Apple Pay, by invoice, or in advance by bank transfer. No method carries a surcharge.
+  payment: `You pay with TWINT, credit or debit card, Apple Pay, or in advance by bank transfer, and with an account by invoice too. No method carries a surcharge.
 ## Card, Apple Pay and TWINT
 The amount is charged when you order. Only the payment provider sees your card data, never this shop. You confirm TWINT in your app after the order button.
 ## In advance
 After ordering you see our account and a QR code for your banking app. We ship as soon as the money has arrived. It must reach us within {{prepaymentDays}} days of the order, or we cancel it and write to you.
 ## By invoice
 The invoice comes by e-mail as soon as the goods are on their way, and is due within 30 days net. It carries a QR payment part.
-Businesses can give their reference at checkout; the invoice then shows it. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,
+Businesses can give their reference at checkout; the invoice then shows it. Private customers who have not paid an order yet pay by invoice up to {{firstInvoiceLimit}}. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,
   returns: `Swiss law grants no right to return goods bought online. We take standard goods back voluntarily within 14 days.
 ## What we take back
 - unopened bundles of standard goods, in the condition in which they arrived

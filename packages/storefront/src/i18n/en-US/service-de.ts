@@ -22,7 +22,7 @@ We send freight when an article ships on a pallet only, or when the order weighs
 - Germany: goods in stock in {{DE.days}} working days
 - Netherlands, Luxembourg, Belgium: goods in stock in {{NL.days}} working days
 Counted from the working day on which you order by 13:00, otherwise from the next one. For made-to-order goods the product page names the lead time.`,
-  payment: `You pay with PayPal, card, Apple Pay, SEPA direct debit, by invoice or in advance; in the Netherlands also with iDEAL | Wero and in Belgium with Bancontact.
+  payment: `You pay with PayPal, card, Apple Pay, SEPA direct debit or in advance, and with an account by invoice too; in the Netherlands also with iDEAL | Wero and in Belgium with Bancontact.
 No method carries a surcharge.
 ## Card, Apple Pay and PayPal
 The amount is charged when you order. Only the payment provider sees your card data, never this shop. You confirm PayPal, iDEAL | Wero and Bancontact with your provider after the order button.
@@ -32,7 +32,7 @@ By ordering you give a mandate for this one amount. We announce the collection a
 After ordering you see our account and a code for your banking app. We ship as soon as the money has arrived. It must reach us within {{prepaymentDays}} days of the order, or we cancel it and write to you.
 ## By invoice
 The invoice comes by e-mail as soon as the goods are on their way, and is due within 30 days net.
-Businesses can give their reference at checkout; the invoice then shows it. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,
+Businesses can give their reference at checkout; the invoice then shows it. Private customers who have not paid an order yet pay by invoice up to {{firstInvoiceLimit}}. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,
   returns: `Consumers may withdraw from their contract within 14 days. Business buyers may return standard goods by agreement.
 ## Consumers
 How it works and what is excluded: [Right of withdrawal](/service/withdrawal).

@@ -154,8 +154,22 @@ export const texts: Widen<typeof source> = {
   keepShopping: 'Continuer les achats',
   plusShipping: 'En sus\u00a0:',
   conditions: {
-    CH: 'Livraison en Suisse et au Liechtenstein. Paiement par TWINT, carte, sur facture ou d’avance.',
-    DE: 'Livraison en Allemagne, aux Pays-Bas, au Luxembourg et en Belgique. Paiement par PayPal, carte, prélèvement, sur facture ou d’avance.',
+    CH: 'Livraison en Suisse et au Liechtenstein.',
+    DE: 'Livraison en Allemagne, aux Pays-Bas, au Luxembourg et en Belgique.',
+  },
+  payment: {
+    words: 'Modes de paiement\u00a0: {{methods}}.',
+    method: {
+      invoice: 'facture',
+      prepayment: 'paiement d’avance',
+      card: 'carte',
+      applePay: 'Apple Pay',
+      paypal: 'PayPal',
+      twint: 'TWINT',
+      ideal: 'iDEAL | Wero',
+      bancontact: 'Bancontact',
+      sepa: 'prélèvement',
+    },
   },
   signedOut: { text: 'Votre session a expiré. Votre panier est toujours là.', action: 'Se connecter' },
   empty: {

@@ -59,6 +59,8 @@ export const texts: Widen<typeof source> = {
   },
   payment: {
     legend: 'Mode de paiement',
+    limit:
+      'Tant que vous n’avez payé aucune commande, la facture est possible jusqu’à {{limit}}\u00a0; ici, veuillez choisir un autre mode de paiement.',
     method: {
       invoice: 'Facture',
       prepayment: 'Paiement d’avance par virement',

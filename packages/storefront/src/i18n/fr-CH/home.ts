@@ -41,7 +41,7 @@ export const texts: Widen<typeof source> = {
     deliveryText: 'Articles en stock : livraison en {{days}} jours ouvrables.',
     payment: 'Payez comme vous voulez',
     paymentText:
-      'Sur facture, par carte ou par app. Les entreprises peuvent faire figurer leur référence sur la facture.',
+      'Par carte, par app ou d’avance, et avec un compte aussi sur facture. Les entreprises peuvent faire figurer leur référence sur la facture.',
     tiers: 'Prix dégressifs',
     tiersText:
       'Chaque liste montre les paliers côte à côte ; la page de l’article indique quand une plus grande quantité coûte moins.',

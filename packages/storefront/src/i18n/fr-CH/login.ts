@@ -43,7 +43,7 @@ export const texts: Widen<typeof source> = {
   },
   benefits: {
     heading: 'Avec un compte',
-    order: 'Vous commandez et payez sur facture.',
+    order: 'Vous pouvez aussi payer sur facture.',
     history: 'Vous voyez vos commandes et leur état.',
   },
 }

@@ -14,14 +14,14 @@ C’est la valeur de la marchandise avant rabais et hors TVA qui compte.
 Nous passons par un transporteur quand un article n’est expédié que sur palette, quand la commande pèse plus de 90 kg ou remplit plus de six colis.
 ## Délais
 Articles en stock : livraison en {{CH.days}} jours ouvrables, à compter du jour ouvrable où vous commandez avant 13 h, sinon du suivant. Pour les articles fabriqués sur commande, le délai figure sur la page de l’article.`,
-  payment: `Vous payez par TWINT, carte de crédit ou de débit, Apple Pay, sur facture ou d’avance par virement. Aucun mode de paiement ne coûte de supplément.
+  payment: `Vous payez par TWINT, carte de crédit ou de débit, Apple Pay ou d’avance par virement, et avec un compte aussi sur facture. Aucun mode de paiement ne coûte de supplément.
 ## Carte, Apple Pay et TWINT
 Le montant est débité lors de la commande. Seul le prestataire de paiement voit les données de votre carte, jamais cette boutique. Vous confirmez TWINT dans votre app après le bouton de commande.
 ## D’avance
 Après la commande, vous voyez notre compte et un code QR pour votre app bancaire. Nous expédions dès que l’argent est arrivé. Il doit nous parvenir dans les {{prepaymentDays}} jours suivant la commande, sinon nous l’annulons et vous écrivons.
 ## Sur facture
 La facture arrive par e-mail dès que la marchandise est en route et se paie dans les 30 jours net. Elle comprend une section de paiement QR.
-Les entreprises peuvent indiquer leur référence à la caisse\u00a0; la facture la mentionne alors. Les clients sans compte ne paient pas sur facture, car elle suppose un contrôle de solvabilité. Aucun paiement n’est jamais déclenché dans cette démonstration.`,
+Les entreprises peuvent indiquer leur référence à la caisse\u00a0; la facture la mentionne alors. Les clients privés qui n’ont encore payé aucune commande paient sur facture jusqu’à {{firstInvoiceLimit}}. Les clients sans compte ne paient pas sur facture, car elle suppose un contrôle de solvabilité. Aucun paiement n’est jamais déclenché dans cette démonstration.`,
   returns: `Le droit suisse ne connaît pas de droit de retour pour les achats en ligne. Nous reprenons les articles standard à bien plaire pendant 14 jours.
 ## Ce que nous reprenons
 - les paquets non ouverts d’articles standard, dans l’état où ils sont arrivés
