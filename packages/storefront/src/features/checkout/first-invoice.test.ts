@@ -14,8 +14,9 @@ import { reviewedOrder } from './reviewed-order'
 import { buyers, outcomeOf } from './shopper.fixture'
 import { loadCartPage } from '../cart/cart-loader'
 
-/** More than CHF 500 with VAT. */
+/** Each more than CHF 500 with VAT. */
 const many = 400
+const dispensers = { productId: '01tCN0002000320YAA', quantity: 6 }
 
 /** What the cart's page goes by. */
 async function limitInCart({ args }: Buyer, cartId = '') {
@@ -56,7 +57,7 @@ describe('the first order of a private buyer', () => {
     await orderBy(buyer, 'twint')
     await decideAtProvider(buyer, 'approve')
     await outcomeOf(loadPayment(buyer.args('/checkout/payment')))
-    const { cart } = await buyer.createClient().cart.add({ productId: carton, quantity: many })
+    const { cart } = await buyer.createClient().cart.add(dispensers)
     expect(await limitInCart(buyer, cart?.summary.cartId)).toBeNull()
     await buyer.post({ intent: 'start' })
     const { payment, checkout } = await loadStep(buyer.args, 'delivery')
