@@ -24,8 +24,8 @@ Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestell
 - Deutschland: Lagerware in {{DE.days}} Werktagen
 - Niederlande, Luxemburg, Belgien: Lagerware in {{NL.days}} Werktagen
 Gezählt wird ab dem Werktag, an dem Sie bis 13:00 Uhr bestellen, sonst ab dem nächsten. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
-  payment: `Sie zahlen mit PayPal, Karte, Apple Pay, SEPA-Lastschrift oder im Voraus, mit Konto auch auf Rechnung, in den Niederlanden auch mit iDEAL | Wero und in Belgien mit Bancontact.
-Keine Zahlungsart kostet einen Aufschlag.
+  payment: `Sie zahlen mit PayPal, Karte, Apple Pay, SEPA-Lastschrift oder im Voraus, mit Konto auch auf Rechnung.
+In den Niederlanden geht auch iDEAL | Wero, in Belgien Bancontact. Keine Zahlungsart kostet einen Aufschlag.
 ## Karte, Apple Pay und PayPal
 Der Betrag wird mit der Bestellung belastet. Ihre Kartendaten sieht nur der Zahlungsanbieter, nie dieser Shop. PayPal, iDEAL | Wero und Bancontact bestätigen Sie nach dem Bestellknopf bei Ihrem Anbieter.
 ## SEPA-Lastschrift

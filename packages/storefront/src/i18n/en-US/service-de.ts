@@ -22,8 +22,8 @@ We send freight when an article ships on a pallet only, or when the order weighs
 - Germany: goods in stock in {{DE.days}} working days
 - Netherlands, Luxembourg, Belgium: goods in stock in {{NL.days}} working days
 Counted from the working day on which you order by 13:00, otherwise from the next one. For made-to-order goods the product page names the lead time.`,
-  payment: `You pay with PayPal, card, Apple Pay, SEPA direct debit or in advance, and with an account by invoice too; in the Netherlands also with iDEAL | Wero and in Belgium with Bancontact.
-No method carries a surcharge.
+  payment: `You pay with PayPal, card, Apple Pay, SEPA direct debit or in advance, and with an account by invoice too.
+In the Netherlands there is iDEAL | Wero as well, and in Belgium Bancontact. No method carries a surcharge.
 ## Card, Apple Pay and PayPal
 The amount is charged when you order. Only the payment provider sees your card data, never this shop. You confirm PayPal, iDEAL | Wero and Bancontact with your provider after the order button.
 ## SEPA direct debit

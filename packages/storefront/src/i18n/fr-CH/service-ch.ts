@@ -14,7 +14,8 @@ C’est la valeur de la marchandise avant rabais et hors TVA qui compte.
 Nous passons par un transporteur quand un article n’est expédié que sur palette, quand la commande pèse plus de 90 kg ou remplit plus de six colis.
 ## Délais
 Articles en stock : livraison en {{CH.days}} jours ouvrables, à compter du jour ouvrable où vous commandez avant 13 h, sinon du suivant. Pour les articles fabriqués sur commande, le délai figure sur la page de l’article.`,
-  payment: `Vous payez par TWINT, carte de crédit ou de débit, Apple Pay ou d’avance par virement, et avec un compte aussi sur facture. Aucun mode de paiement ne coûte de supplément.
+  payment: `Vous payez par TWINT, carte de crédit ou de débit, Apple Pay ou d’avance par virement, et avec un compte aussi sur facture.
+Aucun mode de paiement ne coûte de supplément.
 ## Carte, Apple Pay et TWINT
 Le montant est débité lors de la commande. Seul le prestataire de paiement voit les données de votre carte, jamais cette boutique. Vous confirmez TWINT dans votre app après le bouton de commande.
 ## D’avance
