@@ -28,6 +28,7 @@ const listening = packages(
   'Only server/listen.ts listens.',
 )
 const noSandbox = packages('@cartonnage/sandbox', 'Only the server and tests know the sandbox.')
+const noPostcodes = packages('@cartonnage/sdk/postcodes', 'The table of postcodes stays on the server.')
 const react = packages('react|react-dom', 'No React here.')
 
 const hooksZones = [
@@ -92,7 +93,7 @@ const wholeQuery = {
   message:
     'Pages are shared by all who ask for what they read: take usePageQuery, and name it in shell/pages.ts.',
 }
-const inBrowser = [...wholeClient, wireLibraries, noSandbox, wholeQuery]
+const inBrowser = [...wholeClient, wireLibraries, noSandbox, noPostcodes, wholeQuery]
 /** Forms are read with the schemas of zod/mini; features describe theirs with what src/forms exports. */
 const inForms = [
   ...wholeClient,

@@ -10,13 +10,13 @@ const places = [
   {
     ...{ city: 'Luzern', postalCode: '6003', site: swissSite, now: '2026-12-07T09:00:00Z' },
     cart: 'bis Mittwoch, 9. Dez.',
-    address: 'bis Donnerstag, 10. Dez. statt Mittwoch, 9. Dez., an diese Lieferadresse',
+    address: 'bis Donnerstag, 10. Dez. statt Mittwoch, 9. Dez., an Ihre Lieferadresse',
     order: 'Mittwoch, 9. Dez. bis Donnerstag, 10. Dez.',
   },
   {
     ...{ city: 'München', postalCode: '80331', site: germanSite, now: '2027-01-04T09:00:00Z' },
     cart: 'bis Donnerstag, 7. Jan.',
-    address: 'bis Freitag, 8. Jan. statt Donnerstag, 7. Jan., an diese Lieferadresse',
+    address: 'bis Freitag, 8. Jan. statt Donnerstag, 7. Jan., an Ihre Lieferadresse',
     order: 'Dienstag, 5. Jan. bis Freitag, 8. Jan.',
   },
   {

@@ -52,12 +52,12 @@ describe('the expected delivery of a cart', () => {
 
   it.each<['CH' | 'DE', number, readonly (readonly string[])[], string]>([
     ['CH', 0, [['CH-ZH']], 'Mittwoch, 9. Dez.'],
-    ['CH', 0, [['CH-LU']], 'Donnerstag, 10. Dez. statt Mittwoch, 9. Dez., an diese Lieferadresse'],
+    ['CH', 0, [['CH-LU']], 'Donnerstag, 10. Dez. statt Mittwoch, 9. Dez., an Ihre Lieferadresse'],
     [
       'CH',
       0,
       [['CH-ZH'], ['CH-ZG', 'CH-ZH']],
-      'Donnerstag, 10. Dez. statt Mittwoch, 9. Dez., an diese Lieferadresse',
+      'Donnerstag, 10. Dez. statt Mittwoch, 9. Dez., an Ihre Lieferadresse',
     ],
     [
       'CH',
@@ -65,7 +65,7 @@ describe('the expected delivery of a cart', () => {
       [['CH-ZH']],
       'Montag, 28. Dez. statt Mittwoch, 9. Dez., weil ein Artikel für Sie angefertigt wird',
     ],
-    ['DE', 0, [['NL']], 'Freitag, 11. Dez. statt Donnerstag, 10. Dez., an diese Lieferadresse'],
+    ['DE', 0, [['NL']], 'Freitag, 11. Dez. statt Donnerstag, 10. Dez., an Ihre Lieferadresse'],
   ])(
     'in %s with %i days of making goes by the holidays of %j',
     async (shop, leadDays, destinations, text) => {

@@ -18,7 +18,7 @@ export const texts: Widen<typeof source> = {
   readyDays: 'Voraussichtlich abholbereit {{days}}',
   /** Why the day is another one than before. */
   madeToOrder: '{{after}} statt {{before}}, weil ein Artikel für Sie angefertigt wird',
-  otherAddress: '{{after}} statt {{before}}, an diese Lieferadresse',
+  otherAddress: '{{after}} statt {{before}}, an Ihre Lieferadresse',
   otherMethod: '{{after}} statt {{before}}, mit dieser Lieferart',
   desired: 'Wunschtermin: {{day}}',
   desiredDate: 'Wunschtermin',

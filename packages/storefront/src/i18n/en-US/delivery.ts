@@ -16,7 +16,7 @@ export const texts = {
   readyDays: 'Ready for pick-up, expected {{days}}',
   /** Why the day is another one than before. */
   madeToOrder: '{{after}} instead of {{before}}, because an item is made to order',
-  otherAddress: '{{after}} instead of {{before}}, for the delivery address',
+  otherAddress: '{{after}} instead of {{before}}, to your delivery address',
   otherMethod: '{{after}} instead of {{before}}, by this delivery method',
   desired: 'Requested for {{day}}',
   desiredDate: 'Requested delivery date',

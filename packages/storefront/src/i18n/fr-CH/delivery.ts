@@ -18,7 +18,7 @@ export const texts: Widen<typeof source> = {
   readyDays: 'Prêt à être retiré, en principe {{days}}',
   /** Why the day is another one than before. */
   madeToOrder: '{{after}} au lieu du {{before}}, car un article est fabriqué sur commande',
-  otherAddress: '{{after}} au lieu du {{before}}, à cette adresse de livraison',
+  otherAddress: '{{after}} au lieu du {{before}}, à votre adresse de livraison',
   otherMethod: '{{after}} au lieu du {{before}}, avec ce mode de livraison',
   desired: 'Date souhaitée\u00a0: {{day}}',
   desiredDate: 'Date de livraison souhaitée',
