@@ -51,6 +51,15 @@ describe('the first order of a private buyer', () => {
     expect(review).toEqual({ status: 303, to: '/checkout?step=payment' })
   })
 
+  it('leaves the payment to a buyer whose invoice of last time is above the limit', async () => {
+    const buyer = await enterWithCart(20, { paymentOrigin, username: buyers.lea })
+    await orderBy(buyer, 'invoice')
+    await buyer.createClient().cart.add(dispensers)
+    expect(await buyer.post({ intent: 'start' })).toMatchObject({
+      to: '/checkout?step=payment&preset=address.delivery',
+    })
+  })
+
   it('has no limit any more once one is paid', async () => {
     const buyer = await enterWithCart(20, { paymentOrigin, username: buyers.lea })
     expect(await limitInCart(buyer, buyer.cartId)).toBe('500')

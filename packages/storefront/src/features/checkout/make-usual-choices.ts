@@ -98,11 +98,14 @@ async function chooseUsualPayment(current: Checkout, { shop, visitor, last }: Us
   const { checkoutId } = current
   const saved = await choices.read()
   if (saved?.checkoutId === checkoutId) return { state: 'done', current }
-  const [{ methods, number }, billingAddresses] = await Promise.all([
+  const [{ methods, number, exceededLimit }, billingAddresses] = await Promise.all([
     loadPaymentOptions(shop, { checkout: current, shopper: buyer }),
     listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true }),
   ])
-  const method = usualPayment(methods, saved?.method ?? last.paymentMethod)
+  const lastMethod = saved?.method ?? last.paymentMethod
+  // The payment step says why it is no invoice this time.
+  if (lastMethod === 'invoice' && exceededLimit !== null) return { state: 'open', current }
+  const method = usualPayment(methods, lastMethod)
   const asksNumber = number === 'required' || (saved?.purchaseOrderNumber ?? '') !== ''
   if (method === undefined || asksNumber) return { state: 'open', current }
   const isStillThere =
