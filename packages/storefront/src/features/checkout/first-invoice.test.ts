@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  carton,
-  decideAtProvider,
-  enterWithCart,
-  loadStep,
-  paymentOrigin,
-  walkToPayment,
-} from './buyer-walk.fixture'
+import { decideAtProvider, enterWithCart, loadStep, paymentOrigin, walkToPayment } from './buyer-walk.fixture'
 import type { Buyer } from './buyer-walk.fixture'
 import { loadCheckout } from './checkout-loader'
 import { loadPayment } from './payment-loader'
