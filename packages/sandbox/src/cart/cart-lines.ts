@@ -3,6 +3,7 @@ import type { Call } from '../calls/call'
 import { listVisitorTiers } from '../catalog/account-pricing'
 import { categoryPathOf } from '../catalog/category-paths'
 import type { Category } from '../catalog/category-repository'
+import { nextSupplyDate } from '../catalog/next-supply'
 import { lineNet, listTier, tierFor } from '../catalog/pricing'
 import { findProduct, type Product } from '../catalog/product-repository'
 import type { DeliveryPlan } from '../delivery-groups/delivery-calculation'
@@ -23,6 +24,10 @@ export interface PricedLine {
   /** Before promotions. */
   readonly net: Amount
   readonly deliveryGroupId: string | null
+  /** The day on which more of the product arrives; null where that is not known. */
+  readonly nextSupply: string | null
+  /** How much of the quantity is not in stock. */
+  readonly awaited: number
   /** As a fraction; undefined until the country of delivery is known. */
   readonly vatRate: number | undefined
 }
@@ -38,14 +43,36 @@ export function calculateLines(
   const quantities = new Map<string, number>()
   for (const { productId, quantity } of items)
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
-  return items.flatMap((item) => {
+  const lines = items.flatMap((item) => {
     const priced = priceItem(call, item, quantities.get(item.productId) ?? item.quantity)
     if (!priced) return []
     const stock = Math.max(0, priced.product.stock - (reserved.get(item.productId) ?? 0))
     const deliveryGroupId = plan.groupOf(item.id)?.id ?? null
     const vatRate = plan.vatRateOf(item.id)
-    return [{ ...priced, product: { ...priced.product, stock }, deliveryGroupId, vatRate }]
+    const nextSupply = nextSupplyDate(call, priced.product)
+    return [{ ...priced, product: { ...priced.product, stock }, deliveryGroupId, nextSupply, vatRate }]
   })
+  const awaited = findAwaited(lines, plan)
+  return lines.map((line) => ({ ...line, awaited: awaited.get(line.item.id) ?? 0 }))
+}
+
+/** How much of each item is not in stock: the first group takes what is there. What is made to order has none. */
+function findAwaited(
+  lines: readonly Pick<PricedLine, 'item' | 'product' | 'deliveryGroupId'>[],
+  { groups }: DeliveryPlan,
+): ReadonlyMap<string, number> {
+  const positionOf = ({ deliveryGroupId }: Pick<PricedLine, 'deliveryGroupId'>) =>
+    groups.findIndex(({ id }) => id === deliveryGroupId)
+  const left = new Map<string, number>()
+  const sorted = lines.toSorted((a, b) => positionOf(a) - positionOf(b))
+  return new Map(
+    sorted.map(({ item, product }) => {
+      if (product.status === 'made-to-order') return [item.id, 0]
+      const stock = left.get(product.id) ?? product.stock
+      left.set(product.id, Math.max(0, stock - item.quantity))
+      return [item.id, Math.max(0, item.quantity - stock)]
+    }),
+  )
 }
 
 /** The tier is that of the product's quantity in the whole cart: splitting it over addresses does not raise its price. */

@@ -2,9 +2,9 @@ import { productFields, productImage, purchaseQuantityRule } from '../catalog/pr
 import type { CalculatedLine } from './cart-calculation'
 
 /** The product of a cart item with the named fields. */
-export function cartProductDetails({ product, path }: CalculatedLine, names: readonly string[]) {
+export function cartProductDetails({ product, path, nextSupply }: CalculatedLine, names: readonly string[]) {
   return {
-    fields: pickNamed(productFields(product, { path }), names),
+    fields: pickNamed(productFields(product, { path, nextSupply }), names),
     isConfigurationAllowed: false,
     name: product.name,
     productClass: 'Simple',

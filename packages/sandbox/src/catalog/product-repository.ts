@@ -32,6 +32,8 @@ export interface Product {
   /** This shop's stock and lead time in working days. */
   readonly stock: number
   readonly leadDays: number
+  /** Working days until more arrives; null where that is not known, so that no more than the stock is sold. */
+  readonly restockDays: number | null
   readonly name: string
   readonly description: string
   readonly urlName: string
@@ -49,7 +51,7 @@ export interface PriceTierRow {
 
 interface ProductRow extends Omit<
   Product,
-  'boxFinder' | 'freightOnly' | 'bulky' | 'inner' | 'rule' | 'customFields'
+  'boxFinder' | 'freightOnly' | 'bulky' | 'inner' | 'rule' | 'restockDays' | 'customFields'
 > {
   readonly boxFinder: number
   readonly freightOnly: number
@@ -106,6 +108,7 @@ export function listPriceTiers(db: Database, productId: string, shop: Shop): Pri
 
 function readProduct({ boxFinder, freightOnly, bulky, fields, textFields, ...row }: ProductRow): Product {
   const { length, width, height, minimum, increment, maximum, ...columns } = row
+  const { RestockDays__c: restockDays, ...shared } = readFields(fields)
   return {
     ...columns,
     boxFinder: boxFinder === 1,
@@ -113,7 +116,8 @@ function readProduct({ boxFinder, freightOnly, bulky, fields, textFields, ...row
     bulky: bulky === 1,
     inner: { length, width, height },
     rule: { minimum, increment, maximum },
-    customFields: { ...readFields(fields), ...readFields(textFields) },
+    restockDays: restockDays === undefined ? null : Number(restockDays),
+    customFields: { ...shared, ...readFields(textFields) },
   }
 }
 

@@ -6,13 +6,18 @@ import { listVisitorTiers } from './account-pricing'
 import type { Category } from './category-repository'
 import type { PriceTierRow, Product } from './product-repository'
 
-interface ProductLocation {
+interface ProductDetails {
   /** The product's categories, root first. */
   readonly path: readonly Category[]
+  /** The day on which more arrives; null where that is not known. */
+  readonly nextSupply: string | null
 }
 
 /** All fields of a product as text; a field that does not apply is absent. */
-export function productFields(product: Product, { path }: ProductLocation): Record<string, string> {
+export function productFields(
+  product: Product,
+  { path, nextSupply }: ProductDetails,
+): Record<string, string> {
   return {
     Name: product.name,
     Description: product.description,
@@ -23,6 +28,7 @@ export function productFields(product: Product, { path }: ProductLocation): Reco
     ...product.customFields,
     Stock__c: String(product.stock),
     LeadDays__c: String(product.leadDays),
+    ...(nextSupply !== null && { NextSupplyDate__c: nextSupply }),
     CategoryId__c: path.at(-1)?.id ?? '',
     ...(product.lowestPrice !== null && { LowestPrice30Days__c: product.lowestPrice }),
   }

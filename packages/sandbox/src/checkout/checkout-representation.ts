@@ -31,18 +31,17 @@ export function findGroupErrors(
   return [checkoutError('errors/shipping-failure', checkoutTexts(locale).country)]
 }
 
-/** The products whose stock is too small for all their lines together; products made to order are never short. */
+/**
+ * The products whose stock is too small for all their lines together, and of which it is not known when more arrives: of the
+ * others the rest is delivered later.
+ */
 export function findShortages({ lines }: CalculatedCart, { locale }: Visitor): CheckoutError[] {
   const texts = checkoutTexts(locale)
-  const requested = new Map<string, number>()
-  for (const { product, item } of lines)
-    requested.set(product.id, (requested.get(product.id) ?? 0) + item.quantity)
-  const products = new Map(lines.map(({ product }) => [product.id, product]))
-  return [...products.values()]
-    .filter(({ id, status, stock }) => status !== 'made-to-order' && stock < (requested.get(id) ?? 0))
-    .map(({ name, stock }) =>
-      checkoutError('integrations/inventory', texts.stockTitle, texts.stock(name, stock)),
-    )
+  const short = lines.filter(({ awaited, nextSupply }) => awaited > 0 && nextSupply === null)
+  const products = new Map(short.map(({ product }) => [product.id, product]))
+  return [...products.values()].map(({ name, stock }) =>
+    checkoutError('integrations/inventory', texts.stockTitle, texts.stock(name, stock)),
+  )
 }
 
 /** The platform's checkout, ready or ready with errors. */

@@ -92,4 +92,9 @@ export const laterMigrations: readonly string[] = [
   );
   CREATE INDEX mail_by_mailbox ON mail (mailbox, order_id);
   `,
+  `
+  -- how much of an item was not in stock when it was ordered, and when more was expected ------------
+  ALTER TABLE purchase_order_item ADD COLUMN awaited_quantity INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE purchase_order_item ADD COLUMN awaited_from TEXT;
+  `,
 ]

@@ -28,6 +28,8 @@ interface DeliveredLine {
   readonly item: CartItemRecord
   readonly product: Product
   readonly net: Amount
+  /** How much of the quantity is not in stock. */
+  readonly awaited: number
 }
 
 /** A delivery group with its items and the methods that it offers. */
@@ -130,12 +132,18 @@ function methodsFor(
   options: Omit<DeliveryOptions, 'countryCode'>,
 ): readonly DeliveryMethod[] {
   if (!deliveryAddress || lines.length === 0) return []
-  const packed = lines.map(({ item, product }) => ({
+  const packed = lines.map(({ item, product, awaited }) => ({
     quantity: item.quantity,
     weight: product.weight ?? 0,
     isFreightOnly: product.freightOnly,
     isBulky: product.bulky,
-    leadDays: product.status === 'made-to-order' || product.stock < item.quantity ? product.leadDays : 0,
+    leadDays: leadDaysOf(product, awaited),
   }))
   return listDeliveryMethods(packed, { ...options, countryCode: deliveryAddress.country })
+}
+
+/** Working days until an item is ready: produced, or all of it in stock. */
+function leadDaysOf({ status, leadDays, restockDays }: Product, awaited: number): number {
+  if (status === 'made-to-order') return leadDays
+  return awaited === 0 ? 0 : (restockDays ?? leadDays)
 }

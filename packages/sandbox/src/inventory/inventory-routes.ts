@@ -11,12 +11,14 @@ import type { CheckoutError } from '../checkout/checkout-error'
 import { findCheckoutOfCart } from '../checkout/checkout-repository'
 import { findShortages } from '../checkout/checkout-representation'
 import { invalidInput, PlatformError } from '../platform-error'
-import { reservationSeconds } from '../shop-context/application-context'
 import * as reservations from './reservation-repository'
 import type { ReservationRecord } from './reservation-repository'
 
 /** The longest reservation: a week, in seconds. */
 const LONGEST = 7 * 24 * 60 * 60
+
+/** The longest reservation of a guest: what a checkout takes. A stranger who buys nothing keeps others waiting no longer. */
+const GUEST_SECONDS = 15 * 60
 
 const path = '/carts/:cartId/inventory-reservations'
 
@@ -24,7 +26,7 @@ const path = '/carts/:cartId/inventory-reservations'
 export const inventoryRoutes = new Hono<Env>()
   .put(path, async (c) => {
     const asked = readDuration(await readBody(c, ['durationInSeconds']))
-    const durationInSeconds = c.var.visitor.buyer ? asked : Math.min(asked, reservationSeconds)
+    const durationInSeconds = c.var.visitor.buyer ? asked : Math.min(asked, GUEST_SECONDS)
     const requested = { cartId: c.req.param('cartId'), durationInSeconds }
     return reservationResponse(c, reserveInventory(c.var, requested), durationInSeconds)
   })
@@ -57,8 +59,8 @@ interface ReservationOutcome {
 }
 
 /**
- * Reserves the stock that a cart needs for a while, in place of an earlier reservation. Nothing is reserved when one
- * product is short; products made to order never are. Fails with 404 MISSING_RECORD without a cart, with 404 or 403
+ * Reserves the stock that a cart needs for a while, in place of an earlier reservation: of what is delivered later, what is
+ * there. Nothing is reserved when one product is short; products made to order never are. Fails with 404 MISSING_RECORD without a cart, with 404 or 403
  * where the organisation does not have reservations, and with 403 INSUFFICIENT_ACCESS for a guest without a checkout.
  */
 function reserveInventory(
@@ -79,7 +81,7 @@ function reserveInventory(
     const reservation = { id: random.recordId('10r'), cartId: cart.id, expiresAt }
     const reserved = calculated.lines
       .filter(({ product }) => product.status !== 'made-to-order')
-      .map(({ product, item }) => ({ productId: product.id, quantity: item.quantity }))
+      .map(({ product, item, awaited }) => ({ productId: product.id, quantity: item.quantity - awaited }))
     reservations.saveReservation(db, reservation, reserved)
     return { cartId: cart.id, reservation, errors }
   })

@@ -37,8 +37,8 @@ function giveBack(context: SandboxContext, order: OrderRecord, cancellation: Can
   const { db } = context
   const { id, shop, adjustments, payment } = order
   setCanceled(db, id, cancellation)
-  for (const { productId, quantity } of listOrderItems(db, id))
-    increaseStock(db, productId, { shop, quantity })
+  for (const { productId, quantity, awaitedQuantity } of listOrderItems(db, id))
+    increaseStock(db, productId, { shop, quantity: quantity - awaitedQuantity })
   for (const { couponCode } of adjustments) releaseRedemption(db, { shop, code: couponCode })
   if (payment.transaction !== undefined) refundPayment(db, payment.transaction)
   const canceled = requireOrder(db, id)

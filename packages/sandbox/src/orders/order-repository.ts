@@ -99,6 +99,9 @@ export interface OrderItemRecord {
   /** What promotions took off, zero or below. */
   readonly adjustment: string
   readonly tax: string | null
+  /** How much was not in stock when it was ordered, and the day on which more was expected. */
+  readonly awaitedQuantity: number
+  readonly awaitedFrom: string | null
 }
 
 type JsonMember = 'totals' | 'delivery' | 'deliveries' | 'adjustments' | 'customFields' | 'payment'
@@ -156,7 +159,8 @@ export const isReferenceNumberTaken = (db: Database, referenceNumber: string): b
 export const listOrderItems = (db: Database, orderId: string): OrderItemRecord[] =>
   db.all(
     `SELECT id, product_id AS productId, sku, name, quantity, unit_price AS unitPrice, total_price AS totalPrice,
-       delivery_group_id AS deliveryGroupId, adjustment, tax
+       delivery_group_id AS deliveryGroupId, adjustment, tax, awaited_quantity AS awaitedQuantity,
+       awaited_from AS awaitedFrom
      FROM purchase_order_item WHERE order_id = ? ORDER BY position`,
     orderId,
   )

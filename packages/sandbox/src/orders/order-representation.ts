@@ -77,10 +77,11 @@ export const orderDetail = (reader: OrderReader, order: OrderRecord, fields?: re
     announcedAt: new Date(announcedAt).toISOString(),
     items,
   })),
-  items: listOrderItems(reader.context.db, order.id).map(({ id, quantity, ...item }) => ({
+  items: listOrderItems(reader.context.db, order.id).map(({ id, quantity, awaitedQuantity, ...item }) => ({
     orderItemSummaryId: id,
     product: { productId: item.productId, fields: soldFields(reader.context.db, item.productId) },
     quantity: formatQuantity(quantity),
+    awaitedQuantity: formatQuantity(awaitedQuantity),
     currencyIsoCode: order.currencyCode,
     ...item,
   })),

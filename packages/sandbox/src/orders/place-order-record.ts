@@ -93,7 +93,7 @@ export const toOrderItems = (
   { random }: SandboxContext,
   { lines }: CalculatedCart,
 ): readonly OrderItemRecord[] =>
-  lines.map(({ product, item, unitPrice, net, discount, vat, deliveryGroupId }) => ({
+  lines.map(({ product, item, unitPrice, net, discount, vat, deliveryGroupId, awaited, nextSupply }) => ({
     id: random.recordId('10u'),
     productId: product.id,
     sku: product.sku,
@@ -104,6 +104,8 @@ export const toOrderItems = (
     deliveryGroupId,
     adjustment: formatMoneyAmount(negateAmount(discount)),
     tax: vat === null ? null : formatMoneyAmount(vat),
+    awaitedQuantity: awaited,
+    awaitedFrom: awaited === 0 ? null : nextSupply,
   }))
 
 /** How far each delivery of a new order is, with the moments at which its steps are due. */

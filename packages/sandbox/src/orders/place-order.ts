@@ -75,8 +75,8 @@ function saveOrder(call: Call, { open, calculated }: OrderDetails): string {
   const items = toOrderItems(context, calculated)
   insertOrder(db, order, items)
   for (const delivery of toOrderDeliveries(order, calculated)) insertOrderDelivery(db, delivery)
-  for (const { item, product } of calculated.lines) {
-    reduceStock(db, product.id, { shop: visitor.shop, quantity: item.quantity })
+  for (const { item, product, awaited } of calculated.lines) {
+    reduceStock(db, product.id, { shop: visitor.shop, quantity: item.quantity - awaited })
   }
   for (const { coupon } of calculated.promotions) countRedemption(db, coupon)
   deleteReservation(db, cart.id)

@@ -63,6 +63,6 @@ function saveReserved(
   saveReservation(
     db,
     reservation,
-    lines.map(({ item, product }) => ({ productId: product.id, quantity: item.quantity })),
+    lines.map(({ item, product, awaited }) => ({ productId: product.id, quantity: item.quantity - awaited })),
   )
 }

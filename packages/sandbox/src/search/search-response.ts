@@ -2,6 +2,7 @@ import type { Call } from '../calls/call'
 import { pickFields } from '../calls/query'
 import type { Category } from '../catalog/category-repository'
 import type { CategoryTree } from '../catalog/category-tree'
+import { nextSupplyDate } from '../catalog/next-supply'
 import type { Product } from '../catalog/product-repository'
 import { priceLine, productFields, productImage, purchaseQuantityRule } from '../catalog/product-response'
 
@@ -22,7 +23,13 @@ export function hitWriter(call: Call, { tree, fields, withRule }: HitOptions) {
     urlName: product.urlName,
     defaultImage: productImage(product),
     fields: wrapValues(
-      pickFields(productFields(product, { path: tree.pathTo(product.categoryKey) }), fields),
+      pickFields(
+        productFields(product, {
+          path: tree.pathTo(product.categoryKey),
+          nextSupply: nextSupplyDate(call, product),
+        }),
+        fields,
+      ),
     ),
     prices: hitPrice(call, product),
     ...(withRule ? { purchaseQuantityRule: purchaseQuantityRule(product) } : {}),

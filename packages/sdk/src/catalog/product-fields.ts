@@ -31,7 +31,7 @@ export const productFields: readonly string[] = [
   'PalletQuantity__c',
   'Stock__c',
   'LeadDays__c',
-  'RestockDays__c',
+  'NextSupplyDate__c',
   'Status__c',
   'MadeToMeasure__c',
   'FreightOnly__c',

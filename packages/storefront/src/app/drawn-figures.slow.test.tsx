@@ -70,8 +70,14 @@ async function drawCart(walk: Walk): Promise<HTMLElement> {
     return await draw(walk.client, <GuestCartView {...props} />)
   }
   const { client, cart, deliveries } = await loadBuyerCart(walk)
-  const props = { cart, deliveries, raised: null, refused: undefined, refusedVoucher: undefined }
-  return await draw(client, <BuyerCart {...props} today={today} removal={removal} />)
+  const props = { cart, deliveries, invoiceLimit: null, raised: null }
+  return await draw(client, <BuyerCart
+      {...props}
+      refused={undefined}
+      refusedVoucher={undefined}
+      today={today}
+      removal={removal}
+    />)
 }
 
 async function drawMail({ fetch }: Walk): Promise<HTMLElement> {

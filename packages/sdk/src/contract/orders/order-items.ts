@@ -38,6 +38,10 @@ const orderItemShape = z.pipe(
       adjustment: amount,
       /** Delivery group that the line went with; null where the platform sends none. */
       deliveryGroupId: text,
+      /** How many units were not in stock when it was ordered; null where the platform sends none. */
+      awaitedQuantity: sentQuantity,
+      /** The day on which they were expected, `2026-12-14`; null where the platform sends none. */
+      awaitedFrom: text,
       /** ISO 4217; where it is missing, that of the order. */
       currencyIsoCode: text,
       /** Requested fields of the line by API name. */
@@ -76,6 +80,10 @@ const orderItemShape = z.pipe(
       adjustment: toMoney(sent.adjustment ?? amountIn(fields, 'TotalLineAdjustmentAmount'), currencyIsoCode),
       /** Delivery group that the line went with; null where the platform sends none. */
       deliveryGroupId: sent.deliveryGroupId ?? fieldNamed(fields, 'OrderDeliveryGroupSummaryId'),
+      /** How many units were not in stock when it was ordered; null where the platform sends none. */
+      awaitedQuantity: sent.awaitedQuantity,
+      /** The day on which they were expected, `2026-12-14`; null where the platform sends none. */
+      awaitedFrom: sent.awaitedFrom,
     }
   }),
 )

@@ -6,7 +6,7 @@ export interface ProductStock {
   readonly inStock?: number | undefined
   /** Produced on demand: the stock does not matter. */
   readonly isMadeToOrder?: boolean | undefined
-  /** The day (`2026-12-14`) from which more can be ordered; absent when no delivery is expected or dated. */
+  /** The day (`2026-12-14`) on which more arrives; absent when no delivery is expected or dated. */
   readonly moreFrom?: string | undefined
 }
 
@@ -14,15 +14,17 @@ export interface ProductStock {
 export interface Shortage {
   /** Units in stock. */
   readonly inStock: number
+  /** Units beyond the stock. */
+  readonly rest: number
   /** The largest quantity that stock and quantity rule allow; absent when there is none. */
   readonly largestQuantity?: number
-  /** The day (`2026-12-14`) from which the rest can be ordered; absent when unknown. */
+  /** The day (`2026-12-14`) on which the rest arrives: until then it can be ordered; absent when unknown. */
   readonly restFrom?: string
 }
 
 /**
- * Describes a quantity that exceeds the stock: how many there are, the largest quantity that can be ordered now,
- * and when the rest can be. `undefined` when the stock suffices or is unknown, and for products made to order.
+ * Describes a quantity that exceeds the stock: how many there are, the largest quantity that can be delivered now, and when
+ * the rest arrives. `undefined` when the stock suffices or is unknown, and for products made to order.
  * Whether the quantity is refused is up to the platform.
  */
 export function findShortage(
@@ -34,6 +36,7 @@ export function findShortage(
   const largestQuantity = largestAllowed(rule ?? {}, inStock)
   return {
     inStock,
+    rest: quantity - inStock,
     ...(largestQuantity !== undefined && { largestQuantity }),
     ...(moreFrom !== undefined && { restFrom: moreFrom }),
   }

@@ -35,7 +35,7 @@ interface BuyerCartProps {
 export function BuyerCart(props: BuyerCartProps) {
   const { cart, deliveries, invoiceLimit, raised, refused, refusedVoucher, today, removal } = props
   const sums = useBuyerTotals(cart, deliveries)
-  const news = useBuyerNews(cart, sums, today)
+  const news = useBuyerNews(cart, sums)
   const changes = useRunningChanges()
   const scale = choosePictureScale(cart.items.map((item) => readCartItem(item).attributes))
   return (
@@ -48,7 +48,6 @@ export function BuyerCart(props: BuyerCartProps) {
               item={item}
               rate={sums.rateOf(item)}
               scale={scale}
-              today={today}
               track={changes.track}
               raisedFrom={raised?.cartItemId === item.cartItemId ? raised.from : undefined}
               refused={refused?.cartItemId === item.cartItemId ? refused : undefined}
@@ -66,7 +65,7 @@ export function BuyerCart(props: BuyerCartProps) {
 }
 
 /** What screen readers announce of changes in a buyer's cart, once the platform has calculated it. */
-function useBuyerNews(cart: Cart, { totals, rateOf }: BuyerTotals, today: string): CartNews {
+function useBuyerNews(cart: Cart, { totals, rateOf }: BuyerTotals): CartNews {
   const { isProcessing } = useCart()
   const isChecked = useStore(useFeature(cartChecks)).length > 0
   const toText = useCartNewsText()
@@ -77,6 +76,6 @@ function useBuyerNews(cart: Cart, { totals, rateOf }: BuyerTotals, today: string
   }
   return useCartNews({
     isUpdating: isProcessing || isChecked || totals === null,
-    toSentence: (lines) => toText(lines.flatMap(reported), { gross: totals?.gross ?? null, today }),
+    toSentence: (lines) => toText(lines.flatMap(reported), { gross: totals?.gross ?? null }),
   })
 }

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../failures/failure-note'
 import type { ReportedFailure } from '../../shell/reported-failure'
 import type { ProductAttributes } from '../product/product-attributes'
+import { shortageOf } from '../product/stock'
 import { StockText } from '../product/stock-text'
 import type { CartItem } from './cart-item'
 import styles from './buyer-line.module.css'
 import type { LineProblem } from './cart-action'
-import { lineShortage, LineShortageNote } from './line-shortage'
+import { LineShortageNote } from './line-shortage'
 import { NoWithdrawalNote } from './no-withdrawal-note'
 import { LogoNote } from '../delivery/logo-note'
 import { QuantityNote } from './quantity-note'
@@ -21,8 +22,6 @@ interface BuyerLineMessagesProps {
   readonly view: QuantityInputView
   /** The quantity in the cart. */
   readonly quantity: number
-  /** Today, `2026-11-21`. */
-  readonly today: string
   readonly isPending: boolean
   /** The response to a change was lost, and the client is finding out what became of it. */
   readonly isChecked: boolean
@@ -32,10 +31,10 @@ interface BuyerLineMessagesProps {
 
 /** All messages of a line, the most urgent last. */
 export function BuyerLineMessages(props: BuyerLineMessagesProps) {
-  const { attributes, rule, item, view, quantity, today, isPending, isChecked, raisedFrom, problem } = props
+  const { attributes, rule, item, view, quantity, isPending, isChecked, raisedFrom, problem } = props
   const { t } = useTranslation('cart')
   const raised = raisedFrom === undefined ? undefined : raisedMessage(raisedFrom, quantity)
-  const shortage = lineShortage(attributes, { quantity: view.enteredQuantity, rule, today })
+  const shortage = shortageOf(attributes, { quantity: view.enteredQuantity, rule })
   return (
     <>
       <StockText product={{ attributes }} />

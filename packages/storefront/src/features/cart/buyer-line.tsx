@@ -34,8 +34,6 @@ interface BuyerLineProps {
   readonly raisedFrom?: number | undefined
   /** Why a form of this line was refused, for pages without scripts. */
   readonly refused?: LineProblem | undefined
-  /** Today, `2026-11-21`. */
-  readonly today: string
   /** Receives each change as it starts. */
   readonly track: RunningChanges['track']
   /** Called after the quantity was changed. */
@@ -52,7 +50,7 @@ const concerns =
 
 /** One item of the buyer's cart: changed by forms without scripts, by the client with them. */
 export function BuyerLine(props: BuyerLineProps) {
-  const { item, rate, scale, today, raisedFrom, refused, track, onChanged, onRemoved } = props
+  const { item, rate, scale, raisedFrom, refused, track, onChanged, onRemoved } = props
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const { add } = useFeature(cart)
@@ -96,7 +94,7 @@ export function BuyerLine(props: BuyerLineProps) {
       remove={<RemoveForm item={item} name={name} isPending={isPending} onRemove={() => void remove()} />}
     >
       <BuyerLineMessages
-        {...{ attributes, rule, item, view, quantity: current, today, isPending, isChecked }}
+        {...{ attributes, rule, item, view, quantity: current, isPending, isChecked }}
         raisedFrom={hasChanged ? undefined : raisedFrom}
         problem={problem ?? (hasChanged ? undefined : refused?.problem)}
       />

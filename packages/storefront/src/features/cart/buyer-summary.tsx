@@ -11,10 +11,10 @@ import { Note } from '../../components/note'
 import { BuyerVouchers } from '../vouchers/buyer-vouchers'
 import type { RefusedVoucher } from '../vouchers/change-vouchers'
 import styles from './buyer-summary.module.css'
-import { readCartItem } from './cart-item'
+import { stockLine } from './cart-item'
 import { CartSummaryPanel } from './cart-summary-panel'
 import { longestLeadDays } from './lead-days'
-import { lineShortage } from './line-shortage'
+import { isBlockedByStock } from './line-shortage'
 import type { BuyerTotals } from './use-buyer-totals'
 import { useDeferredSubmit } from './use-running-changes'
 import type { RunningChanges } from './use-running-changes'
@@ -42,24 +42,24 @@ export function BuyerSummary(props: BuyerSummaryProps) {
       countryCode={sums.countryCode}
       destinations={sums.destinations}
       invoiceLimit={invoiceLimit}
-      leadDays={longestLeadDays(cart.items.map((item) => readCartItem(item).attributes))}
+      leadDays={longestLeadDays(cart.items.map(stockLine), today)}
       stale={isProcessing}
       vouchers={<BuyerVouchers {...{ coupons, promotions, action }} refused={refusedVoucher} />}
     >
-      <CheckoutForm cart={cart} today={today} changes={changes} />
+      <CheckoutForm cart={cart} changes={changes} />
     </CartSummaryPanel>
   )
 }
 
 /** Starts the checkout. Blocked by items short in stock and by changes that are running or unresolved. */
-function CheckoutForm({ cart, today, changes }: Pick<BuyerSummaryProps, 'cart' | 'today' | 'changes'>) {
+function CheckoutForm({ cart, changes }: Pick<BuyerSummaryProps, 'cart' | 'changes'>) {
   const { t } = useTranslation('cart')
   const { isProcessing, isReadyForCheckout } = useCartStatus()
   const isChecked = useStore(useFeature(cartChecks)).length > 0
   const reasonId = useId()
   const isUpdating = isProcessing || isChecked
   const isLeaving = useNavigation().formAction?.split('?')[0]?.endsWith(paths.checkout()) === true
-  const blocking = countBlocking(cart, today)
+  const blocking = countBlocking(cart)
   const isReady = blocking === 0 && isReadyForCheckout && !isChecked
   const { form, isWaiting, defer } = useDeferredSubmit({ changes, isUpdating: isProcessing, isReady })
   return (
@@ -100,8 +100,5 @@ function CheckoutForm({ cart, today, changes }: Pick<BuyerSummaryProps, 'cart' |
 }
 
 /** How many lines the platform would refuse to order. */
-const countBlocking = ({ items }: Cart, today: string): number =>
-  items.filter((item) => {
-    const { attributes, rule } = readCartItem(item)
-    return lineShortage(attributes, { quantity: Number(item.quantity), rule, today }) !== undefined
-  }).length
+const countBlocking = ({ items }: Cart): number =>
+  items.map(stockLine).filter(({ attributes, ...line }) => isBlockedByStock(attributes, line)).length

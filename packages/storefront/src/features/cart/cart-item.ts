@@ -20,6 +20,12 @@ export function readCartItem(item: CartItem) {
  */
 export const itemsAsAdded = (items: readonly CartItem[]): readonly CartItem[] => items.toReversed()
 
+/** What the stock of an item depends on. */
+export function stockLine(item: CartItem) {
+  const { attributes, rule } = readCartItem(item)
+  return { attributes, rule, quantity: Number(item.quantity) }
+}
+
 /** Puts no-break spaces into the sizes of a product's name: '300 × 200 × 150 mm' and '50 mm × 66 m' stay on one line. */
 export function keepSizesTogether(name: string): string {
   return name.replace(/(?:\d|\bmm?) (?=×)|× (?=\d)|\d (?=mm?\b)/g, (blank) => `${blank.slice(0, -1)}\u00a0`)

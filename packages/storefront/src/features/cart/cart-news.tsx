@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnitLabels } from '../price/unit-labels'
 import type { ProductAttributes } from '../product/product-attributes'
+import { shortageOf } from '../product/stock'
 import { useShortageText } from '../product/stock-text'
 import { formatAmountOf, formatLineAmount, isFreeLine } from './format-line-amount'
 import type { ShownLine } from './format-line-amount'
 import { useMainPrice } from './line-amounts'
-import { lineShortage } from './line-shortage'
 
 /** The live region that announces changes of a cart. Rendered before there is anything to announce. */
 export function CartNewsRegion({ sentence }: { readonly sentence: string }) {
@@ -79,8 +79,6 @@ export interface ReportedLine {
 interface ReportedTotals {
   /** The total; null while unknown. */
   readonly gross: Money | null
-  /** Today, `2026-11-21`. */
-  readonly today: string
 }
 
 /** Announces changed lines: quantity and amount of each, the total, and what is short in stock. */
@@ -100,7 +98,7 @@ export function useCartNewsText(): (lines: readonly ReportedLine[], sums: Report
     const text = price === null ? units : t('news.line', { units, price })
     return isNamed ? t('news.named', { name, line: text }) : text
   }
-  return (reported, { gross, today }) => {
+  return (reported, { gross }) => {
     if (reported.length === 0) return ''
     const lines = reported.map((line) => lineOf(line, reported.length > 1)).join(', ')
     const label = isNetFirst ? t('totals.totalIncl') : t('news.total')
@@ -110,7 +108,7 @@ export function useCartNewsText(): (lines: readonly ReportedLine[], sums: Report
         ? t('news.lines', { lines })
         : t('news.sentence', { lines, label, total: formatLineAmount(gross, locale) }),
       ...reported.map(({ attributes, quantity, rule }) => {
-        const shortage = lineShortage(attributes, { quantity, rule, today })
+        const shortage = shortageOf(attributes, { quantity, rule })
         return shortage && shortageText(shortage, attributes.unit)
       }),
     ]

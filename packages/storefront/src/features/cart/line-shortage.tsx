@@ -5,24 +5,21 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router-dom'
 import { paths } from '../../shell/paths'
-import { restockDay } from '../product/listed-product'
 import type { ProductAttributes } from '../product/product-attributes'
 import { ShortageNote } from '../product/shortage-note'
-import { shortageOf } from '../product/stock'
+import { blocksOrder, shortageOf } from '../product/stock'
 import type { CartItem } from './cart-item'
 
-interface LineQuantityOptions {
+interface LineQuantity {
   readonly quantity: number
   readonly rule: QuantityRule | null
-  /** Today, `2026-11-21`. */
-  readonly today: string
 }
 
-/** What is short in stock for a line. It blocks the order: the platform sells no more than it has. */
-export const lineShortage = (
-  attributes: ProductAttributes,
-  { quantity, rule, today }: LineQuantityOptions,
-): Shortage | undefined => shortageOf(attributes, { quantity, rule, moreFrom: restockDay(attributes, today) })
+/** Whether the platform would refuse to order a line: it has less, and it is not known when the rest comes. */
+export function isBlockedByStock(attributes: ProductAttributes, line: LineQuantity): boolean {
+  const shortage = shortageOf(attributes, line)
+  return shortage !== undefined && blocksOrder(shortage)
+}
 
 interface LineShortageNoteProps {
   readonly shortage: Shortage
@@ -37,6 +34,7 @@ interface LineShortageNoteProps {
 export function LineShortageNote({ shortage, unit, view, item }: LineShortageNoteProps) {
   const { t } = useTranslation('cart')
   const form = useId()
+  const way = shortage.largestQuantity === undefined ? 'message.removeWay' : 'message.lessWay'
   return (
     <>
       {/* A form of its own: in the quantity's form, Enter in the field would press its button. */}
@@ -50,8 +48,8 @@ export function LineShortageNote({ shortage, unit, view, item }: LineShortageNot
         unit={unit}
         view={view}
         takeBy={item && { form, field: 'to' }}
-        kind="error"
-        more={t(shortage.largestQuantity === undefined ? 'message.removeWay' : 'message.lessWay')}
+        kind={blocksOrder(shortage) ? 'error' : 'info'}
+        {...(blocksOrder(shortage) && { more: t(way) })}
       />
     </>
   )

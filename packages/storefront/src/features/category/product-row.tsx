@@ -19,7 +19,7 @@ import type { ListedProduct } from '../product/listed-product'
 import type { UnitContent } from '../product/product-attributes'
 import { shortName, displaySize, unbroken } from '../product/product-name'
 import { AcceptedShortage, QuantityField, QuantityNote } from '../product/quantity-field'
-import { dayText, StockFigure } from '../product/stock-text'
+import { StockFigure } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
 import { useAttributeLabels } from '../product/use-attribute-labels'
 import { PriceCells } from './price-cells'
@@ -91,18 +91,13 @@ function OrderRow(props: ProductRowProps) {
 /** A row without a cart button: the product is not available, or its price is on request. */
 function PlainRow(props: ProductRowProps) {
   const { t } = useTranslation('product')
-  const { locale } = useShopClient()
-  const { tiers, attributes, availableFrom } = props.product
-  const reason =
-    availableFrom === undefined
-      ? t('stock.notOrderable')
-      : t('stock.orderableFrom', { date: dayText(availableFrom, locale) })
+  const { tiers, attributes } = props.product
   return (
     <tr className={styles['row']}>
       <ProductCells {...props} />
       <PriceCells {...props} tiers={tiers} unit={attributes.unit} />
       <td className={joinClasses(styles['reason'], 'muted')} colSpan={2}>
-        {tiers.length === 0 ? t('price.onRequest') : reason}
+        {tiers.length === 0 ? t('price.onRequest') : t('stock.notOrderable')}
       </td>
     </tr>
   )

@@ -7,8 +7,9 @@ import type { DeliveryCalendar } from '../../shell/delivery-calendar'
 import { locationsAt } from '../../shell/holiday-places'
 import { shopSettings } from '../../shell/shop-settings'
 import type { ShopSettings } from '../../shell/shop-settings'
-import { readCartItem } from '../cart/cart-item'
+import { stockLine } from '../cart/cart-item'
 import { longestLeadDays } from '../cart/lead-days'
+import { shopDay } from '../delivery/shop-day'
 import { afterPaymentText } from '../delivery/after-payment-text'
 import { deliveryKind } from '../delivery/delivery-kind'
 import { daysAfterPayment, methodDays } from '../delivery/method-days'
@@ -56,7 +57,7 @@ function useGroupTexts(data: StepData) {
     const before = isSplit
       ? undefined
       : dayOf({
-          leadDays: longestLeadDays(items.map((item) => readCartItem(item).attributes)),
+          leadDays: longestLeadDays(items.map(stockLine), shopDay(Date.now())),
           // Where all carts begin: the region may have followed the address since.
           destination: shopRegions[shop][0],
         })

@@ -4,11 +4,12 @@ import { Button } from '../../components/button'
 import { paths } from '../../shell/paths'
 import { readCartItem } from '../cart/cart-item'
 import type { CartItem } from '../cart/cart-item'
+import { blocksOrder, shortageOf } from '../product/stock'
 import type { StepData } from './checkout-loader'
 import { chosenAddress, deliveredGroups, isSplit } from './checkout-step'
 import styles from './split-offer.module.css'
 
-/** Offers several addresses, and to deliver apart what is made to order; for carts of more than one piece. */
+/** Offers several addresses, and to deliver apart what leaves later; for carts of more than one piece. */
 export function SplitOffer({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const isBusy = useNavigation().state !== 'idle'
@@ -51,14 +52,17 @@ export function SplitOffer({ data }: { readonly data: StepData }) {
   )
 }
 
-/** A part of the cart is made to order, and another is not. */
+/** A part of the cart is made to order or has to come into stock, and another has not. */
 function hasLaterPart(items: readonly CartItem[]): boolean {
-  const later = items.filter((item) => isLater(item))
-  return later.length > 0 && later.length < items.length
+  const rest = items.reduce((sum, item) => sum + laterQuantity(item), 0)
+  return rest > 0 && rest < items.reduce((sum, { quantity }) => sum + Number(quantity), 0)
 }
 
-/** Leaves later than what is in stock. */
-export function isLater(item: CartItem, quantity = Number(item.quantity)): boolean {
-  const { status, stock, leadDays } = readCartItem(item).attributes
-  return leadDays > 0 && (status === 'made-to-order' || (stock !== undefined && stock < quantity))
+/** How much of an item leaves later than what is in stock: what is made to order, or comes into stock on a known day. */
+export function laterQuantity(item: CartItem, quantity = Number(item.quantity)): number {
+  const { attributes, rule } = readCartItem(item)
+  if (attributes.status === 'made-to-order') return attributes.leadDays > 0 ? quantity : 0
+  const shortage = shortageOf(attributes, { quantity, rule })
+  if (shortage === undefined || blocksOrder(shortage)) return 0
+  return quantity - (shortage.largestQuantity ?? 0)
 }

@@ -7,21 +7,23 @@ import { loadSplit } from './load-split'
 import type { Split } from './load-split'
 
 /**
- * Puts the products that leave later into a group of their own that goes to the default address. Does nothing where all of
- * them leave at the same time.
+ * Puts what leaves later into a group of its own that goes to the default address: products, or a part of their quantity.
+ * Does nothing where all of them leave at the same time.
  */
 export async function keepApart(shop: Client, { groups, lines }: Split): Promise<void> {
   const address = groups[0]?.deliveryAddress
-  const later = lines.filter(({ isLater }) => isLater)
-  if (!address || later.length === 0 || later.length === lines.length) return
+  const later = lines.filter((line) => line.later > 0)
+  const isAll = lines.every((line) => line.later === line.quantity)
+  if (!address || later.length === 0 || isAll) return
   const id = await createGroup(shop, { groups, address: toInput(address) })
   const split = await loadSplit(shop)
   const [main] = split.groups
-  const requested = later.flatMap(({ productId, quantity, quantities }) => {
-    const moved = main === undefined ? quantity : (quantities[main.id] ?? 0)
+  const requested = later.flatMap(({ productId, later: rest, quantities }) => {
+    const inMain = main === undefined ? rest : (quantities[main.id] ?? 0)
+    const moved = Math.min(rest, inMain)
     const others = split.groups.map((group) => ({
       ...{ productId, deliveryGroupId: group.id },
-      quantity: group.id === id ? moved : group.id === main?.id ? 0 : (quantities[group.id] ?? 0),
+      quantity: group.id === id ? moved : (quantities[group.id] ?? 0) - (group.id === main?.id ? moved : 0),
     }))
     return others
   })

@@ -2,7 +2,7 @@ import { isSameRecordId } from '@cartonnage/sdk/rules'
 import type { GroupedItem, ItemMove, QuantityRule, RequestedQuantity } from '@cartonnage/sdk/rules'
 import { readCartItem } from '../cart/cart-item'
 import type { CartItem } from '../cart/cart-item'
-import { isLater } from '../checkout/split-offer'
+import { laterQuantity } from '../checkout/split-offer'
 import type { DeliveryGroup } from '../checkout/checkout-step'
 import type { ProductAttributes } from '../product/product-attributes'
 
@@ -18,8 +18,8 @@ export interface SplitLine {
   readonly quantity: number
   /** By the id of the delivery group; none where it has nothing of the product. */
   readonly quantities: Readonly<Partial<Record<string, number>>>
-  /** Is produced or restocked first, so that it leaves later than the rest. */
-  readonly isLater: boolean
+  /** How much of it is produced or restocked first, so that it leaves later than the rest. */
+  readonly later: number
 }
 
 /** The cart items with their groups; an item without a known one is in the default group. */
@@ -69,7 +69,7 @@ export function listLines(items: readonly CartItem[], groups: readonly SplitGrou
     return {
       ...{ productId: item.productId, name, attributes, rule, quantity },
       quantities: byGroup(own),
-      isLater: isLater(item, quantity),
+      later: laterQuantity(item, quantity),
     }
   })
 }

@@ -17,7 +17,7 @@ import type { CartTotals } from '../cart/cart-totals'
 import { withDeliveryEstimate } from '../cart/delivery-estimate'
 import { knownLines } from '../cart/format-line-amount'
 import { longestLeadDays } from '../cart/lead-days'
-import { lineShortage } from '../cart/line-shortage'
+import { isBlockedByStock } from '../cart/line-shortage'
 import { choosePictureScale } from '../cart/product-picture'
 import type { Removal } from '../cart/removed-note'
 import { FailureNote } from '../failures/failure-note'
@@ -43,7 +43,7 @@ export function GuestCartView({ items, hidden, failure, retry, removal }: GuestC
   )
   const [today] = useState(() => shopDay(Date.now()))
   const totals = useGuestTotals(items)
-  const news = useGuestNews(items, { totals, today })
+  const news = useGuestNews(items, totals)
   return (
     <div className="layout-cart">
       <div>
@@ -64,7 +64,6 @@ export function GuestCartView({ items, hidden, failure, retry, removal }: GuestC
               key={item.productId}
               item={item}
               scale={scale}
-              today={today}
               onChanged={news.add}
               onRemoved={removal.add}
             />
@@ -82,18 +81,17 @@ export function GuestCartView({ items, hidden, failure, retry, removal }: GuestC
 interface AnyLineProps {
   readonly item: GuestItem
   readonly scale: number
-  readonly today: string
   readonly onChanged: CartNews['add']
   readonly onRemoved: Removal['add']
 }
 
-function AnyLine({ item, scale, today, onChanged, onRemoved }: AnyLineProps) {
+function AnyLine({ item, scale, onChanged, onRemoved }: AnyLineProps) {
   const { attributes } = item
   if (item.kind === 'waiting') return <WaitingLine />
   return attributes === undefined ? (
     <UnsoldLine item={item} scale={scale} onRemoved={onRemoved} />
   ) : (
-    <GuestLine item={{ ...item, attributes }} {...{ scale, today, onChanged, onRemoved }} />
+    <GuestLine item={{ ...item, attributes }} {...{ scale, onChanged, onRemoved }} />
   )
 }
 
@@ -109,13 +107,16 @@ interface GuestSummaryProps {
  */
 function GuestSummary({ items, totals, today }: GuestSummaryProps) {
   const { t } = useTranslation('guest-cart')
-  const blocking = items.filter((item) => isBlocking(item, today)).length
+  const blocking = items.filter(isBlocking).length
   const canCheckOut = blocking > 0 || items.some(({ net }) => net !== undefined)
   return (
     <CartSummaryPanel
       totals={totals}
       countryCode={useVat().countryCode}
-      leadDays={longestLeadDays(items.flatMap(({ attributes }) => attributes ?? []))}
+      leadDays={longestLeadDays(
+        items.flatMap(({ attributes, quantity }) => (attributes ? [{ attributes, quantity }] : [])),
+        today,
+      )}
       vouchers={<GuestVouchers />}
     >
       {canCheckOut ? <ToCheckout blocking={blocking} unorderedIds={idsWithout(items)} /> : null}
@@ -128,11 +129,9 @@ function GuestSummary({ items, totals, today }: GuestSummaryProps) {
   )
 }
 
-const isBlocking = ({ kind, attributes, quantity, rule }: GuestItem, today: string): boolean =>
+const isBlocking = ({ kind, attributes, quantity, rule }: GuestItem): boolean =>
   kind === 'excess' ||
-  (kind === 'priced' &&
-    attributes !== undefined &&
-    lineShortage(attributes, { quantity, rule, today }) !== undefined)
+  (kind === 'priced' && attributes !== undefined && isBlockedByStock(attributes, { quantity, rule }))
 
 /** The lines without an amount, which say that they are not ordered. */
 const idsWithout = (items: readonly GuestItem[]): readonly string[] =>
@@ -184,10 +183,7 @@ function useGuestTotals(items: readonly GuestItem[]): CartTotals | null {
 }
 
 /** What screen readers announce of changes in a guest's cart. */
-function useGuestNews(
-  items: readonly GuestItem[],
-  { totals, today }: { readonly totals: CartTotals | null; readonly today: string },
-): CartNews {
+function useGuestNews(items: readonly GuestItem[], totals: CartTotals | null): CartNews {
   const { vatRate } = useVat()
   const toText = useCartNewsText()
   const reported = ({ id, message }: ChangedLine): readonly ReportedLine[] => {
@@ -199,6 +195,6 @@ function useGuestNews(
   }
   return useCartNews({
     isUpdating: totals === null,
-    toSentence: (lines) => toText(lines.flatMap(reported), { gross: totals?.gross ?? null, today }),
+    toSentence: (lines) => toText(lines.flatMap(reported), { gross: totals?.gross ?? null }),
   })
 }

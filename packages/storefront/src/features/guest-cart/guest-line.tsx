@@ -10,7 +10,7 @@ import { keepSizesTogether } from '../cart/cart-item'
 import { CartLine, lineAttributes, LineQuantity, RemoveButton, UnitPrice } from '../cart/cart-line'
 import type { ChangedLine } from '../cart/cart-news'
 import { LineAmounts } from '../cart/line-amounts'
-import { lineShortage, LineShortageNote } from '../cart/line-shortage'
+import { LineShortageNote } from '../cart/line-shortage'
 import { NoWithdrawalNote } from '../cart/no-withdrawal-note'
 import { LogoNote } from '../delivery/logo-note'
 import { ProductPicture } from '../cart/product-picture'
@@ -18,6 +18,7 @@ import { QuantityNote, useMessageText } from '../cart/quantity-note'
 import { focusHeading } from '../cart/removed-note'
 import type { Removal } from '../cart/removed-note'
 import { useRaise } from '../notifications/use-raise'
+import { shortageOf } from '../product/stock'
 import { StockText } from '../product/stock-text'
 import { allowedQuantity, guestLine } from './guest-items'
 import type { GuestItem } from './guest-items'
@@ -27,8 +28,6 @@ interface GuestLineProps {
   readonly item: GuestItem & Required<Pick<GuestItem, 'attributes'>>
   /** Scale of the list's pictures in px per mm. */
   readonly scale: number
-  /** Today, `2026-11-21`. */
-  readonly today: string
   /** Called after the quantity was changed. */
   readonly onChanged: (line: ChangedLine) => void
   /** Called after the line was removed. */
@@ -38,7 +37,7 @@ interface GuestLineProps {
 type Raised = Extract<NonNullable<QuantityInputView['message']>, { readonly kind: 'raised' | 'lowered' }>
 
 /** A line whose product is sold here. Adjusts a quantity that the product does not allow, and says so. */
-export function GuestLine({ item, scale, today, onChanged, onRemoved }: GuestLineProps) {
+export function GuestLine({ item, scale, onChanged, onRemoved }: GuestLineProps) {
   const { t } = useTranslation(['cart', 'guest-cart'])
   const { locale } = useShopClient()
   const { vatRate } = useVat()
@@ -57,7 +56,7 @@ export function GuestLine({ item, scale, today, onChanged, onRemoved }: GuestLin
     await setQuantity({ productId, quantity: chosen })
     onChanged({ id: productId, message: latestText() })
   }
-  const shortage = lineShortage(attributes, { quantity: view.enteredQuantity, rule, today })
+  const shortage = shortageOf(attributes, { quantity: view.enteredQuantity, rule })
   const isCounted = kind === 'priced'
   return (
     <CartLine

@@ -4,7 +4,6 @@ import { requirePrivateBuyer } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { toListedProduct } from '../product/listed-product'
-import { shopDay } from '../delivery/shop-day'
 
 /** How many orders are searched, the newest first. */
 const newestOrders = 10
@@ -19,10 +18,9 @@ export async function ownProductsLoader(args: PageLoaderArgs) {
   if (ids.length === 0) return { products: [] }
   const { listProducts, getPrices } = shop.use(catalog)
   const [found, prices] = await Promise.all([listProducts(ids, { signal }), getPrices(ids, { signal })])
-  const today = shopDay(Date.now())
   const tiersOf = new Map(ids.map((id, index) => [id, prices[index]?.tiers]))
   return {
-    products: found.map((product) => toListedProduct(product, { tiers: tiersOf.get(product.id), today })),
+    products: found.map((product) => toListedProduct(product, tiersOf.get(product.id))),
   }
 }
 

@@ -69,9 +69,7 @@ export async function loadEveryProduct({ catalog }: ShopClient): Promise<readonl
     ...new Map(lists.flatMap(({ products }) => products).map((product) => [product.id, product])).values(),
   ]
   const prices = await catalog.getPrices(found.map(({ id }) => id))
-  return found.map((product, index) =>
-    toListedProduct(product, { tiers: prices[index]?.tiers, today: '2026-11-21' }),
-  )
+  return found.map((product, index) => toListedProduct(product, prices[index]?.tiers))
 }
 
 const seed = readFileSync('packages/sandbox/src/seed/catalog-seed.tsv', 'utf8')

@@ -108,8 +108,7 @@ function PriceOnRequest() {
 function Availability({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
-  const { attributes, availableFrom } = product
-  const { stock, outerSize, status } = attributes
+  const { stock, outerSize, status, nextSupply } = product.attributes
   const days = deliveryDays(useVat().countryCode)
   return (
     <ul className={styles['availability']}>
@@ -121,8 +120,8 @@ function Availability({ product }: { readonly product: ListedProduct }) {
             <p className="muted">{t('stock.delivery', { days })}</p>
           ) : null}
           <ExpectedProduct product={product} />
-          {availableFrom === undefined ? null : (
-            <p className="muted">{t('stock.back', { date: dayText(availableFrom, locale) })}</p>
+          {stock !== 0 || nextSupply === undefined ? null : (
+            <p className="muted">{t('stock.back', { date: dayText(nextSupply, locale) })}</p>
           )}
           {stock === 0 && status === 'discontinued' ? (
             <p className="muted">{t('stock.notOrderable')}</p>

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { canOrder, startQuantity, toListedProduct } from './listed-product'
 
 const unitPrice = { amount: '1.00', currencyCode: 'CHF' }
-const today = '2026-11-20'
 
 const product = (fields: Record<string, string>, purchaseQuantityRule: object | null = null) =>
-  toListedProduct(
-    { id: '01t', name: 'Karton', urlName: 'karton', fields, purchaseQuantityRule },
-    { tiers: [{ from: 1, unitPrice }], today },
-  )
+  toListedProduct({ id: '01t', name: 'Karton', urlName: 'karton', fields, purchaseQuantityRule }, [
+    { from: 1, unitPrice },
+  ])
 
 describe('toListedProduct', () => {
   it('starts the first tier at the minimum', () => {
@@ -17,23 +15,13 @@ describe('toListedProduct', () => {
     ])
   })
 
-  it('expects a product without stock after its lead time', () => {
-    expect(product({ Stock__c: '0', LeadDays__c: '1', Status__c: 'active' }).availableFrom).toBe('2026-11-23')
-  })
-
-  it.each(['made-to-order', 'discontinued'])('does not expect back a product that is %s', (status) => {
-    expect(product({ Stock__c: '0', LeadDays__c: '10', Status__c: status })).not.toHaveProperty(
-      'availableFrom',
-    )
-  })
-
   it.each([
-    ['active', '5', '2026-11-27'],
-    ['discontinued', '5', undefined],
-    ['made-to-order', '5', undefined],
-    ['active', '', undefined],
-  ])('has the restock day of a product that is %s, after %j days: %s', (status, days, day) => {
-    expect(product({ Stock__c: '40', RestockDays__c: days, Status__c: status }).moreFrom).toBe(day)
+    ['a day', '2026-12-11', '2026-12-11'],
+    ['a moment', '2026-12-11T00:00:00.000Z', '2026-12-11'],
+    ['nothing', '', undefined],
+    ['something else', '15', undefined],
+  ])('knows when more arrives from %s', (_, sent, day) => {
+    expect(product({ Stock__c: '40', NextSupplyDate__c: sent }).attributes.nextSupply).toBe(day)
   })
 
   it('is plain JSON', () => {
@@ -47,6 +35,7 @@ describe('canOrder', () => {
   it.each([
     ['in stock', { Stock__c: '1' }, true],
     ['out of stock', { Stock__c: '0' }, false],
+    ['out of stock until a known day', { Stock__c: '0', NextSupplyDate__c: '2026-12-11' }, true],
     ['made to order', { Stock__c: '0', Status__c: 'made-to-order' }, true],
     ['with unknown stock', {}, true],
   ])('of a product %s', (_, fields, response) => {
@@ -55,7 +44,7 @@ describe('canOrder', () => {
 
   it('is false without a price', () => {
     const source = { id: '01t', name: '', urlName: '', fields: { Stock__c: '9' }, purchaseQuantityRule: null }
-    expect(canOrder(toListedProduct(source, { tiers: null, today }))).toBe(false)
+    expect(canOrder(toListedProduct(source, null))).toBe(false)
   })
 })
 

@@ -2,7 +2,6 @@ import { catalog } from '@cartonnage/sdk'
 import type { Client, SearchInput } from '@cartonnage/sdk'
 import type { ListedProduct } from './listed-product'
 import { toListedProduct } from './listed-product'
-import { shopDay } from '../delivery/shop-day'
 
 interface ProductPage {
   /** Number of all matches, not only of those loaded. */
@@ -20,11 +19,8 @@ export async function loadProducts(
   const found = await search(input, { signal })
   const ids = found.products.map(({ id }) => id)
   const prices = ids.length === 0 ? [] : await getPrices(ids, { signal })
-  const today = shopDay(Date.now())
   return {
     total: found.total,
-    products: found.products.map((product, index) =>
-      toListedProduct(product, { tiers: prices[index]?.tiers, today }),
-    ),
+    products: found.products.map((product, index) => toListedProduct(product, prices[index]?.tiers)),
   }
 }

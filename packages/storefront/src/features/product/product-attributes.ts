@@ -52,8 +52,8 @@ export interface ProductAttributes {
   readonly stock?: number
   /** Working days until it is ready. */
   readonly leadDays: number
-  /** Working days until more comes into stock. */
-  readonly restockDays?: number
+  /** The day on which more comes into stock, `2026-12-14`: until then more than the stock can be ordered. */
+  readonly nextSupply?: string
   readonly status: ProductStatus
   /** Made or printed as its buyer chooses, and so without a right of withdrawal; a lead time alone is not that. */
   readonly isMadeToMeasure: boolean
@@ -97,7 +97,7 @@ export function readProductAttributes(fields: Fields): ProductAttributes {
     imageHint: fields['ImageHint__c'] ?? '',
     ...withoutUndefined({
       stock: readCount(fields['Stock__c']),
-      restockDays: readCount(fields['RestockDays__c']),
+      nextSupply: readDay(fields['NextSupplyDate__c']),
       isFreightOnly: fields['FreightOnly__c'] === 'true' || undefined,
       isBulky: fields['Bulky__c'] === 'true' || undefined,
       innerSize: readSize(fields, 'Inner'),
@@ -142,6 +142,10 @@ function readCount(value: string | null | undefined): number | undefined {
   const text = readText(value)
   return text !== undefined && /^\d{1,9}(?:\.0+)?$/.test(text) ? Math.trunc(Number(text)) : undefined
 }
+
+/** A day, `2026-12-14`, of a date or a moment. */
+const readDay = (value: string | null | undefined): string | undefined =>
+  /^\d{4}-\d{2}-\d{2}(?![\d-])/.exec(readText(value) ?? '')?.[0]
 
 const readOneOf = <T extends string>(
   value: string | null | undefined,

@@ -6,7 +6,6 @@ import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { localePaths } from '../../metadata/catalog-languages'
 import { startQuantity, toListedProduct } from './listed-product'
-import { shopDay } from '../delivery/shop-day'
 
 /** A product with its prices. Its URL has its name in the current language: any other name redirects there. */
 export async function productLoader(args: PageLoaderArgs) {
@@ -15,7 +14,7 @@ export async function productLoader(args: PageLoaderArgs) {
   const { search, searchParams } = new URL(url)
   const id = args.params['id'] ?? ''
   const [source, { tiers }] = await Promise.all([getProduct(id, { signal }), getPrice(id, { signal })])
-  const product = toListedProduct(source, { tiers, today: shopDay(Date.now()) })
+  const product = toListedProduct(source, tiers)
   const current = paths.product(product)
   if (current !== paths.product({ urlName: args.params['urlName'] ?? '', id })) {
     throw redirect(current + search, 308)

@@ -12,7 +12,7 @@ import type { RefusedQuantity } from './cart-line-form'
 import type { ListedProduct } from './listed-product'
 import styles from './quantity-field.module.css'
 import { ShortageNote } from './shortage-note'
-import { isLastStock, shortageOf } from './stock'
+import { blocksOrder, isLastStock, shortageOf } from './stock'
 
 interface QuantityFieldProps {
   readonly view: QuantityInputView
@@ -80,7 +80,7 @@ export function QuantityNote({ product, view, isOutside = false, refused }: Quan
           unit={product.attributes.unit}
           view={view}
           takeBy={isOutside ? undefined : { field: cartLineFields.take }}
-          kind={isLastStock(product.attributes) ? 'error' : 'warning'}
+          kind={shortageKind(product.attributes, shortage)}
         />
       )}
     </div>
@@ -95,6 +95,12 @@ export function AcceptedShortage({ product, view, refused }: Omit<QuantityNotePr
   )
 }
 
+/** The platform takes no more of the last stock, orders no more than it knows to get, and delivers the rest later. */
+function shortageKind(attributes: ListedProduct['attributes'], shortage: Shortage) {
+  if (isLastStock(attributes)) return 'error'
+  return blocksOrder(shortage) ? 'warning' : 'info'
+}
+
 interface Requested {
   readonly quantity: number
   readonly shortage: Shortage | undefined
@@ -103,7 +109,7 @@ interface Requested {
 
 /** The quantity in the field, what is short in stock for it, and the message about it. */
 function useRequested(
-  { attributes, rule, moreFrom }: ListedProduct,
+  { attributes, rule }: ListedProduct,
   { view, refused }: Pick<QuantityNoteProps, 'view' | 'refused'>,
 ): Requested {
   const { locale } = useShopClient()
@@ -113,7 +119,7 @@ function useRequested(
   const quantity = submitted?.quantity ?? view.enteredQuantity
   return {
     quantity,
-    shortage: shortageOf(attributes, { quantity, rule, moreFrom }),
+    shortage: shortageOf(attributes, { quantity, rule }),
     message: view.message ?? submitted?.message,
   }
 }

@@ -151,5 +151,5 @@ export function sampleProduct({
     },
   }
   const prices = tiers.map(([from, amount]) => ({ from, unitPrice: { amount, currencyCode: 'CHF' } }))
-  return toListedProduct(source, { tiers: prices, today: '2026-11-20' })
+  return toListedProduct(source, prices)
 }

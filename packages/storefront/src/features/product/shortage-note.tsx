@@ -14,8 +14,8 @@ interface ShortageNoteProps {
   readonly view: Pick<QuantityInputView, 'setQuantity' | 'inputProps'>
   /** The form field that takes the stock before scripts run, and the form's id where it is another form. */
   readonly takeBy?: { readonly form?: string | undefined; readonly field: string } | undefined
-  /** `error` where the quantity has to be changed, `warning` where it may stay. */
-  readonly kind: 'error' | 'warning'
+  /** `error` where the quantity has to be changed, `info` where the rest comes later. */
+  readonly kind: 'error' | 'warning' | 'info'
   /** Another sentence. */
   readonly more?: string
 }
@@ -49,7 +49,9 @@ export function ShortageNote({ shortage, unit, view, takeBy, kind, more }: Short
               take()
             }}
           >
-            {t('shortage.take', { quantity: formatNumber(most, locale) })}
+            {t(shortage.restFrom === undefined ? 'shortage.take' : 'shortage.takeOnly', {
+              quantity: formatNumber(most, locale),
+            })}
           </button>
         </>
       )}

@@ -21,7 +21,7 @@ export function dayText(day: string, locale: ShopLocale, { year = true }: { year
 }
 
 interface StockTextProps {
-  readonly product: Pick<ListedProduct, 'attributes' | 'availableFrom'>
+  readonly product: Pick<ListedProduct, 'attributes'>
 }
 
 /** Availability on a product page or in a cart: shape and sentence. */
@@ -29,7 +29,7 @@ export function StockText({ product }: StockTextProps) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
   const { amount } = useUnitLabels()
-  const { attributes, availableFrom } = product
+  const { attributes } = product
   const found = stockOf(attributes)
   if (found === undefined) return null
   const units = amount(attributes.stock ?? 0, attributes.unit)
@@ -39,9 +39,9 @@ export function StockText({ product }: StockTextProps) {
     rest: () => t('stock.rest', { amount: units }),
     made: () => t('stock.made', { count: attributes.leadDays }),
     out: () =>
-      availableFrom === undefined
+      attributes.nextSupply === undefined
         ? t('stock.outUnknown')
-        : t('stock.out', { date: dayText(availableFrom, locale) }),
+        : t('stock.out', { date: dayText(attributes.nextSupply, locale) }),
   }
   return <StockDot level={found.level}>{texts[found.kind]()}</StockDot>
 }
@@ -51,10 +51,10 @@ export function StockFigure({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
   const { amount } = useUnitLabels()
-  const { attributes, availableFrom } = product
+  const { attributes } = product
   const found = stockOf(attributes)
   if (found === undefined) return null
-  const { stock = 0 } = attributes
+  const { stock = 0, nextSupply } = attributes
   const figure = () => (
     <>
       {formatNumber(stock, locale)}
@@ -72,9 +72,9 @@ export function StockFigure({ product }: { readonly product: ListedProduct }) {
       </>
     ),
     out: () =>
-      availableFrom === undefined
+      nextSupply === undefined
         ? t('stock.outUnknown')
-        : t('stock.listOut', { date: dayText(availableFrom, locale, { year: false }) }),
+        : t('stock.listOut', { date: dayText(nextSupply, locale, { year: false }) }),
   }
   return <StockDot level={found.level}>{texts[found.kind]()}</StockDot>
 }
@@ -98,13 +98,13 @@ export function useShortageText(): (shortage: Shortage, unit: string) => string 
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
   const { amount } = useUnitLabels()
-  return ({ inStock, largestQuantity: most, restFrom }, unit) => {
+  return ({ inStock, largestQuantity: most, rest, restFrom }, unit) => {
     const date = restFrom === undefined ? undefined : dayText(restFrom, locale)
     if (inStock === 0) return date === undefined ? t('shortage.none') : t('shortage.noneUntil', { date })
     const units = amount(inStock, unit)
-    if (most === undefined) return t('shortage.belowMinimum', { amount: units })
-    return date === undefined
-      ? t('shortage.only', { amount: units })
-      : t('shortage.restLater', { amount: units, date })
+    if (date !== undefined) return t('shortage.restLater', { amount: units, rest: amount(rest, unit), date })
+    return most === undefined
+      ? t('shortage.belowMinimum', { amount: units })
+      : t('shortage.only', { amount: units })
   }
 }

@@ -26,16 +26,21 @@ export function stockOf({ status, stock }: Pick<ProductAttributes, 'status' | 's
 interface RequestedQuantity {
   readonly quantity: number
   readonly rule: QuantityRule | null
-  /** The day from which more can be ordered, `2026-12-14`. */
-  readonly moreFrom?: string | undefined
 }
 
 /** What is short in stock for a quantity of a product; the same in lists, on its page and in both carts. */
 export const shortageOf = (
-  { status, stock }: Pick<ProductAttributes, 'status' | 'stock'>,
-  { quantity, rule, moreFrom }: RequestedQuantity,
+  { status, stock, nextSupply }: Pick<ProductAttributes, 'status' | 'stock' | 'nextSupply'>,
+  { quantity, rule }: RequestedQuantity,
 ): Shortage | undefined =>
-  findShortage(quantity, { inStock: stock, isMadeToOrder: status === 'made-to-order', moreFrom }, rule)
+  findShortage(
+    quantity,
+    { inStock: stock, isMadeToOrder: status === 'made-to-order', moreFrom: nextSupply },
+    rule,
+  )
+
+/** Whether the platform refuses the order: it is not known when the rest comes. */
+export const blocksOrder = ({ restFrom }: Shortage): boolean => restFrom === undefined
 
 /** Whether the stock will not be refilled: the platform refuses more than that in a cart. */
 export const isLastStock = ({ status }: Pick<ProductAttributes, 'status'>): boolean =>

@@ -54,6 +54,7 @@ interface OfferInput {
 function offerData(product: ListedProduct, { tier, url, vatRate }: OfferInput) {
   const price = lineGross(tier.unitPrice, tier.from, vatRate).amount
   const priceCurrency = tier.unitPrice.currencyCode
+  const availability = availabilityOf(product)
   return {
     '@type': 'Offer',
     url,
@@ -69,15 +70,16 @@ function offerData(product: ListedProduct, { tier, url, vatRate }: OfferInput) {
     },
     eligibleQuantity: { '@type': 'QuantitativeValue', minValue: tier.from },
     itemCondition: 'https://schema.org/NewCondition',
-    availability: `https://schema.org/${availabilityOf(product)}`,
-    ...(product.availableFrom && { availabilityStarts: product.availableFrom }),
+    availability: `https://schema.org/${availability}`,
+    ...(availability === 'BackOrder' && { availabilityStarts: product.attributes.nextSupply }),
   }
 }
 
 function availabilityOf(product: ListedProduct): string {
   const { status, stock } = product.attributes
   if (!canOrder(product)) return status === 'discontinued' ? 'Discontinued' : 'OutOfStock'
-  return stock !== 0 ? 'InStock' : 'MadeToOrder'
+  if (status === 'made-to-order') return 'MadeToOrder'
+  return stock === 0 ? 'BackOrder' : 'InStock'
 }
 
 /** A data block: never executed, and its content cannot end the element. */

@@ -72,13 +72,13 @@ const sentBy = ({ submitter, currentTarget }: SubmitEvent<HTMLFormElement>) =>
 type Problem = Extract<CartLineResponse, { problem: unknown }>
 
 /** The texts for an outcome: the added quantity with its price and what is short in stock, or why nothing was added. */
-function useOutcomeTexts({ attributes, tiers, rule, moreFrom }: ListedProduct) {
+function useOutcomeTexts({ attributes, tiers, rule }: ListedProduct) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
   const { toTotal, text: priceText } = usePriceView()
   const shortageText = useShortageText()
   const shortageSentence = (quantity: number): string => {
-    const shortage = shortageOf(attributes, { quantity, rule, moreFrom })
+    const shortage = shortageOf(attributes, { quantity, rule })
     return shortage === undefined ? '' : shortageText(shortage, attributes.unit)
   }
   const addedText = (quantity: number): string => {
