@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openShop, errorOf } from '../fixtures/shopper.fixture'
+import { forgetSupply, openShop, errorOf } from '../fixtures/shopper.fixture'
 import {
   chooseMethod,
   pay,
@@ -109,7 +109,9 @@ describe('placing an order', () => {
   })
 
   it('fails with an inventory error when the stock does not suffice', async () => {
-    const buyer = openShop().as('reto')
+    const shop = openShop()
+    forgetSupply(shop, '1001010')
+    const buyer = shop.as('reto')
     await buyer.add('1001010', 2601)
     await readyToPlace(buyer)
     const { status, body } = await buyer.call('POST', 'checkouts/active/orders')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop, errorOf } from '../fixtures/shopper.fixture'
+import { forgetSupply, openShop, errorOf } from '../fixtures/shopper.fixture'
 import {
   chooseMethod,
   plainAddress as address,
@@ -251,7 +251,9 @@ describe('a checkout', () => {
   })
 
   it('reports a lack of stock before anything else, where the shop checks it that early', async () => {
-    const buyer = openShop({ stockCheck: 'checkout' }).as('reto')
+    const shop = openShop({ stockCheck: 'checkout' })
+    forgetSupply(shop, '1001010')
+    const buyer = shop.as('reto')
     await buyer.add('1001010', 2601)
     const deliveryAddressInput = { address: { ...address, country: 'FR' } }
     const { status, body } = await buyer.call('PUT', 'checkouts', { cartId: 'current', deliveryAddressInput })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop, errorOf } from '../fixtures/shopper.fixture'
+import { forgetSupply, openShop, errorOf } from '../fixtures/shopper.fixture'
 import { pay, readyToPay, startCheckout, type Shopper } from './ordering.fixture'
 
 function openStreamlined() {
@@ -43,6 +43,7 @@ describe('placing an order in two steps', () => {
 
   it('reserves the stock from prepare on, for a quarter of an hour', async () => {
     const shop = openStreamlined()
+    forgetSupply(shop, '1001010')
     const reto = shop.as('reto')
     const lea = shop.as('lea')
     await readyToPay(reto, { quantity: 2600 })
@@ -50,6 +51,9 @@ describe('placing an order in two steps', () => {
     expect((await act(lea, { action: 'prepare' })).status).toBe(200)
     const short = await act(reto, { action: 'prepare' })
     expect([short.status, short.step?.errors[0]?.type]).toEqual([422, '/commerce/integrations/inventory'])
+    expect(short.step?.errors[0]?.detail).toMatch(
+      /available 2475 times\. Another 125 are reserved for another order until 10:15/,
+    )
     shop.sandbox.clock.advance(15 * 60_000)
     expect((await act(reto, { action: 'prepare' })).status).toBe(200)
   })

@@ -71,7 +71,7 @@ describe('what is announced of a quantity in the guest’s cart', () => {
     const news = collectNews()
     await type(field, '440')
     await waitFor(() => expect(news).toHaveLength(1))
-    expect(news[0]).toMatch(/; Total .+\. 420 Stück sofort, Rest ab \d\d\.\d\d\.\d{4} bestellbar\.$/)
+    expect(news[0]).toMatch(/; Total .+\. 420 Stück sofort, 20 Stück ab \d\d\.\d\d\.\d{4}\.$/)
   })
 
   it('is the message at the field alone where the quantity is not taken', async () => {

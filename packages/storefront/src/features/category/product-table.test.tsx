@@ -12,7 +12,11 @@ const large = sampleProduct({
     [10, '2.50'],
   ],
 })
-const gone = sampleProduct({ id: 'gone', fields: { Stock__c: '0', LeadDays__c: '10' } })
+const gone = sampleProduct({ id: 'gone', fields: { Stock__c: '0' } })
+const awaited = sampleProduct({
+  id: 'awaited',
+  fields: { Stock__c: '0', NextSupplyDate__c: '2026-12-04' },
+})
 const products = [sampleProduct(), sampleProduct({ id: 'second' }), large, gone]
 const rowOf = (text: string) => {
   const row = screen.getAllByRole('row').find(({ textContent }) => textContent.includes(text))
@@ -59,9 +63,10 @@ describe('ProductTable', () => {
     expect(plain(screen.getByRole('button', { name: /In den Warenkorb/ }).textContent)).toContain('CHF 72.43')
   })
 
-  it('says from when a product can be ordered that is out of stock', async () => {
-    await renderInShop(<ProductTable caption="Faltkartons" products={[gone]} />)
-    expect(screen.queryByRole('button', { name: /Warenkorb/ })).toBeNull()
-    expect(screen.getByText('Bestellbar ab 04.12.2026')).toBeTruthy()
+  it('says that a product cannot be ordered that is out of stock, unless more arrives on a known day', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={[gone, awaited]} />)
+    expect(screen.getByText('Zurzeit nicht lieferbar.')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /Warenkorb/ })).toHaveLength(1)
+    expect(screen.getByText('ab 04.12.')).toBeTruthy()
   })
 })

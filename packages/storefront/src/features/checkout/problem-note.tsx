@@ -30,8 +30,9 @@ export function ProblemNote({ problem, response }: ProblemNoteProps) {
 
 function CheckoutFailure({ failure }: { readonly failure: ReportedFailure }) {
   const { t } = useTranslation('checkout')
+  const { shortages = [] } = failure
   const own = {
-    outOfStock: t('problem.stock'),
+    outOfStock: t(shortages.length === 0 ? 'problem.stock' : 'problem.shortOf'),
     busy: t('problem.conflict'),
     checkoutGone: t('problem.expired'),
     incomplete: t('problem.incomplete'),
@@ -40,5 +41,15 @@ function CheckoutFailure({ failure }: { readonly failure: ReportedFailure }) {
     paymentFailed: t('problem.declined'),
     refused: t('problem.refused'),
   }
-  return <FailureNote failure={failure} own={own} />
+  return (
+    <FailureNote failure={failure} own={own}>
+      {shortages.length === 0 ? null : (
+        <ul>
+          {shortages.map((shortage) => (
+            <li key={shortage}>{shortage}</li>
+          ))}
+        </ul>
+      )}
+    </FailureNote>
+  )
 }

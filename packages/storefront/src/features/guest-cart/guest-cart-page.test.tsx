@@ -9,6 +9,8 @@ import { Component } from './guest-cart-page'
 
 const carton = '01tCN0001001100YAA'
 const stepped = '01tCN0001002120YAA'
+/** 12 are left, and no more are made. */
+const clearance = '01tCN0002000220YAA'
 const onRequest = '01tCN0002000480YAA'
 /** Goes by pallet only. */
 const pallet = '01tCN0001003170YAA'
@@ -247,11 +249,19 @@ describe('guest cart page', () => {
     expect(link.getAttribute('href')).toBe('/login?startUrl=%2Fanonymous-cart%3Fto%3Dcheckout')
   })
 
-  it('disables the checkout button while a line is short in stock, and offers what there is', async () => {
-    await renderCart([{ productId: stepped, quantity: '440' }])
+  it('disables the checkout button while the rest of a line is not expected, and offers what there is', async () => {
+    await renderCart([{ productId: clearance, quantity: '13' }])
     expect(await screen.findByText('1 Position verhindert die Bestellung.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Zur Kasse' })).toHaveProperty('disabled', true)
-    await userEvent.click(screen.getByRole('button', { name: '420 nehmen' }))
+    await userEvent.click(screen.getByRole('button', { name: '12 nehmen' }))
     expect(await screen.findByRole('link', { name: 'Zur Kasse' })).toBeTruthy()
+  })
+
+  it('orders more than the stock where the rest comes on a known day, and offers what there is', async () => {
+    await renderCart([{ productId: stepped, quantity: '440' }])
+    expect(await screen.findByText(/^420 Stück sofort, 20 Stück ab/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Zur Kasse' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Nur 420 nehmen' }))
+    await waitFor(() => expect(screen.queryByText(/^420 Stück sofort/)).toBeNull())
   })
 })

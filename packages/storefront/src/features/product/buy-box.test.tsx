@@ -132,12 +132,19 @@ describe('BuyBox', () => {
   })
 
   it.each([
-    ['out of stock', { Stock__c: '0', LeadDays__c: '10' }, 'Nicht an Lager, ab 04.12.2026'],
+    ['out of stock', { Stock__c: '0' }, 'Nicht an Lager'],
     ['discontinued and gone', { Stock__c: '0', Status__c: 'discontinued' }, 'Zurzeit nicht lieferbar.'],
   ])('has no add-to-cart button for a product %s', async (_, fields, text) => {
     const { container } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={1} />)
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
     expect(container.textContent).toContain(text)
+  })
+
+  it('sells what is out of stock until a known day, and names the day', async () => {
+    const fields = { Stock__c: '0', NextSupplyDate__c: '2026-12-04' }
+    const { container } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={1} />)
+    expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBeTruthy()
+    expect(container.textContent).toContain('Voraussichtlich ab 04.12.2026 wieder an Lager.')
   })
 
   it('promises for a product in stock the days of the tariff, not its lead time', async () => {

@@ -63,8 +63,8 @@ describe('the product for search engines', () => {
   })
 
   it('says when it is back', () => {
-    expect(offerOf({ fields: { Stock__c: '0', LeadDays__c: '2' } })).toMatchObject({
-      availability: 'https://schema.org/OutOfStock',
+    expect(offerOf({ fields: { Stock__c: '0', NextSupplyDate__c: '2026-11-24' } })).toMatchObject({
+      availability: 'https://schema.org/BackOrder',
       availabilityStarts: '2026-11-24',
     })
   })

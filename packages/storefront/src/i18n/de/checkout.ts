@@ -147,12 +147,13 @@ export const texts: Widen<typeof source> = {
     edit: 'Verteilung ändern',
     state: 'Die Ware geht in {{count}} Lieferungen weg.',
     one: 'Zurück zu einer Adresse',
-    apart: 'Artikel auf Bestellung getrennt liefern',
+    apart: 'Was später kommt, getrennt liefern',
     apartHint:
-      'Was auf Lager ist, geht gleich weg; was erst hergestellt wird, kommt nach. Jede Lieferung hat ihren eigenen Preis.',
+      'Was auf Lager ist, geht gleich weg; was erst hergestellt wird oder wieder ins Lager kommt, folgt. Jede Lieferung hat ihren eigenen Preis.',
   },
   problem: {
     stock: 'Mindestens ein Artikel ist in dieser Menge nicht mehr auf Lager. Es wurde nichts bestellt.',
+    shortOf: 'Davon ist nicht mehr genug auf Lager. Es wurde nichts bestellt.',
     conflict:
       'Der Shop arbeitet noch an Ihrer Bestellung. Es ging nichts verloren; bitte noch einmal versuchen.',
     'date-passed':

@@ -142,12 +142,13 @@ export const texts = {
     edit: 'Change how the goods are split',
     state: 'The goods go out in {{count}} deliveries.',
     one: 'Back to one address',
-    apart: 'Deliver what is made to order separately',
+    apart: 'Deliver what comes later separately',
     apartHint:
-      'What is in stock leaves right away; what is made to order follows. Each delivery has its own fee.',
+      'What is in stock leaves right away; what is made to order or has to come into stock follows. Each delivery has its own fee.',
   },
   problem: {
     stock: 'At least one item is no longer in stock in this quantity. Nothing was ordered.',
+    shortOf: 'There is not enough of this in stock any more. Nothing was ordered.',
     conflict: 'The shop is still working on your order. Nothing was lost; please try again.',
     'date-passed':
       'The delivery day you asked for is no longer possible. Nothing was ordered; please choose another day.',

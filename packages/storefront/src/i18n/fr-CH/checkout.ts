@@ -152,12 +152,13 @@ export const texts: Widen<typeof source> = {
     edit: 'Modifier la répartition',
     state: 'Les articles partent en {{count}} livraisons.',
     one: 'Revenir à une seule adresse',
-    apart: 'Livrer à part les articles sur commande',
+    apart: 'Livrer à part ce qui vient plus tard',
     apartHint:
-      'Ce qui est en stock part tout de suite ; ce qui est fabriqué sur commande suit. Chaque livraison a son propre prix.',
+      'Ce qui est en stock part tout de suite ; ce qui est fabriqué ou doit être réapprovisionné suit. Chaque livraison a son propre prix.',
   },
   problem: {
     stock: 'Au moins un article n’est plus en stock dans cette quantité. Rien n’a été commandé.',
+    shortOf: 'Le stock ne suffit plus. Rien n’a été commandé.',
     conflict: 'La boutique traite encore votre commande. Rien n’est perdu\u00a0 ; veuillez réessayer.',
     'date-passed':
       'Le jour de livraison souhaité n’est plus possible. Rien n’a été commandé ; veuillez choisir un autre jour.',
