@@ -47,7 +47,11 @@ const german: Story = {
     {
       step: 'Verpackt',
       title: 'Ihre Bestellung ist verpackt',
-      says: ['Als Nächstes geht sie auf den Weg.', 'Voraussichtlich bis: Mittwoch, 2. Dez.', 'Artikel: 25 Stück'],
+      says: [
+        'Als Nächstes geht sie auf den Weg.',
+        'Voraussichtlich bis: Mittwoch, 2. Dez.',
+        'Artikel: 25 Stück',
+      ],
     },
     {
       step: 'Versandt',

@@ -9,7 +9,7 @@ function openStreamlined() {
 interface Step {
   readonly action: string
   readonly orderReferenceNumber: string | null
-  readonly errors: readonly { readonly type: string }[]
+  readonly errors: readonly { readonly type: string; readonly detail: string }[]
 }
 
 async function act(shopper: Shopper, action: unknown, id = 'active') {

@@ -71,13 +71,10 @@ async function drawCart(walk: Walk): Promise<HTMLElement> {
   }
   const { client, cart, deliveries } = await loadBuyerCart(walk)
   const props = { cart, deliveries, invoiceLimit: null, raised: null }
-  return await draw(client, <BuyerCart
-      {...props}
-      refused={undefined}
-      refusedVoucher={undefined}
-      today={today}
-      removal={removal}
-    />)
+  return await draw(
+    client,
+    <BuyerCart {...props} refused={undefined} refusedVoucher={undefined} today={today} removal={removal} />,
+  )
 }
 
 async function drawMail({ fetch }: Walk): Promise<HTMLElement> {

@@ -128,7 +128,7 @@ function Availability({ product }: { readonly product: ListedProduct }) {
           ) : null}
         </div>
       </li>
-      {attributes.isFreightOnly ? <PalletFee /> : null}
+      {product.attributes.isFreightOnly ? <PalletFee /> : null}
       {outerSize === undefined ? null : (
         <li>
           <BoxIcon size={22} />
