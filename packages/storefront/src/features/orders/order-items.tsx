@@ -10,6 +10,7 @@ import { LineAmounts, useMainPrice } from '../cart/line-amounts'
 import { NoWithdrawalNote } from '../cart/no-withdrawal-note'
 import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import type { ProductAttributes } from '../product/product-attributes'
+import { dayText } from '../product/stock-text'
 import styles from './order-parts.module.css'
 import type { OrderDelivery } from './order-deliveries'
 import { OrderDeliveryHead } from './order-delivery-head'
@@ -107,6 +108,7 @@ function OrderLine({ order, item, attributes, rate, scale, mayReorder }: OrderLi
           <p className="type-small muted">{t('line.article', { sku: item.sku })}</p>
         )}
         <NoWithdrawalNote attributes={attributes} />
+        <AwaitedPart order={order} item={item} />
         <WentBack order={order} item={item} />
         {mayReorder ? <LineAgain item={item} /> : null}
       </div>
@@ -114,6 +116,18 @@ function OrderLine({ order, item, attributes, rate, scale, mayReorder }: OrderLi
       {rate === null ? <NetAmount item={item} /> : <LineAmounts line={orderLine(item)} rate={rate} />}
     </li>
   )
+}
+
+/** How much of an item was not in stock when it was ordered, until the order is delivered or canceled. */
+function AwaitedPart({ order, item }: Pick<OrderLineProps, 'order' | 'item'>) {
+  const { t } = useTranslation('orders')
+  const { locale } = useShopClient()
+  const { amount } = useUnitLabels()
+  const { awaitedQuantity, awaitedFrom, unit } = item
+  const isOver = order.canceledAt !== null || order.deliveryStates.some(({ sentAt }) => sentAt !== null)
+  if (awaitedFrom === null || !Number(awaitedQuantity) || isOver) return null
+  const date = dayText(awaitedFrom, locale)
+  return <p className="type-small">{t('detail.awaited', { amount: amount(awaitedQuantity ?? 0, unit), date })}</p>
 }
 
 /** Orders one item again, in the quantity of the order. */

@@ -81,6 +81,7 @@ export const texts: Widen<typeof source> = {
     title: 'Bestellung {{number}}',
     back: 'Alle Bestellungen',
     date: 'Bestellt am',
+    awaited: 'Davon sind {{amount}} ab {{date}} auf Lager.',
     ownNumber: 'Ihre Referenz',
     costCentre: 'Kostenstelle',
     remark: 'Bemerkung',

@@ -79,6 +79,7 @@ export const texts = {
     title: 'Order {{number}}',
     back: 'All orders',
     date: 'Ordered on',
+    awaited: 'Of these, {{amount}} will be in stock from {{date}}.',
     ownNumber: 'Your reference',
     costCentre: 'Cost centre',
     remark: 'Remark',

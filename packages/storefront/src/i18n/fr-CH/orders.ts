@@ -82,6 +82,7 @@ export const texts: Widen<typeof source> = {
     title: 'Commande {{number}}',
     back: 'Toutes les commandes',
     date: 'Commandé le',
+    awaited: 'Dont {{amount}} en stock dès le {{date}}.',
     ownNumber: 'Votre référence',
     costCentre: 'Centre de coûts',
     remark: 'Remarque',
