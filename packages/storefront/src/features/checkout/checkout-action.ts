@@ -24,6 +24,7 @@ import { enterGuest } from './enter-guest'
 import { payAndOrder } from './pay-and-order'
 import { ReviewOutdated } from './reviewed-order'
 import { startPurchase } from './start-purchase'
+import { takeLeft } from './take-left'
 
 const checkoutIntents = [
   'start',
@@ -33,6 +34,7 @@ const checkoutIntents = [
   'delivery',
   'payment',
   'order',
+  'take-left',
   ...voucherIntents,
 ] as const
 type CheckoutIntent = (typeof checkoutIntents)[number]
@@ -69,6 +71,7 @@ const runs: Readonly<Record<CheckoutIntent, Run>> = {
   delivery: chooseDelivery,
   payment: choosePayment,
   order: payAndOrder,
+  'take-left': takeLeft,
   'apply-voucher': changeVoucherOf('apply-voucher'),
   'remove-voucher': changeVoucherOf('remove-voucher'),
 }

@@ -3,6 +3,8 @@ import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { failureInit } from '../failures/failure-init'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'
+import { findShortStock } from './short-stock'
+import type { ShortStock } from './short-stock'
 
 /** What is wrong with a form of the checkout, other than with one of its fields. */
 export type FormProblem =
@@ -21,17 +23,26 @@ export const paymentProblems = [
 ]
 export type PaymentProblem = (typeof paymentProblems)[number]
 
+/** A failed call of the checkout. */
+export interface CheckoutFailure extends ReportedFailure {
+  /** What is short in stock, where that is why. */
+  readonly shortage?: ShortStock
+}
+
 /** What blocks the checkout: a form's problem, or a failed call. */
-export type CheckoutProblem = FormProblem | ReportedFailure
+export type CheckoutProblem = FormProblem | CheckoutFailure
 
 /** The report of a failed call of the checkout. Rethrows unexpected errors, and the end of the session. */
 export async function loadCheckoutFailure(
   error: unknown,
   location: { readonly shop: Client; readonly url: string },
-): Promise<ReportedFailure> {
+): Promise<CheckoutFailure> {
   if (!isShopError(error)) throw error
   if (error.code === 'SESSION_ENDED') throw error
-  return await loadReportedFailure(refusalOf(error), location)
+  const reported = await loadReportedFailure(refusalOf(error), location)
+  if (reported.messageKey !== 'outOfStock') return reported
+  const shortage = await findShortStock(location.shop)
+  return { ...reported, ...(shortage && { shortage }) }
 }
 
 /** Where a server leaves a call to the browser, the cause may be a plain refusal of the platform. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/note'
 import { ResponseFocus } from '../../forms/response-focus'
 import { FailureNote } from '../failures/failure-note'
-import type { ReportedFailure } from '../../shell/reported-failure'
 import type { CheckoutResponse } from './checkout-run'
-import type { CheckoutProblem } from './checkout-problem'
+import type { CheckoutFailure, CheckoutProblem } from './checkout-problem'
+import { ShortStockLines } from './short-stock-lines'
 
 interface ProblemNoteProps {
   readonly problem: CheckoutProblem
@@ -18,7 +18,7 @@ export function ProblemNote({ problem, response }: ProblemNoteProps) {
   return (
     <ResponseFocus response={response}>
       {typeof problem === 'object' ? (
-        <CheckoutFailure failure={problem} />
+        <FailedCheckout failure={problem} />
       ) : (
         <Note kind="error" role="alert" isStart>
           <p>{t(`problem.${problem}`)}</p>
@@ -28,11 +28,11 @@ export function ProblemNote({ problem, response }: ProblemNoteProps) {
   )
 }
 
-function CheckoutFailure({ failure }: { readonly failure: ReportedFailure }) {
+function FailedCheckout({ failure }: { readonly failure: CheckoutFailure }) {
   const { t } = useTranslation('checkout')
-  const { shortages = [] } = failure
+  const { shortage } = failure
   const own = {
-    outOfStock: t(shortages.length === 0 ? 'problem.stock' : 'problem.shortOf'),
+    outOfStock: t(shortage === undefined ? 'problem.stock' : 'problem.short'),
     busy: t('problem.conflict'),
     checkoutGone: t('problem.expired'),
     incomplete: t('problem.incomplete'),
@@ -43,13 +43,7 @@ function CheckoutFailure({ failure }: { readonly failure: ReportedFailure }) {
   }
   return (
     <FailureNote failure={failure} own={own}>
-      {shortages.length === 0 ? null : (
-        <ul>
-          {shortages.map((shortage) => (
-            <li key={shortage}>{shortage}</li>
-          ))}
-        </ul>
-      )}
+      {shortage === undefined ? null : <ShortStockLines shortage={shortage} />}
     </FailureNote>
   )
 }

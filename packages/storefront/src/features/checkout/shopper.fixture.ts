@@ -52,6 +52,8 @@ export interface ShopperOptions {
   readonly paymentOrigin?: string
   /** @default mails in plain text */
   readonly renderMail?: (mail: OrderMail) => RenderedMail
+  /** The platform of another visitor, who closes it. @default one of its own */
+  readonly sandbox?: ReturnType<typeof createNodeSandbox> | undefined
 }
 
 /** Closes a sandbox after the test that has opened it; tests that share one close it themselves. */
@@ -86,12 +88,13 @@ export function createShopper({
   shop = 'CH',
   runtime = 'server',
   clock: givenClock,
+  sandbox: shared,
   ...sandboxOptions
 }: ShopperOptions = {}) {
   const { base, webstoreId, locale } = locations[shop]
-  const sandbox = createNodeSandbox({ delay: 0, ...sandboxOptions })
+  const sandbox = shared ?? createNodeSandbox({ delay: 0, ...sandboxOptions })
   const clock = givenClock ?? createSharedClock(sandbox.clock)
-  closeAfterTest(sandbox.close)
+  if (shared === undefined) closeAfterTest(sandbox.close)
   const cookies = new Map<string, string>()
   /** Method and path of every call to the platform. */
   const requests: string[] = []

@@ -151,9 +151,23 @@ export const texts: Widen<typeof source> = {
     apartHint:
       'Was auf Lager ist, geht gleich weg; was erst hergestellt wird oder wieder ins Lager kommt, folgt. Jede Lieferung hat ihren eigenen Preis.',
   },
+  shortage: {
+    left: '{{name}}: noch {{left}}, gewünscht {{wanted}}.',
+    none: '{{name}}: zurzeit nicht lieferbar.',
+    held: 'Andere Käufer haben gerade {{amount}} in der Kasse.',
+    heldFor:
+      'Andere Käufer haben gerade {{amount}} in der Kasse. Was sie nicht bestellen, ist in höchstens {{time}} wieder frei.',
+    hours_one: '{{count}}\u00a0Stunde',
+    hours_other: '{{count}}\u00a0Stunden',
+    minutes_one: '{{count}}\u00a0Minute',
+    minutes_other: '{{count}}\u00a0Minuten',
+    take: '{{amount}} nehmen',
+    remove: 'Artikel entfernen',
+    takeAll: 'Nur nehmen, was da ist',
+  },
   problem: {
     stock: 'Mindestens ein Artikel ist in dieser Menge nicht mehr auf Lager. Es wurde nichts bestellt.',
-    shortOf: 'Davon ist nicht mehr genug auf Lager. Es wurde nichts bestellt.',
+    short: 'Das Lager reicht nicht mehr für alles. Es wurde nichts bestellt.',
     conflict:
       'Der Shop arbeitet noch an Ihrer Bestellung. Es ging nichts verloren; bitte noch einmal versuchen.',
     'date-passed':

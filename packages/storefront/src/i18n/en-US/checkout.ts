@@ -146,9 +146,23 @@ export const texts = {
     apartHint:
       'What is in stock leaves right away; what is made to order or has to come into stock follows. Each delivery has its own fee.',
   },
+  shortage: {
+    left: '{{name}}: {{left}} left, {{wanted}} wanted.',
+    none: '{{name}}: not available at the moment.',
+    held: 'Other shoppers have {{amount}} in their checkouts.',
+    heldFor:
+      'Other shoppers have {{amount}} in their checkouts. What they do not order is free again within {{time}}.',
+    hours_one: '{{count}}\u00a0hour',
+    hours_other: '{{count}}\u00a0hours',
+    minutes_one: '{{count}}\u00a0minute',
+    minutes_other: '{{count}}\u00a0minutes',
+    take: 'Take {{amount}}',
+    remove: 'Remove the item',
+    takeAll: 'Take only what is there',
+  },
   problem: {
     stock: 'At least one item is no longer in stock in this quantity. Nothing was ordered.',
-    shortOf: 'There is not enough of this in stock any more. Nothing was ordered.',
+    short: 'There is no longer enough in stock for everything. Nothing was ordered.',
     conflict: 'The shop is still working on your order. Nothing was lost; please try again.',
     'date-passed':
       'The delivery day you asked for is no longer possible. Nothing was ordered; please choose another day.',

@@ -156,9 +156,23 @@ export const texts: Widen<typeof source> = {
     apartHint:
       'Ce qui est en stock part tout de suite ; ce qui est fabriqué ou doit être réapprovisionné suit. Chaque livraison a son propre prix.',
   },
+  shortage: {
+    left: '{{name}} : encore {{left}}, demandé {{wanted}}.',
+    none: '{{name}} : pas disponible pour le moment.',
+    held: 'D’autres commandes en cours retiennent {{amount}}.',
+    heldFor:
+      'D’autres commandes en cours retiennent {{amount}}. Ce qu’elles ne prennent pas sera libre dans {{time}} au plus.',
+    hours_one: '{{count}}\u00a0heure',
+    hours_other: '{{count}}\u00a0heures',
+    minutes_one: '{{count}}\u00a0minute',
+    minutes_other: '{{count}}\u00a0minutes',
+    take: 'Prendre {{amount}}',
+    remove: 'Retirer l’article',
+    takeAll: 'Prendre ce qui est en stock',
+  },
   problem: {
     stock: 'Au moins un article n’est plus en stock dans cette quantité. Rien n’a été commandé.',
-    shortOf: 'Le stock ne suffit plus. Rien n’a été commandé.',
+    short: 'Le stock ne suffit plus pour tout. Rien n’a été commandé.',
     conflict: 'La boutique traite encore votre commande. Rien n’est perdu\u00a0 ; veuillez réessayer.',
     'date-passed':
       'Le jour de livraison souhaité n’est plus possible. Rien n’a été commandé ; veuillez choisir un autre jour.',

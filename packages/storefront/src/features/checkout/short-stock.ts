@@ -1,0 +1,85 @@
+import { catalog, shopContext } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
+import { keepSizesTogether, readCartItem } from '../cart/cart-item'
+import type { CartItem } from '../cart/cart-item'
+import { readProductAttributes } from '../product/product-attributes'
+import { shortageOf } from '../product/stock'
+import { loadShopperCart } from './load-shopper-cart'
+
+/** A line of the cart that the stock no longer covers. */
+export interface ShortLine {
+  readonly cartItemId: string
+  readonly productId: string
+  readonly name: string
+  /** The product's unit. */
+  readonly unit: string
+  readonly quantity: number
+  /** The most that can be ordered now; 0 for nothing. */
+  readonly left: number
+  /** What other orders hold of the product at the moment. */
+  readonly held: number
+}
+
+/** Why a checkout is short of stock, as plain data. */
+export interface ShortStock {
+  readonly lines: readonly ShortLine[]
+  /** How long an order holds its stock at most, in seconds; absent where the shop's settings do not say it. */
+  readonly seconds?: number
+}
+
+/** The lines of the cart that are short, as the platform has them now: a cart knows what other orders hold. */
+export async function findShortLines(shop: Client): Promise<readonly ShortLine[]> {
+  const cart = await loadShopperCart(shop)
+  const short = readShortLines(cart?.items ?? [])
+  if (short.length === 0) return []
+  const products = await shop.use(catalog).listProducts([...new Set(short.map(({ productId }) => productId))])
+  const stocks = new Map(products.map(({ id, fields }) => [id, readProductAttributes(fields).stock]))
+  return short.map(({ inStock, ...line }) => ({
+    ...line,
+    held: Math.max(0, (stocks.get(line.productId) ?? inStock) - inStock),
+  }))
+}
+
+/** What a failed checkout says of its stock; undefined where that cannot be found out, or has changed again. */
+export async function findShortStock(shop: Client): Promise<ShortStock | undefined> {
+  try {
+    const [lines, seconds] = await Promise.all([findShortLines(shop), readReservationTime(shop)])
+    return lines.length === 0 ? undefined : { lines, ...(seconds && { seconds }) }
+  } catch (error) {
+    shop.reportFailure(error, 'what is short in stock')
+    return undefined
+  }
+}
+
+async function readReservationTime(shop: Client): Promise<number | undefined> {
+  const { inventoryConfiguration } = await shop.use(shopContext).getApplication()
+  return inventoryConfiguration?.inventoryDefaultSource?.reservationInSeconds ?? undefined
+}
+
+/** Lines of the same product share its stock, the first ones first. */
+function readShortLines(items: readonly CartItem[]) {
+  const rest = new Map<string, number>()
+  return items.flatMap((item) => {
+    const { cartItemId, productId } = item
+    const { attributes, rule, name } = readCartItem(item)
+    const { stock: inStock } = attributes
+    if (inStock === undefined) return []
+    const quantity = Number(item.quantity)
+    const stock = rest.get(productId) ?? inStock
+    const shortage = shortageOf({ status: attributes.status, stock }, { quantity, rule })
+    const left = shortage === undefined ? quantity : (shortage.largestQuantity ?? 0)
+    rest.set(productId, Math.max(0, stock - left))
+    if (shortage === undefined) return []
+    return [
+      {
+        cartItemId,
+        productId,
+        name: keepSizesTogether(name),
+        unit: attributes.unit,
+        quantity,
+        left,
+        inStock,
+      },
+    ]
+  })
+}
