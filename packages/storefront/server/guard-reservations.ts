@@ -10,6 +10,9 @@ const reservationSeconds = 4 * 60 * 60
 
 const isReservation = matchCalls([reserveInventory])
 
+/** The longest that a guest holds stock, whose carts cost nothing to fill. */
+const guestSeconds = 15 * 60
+
 /** How long the settings of a shop are used before they are read again, in ms. */
 const maxAgeMs = 5 * 60_000
 
@@ -20,7 +23,8 @@ interface Entry {
 
 /**
  * The platform without reservations of stock that the shop would not make: none is longer than its settings say, and none
- * of a guest comes before a checkout, so that filling carts takes nothing from anybody. Otherwise the response is 403 in
+ * of a guest is longer than a quarter of an hour, or comes before a checkout, so that filling carts takes nothing from
+ * anybody. Otherwise the response is 403 in
  * the shape of the platform's own errors.
  */
 export function guardReservations(
@@ -41,12 +45,15 @@ export function guardReservations(
   }
   const fetch: Platform['fetch'] = async (request) => {
     if (!isReservation(request)) return await platform.fetch(request)
-    const [body, longest, isRefused] = await Promise.all([
+    const [body, longest, isGuest, hasCheckout] = await Promise.all([
       readBytes(request),
       findLongest(request),
-      isTooEarly(platform, request),
+      isOfGuest(platform, request),
+      isInCheckout(platform, request),
     ])
-    return isRefused ? refusal() : await platform.fetch(withBody(request, limitDuration(body, longest)))
+    if (isGuest && !hasCheckout) return refusal()
+    const most = isGuest ? Math.min(longest, guestSeconds) : longest
+    return await platform.fetch(withBody(request, limitDuration(body, most)))
   }
   return { ...platform, fetch }
 }
@@ -76,11 +83,15 @@ async function readLongest(platform: Platform, request: Request): Promise<number
 
 const memberOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
-/** Whether the visitor is a guest who is not in a checkout. A platform that fails says no for itself. */
-async function isTooEarly(platform: Platform, request: Request): Promise<boolean> {
+/** Whether the visitor is in a checkout. A platform that fails says no for itself. */
+async function isInCheckout(platform: Platform, request: Request): Promise<boolean> {
   const checkout = await platform.fetch(callOf(request, '/checkouts/active', ['cookie']))
   await checkout.body?.cancel()
-  if (![403, 404, 410].includes(checkout.status)) return false
+  return ![403, 404, 410].includes(checkout.status)
+}
+
+/** Whoever the platform does not know counts as a guest. */
+async function isOfGuest(platform: Platform, request: Request): Promise<boolean> {
   const session = await platform.fetch(callOf(request, '/session-context', ['cookie']))
   const body: unknown = await session.json().catch(() => undefined)
   return memberOf(body, 'guestUser') !== false

@@ -11,14 +11,12 @@ import type { CheckoutError } from '../checkout/checkout-error'
 import { findCheckoutOfCart } from '../checkout/checkout-repository'
 import { findShortages } from '../checkout/checkout-representation'
 import { invalidInput, PlatformError } from '../platform-error'
+import { shortReservationSeconds } from '../shop-context/application-context'
 import * as reservations from './reservation-repository'
 import type { ReservationRecord } from './reservation-repository'
 
 /** The longest reservation: a week, in seconds. */
 const LONGEST = 7 * 24 * 60 * 60
-
-/** The longest reservation of a guest: what a checkout takes. A stranger who buys nothing keeps others waiting no longer. */
-const GUEST_SECONDS = 15 * 60
 
 const path = '/carts/:cartId/inventory-reservations'
 
@@ -26,7 +24,7 @@ const path = '/carts/:cartId/inventory-reservations'
 export const inventoryRoutes = new Hono<Env>()
   .put(path, async (c) => {
     const asked = readDuration(await readBody(c, ['durationInSeconds']))
-    const durationInSeconds = c.var.visitor.buyer ? asked : Math.min(asked, GUEST_SECONDS)
+    const durationInSeconds = c.var.visitor.buyer ? asked : Math.min(asked, shortReservationSeconds)
     const requested = { cartId: c.req.param('cartId'), durationInSeconds }
     return reservationResponse(c, reserveInventory(c.var, requested), durationInSeconds)
   })

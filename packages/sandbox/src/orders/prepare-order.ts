@@ -12,11 +12,9 @@ import { checkoutTexts } from '../checkout/checkout-messages'
 import { saveCheckout } from '../checkout/checkout-repository'
 import { findCheckoutErrors, findShortages } from '../checkout/checkout-representation'
 import { saveReservation } from '../inventory/reservation-repository'
+import { shortReservationSeconds } from '../shop-context/application-context'
 import { lacksContact, noContact, placeOrder, type Placement } from './place-order'
 import { findMissingDelivery } from './place-order-checks'
-
-/** How long `prepare` reserves the stock, in ms. */
-const RESERVATION_TIME = 15 * 60_000
 
 /**
  * Checks everything but the payment and reserves the cart's stock for a quarter of an hour. Returns the errors, none
@@ -58,7 +56,7 @@ function saveReserved(
   const reservation = {
     id: random.recordId('0ie'),
     cartId: cart.id,
-    expiresAt: clock.now() + RESERVATION_TIME,
+    expiresAt: clock.now() + shortReservationSeconds * 1000,
   }
   saveReservation(
     db,

@@ -5,6 +5,9 @@ import { shops, type Shop, type ShopLocale } from '../shop'
 /** How long the shops hold the stock of a checkout. */
 export const reservationSeconds = 14_400
 
+/** How long they hold it for a guest at most, and for an order that is placed in steps. */
+export const shortReservationSeconds = 900
+
 interface ContextLocation {
   readonly shop: Shop
   readonly locale: ShopLocale
