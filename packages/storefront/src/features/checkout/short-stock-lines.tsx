@@ -1,8 +1,9 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { paths } from '../../shell/paths'
-import { useUnitLabels } from '../price/unit-labels'
 import type { ShortLine, ShortStock } from './short-stock'
 import styles from './short-stock-lines.module.css'
 
@@ -36,17 +37,17 @@ interface ShortLineTextProps {
 function ShortLineText({ line, seconds }: ShortLineTextProps) {
   const { t } = useTranslation('checkout')
   const time = useTimeText()
-  const { amount } = useUnitLabels()
-  const { name, unit, quantity, left, held } = line
+  const { locale } = useShopClient()
+  const { name, quantity, left, held } = line
   const what =
     left === 0
       ? t('shortage.none', { name })
-      : t('shortage.left', { name, left: amount(left, unit), wanted: amount(quantity, unit) })
-  const units = amount(held, unit)
+      : t('shortage.left', { name, left: formatNumber(left, locale), wanted: formatNumber(quantity, locale) })
+  const amount = formatNumber(held, locale)
   const who =
     seconds === undefined
-      ? t('shortage.held', { amount: units })
-      : t('shortage.heldFor', { amount: units, time: time(seconds) })
+      ? t('shortage.held', { amount })
+      : t('shortage.heldFor', { amount, time: time(seconds) })
   return (
     <>
       {what}
@@ -57,11 +58,11 @@ function ShortLineText({ line, seconds }: ShortLineTextProps) {
 
 function WayOut({ lines }: Pick<ShortStock, 'lines'>) {
   const { t } = useTranslation('checkout')
-  const { amount } = useUnitLabels()
+  const { locale } = useShopClient()
   const [only, ...others] = lines
   if (only === undefined || others.length > 0) return t('shortage.takeAll')
   if (only.left === 0) return t('shortage.remove')
-  return t('shortage.take', { amount: amount(only.left, only.unit) })
+  return t('shortage.take', { amount: formatNumber(only.left, locale) })
 }
 
 /** `4 Stunden`, `15 Minuten`: hours where they are whole, otherwise minutes, rounded up. */

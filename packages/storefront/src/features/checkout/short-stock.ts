@@ -2,6 +2,7 @@ import { catalog, shopContext } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { keepSizesTogether, readCartItem } from '../cart/cart-item'
 import type { CartItem } from '../cart/cart-item'
+import { keepStockLeft } from '../cart/stock-left'
 import { readProductAttributes } from '../product/product-attributes'
 import { shortageOf } from '../product/stock'
 import { loadShopperCart } from './load-shopper-cart'
@@ -11,8 +12,6 @@ export interface ShortLine {
   readonly cartItemId: string
   readonly productId: string
   readonly name: string
-  /** The product's unit. */
-  readonly unit: string
   readonly quantity: number
   /** The most that can be ordered now; 0 for nothing. */
   readonly left: number
@@ -40,10 +39,11 @@ export async function findShortLines(shop: Client): Promise<readonly ShortLine[]
   }))
 }
 
-/** What a failed checkout says of its stock; undefined where that cannot be found out, or has changed again. */
+/** What a failed checkout says of its stock, kept for the cart; undefined where that cannot be found out, or has changed again. */
 export async function findShortStock(shop: Client): Promise<ShortStock | undefined> {
   try {
     const [lines, seconds] = await Promise.all([findShortLines(shop), readReservationTime(shop)])
+    keepStockLeft(shop, lines)
     return lines.length === 0 ? undefined : { lines, ...(seconds && { seconds }) }
   } catch (error) {
     shop.reportFailure(error, 'what is short in stock')
@@ -75,7 +75,6 @@ function readShortLines(items: readonly CartItem[]) {
         cartItemId,
         productId,
         name: keepSizesTogether(name),
-        unit: attributes.unit,
         quantity,
         left,
         inStock,

@@ -23,6 +23,7 @@ import { StockText } from '../product/stock-text'
 import { allowedQuantity, guestLine } from './guest-items'
 import type { GuestItem } from './guest-items'
 import styles from './guest-line.module.css'
+import { TakenStockNote } from './taken-stock-note'
 
 interface GuestLineProps {
   readonly item: GuestItem & Required<Pick<GuestItem, 'attributes'>>
@@ -85,6 +86,7 @@ export function GuestLine({ item, scale, onChanged, onRemoved }: GuestLineProps)
       {isCounted && shortage !== undefined ? (
         <LineShortageNote {...{ shortage, view }} unit={attributes.unit} />
       ) : null}
+      {isCounted && shortage === undefined ? <TakenStockNote {...{ item, view }} /> : null}
     </CartLine>
   )
 }

@@ -154,9 +154,9 @@ export const texts: Widen<typeof source> = {
   shortage: {
     left: '{{name}}: noch {{left}}, gewünscht {{wanted}}.',
     none: '{{name}}: zurzeit nicht lieferbar.',
-    held: 'Andere Käufer haben gerade {{amount}} in der Kasse.',
+    held: 'Andere Käufer haben gerade {{amount}} davon in der Kasse.',
     heldFor:
-      'Andere Käufer haben gerade {{amount}} in der Kasse. Was sie nicht bestellen, ist in höchstens {{time}} wieder frei.',
+      'Andere Käufer haben gerade {{amount}} davon in der Kasse. Was sie nicht bestellen, ist in höchstens {{time}} wieder frei.',
     hours_one: '{{count}}\u00a0Stunde',
     hours_other: '{{count}}\u00a0Stunden',
     minutes_one: '{{count}}\u00a0Minute',

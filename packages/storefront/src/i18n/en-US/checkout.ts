@@ -149,9 +149,9 @@ export const texts = {
   shortage: {
     left: '{{name}}: {{left}} left, {{wanted}} wanted.',
     none: '{{name}}: not available at the moment.',
-    held: 'Other shoppers have {{amount}} in their checkouts.',
+    held: 'Other shoppers have {{amount}} of it in their checkouts.',
     heldFor:
-      'Other shoppers have {{amount}} in their checkouts. What they do not order is free again within {{time}}.',
+      'Other shoppers have {{amount}} of it in their checkouts. What they do not order is free again within {{time}}.',
     hours_one: '{{count}}\u00a0hour',
     hours_other: '{{count}}\u00a0hours',
     minutes_one: '{{count}}\u00a0minute',

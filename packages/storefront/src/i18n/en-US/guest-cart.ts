@@ -1,5 +1,6 @@
 /** Texts of the guest cart only. */
 export const texts = {
+  taken: 'Other shoppers had the rest in their checkouts.',
   signIn: 'Sign in to use your terms',
   withoutScripts:
     'A guest’s cart is kept in the browser, which needs JavaScript. Once you have signed in, it works without.',

@@ -159,9 +159,9 @@ export const texts: Widen<typeof source> = {
   shortage: {
     left: '{{name}} : encore {{left}}, demandé {{wanted}}.',
     none: '{{name}} : pas disponible pour le moment.',
-    held: 'D’autres commandes en cours retiennent {{amount}}.',
+    held: 'D’autres commandes en cours en retiennent {{amount}}.',
     heldFor:
-      'D’autres commandes en cours retiennent {{amount}}. Ce qu’elles ne prennent pas sera libre dans {{time}} au plus.',
+      'D’autres commandes en cours en retiennent {{amount}}. Ce qu’elles ne prennent pas sera libre dans {{time}} au plus.',
     hours_one: '{{count}}\u00a0heure',
     hours_other: '{{count}}\u00a0heures',
     minutes_one: '{{count}}\u00a0minute',
