@@ -3,7 +3,7 @@ import type { SandboxContext } from '../calls/sandbox-context'
 import { findProduct, listPriceTiers, type Product, requireProduct } from '../catalog/product-repository'
 import { checkPurchase, readQuantity } from '../catalog/purchase-rules'
 import { findDeliveryGroup } from '../delivery-groups/delivery-groups'
-import { listReservedElsewhere } from '../inventory/reservation-repository'
+import { countReservedElsewhere } from '../inventory/reservation-repository'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { findItemOfProduct, type CartItemRecord, type CartRecord } from './cart-repository'
 
@@ -55,8 +55,8 @@ function checkProduct(
   { context: { db, clock }, visitor: { shop, locale } }: Call,
   { product, quantity, cart }: { product: Product; quantity: number; cart: CartRecord | undefined },
 ): void {
-  const reserved = listReservedElsewhere(db, { id: cart?.id, shop }, clock.now()).get(product.id)
-  const available = { ...product, stock: Math.max(0, product.stock - (reserved?.quantity ?? 0)) }
+  const reserved = countReservedElsewhere(db, product.id, { cartId: cart?.id, shop, now: clock.now() })
+  const available = { ...product, stock: Math.max(0, product.stock - reserved) }
   checkPurchase(available, quantity, { locale, hasPrice: listPriceTiers(db, product.id, shop).length > 0 })
 }
 

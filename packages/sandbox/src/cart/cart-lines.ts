@@ -3,11 +3,11 @@ import type { Call } from '../calls/call'
 import { listVisitorTiers } from '../catalog/account-pricing'
 import { categoryPathOf } from '../catalog/category-paths'
 import type { Category } from '../catalog/category-repository'
-import { nextSupplyDate } from '../catalog/availability'
+import { nextSupplyDate } from '../catalog/next-supply'
 import { lineNet, listTier, tierFor } from '../catalog/pricing'
 import { findProduct, type Product } from '../catalog/product-repository'
 import type { DeliveryPlan } from '../delivery-groups/delivery-calculation'
-import { listReservedElsewhere, type Reservation } from '../inventory/reservation-repository'
+import { listReservedElsewhere } from '../inventory/reservation-repository'
 import { listCartItems, type CartItemRecord, type CartRecord } from './cart-repository'
 
 /** A cart item with its product and its net amounts. */
@@ -28,8 +28,6 @@ export interface PricedLine {
   readonly nextSupply: string | null
   /** How much of the quantity is not in stock. */
   readonly awaited: number
-  /** What other carts have reserved of the product. */
-  readonly reservation: Reservation | undefined
   /** As a fraction; undefined until the country of delivery is known. */
   readonly vatRate: number | undefined
 }
@@ -48,13 +46,11 @@ export function calculateLines(
   const lines = items.flatMap((item) => {
     const priced = priceItem(call, item, quantities.get(item.productId) ?? item.quantity)
     if (!priced) return []
-    const reservation = reserved.get(item.productId)
-    const stock = Math.max(0, priced.product.stock - (reservation?.quantity ?? 0))
+    const stock = Math.max(0, priced.product.stock - (reserved.get(item.productId) ?? 0))
     const deliveryGroupId = plan.groupOf(item.id)?.id ?? null
     const vatRate = plan.vatRateOf(item.id)
     const nextSupply = nextSupplyDate(call, priced.product)
-    const product = { ...priced.product, stock }
-    return [{ ...priced, product, deliveryGroupId, nextSupply, vatRate, reservation }]
+    return [{ ...priced, product: { ...priced.product, stock }, deliveryGroupId, nextSupply, vatRate }]
   })
   const awaited = findAwaited(lines, plan)
   return lines.map((line) => ({ ...line, awaited: awaited.get(line.item.id) ?? 0 }))

@@ -4,7 +4,7 @@ import type { CalculatedLine } from './cart-calculation'
 /** The product of a cart item with the named fields. */
 export function cartProductDetails({ product, path, nextSupply }: CalculatedLine, names: readonly string[]) {
   return {
-    fields: pickNamed(productFields(product, { path, stock: product.stock, nextSupply }), names),
+    fields: pickNamed(productFields(product, { path, nextSupply }), names),
     isConfigurationAllowed: false,
     name: product.name,
     productClass: 'Simple',

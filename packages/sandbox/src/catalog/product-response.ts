@@ -3,19 +3,20 @@ import type { Call } from '../calls/call'
 import { errorList } from '../platform-error'
 import { withCheckCharacters } from '../record-id'
 import { listVisitorTiers } from './account-pricing'
-import type { Availability } from './availability'
 import type { Category } from './category-repository'
 import type { PriceTierRow, Product } from './product-repository'
 
-interface ProductDetails extends Availability {
+interface ProductDetails {
   /** The product's categories, root first. */
   readonly path: readonly Category[]
+  /** The day on which more arrives; null where that is not known. */
+  readonly nextSupply: string | null
 }
 
 /** All fields of a product as text; a field that does not apply is absent. */
 export function productFields(
   product: Product,
-  { path, stock, nextSupply }: ProductDetails,
+  { path, nextSupply }: ProductDetails,
 ): Record<string, string> {
   return {
     Name: product.name,
@@ -25,7 +26,7 @@ export function productFields(
     Family: (path[1] ?? path[0])?.title ?? '',
     QuantityUnitOfMeasure: product.unit,
     ...product.customFields,
-    Stock__c: String(stock),
+    Stock__c: String(product.stock),
     LeadDays__c: String(product.leadDays),
     ...(nextSupply !== null && { NextSupplyDate__c: nextSupply }),
     CategoryId__c: path.at(-1)?.id ?? '',

@@ -16,8 +16,6 @@ const texts = {
     notCalculated: 'Die Beträge konnten nicht berechnet werden.',
     stockTitle: 'Nicht genug an Lager.',
     stock: (name: string, stock: number) => `${name} ist ${stock}-mal verfügbar.`,
-    reserved: (quantity: number, time: string) =>
-      `Weitere ${quantity} sind bis ${time} Uhr für eine andere Bestellung reserviert.`,
   },
   fr: {
     parcel: 'Colis',
@@ -34,8 +32,6 @@ const texts = {
     notCalculated: 'Les montants n’ont pas pu être calculés.',
     stockTitle: 'Stock insuffisant.',
     stock: (name: string, stock: number) => `${name} : ${stock} disponibles.`,
-    reserved: (quantity: number, time: string) =>
-      `${quantity} autres sont réservés pour une autre commande jusqu’à ${time}.`,
   },
   en: {
     parcel: 'Parcel',
@@ -52,8 +48,6 @@ const texts = {
     notCalculated: 'The amounts could not be calculated.',
     stockTitle: 'Not enough stock.',
     stock: (name: string, stock: number) => `${name} is available ${stock} times.`,
-    reserved: (quantity: number, time: string) =>
-      `Another ${quantity} are reserved for another order until ${time}.`,
   },
 }
 

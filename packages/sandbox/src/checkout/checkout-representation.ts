@@ -1,4 +1,3 @@
-import { presetSenders } from '@cartonnage/sdk/rules'
 import type { Call, Visitor } from '../calls/call'
 import type { CalculatedCart } from '../cart/cart-calculation'
 import { cartSummary } from '../cart/cart-representation'
@@ -34,23 +33,15 @@ export function findGroupErrors(
 
 /**
  * The products whose stock is too small for all their lines together, and of which it is not known when more arrives: of the
- * others the rest is delivered later. Says until when another order holds some.
+ * others the rest is delivered later.
  */
-export function findShortages({ lines }: CalculatedCart, { locale, shop }: Visitor): CheckoutError[] {
+export function findShortages({ lines }: CalculatedCart, { locale }: Visitor): CheckoutError[] {
   const texts = checkoutTexts(locale)
-  const timeOf = (moment: number) =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone: presetSenders[shop].timeZone,
-      hour: 'numeric',
-      minute: '2-digit',
-    }).format(moment)
   const short = lines.filter(({ awaited, nextSupply }) => awaited > 0 && nextSupply === null)
-  const products = new Map(short.map(({ product, reservation }) => [product.id, { ...product, reservation }]))
-  return [...products.values()].map(({ name, stock, reservation }) => {
-    const held = reservation && texts.reserved(reservation.quantity, timeOf(reservation.until))
-    const detail = [texts.stock(name, stock), held].filter(Boolean).join(' ')
-    return checkoutError('integrations/inventory', texts.stockTitle, detail)
-  })
+  const products = new Map(short.map(({ product }) => [product.id, product]))
+  return [...products.values()].map(({ name, stock }) =>
+    checkoutError('integrations/inventory', texts.stockTitle, texts.stock(name, stock)),
+  )
 }
 
 /** The platform's checkout, ready or ready with errors. */

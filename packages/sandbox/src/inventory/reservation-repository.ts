@@ -1,3 +1,4 @@
+import type { CartRecord } from '../cart/cart-repository'
 import type { Database } from '../database/database'
 import type { Shop } from '../shop'
 
@@ -13,30 +14,35 @@ interface ReservedLine {
   readonly quantity: number
 }
 
-/** What carts have reserved of a product. */
-export interface Reservation {
-  readonly quantity: number
-  /** When all of it is free again at the latest, in ms since 1970. */
-  readonly until: number
-}
-
-/** What other carts of the shop have reserved of each product at the moment `now`; without an id, all carts. */
-export function listReservedElsewhere(
+/** How much of each product other carts of the shop have reserved at the moment `now`. */
+export const listReservedElsewhere = (
   db: Database,
-  { id, shop }: { readonly id: string | undefined; readonly shop: Shop },
+  { id, shop }: Pick<CartRecord, 'id' | 'shop'>,
   now: number,
-): ReadonlyMap<string, Reservation> {
-  const rows = db.all<ReservedLine & Reservation>(
-    `SELECT l.product_id AS productId, sum(l.quantity) AS quantity, max(r.expires_at) AS until
+): ReadonlyMap<string, number> => readReserved(db, { cartId: id, shop, now })
+
+/** How much of a product other carts have reserved; without a `cartId`, all carts. */
+export const countReservedElsewhere = (
+  db: Database,
+  productId: string,
+  location: { cartId: string | undefined; shop: Shop; now: number },
+): number => readReserved(db, location).get(productId) ?? 0
+
+function readReserved(
+  db: Database,
+  { cartId, shop, now }: { cartId: string | undefined; shop: Shop; now: number },
+): ReadonlyMap<string, number> {
+  const rows = db.all<ReservedLine>(
+    `SELECT l.product_id AS productId, sum(l.quantity) AS quantity
      FROM cart_reservation r
      JOIN cart_reservation_line l ON l.cart_id = r.cart_id
      JOIN cart ON cart.id = r.cart_id AND cart.shop = ? AND cart.status IN ('Active', 'Checkout')
      WHERE r.expires_at > ? AND r.cart_id IS NOT ? GROUP BY l.product_id`,
     shop,
     now,
-    id ?? null,
+    cartId ?? null,
   )
-  return new Map(rows.map(({ productId, quantity, until }) => [productId, { quantity, until }]))
+  return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
 }
 
 /** The cart's reservation at the moment `now`, or undefined. */

@@ -9,7 +9,7 @@ function openStreamlined() {
 interface Step {
   readonly action: string
   readonly orderReferenceNumber: string | null
-  readonly errors: readonly { readonly type: string; readonly detail: string }[]
+  readonly errors: readonly { readonly type: string }[]
 }
 
 async function act(shopper: Shopper, action: unknown, id = 'active') {
@@ -51,9 +51,6 @@ describe('placing an order in two steps', () => {
     expect((await act(lea, { action: 'prepare' })).status).toBe(200)
     const short = await act(reto, { action: 'prepare' })
     expect([short.status, short.step?.errors[0]?.type]).toEqual([422, '/commerce/integrations/inventory'])
-    expect(short.step?.errors[0]?.detail).toMatch(
-      /available 2475 times\. Another 125 are reserved for another order until 10:15/,
-    )
     shop.sandbox.clock.advance(15 * 60_000)
     expect((await act(reto, { action: 'prepare' })).status).toBe(200)
   })

@@ -2,7 +2,7 @@ import type { Call } from '../calls/call'
 import { pickFields } from '../calls/query'
 import type { Category } from '../catalog/category-repository'
 import type { CategoryTree } from '../catalog/category-tree'
-import { readAvailability } from '../catalog/availability'
+import { nextSupplyDate } from '../catalog/next-supply'
 import type { Product } from '../catalog/product-repository'
 import { priceLine, productFields, productImage, purchaseQuantityRule } from '../catalog/product-response'
 
@@ -16,16 +16,21 @@ interface HitOptions {
 
 /** Returns a function that writes a hit as the platform lists it. */
 export function hitWriter(call: Call, { tree, fields, withRule }: HitOptions) {
-  const availabilityOf = readAvailability(call)
-  const fieldsOf = (product: Product) =>
-    productFields(product, { path: tree.pathTo(product.categoryKey), ...availabilityOf(product) })
   return (product: Product) => ({
     id: product.id,
     name: product.name,
     productClass: 'Simple',
     urlName: product.urlName,
     defaultImage: productImage(product),
-    fields: wrapValues(pickFields(fieldsOf(product), fields)),
+    fields: wrapValues(
+      pickFields(
+        productFields(product, {
+          path: tree.pathTo(product.categoryKey),
+          nextSupply: nextSupplyDate(call, product),
+        }),
+        fields,
+      ),
+    ),
     prices: hitPrice(call, product),
     ...(withRule ? { purchaseQuantityRule: purchaseQuantityRule(product) } : {}),
     variationAttributeSet: null,

@@ -13,8 +13,6 @@ export interface FailureTarget {
 export interface ReportedFailure extends Pick<ErrorDescription, 'messageKey' | 'reportedBy'> {
   /** What happened and what can be done, one sentence each; empty where the texts could not be fetched. */
   readonly sentences: readonly string[]
-  /** What the platform says of each product that is short, in the language of the shop. */
-  readonly shortages?: readonly string[]
   readonly target?: FailureTarget
 }
 

@@ -4,7 +4,7 @@ import { keepSizesTogether, readCartItem } from '../cart/cart-item'
 import type { CartItem } from '../cart/cart-item'
 import { keepStockLeft } from '../cart/stock-left'
 import { readProductAttributes } from '../product/product-attributes'
-import { shortageOf } from '../product/stock'
+import { blocksOrder, shortageOf } from '../product/stock'
 import { loadShopperCart } from './load-shopper-cart'
 
 /** A line of the cart that the stock no longer covers. */
@@ -62,11 +62,13 @@ function readShortLines(items: readonly CartItem[]) {
   return items.flatMap((item) => {
     const { cartItemId, productId } = item
     const { attributes, rule, name } = readCartItem(item)
-    const { stock: inStock } = attributes
+    const { stock: inStock, status, nextSupply } = attributes
     if (inStock === undefined) return []
     const quantity = Number(item.quantity)
     const stock = rest.get(productId) ?? inStock
-    const shortage = shortageOf({ status: attributes.status, stock }, { quantity, rule })
+    const found = shortageOf({ status, stock, ...(nextSupply && { nextSupply }) }, { quantity, rule })
+    // The rest of the others is delivered later.
+    const shortage = found && blocksOrder(found) ? found : undefined
     const left = shortage === undefined ? quantity : (shortage.largestQuantity ?? 0)
     rest.set(productId, Math.max(0, stock - left))
     if (shortage === undefined) return []

@@ -1,7 +1,7 @@
 import { sessionKey } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { describeError } from '@cartonnage/sdk/errors'
-import { currentCart, isShopError, parseShopUrl } from '@cartonnage/sdk/rules'
+import { currentCart, parseShopUrl } from '@cartonnage/sdk/rules'
 import { paths } from '../../shell/paths'
 import { loadErrorTexts } from '../../i18n/load-error-texts'
 import type { FailureTarget, ReportedFailure } from '../../shell/reported-failure'
@@ -25,15 +25,8 @@ export async function createReportedFailure(
     messageKey,
     reportedBy,
     sentences: action === undefined ? [message] : [message, action],
-    ...shortagesOf(error),
     ...(target && { target: { key: target.to, label: target.label, to: pathOf(target.to, { shop, url }) } }),
   }
-}
-
-function shortagesOf(error: unknown): Pick<ReportedFailure, 'shortages'> {
-  if (!isShopError(error, 'INSUFFICIENT_INVENTORY')) return {}
-  const shortages = error.errors.flatMap(({ message }) => (message ? [message] : []))
-  return shortages.length === 0 ? {} : { shortages }
 }
 
 function pathOf(key: FailureTarget['key'], { shop, url }: FailureLocation): string {

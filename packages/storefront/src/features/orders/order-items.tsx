@@ -127,7 +127,9 @@ function AwaitedPart({ order, item }: Pick<OrderLineProps, 'order' | 'item'>) {
   const isOver = order.canceledAt !== null || order.deliveryStates.some(({ sentAt }) => sentAt !== null)
   if (awaitedFrom === null || !Number(awaitedQuantity) || isOver) return null
   const date = dayText(awaitedFrom, locale)
-  return <p className="type-small">{t('detail.awaited', { amount: amount(awaitedQuantity ?? 0, unit), date })}</p>
+  return (
+    <p className="type-small">{t('detail.awaited', { amount: amount(awaitedQuantity ?? 0, unit), date })}</p>
+  )
 }
 
 /** Orders one item again, in the quantity of the order. */
