@@ -3,7 +3,7 @@ import type { Call } from '../calls/call'
 import { listVisitorTiers } from '../catalog/account-pricing'
 import { categoryPathOf } from '../catalog/category-paths'
 import type { Category } from '../catalog/category-repository'
-import { nextSupplyDate } from '../catalog/next-supply'
+import { nextSupplyFinder } from '../catalog/next-supply'
 import { lineNet, listTier, tierFor } from '../catalog/pricing'
 import { findProduct, type Product } from '../catalog/product-repository'
 import type { DeliveryPlan } from '../delivery-groups/delivery-calculation'
@@ -40,6 +40,7 @@ export function calculateLines(
   const { context } = call
   const reserved = listReservedElsewhere(context.db, cart, context.clock.now())
   const items = listCartItems(context.db, cart.id)
+  const nextSupplyOf = nextSupplyFinder(call)
   const quantities = new Map<string, number>()
   for (const { productId, quantity } of items)
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
@@ -49,7 +50,7 @@ export function calculateLines(
     const stock = Math.max(0, priced.product.stock - (reserved.get(item.productId) ?? 0))
     const deliveryGroupId = plan.groupOf(item.id)?.id ?? null
     const vatRate = plan.vatRateOf(item.id)
-    const nextSupply = nextSupplyDate(call, priced.product)
+    const nextSupply = nextSupplyOf(priced.product)
     return [{ ...priced, product: { ...priced.product, stock }, deliveryGroupId, nextSupply, vatRate }]
   })
   const awaited = findAwaited(lines, plan)

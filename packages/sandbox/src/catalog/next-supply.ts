@@ -1,16 +1,20 @@
 import { addWorkingDays, calendarDay, presetSenders } from '@cartonnage/sdk/rules'
 import type { Call } from '../calls/call'
+import { webstoreSettings } from '../settings/webstore-settings'
 import type { Product } from './product-repository'
 
+/** The day on which more of a product arrives, `2026-12-14`; null where that is not known. */
+export type FindNextSupply = (product: Pick<Product, 'restockDays'>) => string | null
+
 /**
- * The day on which more of a product arrives, `2026-12-14`; null where that is not known. Suppliers' holidays are unknown:
- * Monday to Friday count.
+ * Returns a function that tells when more of a product arrives, for the caller of a call; never where the shop does not
+ * publish that. Suppliers' holidays are unknown: Monday to Friday count.
  */
-export function nextSupplyDate(
-  { context: { clock }, visitor: { shop } }: Call,
-  { restockDays }: Pick<Product, 'restockDays'>,
-): string | null {
-  if (restockDays === null) return null
-  const today = calendarDay(clock.now(), presetSenders[shop].timeZone)
-  return addWorkingDays(today, restockDays, { location: '', calendar: {} })
+export function nextSupplyFinder({ context, visitor: { shop } }: Call): FindNextSupply {
+  const { supplyDatesEnabled } = webstoreSettings(context, shop)
+  const today = calendarDay(context.clock.now(), presetSenders[shop].timeZone)
+  return ({ restockDays }) =>
+    restockDays === null || !supplyDatesEnabled
+      ? null
+      : addWorkingDays(today, restockDays, { location: '', calendar: {} })
 }

@@ -5,7 +5,7 @@ import { invalidInput, itemNotFound } from '../platform-error'
 import { listCategoryPath, type Category } from './category-repository'
 import { pathEntry } from './category-routes'
 import { findProduct, type Product, requireProduct } from './product-repository'
-import { nextSupplyDate } from './next-supply'
+import { nextSupplyFinder } from './next-supply'
 import { productFields, productImage, purchaseQuantityRule } from './product-response'
 
 /** Product detail. Prices are not part of it, as on the platform. */
@@ -68,7 +68,7 @@ function productEntry(call: Call, id: string) {
 
 /** Fields and pictures, as far as the call asks for them. */
 function describe(call: Call, product: Product, path: readonly Category[]) {
-  const all = productFields(product, { path, nextSupply: nextSupplyDate(call, product) })
+  const all = productFields(product, { path, nextSupply: nextSupplyFinder(call)(product) })
   const fields = pickFields(all, splitList(call.request.query('fields')))
   const requestedGroups = splitList(call.request.query('mediaGroups'))
   const hasMedia = !isTrue(call, 'excludeMedia')

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { forgetSupply, openShop, errorOf } from '../fixtures/shopper.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
+import { storeSettings } from '../settings/webstore-settings'
 import {
   chooseMethod,
   pay,
@@ -110,7 +111,7 @@ describe('placing an order', () => {
 
   it('fails with an inventory error when the stock does not suffice', async () => {
     const shop = openShop()
-    forgetSupply(shop, '1001010')
+    storeSettings(shop.db, 'CH', { supplyDatesEnabled: false })
     const buyer = shop.as('reto')
     await buyer.add('1001010', 2601)
     await readyToPlace(buyer)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { forgetSupply, openShop, errorOf } from '../fixtures/shopper.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
+import { storeSettings } from '../settings/webstore-settings'
 import {
   chooseMethod,
   plainAddress as address,
@@ -252,7 +253,7 @@ describe('a checkout', () => {
 
   it('reports a lack of stock before anything else, where the shop checks it that early', async () => {
     const shop = openShop({ stockCheck: 'checkout' })
-    forgetSupply(shop, '1001010')
+    storeSettings(shop.db, 'CH', { supplyDatesEnabled: false })
     const buyer = shop.as('reto')
     await buyer.add('1001010', 2601)
     const deliveryAddressInput = { address: { ...address, country: 'FR' } }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { forgetSupply, openShop } from '../fixtures/shopper.fixture'
+import { openShop } from '../fixtures/shopper.fixture'
+import { storeSettings } from '../settings/webstore-settings'
 import { placeOrder, startToDefault } from './ordering.fixture'
 import type { Shopper } from './ordering.fixture'
 
@@ -31,7 +32,7 @@ describe('an order of more than the stock', () => {
   it('is offered by the day on which more arrives', async () => {
     const shop = openShop()
     expect(await fieldsOf(shop.as())).toEqual({ Stock__c: '420', NextSupplyDate__c: nextSupply })
-    forgetSupply(shop, box)
+    storeSettings(shop.db, 'CH', { supplyDatesEnabled: false })
     expect(await fieldsOf(shop.as())).toEqual({ Stock__c: '420' })
   })
 

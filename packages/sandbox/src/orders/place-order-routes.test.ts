@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { forgetSupply, openShop, errorOf } from '../fixtures/shopper.fixture'
+import { openShop, errorOf } from '../fixtures/shopper.fixture'
+import { storeSettings } from '../settings/webstore-settings'
 import { pay, readyToPay, startCheckout, type Shopper } from './ordering.fixture'
 
 function openStreamlined() {
@@ -43,7 +44,7 @@ describe('placing an order in two steps', () => {
 
   it('reserves the stock from prepare on, for a quarter of an hour', async () => {
     const shop = openStreamlined()
-    forgetSupply(shop, '1001010')
+    storeSettings(shop.db, 'CH', { supplyDatesEnabled: false })
     const reto = shop.as('reto')
     const lea = shop.as('lea')
     await readyToPay(reto, { quantity: 2600 })

@@ -2,7 +2,7 @@ import type { Call } from '../calls/call'
 import { pickFields } from '../calls/query'
 import type { Category } from '../catalog/category-repository'
 import type { CategoryTree } from '../catalog/category-tree'
-import { nextSupplyDate } from '../catalog/next-supply'
+import { nextSupplyFinder } from '../catalog/next-supply'
 import type { Product } from '../catalog/product-repository'
 import { priceLine, productFields, productImage, purchaseQuantityRule } from '../catalog/product-response'
 
@@ -16,6 +16,7 @@ interface HitOptions {
 
 /** Returns a function that writes a hit as the platform lists it. */
 export function hitWriter(call: Call, { tree, fields, withRule }: HitOptions) {
+  const nextSupplyOf = nextSupplyFinder(call)
   return (product: Product) => ({
     id: product.id,
     name: product.name,
@@ -26,7 +27,7 @@ export function hitWriter(call: Call, { tree, fields, withRule }: HitOptions) {
       pickFields(
         productFields(product, {
           path: tree.pathTo(product.categoryKey),
-          nextSupply: nextSupplyDate(call, product),
+          nextSupply: nextSupplyOf(product),
         }),
         fields,
       ),

@@ -19,6 +19,7 @@ const flagDefaults = {
   placeOrderV2Enabled: false,
   highScaleCartEnabled: false,
   splitShipmentEnabled: true,
+  supplyDatesEnabled: true,
 }
 
 /** The settings of a webstore that can be changed while the sandbox runs; the application context shows them. */

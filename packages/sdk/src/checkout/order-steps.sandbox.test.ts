@@ -6,17 +6,18 @@ const webstoreId = '0ZECH00000000014AA'
 /** A buyer with a cart, in a shop that orders in steps or does not. */
 async function openBuyer(placeOrderV2Enabled: boolean) {
   const world = createSandboxWorld()
-  const order = async (isInSteps: boolean) => {
-    const init = { method: 'PATCH', body: JSON.stringify({ placeOrderV2Enabled: isInSteps }) }
+  const change = async (settings: object) => {
+    const init = { method: 'PATCH', body: JSON.stringify(settings) }
     await world.sandbox.fetch(new Request(`http://localhost/__sandbox/settings/${webstoreId}`, init))
   }
+  const order = (isInSteps: boolean) => change({ placeOrderV2Enabled: isInSteps })
   await order(placeOrderV2Enabled)
   const client = await openBuyerPage(world, reto)
   await client.cart.add({ productId: product.carton, quantity: 25 })
   const { deliveryGroups } = await client.checkout.load()
   const method = deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
   await client.checkout.setDeliveryMethod(method)
-  return { ...world, client, order }
+  return { ...world, client, order, change }
 }
 
 const pay = async ({ client }: Awaited<ReturnType<typeof openBuyer>>) => {
@@ -119,8 +120,8 @@ describe('ordering in steps', () => {
   })
 
   it('[8-24] fails before the payment when there is not enough stock', async () => {
-    const world = await openBuyer(true)
-    const { client } = world
+    const { client, change } = await openBuyer(true)
+    await change({ supplyDatesEnabled: false })
     await client.cart.add({ productId: product.carton, quantity: 4000 })
     const { deliveryGroups } = await client.checkout.start()
     await client.checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')

@@ -12,6 +12,13 @@ async function stockOf({ createClient }: Pick<Buyer, 'createClient'>): Promise<n
   return Number(product?.fields['Stock__c'])
 }
 
+/** In a shop that does not say when more arrives. */
+async function enterShort() {
+  const shopper = await enterWithCart(60)
+  await shopper.changeSettings({ supplyDatesEnabled: false })
+  return shopper
+}
+
 /** Another buyer stands in the checkout with all but `left` of the stock. */
 async function takeAllBut(left: number, { sandbox, createClient }: Pick<Buyer, 'sandbox' | 'createClient'>) {
   const other = await enter({ sandbox, username: buyers.lea })
@@ -26,7 +33,7 @@ const shortageIn = (outcome: { data?: unknown }) =>
 
 describe('stock that another order has taken meanwhile', () => {
   it('[8-24] is named with what is left, who holds it, and for how long', async () => {
-    const shopper = await enterWithCart(60)
+    const shopper = await enterShort()
     const held = await takeAllBut(40, shopper)
     const outcome = await shopper.post({ intent: 'start' })
     expect(outcome).toMatchObject({ status: 422, data: { problem: { messageKey: 'outOfStock' } } })
@@ -37,7 +44,7 @@ describe('stock that another order has taken meanwhile', () => {
   })
 
   it('[8-24] is taken as far as it is there by one press, and the order goes on at the review', async () => {
-    const shopper = await enterWithCart(60)
+    const shopper = await enterShort()
     const form = await walkToReview(shopper)
     await shopper.fetch(reservationsOf(shopper), { method: 'DELETE' })
     await takeAllBut(40, shopper)
@@ -53,7 +60,7 @@ describe('stock that another order has taken meanwhile', () => {
   })
 
   it('[8-24] leads to the cart where nothing else is left', async () => {
-    const shopper = await enterWithCart(60)
+    const shopper = await enterShort()
     await takeAllBut(0, shopper)
     expect(shortageIn(await shopper.post({ intent: 'start' }))).toMatchObject({ lines: [{ left: 0 }] })
     expect(await shopper.post({ intent: 'take-left' })).toEqual({ status: 303, to: '/cart/current' })
@@ -62,6 +69,7 @@ describe('stock that another order has taken meanwhile', () => {
 
   it('[8-24] of a guest is taken in the browser’s cart too', async () => {
     const guest = createShopper({ runtime: 'browser' })
+    await guest.changeSettings({ supplyDatesEnabled: false })
     const client = guest.createClient()
     await client.guestCart.add({ productId: carton, quantity: 60 })
     await client.guestSessionCart.send()

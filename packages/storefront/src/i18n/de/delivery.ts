@@ -17,7 +17,7 @@ export const texts: Widen<typeof source> = {
   ready: 'Voraussichtlich abholbereit bis {{day}}',
   readyDays: 'Voraussichtlich abholbereit {{days}}',
   /** Why the day is another one than before. */
-  madeToOrder: '{{after}} statt {{before}}, weil ein Artikel für Sie angefertigt wird',
+  madeToOrder: '{{after}} statt {{before}}, weil ein Teil erst gefertigt oder nachgeliefert wird',
   otherAddress: '{{after}} statt {{before}}, an Ihre Lieferadresse',
   otherMethod: '{{after}} statt {{before}}, mit dieser Lieferart',
   desired: 'Wunschtermin: {{day}}',

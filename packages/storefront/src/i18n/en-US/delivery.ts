@@ -15,7 +15,7 @@ export const texts = {
   ready: 'Ready for pick-up, expected by {{day}}',
   readyDays: 'Ready for pick-up, expected {{days}}',
   /** Why the day is another one than before. */
-  madeToOrder: '{{after}} instead of {{before}}, because an item is made to order',
+  madeToOrder: '{{after}} instead of {{before}}, because a part has yet to be made or restocked',
   otherAddress: '{{after}} instead of {{before}}, to your delivery address',
   otherMethod: '{{after}} instead of {{before}}, by this delivery method',
   desired: 'Requested for {{day}}',

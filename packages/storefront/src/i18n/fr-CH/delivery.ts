@@ -17,7 +17,8 @@ export const texts: Widen<typeof source> = {
   ready: 'Prêt à être retiré, en principe d’ici au {{day}}',
   readyDays: 'Prêt à être retiré, en principe {{days}}',
   /** Why the day is another one than before. */
-  madeToOrder: '{{after}} au lieu du {{before}}, car un article est fabriqué sur commande',
+  madeToOrder:
+    '{{after}} au lieu du {{before}}, car une partie doit encore être fabriquée ou réapprovisionnée',
   otherAddress: '{{after}} au lieu du {{before}}, à votre adresse de livraison',
   otherMethod: '{{after}} au lieu du {{before}}, avec ce mode de livraison',
   desired: 'Date souhaitée\u00a0: {{day}}',
