@@ -221,6 +221,7 @@ const areas = {
   picker: ['canPickCountry', 'pickerButtonLabel', 'pickerColumns'],
   calls: ['activeCheckout', 'checkoutCartStatus', 'currentCart', 'sinceVersion'],
   promo: ['firstOrderDiscounts', 'readPromoText'],
+  prepayment: ['prepaymentDays', 'prepaymentTerm'],
   context: ['contextLifetime', 'shouldRefreshContext'],
   links: ['externalShopUrl', 'germanShopUrl', 'swissShopUrl'],
   urls: ['isSafeUrl', 'logoutUrl', 'platformLogoutUrl', 'sameOriginPath', 'selfRegistrationUrl'],

@@ -58,6 +58,7 @@ export interface DeliveredProducts {
 
 /** A way to deliver products, and what it costs. */
 export interface DeliveryOffer {
+  /** By parcel, express parcel or pallet, or picked up. */
   readonly kind: DeliveryKind
   /** Net, without the surcharge of a small order; zero from `freeFrom` on. */
   readonly fee: Money
@@ -104,6 +105,7 @@ export interface EstimatedQuantity extends Omit<PackedQuantity, 'weight'> {
 
 /** What the usual way to deliver products costs, before a method is chosen. Net. */
 export interface DeliveryEstimate {
+  /** By parcel or by pallet. */
   readonly kind: DeliveryKind
   /** Without the surcharge of a small order; zero where delivery is free. */
   readonly fee: Money

@@ -18,6 +18,7 @@ import type { MainPrice } from './price-display'
 export interface DocumentLine {
   /** Net; null where the platform does not tell it. */
   readonly unitPrice: Money | null
+  /** How many units, also a decimal. */
   readonly quantity: Numeric
   /** Before discounts, rounded. */
   readonly net: Money
@@ -25,6 +26,7 @@ export interface DocumentLine {
 
 /** How a line is displayed, net or gross. */
 export interface LineFigures {
+  /** The amount of the line, rounded. */
   readonly amount: Money
   /** All decimals; null where the line has no unit price. */
   readonly unit: Money | null
@@ -36,6 +38,7 @@ export interface LineFigures {
 export interface FiguresOptions {
   /** VAT as a fraction: 0.081. */
   readonly rate: Numeric
+  /** Whether the figures are net or gross. */
   readonly main: MainPrice
 }
 

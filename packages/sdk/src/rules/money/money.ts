@@ -106,6 +106,7 @@ export function unitGross(unitNet: Money, rate: Numeric): Money {
 
 /** What a unit price is multiplied by on a document, and what that gives. */
 export interface PricedLine {
+  /** How many units, also a decimal. */
   readonly quantity: Numeric
   /** The amount of the line, rounded. */
   readonly amount: Money

@@ -243,14 +243,14 @@ describe('buyer’s cart page', () => {
 
   it('says what is being checked while the response to a change is missing, and blocks the checkout', async () => {
     const { shop, shopper } = await renderCart(20)
-    shopper.sandbox.faults.arm({ kind: 'late', ms: 4500, match: { method: 'PATCH', path: 'cart-items' } })
+    shopper.sandbox.faults.arm({ kind: 'late', ms: 6000, match: { method: 'PATCH', path: 'cart-items' } })
     await userEvent.click(screen.getByRole('button', { name: /^Mehr: Automatikkarton/ }))
     expect(
       await screen.findByText(/^Wir prüfen, ob die neue Menge angekommen ist: 40 × Automatikkarton/),
     ).toBeTruthy()
-    expect(screen.getByText('Wird geprüft')).toBeTruthy()
+    expect(await screen.findByText('Wird geprüft')).toBeTruthy()
     const checkout = screen.getByRole('button', { name: 'Zur Kasse' })
-    expect(checkout.ariaDisabled).toBe('true')
+    await waitFor(() => expect(checkout.ariaDisabled).toBe('true'))
     const reason = document.getElementById(checkout.getAttribute('aria-describedby') ?? '')
     expect(reason?.textContent).toBe('Zur Kasse geht es, sobald das geprüft ist.')
     await waitFor(() => expect(screen.queryByText(/^Wir prüfen/)).toBeNull())

@@ -8,8 +8,8 @@ import { placeOrder } from './placed-order.fixture'
 
 const box = { productId: '01tCN0001001100YAA', quantity: 25 }
 
-async function openOrdered(line = box) {
-  const account = await openAccount(buyers.lea)
+async function openOrdered(line = box, username: string = buyers.lea) {
+  const account = await openAccount(username)
   const number = await placeOrder(account.shop, [line])
   const { sandbox } = account
   const move = async (step: string) => {
@@ -52,7 +52,8 @@ describe('how far an order is', () => {
   })
 
   it('waits for the logo of what is printed, and asks for it until it is packed', async () => {
-    const { move, openOrder } = await openOrdered({ productId: '01tCN0002000290YAA', quantity: 144 })
+    const printed = { productId: '01tCN0002000290YAA', quantity: 144 }
+    const { move, openOrder } = await openOrdered(printed, buyers.reto)
     await openOrder()
     expect((await readSteps())[1]).toBe('Logo erhaltensteht noch aus')
     const request = 'Für den Druck bitten wir Sie per E-Mail um Ihr Logo.'

@@ -144,11 +144,12 @@ describe('the withdrawal page', () => {
   it('offers the items of a known order as checkboxes, and says which were made to measure', async () => {
     const shop = openWithdrawalShop()
     await shop.signIn(consumer)
-    const number = await placeOrder(shop.createClient(), [
+    const lines = [
       { productId: '01tCN0001001180YAA', quantity: 25 },
       { productId: '01tCN0001001480YAA', quantity: 10 },
       { productId: '01tCN0002000290YAA', quantity: 144 },
-    ])
+    ]
+    const number = await placeOrder(shop.createClient(), lines, { method: 'prepayment' })
     await shop.open(`/withdrawal?order=${number}`)
     await userEvent.click(await screen.findByRole('radio', { name: 'Nur einen Teil der Waren' }))
     const [standard, madeToOrder, special] = screen
