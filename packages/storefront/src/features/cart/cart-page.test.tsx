@@ -62,6 +62,22 @@ const isSettled = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Zur Kasse' }).ariaDisabled).toBeNull())
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
 
+/** From now on the cart cannot be read, and once the page says so reads wait until the returned function is called. */
+function holdReads(sandbox: Pick<ReturnType<typeof createShopper>['sandbox'], 'fetch'>): () => void {
+  const { fetch } = sandbox
+  const { promise, resolve } = Promise.withResolvers<void>()
+  sandbox.fetch = async (request) => {
+    if (request.method !== 'GET' || !request.url.includes('/cart-items')) return await fetch(request)
+    if (screen.queryByText(/^Wir prüfen/) === null) return new Response(null, { status: 500 })
+    await promise
+    return await fetch(request)
+  }
+  return () => {
+    sandbox.fetch = fetch
+    resolve()
+  }
+}
+
 describe('buyer’s cart page', () => {
   it.each([
     ['private', buyers.lea, '31.1328.80 exkl. MWST'],
@@ -243,7 +259,8 @@ describe('buyer’s cart page', () => {
 
   it('says what is being checked while the response to a change is missing, and blocks the checkout', async () => {
     const { shop, shopper } = await renderCart(20)
-    shopper.sandbox.faults.arm({ kind: 'late', ms: 6000, match: { method: 'PATCH', path: 'cart-items' } })
+    shopper.sandbox.faults.arm({ kind: 'late', ms: 4500, match: { method: 'PATCH', path: 'cart-items' } })
+    const release = holdReads(shopper.sandbox)
     await userEvent.click(screen.getByRole('button', { name: /^Mehr: Automatikkarton/ }))
     expect(
       await screen.findByText(/^Wir prüfen, ob die neue Menge angekommen ist: 40 × Automatikkarton/),
@@ -253,6 +270,7 @@ describe('buyer’s cart page', () => {
     await waitFor(() => expect(checkout.ariaDisabled).toBe('true'))
     const reason = document.getElementById(checkout.getAttribute('aria-describedby') ?? '')
     expect(reason?.textContent).toBe('Zur Kasse geht es, sobald das geprüft ist.')
+    release()
     await waitFor(() => expect(screen.queryByText(/^Wir prüfen/)).toBeNull())
     expect(inCart(shop)).toEqual([40])
     await waitFor(() => expect(checkout.ariaDisabled).toBeNull())
