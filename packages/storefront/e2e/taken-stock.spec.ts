@@ -36,8 +36,10 @@ for (const width of [390, 1440]) {
     page,
     request,
     guard,
+    shop,
   }) => {
     test.slow()
+    shop.leaveOutSupplyDates()
     guard.allowFailure(refusal)
     guard.allowFailure(nothingHeld)
     await page.setViewportSize({ width, height: 900 })
@@ -65,8 +67,10 @@ for (const width of [390, 1440]) {
     page,
     request,
     guard,
+    shop,
   }) => {
     test.slow()
+    shop.leaveOutSupplyDates()
     guard.allowFailure(refusal)
     await page.setViewportSize({ width, height: 900 })
     await prepareOrder(page, swissSite)

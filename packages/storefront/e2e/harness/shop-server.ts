@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { findFreePort } from './free-port'
 import { readOrder } from './orders-table'
 import type { StoredOrder } from './orders-table'
-import { readStock, restoreStock } from './stock'
+import { leaveOutSupplyDates, readStock, restoreStock } from './stock'
 
 /** Another build than the usual one: the folder that `node build.mjs <folder>` was given. */
 export const usualBuild =
@@ -42,6 +42,8 @@ export interface ShopServer {
   reset(): Promise<void>
   /** Has all stock again that was ordered or reserved since the start. */
   restock(): void
+  /** Does not say any longer when more of a product arrives, so that no more than the stock is sold. */
+  leaveOutSupplyDates(): void
   /** The order with this order reference number in the database of its own sandbox. */
   readOrder(orderReferenceNumber: string): StoredOrder | undefined
   /** Its output since its start: the log, one line for each event, and the two lines for people. */
@@ -159,6 +161,7 @@ export async function startShopServer({
       await start()
     },
     restock: () => restoreStock(folder, stock),
+    leaveOutSupplyDates: () => leaveOutSupplyDates(folder),
     readOrder: (orderReferenceNumber) => readOrder(folder, orderReferenceNumber),
     output: () => running.output(),
     async signal(name) {

@@ -28,6 +28,13 @@ export function readStock(folder: string): readonly StockRow[] {
   }
 }
 
+/** From now on the Swiss shop does not say when more of a product arrives, until its stock is restored. */
+export function leaveOutSupplyDates(folder: string): void {
+  const database = new DatabaseSync(join(folder, 'sandbox.sqlite'), { timeout: 5000 })
+  database.exec("INSERT OR REPLACE INTO webstore_setting VALUES ('CH', 'supplyDatesEnabled', 'false')")
+  database.close()
+}
+
 /** Gives back what was ordered and reserved since the stock was read. */
 export function restoreStock(folder: string, rows: readonly StockRow[]): void {
   if (rows.length === 0) return
@@ -35,6 +42,7 @@ export function restoreStock(folder: string, rows: readonly StockRow[]): void {
   try {
     database.exec('BEGIN IMMEDIATE')
     database.exec('UPDATE cart_reservation SET expires_at = 1')
+    database.exec("DELETE FROM webstore_setting WHERE name = 'supplyDatesEnabled'")
     const restore = database.prepare(
       'UPDATE product_shop SET stock = ? WHERE product_id = ? AND shop = ? AND stock <> ?',
     )

@@ -89,12 +89,12 @@ export function readRefused(
 /** The product's quantity rule and stock as hidden fields of an add-to-cart form. */
 export function RuleFields({ product }: { readonly product: Pick<ListedProduct, 'rule' | 'attributes'> }) {
   const { minimum, increment, maximum } = product.rule
-  const { status, stock, nextSupply } = product.attributes
+  const { status, stock } = product.attributes
   const fields = [
     [cartLineFields.minimum, minimum],
     [cartLineFields.increment, increment],
     [cartLineFields.maximum, maximum],
-    [cartLineFields.stock, status === 'made-to-order' || nextSupply !== undefined ? null : stock],
+    [cartLineFields.stock, status === 'made-to-order' ? null : stock],
     [cartLineFields.isLastStock, isLastStock(product.attributes) ? 1 : null],
   ] as const
   return fields.map(([name, value]) =>
