@@ -1,6 +1,6 @@
 // The published client behind a proxy that cuts, delays, doubles and reorders requests, responds in place of
 // the platform, and lets requests take effect after the connection broke, while sessions end, hours pass and
-// the device's clock changes: `pnpm chaos --runs 200 --seed 1`, `--stories guest,payment`,
+// the device's clock changes: `pnpm chaos --runs 200 --seed 1`, `--stories guest,payment`, `--moving-stock`,
 // `--replay cart:1000001`. The result is compared with the sandbox's tables; fails when something is lost,
 // doubled or unreported, or when there are too many false alarms. Needs a build.
 import { parseArgs } from 'node:util'
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     width: { type: 'string', default: '64' },
     replay: { type: 'string' },
+    'moving-stock': { type: 'boolean', default: false },
     stories: { type: 'string', default: Object.keys(stories).join(',') },
   },
 })
@@ -88,7 +89,7 @@ const reportReplay = (run) => {
 exitOnSignals()
 
 const planned = values.replay === undefined ? planRuns() : [readReplay(values.replay)]
-const testbed = await openTestbed()
+const testbed = await openTestbed({ hasMovingStock: values['moving-stock'] })
 try {
   const runs = await inParallel(planned, readWholeNumber('width', values.width), (which) =>
     runStory(testbed, which),

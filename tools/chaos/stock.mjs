@@ -20,9 +20,40 @@ const endSql = `
   UPDATE cart_reservation SET expires_at = 1 WHERE cart_id IN (
     SELECT c.id FROM cart c LEFT JOIN buyer b ON b.user_id = c.owner_id WHERE b.user_name = ? OR c.guest_id = ?)`
 
-/** Raises the stock of everything, so that no run takes what another one needs. @param {string} file the sandbox's database */
-export const raiseStock = (file) => {
+/**
+ * Raises the stock of everything, so that no run takes what another one needs, and what an account may order by invoice.
+ * @param {string} file the sandbox's database
+ */
+export const raiseLimits = (file) => {
   const db = new DatabaseSync(file, { timeout: 5000 })
   db.prepare('UPDATE product_shop SET stock = ?').run(enough)
+  const allow = db.prepare("INSERT INTO webstore_setting VALUES (?, 'firstInvoiceLimit', ?)")
+  for (const shop of ['CH', 'DE']) allow.run(shop, String(enough))
   db.close()
+}
+
+/** What the stock of a product may be at one moment or another. */
+const levels = [0, 5, 60, enough]
+
+/** How often the stock moves, in ms. */
+const moveMs = 50
+
+/**
+ * From now on the stock of all products that are supplied rises and falls, as others buy: what is beyond it is ordered and
+ * delivered later.
+ * @param {string} file
+ */
+export const moveStock = (file) => {
+  const db = new DatabaseSync(file, { timeout: 5000 })
+  const move = db.prepare(`UPDATE product_shop SET stock = ?
+    WHERE rowid % 7 = ? AND product_id IN (SELECT id FROM product WHERE status = 'active')`)
+  let moves = 0
+  const timer = setInterval(() => {
+    moves += 1
+    move.run(levels[moves % levels.length] ?? enough, moves % 7)
+  }, moveMs)
+  return () => {
+    clearInterval(timer)
+    db.close()
+  }
 }

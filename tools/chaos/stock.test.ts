@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it } from 'vitest'
-import { endReservations, raiseStock } from './stock.mjs'
+import { endReservations, raiseLimits } from './stock.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'chaos-stock-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -17,12 +17,14 @@ describe('the stock of the sandbox', () => {
       CREATE TABLE buyer (user_id TEXT, user_name TEXT);
       CREATE TABLE cart (id TEXT, owner_id TEXT, guest_id TEXT);
       CREATE TABLE cart_reservation (cart_id TEXT, expires_at INTEGER);
+      CREATE TABLE webstore_setting (shop TEXT, name TEXT, value TEXT);
       INSERT INTO product_shop VALUES ('box', 0), ('tape', 5);
       INSERT INTO buyer VALUES ('u1', 'ida'), ('u2', 'max');
       INSERT INTO cart VALUES ('c1', 'u1', NULL), ('c2', 'u2', NULL), ('c3', NULL, 'g');
       INSERT INTO cart_reservation VALUES ('c1', 900), ('c2', 900), ('c3', 900)`)
-    raiseStock(file)
+    raiseLimits(file)
     expect(db.prepare('SELECT min(stock) AS least FROM product_shop').get()).toEqual({ least: 1_000_000_000 })
+    expect(db.prepare('SELECT count(*) AS shops FROM webstore_setting').get()).toEqual({ shops: 2 })
     endReservations(file, { emails: ['ida'], guestId: 'g' })
     expect(db.prepare('SELECT cart_id FROM cart_reservation WHERE expires_at = 900').all()).toEqual([
       { cart_id: 'c2' },
