@@ -46,7 +46,7 @@ const moveMs = 50
 export const moveStock = (file) => {
   const db = new DatabaseSync(file, { timeout: 5000 })
   const move = db.prepare(`UPDATE product_shop SET stock = ?
-    WHERE rowid % 7 = ? AND product_id IN (SELECT id FROM product WHERE status = 'active')`)
+    WHERE rowid % 7 = ? AND product_id IN (SELECT id FROM product WHERE fields LIKE '%RestockDays__c%')`)
   let moves = 0
   const timer = setInterval(() => {
     moves += 1
