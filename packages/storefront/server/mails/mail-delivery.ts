@@ -126,11 +126,24 @@ function toMailItem(
   return {
     quantity: quantityText(line.quantity, item.unit, locale),
     name: keepSizesTogether(name ?? sku ?? '–'),
-    details: [name === null ? null : sku, unit && fillIn(mailTexts[locale].each, { price: unit })].filter(
-      (detail) => detail !== null,
-    ),
+    details: [
+      name === null ? null : sku,
+      unit && fillIn(mailTexts[locale].each, { price: unit }),
+      mail.kind === 'received' ? awaitedText(item, locale) : null,
+    ].filter((detail) => detail !== null),
     amount: (hasAmounts(mail) ? formatAmountOf(line, format) : null) ?? '',
   }
+}
+
+/** How much of an item was not in stock when it was ordered; null for none. */
+function awaitedText(
+  { awaitedQuantity, awaitedFrom, unit }: OrderDelivery['items'][number],
+  locale: ShopLocale,
+): string | null {
+  if (awaitedFrom === null || !Number(awaitedQuantity)) return null
+  const t = mailI18n(locale).getFixedT(locale, 'orders')
+  const amount = quantityText(awaitedQuantity ?? 0, unit, locale)
+  return t('detail.awaited', { amount, date: formatDay(awaitedFrom, locale) })
 }
 
 /** `36 Rollen`, or `36 ×` where nobody says the unit. */

@@ -231,6 +231,12 @@ describe('the lines of a mail', () => {
     expect(lineOf('packed', true)).toEqual(['1’250 ×Karton1001100'])
   })
 
+  it('say what was not in stock when it was ordered, in the confirmation', () => {
+    const awaited = { awaitedQuantity: '180.0', awaitedFrom: '2026-12-18' }
+    expect(lineOf('received', true, awaited)[0]).toContain('Davon sind 180 × ab Freitag, 18. Dez. an Lager.')
+    expect(lineOf('packed', true, awaited)).toEqual(['1’250 ×Karton1001100'])
+  })
+
   it('say what is free, without a price of one', () => {
     const free = { quantity: '1', unitPrice: '0.00', totalPrice: '0.00' }
     expect(lineOf('received', false, free)).toEqual(['1 ×Karton1001100Gratis'])
