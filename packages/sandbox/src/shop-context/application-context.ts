@@ -19,7 +19,7 @@ interface ContextLocation {
 /** The platform's application context: the abilities of a webstore. */
 export function applicationContext({ shop, locale, settings, paymentOrigin }: ContextLocation) {
   const { currencyCode, countries } = shops[shop]
-  const { highScaleCartEnabled, firstInvoiceLimit, maxAge, markets, ...flags } = settings
+  const { highScaleCartEnabled, firstInvoiceLimit, supplyDatesEnabled, maxAge, markets, ...flags } = settings
   return {
     ...flags,
     markets,

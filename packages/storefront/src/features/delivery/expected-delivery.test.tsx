@@ -46,7 +46,7 @@ describe('the expected delivery of a cart', () => {
 
   it('says from which day to which a product that is made to order changes it', async () => {
     expect(await show(<ExpectedDelivery leadDays={12} />)).toBe(
-      'Lieferung voraussichtlich bis Mittwoch, 16. Dez. statt Montag, 30. Nov., weil ein Artikel für Sie angefertigt wird',
+      'Lieferung voraussichtlich bis Mittwoch, 16. Dez. statt Montag, 30. Nov., weil ein Teil erst gefertigt oder nachgeliefert wird',
     )
   })
 
@@ -63,7 +63,7 @@ describe('the expected delivery of a cart', () => {
       'CH',
       12,
       [['CH-ZH']],
-      'Montag, 28. Dez. statt Mittwoch, 9. Dez., weil ein Artikel für Sie angefertigt wird',
+      'Montag, 28. Dez. statt Mittwoch, 9. Dez., weil ein Teil erst gefertigt oder nachgeliefert wird',
     ],
     ['DE', 0, [['NL']], 'Freitag, 11. Dez. statt Donnerstag, 10. Dez., an Ihre Lieferadresse'],
   ])(
