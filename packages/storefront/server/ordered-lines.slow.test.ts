@@ -49,7 +49,7 @@ async function walk(base: string) {
   const added = await addProduct(visitor, { base, productId: printed, quantity: '144' })
   const cart = await read(/ href="([^"]*\/cart\/[^"]+)"/.exec(added.body)?.[1] ?? '')
   const payment = await openPayment(visitor, base)
-  const { placed, review } = await payAndOrder(visitor, payment)
+  const { placed, review } = await payAndOrder(visitor, payment, 'prepayment')
   const order = `${base}/my/orders/${visitor.targetOf(placed)?.split('/').at(-1) ?? ''}`
   const { body } = await visitor.send('/__sandbox/mails')
   const [mail] = (JSON.parse(body) as { mails: readonly { text: string; html: string }[] }).mails
