@@ -149,7 +149,7 @@ export async function readPlacement(walk: Walk, order: DrawnOrder) {
   const groups = checkout.deliveryGroups
     .filter(({ totalCartItemCount }) => totalCartItemCount !== 0)
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
-  const lines = items.toReversed().map(({ productId, quantity, cartDeliveryGroupId: id }): Line => {
+  const lines = items.map(({ productId, quantity, cartDeliveryGroupId: id }): Line => {
     const drawn = order.lines.find(({ product }) => isSameRecordId(product.id, productId ?? ''))
     if (drawn === undefined) throw new Error(`${productId ?? ''} was not ordered`)
     const group = groups.findIndex((each) => id !== null && isSameRecordId(each.id, id))
