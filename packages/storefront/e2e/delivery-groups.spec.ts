@@ -167,7 +167,7 @@ for (const width of storyWidths(1440)) {
     await openAsBuyer(page, [carton, madeToOrder])
     await button(page, 'Zur Kasse').click()
     await goToStep(page, 'address', pointer)
-    await button(page, 'Artikel auf Bestellung getrennt liefern').dblclick()
+    await button(page, 'Was später kommt, getrennt liefern').dblclick()
     await expect(page).toHaveURL(/step=delivery/)
     await expect(main(page).getByRole('group', { name: /^Lieferung \d von 2/ })).toHaveCount(2)
     await goToStep(page, 'address', pointer)
