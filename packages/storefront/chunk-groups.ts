@@ -21,7 +21,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       /sdk\/src\/(?:rules|[\w-]+\.ts$)|sdk\/src\/catalog\/product-fields/,
       // Stores that screens show and calls fill.
       /sdk\/src\/(?:cart\/cart-merge-stores|session\/guest-details|coupons\/guest-coupons)|react-hooks\/src\/use-cart-status/,
-      /storefront\/src\/(?:components|metadata\/metadata|shell\/(?!shell-loader|require-buyer|sign-in-again|page-token|find-email|sign-out|footer-menu|has-ordered|reserved-checkout|order-lookups)|forms\/(?!read-form|form-schema|field-schema))/,
+      /storefront\/src\/(?:components|metadata\/metadata|shell\/(?!shell-loader|require-buyer|sign-in-again|page-token|find-email|sign-out|footer-menu|has-ordered|reserved-checkout|order-lookups|has-paid)|forms\/(?!read-form|form-schema|field-schema))/,
       features('failures', 'failure-(?:note|text|action)'),
       features('empty-list'),
       features('orders', 'print-button'),
@@ -70,7 +70,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   'cart-screens': {
     test: any(
       screens('cart'),
-      features('cart', '(?:cart-totals|lead-days|removed-path)'),
+      features('cart', '(?:cart-totals|delivery-estimate|lead-days|removed-path|stock-left)'),
       features('guest-cart', '(?:use-guest-items|guest-items)'),
       features('vouchers', '(?!change-|load-)'),
       features('product', 'use-product-names'),
@@ -141,7 +141,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       features('confirmation', 'settle-'),
       features('orders', '(?:read-progress|require-(?:lookup|order))'),
       features('login', 'start-url'),
-      /storefront\/src\/shell\/(?:has-ordered|reserved-checkout|order-lookups)/,
+      /storefront\/src\/shell\/(?:has-ordered|reserved-checkout|order-lookups|has-paid)/,
     ),
   },
   'split-delivery': { test: features('delivery-addresses', `(?:${loading}|load-split|split-lines)`) },
