@@ -69,9 +69,9 @@ export function readLocale(language: string | undefined, shop: Shop): ShopLocale
   return locales.find((locale) => locale.toLowerCase() === requested) ?? defaultLocale
 }
 
-/** A text, or several, in each language of the shops. */
-export type Translations<T = string> = Readonly<Record<'de' | 'fr' | 'en', T>>
+/** A text, or several, in each language of the shops; `de-CH` where Switzerland has another word. */
+export type Translations<T = string> = Readonly<Record<'de' | 'fr' | 'en', T>> & { readonly 'de-CH'?: T }
 
 /** The translation for a locale. */
-export const translate = <T>({ de, fr, en }: Translations<T>, locale: ShopLocale): T =>
-  locale === 'fr-CH' ? fr : locale === 'en-US' ? en : de
+export const translate = <T>({ de, 'de-CH': swiss = de, fr, en }: Translations<T>, locale: ShopLocale): T =>
+  ({ de, 'de-CH': swiss, 'fr-CH': fr, 'en-US': en })[locale]

@@ -117,7 +117,7 @@ describe('the header', () => {
   it('[2.3-1] has the search field with its label and placeholder', async () => {
     const header = await headerOf('/')
     expect(header).toMatch(/<label[^>]*for="search-term"[^>]*>Search</)
-    expect(header).toContain('placeholder="Enter search term or article number"')
+    expect(header).toContain('placeholder="Enter search term or item number"')
   })
 
   it('[2.3-3] has the search field in a form that Enter sends to the results', async () => {
@@ -219,8 +219,8 @@ describe('the footer', () => {
   )
 
   it('[2.10-9] [4.footer-1] [7.1-9] shows in the site editor what is prepared there', async () => {
-    expect(wordsOf(await htmlOf('/de-CH/'), 'footer')).not.toContain('Alle Angebote')
-    expect(wordsOf(await htmlOf('/de-CH/?app=commeditor'), 'footer')).toContain('Alle Angebote')
+    expect(wordsOf(await htmlOf('/de-CH/'), 'footer')).not.toContain('Alle Offerten')
+    expect(wordsOf(await htmlOf('/de-CH/?app=commeditor'), 'footer')).toContain('Alle Offerten')
   })
 
   it('[2.12-1] is below the header and the page, with the picker inside', async () => {

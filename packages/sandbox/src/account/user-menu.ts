@@ -10,16 +10,19 @@ interface Labels {
   readonly logout: string
 }
 
+const german: Labels = {
+  orders: 'Bestellungen',
+  addresses: 'Adressen',
+  offers: 'Meine Angebote',
+  products: 'Meine Produkte',
+  quotes: 'Alle Angebote',
+  accounts: 'Konto wechseln',
+  logout: 'Abmelden',
+}
+
 const labels: Translations<Labels> = {
-  de: {
-    orders: 'Bestellungen',
-    addresses: 'Adressen',
-    offers: 'Meine Angebote',
-    products: 'Meine Produkte',
-    quotes: 'Alle Angebote',
-    accounts: 'Konto wechseln',
-    logout: 'Abmelden',
-  },
+  de: german,
+  'de-CH': { ...german, offers: 'Meine Offerten', quotes: 'Alle Offerten' },
   fr: {
     orders: 'Commandes',
     addresses: 'Adresses',

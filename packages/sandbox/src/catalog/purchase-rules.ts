@@ -11,7 +11,7 @@ const texts = {
     minimum: ({ name, limit }: Limit) => `${name}: Die Mindestmenge ist ${limit}.`,
     increment: ({ name, limit }: Limit) => `${name}: Die Menge muss ein Vielfaches von ${limit} sein.`,
     maximum: ({ name, limit }: Limit) => `${name}: Pro Bestellung sind höchstens ${limit} möglich.`,
-    request: ({ name }: Limit) => `${name}: Der Preis ist auf Anfrage. Bitte verlangen Sie eine Offerte.`,
+    request: ({ name }: Limit) => `${name}: Der Preis ist auf Anfrage. Bitte fragen Sie uns an.`,
     remaining: ({ name, limit }: Limit) => `${name} läuft aus. Verfügbar sind noch ${limit}.`,
   },
   fr: {

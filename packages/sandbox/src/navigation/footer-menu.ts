@@ -1,6 +1,6 @@
 import type { Visitor } from '../calls/call'
 import { withCheckCharacters } from '../record-id'
-import { type Shop, translate, type Translations } from '../shop'
+import { type Shop, type ShopLocale, translate, type Translations } from '../shop'
 
 type Column = 'Inspiration & Know-Kow' | 'Customer Info' | 'Legal'
 
@@ -26,12 +26,12 @@ const entries: readonly FooterEntry[] = [
   page('/guide/flutes', 'Inspiration & Know-Kow', {
     de: 'Welche Welle wofür?',
     fr: 'Quelle cannelure pour quel usage\u202f?',
-    en: 'Which flute for what?',
+    en: 'Which flute do I need?',
   }),
   page('/guide/tape', 'Inspiration & Know-Kow', {
     de: 'Einen Karton gut verschließen',
     fr: 'Bien fermer une caisse',
-    en: 'Closing a box well',
+    en: 'How to seal a box',
   }),
   {
     labels: {
@@ -62,7 +62,7 @@ const entries: readonly FooterEntry[] = [
     listViewId: '00BCN0000000002AAA',
   },
   {
-    labels: { de: 'Alle Angebote', fr: 'Toutes les offres', en: 'All quotes' },
+    labels: { de: 'Alle Angebote', 'de-CH': 'Alle Offerten', fr: 'Toutes les offres', en: 'All quotes' },
     column: 'Customer Info',
     type: 'SalesforceObject',
     target: 'Quote',
@@ -114,7 +114,7 @@ export function footerMenu({ shop, locale }: Visitor, state: 'Live' | 'Draft') {
     .map(({ labels, column, type, target, listViewId }, index) => ({
       Id: withCheckCharacters(`0NVCN00000001${String(index + 1).padStart(2, '0')}`),
       Position: index,
-      Label: locale === 'de-CH' ? labels.de.replaceAll('ß', 'ss') : translate(labels, locale),
+      Label: inSwissSpelling(translate(labels, locale), locale),
       Type: type,
       Target: target,
       ...(listViewId === undefined ? {} : { DefaultListViewId: listViewId }),
@@ -126,3 +126,6 @@ export function footerMenu({ shop, locale }: Visitor, state: 'Live' | 'Draft') {
 function page(target: string, column: Column, labels: FooterEntry['labels']): FooterEntry {
   return { labels, column, type: 'InternalLink', target }
 }
+
+const inSwissSpelling = (label: string, locale: ShopLocale) =>
+  locale === 'de-CH' ? label.replaceAll('ß', 'ss') : label

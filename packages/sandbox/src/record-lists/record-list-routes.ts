@@ -107,10 +107,14 @@ const quoteStates: Readonly<Record<string, Translations>> = {
 
 const quotes: ListedObject<QuoteRecord> = {
   views: ['Recent', 'AllQuotes', '00BCN0000000001AAA'],
-  label: { de: 'Angebote', fr: 'Offres', en: 'Quotes' },
+  label: { de: 'Angebote', 'de-CH': 'Offerten', fr: 'Offres', en: 'Quotes' },
   columns: [
     { name: 'QuoteNumber', label: number, cell: ({ quoteNumber }) => plain(quoteNumber) },
-    { name: 'Name', label: { de: 'Angebot', fr: 'Offre', en: 'Quote' }, cell: ({ name }) => plain(name) },
+    {
+      name: 'Name',
+      label: { de: 'Angebot', 'de-CH': 'Offerte', fr: 'Offre', en: 'Quote' },
+      cell: ({ name }) => plain(name),
+    },
     {
       name: 'Status',
       label: status,

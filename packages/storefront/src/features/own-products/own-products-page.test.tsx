@@ -43,7 +43,7 @@ describe('the pages of a private buyer', () => {
   it('show the offers of the account', async () => {
     const { open } = await openAccount(buyers.lea)
     await open(offers)
-    expect(await screen.findByRole('table', { name: 'Ihre Angebote' })).toBeTruthy()
+    expect(await screen.findByRole('table', { name: 'Ihre Offerten' })).toBeTruthy()
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
       'A-2026-0117',
       'A-2026-0064',

@@ -21,9 +21,9 @@ describe('the list page of an object', { timeout: 30_000 }, () => {
   it('[2.5-8] [2.10-5] shows the records of the object’s list under its own columns', async () => {
     const { open } = await openAccount(buyers.lea)
     await open(at('/recordlist/Quote/00BCN0000000001AAA'))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Angebote' })).toBeTruthy()
-    const [head, ...rows] = within(screen.getByRole('table', { name: 'Angebote' })).getAllByRole('row')
-    expect(cells(head)).toEqual(['Nummer', 'Angebot', 'Status', 'Gültig bis', 'Netto'])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Offerten' })).toBeTruthy()
+    const [head, ...rows] = within(screen.getByRole('table', { name: 'Offerten' })).getAllByRole('row')
+    expect(cells(head)).toEqual(['Nummer', 'Offerte', 'Status', 'Gültig bis', 'Netto'])
     expect(rows.map((row) => cells(row)[0])).toEqual(['A-2026-0117', 'A-2026-0064'])
     expect(cells(rows[0]).at(-1)).toBe('CHF 412.50')
   })

@@ -3,7 +3,7 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Ihre Angebote',
-  lead: 'Angebote, um die Sie uns gebeten haben, mit dem Tag, bis zu dem ihre Preise gelten.',
+  lead: 'Ihre angefragten Angebote mit Gültigkeit.',
   products: {
     title: 'Ihre Produkte',
     lead: 'Was Sie schon bestellt haben, zu heutigen Preisen.',
