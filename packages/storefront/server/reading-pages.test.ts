@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { origin } from './open-shop.fixture'
 import { openReader, testReadingPages } from './reading-pages.fixture'
 
 const reader = openReader()
-const { ask, mainOf } = reader
+const { mainOf } = reader
 
 // Each shop in its own language; the translations are in the slow tests.
 describe.each([
@@ -14,18 +13,14 @@ describe.each([
 })
 
 describe('the promise of a delivery', () => {
-  const carton = '/product/faltkarton-1-wellig-300-200-150-mm/01tCN0001001100YAA'
-
   it.each([
     ['/de-CH', '', 'in 1–2 Werktagen'],
     ['/fr-CH', '', 'en 1–2 jours ouvrables'],
     ['/de-shop', '', 'in 1–3 Werktagen'],
     ['/de-shop', '?region=NL', 'in 2–4 Werktagen'],
-    ['/de-shop/en-US', '?region=BE', 'in 2–4 working days'],
+    ['/de-shop/en-US', '?region=BE', 'in 2–4 business days'],
   ])('has on every page below "%s%s" the same words: %s', async (base, query, words) => {
-    const found = await ask(base + carton)
-    const product = found.status === 308 ? (found.headers.get('Location') ?? '') : base + carton
-    for (const path of [`${base}/`, product.replace(origin, ''), `${base}/service/delivery`]) {
+    for (const path of [`${base}/`, `${base}/service/delivery`]) {
       const text = (await mainOf(path + query)).replace(/<[^>]*>|\u2060/g, '')
       expect([path, text.includes(words)]).toEqual([path, true])
     }

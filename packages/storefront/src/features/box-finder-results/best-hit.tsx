@@ -12,6 +12,7 @@ import type { ListedProduct } from '../product/listed-product'
 import { canOrder, startQuantity } from '../product/listed-product'
 import { shortName, sizeText, unbroken } from '../product/product-name'
 import { StockText } from '../product/stock-text'
+import { weightText } from '../product/weight-text'
 import styles from './best-hit.module.css'
 import type { BoxHit } from './box-hit'
 import { packedBox } from './box-hit'
@@ -91,7 +92,7 @@ function FitDetails({ hit }: { readonly hit: BoxHit }) {
   const { product, fit } = hit
   const { maxLoad, weight } = product.attributes
   const load = maxLoad && t('fact.loadText', { load: formatNumber(maxLoad, locale) })
-  const empty = weight && t('fact.weightText', { weight: formatNumber(weight, locale) })
+  const empty = weight && t('fact.weightText', { weight: weightText(weight, locale) })
   return (
     <dl className={styles['list']}>
       {fit ? (

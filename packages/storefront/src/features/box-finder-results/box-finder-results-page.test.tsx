@@ -125,8 +125,8 @@ describe('the results of the Box Finder', () => {
   )
 
   it.each([
-    ['length=2000&width=100&height=100', 'Kein Karton passt für Ihre Ware', /gross genug/],
-    ['length=5001&width=100&height=100', 'Kein Karton passt für Ihre Ware', /über 5000 mm/],
+    ['length=2000&width=100&height=100', 'Kein Karton passt zu Ihrer Ware', /gross genug/],
+    ['length=5001&width=100&height=100', 'Kein Karton passt zu Ihrer Ware', /über 5000 mm/],
   ])('explain why no box fits and link to others, at %s', async (query, title, text) => {
     const { heading } = await showResults(query)
     expect(heading).toBe(title)

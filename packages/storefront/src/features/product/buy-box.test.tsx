@@ -26,7 +26,7 @@ describe('BuyBox', () => {
     const product = { ...sampleProduct(), attributes }
     const { container } = await renderInShop(<BuyBox product={product} quantity={25} />)
     expect(plain(container.textContent)).toContain(
-      'Reist auf Palette: CHF 85.40, frei ab CHF 972.90 Warenwert (inkl. 8.1% MWST).',
+      'Versand auf Palette: CHF 85.40, frei ab CHF 972.90 Warenwert (inkl. 8.1% MWST).',
     )
     const business = offlineShop({ userType: 'business' })
     const net = await renderInShop(<BuyBox product={product} quantity={25} />, business)
@@ -125,7 +125,7 @@ describe('BuyBox', () => {
     await userEvent.clear(quantityField())
     await userEvent.type(quantityField(), text)
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
-    expect(container.textContent).toContain('Eine ganze Zahl ab 1, zum Beispiel 25.')
+    expect(container.textContent).toContain('Bitte eine ganze Zahl ab 1 eingeben, zum Beispiel 25.')
     expect(quantityField()).toHaveProperty('value', text)
     expect(quantityField().getAttribute('aria-invalid')).toBe('true')
     expect(shop.guestCart.getSnapshot()).toEqual([])

@@ -109,16 +109,12 @@ function Availability({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
   const { stock, outerSize, status, nextSupply } = product.attributes
-  const days = deliveryDays(useVat().countryCode)
   return (
     <ul className={styles['availability']}>
       <li>
         <TruckIcon size={22} />
         <div>
           <StockText product={product} />
-          {stock !== 0 && status !== 'made-to-order' && days !== undefined ? (
-            <p className="muted">{t('stock.delivery', { days })}</p>
-          ) : null}
           <ExpectedProduct product={product} />
           {stock !== 0 || nextSupply === undefined ? null : (
             <p className="muted">{t('stock.back', { date: dayText(nextSupply, locale) })}</p>
@@ -155,14 +151,17 @@ function PalletFee() {
   )
 }
 
-/** By when a product that can be ordered is expected. */
+/** By when a product that can be ordered is expected; without a day, in how many days it comes from stock. */
 function ExpectedProduct({ product }: { readonly product: ListedProduct }) {
-  const { t } = useTranslation('delivery')
+  const { t } = useTranslation(['delivery', 'product'])
+  const days = deliveryDays(useVat().countryCode)
   const dayOf = useExpectedDay()
   const text = useDayText()
-  const { status, leadDays } = product.attributes
+  const { status, stock, leadDays } = product.attributes
   const day = canOrder(product) ? dayOf({ leadDays: status === 'made-to-order' ? leadDays : 0 }) : undefined
-  return day === undefined ? null : <p className="muted">{t('expected', { day: text(day) })}</p>
+  if (day !== undefined) return <p className="muted">{t('expected', { day: text(day) })}</p>
+  if (stock === 0 || status === 'made-to-order' || days === undefined) return null
+  return <p className="muted">{t('product:stock.delivery', { days })}</p>
 }
 
 interface CliffHintProps {

@@ -22,12 +22,12 @@ describe('productLoader', () => {
     expect(page.localePaths).toEqual({
       'de-CH': `/product/${urlName}/${id}`,
       'fr-CH': `/product/caisse-americaine-simple-cannelure-300-200-150-mm/${id}`,
-      'en-US': `/product/folding-box-single-wall-300-200-150-mm/${id}`,
+      'en-US': `/product/single-wall-folding-box-300-200-150-mm/${id}`,
     })
     expect(JSON.parse(JSON.stringify(page))).toEqual(page)
   })
 
-  it.each(['x', 'folding-box-single-wall-300-200-150-mm'])(
+  it.each(['x', 'single-wall-folding-box-300-200-150-mm'])(
     'redirects from the name %s to the product’s own',
     async (wrong) => {
       expect(await outcomeOf(load({ urlName: wrong, id }, '?quantity=100'))).toEqual({

@@ -10,6 +10,7 @@ import { isTube, displaySize, sizeText } from './product-name'
 import styles from './product-page.module.css'
 import { useAttributeLabels } from './use-attribute-labels'
 import { useMaterialsText } from './use-materials-text'
+import { weightText } from './weight-text'
 
 /** All known attributes of a product; what does not apply is left out. */
 export function TechnicalData({ attributes }: { readonly attributes: ProductAttributes }) {
@@ -49,7 +50,7 @@ function useRows(attributes: ProductAttributes): readonly Row[] {
     ['board', t('fact.board'), [grade, unit(grammage, 'g/m²')].filter(Boolean).join(', ')],
     ['construction', t('fact.construction'), fefco && `FEFCO ${fefco}`],
     ['load', t('fact.load'), unit(attributes.maxLoad, 'kg')],
-    ['weight', t('fact.weight'), unit(attributes.weight, 'g')],
+    ['weight', t('fact.weight'), attributes.weight && weightText(attributes.weight, locale)],
     ['materials', t('fact.materials'), materials(attributes.materials ?? [])],
     ['colour', t('fact.colour'), fefco && t(`colour.${attributes.colour}`)],
     ['recycled', t('fact.recycled'), recycledShare && formatPercent(recycledShare / 100, locale)],

@@ -5,7 +5,7 @@ export const texts: Widen<typeof source> = {
   title: 'Kartons für Ware von {{size}} mm',
   heading_one: '{{number}} Karton für Ihre Ware',
   heading_other: '{{number}} Kartons für Ihre Ware',
-  headingNone: 'Kein Karton passt für Ihre Ware',
+  headingNone: 'Kein Karton passt zu Ihrer Ware',
   headingMissing: 'Wie groß ist Ihre Ware?',
   goods: 'Ihre Ware: {{size}} mm',
   others: 'Weitere passende Kartons',
@@ -20,7 +20,7 @@ export const texts: Widen<typeof source> = {
     slackText: '{{length}} mm in der Länge, {{width}} mm in der Breite, {{height}} mm in der Höhe',
     load: 'Traglast',
     loadText: '{{load}} kg',
-    weightText: 'Leergewicht {{weight}} g',
+    weightText: 'Leergewicht {{weight}}',
     stock: 'Lager',
   },
   label: {
@@ -52,7 +52,7 @@ export const texts: Widen<typeof source> = {
   },
   empty: {
     missing: {
-      title: 'Es braucht drei Maße',
+      title: 'Bitte alle drei Maße eingeben',
       text: 'Geben Sie Länge, Breite und Höhe Ihrer Ware in ganzen Millimetern ein, zum Beispiel 300, 200 und 150.',
     },
     none: {

@@ -18,7 +18,7 @@ export const texts = {
     slackText: '{{length}} mm in length, {{width}} mm in width, {{height}} mm in height',
     load: 'Maximum load',
     loadText: '{{load}} kg',
-    weightText: 'empty weight {{weight}} g',
+    weightText: 'empty weight {{weight}}',
     stock: 'Stock',
   },
   label: {
@@ -44,26 +44,26 @@ export const texts = {
   },
   assumed: { title: 'Read as centimeters', action: 'Read as {{size}} mm' },
   madeToMeasure: {
-    title: 'None fits exactly?',
-    text: 'We make boxes to measure. Price on request.',
+    title: 'No exact fit?',
+    text: 'We make boxes to your size. Price on request.',
     action: 'Made to measure',
   },
   empty: {
     missing: {
-      title: 'Three dimensions are needed',
+      title: 'Please enter all three dimensions',
       text: 'Enter length, width and height of your goods in whole millimeters, for example 300, 200 and 150.',
     },
     none: {
-      title: 'No box on our list is large enough',
-      text: 'Check whether the values are in millimeters. For goods of this size we make boxes to measure.',
+      title: 'None of our boxes is large enough',
+      text: 'Check whether the values are in millimeters. For goods of this size, we make boxes to measure.',
     },
     tooLarge: {
       title: 'Goods above 5,000 mm',
-      text: 'The Box Finder knows boxes for goods of up to 5,000 mm a side. Check whether the values are in millimeters.',
+      text: 'The Box Finder covers goods of up to 5,000 mm per side. Check whether the values are in millimeters.',
     },
     boxes: 'All boxes',
     home: 'All categories',
-    search: 'Search all articles for {{size}} mm',
+    search: 'Search all items for {{size}} mm',
   },
 } as const
 

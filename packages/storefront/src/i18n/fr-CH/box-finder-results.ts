@@ -20,7 +20,7 @@ export const texts: Widen<typeof source> = {
     slackText: '{{length}} mm en longueur, {{width}} mm en largeur, {{height}} mm en hauteur',
     load: 'Charge maximale',
     loadText: '{{load}} kg',
-    weightText: 'poids à vide {{weight}} g',
+    weightText: 'poids à vide {{weight}}',
     stock: 'Stock',
   },
   label: {
@@ -52,7 +52,7 @@ export const texts: Widen<typeof source> = {
   },
   empty: {
     missing: {
-      title: 'Trois dimensions sont nécessaires',
+      title: 'Veuillez saisir les trois dimensions',
       text: 'Indiquez la longueur, la largeur et la hauteur de votre marchandise en millimètres entiers, par exemple 300, 200 et 150.',
     },
     none: {
