@@ -30,7 +30,7 @@ const boxUrlNames = {
   'de-CH': 'faltkarton-1-wellig-400-300-200-mm',
   de: 'faltkarton-1-wellig-400-300-200-mm',
   'fr-CH': 'caisse-americaine-simple-cannelure-400-300-200-mm',
-  'en-US': 'folding-box-single-wall-400-300-200-mm',
+  'en-US': 'single-wall-folding-box-400-300-200-mm',
 } as const
 const dispenserUrlNames = {
   'de-CH': 'nassklebeband-anfeuchtgeraet-manuell',

@@ -169,7 +169,7 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
       ...['pricing de-CH', 'products de-CH', 'products en-US', 'products fr-CH'],
     ])
     expect(await requestedBy('/fr-CH/product/ruban-papier-brun-50-mm-50-m')).toEqual(['pricing fr-CH'])
-    expect(await requestedBy('/product/paper-tape-brown-50-mm-50-m')).toEqual(['pricing en-US'])
+    expect(await requestedBy('/product/brown-paper-tape-50-mm-50-m')).toEqual(['pricing en-US'])
   })
 })
 

@@ -226,8 +226,8 @@ describe('cart items', () => {
       const { body } = await buyer.get(`carts/current/cart-items?sort=${sort}&language=en-US`)
       return body.cartItems.map(({ cartItem }) => cartItem.productDetails.sku)
     }
-    expect(await skus('NameAsc')).toEqual(['1001010', '1001020', '2000260'])
-    expect(await skus('NameDesc')).toEqual(['2000260', '1001020', '1001010'])
+    expect(await skus('NameAsc')).toEqual(['2000260', '1001010', '1001020'])
+    expect(await skus('NameDesc')).toEqual(['1001020', '1001010', '2000260'])
   })
 
   it('have at most 15 named product fields', async () => {

@@ -60,7 +60,7 @@ const french: Wording = {
 const english: Wording = {
   inner: 'Inner size',
   walls: { 1: 'single wall', 2: 'double wall', 3: 'triple wall' },
-  colours: { braun: 'brown', weiss: 'white', grau: 'grey', schwarz: 'black' },
+  colours: { braun: 'brown', weiss: 'white', grau: 'gray', schwarz: 'black' },
   load: (kg) => `loads up to ${kg} kg`,
   recycled: (percent) => `${percent}% recycled`,
   packUnit: (pieces) => `bundles of ${pieces}`,
