@@ -183,7 +183,7 @@ test.describe('without scripts a buyer', () => {
       await main(page)
         .getByRole('button', { name: /entfernen$/ })
         .click()
-      await expect(main(page)).toContainText('Noch leer')
+      await expect(main(page)).toContainText('Ihr Warenkorb ist leer')
       expect(await readServerCart(page.request, site)).toEqual([])
       await page.getByRole('banner').locator('summary', { hasText: buyer.name }).click()
       await page.getByRole('banner').getByRole('link', { name: 'Abmelden' }).click()

@@ -73,8 +73,8 @@ for (const width of [390, 1440]) {
     await submit(page).click()
     const number = await confirmedNumber(page)
     await expectAmounts(page)
-    await expect(main(page)).toContainText('Das Geld muss bis ')
-    const progress = main(page).getByRole('region', { name: 'So weit ist Ihre Bestellung' })
+    await expect(main(page)).toContainText('Geht die Zahlung nicht bis ')
+    const progress = main(page).getByRole('region', { name: 'Stand Ihrer Bestellung' })
     await expect(progress.getByRole('listitem')).toContainText([
       'Eingegangen',
       'Bezahlt',

@@ -20,11 +20,9 @@ interface Site {
 
 const swissBuyer = { shop: 'CH', buyer: 'lea.keller@example.com' } as const
 const germanBuyer = { shop: 'DE', buyer: 'jonas.weber@example.de' } as const
-const inGerman = (day: string) =>
-  `Das Geld muss bis ${day} bei uns sein, sonst stornieren wir die Bestellung.`
-const inEnglish = (day: string) => `The money must reach us by ${day}, or we cancel the order.`
-const inFrench = (day: string) =>
-  `L’argent doit nous parvenir d’ici au ${day}, sinon nous annulons la commande.`
+const inGerman = (day: string) => `Geht die Zahlung nicht bis ${day} ein, stornieren wir die Bestellung.`
+const inEnglish = (day: string) => `Your payment must reach us by ${day}, or we cancel the order.`
+const inFrench = (day: string) => `Sans paiement d’ici au ${day}, nous annulons la commande.`
 
 const sites: readonly Site[] = [
   { ...swissBuyer, locale: 'de-CH', base: '/de-CH', payBy: inGerman },

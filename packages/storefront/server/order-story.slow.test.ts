@@ -89,9 +89,9 @@ const french: Story = {
       step: 'Reçue',
       title: 'Confirmation de votre commande',
       says: [
-        'Merci de votre commande. Nous vous la confirmons. Nous emballons votre marchandise dès que votre paiement est arrivé.',
+        'Merci de votre commande. Nous vous la confirmons. Nous emballons votre marchandise dès réception du paiement.',
         'Paiement : Paiement d’avance par virement',
-        'Veuillez effectuer le virement L’argent doit nous parvenir d’ici au 14 déc. 2026, sinon nous annulons la commande. La communication nous permet de retrouver votre commande.',
+        'Veuillez effectuer le virement Sans paiement d’ici au 14 déc. 2026, nous annulons la commande. La communication nous permet de retrouver votre commande.',
         'À payer jusqu’au : 14 déc. 2026 IBAN : CH93 0076 2011 6238 5295 7',
         'Mode de livraison : Colis Livraison prévue : 1 à 2 jours ouvrables après votre paiement',
         'Numéro de TVA : CHE-109.999.009 TVA',

@@ -21,7 +21,7 @@ const sites = [
   {
     base: '',
     amounts: ['36 rolls', '25 pieces', '144 rolls'],
-    logo: 'For the printing we ask you for your logo by e-mail.',
+    logo: 'We will ask you by e-mail for the logo to print.',
   },
 ] as const
 

@@ -127,7 +127,7 @@ describe('finding “load”: bounds of the server', () => {
     const { port } = await openEndpoint({ platform, pageLimits: { atOnce: 0 } })
     const response = await rawRequest(port, get(port, '/de-CH/', ['Connection: close']))
     expect([response.status, /retry-after: 5/i.test(response.head)]).toEqual([503, true])
-    expect(response.body).toContain('Gerade kaufen sehr viele ein')
+    expect(response.body).toContain('Im Shop ist gerade viel los')
   })
 
   it('keeps an idle connection longer than a load balancer does', async () => {

@@ -71,7 +71,7 @@ const texts = {
     vat: 'VAT',
     to: 'To',
     on: 'on',
-    intraCommunity: 'VAT-exempt intra-Community supply (VAT id of the buyer {buyer}, of the seller {seller})',
+    intraCommunity: 'VAT-exempt intra-Community supply (VAT ID of the buyer {buyer}, of the seller {seller})',
     total: 'Total',
     costCentre: 'Cost centre',
     remark: 'Remark',

@@ -29,7 +29,7 @@ const texts = {
     invoiceLimit: 'A first order can be paid by invoice up to {{limit}}.',
     kind: 'The kind of payment cannot be changed any more.',
     cancelled: 'The payment was cancelled.',
-    expired: 'The time for the payment is over.',
+    expired: 'The payment has timed out.',
     decline: 'The payment was declined.',
     systemError: 'Payment is not possible at the moment.',
     unconfirmed: 'The payment is not confirmed yet.',

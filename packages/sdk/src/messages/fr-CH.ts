@@ -41,7 +41,7 @@ export const messages: ErrorMessages = {
     tooMuch: 'C’est plus que la boutique n’accepte en une fois.',
     tooOften: 'Il y a eu trop de tentatives en peu de temps.',
     unavailable: 'Cette partie de la boutique n’est pas disponible.',
-    unknownOutcome: 'La réponse s’est perdue en route. C’est peut-être fait, peut-être pas.',
+    unknownOutcome: 'La boutique n’a pas répondu. C’est peut-être fait, peut-être pas.',
     unreachable: 'La boutique ne répond pas en ce moment.',
     unverified: 'La boutique n’a pas pu vérifier que cela venait de vous. Rien n’a été modifié.',
     wrongPassword: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
@@ -75,7 +75,7 @@ export const messages: ErrorMessages = {
   },
   targetLabels: {
     addAgain: 'Aller au panier',
-    changeMethod: 'Changer de mode d’envoi',
+    changeMethod: 'Changer de mode de livraison',
     changePayment: 'Modifier le paiement',
     changeQuantity: 'Aller au panier',
     checkInput: '',

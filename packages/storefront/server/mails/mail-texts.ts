@@ -5,17 +5,18 @@ import type { TextTable } from '../../src/i18n/text-table'
 /** What the mails about orders say of all events. `{buyer}`, `{days}` and the like are filled in. */
 const english = {
   eachDelivery: 'Each delivery gets an e-mail of its own.',
-  canceledPaid: 'What you have paid, we pay back the way it came.',
-  canceledInAdvance: 'Please do not transfer anything. If your money is on its way already, we pay it back.',
+  canceledPaid: 'We refund what you have paid to the same payment method.',
+  canceledInAdvance:
+    'Please do not transfer anything. If your transfer is on its way already, we will refund it.',
   canceledUnpaid: 'There is nothing to pay.',
   notPaid:
-    'Your payment did not arrive. Please do not transfer anything now. If your money is on its way already, we pay it back. You are welcome to order again.',
-  waits: 'We pack your goods as soon as your payment is here.',
+    'Your payment did not arrive. Please do not transfer anything now. If your transfer is on its way already, we will refund it. You are welcome to order again.',
+  waits: 'We pack your goods once your payment has arrived.',
   payment: 'Payment',
   byInvoice: 'by invoice, which comes by e-mail and is due within {days} days',
   nothingLeft: 'Nothing is left to pay.',
   transferNow: 'Please transfer the money now',
-  transferText: 'With the message we find your order.',
+  transferText: 'The message lets us match your payment to your order.',
   transferCode: 'The page of your order has a code for your banking app.',
   payInvoice: 'Please pay this invoice',
   payInvoiceText: 'Please give the number of the invoice as the message.',
@@ -24,10 +25,10 @@ const english = {
   each: '{price} each',
   itemsGross: 'Items, amounts incl. VAT',
   itemsNet: 'Items, amounts excl. VAT',
-  desired: 'Desired date',
+  desired: 'Requested delivery date',
   expectedDays: 'Expected',
   register: 'Commercial register',
-  seat: 'Seat of the company',
+  seat: 'Registered office',
   board: 'Board of directors',
   version: '{name} (as of {day})',
   goodToKnow: 'Good to know',
@@ -47,14 +48,14 @@ const english = {
   delivery: 'Delivery excl. VAT',
   vat: 'VAT',
   total: 'Total incl. VAT',
-  intraCommunity: 'VAT-exempt intra-Community supply. VAT id of the buyer: {buyer}, of the seller: {seller}.',
+  intraCommunity: 'VAT-exempt intra-Community supply. VAT ID of the buyer: {buyer}, of the seller: {seller}.',
   ownNumber: 'Your reference',
   costCentre: 'Cost center',
   remark: 'Remark',
   toOrder: 'See your order',
   lookUp: 'Look up your order',
   lookUpHow: 'You need the order number and the e-mail address of the order.',
-  vatId: 'VAT id',
+  vatId: 'VAT ID',
 }
 
 type MailTexts = typeof english
@@ -62,11 +63,12 @@ type MailTexts = typeof english
 const german: MailTexts = {
   eachDelivery: 'Zu jeder Lieferung bekommen Sie eine eigene E-Mail.',
   canceledPaid: 'Was Sie bezahlt haben, erstatten wir auf demselben Weg.',
-  canceledInAdvance: 'Bitte überweisen Sie nichts mehr. Ist Ihr Geld schon unterwegs, zahlen wir es zurück.',
+  canceledInAdvance:
+    'Bitte überweisen Sie nichts mehr. Ist Ihre Überweisung schon unterwegs, zahlen wir den Betrag zurück.',
   canceledUnpaid: 'Es ist nichts zu bezahlen.',
   notPaid:
-    'Ihre Zahlung ist nicht eingegangen. Bitte überweisen Sie jetzt nichts mehr. Ist Ihr Geld schon unterwegs, zahlen wir es zurück. Sie können gern neu bestellen.',
-  waits: 'Wir packen Ihre Ware, sobald Ihre Zahlung da ist.',
+    'Ihre Zahlung ist nicht eingegangen. Bitte überweisen Sie jetzt nichts mehr. Ist Ihre Überweisung schon unterwegs, zahlen wir den Betrag zurück. Sie können gern neu bestellen.',
+  waits: 'Wir packen Ihre Ware nach Zahlungseingang.',
   payment: 'Zahlung',
   byInvoice: 'auf Rechnung, die per E-Mail kommt und innerhalb von {days} Tagen zu zahlen ist',
   nothingLeft: 'Es ist nichts mehr zu zahlen.',
@@ -124,11 +126,12 @@ const swiss: Partial<MailTexts> = {
 const french: MailTexts = {
   eachDelivery: 'Chaque livraison fait l’objet d’un e-mail.',
   canceledPaid: 'Ce que vous avez payé vous est remboursé par la même voie.',
-  canceledInAdvance: 'Veuillez ne plus rien virer. Si votre argent est déjà en route, nous vous le rendons.',
+  canceledInAdvance:
+    'Veuillez ne plus rien virer. Si votre virement est déjà en route, nous vous le remboursons.',
   canceledUnpaid: 'Il n’y a rien à payer.',
   notPaid:
-    'Votre paiement n’est pas arrivé. Veuillez ne plus rien virer maintenant. Si votre argent est déjà en route, nous vous le rendons. Vous pouvez volontiers commander à nouveau.',
-  waits: 'Nous emballons votre marchandise dès que votre paiement est arrivé.',
+    'Votre paiement n’est pas arrivé. Veuillez ne plus rien virer maintenant. Si votre virement est déjà en route, nous vous le remboursons. Vous pouvez bien sûr commander à nouveau.',
+  waits: 'Nous emballons votre marchandise dès réception du paiement.',
   payment: 'Paiement',
   byInvoice: 'sur facture, envoyée par e-mail et payable dans les {days} jours',
   nothingLeft: 'Il ne reste rien à payer.',

@@ -246,10 +246,10 @@ describe('the lines of a mail', () => {
 describe('the payment in a mail', () => {
   it('of an order in advance is what to transfer, until when and with which message', () => {
     const text = textOf({ order: waiting })
-    expect(text).toContain('die wir hiermit bestätigen. Wir packen Ihre Ware, sobald Ihre Zahlung da ist.')
+    expect(text).toContain('die wir hiermit bestätigen. Wir packen Ihre Ware nach Zahlungseingang.')
     expect(text).toContain('Zahlung: Vorauszahlung per Überweisung')
     expect(text).toMatch(
-      /Bitte überweisen Sie jetzt Das Geld muss bis 5\. Dez\. 2026 bei uns sein, sonst stornieren wir die Bestellung\. .* Betrag: CHF 1’119\.27 Zahlbar bis: 5\. Dez\. 2026 IBAN: CH93 0076 2011 6238 5295 7 Empfänger: .* Mitteilung: KR4TN-BQX5A-PACK9-2H26A/,
+      /Bitte überweisen Sie jetzt Geht die Zahlung nicht bis 5\. Dez\. 2026 ein, stornieren wir die Bestellung\. .* Betrag: CHF 1’119\.27 Zahlbar bis: 5\. Dez\. 2026 IBAN: CH93 0076 2011 6238 5295 7 Empfänger: .* Mitteilung: KR4TN-BQX5A-PACK9-2H26A/,
     )
     expect(text).toContain('Voraussichtlich: 1 bis 2 Werktage nach Ihrer Zahlung')
     const euro = { ...structuredClone(waiting), currencyIsoCode: 'EUR' }

@@ -288,7 +288,7 @@ describe('buyer’s cart page', () => {
   it('is empty after the last item was removed, with the focus on the heading', async () => {
     await renderCart(20)
     await userEvent.click(screen.getByRole('button', { name: /entfernen$/ }))
-    expect(await screen.findByRole('heading', { name: 'Noch leer' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeTruthy()
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
   })
 })

@@ -36,7 +36,7 @@ describe('the cart page of a buyer whose session has ended', () => {
     const note = await screen.findByRole('alert')
     expect(note.textContent).toContain('Ihre Sitzung ist abgelaufen. Ihr Warenkorb ist noch da.')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Warenkorb')
-    expect(screen.queryByText('Noch leer')).toBeNull()
+    expect(screen.queryByText('Ihr Warenkorb ist leer')).toBeNull()
     expect(screen.queryByRole('listitem')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Zur Kasse' })).toBeNull()
   })

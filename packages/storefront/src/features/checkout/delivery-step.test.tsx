@@ -104,7 +104,7 @@ describe('the delivery step', () => {
     [
       { desiredDate: '2026-12-06' },
       { desiredDate: 'closed' },
-      'Am Sonntag, 6. Dezember liefert niemand. Der nächste Werktag ist Montag, 7. Dezember.',
+      'Am Sonntag, 6. Dezember wird nicht geliefert. Der nächste Werktag ist Montag, 7. Dezember.',
       /^Wunschtermin/,
     ],
     [

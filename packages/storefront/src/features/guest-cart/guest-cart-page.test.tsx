@@ -117,7 +117,7 @@ describe('guest cart page', () => {
     ).toBeTruthy()
     const href = screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')
     expect(href).toBe('/login?startUrl=%2Fcart%2Fcurrent')
-    expect(screen.queryByText('Noch leer')).toBeNull()
+    expect(screen.queryByText('Ihr Warenkorb ist leer')).toBeNull()
   })
 
   it('[6-5] [3.cart-7] still shows the lines that a guest added before, and says that they will be merged', async () => {
@@ -130,7 +130,7 @@ describe('guest cart page', () => {
 
   it('[6-5] does not mention it where guests may have a cart', async () => {
     await renderCart([], { ...forbidden, guestCartEnabled: true })
-    expect(await screen.findByText('Noch leer')).toBeTruthy()
+    expect(await screen.findByText('Ihr Warenkorb ist leer')).toBeTruthy()
     expect(screen.queryByText(/in den Warenkorb Ihres Kontos/)).toBeNull()
   })
 
@@ -169,7 +169,7 @@ describe('guest cart page', () => {
   it('says that a pallet box travels by pallet, and what that costs', async () => {
     await renderCart([{ productId: pallet, quantity: '1' }])
     await waitFor(() => expect(summary()).toContain('Versand, voraussichtlich85.40'))
-    expect(summary()).toContain('Reist auf Palette. Noch CHF')
+    expect(summary()).toContain('Versand auf Palette. Noch CHF')
   })
 
   it('has no surcharge on a larger order', async () => {
@@ -240,7 +240,7 @@ describe('guest cart page', () => {
     await renderCart([{ productId: carton, quantity: '1' }])
     const line = await lineOf(/^Faltkarton/)
     await userEvent.click(line.getByRole('button', { name: /entfernen$/ }))
-    expect(await screen.findByRole('heading', { name: 'Noch leer' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeTruthy()
   })
 
   it('links to the checkout by way of the sign-in, and says so', async () => {

@@ -27,7 +27,7 @@ async function openOrdered(line = box, username: string = buyers.lea) {
 }
 
 const plain = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
-const findProgress = () => screen.findByRole('region', { name: 'So weit ist Ihre Bestellung' })
+const findProgress = () => screen.findByRole('region', { name: 'Stand Ihrer Bestellung' })
 
 /** The steps of the only delivery, with what is marked as the current one. */
 async function readSteps() {

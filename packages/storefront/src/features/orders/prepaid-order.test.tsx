@@ -28,7 +28,7 @@ async function openPrepaid() {
 
 const plain = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
 const readSteps = async () => {
-  const progress = await screen.findByRole('region', { name: 'So weit ist Ihre Bestellung' })
+  const progress = await screen.findByRole('region', { name: 'Stand Ihrer Bestellung' })
   return within(progress).getAllByRole('listitem').map(plain)
 }
 const transfer = () => screen.queryByRole('region', { name: 'Bitte überweisen Sie jetzt' })

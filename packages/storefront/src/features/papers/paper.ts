@@ -69,7 +69,7 @@ export const isPaid = ({ paymentMethod, paymentType }: Order): boolean =>
     ? paymentType !== null && paymentType !== 'SimplePurchaseOrder'
     : paymentMethod !== 'invoice'
 
-/** The VAT id of the buyer: of the invoice, or of the account. */
+/** The VAT ID of the buyer: of the invoice, or of the account. */
 export const vatIdOf = ({ billingAddress, vatId }: Order): string | null =>
   billingAddress?.fields[vatIdField] || vatId
 

@@ -29,7 +29,7 @@ describe('SearchField', () => {
     await renderAtResults('box')
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveProperty(
       'placeholder',
-      'Enter search term or article number',
+      'Enter search term or item number',
     )
   })
 

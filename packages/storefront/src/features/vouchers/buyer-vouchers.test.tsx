@@ -54,7 +54,7 @@ describe('the vouchers of a buyer’s cart', () => {
   it.each([
     ['nobody', 'Diesen Code gibt es nicht, oder er ist abgelaufen. Bitte prüfen Sie die Schreibweise.'],
     ['erstkiste10', 'Dieser Code gilt nur in unserem deutschen Shop.'],
-    ['messe25', 'Dieser Code wurde so oft eingelöst, wie er gilt.'],
+    ['messe25', 'Dieser Code ist schon so oft eingelöst worden, wie erlaubt ist.'],
     [
       'klebeband10',
       'Für den Inhalt Ihres Warenkorbs gilt dieser Code nicht, oder die Bedingungen sind nicht erfüllt.',

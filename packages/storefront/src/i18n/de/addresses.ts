@@ -42,7 +42,7 @@ export const texts: Widen<typeof source> = {
   vatIdExample: { CH: 'CHE-112.233.445 MWST', DE: 'DE999991005' },
   vatIdDoubt: 'Die Prüfziffer passt nicht zu dieser Nummer. Stimmt sie so?',
   vatIdIs: 'USt-IdNr.: {{vatId}}',
-  streetHint: 'Auch ein Postfach oder ein Stockwerk gehört hierher.',
+  streetHint: 'Auch Postfach oder Stockwerk.',
   houseNumber: 'Hier fehlt eine Hausnummer. Stimmt das so?',
   phoneHint: 'Für Rückfragen zur Lieferung. Paletten werden telefonisch angekündigt.',
   country: {

@@ -53,7 +53,7 @@ export const texts: Widen<typeof source> = {
       'Der Warenkorb wurde gerade berechnet, darum wurde nichts geändert. Bitte noch einmal versuchen.',
     gone: 'Dieser Artikel ist nicht mehr im Warenkorb.',
     refused: 'Diese Menge nimmt der Shop nicht an. Bitte wählen Sie eine andere.',
-    unknown: 'Die Antwort ging unterwegs verloren. Sie sehen den Warenkorb, wie der Shop ihn jetzt hat.',
+    unknown: 'Wir haben keine Antwort erhalten. Sie sehen den Warenkorb, wie er jetzt ist.',
     unreachable: 'Der Shop antwortet nicht, darum wurde nichts geändert. Bitte noch einmal versuchen.',
   },
   differs: {
@@ -138,7 +138,7 @@ export const texts: Widen<typeof source> = {
   freeDelivery: {
     missing: 'Noch {{amount}} bis frei Haus (Warenwert ab {{limit}}).',
     reached: 'Frei Haus: Warenwert ab {{limit}} erreicht.',
-    pallet: 'Reist auf Palette.',
+    pallet: 'Versand auf Palette.',
     surcharge: 'Der Kleinmengenzuschlag entfällt ab einem Warenwert von {{limit}}.',
   },
   deliveryTo: {
@@ -174,8 +174,8 @@ export const texts: Widen<typeof source> = {
   },
   signedOut: { text: 'Ihre Sitzung ist abgelaufen. Ihr Warenkorb ist noch da.', action: 'Anmelden' },
   empty: {
-    heading: 'Noch leer',
-    text: 'Legen Sie hinein, was Sie brauchen. Der Warenkorb merkt es sich.',
+    heading: 'Ihr Warenkorb ist leer',
+    text: 'Was Sie hineinlegen, bleibt gespeichert.',
     action: 'Kartons ansehen',
   },
 }

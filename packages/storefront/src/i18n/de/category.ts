@@ -29,8 +29,8 @@ export const texts: Widen<typeof source> = {
     after_other: 'Weitere {{count}} Artikel',
   },
   empty: {
-    title: 'Hier gibt es zurzeit nichts',
-    text: 'In dieser Kategorie hat dieser Shop keine Artikel. In den anderen schon.',
+    title: 'Zurzeit keine Artikel',
+    text: 'In dieser Kategorie führt dieser Shop zurzeit keine Artikel.',
     action: 'Alle Kategorien',
   },
 }

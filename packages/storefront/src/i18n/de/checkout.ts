@@ -70,7 +70,7 @@ export const texts: Widen<typeof source> = {
     },
     sentence: {
       invoice: 'Sie zahlen nach der Lieferung.',
-      prepayment: 'Wir versenden, sobald Ihr Geld da ist.',
+      prepayment: 'Wir versenden nach Zahlungseingang.',
       card: 'Visa oder Mastercard, belastet bei der Bestellung.',
       applePay: 'Mit der Karte in Ihrer Wallet.',
       paypal: 'Sie bestätigen die Zahlung bei PayPal.',
@@ -79,11 +79,11 @@ export const texts: Widen<typeof source> = {
       bancontact: 'Sie bestätigen die Zahlung in Ihrer Bancontact-App.',
       sepa: 'Wir ziehen den Betrag von Ihrem Bankkonto ein.',
     },
-    leaves: 'Nach dem Bestellknopf gelangen Sie zu {{method}} und danach hierher zurück.',
+    leaves: 'Mit dem Bestellknopf gelangen Sie zu {{method}} und danach hierher zurück.',
     mandate:
       'Mit der Bestellung ermächtigen Sie {{seller}}, diesen Betrag einmalig von Ihrem Konto einzuziehen, und weisen Ihre Bank an, ihn einzulösen. Innerhalb von acht Wochen können Sie die Erstattung verlangen; es gelten die Bedingungen Ihrer Bank. Wir kündigen den Einzug mindestens einen Tag vorher an.',
     transfer:
-      'Nach der Bestellung sehen Sie unser Konto bei der {{bank}} und einen Code für Ihre Banking-App. Die Lieferzeit zählt ab dem Eingang Ihrer Zahlung.',
+      'Nach der Bestellung sehen Sie unser Konto bei der {{bank}} und einen Code für Ihre Banking-App. Die Lieferzeit beginnt mit dem Eingang Ihrer Zahlung.',
     withoutScripts:
       'Karte, Wallet und Lastschrift brauchen JavaScript, weil nur der Zahlungsanbieter ihre Daten sehen darf. Alle anderen Zahlungsarten gehen auch ohne.',
     frame: { card: 'Kartendaten', sepa: 'Bankkonto', applePay: 'Wallet' },
@@ -130,7 +130,7 @@ export const texts: Widen<typeof source> = {
     deliveryOf: 'Lieferung {{number}} von {{count}}',
     changeCart: 'Warenkorb ändern',
     applies: 'Es gelten unsere',
-    appliesAfter: '. Mehr zu',
+    appliesAfter: '. Mehr:',
     after: 'Ihre Bestellnummer sehen Sie gleich nach der Bestellung und jederzeit unter „Bestellungen“.',
     order: 'Zahlungspflichtig bestellen',
   },
@@ -145,11 +145,11 @@ export const texts: Widen<typeof source> = {
     offer: 'Mehr als eine Lieferung?',
     several: 'An mehrere Adressen liefern',
     edit: 'Verteilung ändern',
-    state: 'Die Ware geht in {{count}} Lieferungen weg.',
+    state: 'Die Ware kommt in {{count}} Lieferungen.',
     one: 'Zurück zu einer Adresse',
     apart: 'Was später kommt, getrennt liefern',
     apartHint:
-      'Was auf Lager ist, geht gleich weg; was erst hergestellt wird oder wieder ins Lager kommt, folgt. Jede Lieferung hat ihren eigenen Preis.',
+      'Was auf Lager ist, versenden wir gleich; was erst gefertigt oder nachgeliefert wird, folgt. Jede Lieferung hat ihren eigenen Preis.',
   },
   shortage: {
     left: '{{name}}: noch {{left}}, gewünscht {{wanted}}.',
@@ -181,7 +181,7 @@ export const texts: Widen<typeof source> = {
     unreachable:
       'Der Shop antwortet nicht. Bitte noch einmal versuchen; Ihre Bestellung wird nur einmal ausgelöst.',
     unknown:
-      'Die Antwort ging unterwegs verloren. Drücken Sie den Knopf noch einmal: Bestellt wird nur einmal. Oder sehen Sie unter „Bestellungen“ nach.',
+      'Wir haben keine Antwort erhalten. Drücken Sie den Knopf noch einmal: Bestellt wird nur einmal. Oder sehen Sie unter „Bestellungen“ nach.',
     refused: 'Diese Wahl nimmt der Shop nicht an.',
     declined:
       'Die Zahlung wurde nicht angenommen. Es wurde nichts bestellt; bitte prüfen Sie Ihre Wahl unter „Zahlung“.',
@@ -201,7 +201,7 @@ export const texts: Widen<typeof source> = {
     'date-invalid': 'Bitte geben Sie ein Datum ein, zum Beispiel 31.12.2026.',
     'date-early': 'Mit dieser Lieferart ist der früheste Tag {{day}}.',
     'date-late': 'Bitte wählen Sie einen Tag bis {{day}}.',
-    'date-closed': 'Am {{day}} liefert niemand. Der nächste Werktag ist {{next}}.',
+    'date-closed': 'Am {{day}} wird nicht geliefert. Der nächste Werktag ist {{next}}.',
     'phone-missing': 'Bitte geben Sie die Telefonnummer ein, die der Fahrer anrufen soll.',
     'phone-invalid': 'Das sieht nicht nach einer Telefonnummer aus. Zum Beispiel 071 555 01 00.',
     room_one: '{{label}}: zu lang. Dafür ist noch Platz für {{count}} Zeichen; es sind {{length}}.',
@@ -215,7 +215,7 @@ export const texts: Widen<typeof source> = {
   waiting: 'Ihre Bestellung wird vorbereitet',
   waitingHint: 'Das dauert einige Sekunden. Wenn nichts geschieht, drücken Sie den Knopf.',
   findingOut:
-    'Wir finden heraus, was aus Ihrer Bestellung geworden ist, und sehen alle paar Sekunden nach. Sie brauchen nichts zu tun; bestellt wird nur einmal.',
+    'Wir prüfen alle paar Sekunden, ob Ihre Bestellung angekommen ist. Sie brauchen nichts zu tun; bestellt wird nur einmal.',
   elsewhere: {
     title: 'Zahlung bestätigen',
     leaving: 'Sie werden jetzt zu {{method}} weitergeleitet.',
@@ -223,6 +223,6 @@ export const texts: Widen<typeof source> = {
     open: '{{method}} hat die Zahlung noch nicht bestätigt. Wir sehen alle paar Sekunden nach; sobald sie bestätigt ist, wird Ihre Bestellung ausgelöst.',
     other: 'Anders bezahlen',
   },
-  look: 'Jetzt nachsehen',
+  look: 'Jetzt prüfen',
   continue: 'Weiter',
 }

@@ -45,7 +45,7 @@ export const texts: Widen<typeof source> = {
     inTitle: 'Fehler: {{title}}',
     notFound: {
       heading: 'Diese Seite gibt es nicht',
-      text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen. Die Artikelnummer führt immer ans Ziel.',
+      text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen. Mit der Artikelnummer finden Sie jeden Artikel.',
       search: 'Artikelnummer oder Suchbegriff',
       submit: 'Suchen',
     },

@@ -26,7 +26,7 @@ export const texts: Widen<typeof source> = {
     check: 'Wir packen Ihre Ware und übergeben sie dem Versand.',
     status: 'Den Stand Ihrer Bestellung sehen Sie jederzeit unter „Bestellungen“.',
     receipt: 'Die Rechnung ist schon bezahlt; den Beleg erhalten Sie per E-Mail.',
-    transfer: 'Sie überweisen den Betrag. Sobald er da ist, beginnen wir.',
+    transfer: 'Sie überweisen den Betrag. Nach Zahlungseingang beginnen wir.',
     invoice: 'Die Rechnung folgt nach der Lieferung.',
     invoiceNumbered: 'Die Rechnung folgt nach der Lieferung und nennt Ihre Referenz {{number}}.',
   },

@@ -37,7 +37,7 @@ export const texts: Widen<typeof source> = {
     partly:
       'Ein Teil ist verteilt. Bitte drücken Sie den Knopf für den Rest noch einmal; Ihre Eingaben sind noch da.',
     unknown:
-      'Die Antwort ging unterwegs verloren. Ihre Eingaben sind noch da; drücken Sie den Knopf noch einmal, dann wird nur verteilt, was fehlt.',
+      'Wir haben keine Antwort erhalten. Ihre Eingaben sind noch da; drücken Sie den Knopf noch einmal, dann wird nur verteilt, was fehlt.',
     busy: 'Der Shop verteilt die Ware noch. Es ging nichts verloren; bitte sehen Sie gleich noch einmal nach.',
     addressMissing: 'Bitte wählen Sie eine Adresse.',
     addressGone: 'Diese Adresse gibt es in Ihrem Konto nicht mehr. Bitte wählen Sie eine andere.',

@@ -13,7 +13,7 @@ export const texts: Widen<typeof source> = {
   afterPayment_other: '{{count}} Werktage nach Ihrer Zahlung',
   afterPaymentBetween: '{{from}} bis {{to}} Werktage nach Ihrer Zahlung',
   /** Of an order in advance. */
-  payBy: 'Das Geld muss bis {{date}} bei uns sein, sonst stornieren wir die Bestellung.',
+  payBy: 'Geht die Zahlung nicht bis {{date}} ein, stornieren wir die Bestellung.',
   ready: 'Voraussichtlich abholbereit bis {{day}}',
   readyDays: 'Voraussichtlich abholbereit {{days}}',
   /** Why the day is another one than before. */

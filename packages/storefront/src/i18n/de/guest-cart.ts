@@ -20,7 +20,7 @@ export const texts: Widen<typeof source> = {
   hidden_other:
     '{{count}} weitere Artikel bleiben gespeichert. Sie stehen hier, sobald Sie andere entfernt haben.',
   noPrice: 'Preis auf Anfrage. Der Artikel wird mit diesem Warenkorb nicht bestellt.',
-  failed: 'Die Preise lassen sich gerade nicht lesen. Ihr Warenkorb bleibt erhalten.',
+  failed: 'Die Preise sind gerade nicht verfügbar. Ihr Warenkorb bleibt erhalten.',
   retry: 'Noch einmal versuchen',
   signInToOrder: 'Zum Bestellen melden Sie sich an. Ihr Warenkorb kommt mit.',
   notAllowed: {

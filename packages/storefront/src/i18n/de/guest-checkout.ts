@@ -36,5 +36,5 @@ export const texts: Widen<typeof source> = {
   },
   lookUp: 'Ihre Bestellung sehen Sie jederzeit mit der Bestellnummer und Ihrer E-Mail-Adresse nach.',
   lookUpLink: 'Bestellung nachsehen',
-  openOrder: 'Zur Bestellung und ihren Papieren',
+  openOrder: 'Zur Bestellung und ihren Belegen',
 }

@@ -21,7 +21,7 @@ Die Pappe braucht Platz. Ein Faltkarton aus B-Welle ist außen rund 6 mm länger
 ![flutes]
 ## Ein- oder zweiwellig?
 Der Kantenstauchwiderstand sagt, wie viel eine Wand trägt: 3,5 bis 6,5 kN/m einwellig, 6,5 bis 9,5 zweiwellig, 14 und mehr dreiwellig. Feuchte halbiert ihn: Lagern Sie Kartons trocken und stapeln Sie Kante auf Kante.
-Bei jedem Artikel stehen die Welle, die größte Last und das Gewicht des Kartons.`,
+Bei jedem Artikel stehen die Welle, die Traglast und das Gewicht des Kartons.`,
     lists: {
       letter: { title: 'Brief- & Maxibriefkartons', slug: 'maxibriefkartons' },
       single: { title: 'Faltkartons 1-wellig', slug: 'faltkartons-1-wellig' },

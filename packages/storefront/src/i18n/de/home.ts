@@ -40,12 +40,12 @@ export const texts: Widen<typeof source> = {
     heading: 'Leistungen',
     delivery: 'Ab Lager',
     deliveryText: 'Lagerware: Lieferung in {{days}} Werktagen.',
-    payment: 'Zahlen, wie Sie mögen',
+    payment: 'Zahlen Sie, wie Sie möchten',
     paymentText:
       'Mit Karte, per App oder im Voraus, mit Konto auch auf Rechnung. Firmen können ihre Referenz auf die Rechnung setzen lassen.',
     tiers: 'Preise nach Menge',
     tiersText:
-      'Jede Liste zeigt die Staffeln nebeneinander, die Artikelseite sagt, wann mehr weniger kostet.',
+      'Jede Liste zeigt die Staffeln nebeneinander, die Artikelseite zeigt, wann eine größere Menge weniger kostet.',
     samples: 'Musterset gratis',
     samplesText: '12 Kartonqualitäten zum Anfassen, ein Set pro Bestellung.',
   },

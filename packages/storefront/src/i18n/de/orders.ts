@@ -22,10 +22,10 @@ export const texts: Widen<typeof source> = {
     refunded: 'Was Sie bezahlt haben, erstatten wir auf demselben Weg.',
     nothingToPay: 'Bitte überweisen Sie nichts mehr.',
     notPaid:
-      'Ihre Zahlung ist nicht eingegangen. Bitte überweisen Sie jetzt nichts mehr. Ist Ihr Geld schon unterwegs, zahlen wir es zurück.',
-    awaitingPayment: 'Wir warten auf Ihre Zahlung. Sobald das Geld da ist, packen wir Ihre Ware.',
+      'Ihre Zahlung ist nicht eingegangen. Bitte überweisen Sie jetzt nichts mehr. Ist Ihre Überweisung schon unterwegs, zahlen wir den Betrag zurück.',
+    awaitingPayment: 'Wir warten auf Ihre Zahlung. Nach Zahlungseingang packen wir Ihre Ware.',
     awaits: 'wartet auf Zahlung',
-    heading: 'So weit ist Ihre Bestellung',
+    heading: 'Stand Ihrer Bestellung',
     step: {
       received: 'Eingegangen',
       paid: 'Bezahlt',
@@ -51,7 +51,7 @@ export const texts: Widen<typeof source> = {
   },
   transfer: {
     heading: 'Bitte überweisen Sie jetzt',
-    text: 'Wir versenden, sobald das Geld da ist. Scannen Sie den Code in Ihrer Banking-App, oder geben Sie die Angaben ein.',
+    text: 'Wir versenden nach Zahlungseingang. Scannen Sie den Code in Ihrer Banking-App, oder geben Sie die Angaben ein.',
     amount: 'Betrag',
     iban: 'IBAN',
     bic: 'BIC',

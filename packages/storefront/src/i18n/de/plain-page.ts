@@ -3,11 +3,11 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   busy: {
-    heading: 'Gerade kaufen sehr viele ein',
+    heading: 'Im Shop ist gerade viel los',
     text: 'Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   },
   failed: {
-    heading: 'Der Shop ist für einen Moment gestört',
+    heading: 'Der Shop ist kurz nicht verfügbar',
     text: 'Der Fehler liegt bei uns. Bitte versuchen Sie es noch einmal.',
   },
   tooLong: {

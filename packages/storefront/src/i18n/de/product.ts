@@ -49,7 +49,7 @@ export const texts: Widen<typeof source> = {
     raised: 'Menge von {{from}} auf {{to}} erhöht',
     lowered: 'Menge von {{from}} auf {{to}} gesenkt: mehr ist nicht verfügbar',
     tooLarge: 'Höchstens {{largest}} in einer Bestellung. Ihre Eingabe wurde nicht übernommen.',
-    invalid: 'Eine ganze Zahl ab 1, zum Beispiel 25.',
+    invalid: 'Bitte eine ganze Zahl ab 1 eingeben, zum Beispiel 25.',
   },
   cart: {
     add: 'In den Warenkorb',
@@ -71,15 +71,15 @@ export const texts: Widen<typeof source> = {
     fullText: 'Der Warenkorb fasst höchstens {{most}} Artikel. Bitte entfernen Sie zuerst einen anderen.',
     shortTitle: 'Noch nicht in den Warenkorb gelegt: mehr, als auf Lager ist',
     shortText:
-      'Nehmen Sie bei der Menge, was da ist, oder drücken Sie den Knopf noch einmal, um alles hineinzulegen.',
-    shortRestText: 'Nehmen Sie bei der Menge, was noch da ist.',
+      'Übernehmen Sie neben der Menge, was da ist, oder drücken Sie den Knopf noch einmal, um alles in den Warenkorb zu legen.',
+    shortRestText: 'Übernehmen Sie neben der Menge, was noch da ist.',
     unknownTitle: 'Bitte prüfen Sie den Warenkorb',
     unknownText:
       'Wir konnten nicht herausfinden, ob der Artikel angekommen ist. Bitte sehen Sie im Warenkorb nach, bevor Sie es noch einmal versuchen.',
   },
   stock: {
     in: '{{amount}} auf Lager',
-    few: 'nur {{amount}}',
+    few: 'noch {{amount}}',
     rest: 'Restposten: {{amount}}',
     out: 'Nicht auf Lager, ab {{date}}',
     outUnknown: 'Nicht auf Lager',
@@ -124,7 +124,7 @@ export const texts: Widen<typeof source> = {
     blankLegend: 'durchgezogen: Schnitt · gestrichelt: Rilllinie',
     blankDrawing: 'Zuschnitt von {{name}} mit Maßen in mm',
     outer: 'Außenmaß {{size}}.',
-    palletFee: 'Reist auf Palette: {{fee}}, frei ab {{limit}} Warenwert ({{label}}).',
+    palletFee: 'Versand auf Palette: {{fee}}, frei ab {{limit}} Warenwert ({{label}}).',
     facts: 'Technische Angaben',
     safety: 'Produktsicherheit',
     manufacturer: 'Hersteller',

@@ -10,7 +10,7 @@ export const texts: Widen<typeof source> = {
   categories: 'Passende Kategorien',
   empty: {
     title: 'Kein Artikel gefunden',
-    text: 'Prüfen Sie die Schreibweise, nehmen Sie weniger Wörter, oder geben Sie eine siebenstellige Artikelnummer ein. Der Box Finder findet einen Karton zum Maß Ihrer Ware; andere Größen fertigen wir nach Maß.',
+    text: 'Prüfen Sie die Schreibweise, suchen Sie mit weniger Wörtern, oder geben Sie eine siebenstellige Artikelnummer ein. Der Box Finder findet einen Karton zum Maß Ihrer Ware; andere Größen fertigen wir nach Maß.',
     boxFinder: 'Karton für Ihre Ware finden',
     madeToMeasure: 'Nach Maß',
   },

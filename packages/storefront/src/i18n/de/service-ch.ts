@@ -18,7 +18,7 @@ Lagerware: Lieferung in {{CH.days}} Werktagen. Gezählt wird ab dem Werktag, an 
 ## Karte, Apple Pay und TWINT
 Der Betrag wird mit der Bestellung belastet. Ihre Kartendaten sieht nur der Zahlungsanbieter, nie dieser Shop. TWINT bestätigen Sie nach dem Bestellknopf in Ihrer App.
 ## Im Voraus
-Nach der Bestellung sehen Sie unser Konto und einen QR-Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist. Es muss innerhalb von {{prepaymentDays}} Tagen nach der Bestellung bei uns sein, sonst stornieren wir sie und schreiben Ihnen.
+Nach der Bestellung sehen Sie unser Konto und einen QR-Code für Ihre Banking-App. Wir versenden nach Zahlungseingang. Geht die Zahlung nicht innert {{prepaymentDays}} Tagen nach der Bestellung ein, stornieren wir die Bestellung und schreiben Ihnen.
 ## Auf Rechnung
 Die Rechnung kommt per E-Mail, sobald die Ware unterwegs ist, und ist innert 30 Tagen netto zu zahlen. Sie hat einen QR-Zahlteil.
 Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Privatkunden, die noch keine Bestellung bezahlt haben, zahlen bis {{firstInvoiceLimit}} auf Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
@@ -30,7 +30,7 @@ Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnu
 ## Was wir nicht zurücknehmen können
 Nach Mass gefertigte oder bedruckte Ware, geöffnete Bunde und Verpackungen für Lebensmittel.
 ## Falsche oder beschädigte Ware
-Das ist etwas anderes und geht auf unsere Kosten: siehe [Gesetzliche Gewährleistung](/service/guarantee).`,
+In diesem Fall übernehmen wir die Kosten: siehe [Gesetzliche Gewährleistung](/service/guarantee).`,
   contact: `Sie erreichen uns Montag bis Freitag von 07:30 bis 17:30 Uhr, telefonisch oder per E-Mail; Nachrichten beantworten wir am selben Werktag.
 ## Telefon und E-Mail
 - Telefon: [{{seller.phone}}](tel:{{seller.phoneLink}})

@@ -31,10 +31,10 @@ Der Betrag wird mit der Bestellung belastet. Ihre Kartendaten sieht nur der Zahl
 ## SEPA-Lastschrift
 Mit der Bestellung erteilen Sie ein Mandat für diesen einen Betrag. Wir kündigen den Einzug mindestens einen Tag vorher an; acht Wochen lang können Sie die Erstattung verlangen.
 ## Im Voraus
-Nach der Bestellung sehen Sie unser Konto und einen Code für Ihre Banking-App. Wir versenden, sobald das Geld da ist. Es muss innerhalb von {{prepaymentDays}} Tagen nach der Bestellung bei uns sein, sonst stornieren wir sie und schreiben Ihnen.
+Nach der Bestellung sehen Sie unser Konto und einen Code für Ihre Banking-App. Wir versenden nach Zahlungseingang. Geht die Zahlung nicht innerhalb von {{prepaymentDays}} Tagen nach der Bestellung ein, stornieren wir die Bestellung und schreiben Ihnen.
 ## Auf Rechnung
 Die Rechnung kommt per E-Mail, sobald die Ware unterwegs ist, und ist innerhalb von 30 Tagen netto zu zahlen.
-Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Privatkunden, die noch keine Bestellung bezahlt haben, zahlen bis {{firstInvoiceLimit}} auf Rechnung. Gäste zahlen nicht auf Rechnung, weil wir dafür die Bonität prüfen. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
+Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. Privatkunden, die noch keine Bestellung bezahlt haben, zahlen bis {{firstInvoiceLimit}} auf Rechnung. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
   returns: `Verbraucher können ihren Vertrag binnen 14 Tagen widerrufen. Geschäftskunden können Standardware nach Absprache zurückgeben.
 ## Verbraucher
 Wie es geht und was ausgenommen ist: [Widerrufsrecht](/service/withdrawal).
@@ -43,7 +43,7 @@ Wie es geht und was ausgenommen ist: [Widerrufsrecht](/service/withdrawal).
 - vorher angemeldet, mit der Bestellnummer: [Kontakt](/service/contact)
 - die Rücksendung zahlen Sie
 ## Falsche oder beschädigte Ware
-Das ist etwas anderes und geht auf unsere Kosten: siehe [Gesetzliche Gewährleistung](/service/guarantee).`,
+In diesem Fall übernehmen wir die Kosten: siehe [Gesetzliche Gewährleistung](/service/guarantee).`,
   contact: `Sie erreichen uns Montag bis Freitag von 07:30 bis 17:30 Uhr, telefonisch oder per E-Mail; Nachrichten beantworten wir am selben Werktag.
 ## Telefon und E-Mail
 - Telefon: [{{seller.phone}}](tel:{{seller.phoneLink}})

@@ -9,7 +9,7 @@ export const texts: Widen<typeof source> = {
   applying: 'Wird geprüft',
   remove: 'Entfernen',
   removeNamed: 'Gutschein {{code}} entfernen',
-  idle: 'Zieht zurzeit nichts ab: Die Bedingungen sind nicht erfüllt, oder er ist abgelaufen.',
+  idle: 'Zurzeit kein Abzug: Die Bedingungen sind nicht erfüllt, oder der Gutschein ist abgelaufen.',
   later: 'Ob er gilt, sehen Sie an der Kasse. Noch ist nichts abgezogen.',
   unchecked: 'Noch nicht geprüft. Auf der nächsten Seite versuchen wir es wieder.',
   notApplied: 'Nicht eingelöst.',
@@ -25,10 +25,10 @@ export const texts: Widen<typeof source> = {
     kept: 'Dieser Code steht schon in der Liste.',
     busy: 'Der Warenkorb wird gerade berechnet, darum wurde nichts geändert. Bitte noch einmal versuchen.',
     unreachable: 'Der Shop antwortet nicht, darum wurde nichts geändert. Bitte noch einmal versuchen.',
-    unknown: 'Die Antwort ging unterwegs verloren. Sie sehen den Warenkorb, wie der Shop ihn jetzt hat.',
+    unknown: 'Wir haben keine Antwort erhalten. Sie sehen den Warenkorb, wie er jetzt ist.',
     'apply-voucher':
       'Diesen Code nimmt der Shop nicht an. Bitte prüfen Sie ihn, oder fahren Sie ohne Code fort.',
-    'remove-voucher': 'Der Code liess sich nicht entfernen. Bitte noch einmal versuchen.',
+    'remove-voucher': 'Der Code ließ sich nicht entfernen. Bitte noch einmal versuchen.',
   },
   refusal: {
     unknown: 'Diesen Code gibt es nicht, oder er ist abgelaufen. Bitte prüfen Sie die Schreibweise.',
@@ -42,7 +42,7 @@ export const texts: Widen<typeof source> = {
     'not-first-order': 'Dieser Code gilt nur für die erste Bestellung, und Sie haben hier schon bestellt.',
     'not-met':
       'Für den Inhalt Ihres Warenkorbs gilt dieser Code nicht, oder die Bedingungen sind nicht erfüllt.',
-    'used-up': 'Dieser Code wurde so oft eingelöst, wie er gilt.',
+    'used-up': 'Dieser Code ist schon so oft eingelöst worden, wie erlaubt ist.',
     'too-many-lines': 'Der Warenkorb hat zu viele Positionen für einen Code.',
     'too-many-attempts': 'Es wurden zu viele Codes versucht. Bitte warten Sie eine Weile.',
   },

@@ -29,8 +29,8 @@ export const texts = {
     lowered: 'Quantity lowered from {{from}} to {{to}}: more is not possible in one order.',
     invalid: 'Please enter a whole number above 0, for example {{example}}.',
     tooLarge: 'At most {{largest}} of an item. The quantity was not changed.',
-    lessWay: 'Take fewer, or remove the item; then you can order.',
-    removeWay: 'Please remove the item; then you can order.',
+    lessWay: 'Reduce the quantity or remove the item to place your order.',
+    removeWay: 'Please remove the item to place your order.',
   },
   news: {
     line: '{{units}}, {{price}}',
@@ -50,7 +50,7 @@ export const texts = {
     conflict: 'The cart was being calculated, so nothing was changed. Please try again.',
     gone: 'This item is no longer in the cart.',
     refused: 'The shop does not accept this quantity. Please choose another one.',
-    unknown: 'The answer was lost on the way. You are seeing the cart as it is now.',
+    unknown: 'We did not get a response. You are seeing the cart as it is now.',
     unreachable: 'The shop is not responding, so nothing was changed. Please try again.',
   },
   differs: {
@@ -66,26 +66,26 @@ export const texts = {
     waitingTitle: 'Items from before you signed in are waiting',
     waiting:
       '{{quantity}} × {{name}}: waiting to be taken over into your cart. We will try again when the page is next loaded.',
-    notPreserved_one: 'One product could not be taken over into your cart.',
-    notPreserved_other: '{{count}} products could not be taken over into your cart.',
+    notPreserved_one: 'One item could not be taken over into your cart.',
+    notPreserved_other: '{{count}} items could not be taken over into your cart.',
     refused: '{{name}}: The shop did not accept this. The cart holds {{actual}} instead of {{intended}}.',
-    unreadable: '{{name}}: The stored quantity could not be read. Please add the item again.',
+    unreadable: '{{name}}: The saved quantity could not be read. Please add the item again.',
     elsewhere: '{{name}}: The cart holds {{actual}} instead of {{intended}}. Please check the quantity.',
     match: '{{name}}: {{actual}} in the cart. Please check the quantity.',
     reason: {
       stock: 'There is not enough in stock.',
       most: 'That is more than the shop accepts at once.',
       gone: 'This shop does not sell this item.',
-      other: 'The item’s page says what can be ordered.',
+      other: 'The item page shows what can be ordered.',
     },
-    toProduct: 'To the item',
-    toProductNamed: 'To the item: {{name}}',
+    toProduct: 'See the item',
+    toProductNamed: 'See the item: {{name}}',
   },
   kept: {
     text_one:
-      'One item from before you signed in is still stored: this shop does not sell it. It moves to your cart when you sign in at one of our shops that does.',
+      'One item from before you signed in is still saved: this shop does not sell it. It moves to your cart when you sign in at one of our shops that does.',
     text_other:
-      '{{count}} items from before you signed in are still stored: this shop does not sell them. They move to your cart when you sign in at one of our shops that does.',
+      '{{count}} items from before you signed in are still saved: this shop does not sell them. They move to your cart when you sign in at one of our shops that does.',
     remove: 'Do not keep',
   },
   settled: {
@@ -131,10 +131,10 @@ export const texts = {
     calculating: 'Totals are being calculated.',
   },
   freeDelivery: {
-    missing: '{{amount}} to free delivery (goods from {{limit}}).',
-    reached: 'Free delivery: goods from {{limit}} reached.',
-    pallet: 'Travels by pallet.',
-    surcharge: 'No small-order surcharge on goods from {{limit}}.',
+    missing: '{{amount}} more for free delivery (goods of {{limit}} or more).',
+    reached: 'Free delivery: your goods have reached {{limit}}.',
+    pallet: 'Ships on a pallet.',
+    surcharge: 'No small-order surcharge on goods of {{limit}} or more.',
   },
   deliveryTo: {
     CH: 'For delivery to Switzerland',
@@ -145,8 +145,8 @@ export const texts = {
   },
   toCheckout: 'To checkout',
   toCheckoutBusy: 'Opening checkout',
-  blocked_one: '{{count}} item prevents the order.',
-  blocked_other: '{{count}} items prevent the order.',
+  blocked_one: '{{count}} item is blocking your order.',
+  blocked_other: '{{count}} items are blocking your order.',
   keepShopping: 'Continue shopping',
   plusShipping: 'Plus',
   conditions: {
@@ -154,7 +154,7 @@ export const texts = {
     DE: 'Delivery to Germany, the Netherlands, Luxembourg and Belgium.',
   },
   payment: {
-    words: 'Ways to pay: {{methods}}.',
+    words: 'Payment methods: {{methods}}.',
     method: {
       invoice: 'invoice',
       prepayment: 'prepayment',
@@ -170,7 +170,7 @@ export const texts = {
   signedOut: { text: 'Your session has ended. Your cart is still there.', action: 'Sign in' },
   empty: {
     heading: 'Your cart is empty',
-    text: 'Add what you need; the cart keeps it for you.',
+    text: 'Items that you add stay saved.',
     action: 'See boxes',
   },
 } as const

@@ -4,9 +4,9 @@ export const texts = {
     'All sizes in one list, drawn to one scale, with the price for every quantity and the stock.',
   breadcrumb: 'You are here',
   tiles: 'Related categories',
-  count_one: '{{number}} article',
-  count_other: '{{number}} articles',
-  countPart: '{{first}}–{{last}} of {{number}} articles',
+  count_one: '{{number}} item',
+  count_other: '{{number}} items',
+  countPart: '{{first}}–{{last}} of {{number}} items',
   sort: {
     label: 'Sort by',
     length: 'Length, shortest first',
@@ -21,14 +21,14 @@ export const texts = {
   },
   paging: {
     label: 'Pages',
-    before_one: 'Previous {{count}} article',
-    before_other: 'Previous {{count}} articles',
-    after_one: '{{count}} more article',
-    after_other: '{{count}} more articles',
+    before_one: 'Previous {{count}} item',
+    before_other: 'Previous {{count}} items',
+    after_one: '{{count}} more item',
+    after_other: '{{count}} more items',
   },
   empty: {
-    title: 'Nothing here at the moment',
-    text: 'This shop has no articles in this category. The other categories do.',
+    title: 'No items at the moment',
+    text: 'This shop has no items in this category at the moment.',
     action: 'All categories',
   },
 } as const

@@ -12,8 +12,8 @@ export const texts = {
   steps: 'Checkout steps',
   step: { address: 'Address', delivery: 'Delivery', payment: 'Payment', review: 'Review' },
   done: 'done',
-  summary_one: '{{count}} product · {{total}}',
-  summary_other: '{{count}} products · {{total}}',
+  summary_one: '{{count}} item · {{total}}',
+  summary_other: '{{count}} items · {{total}}',
   heading: {
     address: 'Where should we deliver?',
     delivery: 'How should we deliver?',
@@ -30,7 +30,7 @@ export const texts = {
     once: 'For this order only',
     new: 'Enter another address',
     outside:
-      'The present delivery address is in a country that this shop does not deliver to. Please choose another one.',
+      'The current delivery address is in a country that this shop does not deliver to. Please choose another one.',
   },
   delivery: {
     legend: 'Delivery method',
@@ -39,7 +39,7 @@ export const texts = {
     changeAddress: 'Choose another address',
     date: 'Requested delivery date',
     optional: '(optional)',
-    dateHint: 'From {{day}}, on a working day. Without a date we deliver as soon as possible.',
+    dateHint: 'From {{day}}, on a business day. Without a date we deliver as soon as possible.',
     pickUpAt: 'At {{address}}',
     freight: 'Delivery of the pallet',
     needsLift: 'We need a truck with a tail lift',
@@ -68,7 +68,7 @@ export const texts = {
     },
     sentence: {
       invoice: 'You pay after delivery.',
-      prepayment: 'We ship as soon as your money has arrived.',
+      prepayment: 'We ship once your payment has arrived.',
       card: 'Visa or Mastercard, charged when you order.',
       applePay: 'With the card in your wallet.',
       paypal: 'You confirm the payment at PayPal.',
@@ -77,11 +77,11 @@ export const texts = {
       bancontact: 'You confirm the payment in your Bancontact app.',
       sepa: 'We collect the amount from your bank account.',
     },
-    leaves: 'After you press the order button you go to {{method}}, and then come back here.',
+    leaves: 'The order button takes you to {{method}} and then back here.',
     mandate:
-      'By ordering you authorise {{seller}} to collect this amount once from your account, and your bank to honour it. You can ask your bank for a refund within eight weeks; its terms apply. We announce the collection at least one day ahead.',
+      'By ordering, you authorize {{seller}} to collect this amount once from your account, and your bank to honor it. You can ask your bank for a refund within eight weeks; its terms apply. We announce the collection at least one day ahead.',
     transfer:
-      'After ordering you see our account at {{bank}} and a code for your banking app. Delivery times count from the arrival of your payment.',
+      'After you order, you will see our account at {{bank}} and a code for your banking app. The delivery time starts when your payment arrives.',
     withoutScripts:
       'Cards, wallet and direct debit need JavaScript, because only the payment provider may see their data. All other methods work without it.',
     frame: { card: 'Card data', sepa: 'Bank account', applePay: 'Wallet' },
@@ -91,17 +91,17 @@ export const texts = {
     number: 'Your reference',
     optional: '(optional)',
     numberHint:
-      'A number from your purchasing; it is printed on the invoice. For example WS-2026-1187, at most 80 characters.',
+      'A number from your purchasing department; it is printed on the invoice. For example WS-2026-1187, at most 80 characters.',
     billing: 'Billing address',
     same: 'Same as the delivery address',
   },
   notes: {
-    heading: 'Additions to the order',
-    costCentre: 'Cost centre',
+    heading: 'Order notes',
+    costCentre: 'Cost center',
     costCentreHint: 'Such as 4711; it is printed on the confirmation and the invoice.',
     remark: 'Remark',
     remarkHint:
-      'For our order desk, at most {{limit}} characters. What the driver has to know belongs to the delivery.',
+      'For our order desk, at most {{limit}} characters. Anything the driver needs to know goes with the delivery.',
     copyTo: 'Second recipient of the confirmation',
     copyToHint: 'Gets a copy of the order confirmation by e-mail.',
     invalidEmail: 'Please enter a complete e-mail address, such as name@company.com.',
@@ -126,25 +126,25 @@ export const texts = {
     deliveryOf: 'Delivery {{number}} of {{count}}',
     changeCart: 'Change cart',
     applies: 'Our',
-    appliesAfter: ' apply. More about',
+    appliesAfter: ' apply. More:',
     after: 'You will see your order number right after ordering, and at any time under “Orders”.',
     order: 'Order with obligation to pay',
   },
   vat: {
     intraCommunity: 'VAT-exempt intra-Community supply',
-    ids: 'VAT id of the buyer: {{buyer}}. Our VAT id: {{seller}}.',
-    checked: 'Format and check digit of your VAT id are right.',
-    unverified: 'We could not verify your VAT id {{buyer}}. So the VAT of the country of delivery applies.',
+    ids: 'VAT ID of the buyer: {{buyer}}. Our VAT ID: {{seller}}.',
+    checked: 'Format and check digit of your VAT ID are correct.',
+    unverified: 'We could not verify your VAT ID {{buyer}}, so the VAT of the country of delivery applies.',
   },
   split: {
     offer: 'More than one delivery?',
     several: 'Deliver to several addresses',
     edit: 'Change how the goods are split',
-    state: 'The goods go out in {{count}} deliveries.',
+    state: 'The goods ship in {{count}} deliveries.',
     one: 'Back to one address',
     apart: 'Deliver what comes later separately',
     apartHint:
-      'What is in stock leaves right away; what is made to order or has to come into stock follows. Each delivery has its own fee.',
+      'Items in stock ship right away; items that are made to order or restocked follow. Each delivery has its own fee.',
   },
   shortage: {
     left: '{{name}}: {{left}} left, {{wanted}} wanted.',
@@ -173,16 +173,16 @@ export const texts = {
       'Something is still missing. Nothing was ordered; please check address, delivery and payment.',
     unreachable: 'The shop is not responding. Please try again; your order is placed only once.',
     unknown:
-      'The answer was lost on the way. Press the button again: your order is placed only once. Or look under “Orders”.',
+      'We did not get a response. Press the button again: your order is placed only once. Or look under “Orders”.',
     refused: 'The shop does not accept this choice.',
     declined: 'The payment was not accepted. Nothing was ordered; please check your choice under “Payment”.',
     'payment-missing': 'Please choose a payment method.',
     'payment-declined':
       'The payment was declined. Nothing was charged or ordered. Please choose another method, or try again.',
     'payment-cancelled':
-      'You have cancelled the payment. Nothing was charged or ordered; everything else is still here.',
+      'You have canceled the payment. Nothing was charged or ordered; everything else is still here.',
     'payment-expired':
-      'The time for the payment is over. Nothing was charged or ordered. Please choose again how you would like to pay.',
+      'The payment has timed out. Nothing was charged or ordered. Please choose again how you would like to pay.',
     'payment-failed':
       'The payment is not possible at the moment. Nothing was ordered. Please choose another method, or try again later.',
     'payment-again':
@@ -191,8 +191,8 @@ export const texts = {
     'address-gone': 'This address is no longer in your account. Please choose another one.',
     'date-invalid': 'Please enter a date such as 12/31/2026.',
     'date-early': 'The earliest day for this delivery method is {{day}}.',
-    'date-late': 'Please choose a day until {{day}}.',
-    'date-closed': 'Nobody delivers on {{day}}. The next working day is {{next}}.',
+    'date-late': 'Please choose a day no later than {{day}}.',
+    'date-closed': 'There are no deliveries on {{day}}. The next business day is {{next}}.',
     'phone-missing': 'Please enter the phone number that the driver should call.',
     'phone-invalid': 'This does not look like a phone number. For example 071 555 01 00.',
     room_one: '{{label}}: too long. At most {{count}} character is left for it; it has {{length}}.',
@@ -207,15 +207,15 @@ export const texts = {
   waiting: 'Your checkout is being prepared',
   waitingHint: 'This takes a few seconds. If nothing happens, press the button.',
   findingOut:
-    'We are finding out what became of your order, and look every few seconds. There is nothing for you to do; your order is placed only once.',
+    'We are checking every few seconds whether your order has arrived. You do not need to do anything; your order is placed only once.',
   elsewhere: {
     title: 'Confirm the payment',
-    leaving: 'You are going to {{method}} now.',
+    leaving: 'Taking you to {{method}}.',
     leave: 'Continue',
-    open: '{{method}} has not confirmed the payment yet. We look every few seconds; your order is placed as soon as it is confirmed.',
+    open: '{{method}} has not confirmed the payment yet. We check every few seconds; your order is placed as soon as it is confirmed.',
     other: 'Pay another way',
   },
-  look: 'Look now',
+  look: 'Check now',
   continue: 'Continue',
 } as const
 

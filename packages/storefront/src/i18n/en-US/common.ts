@@ -2,7 +2,7 @@
 export const texts = {
   site: {
     description:
-      'Cardboard boxes and packaging material in standard sizes, from one piece, with volume discounts. A demonstration shop: nothing here is for sale.',
+      'Cardboard boxes and packaging material in standard sizes, even one piece, with volume discounts. A demonstration shop: nothing here is for sale.',
   },
   material: { paper: 'Paper and board', plastic: 'Plastic', other: 'Other' },
   country: { CH: 'Switzerland', DE: 'Germany', NL: 'Netherlands', LU: 'Luxembourg', BE: 'Belgium' },
@@ -45,8 +45,8 @@ export const texts = {
     inTitle: 'Error: {{title}}',
     notFound: {
       heading: 'This page does not exist',
-      text: 'The address may be mistyped, or the page has moved. The article number always gets you there.',
-      search: 'Article number or search term',
+      text: 'The address may be mistyped, or the page has moved. With the item number you can find any item.',
+      search: 'Item number or search term',
       submit: 'Search',
     },
     unreachable: {

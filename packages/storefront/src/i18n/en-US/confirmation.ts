@@ -8,7 +8,7 @@ export const texts = {
   mail: 'A confirmation is on its way to {{email}}.',
   mailUnnamed: 'A confirmation is on its way to your e-mail address.',
   withoutMails:
-    'Many messages have gone to {{email}} today, so no e-mail comes about this order. What it would say is on this page: please print or save it.',
+    'Many messages have gone to {{email}} today, so there will be no e-mail about this order. What it would say is on this page: please print or save it.',
   pending: {
     text: 'We are recording your order. Goods and amounts will appear here in a moment.',
     slow: 'This is taking longer than usual. Your order has arrived; please check again in a few minutes.',
@@ -24,7 +24,7 @@ export const texts = {
     check: 'We pack your goods and hand them to the carrier.',
     status: 'You can follow your order at any time under “Orders”.',
     receipt: 'The invoice is paid already; you get the receipt by e-mail.',
-    transfer: 'You transfer the amount. We begin as soon as it has arrived.',
+    transfer: 'You transfer the amount. We start once it has arrived.',
     invoice: 'The invoice follows after the delivery.',
     invoiceNumbered: 'The invoice follows after the delivery and names your reference {{number}}.',
   },

@@ -15,7 +15,7 @@ export const texts = {
     what: 'What it does',
     time: 'How long',
     cart: 'Cart',
-    cartText: 'Keeps the articles that you chose without signing in.',
+    cartText: 'Keeps the items that you chose without signing in.',
     language: 'Language, country, appearance',
     languageText: 'Shows the shop in your language, light or dark, with the prices and VAT of your country.',
     login: 'Sign-in',

@@ -3,15 +3,15 @@ export const texts = {
   day: '{{weekday}}, {{date}}',
   between: '{{from}} to {{to}}',
   expected: 'Delivery expected by {{day}}',
-  stockExpected: 'Products in stock: delivery expected by {{day}}',
+  stockExpected: 'Items in stock: delivery expected by {{day}}',
   expectedShort: 'by {{day}}',
   expectedDays: 'Expected {{days}}',
-  afterPayment_zero: 'on the working day of your payment',
-  afterPayment_one: '{{count}} working day after your payment',
-  afterPayment_other: '{{count}} working days after your payment',
-  afterPaymentBetween: '{{from}} to {{to}} working days after your payment',
+  afterPayment_zero: 'on the business day of your payment',
+  afterPayment_one: '{{count}} business day after your payment',
+  afterPayment_other: '{{count}} business days after your payment',
+  afterPaymentBetween: '{{from}} to {{to}} business days after your payment',
   /** Of an order in advance. */
-  payBy: 'The money must reach us by {{date}}, or we cancel the order.',
+  payBy: 'Your payment must reach us by {{date}}, or we cancel the order.',
   ready: 'Ready for pick-up, expected by {{day}}',
   readyDays: 'Ready for pick-up, expected {{days}}',
   /** Why the day is another one than before. */
@@ -22,7 +22,7 @@ export const texts = {
   desiredDate: 'Requested delivery date',
   carrier: { swissPost: 'Swiss Post', swissPostCargo: 'Swiss Post Cargo' },
   /** Of what is printed for the buyer. */
-  logo: 'For the printing we ask you for your logo by e-mail.',
+  logo: 'We will ask you by e-mail for the logo to print.',
   instructions: 'For the driver',
   driver: {
     lift: 'Truck with tail lift needed',

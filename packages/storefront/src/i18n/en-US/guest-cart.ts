@@ -9,20 +9,20 @@ export const texts = {
   moving: 'Your cart is being moved to your account',
   toBuyerCart: 'Go to your cart',
   otherShop:
-    'This shop does not sell the item. It stays stored and is not counted; if our other shop sells it, you will find it there.',
+    'This shop does not sell the item. It stays saved and is not counted; if our other shop sells it, you will find it there.',
   tooLarge:
-    'The cart takes no more than {{largest}} of an item. Please change the quantity; then you can order.',
-  beyond: 'The cart holds {{most}} items. This one stays stored and counts once you have removed others.',
-  hidden_one: 'One more item stays stored. It appears here once you have removed others.',
-  hidden_other: '{{count}} more items stay stored. They appear here once you have removed others.',
+    'The cart takes no more than {{largest}} of an item. Please change the quantity to place your order.',
+  beyond: 'The cart holds {{most}} items. This one stays saved and counts once you have removed others.',
+  hidden_one: 'One more item stays saved. It appears here once you have removed others.',
+  hidden_other: '{{count}} more items stay saved. They appear here once you have removed others.',
   noPrice: 'Price on request. The item is not ordered with this cart.',
   failed: 'The prices are not available at the moment. Your cart is kept.',
   retry: 'Try again',
   signInToOrder: 'Sign in to order. Your cart comes with you.',
   notAllowed: {
-    text: 'In this shop products go into the cart of your account. Please sign in for that.',
+    text: 'In this shop items go into the cart of your account. Please sign in for that.',
     textWithLines:
-      'In this shop products go into the cart of your account. What is here already comes along when you sign in.',
+      'In this shop items go into the cart of your account. What is here already comes along when you sign in.',
     action: 'Sign in',
   },
 } as const

@@ -33,7 +33,7 @@ export const texts = {
   },
   lookUp: 'You can look up your order at any time with its number and your e-mail address.',
   lookUpLink: 'Look up an order',
-  openOrder: 'To the order and its papers',
+  openOrder: 'See the order and its documents',
 } as const
 
 declare module 'i18next' {

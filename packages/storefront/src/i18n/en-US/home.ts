@@ -1,9 +1,9 @@
 /** Start page. */
 export const texts = {
   metaDescription:
-    'Cardboard boxes that fit: standard sizes from one piece, prices by quantity, drawn to scale. Enter the size, find the box.',
+    'Cardboard boxes that fit: standard sizes, even a single box, prices by quantity, drawn to scale. Enter the size, find the box.',
   title: 'Packaging in every size',
-  heading: 'The box that fits.\nFrom one piece.',
+  heading: 'The box that fits.\nEven one.',
   lead: 'Boxes in standard sizes, quantity pricing throughout. Enter the size of your goods to see the boxes that fit.',
   leadCount:
     '{{number}} boxes in standard sizes, quantity pricing throughout. Enter the size of your goods to see the boxes that fit.',
@@ -12,19 +12,19 @@ export const texts = {
     all: 'View all boxes',
   },
   priceAt: 'for {{amount}} {{price}} {{label}}',
-  range: { heading: 'Range', count_one: '{{number}} article', count_other: '{{number}} articles' },
+  range: { heading: 'Our range', count_one: '{{number}} item', count_other: '{{number}} items' },
   often: {
-    heading: 'Often ordered',
-    article: 'Article',
+    heading: 'Frequently ordered',
+    article: 'Item',
     size: 'Inner size mm',
     quality: 'Quality',
     stock: { CH: 'Stock Switzerland', DE: 'Stock Germany' },
     all: 'All boxes',
-    free: 'Parcels are free from goods of {{main}} ({{other}}).',
+    free: 'Free parcel shipping on orders over {{main}} ({{other}}).',
   },
   flutes: {
-    heading: 'Which flute for what?',
-    guide: 'To the guide',
+    heading: 'Which flute do I need?',
+    guide: 'See the guide',
     load: 'up to {{load}} kg',
     scale: 'Cross-sections drawn to one scale, {{scale}}:1.',
     E: 'Fine flute. Letter boxes, smooth to print on.',
@@ -37,15 +37,15 @@ export const texts = {
   services: {
     heading: 'Services',
     delivery: 'From stock',
-    deliveryText: 'Goods in stock: delivery in {{days}} working days.',
-    payment: 'Pay as you like',
+    deliveryText: 'Goods in stock: delivery in {{days}} business days.',
+    payment: 'Pay the way you like',
     paymentText:
       'By card, by app or in advance, and with an account by invoice too. Businesses can have their reference printed on the invoice.',
     tiers: 'Prices by quantity',
     tiersText:
-      'Every list shows the price steps side by side, and the product page says when more costs less.',
+      'Every list shows the quantity prices side by side, and the item page shows when a larger quantity costs less.',
     samples: 'Free sample set',
-    samplesText: '12 board grades to handle, one set per order.',
+    samplesText: '12 board grades to see and feel, one set per order.',
   },
 } as const
 

@@ -6,7 +6,7 @@ export const texts = {
     ended: 'Your session has ended. Your cart is still there: sign in to carry on where you left off.',
     /** It is not known whether there was a session. */
     checkout: 'To continue to the checkout, please sign in. The cart in your account is kept.',
-    cart: 'To put products into the cart in this shop, please sign in.',
+    cart: 'To put items into the cart in this shop, please sign in.',
   },
   email: 'E-mail address',
   password: 'Password',
@@ -31,9 +31,9 @@ export const texts = {
     text: 'You can look around and fill your cart without an account. It stays in this browser until you sign in.',
     textGuest: 'You can look around, fill your cart and order without an account.',
     textNoCart:
-      'You can look at everything without an account. In this shop you put products into the cart after signing in.',
+      'You can look at everything without an account. In this shop you put items into the cart after signing in.',
     needsScripts:
-      'Your browser keeps that cart, and needs JavaScript for it. With an account it works without.',
+      'Your browser keeps that cart, and needs JavaScript for it. With an account, it works without JavaScript.',
     browse: 'Continue shopping',
     cart: 'Back to the cart',
     asGuest: 'Go to the cart and order as a guest',

@@ -8,15 +8,15 @@ export const texts = {
     accept: 'Accept',
   },
   renewal: {
-    done: 'The page was loaded again',
+    done: 'The page was reloaded',
     doneText: 'The shop has been updated. If your last step is missing, please repeat it.',
-    ask: 'Please load the page again',
+    ask: 'Please reload the page',
     askText: 'The shop has been updated. We have not reloaded, so that what you typed is not lost.',
-    reload: 'Load page again',
+    reload: 'Reload page',
   },
   waiting: {
     title: 'Your items from before you signed in are waiting',
-    text: 'They are stored, but not in your cart yet. We will try again when the page is next loaded.',
+    text: 'They are saved, but not in your cart yet. We will try again when the page is next loaded.',
     toCart: 'To the cart',
   },
 } as const

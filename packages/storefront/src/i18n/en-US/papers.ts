@@ -22,7 +22,7 @@ export const texts = {
   sentOn: 'sent on {{date}}',
   line: {
     position: 'No.',
-    article: 'Article',
+    article: 'Item',
     name: 'Description',
     quantity: 'Quantity',
     rate: 'VAT',
@@ -36,14 +36,14 @@ export const texts = {
   canceled: {
     mark: 'Canceled on {{date}}.',
     text: 'This confirmation no longer applies.',
-    paidBack: 'What was paid is paid back the way it came.',
+    paidBack: 'What was paid is refunded to the same payment method.',
   },
   terms: 'The terms as of {{date}} apply: {{address}}',
   deliveredTo: 'Delivery address: {{address}}',
   method: 'Delivery: {{method}}',
-  seat: 'Seat of the company: {{seat}}',
+  seat: 'Registered office: {{seat}}',
   board: 'Board of directors: {{board}}',
-  register: 'Registered: {{register}}',
+  register: 'Commercial register: {{register}}',
   vatId: 'VAT number: {{vatId}}',
   transfer: 'Bank transfer',
   bill: {

@@ -4,12 +4,12 @@ export const texts = {
     text: 'Your cart is safe. Please try again in a few seconds.',
   },
   failed: {
-    heading: 'The shop is out of order for a moment',
+    heading: 'The shop is briefly unavailable',
     text: 'The fault is on our side. Please try again.',
   },
   tooLong: {
     heading: 'This address is too long',
-    text: 'No page of the shop has an address as long as this one.',
+    text: 'No page of the shop has an address this long.',
   },
   signIn: {
     heading: 'Sign in with this link?',
@@ -18,7 +18,7 @@ export const texts = {
   },
   signOut: {
     heading: 'Sign out?',
-    text: 'We ask because we cannot tell whether the link stood in this shop.',
+    text: 'We ask because we cannot tell whether the link came from this shop.',
     go: 'Sign out',
   },
   stay: 'Stay as you are',

@@ -1,7 +1,7 @@
 /** Suggestions below the header's search field. */
 export const texts = {
   suggestions: 'Suggestions',
-  articles: 'Articles',
+  articles: 'Items',
   categories: 'Categories',
   terms: 'Search terms',
   boxFinder: 'Open in Box Finder',

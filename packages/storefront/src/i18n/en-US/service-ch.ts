@@ -1,6 +1,6 @@
 /** Reading pages of the Swiss shop; see `service.ts` for the format of a text. */
 export const texts = {
-  delivery: `We deliver to addresses in Switzerland and Liechtenstein, goods in stock in {{CH.days}} working days.
+  delivery: `We deliver to addresses in Switzerland and Liechtenstein, goods in stock in {{CH.days}} business days.
 ## Parcels
 - Parcels by Swiss Post: {{CH.parcel.fee}}
 - Free from a goods value of {{CH.parcel.freeFrom}}
@@ -9,34 +9,34 @@ What counts is the value of the goods before discounts, excluding VAT.
 ## Pallets
 - Freight carrier: {{CH.freight.fee}}
 - Free from a goods value of {{CH.freight.freeFrom}}
-We send freight when an article ships on a pallet only, or when the order weighs more than 90 kg or fills more than six parcels.
+We send freight when an item ships on a pallet only, or when the order weighs more than 90 kg or fills more than six parcels.
 ## Times
-Goods in stock: delivery in {{CH.days}} working days, counted from the working day on which you order by 13:00, otherwise from the next one. For made-to-order goods the product page names the lead time.`,
+Goods in stock: delivery in {{CH.days}} business days, counted from the business day on which you order by 13:00, otherwise from the next one. For made-to-order goods the item page names the lead time.`,
   payment: `You pay with TWINT, credit or debit card, Apple Pay, or in advance by bank transfer, and with an account by invoice too. No method carries a surcharge.
 ## Card, Apple Pay and TWINT
 The amount is charged when you order. Only the payment provider sees your card data, never this shop. You confirm TWINT in your app after the order button.
 ## In advance
-After ordering you see our account and a QR code for your banking app. We ship as soon as the money has arrived. It must reach us within {{prepaymentDays}} days of the order, or we cancel it and write to you.
+After you order, you will see our account and a QR code for your banking app. We ship once your payment has arrived. If it does not reach us within {{prepaymentDays}} days of the order, we cancel the order and write to you.
 ## By invoice
-The invoice comes by e-mail as soon as the goods are on their way, and is due within 30 days net. It carries a QR payment part.
+The invoice comes by e-mail as soon as the goods are on their way, and is due net 30 days. It carries a QR payment part.
 Businesses can give their reference at checkout; the invoice then shows it. Private customers who have not paid an order yet pay by invoice up to {{firstInvoiceLimit}}. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,
   returns: `Swiss law grants no right to return goods bought online. We take standard goods back voluntarily within 14 days.
 ## What we take back
 - unopened bundles of standard goods, in the condition in which they arrived
-- announced to us in advance: at [your orders](/my/orders) or, without an account, at [Look up an order](/order-lookup)
+- registered with us in advance: under [your orders](/my/orders) or, without an account, under [Look up an order](/order-lookup)
 - return shipping is at your expense; we refund the price of the goods
 ## What we cannot take back
 Goods made to measure or printed for you, opened bundles, and food-contact packaging.
 ## Wrong or damaged goods
-That is a different matter, and at our expense: see [Legal guarantee](/service/guarantee).`,
-  contact: `Reach us Monday to Friday from 07:30 to 17:30, by phone or by e-mail; we answer messages on the same working day.
+In this case we cover the costs: see [Legal guarantee](/service/guarantee).`,
+  contact: `Reach us Monday to Friday from 07:30 to 17:30, by phone or by e-mail; we answer messages on the same business day.
 ## Phone and e-mail
 - Phone: [{{seller.phone}}](tel:{{seller.phoneLink}})
 - E-mail: [{{seller.email}}](mailto:{{seller.email}})
-## Post
+## Mail
 {{seller.name}}, [[{{seller.address}}]], Switzerland
 ## What to have at hand
-The order number or the article number. For packaging made to measure: inner size in millimeters, quantity, weight of the goods.`,
+The order number or the item number. For packaging made to measure: inner size in millimeters, quantity, weight of the goods.`,
   terms: `These terms apply to orders in the Swiss shop. They outline what a real shop would regulate; in this demonstration no contract is concluded.
 ## Contract
 What the shop shows is an invitation to order. You place an order with the last button of the checkout; the contract is concluded when we confirm it by e-mail. Until then you can correct every entry. You can save or print these terms.
@@ -59,20 +59,20 @@ Swiss law applies. Place of jurisdiction: [[Rorschach]]; for consumers, as the l
 ## What we process, and why
 - Name, company, addresses and e-mail address: to carry out your order and to confirm it.
 - Phone number: only where a freight carrier has to announce a pallet.
-- Orders and invoices: because the law has us keep them.
+- Orders and invoices: because the law requires us to keep them.
 - The cart of a guest stays in the browser until checkout.
 ## How long we keep data
-- Invoices, orders and our letters about them: ten years from the end of the business year (Art. 958f of the Code of Obligations).
+- Invoices, orders and correspondence about them: ten years from the end of the financial year (Art. 958f of the Code of Obligations).
 - Customer account, addresses and saved cart: until you delete them or have them deleted.
 - What a guest enters at the checkout without ordering: at most [[30 days]].
 - Logs of the server: [[30 days]]. They hold no name, e-mail address, order number or IP address.
-- Statistics: until you take back your consent, at most [[14 months]].
+- Statistics: until you withdraw your consent, at most [[14 months]].
 ## On your device
 What is stored there, and how you change it: [Cookie settings](/service/cookies).
 ## Who receives data
 Swiss Post or the freight carrier gets the delivery address. Our commerce platform runs the shop on our behalf: [[name and place of the provider, countries of processing]].
 ## Your rights
-You may ask what we hold of you, have it corrected, handed over or deleted, and object to its use. You may also turn to the Federal Data Protection and Information Commissioner.`,
+You may ask what data we hold about you, have it corrected, handed over or deleted, and object to its use. You may also turn to the Federal Data Protection and Information Commissioner.`,
   imprint: `This company is invented: its address, numbers and people do not exist.
 ## Operator
 - {{seller.name}} (limited company)

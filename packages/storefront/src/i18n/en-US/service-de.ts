@@ -1,6 +1,6 @@
 /** Reading pages of the German shop; see `service.ts` for the format of a text. */
 export const texts = {
-  delivery: `We deliver to addresses in Germany, the Netherlands, Luxembourg and Belgium, goods in stock within Germany in {{DE.days}} working days.
+  delivery: `We deliver to addresses in Germany, the Netherlands, Luxembourg and Belgium, goods in stock within Germany in {{DE.days}} business days.
 ## Parcels
 - Germany: {{DE.parcel.fee}}, free from a goods value of {{DE.parcel.freeFrom}}
 - Netherlands: {{NL.parcel.fee}}, free from {{NL.parcel.freeFrom}}
@@ -17,11 +17,11 @@ An order of little value carries a surcharge, once.
 - Netherlands: {{NL.freight.fee}}, free from {{NL.freight.freeFrom}}
 - Luxembourg: {{LU.freight.fee}}, free from {{LU.freight.freeFrom}}
 - Belgium: {{BE.freight.fee}}, free from {{BE.freight.freeFrom}}
-We send freight when an article ships on a pallet only, or when the order weighs more than 90 kg or fills more than six parcels.
+We send freight when an item ships on a pallet only, or when the order weighs more than 90 kg or fills more than six parcels.
 ## Times
-- Germany: goods in stock in {{DE.days}} working days
-- Netherlands, Luxembourg, Belgium: goods in stock in {{NL.days}} working days
-Counted from the working day on which you order by 13:00, otherwise from the next one. For made-to-order goods the product page names the lead time.`,
+- Germany: goods in stock in {{DE.days}} business days
+- Netherlands, Luxembourg, Belgium: goods in stock in {{NL.days}} business days
+Counted from the business day on which you order by 13:00, otherwise from the next one. For made-to-order goods the item page names the lead time.`,
   payment: `You pay with PayPal, card, Apple Pay, SEPA direct debit or in advance, and with an account by invoice too.
 In the Netherlands there is iDEAL | Wero as well, and in Belgium Bancontact. No method carries a surcharge.
 ## Card, Apple Pay and PayPal
@@ -29,27 +29,27 @@ The amount is charged when you order. Only the payment provider sees your card d
 ## SEPA direct debit
 By ordering you give a mandate for this one amount. We announce the collection at least one day ahead; for eight weeks you can ask for a refund.
 ## In advance
-After ordering you see our account and a code for your banking app. We ship as soon as the money has arrived. It must reach us within {{prepaymentDays}} days of the order, or we cancel it and write to you.
+After you order, you will see our account and a code for your banking app. We ship once your payment has arrived. If it does not reach us within {{prepaymentDays}} days of the order, we cancel the order and write to you.
 ## By invoice
-The invoice comes by e-mail as soon as the goods are on their way, and is due within 30 days net.
-Businesses can give their reference at checkout; the invoice then shows it. Private customers who have not paid an order yet pay by invoice up to {{firstInvoiceLimit}}. Guests do not pay by invoice, because it needs a credit check. In this demonstration no payment is ever taken.`,
+The invoice comes by e-mail as soon as the goods are on their way, and is due net 30 days.
+Businesses can give their reference at checkout; the invoice then shows it. Private customers who have not paid an order yet pay by invoice up to {{firstInvoiceLimit}}. In this demonstration no payment is ever taken.`,
   returns: `Consumers may withdraw from their contract within 14 days. Business buyers may return standard goods by agreement.
 ## Consumers
 How it works and what is excluded: [Right of withdrawal](/service/withdrawal).
 ## Business buyers
 - unopened bundles of standard goods, within 14 days, in the condition in which they arrived
-- announced to us in advance, with the order number: [Contact](/service/contact)
+- registered with us in advance, with the order number: [Contact](/service/contact)
 - return shipping is at your expense
 ## Wrong or damaged goods
-That is a different matter, and at our expense: see [Legal guarantee](/service/guarantee).`,
-  contact: `Reach us Monday to Friday from 07:30 to 17:30, by phone or by e-mail; we answer messages on the same working day.
+In this case we cover the costs: see [Legal guarantee](/service/guarantee).`,
+  contact: `Reach us Monday to Friday from 07:30 to 17:30, by phone or by e-mail; we answer messages on the same business day.
 ## Phone and e-mail
 - Phone: [{{seller.phone}}](tel:{{seller.phoneLink}})
 - E-mail: [{{seller.email}}](mailto:{{seller.email}})
-## Post
+## Mail
 {{seller.name}}, [[{{seller.address}}]], Germany
 ## What to have at hand
-The order number or the article number. For packaging made to measure: inner size in millimeters, quantity, weight of the goods.`,
+The order number or the item number. For packaging made to measure: inner size in millimeters, quantity, weight of the goods.`,
   terms: `These terms apply to orders in the German shop. They outline what a real shop would regulate; in this demonstration no contract is concluded.
 ## Contract
 What the shop shows is an invitation to order. You place a binding order with the button “Order with obligation to pay”; the contract is concluded when we confirm it by e-mail. Until then you can correct every entry. You can save or print these terms. Contract languages are German and English.
@@ -76,22 +76,22 @@ German law applies; consumers keep the protection of the mandatory law of the co
 ## What we process, why, and on what basis
 - Name, company, addresses and e-mail address: to carry out your order and to confirm it (Art. 6(1)(b) GDPR).
 - Phone number: only where a freight carrier has to announce a pallet (Art. 6(1)(b) GDPR).
-- Orders and invoices: because commercial and tax law have us keep them (Art. 6(1)(c) GDPR).
+- Orders and invoices: because commercial and tax law require us to keep them (Art. 6(1)(c) GDPR).
 - A declaration of withdrawal: to confirm its receipt and to carry it out (Art. 6(1)(c) GDPR).
 - Statistics: with your consent alone (Art. 6(1)(a) GDPR, § 25 TDDDG).
 ## How long we keep data
-- Invoices and other vouchers of the accounts: eight years (§ 147 AO, § 257 HGB).
-- Orders, confirmations, withdrawals and our letters about them: six years (§ 257 HGB). Both periods begin at the end of the calendar year.
+- Invoices and other accounting records: eight years (§ 147 AO, § 257 HGB).
+- Orders, confirmations, withdrawals and correspondence about them: six years (§ 257 HGB). Both periods begin at the end of the calendar year.
 - Customer account, addresses and saved cart: until you delete them or have them deleted.
 - What a guest enters at the checkout without ordering: at most [[30 days]].
 - Logs of the server: [[30 days]]. They hold no name, e-mail address, order number or IP address.
-- Statistics: until you take back your consent, at most [[14 months]].
+- Statistics: until you withdraw your consent, at most [[14 months]].
 ## On your device
 What is stored there, and how you change it: [Cookie settings](/service/cookies).
 ## Who receives data
 The parcel service or the freight carrier gets the delivery address. Our commerce platform runs the shop on our behalf: [[name and place of the provider, countries of processing, safeguards]].
 ## Your rights
-You may ask what we hold of you, have it corrected, handed over, restricted or deleted, object to its use, take back a consent, and complain to a supervisory authority: [[authority of the Land]].`,
+You may ask what data we hold about you, have it corrected, handed over, restricted or deleted, object to its use, withdraw a consent, and complain to a supervisory authority: [[authority of the Land]].`,
   imprint: `This company is invented: its address, numbers and people do not exist. Particulars under § 5 DDG.
 ## Operator
 - {{seller.name}}
@@ -112,12 +112,12 @@ We are neither willing nor obliged to take part in dispute settlement proceeding
 ![guarantee]
 ## Your rights
 - If goods are faulty or not as agreed, you may have them repaired or replaced, free of charge and within a reasonable time.
-- If that fails, is refused or would be a great inconvenience, you may have the price reduced or the contract ended with your money back.
+- If that fails, is refused or would be a significant inconvenience, you may have the price reduced or the contract ended with your money back.
 - In the first twelve months it is presumed that a defect was there from the start.
 ## What you do
 Report the defect: [Contact](/service/contact). A photo and the order number are enough. Return shipping is at our expense.
 ## Manufacturers’ durability guarantees
-No manufacturer of an article in this shop gives a commercial guarantee of durability of more than two years. Where one does, the product page carries the harmonized label of that guarantee.
+No manufacturer of an item in this shop gives a commercial guarantee of durability of more than two years. Where one does, the item page carries the harmonized label of that guarantee.
 ## Business buyers
 Between businesses the goods must be inspected on arrival and defects reported at once (§ 377 HGB).`,
   notice: {
@@ -127,7 +127,7 @@ Between businesses the goods must be inspected on arrival and defects reported a
     price: 'If that does not help, you may have the price reduced or your money back.',
     longer: 'In some countries of the European Union it lasts longer than two years.',
     offers:
-      'Sellers and manufacturers may give guarantees in addition, also a commercial guarantee of durability. Your legal rights remain beside them.',
+      'Sellers and manufacturers may also give guarantees of their own, including a commercial guarantee of durability. Your legal rights are not affected.',
     picture:
       'Harmonized notice on the legal guarantee of conformity: in color, with a QR code. What it says follows in words.',
     more: 'Your rights on the page “Your Europe”',
@@ -146,7 +146,7 @@ Declare your withdrawal with the function [Withdraw from contract](/withdrawal),
 ## What follows
 We pay back all that you paid, with the cost of the cheapest standard delivery, within fourteen days of your declaration and by the means you paid with. We may wait until the goods are back or you have shown that they are on their way. Send them back within fourteen days; return shipping is at your expense. You pay for a loss of value only where goods were handled more than checking them needs.
 ## No right of withdrawal
-There is none for goods made to your specification or printed for you. The product page says so for each such article.
+There is none for goods made to your specification or printed for you. The item page says so for each such item.
 ## Model withdrawal form
 To [[{{seller.name}}, {{seller.address}}, {{seller.email}}]]:
 - I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods

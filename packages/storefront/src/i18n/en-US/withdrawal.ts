@@ -25,7 +25,7 @@ export const texts = {
     email: 'E-mail address',
     emailHint: 'The confirmation of receipt goes there.',
     lines: 'Goods and quantities',
-    linesHint: 'One article per line, for example: 25 × 1001180 folding box',
+    linesHint: 'One item per line, for example: 25 × 1001180 folding box',
     more: 'Other quantities or remarks',
     optional: '(optional)',
   },
@@ -35,14 +35,14 @@ export const texts = {
     order:
       'Order number: please enter it, at most 100 characters, for example KR4TN-BQX5A-PACK9-2H26A. If you do not have it at hand, describe the order, for example “order of 3 November”.',
     email: 'E-mail address: please enter an address with @ and a domain, for example name@example.com.',
-    line: 'Goods of this order: please tick at least one article, or describe it in the field below, for example 10 × 1001180 folding box.',
+    line: 'Goods of this order: please tick at least one item, or describe it in the field below, for example 10 × 1001180 folding box.',
     lines:
-      'Goods and quantities: please name at least one article, for example 25 × 1001180 folding box; at most 100 lines of 500 characters.',
+      'Goods and quantities: please name at least one item, for example 25 × 1001180 folding box; at most 100 lines of 500 characters.',
     unreachable:
       'Your withdrawal could not be sent: the shop did not answer. Please press the button again. Nothing is recorded twice.',
     tooOften:
       'Your withdrawal has not been sent yet. You can declare it just as well by e-mail or letter; then the day on which you send it counts.',
-    contact: 'To our addresses',
+    contact: 'See our addresses',
     refused: 'Your withdrawal could not be accepted like this. Please check your details.',
   },
   review: {

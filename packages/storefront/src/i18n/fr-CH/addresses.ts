@@ -3,7 +3,7 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Adresses',
-  intro: 'Là où nous envoyons votre marchandise et vos factures.',
+  intro: 'Où nous envoyons votre marchandise et vos factures.',
   kind: { Shipping: 'Adresses de livraison', Billing: 'Adresses de facturation' },
   none: {
     Shipping:
@@ -42,7 +42,7 @@ export const texts: Widen<typeof source> = {
   vatIdExample: { CH: 'CHE-112.233.445 TVA', DE: 'DE999991005' },
   vatIdDoubt: 'La clé de contrôle ne correspond pas à ce numéro. Est-il correct ?',
   vatIdIs: 'N° TVA (IDE) : {{vatId}}',
-  streetHint: 'Indiquez aussi ici une case postale ou un étage.',
+  streetHint: 'Aussi une case postale ou un étage.',
   houseNumber: 'Il n’y a pas de numéro de rue. Est-ce correct ?',
   phoneHint: 'Pour les questions de livraison. Les palettes sont annoncées par téléphone.',
   country: {

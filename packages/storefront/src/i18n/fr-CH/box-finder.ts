@@ -7,7 +7,7 @@ export const texts: Widen<typeof source> = {
   button: 'Box Finder',
   title: 'Box Finder',
   intro: 'Indiquez les dimensions de votre marchandise. Nous trouvons le carton le plus adapté.',
-  note: 'Les trois dimensions en millimètres entiers. Les résultats indiquent les cartons où la marchandise entre sans être couchée.',
+  note: 'Les trois dimensions en millimètres entiers. Les résultats indiquent les cartons dans lesquels la marchandise entre sans être couchée.',
   collapse: 'Replier',
   closeHint: 'Fermer et oublier les dimensions',
   unit: 'mm',

@@ -52,7 +52,7 @@ export const texts: Widen<typeof source> = {
     conflict: 'Le panier était en cours de calcul, rien n’a été modifié. Veuillez réessayer.',
     gone: 'Cet article n’est plus dans le panier.',
     refused: 'La boutique n’accepte pas cette quantité. Veuillez en choisir une autre.',
-    unknown: 'La réponse s’est perdue en route. Vous voyez le panier tel qu’il est maintenant.',
+    unknown: 'Nous n’avons pas reçu de réponse. Vous voyez le panier tel qu’il est maintenant.',
     unreachable: 'La boutique ne répond pas, rien n’a été modifié. Veuillez réessayer.',
   },
   differs: {
@@ -138,7 +138,7 @@ export const texts: Widen<typeof source> = {
     missing: 'Encore {{amount}} pour une livraison franco domicile (marchandise dès {{limit}}).',
     reached: 'Livraison franco domicile\u00a0: {{limit}} atteints.',
     pallet: 'Transport sur palette.',
-    surcharge: 'Le supplément pour petite commande tombe dès une valeur de {{limit}}.',
+    surcharge: 'Pas de supplément pour petite commande dès {{limit}} de marchandise.',
   },
   deliveryTo: {
     CH: 'Pour une livraison en Suisse',
@@ -174,7 +174,7 @@ export const texts: Widen<typeof source> = {
   signedOut: { text: 'Votre session a expiré. Votre panier est toujours là.', action: 'Se connecter' },
   empty: {
     heading: 'Votre panier est vide',
-    text: 'Ajoutez ce dont vous avez besoin : le panier le garde pour vous.',
+    text: 'Les articles que vous ajoutez restent enregistrés.',
     action: 'Voir les cartons',
   },
 }

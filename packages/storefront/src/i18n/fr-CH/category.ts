@@ -29,8 +29,8 @@ export const texts: Widen<typeof source> = {
     after_other: '{{count}} autres articles',
   },
   empty: {
-    title: 'Rien ici pour le moment',
-    text: 'Cette boutique n’a pas d’articles dans cette catégorie. Les autres en ont.',
+    title: 'Aucun article pour le moment',
+    text: 'Cette boutique n’a pas d’articles dans cette catégorie pour le moment.',
     action: 'Toutes les catégories',
   },
 }

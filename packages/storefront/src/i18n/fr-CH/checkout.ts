@@ -19,7 +19,7 @@ export const texts: Widen<typeof source> = {
   heading: {
     address: 'Où livrons-nous la marchandise ?',
     delivery: 'Comment livrons-nous ?',
-    payment: 'Comment payez-vous\u00a0?',
+    payment: 'Comment souhaitez-vous payer\u00a0?',
     review: 'Vérifier et commander',
   },
   shippingLater: 'après le choix du mode de livraison',
@@ -74,23 +74,23 @@ export const texts: Widen<typeof source> = {
     },
     sentence: {
       invoice: 'Vous payez après la livraison.',
-      prepayment: 'Nous expédions dès que votre argent est arrivé.',
+      prepayment: 'Nous expédions dès réception du paiement.',
       card: 'Visa ou Mastercard, débitée lors de la commande.',
-      applePay: 'Avec la carte de votre portefeuille.',
+      applePay: 'Avec la carte de votre Wallet.',
       paypal: 'Vous confirmez le paiement chez PayPal.',
       twint: 'Vous confirmez le paiement dans votre app TWINT.',
       ideal: 'Vous confirmez le paiement auprès de votre banque.',
       bancontact: 'Vous confirmez le paiement dans votre app Bancontact.',
       sepa: 'Nous prélevons le montant sur votre compte bancaire.',
     },
-    leaves: 'Après le bouton de commande, vous passez chez {{method}}, puis revenez ici.',
+    leaves: 'Le bouton de commande vous mène chez {{method}}, puis vous revenez ici.',
     mandate:
       'En commandant, vous autorisez {{seller}} à prélever ce montant une fois sur votre compte, et votre banque à le payer. Vous pouvez en demander le remboursement pendant huit semaines, selon les conditions de votre banque. Nous annonçons le prélèvement au moins un jour à l’avance.',
     transfer:
       'Après la commande, vous voyez notre compte auprès de la {{bank}} et un code pour votre app bancaire. Le délai de livraison court dès l’arrivée de votre paiement.',
     withoutScripts:
-      'La carte, le portefeuille et le prélèvement demandent JavaScript, car seul le prestataire de paiement peut voir leurs données. Tous les autres modes fonctionnent sans.',
-    frame: { card: 'Données de la carte', sepa: 'Compte bancaire', applePay: 'Portefeuille' },
+      'La carte, le Wallet et le prélèvement demandent JavaScript, car seul le prestataire de paiement peut voir leurs données. Tous les autres modes fonctionnent sans.',
+    frame: { card: 'Données de la carte', sepa: 'Compte bancaire', applePay: 'Wallet' },
     frameLoading: 'Les champs du prestataire de paiement se chargent.',
     frameSilent:
       'Le prestataire de paiement n’a pas répondu. Veuillez réessayer ou choisir un autre mode de paiement.',
@@ -184,7 +184,7 @@ export const texts: Widen<typeof source> = {
     unreachable:
       'La boutique ne répond pas. Veuillez réessayer\u00a0 ; la commande n’est passée qu’une seule fois.',
     unknown:
-      'La réponse s’est perdue en route. Appuyez de nouveau sur le bouton : la commande n’est passée qu’une seule fois. Ou consultez « Commandes ».',
+      'Nous n’avons pas reçu de réponse. Appuyez de nouveau sur le bouton : la commande n’est passée qu’une seule fois. Ou consultez « Commandes ».',
     refused: 'La boutique n’accepte pas ce choix.',
     declined:
       'Le paiement n’a pas été accepté. Rien n’a été commandé\u00a0 ; veuillez vérifier votre choix sous «\u00a0Paiement\u00a0».',
@@ -204,7 +204,7 @@ export const texts: Widen<typeof source> = {
     'date-invalid': 'Veuillez saisir une date, par exemple 31.12.2026.',
     'date-early': 'Avec ce mode de livraison, le premier jour possible est le {{day}}.',
     'date-late': 'Veuillez choisir un jour jusqu’au {{day}}.',
-    'date-closed': 'Personne ne livre le {{day}}. Le prochain jour ouvrable est le {{next}}.',
+    'date-closed': 'Il n’y a pas de livraison le {{day}}. Le prochain jour ouvrable est le {{next}}.',
     'phone-missing': 'Veuillez saisir le numéro que le chauffeur doit appeler.',
     'phone-invalid': 'Ce n’est pas un numéro de téléphone. Par exemple 021 555 01 00.',
     room_one: '{{label}}\u00a0: trop long. Il reste {{count}} caractère\u00a0 ; il y en a {{length}}.',
@@ -218,12 +218,12 @@ export const texts: Widen<typeof source> = {
   waiting: 'Votre commande est en préparation',
   waitingHint: 'Cela prend quelques secondes. Si rien ne se passe, appuyez sur le bouton.',
   findingOut:
-    'Nous vérifions ce qu’est devenue votre commande, toutes les quelques secondes. Vous n’avez rien à faire\u00a0 ; la commande n’est passée qu’une seule fois.',
+    'Nous vérifions régulièrement si votre commande est bien arrivée. Vous n’avez rien à faire\u00a0 ; la commande n’est passée qu’une seule fois.',
   elsewhere: {
     title: 'Confirmer le paiement',
     leaving: 'Vous passez maintenant chez {{method}}.',
     leave: 'Continuer',
-    open: '{{method}} n’a pas encore confirmé le paiement. Nous vérifions toutes les quelques secondes\u00a0 ; votre commande sera passée dès qu’il est confirmé.',
+    open: '{{method}} n’a pas encore confirmé le paiement. Nous vérifions régulièrement\u00a0 ; votre commande sera passée dès qu’il est confirmé.',
     other: 'Payer autrement',
   },
   look: 'Vérifier maintenant',

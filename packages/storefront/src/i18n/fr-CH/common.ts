@@ -45,7 +45,7 @@ export const texts: Widen<typeof source> = {
     inTitle: 'Erreur\u00a0: {{title}}',
     notFound: {
       heading: 'Cette page n’existe pas',
-      text: 'L’adresse est peut-être mal écrite, ou la page a été déplacée. Le numéro d’article mène toujours au but.',
+      text: 'L’adresse est peut-être mal écrite, ou la page a été déplacée. Avec le numéro d’article, vous trouvez à coup sûr.',
       search: 'Numéro d’article ou mot-clé',
       submit: 'Rechercher',
     },

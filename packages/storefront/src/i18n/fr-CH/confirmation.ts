@@ -26,7 +26,7 @@ export const texts: Widen<typeof source> = {
     check: 'Nous préparons votre marchandise et la confions au transporteur.',
     status: 'Vous pouvez suivre votre commande en tout temps sous « Commandes ».',
     receipt: 'La facture est déjà payée\u00a0; vous recevez le reçu par e-mail.',
-    transfer: 'Vous virez le montant. Nous commençons dès qu’il est arrivé.',
+    transfer: 'Vous virez le montant. Nous commençons dès réception du paiement.',
     invoice: 'La facture suit après la livraison.',
     invoiceNumbered: 'La facture suit après la livraison et mentionne votre référence {{number}}.',
   },

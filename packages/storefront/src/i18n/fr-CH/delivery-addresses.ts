@@ -37,7 +37,7 @@ export const texts: Widen<typeof source> = {
     partly:
       'Une partie est répartie. Appuyez encore une fois sur le bouton pour le reste ; vos saisies sont encore là.',
     unknown:
-      'La réponse s’est perdue en route. Vos saisies sont encore là ; appuyez encore une fois, seul ce qui manque sera réparti.',
+      'Nous n’avons pas reçu de réponse. Vos saisies sont encore là ; appuyez encore une fois, seul ce qui manque sera réparti.',
     busy: 'La boutique répartit encore les articles. Rien n’est perdu ; veuillez vérifier dans un instant.',
     addressMissing: 'Veuillez choisir une adresse.',
     addressGone: 'Cette adresse n’est plus dans votre compte. Veuillez en choisir une autre.',

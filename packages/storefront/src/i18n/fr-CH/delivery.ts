@@ -13,7 +13,7 @@ export const texts: Widen<typeof source> = {
   afterPayment_other: '{{count}} jours ouvrables après votre paiement',
   afterPaymentBetween: '{{from}} à {{to}} jours ouvrables après votre paiement',
   /** Of an order in advance. */
-  payBy: 'L’argent doit nous parvenir d’ici au {{date}}, sinon nous annulons la commande.',
+  payBy: 'Sans paiement d’ici au {{date}}, nous annulons la commande.',
   ready: 'Prêt à être retiré, en principe d’ici au {{day}}',
   readyDays: 'Prêt à être retiré, en principe {{days}}',
   /** Why the day is another one than before. */

@@ -3,7 +3,7 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   taken: 'Le reste était retenu par d’autres commandes en cours.',
-  signIn: 'Se connecter et profiter de ses conditions',
+  signIn: 'Se connecter et profiter de vos conditions',
   withoutScripts:
     'Sans connexion, c’est le navigateur qui conserve le panier, et il lui faut JavaScript. Une fois connecté, vous pouvez vous en passer.',
   register: 'Ouvrir un compte',

@@ -36,5 +36,5 @@ export const texts: Widen<typeof source> = {
   },
   lookUp: 'Vous retrouvez votre commande à tout moment avec son numéro et votre adresse e-mail.',
   lookUpLink: 'Retrouver une commande',
-  openOrder: 'Vers la commande et ses documents',
+  openOrder: 'Voir la commande et ses documents',
 }

@@ -9,7 +9,7 @@ export const texts: Widen<typeof source> = {
   lead: 'Cartons en formats standard, prix dégressifs partout. Saisissez vos dimensions.',
   leadCount: '{{number}} cartons en formats standard, prix dégressifs partout. Saisissez vos dimensions.',
   size: {
-    hint: 'Dimensions de votre marchandise. Le Box Finder montre les cartons où elle entre.',
+    hint: 'Dimensions de votre marchandise. Le Box Finder montre les cartons dans lesquels elle entre.',
     all: 'Voir tous les cartons',
   },
   priceAt: 'pour {{amount}} {{price}}, {{label}}',
@@ -25,7 +25,7 @@ export const texts: Widen<typeof source> = {
   },
   flutes: {
     heading: 'Quelle cannelure pour quel usage ?',
-    guide: 'Vers le guide',
+    guide: 'Voir le guide',
     load: 'jusqu’à {{load}} kg',
     scale: 'Coupes à la même échelle, {{scale}}:1.',
     E: 'Micro-cannelure. Cartons-lettres, surface lisse à imprimer.',
@@ -37,11 +37,11 @@ export const texts: Widen<typeof source> = {
   },
   services: {
     heading: 'Services',
-    delivery: 'Livré du stock',
+    delivery: 'En stock',
     deliveryText: 'Articles en stock : livraison en {{days}} jours ouvrables.',
     payment: 'Payez comme vous voulez',
     paymentText:
-      'Par carte, par app ou d’avance, et avec un compte aussi sur facture. Les entreprises peuvent faire figurer leur référence sur la facture.',
+      'Par carte, par app ou par prépaiement, et avec un compte aussi sur facture. Les entreprises peuvent faire figurer leur référence sur la facture.',
     tiers: 'Prix dégressifs',
     tiersText:
       'Chaque liste montre les paliers côte à côte ; la page de l’article indique quand une plus grande quantité coûte moins.',

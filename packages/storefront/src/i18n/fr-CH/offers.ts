@@ -3,7 +3,7 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Vos offres',
-  lead: 'Les offres que vous nous avez demandées, avec la date jusqu’à laquelle leurs prix sont valables.',
+  lead: 'Les offres que vous avez demandées, avec leur durée de validité.',
   products: {
     title: 'Vos produits',
     lead: 'Ce que vous avez déjà commandé, aux prix du jour.',

@@ -4,7 +4,7 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   title: 'Retrouver une commande',
   intro:
-    'Vous avez commandé sans compte\u00a0? Saisissez le numéro de la commande et l’adresse e-mail indiquée alors. Les deux figurent dans notre confirmation.',
+    'Vous avez commandé sans compte\u00a0? Saisissez le numéro de la commande et l’adresse e-mail indiquée lors de la commande. Les deux figurent dans notre confirmation.',
   number: 'Numéro de commande',
   numberHint: 'Par exemple KR4TN-BQX5A-PACK9-2H26A.',
   email: 'Adresse e-mail',
@@ -27,5 +27,5 @@ export const texts: Widen<typeof source> = {
   duration: 'Cette page reste ouverte pendant 30 minutes, dans ce navigateur uniquement.',
   another: 'Retrouver une autre commande',
   account: 'Vous avez un compte\u00a0?',
-  signIn: 'Se connecter pour voir ses commandes',
+  signIn: 'Se connecter pour voir vos commandes',
 }

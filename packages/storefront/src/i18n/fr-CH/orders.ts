@@ -22,9 +22,8 @@ export const texts: Widen<typeof source> = {
     refunded: 'Ce que vous avez payé vous est remboursé par la même voie.',
     nothingToPay: 'Veuillez ne plus rien virer.',
     notPaid:
-      'Votre paiement n’est pas arrivé. Veuillez ne plus rien virer maintenant. Si votre argent est déjà en route, nous vous le rendons.',
-    awaitingPayment:
-      'Nous attendons votre paiement. Dès que l’argent est arrivé, nous emballons votre marchandise.',
+      'Votre paiement n’est pas arrivé. Veuillez ne plus rien virer maintenant. Si votre virement est déjà en route, nous vous le remboursons.',
+    awaitingPayment: 'Nous attendons votre paiement. Dès réception, nous emballons votre marchandise.',
     awaits: 'en attente du paiement',
     heading: 'Où en est votre commande',
     step: {
@@ -52,7 +51,7 @@ export const texts: Widen<typeof source> = {
   },
   transfer: {
     heading: 'Veuillez effectuer le virement',
-    text: 'Nous expédions dès que l’argent est arrivé. Scannez le code dans votre app bancaire ou saisissez ces indications.',
+    text: 'Nous expédions dès réception du paiement. Scannez le code dans votre app bancaire ou saisissez ces indications.',
     amount: 'Montant',
     iban: 'IBAN',
     bic: 'BIC',

@@ -7,7 +7,7 @@ export const texts: Widen<typeof source> = {
     text: 'Votre panier est conservé. Veuillez réessayer dans quelques secondes.',
   },
   failed: {
-    heading: 'La boutique est brièvement hors service',
+    heading: 'La boutique est momentanément indisponible',
     text: 'L’erreur vient de notre côté. Veuillez réessayer.',
   },
   tooLong: {

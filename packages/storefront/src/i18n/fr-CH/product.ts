@@ -46,11 +46,11 @@ export const texts: Widen<typeof source> = {
     hint: 'Dès {{minimum}}.',
     hintStep: 'Dès {{minimum}}, par multiples de {{step}}.',
     hintMaximum: '{{maximum}} au maximum par commande.',
-    bundle: 'Par paquets de {{number}}.',
+    bundle: 'Un paquet en contient {{number}}.',
     raised: 'Quantité augmentée de {{from}} à {{to}}',
     lowered: 'Quantité réduite de {{from}} à {{to}} : il n’y en a pas plus',
     tooLarge: 'Au maximum {{largest}} par commande. Votre saisie n’a pas été reprise.',
-    invalid: 'Un nombre entier à partir de 1, par exemple 25.',
+    invalid: 'Veuillez saisir un nombre entier à partir de 1, par exemple 25.',
   },
   cart: {
     add: 'Ajouter au panier',
@@ -72,8 +72,8 @@ export const texts: Widen<typeof source> = {
     fullText: 'Le panier contient au maximum {{most}} articles. Veuillez d’abord en retirer un autre.',
     shortTitle: 'Pas encore dans le panier : plus que le stock',
     shortText:
-      'Prenez la quantité disponible près du champ, ou appuyez encore une fois sur le bouton pour tout ajouter.',
-    shortRestText: 'Prenez près du champ ce qui est encore disponible.',
+      'Prenez la quantité disponible à côté du champ, ou appuyez encore une fois sur le bouton pour tout ajouter.',
+    shortRestText: 'Prenez à côté du champ ce qui est encore disponible.',
     unknownTitle: 'Veuillez vérifier votre panier',
     unknownText:
       'Nous n’avons pas pu savoir si l’article est bien arrivé. Veuillez consulter le panier avant de réessayer.',

@@ -14,14 +14,14 @@ C’est la valeur de la marchandise avant rabais et hors TVA qui compte.
 Nous passons par un transporteur quand un article n’est expédié que sur palette, quand la commande pèse plus de 90 kg ou remplit plus de six colis.
 ## Délais
 Articles en stock : livraison en {{CH.days}} jours ouvrables, à compter du jour ouvrable où vous commandez avant 13 h, sinon du suivant. Pour les articles fabriqués sur commande, le délai figure sur la page de l’article.`,
-  payment: `Vous payez par TWINT, carte de crédit ou de débit, Apple Pay ou d’avance par virement, et avec un compte aussi sur facture.
+  payment: `Vous payez par TWINT, carte de crédit ou de débit, Apple Pay ou par prépaiement (virement), et avec un compte aussi sur facture.
 Aucun mode de paiement ne coûte de supplément.
 ## Carte, Apple Pay et TWINT
 Le montant est débité lors de la commande. Seul le prestataire de paiement voit les données de votre carte, jamais cette boutique. Vous confirmez TWINT dans votre app après le bouton de commande.
-## D’avance
-Après la commande, vous voyez notre compte et un code QR pour votre app bancaire. Nous expédions dès que l’argent est arrivé. Il doit nous parvenir dans les {{prepaymentDays}} jours suivant la commande, sinon nous l’annulons et vous écrivons.
+## Par prépaiement
+Après la commande, vous voyez notre compte et un code QR pour votre app bancaire. Nous expédions dès réception du paiement. S’il ne nous parvient pas dans les {{prepaymentDays}} jours suivant la commande, nous annulons celle-ci et vous écrivons.
 ## Sur facture
-La facture arrive par e-mail dès que la marchandise est en route et se paie dans les 30 jours net. Elle comprend une section de paiement QR.
+La facture arrive par e-mail dès que la marchandise est en route et est payable à 30 jours net. Elle comprend une section de paiement QR.
 Les entreprises peuvent indiquer leur référence à la caisse\u00a0; la facture la mentionne alors. Les clients privés qui n’ont encore payé aucune commande paient sur facture jusqu’à {{firstInvoiceLimit}}. Les clients sans compte ne paient pas sur facture, car elle suppose un contrôle de solvabilité. Aucun paiement n’est jamais déclenché dans cette démonstration.`,
   returns: `Le droit suisse ne connaît pas de droit de retour pour les achats en ligne. Nous reprenons les articles standard à bien plaire pendant 14 jours.
 ## Ce que nous reprenons
@@ -31,7 +31,7 @@ Les entreprises peuvent indiquer leur référence à la caisse\u00a0; la facture
 ## Ce que nous ne pouvons pas reprendre
 La marchandise fabriquée sur mesure ou imprimée, les paquets ouverts et les emballages alimentaires.
 ## Erreur de livraison ou marchandise abîmée
-C’est un autre cas, et les frais sont pour nous : voir [Garantie légale](/service/guarantee).`,
+Dans ce cas, les frais sont à notre charge : voir [Garantie légale](/service/guarantee).`,
   contact: `Joignez-nous du lundi au vendredi de 7 h 30 à 17 h 30, par téléphone ou par e-mail ; nous répondons le jour même.
 ## Téléphone et e-mail
 - Téléphone : [{{seller.phone}}](tel:{{seller.phoneLink}})

@@ -44,7 +44,7 @@ export const texts: Widen<typeof source> = {
       'Votre rétractation n’a pas pu être envoyée : la boutique n’a pas répondu. Veuillez appuyer de nouveau sur le bouton. Rien n’est enregistré deux fois.',
     tooOften:
       'Votre rétractation n’est pas encore envoyée. Vous pouvez tout aussi bien la déclarer par e-mail ou par lettre ; c’est alors le jour de l’envoi qui compte.',
-    contact: 'Vers nos adresses',
+    contact: 'Voir nos adresses',
     refused: 'Votre rétractation n’a pas pu être acceptée ainsi. Veuillez vérifier vos indications.',
   },
   review: {
