@@ -124,8 +124,8 @@ describe('the frame with invalid responses', { timeout: 30_000 }, () => {
   })
 
   it.each([
-    ['', '1,380 € pro Stück inkl. 19 % MwSt.'],
-    ['region=NL', '1,404 € pro Stück inkl. 21 % MwSt.'],
+    ['', '1,380 € pro Stück, inkl. 19 % MwSt.'],
+    ['region=NL', '1,404 € pro Stück, inkl. 21 % MwSt.'],
   ])(
     'says the price of a German product by the law of its region, %j, where no rates arrive: %s',
     async (cookie, price) => {

@@ -372,9 +372,9 @@ describe('the languages', () => {
 
 describe('prices', () => {
   it.each([
-    ['/de-CH', 'CHF 1.827 pro Stück inkl. 8.1% MWST'],
-    ['/de-shop', '1,380 € pro Stück inkl. 19 % MwSt.'],
-    ['/de-shop', '1,404 € pro Stück inkl. 21 % MwSt.', '?region=NL'],
+    ['/de-CH', 'CHF 1.827 pro Stück, inkl. 8.1% MWST'],
+    ['/de-shop', '1,380 € pro Stück, inkl. 19 % MwSt.'],
+    ['/de-shop', '1,404 € pro Stück, inkl. 21 % MwSt.', '?region=NL'],
   ])('[1-15] of a product at %s: %s', async (base, price, query = '') => {
     const found = await ask(`${base}/global-search/1001180`)
     const html = await htmlOf(`${found.headers.get('location') ?? ''}${query}`)

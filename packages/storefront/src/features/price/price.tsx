@@ -27,11 +27,7 @@ export function Price({ net, unit, tiers }: PriceProps) {
     <div>
       <p className={styles['main']}>
         <PriceText className="type-price no-break" value={toMain(net)} decimals={decimals} />{' '}
-        {isFree ? null : (
-          <span className={styles['label']}>
-            {per(unit)} {mainLabel}
-          </span>
-        )}
+        {isFree ? null : <span className={styles['label']}>{`${per(unit)}, ${mainLabel}`}</span>}
       </p>
       <p className="type-small muted">
         {isFree ? null : (

@@ -10,14 +10,14 @@ const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ')
 describe('BuyBox', () => {
   it('shows guests gross prices first and names both', async () => {
     const { container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
-    expect(plain(container.textContent)).toContain('CHF 0.886 pro Stück inkl. 8.1% MWST')
+    expect(plain(container.textContent)).toContain('CHF 0.886 pro Stück, inkl. 8.1% MWST')
     expect(plain(container.textContent)).toContain('CHF 0.820 exkl. MWST')
   })
 
   it('[1-1] shows business buyers net prices first', async () => {
     const shop = offlineShop({ userType: 'business' })
     const { container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />, shop)
-    expect(plain(container.textContent)).toContain('CHF 0.820 pro Stück netto')
+    expect(plain(container.textContent)).toContain('CHF 0.820 pro Stück, netto')
     expect(screen.getAllByText('Total netto').length).toBeTruthy()
   })
 

@@ -11,7 +11,7 @@ export const texts: Widen<typeof source> = {
   from: 'dès {{number}}',
   price: {
     free: 'Gratuit',
-    including: 'TVA de {{rate}} comprise',
+    including: 'TVA {{rate}} comprise',
     excluding: 'hors TVA',
     net: 'hors TVA',
     plus: 'plus',
