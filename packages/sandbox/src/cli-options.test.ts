@@ -14,6 +14,12 @@ describe('readCliOptions', () => {
     })
   })
 
+  it('passes on a catalogue, and reads how many products there are', () => {
+    expect(readCliOptions({ catalog: '[]', products: '500' })).toMatchObject({ catalog: '[]', products: 500 })
+    for (const products of ['0', '20001', 'many'])
+      expect(() => readCliOptions({ products })).toThrow(/^--products/)
+  })
+
   it('reads further ids of the webstores', () => {
     const webstore = ['0ZExx0000000001AAA=CH', '0ZExx0000000002AAA=DE']
     expect(readCliOptions({ webstore })).toMatchObject({

@@ -10,6 +10,8 @@ Usage: cartonnage-sandbox [options]
   --payment-port <number>    port of the payment provider's pages (the next one; another where it is taken)
   --host <address>  address to listen on                    (127.0.0.1)
   --data <folder>   stores the data there                   (in memory, lost at the end)
+  --catalog <file>  your own products, as a table or JSON   (the seeded catalogue)
+  --products <number>        how many products, the rest as variants     (all of the catalogue)
   --delay <ms>      how long carts and checkouts calculate  (0)
   --seed <number>   makes ids, sessions and drawn faults the same in every run; only for tests
   --csrf            requires the token of ui-api/session/csrf for signed-in visitors' writes
@@ -26,6 +28,8 @@ export const cliFlags = {
   'payment-port': { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  catalog: { type: 'string' },
+  products: { type: 'string' },
   delay: { type: 'string' },
   seed: { type: 'string' },
   csrf: { type: 'boolean' },
@@ -41,7 +45,7 @@ type CliValues = {
     | undefined
 } & { readonly webstore?: readonly string[] | undefined }
 
-/** The server's options from the values of the flags. Throws an Error that names the invalid flag. */
+/** The server's options from the values of the flags, with the text of the catalogue in place of its file. Throws an Error that names the invalid flag. */
 export function readCliOptions(values: CliValues): ServeSandboxOptions {
   const port = readNumber('port', values.port)
   const paymentPort = readNumber('payment-port', values['payment-port']) ?? nextPort(port)
@@ -52,6 +56,8 @@ export function readCliOptions(values: CliValues): ServeSandboxOptions {
     sessionHours: readNumber('session-hours', values['session-hours']),
     port,
     paymentPort,
+    catalog: values.catalog,
+    products: readProducts(values.products),
     delay: readNumber('delay', values.delay),
     seed: readNumber('seed', values.seed),
     host: values.host,
@@ -62,6 +68,16 @@ export function readCliOptions(values: CliValues): ServeSandboxOptions {
 
 /** The port after that of the sandbox itself; any free one where that is free to choose too. */
 const nextPort = (port = 8787): number => (port === 0 || port >= 65535 ? 0 : port + 1)
+
+/** More would take minutes to seed. */
+const mostProducts = 20_000
+
+function readProducts(value: string | undefined): number | undefined {
+  const products = readNumber('products', value)
+  if (products === 0 || (products ?? 0) > mostProducts)
+    throw new Error(`--products is a number from 1 to ${mostProducts}.`)
+  return products
+}
 
 function readAliases(values: readonly string[]): WebstoreAliases {
   return Object.fromEntries(

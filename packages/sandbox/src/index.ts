@@ -4,6 +4,7 @@
  * @module @cartonnage/sandbox
  */
 
+export { CatalogError } from './seed/read-catalog'
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
 export type { SandboxSettings } from './calls/sandbox-context'
 export type { OrderMail, OrderMailKind, RenderedMail } from './calls/mail-content'

@@ -8,6 +8,7 @@ import { respondWithFaults } from './faults/respond-with-faults'
 import { CLOSING_TIME } from './orders/place-order'
 import { createPaymentPages } from './payments/pages/payment-pages'
 import { createRandom } from './random'
+import { chooseCatalog, refuseOtherCatalog } from './seed/choose-catalog'
 import { prepareDatabase, resetDatabase } from './seed/seed-database'
 
 /** The options of `createSandbox`: where the data is, what is reproducible, and how the sandbox behaves. */
@@ -16,6 +17,13 @@ export interface SandboxOptions extends Partial<SandboxSettings> {
   readonly db: Database
   /** Makes ids, sessions, order numbers and the drawing of faults the same in every run. @default random */
   readonly seed?: number
+  /**
+   * A catalogue of one's own in place of the seeded one: the text of a table with the columns of `catalog-seed.tsv`, or a
+   * JSON array of objects with them. Throws a CatalogError that names the line and what is wrong.
+   */
+  readonly catalog?: string
+  /** How many products there are: more than in the catalogue are variants of its products. @default all of them */
+  readonly products?: number
   /** Freezes the clock at this moment (ms since 1970). @default the system's running time */
   readonly now?: number
 }
@@ -57,8 +65,10 @@ export const defaultSettings: SandboxSettings = {
 const sandboxClosed = () => new TypeError('fetch failed', { cause: new Error('The sandbox is closed.') })
 
 /** Opens a sandbox over a database. Takes a few milliseconds on an empty database, less on a seeded one. */
-export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): Sandbox {
-  prepareDatabase(db)
+export function createSandbox({ db, seed, now, catalog, products, ...settings }: SandboxOptions): Sandbox {
+  const rows = chooseCatalog({ catalog, products })
+  prepareDatabase(db, rows)
+  if (catalog !== undefined || products !== undefined) refuseOtherCatalog(db, rows)
   const clock = createClock(now)
   // random numbers of its own, so that a fault does not change the ids that follow
   const faultRandom = createRandom(seed)
@@ -67,7 +77,7 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
   const reset = () => {
     faults.clear()
     events.setGuestSimulation({ loading: false })
-    resetDatabase(db)
+    resetDatabase(db, rows)
   }
   const random = createRandom(seed)
   const options = { ...defaultSettings, ...settings }

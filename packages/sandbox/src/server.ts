@@ -12,6 +12,7 @@ import { hasImages, openImage, openNodeDatabase, takeLock, type NodeDatabase } f
 import { ConnectionLost } from './faults/faults'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
 import { listenForPayments, type PaymentServer } from './payment-server'
+import type { CatalogChoice } from './seed/choose-catalog'
 import { prepareDatabase } from './seed/seed-database'
 
 /** The options of `createNodeSandbox`: those of a sandbox, with a folder in place of the database. */
@@ -25,8 +26,11 @@ export interface NodeSandboxOptions extends Omit<SandboxOptions, 'db'> {
  * the folder cannot be used.
  */
 export function createNodeSandbox({ data, ...options }: NodeSandboxOptions = {}): Sandbox {
-  return createSandbox({ ...options, db: data === undefined ? openSeeded() : openFolder(data) })
+  return createSandbox({ ...options, db: data === undefined ? openInMemory(options) : openFolder(data) })
 }
+
+const openInMemory = ({ catalog, products }: CatalogChoice): NodeDatabase =>
+  catalog === undefined && products === undefined ? openSeeded() : openNodeDatabase()
 
 /** The options of `serveSandbox`: those of a sandbox on Node.js, and where it listens. */
 export interface ServeSandboxOptions extends NodeSandboxOptions {

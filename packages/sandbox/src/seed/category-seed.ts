@@ -26,6 +26,8 @@ function lineage(key: string): CategorySeed[] {
   return [category, ...(category.parent === null ? [] : lineage(category.parent))]
 }
 
+export const hasCategory = (key: string): boolean => byKey.has(key)
+
 /** The title of a category and of all above it, root first. */
 export function categoryTitles(key: string, locale: ShopLocale): string[] {
   return lineage(key)

@@ -45,9 +45,10 @@ function seedPrices(db: Database, { key, discount, prices = {} }: SeedAccount): 
   if (discount !== undefined) db.run('INSERT INTO account_discount VALUES (?, ?)', accountId(key), discount)
   for (const [sku, tiers] of Object.entries(prices)) {
     for (const [from, unitPrice] of tiers) {
+      // a catalogue of one's own need not have the product
       db.run(
-        'INSERT INTO account_price VALUES (?, ?, ?, ?)',
-        ...[accountId(key), productIdOf(sku), from, unitPrice],
+        'INSERT INTO account_price SELECT ?, id, ?, ? FROM product WHERE id = ?',
+        ...[accountId(key), from, unitPrice, productIdOf(sku)],
       )
     }
   }

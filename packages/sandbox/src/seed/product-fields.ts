@@ -3,8 +3,18 @@ import type { Shop } from '../shop'
 import type { CatalogRow } from './catalog-rows'
 import { readMaterials } from './product-materials'
 
-/** Product id of a seven-digit sku. */
-export const productIdOf = (sku: string): string => withCheckCharacters(`01tCN000${sku}`)
+/** Product id of an article number: one of seven digits is in it. */
+export const productIdOf = (sku: string): string =>
+  withCheckCharacters(`01tCN000${/^\d{7}$/.test(sku) ? sku : hashOf(sku)}`)
+
+/** Seven letters and digits for any text, the first one a letter: FNV-1a. */
+function hashOf(text: string): string {
+  const hash = [...new TextEncoder().encode(text)].reduce(
+    (sum, byte) => Math.imul(sum ^ byte, 0x01_00_01_93) >>> 0,
+    0x81_1c_9d_c5,
+  )
+  return `X${(hash % 36 ** 6).toString(36).toUpperCase().padStart(6, '0')}`
+}
 
 const fieldColumns: Readonly<Record<string, string>> = {
   Fefco__c: 'fefco',

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database'
 import type { Shop, ShopLocale } from '../shop'
-import { readCatalogRows, type CatalogRow } from './catalog-rows'
+import type { CatalogRow } from './catalog-rows'
 import {
   isBulky,
   isFreightOnly,
@@ -12,8 +12,8 @@ import {
 import { catalogLocales, writeProductText } from './product-text'
 
 /** Inserts the catalogue: products, their texts, their stock per shop and their quantity tiers. */
-export function seedProducts(db: Database): void {
-  readCatalogRows().forEach((row, position) => {
+export function seedProducts(db: Database, catalog: readonly CatalogRow[]): void {
+  catalog.forEach((row, position) => {
     seedProduct(db, row, position)
     for (const locale of catalogLocales) seedText(db, row, locale)
     for (const shop of row('shops').split(',')) {
@@ -53,12 +53,12 @@ function seedShop(db: Database, row: CatalogRow, shop: Shop): void {
     'INSERT INTO product_shop (product_id, shop, stock, lead_days, listed, lowest_price) VALUES (?, ?, ?, ?, ?, ?)',
     ...[id, shop, stock, leadDays, Number(isListed), readLowestPrice(row, shop)],
   )
-  const prices = row(shop === 'CH' ? 'price_chf_net' : 'price_eur_net').split('|')
-  row('tier_qty')
+  const quantities = row('tier_qty').split('|')
+  row(shop === 'CH' ? 'price_chf_net' : 'price_eur_net')
     .split('|')
     .filter(Boolean)
-    .forEach((quantity, index) => {
-      db.run('INSERT INTO price_tier VALUES (?, ?, ?, ?)', id, shop, Number(quantity), prices[index] ?? '0')
+    .forEach((price, index) => {
+      db.run('INSERT INTO price_tier VALUES (?, ?, ?, ?)', id, shop, Number(quantities[index]), price)
     })
 }
 

@@ -2,19 +2,18 @@ import type { Database } from '../database/database'
 import { insertSearchDocument, insertSearchWord, isSearchIndexEmpty } from '../search/product-search'
 import { searchWords, spellingsOf, stemOf } from '../search/search-words'
 import type { ShopLocale } from '../shop'
-import { readCatalogRows, type CatalogRow } from './catalog-rows'
+import type { CatalogRow } from './catalog-rows'
 import { categoryTitles } from './category-seed'
 import { productIdOf } from './product-fields'
 import { catalogLocales, writeProductText } from './product-text'
 import { categoryKeywords, paperKeyword, tradeKeywords } from './search-keywords'
 
 /** Fills the search index where it is empty: in a new database, or in one of a version without an index. */
-export function seedSearchIndex(db: Database): void {
+export function seedSearchIndex(db: Database, catalog: readonly CatalogRow[]): void {
   if (!isSearchIndexEmpty(db)) return
-  const rows = readCatalogRows()
   for (const locale of catalogLocales) {
     const words = new Set<string>()
-    for (const row of rows) {
+    for (const row of catalog) {
       for (const word of seedDocument(db, row, locale)) words.add(word)
     }
     for (const word of words) insertSearchWord(db, locale, { word, stem: stemOf(word) })

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database'
 import { migrations } from '../database/schema'
+import { seedCatalog, type CatalogRow } from './catalog-rows'
 import { seedCategories } from './category-seed'
 import { seedCouponRows } from './coupon-seed'
 import { seedPeople } from './people-seed'
@@ -8,21 +9,21 @@ import { seedQuotes } from './quote-seed'
 import { seedSearchIndex } from './search-index'
 
 /** Brings the tables up to date; a new database gets the catalogue, the accounts and their buyers. */
-export function prepareDatabase(db: Database): void {
+export function prepareDatabase(db: Database, catalog: readonly CatalogRow[] = seedCatalog): void {
   db.transaction(() => {
     const { isNew } = migrate(db)
     seedCouponRows(db)
-    seedSearchIndex(db)
+    seedSearchIndex(db, catalog)
     if (!isNew) return
     seedCategories(db)
-    seedProducts(db)
+    seedProducts(db, catalog)
     seedPeople(db)
     seedQuotes(db)
   })
 }
 
 /** Deletes all data and seeds the database again. */
-export function resetDatabase(db: Database): void {
+export function resetDatabase(db: Database, catalog?: readonly CatalogRow[]): void {
   db.exec('PRAGMA foreign_keys = OFF')
   db.transaction(() => {
     const tables = db.all<{ name: string }>(
@@ -30,7 +31,7 @@ export function resetDatabase(db: Database): void {
     )
     for (const { name } of tables) db.exec(`DROP TABLE IF EXISTS "${name}"`)
     db.exec('PRAGMA user_version = 0')
-    prepareDatabase(db)
+    prepareDatabase(db, catalog)
   })
   db.exec('PRAGMA foreign_keys = ON')
 }
