@@ -7,7 +7,7 @@
 export { CatalogError } from './seed/read-catalog'
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
 export type { SandboxSettings } from './calls/sandbox-context'
-export type { OrderMail, OrderMailKind, RenderedMail } from './calls/mail-content'
+export type { MailAttachment, OrderMail, OrderMailKind, RenderedMail } from './calls/mail-content'
 export type { Shop, ShopLocale, WebstoreAliases } from './shop'
 export type { CartOptions } from './calls/sandbox-context'
 export type { Clock, MovableClock } from './clock'

@@ -130,7 +130,7 @@ const germanShop: Story = {
       says: [
         'Vielen Dank für Ihre Bestellung, die wir hiermit bestätigen.',
         'Artikel, Beträge inkl. MwSt.:',
-        'Widerrufsrecht Als Verbraucher können Sie Ihren Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen.',
+        'Widerrufsbelehrung Widerrufsrecht Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
         'Muster-Widerrufsformular',
         'USt-IdNr.: DE999990002 Handelsregister: Amtsgericht Ulm',
       ],

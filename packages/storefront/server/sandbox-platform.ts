@@ -1,5 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import type { Limit } from './limits'
+import { sellerAddressLines } from '../src/shell/sellers'
 import { renderOrderMail } from './mails/render-order-mail'
 import type { Platform } from './platform'
 
@@ -25,6 +26,7 @@ export function createSandboxPlatform(
   const { fetch, close, paymentPages, clock } = createNodeSandbox({
     admin: isAdminEnabled,
     renderMail: renderOrderMail,
+    returnAddresses: { CH: sellerAddressLines('CH').join(', '), DE: sellerAddressLines('DE').join(', ') },
     ...(dataFolder !== undefined && { data: dataFolder }),
     ...(paymentOrigin !== undefined && { paymentOrigin }),
     ...(orderMails !== undefined && { orderMails }),

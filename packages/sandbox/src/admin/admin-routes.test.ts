@@ -314,4 +314,20 @@ describe('the mail box', () => {
     expect((await get('/9/html')).status).toBe(404)
     expect((await get('/1/html', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   })
+
+  it('has the files of a mail, which are saved and never shown', async () => {
+    const attachments = [{ name: 'AGB <1>.txt', text: '<b>Größe</b>' }]
+    const shop = openShop({ renderMail: () => ({ subject: 'S', text: 'T', attachments }) })
+    await placeOrder(shop.as('reto'))
+    expect((await read(shop)).body.mails[0]).toMatchObject({ attachments })
+    const get = (path: string, headers = {}) =>
+      shop.sandbox.fetch(new Request(`https://shop.example/__sandbox/mails${path}`, { headers }))
+    const page = await (await get('', { Accept: 'text/html' })).text()
+    expect(page).toContain('<a href="/__sandbox/mails/1/attachments/0">AGB &lt;1&gt;.txt</a>')
+    const file = await get('/1/attachments/0')
+    expect(await file.text()).toBe('<b>Größe</b>')
+    expect(file.headers.get('Content-Type')).toBe('text/plain;charset=UTF-8')
+    expect(file.headers.get('Content-Disposition')).toBe("attachment; filename*=UTF-8''AGB%20%3C1%3E.txt")
+    expect((await get('/1/attachments/1')).status).toBe(404)
+  })
 })

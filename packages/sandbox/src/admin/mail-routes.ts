@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Env } from '../calls/call'
 import { findMail, listMails } from '../mails/mail-repository'
 import { itemNotFound, PlatformError } from '../platform-error'
-import { mailPage, mailPageHeaders, mailTextHeaders } from '../start-page/mail-page'
+import { attachmentHeaders, mailPage, mailPageHeaders, mailTextHeaders } from '../start-page/mail-page'
 
 /** The mails that the shop sent. 403 API_DISABLED_FOR_ORG for pages of other sites. */
 export const mailRoutes = new Hono<Env>()
@@ -34,4 +34,12 @@ mailRoutes.get('/__sandbox/mails/:id/html', (c) => {
   const html = findMail(c.var.context.db, c.req.param('id'))?.html
   if (html === undefined || html === null) throw itemNotFound('The mail')
   return c.body(html, 200, mailTextHeaders)
+})
+
+/** A file of a mail, to be saved; the first one is 0. */
+mailRoutes.get('/__sandbox/mails/:id/attachments/:index', (c) => {
+  const { id, index } = c.req.param()
+  const file = findMail(c.var.context.db, id)?.attachments[Number(index)]
+  if (file === undefined) throw itemNotFound('The attachment')
+  return c.body(file.text, 200, attachmentHeaders(file.name))
 })

@@ -33,4 +33,14 @@ export interface RenderedMail {
   readonly text: string
   /** A complete HTML document that loads nothing; without it the mail is plain text only. */
   readonly html?: string | null
+  /** Files that its recipient is to keep. @default none */
+  readonly attachments?: readonly MailAttachment[]
+}
+
+/** A text file that comes with a mail. */
+export interface MailAttachment {
+  /** With its ending: `Terms 2026-11-26.txt`. */
+  readonly name: string
+  /** Plain text. */
+  readonly text: string
 }

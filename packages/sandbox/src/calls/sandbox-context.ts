@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import type { CartFault, Faults } from '../faults/faults'
 import type { OrderMail, RenderedMail } from './mail-content'
 import type { Random } from '../random'
-import type { WebstoreAliases } from '../shop'
+import type { Shop, WebstoreAliases } from '../shop'
 import type { SandboxEvents } from './sandbox-events'
 
 /** What a route may use besides the request; one per sandbox. */
@@ -54,6 +54,11 @@ export interface SandboxSettings {
    * mail is plain text. @default plain text of the sandbox's own
    */
   readonly renderMail?: (mail: OrderMail) => RenderedMail
+  /**
+   * Where goods are sent back to in each shop, on one line; receipts of withdrawals name it.
+   * @default they name no address
+   */
+  readonly returnAddresses?: Readonly<Partial<Record<Shop, string>>>
   /**
    * About how many orders within a time an e-mail address gets mails, unless it is the buyer's own. Orders beyond that are
    * placed as well, and their `isWithoutMails` says so. @default 10 within a day

@@ -97,4 +97,8 @@ export const laterMigrations: readonly string[] = [
   ALTER TABLE purchase_order_item ADD COLUMN awaited_quantity INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE purchase_order_item ADD COLUMN awaited_from TEXT;
   `,
+  `
+  -- the files of a mail, as JSON ------------
+  ALTER TABLE mail ADD COLUMN attachments TEXT NOT NULL DEFAULT '[]';
+  `,
 ]

@@ -1,3 +1,4 @@
+import type { MailAttachment } from '../calls/mail-content'
 import type { Database } from '../database/database'
 
 /** A mail that the shop sent. */
@@ -8,21 +9,23 @@ interface MailRecord {
   readonly text: string
   /** A complete HTML document; null for a mail in plain text only. */
   readonly html: string | null
+  readonly attachments: readonly MailAttachment[]
   readonly createdAt: number
 }
 
-interface NewMail extends Omit<MailRecord, 'id' | 'html'> {
+interface NewMail extends Omit<MailRecord, 'id' | 'html' | 'attachments'> {
   readonly html?: string | null
+  readonly attachments?: readonly MailAttachment[]
   /** The order that it is about. */
   readonly orderId?: string
 }
 
-export function insertMail(db: Database, { html = null, orderId, ...mail }: NewMail): void {
-  const sql =
-    'INSERT INTO mail (recipient, subject, text, html, created_at, order_id, mailbox) VALUES (?, ?, ?, ?, ?, ?, ?)'
+export function insertMail(db: Database, { html = null, attachments = [], orderId, ...mail }: NewMail): void {
+  const columns = 'recipient, subject, text, html, created_at, order_id, mailbox, attachments'
   db.run(
-    sql,
+    `INSERT INTO mail (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[mail.to, mail.subject, mail.text, html, mail.createdAt, orderId ?? null, mailboxOf(mail.to)],
+    JSON.stringify(attachments),
   )
 }
 
@@ -41,10 +44,23 @@ export const countMailedOrders = (db: Database, to: string, after: number): numb
     after,
   )?.orders ?? 0
 
-const select = 'SELECT id, recipient AS "to", subject, text, html, created_at AS createdAt FROM mail'
+const select =
+  'SELECT id, recipient AS "to", subject, text, html, attachments, created_at AS createdAt FROM mail'
+
+interface MailRow extends Omit<MailRecord, 'attachments'> {
+  readonly attachments: string
+}
+
+const toMail = (row: MailRow): MailRecord => ({
+  ...row,
+  attachments: JSON.parse(row.attachments) as MailAttachment[],
+})
 
 /** Every mail, the newest first. */
-export const listMails = (db: Database): MailRecord[] => db.all(`${select} ORDER BY id DESC`)
+export const listMails = (db: Database): MailRecord[] =>
+  db.all<MailRow>(`${select} ORDER BY id DESC`).map(toMail)
 
-export const findMail = (db: Database, id: string): MailRecord | undefined =>
-  db.get(`${select} WHERE id = ?`, id)
+export function findMail(db: Database, id: string): MailRecord | undefined {
+  const row = db.get<MailRow>(`${select} WHERE id = ?`, id)
+  return row && toMail(row)
+}

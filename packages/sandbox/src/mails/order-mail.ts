@@ -43,8 +43,8 @@ function post(context: SandboxContext, mail: SentOrderMail, { to, isCopy }: Reci
   const isSent = kind === 'received' ? mayBegin(context, order, { to, at }) : !isWithoutMails(db, order)
   if (!isSent) return
   const shown = isOwnAddress(db, order, to) ? order : withPlainTexts(order)
-  const { subject, text, html = null } = render(context, { ...mail, order: shown }, isCopy)
-  insertMail(db, { to, subject, text, html, createdAt: at, orderId: order.id })
+  const rendered = render(context, { ...mail, order: shown }, isCopy)
+  insertMail(db, { ...rendered, to, createdAt: at, orderId: order.id })
 }
 
 /** By the port `renderMail`; in plain text where there is none, or where it fails: an order never fails by its mail. */

@@ -7,6 +7,7 @@ interface SentMail {
   readonly subject: string
   readonly text: string
   readonly html: string | null
+  readonly attachments: readonly { readonly name: string }[]
   readonly createdAt: string
 }
 
@@ -30,7 +31,7 @@ export function mailPage(mails: readonly SentMail[]) {
     </html>`
 }
 
-const mailSection = ({ id, to, subject, text, html: document, createdAt }: SentMail) =>
+const mailSection = ({ id, to, subject, text, html: document, attachments, createdAt }: SentMail) =>
   html`<section class="mail">
     <h2>${subject}</h2>
     <p>To ${to}, <time datetime="${createdAt}">${createdAt}</time></p>
@@ -44,6 +45,17 @@ const mailSection = ({ id, to, subject, text, html: document, createdAt }: SentM
             title="${subject} (HTML)"
           ></iframe>`
     }
+    ${
+      attachments.length === 0
+        ? ''
+        : html`<p>Attached:</p>
+            <ul>
+              ${attachments.map(
+                ({ name }, index) =>
+                  html`<li><a href="/__sandbox/mails/${id}/attachments/${index}">${name}</a></li>`,
+              )}
+            </ul>`
+    }
     <details ${document === null ? 'open' : ''}>
       <summary>Plain text</summary>
       <pre tabindex="0">${text}</pre>
@@ -56,6 +68,13 @@ export const mailPageHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 }
+
+/** The headers of a file of a mail, which is saved under its own name. */
+export const attachmentHeaders = (name: string) => ({
+  ...pageHeaders,
+  'Content-Type': 'text/plain;charset=UTF-8',
+  'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+})
 
 /** The headers of the HTML part of a mail: only its inline styles count. */
 export const mailTextHeaders = {

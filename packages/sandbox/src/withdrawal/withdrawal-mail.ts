@@ -14,6 +14,8 @@ interface Labels {
   readonly email: string
   readonly goods: string
   readonly whole: string
+  /** Where the goods go. */
+  readonly back: (address: string, id: string) => string
   /** Follows a receipt that does not repeat everything. It does not reveal whether the order exists. */
   readonly note: string
 }
@@ -28,6 +30,8 @@ const german: Labels = {
   email: 'E-Mail-Adresse',
   goods: 'Widerrufen',
   whole: 'Die gesamte Bestellung',
+  back: (address, id) =>
+    `Senden Sie die Ware, die Sie schon haben, binnen 14 Tagen an: ${address}. Schreiben Sie die Nummer ${id} auf das Paket.`,
   note: 'Ihre Erklärung liegt uns im vollen Wortlaut vor. Wir prüfen, zu welcher Bestellung sie gehört, und melden uns.',
 }
 const english: Labels = {
@@ -40,6 +44,8 @@ const english: Labels = {
   email: 'E-mail address',
   goods: 'Withdrawn from',
   whole: 'The whole order',
+  back: (address, id) =>
+    `Send the goods that you have already got back within 14 days to: ${address}. Write the number ${id} on the parcel.`,
   note: 'We have your declaration word for word. We will check which order it belongs to and get back to you.',
 }
 const french: Labels = {
@@ -52,6 +58,8 @@ const french: Labels = {
   email: 'Adresse e-mail',
   goods: 'Objet de la rétractation',
   whole: 'Toute la commande',
+  back: (address, id) =>
+    `Renvoyez les marchandises que vous avez déjà dans les 14 jours à\u202f: ${address}. Inscrivez le numéro ${id} sur le colis.`,
   note: 'Nous avons votre déclaration mot pour mot. Nous vérifions de quelle commande il s’agit et vous recontactons.',
 }
 
@@ -77,19 +85,21 @@ interface ReceiptScope {
  * the receipt repeats it without links, and to an address that the order does not have only what cannot be misused.
  */
 export function sendWithdrawalMails(
-  { db }: SandboxContext,
+  { db, options }: SandboxContext,
   withdrawal: WithdrawalRecord,
   scope: ReceiptScope,
 ): void {
   const { locale, isToBuyer } = scope
   const labels = translate({ de: german, fr: french, en: english }, locale)
   const repeated = repeatedPart(withdrawal, scope)
+  const address = options.returnAddresses?.[withdrawal.shop]
   insertMail(db, {
     to: withdrawal.email,
     subject: labels.subject(repeated.orderReferenceNumber),
     text: [
       ...[labels.received, '', ...listAttributes(repeated, { labels, locale })],
       ...(isToBuyer ? [] : ['', labels.note]),
+      ...(address === undefined ? [] : ['', labels.back(address, withdrawal.id)]),
     ].join('\n'),
     createdAt: withdrawal.receivedAt,
   })

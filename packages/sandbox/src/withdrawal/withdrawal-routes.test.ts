@@ -13,8 +13,8 @@ const request = {
 }
 const body = { request, idempotencyKey: 'key 1' }
 
-function open() {
-  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
+function open(options: Parameters<typeof createNodeSandbox>[0] = {}) {
+  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9), ...options })
   const { call } = openBrowser(sandbox)
   const declare = (sent: unknown = body, site = '/de-shop') => call(`${site}${path}`, { body: sent })
   return { sandbox, declare, mails: () => readMails(sandbox) }
@@ -60,6 +60,23 @@ describe('the withdrawal function', () => {
         expect(text).toContain(part)
     }
     expect(copyOf(sent)?.text).toContain('gibt es keine Bestellung')
+  })
+
+  it('says in the receipt where the goods go, where the shop says so', async () => {
+    const texts = await Promise.all(
+      [{}, { returnAddresses: { DE: 'Firma, Weg 1, 88045 Ort' } }].map(async (options) => {
+        const { declare, mails } = open(options)
+        await declare()
+        const sent = await mails()
+        return [receiptOf(sent)?.text, copyOf(sent)?.text]
+      }),
+    )
+    const sentence =
+      /\n\nSenden Sie die Ware, .* binnen 14 Tagen an: Firma, Weg 1, 88045 Ort\. Schreiben Sie die Nummer W-DE-000001 auf das Paket\.$/
+    expect(texts.map((each) => each.map((text = '') => sentence.test(text)))).toEqual([
+      [false, false],
+      [true, false],
+    ])
   })
 
   it('finding 5: repeats a stranger’s text plain, short and without links, and gives the shop all of it', async () => {

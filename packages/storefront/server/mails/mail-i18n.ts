@@ -6,10 +6,13 @@ import { textFolders, typeset } from '../../src/i18n/text-table'
 
 /** What mails say in the words of the shop's pages. Loaded at once, because a mail is rendered while an order is placed. */
 const files = import.meta.glob<{ readonly texts: TextTable }>(
-  '../../src/i18n/{en-US,de,de-CH,fr-CH}/{cart,common,delivery,orders,service-de,units}.ts',
+  '../../src/i18n/{en-US,de,de-CH,fr-CH}/{cart,common,delivery,orders,service,service-ch,service-de,terms-archive-ch,terms-archive-de,units}.ts',
   { eager: true },
 )
-const namespaces = ['cart', 'common', 'delivery', 'orders', 'service-de', 'units']
+const namespaces = [
+  ...['cart', 'common', 'delivery', 'orders', 'units'],
+  ...['service', 'service-ch', 'service-de', 'terms-archive-ch', 'terms-archive-de'],
+]
 
 const created = new Map<ShopLocale, i18n>()
 

@@ -9,8 +9,14 @@ export const MailLaw = ({ blocks }: { readonly blocks: readonly TextBlock[] }) =
 
 function Block({ block }: { readonly block: TextBlock }) {
   if (block.kind === 'figure') return null
-  if (block.kind === 'heading')
-    return <h3 style={{ fontSize: '16px', margin: '16px 0 4px' }}>{block.text}</h3>
+  if (block.kind === 'heading') {
+    const Heading = block.level === 2 ? 'h3' : 'h4'
+    return (
+      <Heading style={{ fontSize: block.level === 2 ? '16px' : '15px', margin: '16px 0 4px' }}>
+        {block.text}
+      </Heading>
+    )
+  }
   if (block.kind === 'paragraph')
     return (
       <p style={style}>
@@ -51,4 +57,6 @@ function toLines(block: TextBlock): readonly string[] {
 }
 
 const toLine = (parts: readonly TextPart[]): string =>
-  parts.map((part) => ('href' in part ? `${part.text} (${part.href})` : part.text)).join('')
+  parts
+    .map((part) => ('href' in part && part.href !== part.text ? `${part.text} (${part.href})` : part.text))
+    .join('')

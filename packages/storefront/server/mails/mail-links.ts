@@ -1,24 +1,14 @@
-import { canonicalBasePath, isSafeUrl, parseShopUrl } from '@cartonnage/sdk/rules'
+import { isSafeUrl } from '@cartonnage/sdk/rules'
 import { findOrderTerms } from '../../src/features/orders/order-terms'
-import { readServiceText } from '../../src/features/service/service-text'
-import { readTextBlocks } from '../../src/features/service/text-blocks'
-import type { TextBlock, TextPart } from '../../src/features/service/text-blocks'
-import { hasWithdrawalRight } from '../../src/shell/has-withdrawal-right'
 import { paths } from '../../src/shell/paths'
 import type { ServiceSlug } from '../../src/shell/paths'
 import { formatVersion } from '../../src/shell/text-versions'
 import { mailI18n } from './mail-i18n'
-import type { MailInput, MailLink, MailParts } from './mail'
+import type { MailInput, MailLink } from './mail'
+import { mayWithdraw } from './mail-law-texts'
 import { fillIn, mailTexts } from './mail-texts'
-
-type Place = Pick<MailInput, 'siteUrl' | 'shop' | 'locale'>
-
-/** The address of a page in the language of the mail; null where the address of the shop is not known. */
-function pageUrl({ siteUrl, shop, locale }: Place, path: string): string | null {
-  if (siteUrl === null) return null
-  const { origin, siteSegment } = parseShopUrl(siteUrl)
-  return canonicalBasePath({ shop, origin, siteSegment, locale }) + path
-}
+import { pageUrl } from './page-url'
+import type { Place } from './page-url'
 
 const linkOf = (mail: Place, text: string, path: string): readonly MailLink[] => {
   const href = pageUrl(mail, path)
@@ -88,36 +78,4 @@ function termsLink(mail: MailInput): readonly MailLink[] {
   const day = formatVersion(terms.version, locale)
   const text = fillIn(mailTexts[locale].version, { name: nameOf(mail, 'terms'), day })
   return linkOf(mail, text, terms.path)
-}
-
-const mayWithdraw = ({ shop, isBusiness }: MailInput): boolean =>
-  hasWithdrawalRight(shop, isBusiness ? 'business' : 'private')
-
-/**
- * The right of withdrawal with its form, in the confirmation for consumers: the law wants it on something that they keep,
- * and a link to a page is nothing to keep.
- */
-export function withdrawalText(mail: MailInput): MailParts['law'] {
-  const { kind, shop, locale, isCopy } = mail
-  if (kind !== 'received' || isCopy || !mayWithdraw(mail)) return null
-  const texts = mailI18n(locale)
-  const find = (namespace: string, key: string): unknown => texts.getResource(locale, namespace, key)
-  return {
-    heading: texts.getFixedT(locale, 'common')('service.withdrawal'),
-    blocks: readTextBlocks(readServiceText({ slug: 'withdrawal', shop }, { find })).map((block) =>
-      withAddresses(block, mail),
-    ),
-  }
-}
-
-/** With whole addresses instead of the shop's paths; words where they are not known. */
-function withAddresses(block: TextBlock, mail: Place): TextBlock {
-  const toPart = (part: TextPart): TextPart => {
-    if (part.kind !== 'page') return part
-    const href = pageUrl(mail, part.href)
-    return href === null ? { kind: 'text', text: part.text } : { ...part, href }
-  }
-  if (block.kind === 'paragraph') return { ...block, parts: block.parts.map(toPart) }
-  if (block.kind === 'list') return { ...block, items: block.items.map((parts) => parts.map(toPart)) }
-  return block
 }

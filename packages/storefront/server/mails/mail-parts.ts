@@ -13,7 +13,9 @@ import type { MailInput, MailParts, MailRow } from './mail'
 import { isPickedUp, toMailDelivery } from './mail-delivery'
 import { mailEvents } from './mail-events'
 import { mailI18n } from './mail-i18n'
-import { mailActions, mailLinks, withdrawalText } from './mail-links'
+import { versionName } from './mail-attachments'
+import { termsText, withdrawalText } from './mail-law-texts'
+import { mailActions, mailLinks } from './mail-links'
 import { paymentRows, transferSection } from './mail-payment'
 import { exemptionNotes, mailSums } from './mail-sums'
 import { colonOf, fillIn, mailTexts } from './mail-texts'
@@ -26,6 +28,8 @@ export function toMailParts(mail: OrderMail): MailParts {
   const deliveries = all.filter(({ id }) => deliveryGroupId === null || id === deliveryGroupId)
   const isWhole = kind === 'received' || kind === 'invoiced'
   const { title, lead } = toHeadline(input, all)
+  const law = withdrawalText(input)
+  const attached = [termsText(input), law].filter((text) => text !== null)
   return {
     locale,
     subject: `${title} (${order.orderReferenceNumber ?? ''})`,
@@ -42,12 +46,23 @@ export function toMailParts(mail: OrderMail): MailParts {
             toMailDelivery(entry, { mail: input, heading: headingOf(entry, input, all) }),
           ),
     sums: isWhole ? mailSums(all, input) : [],
-    notes: isWhole ? exemptionNotes(all, input) : [],
+    notes: [...(isWhole ? exemptionNotes(all, input) : []), ...attachedNote(attached, locale)],
     links: mailLinks(input),
-    law: withdrawalText(input),
+    law,
+    attached,
     seller: sellerLines(input),
   }
 }
+
+/** Says what comes along, so that nobody takes it for a trap. */
+const attachedNote = (attached: MailParts['attached'], locale: MailInput['locale']): readonly string[] =>
+  attached.length === 0
+    ? []
+    : [
+        mailTexts[locale].attached +
+          colonOf(locale) +
+          attached.map((text) => versionName(text, locale)).join(', '),
+      ]
 
 /** What has happened: to the order, or to one of its deliveries. */
 function toHeadline(mail: MailInput, all: readonly OrderDelivery[]): { title: string; lead: string } {

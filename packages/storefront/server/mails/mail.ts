@@ -1,7 +1,7 @@
 import type { OrderMail } from '@cartonnage/sandbox'
 import type { OrderDetail } from '@cartonnage/sdk/contract'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
-import type { TextBlock } from '../../src/features/service/text-blocks'
+import type { MailLawText } from './mail-law-texts'
 
 /** A label with its value; `href` makes the value a link. */
 export interface MailRow {
@@ -67,7 +67,9 @@ export interface MailParts {
   /** Pages to keep or to go on with. */
   readonly links: readonly MailLink[]
   /** A text of the law that has to be in the mail itself; null where none has. */
-  readonly law: { readonly heading: string; readonly blocks: readonly TextBlock[] } | null
+  readonly law: MailLawText | null
+  /** The texts that come along as files. */
+  readonly attached: readonly MailLawText[]
   /** Who sells: name, address, contact, VAT id. */
   readonly seller: readonly string[]
 }

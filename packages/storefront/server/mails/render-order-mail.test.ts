@@ -40,9 +40,9 @@ const mail = (changes: Partial<OrderMail> = {}): OrderMail => ({
 })
 
 const render = (changes?: Partial<OrderMail>) => {
-  const { subject, text, html } = renderOrderMail(mail(changes))
+  const { subject, text, html, attachments = [] } = renderOrderMail(mail(changes))
   const page = new DOMParser().parseFromString(html ?? '', 'text/html')
-  return { subject, text, html: html ?? '', page }
+  return { subject, text, html: html ?? '', page, attachments }
 }
 
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ')
@@ -310,7 +310,7 @@ describe('the confirmation', () => {
     for (const locale of ['de', 'en-US'] as const) {
       const { text, page } = render({ ...consumer, ...german, locale })
       for (const part of [text, page.body.textContent]) {
-        expect(plain(part)).toMatch(/binnen vierzehn Tagen ohne Angabe|within fourteen days without giving/)
+        expect(plain(part)).toMatch(/binnen vierzehn Tagen ohne Angabe|within 14 days without giving/)
         expect(plain(part)).toMatch(/Muster-Widerrufsformular|Model withdrawal form/)
         expect(part).not.toMatch(/\[\[|\]\(|##/)
       }
@@ -322,9 +322,16 @@ describe('the confirmation', () => {
         'service/withdrawal',
         'service/guarantee',
         'withdrawal',
-        'service/contact',
       ].map((path) => `http://localhost:4173/de-shop/${path}`),
     )
+  })
+
+  it('says in that text where to withdraw online, once, or by which button where the address is not known', () => {
+    const sentence = /Sie können Ihr Widerrufsrecht auch online unter (.*?) ausüben\./
+    expect(sentence.exec(textOf({ ...consumer, ...german }))?.[1]).toBe(
+      'http://localhost:4173/de-shop/withdrawal',
+    )
+    expect(sentence.exec(textOf({ ...consumer, ...german, siteUrl: null }))?.[1]).toBe('Vertrag widerrufen')
   })
 
   it.each([
@@ -333,6 +340,34 @@ describe('the confirmation', () => {
     ['a copy', { ...german, isBusiness: false, isCopy: true }],
   ])('has no such text for %s', (_name, changes) => {
     expect(textOf(changes)).not.toContain('Muster-Widerrufsformular')
+  })
+
+  const filesOf = (changes: Partial<OrderMail>) => render(changes).attachments.map(({ name }) => name)
+
+  it('brings the terms of that day along as a file, and for consumers the right of withdrawal', () => {
+    expect(filesOf({})).toEqual(['AGB 2026-03-02.txt'])
+    expect(filesOf({ ...german, ...consumer })).toEqual([
+      'AGB 2026-03-02.txt',
+      'Widerrufsrecht 2026-11-29.txt',
+    ])
+    expect(textOf({ ...german, ...consumer })).toContain(
+      'Im Anhang zum Aufbewahren: AGB (Stand 2. März 2026), Widerrufsrecht (Stand 29. November 2026)',
+    )
+    const later = { ...order, createdDate: '2026-11-27T09:00:00.000Z' }
+    expect(filesOf({ order: later, locale: 'en-US' })).toEqual(['Terms and conditions 2026-11-26.txt'])
+    expect(filesOf({ isCopy: true })).toEqual([])
+    for (const kind of kinds) if (kind !== 'received') expect(filesOf({ kind })).toEqual([])
+  })
+
+  it.each(locales)('has the whole terms in that file in %s, in lines that can be printed', (locale) => {
+    const later = { ...order, createdDate: '2026-11-27T09:00:00.000Z' }
+    const { attachments } = render({ order: later, locale, ...(locale === 'de' && german) })
+    const text = attachments[0]?.text ?? ''
+    expect(text).not.toMatch(/\{\{|\}\}|\[\[|\]\(|##|undefined/)
+    expect(text.length).toBeGreaterThan(1_400)
+    expect(text.split('\n').filter((line) => line.length > 76 && line.includes(' '))).toEqual([])
+    expect(text).toContain('Cartonnage Holding AG')
+    expect(plain(text)).toMatch(/1[05]\s?%/)
   })
 
   it('leads to the terms as they were on the day of the order', () => {

@@ -1,6 +1,7 @@
 import type { OrderMail, RenderedMail } from '@cartonnage/sandbox'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailDelivery, MailParts, MailRow } from './mail'
+import { toAttachments } from './mail-attachments'
 import { MailDocument } from './mail-document'
 import { toLawLines } from './mail-law'
 import { toMailParts } from './mail-parts'
@@ -13,6 +14,7 @@ export function renderOrderMail(mail: OrderMail): RenderedMail {
     subject: parts.subject,
     text: toText(parts),
     html: `<!doctype html>${renderToStaticMarkup(<MailDocument parts={parts} />)}`,
+    attachments: toAttachments(parts),
   }
 }
 

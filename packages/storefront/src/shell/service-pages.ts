@@ -31,7 +31,7 @@ export const servicePages: readonly ServicePage[] = [
   { slug: 'cookies', group: 'legal', shops: everywhere },
   { slug: 'accessibility', group: 'legal', shops: everywhere },
   { slug: 'guarantee', group: 'legal', shops: everywhere },
-  { slug: 'withdrawal', group: 'legal', shops: ['DE'], version: '2026-11-26' },
+  { slug: 'withdrawal', group: 'legal', shops: ['DE'], version: '2026-11-29' },
 ]
 
 /** The page of that slug in that shop, if there is one. */

@@ -1,5 +1,4 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import type { ShopType } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, redirect, useLoaderData } from 'react-router-dom'
 import { Note } from '../../components/note'
@@ -11,12 +10,8 @@ import { shopOf } from '../../shell/shop-context'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { formatVersion, listVersions } from '../../shell/text-versions'
 import { ReadingPage } from './reading-page'
+import { readTermsText } from './service-text'
 import { usePageList } from './use-page-list'
-
-const archives = { CH: 'terms-archive-ch', DE: 'terms-archive-de' } as const satisfies Record<
-  ShopType,
-  string
->
 
 /** An earlier version of a text; leads to the page of the present one, and is 404 for a day of none. */
 export function loader(args: PageLoaderArgs) {
@@ -42,11 +37,11 @@ export function Component() {
   const { t, i18n } = useTranslation(['common', 'service'])
   const { locale } = useShopClient()
   const { slug, shop, version, until } = useLoaderData<typeof loader>()
-  const text: unknown = i18n.getResource(i18n.language, archives[shop], version)
+  const find = (namespace: string, key: string): unknown => i18n.getResource(i18n.language, namespace, key)
   return (
     <ReadingPage
       heading={t(`common:service.${slug}`)}
-      text={typeof text === 'string' ? text : ''}
+      text={readTermsText({ shop, version }, { find })}
       version={version}
       notice={
         <Note kind="warning">

@@ -73,7 +73,7 @@ function Block({ block, figures }: BlockProps) {
     case 'figure':
       return figures[block.name]
     case 'heading':
-      return <h2 id={block.id}>{block.text}</h2>
+      return block.level === 2 ? <h2 id={block.id}>{block.text}</h2> : <h3>{block.text}</h3>
     case 'paragraph':
       return (
         <p>

@@ -1,11 +1,10 @@
 import { useSession, useShopClient, useVat } from '@cartonnage/react-hooks'
 import {
+  canonicalBasePath,
   chooseMainPrice,
-  firstOrderDiscounts,
   formatMoney,
-  formatPercent,
+  parseShopUrl,
   resolveVatInfo,
-  shopCurrencies,
 } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +13,6 @@ import { notFound } from '../../shell/not-found'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { findServicePage } from '../../shell/service-pages'
-import { shopSettings } from '../../shell/shop-settings'
 import type { PageActionArgs, PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { buttonClass } from '../../components/button'
@@ -24,7 +22,7 @@ import { GuaranteeNotice } from './guarantee-notice'
 import { ReadingPage } from './reading-page'
 import { EarlierVersions } from './earlier-versions'
 import type { AmountFormat, ServiceText } from './service-text'
-import { fillDeliveryAmounts, fillDeliveryDays, readServiceText } from './service-text'
+import { fillDeliveryAmounts, fillDeliveryDays, fillOffers, readServiceText } from './service-text'
 import { readLead } from './text-blocks'
 import { usePageList } from './use-page-list'
 
@@ -33,7 +31,8 @@ export function loader(args: PageLoaderArgs) {
   const { shop } = shopOf(args)
   const page = findServicePage(shop, args.params['slug'])
   if (page === undefined) return notFound()
-  return { slug: page.slug, shop, version: page.version, earlier: page.earlier ?? [] }
+  const withdrawalUrl = canonicalBasePath(parseShopUrl(args.request.url)) + paths.withdrawal()
+  return { slug: page.slug, shop, version: page.version, earlier: page.earlier ?? [], withdrawalUrl }
 }
 
 /** Saves the consent of the cookies page; the other pages have no form. */
@@ -55,15 +54,11 @@ export function Component() {
   const page = useLoaderData<typeof loader>()
   const { locale } = useShopClient()
   const amountFormat = useAmountFormat()
-  const discount = formatPercent(firstOrderDiscounts[page.shop], locale)
-  const limit = { amount: shopSettings[page.shop].firstInvoiceLimit, currencyCode: shopCurrencies[page.shop] }
-  const text = textOf(i18n, page)
-    .replaceAll('{{firstOrderDiscount}}', discount)
-    .replaceAll('{{firstInvoiceLimit}}', formatMoney(limit, locale))
+  const text = fillOffers(textOf(i18n, page), { shop: page.shop, locale })
   return (
     <ReadingPage
       heading={t(`common:service.${page.slug}`)}
-      text={fillDeliveryAmounts(text, amountFormat)}
+      text={fillDeliveryAmounts(text, amountFormat).replaceAll('{{withdrawalUrl}}', page.withdrawalUrl)}
       figures={figures}
       version={page.version}
       list={usePageList(page.shop)}

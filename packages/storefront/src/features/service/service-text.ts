@@ -1,7 +1,16 @@
-import { deliveryTariff, grossAmount, prepaymentDays } from '@cartonnage/sdk/rules'
-import type { Money, ShopType } from '@cartonnage/sdk/rules'
+import {
+  deliveryTariff,
+  firstOrderDiscounts,
+  formatMoney,
+  formatPercent,
+  grossAmount,
+  prepaymentDays,
+  shopCurrencies,
+} from '@cartonnage/sdk/rules'
+import type { Money, ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import type { ServiceSlug } from '../../shell/paths'
 import { fillSeller } from '../../shell/sellers'
+import { shopSettings } from '../../shell/shop-settings'
 import { deliveryDays } from '../product/delivery-days'
 
 /** Text namespaces of each shop, whose legal texts differ. */
@@ -24,6 +33,29 @@ export function readServiceText({ slug, shop }: ServiceText, { find }: ServiceTe
   const offer = slug === 'terms' ? find(namespaces[shop], 'promo') : undefined
   const text = [own, addition, offer].filter((part) => typeof part === 'string').join('\n')
   return fillSeller(text, shop).replaceAll('{{prepaymentDays}}', String(prepaymentDays))
+}
+
+/** Text namespaces of the earlier terms of each shop. */
+const archives = { CH: 'terms-archive-ch', DE: 'terms-archive-de' } as const
+
+interface TermsVersion {
+  readonly shop: ShopType
+  /** The day from which they are valid, `2026-11-26`. */
+  readonly version: string
+}
+
+/** The terms of a shop as they were on a day: those that are kept of it, otherwise the present ones. */
+export function readTermsText({ shop, version }: TermsVersion, options: ServiceTextOptions): string {
+  const kept = options.find(archives[shop], version)
+  return typeof kept === 'string' ? kept : readServiceText({ slug: 'terms', shop }, options)
+}
+
+/** Replaces `{{firstOrderDiscount}}` and `{{firstInvoiceLimit}}` in a text by what the shop offers. */
+export function fillOffers(text: string, { shop, locale }: { shop: ShopType; locale: ShopLocale }): string {
+  const limit = { amount: shopSettings[shop].firstInvoiceLimit, currencyCode: shopCurrencies[shop] }
+  return text
+    .replaceAll('{{firstOrderDiscount}}', formatPercent(firstOrderDiscounts[shop], locale))
+    .replaceAll('{{firstInvoiceLimit}}', formatMoney(limit, locale))
 }
 
 /** An amount of the tariff; gross is null without a VAT rate of the country. */

@@ -3,14 +3,14 @@ import { readLead, readTextBlocks } from './text-blocks'
 
 describe('readTextBlocks', () => {
   it('reads headings, paragraphs and lists, one per line', () => {
-    expect(readTextBlocks('Lead.\n## Part {#promo}\n- one\n- two\n\n## End')).toEqual([
+    expect(readTextBlocks('Lead.\n## Part {#promo}\n- one\n- two\n\n### End')).toEqual([
       { kind: 'paragraph', parts: [{ kind: 'text', text: 'Lead.' }] },
-      { kind: 'heading', text: 'Part', id: 'promo' },
+      { kind: 'heading', level: 2, text: 'Part', id: 'promo' },
       {
         kind: 'list',
         items: [[{ kind: 'text', text: 'one' }], [{ kind: 'text', text: 'two' }]],
       },
-      { kind: 'heading', text: 'End', id: undefined },
+      { kind: 'heading', level: 3, text: 'End', id: undefined },
     ])
   })
 

@@ -6,17 +6,22 @@ export type TextPart =
 
 /** A block of a reading page. */
 export type TextBlock =
-  | { readonly kind: 'heading'; readonly text: string; readonly id: string | undefined }
+  | {
+      readonly kind: 'heading'
+      readonly level: 2 | 3
+      readonly text: string
+      readonly id: string | undefined
+    }
   | { readonly kind: 'paragraph'; readonly parts: readonly TextPart[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly TextPart[])[] }
   | { readonly kind: 'figure'; readonly name: string }
 
 const figurePattern = /^!\[([a-z]+)\]$/
-const headingPattern = /^## (.*?)(?: \{#([a-z-]+)\})?$/
+const headingPattern = /^##(#?) (.*?)(?: \{#([a-z-]+)\})?$/
 const partPattern = /\[\[(.+?)\]\]|\[([^\]]+)\]\(([^)\s]+)\)/g
 
 /**
- * Parses a text of the shop. Each line is a block: `## Heading {#id}`, `- list item`, `![name]` for a figure, anything
+ * Parses a text of the shop. Each line is a block: `## Heading {#id}`, `### Lower heading`, `- list item`, `![name]` for a figure, anything
  * else a paragraph. In a line `[text](/path)` is a link and `[[text]]` a placeholder.
  */
 export function readTextBlocks(text: string): readonly TextBlock[] {
@@ -34,8 +39,8 @@ export function readTextBlocks(text: string): readonly TextBlock[] {
 }
 
 function readLine(line: string): TextBlock {
-  const [, heading, id] = headingPattern.exec(line) ?? []
-  if (heading !== undefined) return { kind: 'heading', text: heading, id }
+  const [, lower, heading, id] = headingPattern.exec(line) ?? []
+  if (heading !== undefined) return { kind: 'heading', level: lower === '#' ? 3 : 2, text: heading, id }
   const [, figure] = figurePattern.exec(line) ?? []
   if (figure !== undefined) return { kind: 'figure', name: figure }
   if (line.startsWith('- ')) return { kind: 'list', items: [readParts(line.slice(2))] }

@@ -141,19 +141,29 @@ Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreihei
 - c/o Ministerium für Arbeit, Soziales, Gesundheit und Gleichstellung Sachsen-Anhalt, Postfach 39 11 55, 39135 Magdeburg
 - Telefon: [+49 391 567 4530](tel:+493915674530)
 - E-Mail: [MLBF@ms.sachsen-anhalt.de](mailto:MLBF@ms.sachsen-anhalt.de)`,
-  withdrawal: `Als Verbraucher können Sie Ihren Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen.
-## Die Frist
-Sie endet vierzehn Tage, nachdem Sie oder jemand, den Sie benannt haben und der nicht der Beförderer ist, den letzten Teil der Ware erhalten haben.
-## Wie Sie widerrufen
-Erklären Sie den Widerruf mit der Funktion [Vertrag widerrufen](/withdrawal) oder mit jeder anderen eindeutigen Erklärung, etwa per E-Mail oder Brief: [Kontakt](/service/contact). Es genügt, wenn Sie sie vor Ablauf der Frist absenden.
-## Was folgt
-Wir zahlen alles zurück, was Sie gezahlt haben, mit den Kosten der günstigsten Standardlieferung, binnen vierzehn Tagen nach Ihrer Erklärung und auf dem Weg, auf dem Sie gezahlt haben. Wir dürfen warten, bis die Ware zurück ist oder Sie gezeigt haben, dass sie unterwegs ist. Senden Sie sie binnen vierzehn Tagen zurück; die Rücksendung zahlen Sie. Für einen Wertverlust zahlen Sie nur, wenn Sie mit der Ware mehr getan haben, als zum Prüfen nötig ist.
-## Kein Widerrufsrecht
-Es besteht nicht bei Ware, die nach Ihren Vorgaben gefertigt oder für Sie bedruckt wurde. Die Artikelseite sagt es bei jedem solchen Artikel.
+  withdrawal: `Als Verbraucher können Sie Ihren Vertrag widerrufen. Hier steht, wie es geht, und für welche Waren es nicht gilt.
+## Widerrufsbelehrung
+### Widerrufsrecht
+Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.
+Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Teilsendung oder das letzte Stück in Besitz genommen haben bzw. hat.
+Um Ihr Widerrufsrecht auszuüben, müssen Sie uns ({{seller.name}}, {{seller.address}}, Telefon: {{seller.phone}}, E-Mail: {{seller.email}}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Sie können Ihr Widerrufsrecht auch online unter [{{withdrawalUrl}}](/withdrawal) ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. durch eine E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.
+Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.
+### Folgen des Widerrufs
+Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.
+Wir können die Rückzahlung verweigern, bis wir die Waren wieder zurückerhalten haben oder bis Sie den Nachweis erbracht haben, dass Sie die Waren zurückgesandt haben, je nachdem, welches der frühere Zeitpunkt ist.
+Sie haben die Waren unverzüglich und in jedem Fall spätestens binnen vierzehn Tagen ab dem Tag, an dem Sie uns über den Widerruf dieses Vertrags unterrichten, an uns ({{seller.name}}, {{seller.address}}) zurückzusenden oder zu übergeben. Die Frist ist gewahrt, wenn Sie die Waren vor Ablauf der Frist von vierzehn Tagen absenden.
+Sie tragen die unmittelbaren Kosten der Rücksendung der Waren. Für Waren, die aufgrund ihrer Beschaffenheit nicht normal mit der Post zurückgesandt werden können, werden die Kosten auf höchstens etwa [[150 EUR]] geschätzt.
+Sie müssen für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser Wertverlust auf einen zur Prüfung der Beschaffenheit, Eigenschaften und Funktionsweise der Waren nicht notwendigen Umgang mit ihnen zurückzuführen ist.
 ## Muster-Widerrufsformular
-An [[{{seller.name}}, {{seller.address}}, {{seller.email}}]]:
-- Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren
-- bestellt am / erhalten am
-- Name und Anschrift des/der Verbraucher(s)
-- Unterschrift (nur bei Mitteilung auf Papier), Datum`,
+(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)
+- An {{seller.name}}, {{seller.address}}, E-Mail: {{seller.email}}:
+- Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*)
+- Bestellt am (*)/erhalten am (*)
+- Name des/der Verbraucher(s)
+- Anschrift des/der Verbraucher(s)
+- Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)
+- Datum
+(*) Unzutreffendes streichen.
+## Kein Widerrufsrecht
+Das Widerrufsrecht besteht nicht bei Verträgen zur Lieferung von Waren, die nicht vorgefertigt sind und für deren Herstellung eine individuelle Auswahl oder Bestimmung durch den Verbraucher maßgeblich ist oder die eindeutig auf die persönlichen Bedürfnisse des Verbrauchers zugeschnitten sind (§ 312g Abs. 2 Nr. 1 BGB). Das sind in diesem Shop Waren, die nach Ihren Maßen gefertigt oder für Sie bedruckt werden. Die Artikelseite sagt es bei jedem solchen Artikel.`,
 }

@@ -138,21 +138,31 @@ The authority in charge is the joint market surveillance authority of the German
 - c/o Ministerium für Arbeit, Soziales, Gesundheit und Gleichstellung Sachsen-Anhalt, Postfach 39 11 55, 39135 Magdeburg, Germany
 - Phone: [+49 391 567 4530](tel:+493915674530)
 - E-mail: [MLBF@ms.sachsen-anhalt.de](mailto:MLBF@ms.sachsen-anhalt.de)`,
-  withdrawal: `As a consumer you may withdraw from your contract within fourteen days without giving any reason.
-## The period
-It ends fourteen days after you, or somebody you named who is not the carrier, have received the last part of the goods.
-## How to withdraw
-Declare your withdrawal with the function [Withdraw from contract](/withdrawal), or by any other clear statement, such as an e-mail or a letter: [Contact](/service/contact). Sending it before the period ends is enough.
-## What follows
-We pay back all that you paid, with the cost of the cheapest standard delivery, within fourteen days of your declaration and by the means you paid with. We may wait until the goods are back or you have shown that they are on their way. Send them back within fourteen days; return shipping is at your expense. You pay for a loss of value only where goods were handled more than checking them needs.
-## No right of withdrawal
-There is none for goods made to your specification or printed for you. The item page says so for each such item.
+  withdrawal: `As a consumer you may withdraw from your contract. Here is how to do it, and which goods are excluded.
+## Instructions on withdrawal
+### Right of withdrawal
+You have the right to withdraw from this contract within 14 days without giving any reason.
+The withdrawal period will expire after 14 days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the last lot or piece.
+To exercise the right of withdrawal, you must inform us ({{seller.name}}, {{seller.address}}, Germany, telephone: {{seller.phone}}, e-mail: {{seller.email}}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the attached model withdrawal form, but it is not obligatory. You can also exercise your right of withdrawal online at [{{withdrawalUrl}}](/withdrawal). If you use this online function, we will communicate to you an acknowledgement of receipt of the withdrawal on a durable medium (e.g. by e-mail), including its content and the date and time of its submission, without undue delay.
+To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.
+### Effects of withdrawal
+If you withdraw from this contract, we shall reimburse to you all payments received from you, including the costs of delivery (with the exception of the supplementary costs resulting from your choice of a type of delivery other than the least expensive type of standard delivery offered by us), without undue delay and in any event not later than 14 days from the day on which we are informed about your decision to withdraw from this contract. We will carry out such reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of such reimbursement.
+We may withhold reimbursement until we have received the goods back or you have supplied evidence of having sent back the goods, whichever is the earliest.
+You shall send back the goods or hand them over to us ({{seller.name}}, {{seller.address}}, Germany), without undue delay and in any event not later than 14 days from the day on which you communicate your withdrawal from this contract to us. The deadline is met if you send back the goods before the period of 14 days has expired.
+You will have to bear the direct cost of returning the goods. For goods that, by their nature, cannot normally be returned by post, the cost is estimated at a maximum of approximately [[EUR 150]].
+You are only liable for any diminished value of the goods resulting from the handling other than what is necessary to establish the nature, characteristics and functioning of the goods.
 ## Model withdrawal form
-To [[{{seller.name}}, {{seller.address}}, {{seller.email}}]]:
-- I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods
-- ordered on / received on
-- name and address of the consumer(s)
-- signature (only if this form is notified on paper), date`,
+(Complete and return this form only if you wish to withdraw from the contract)
+- To {{seller.name}}, {{seller.address}}, Germany, e-mail: {{seller.email}}:
+- I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*)
+- Ordered on (*)/received on (*)
+- Name of consumer(s)
+- Address of consumer(s)
+- Signature of consumer(s) (only if this form is notified on paper)
+- Date
+(*) Delete as appropriate.
+## No right of withdrawal
+There is no right of withdrawal from contracts for goods that are not prefabricated and are made on the basis of an individual choice of or decision by the consumer, or that are clearly personalized (section 312g(2) no. 1 of the German Civil Code). In this shop these are goods made to your measurements or printed for you. The item page says so for each such item.`,
 } as const
 
 declare module 'i18next' {
