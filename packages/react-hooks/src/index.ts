@@ -64,10 +64,12 @@ export { useBoxFinder } from './use-box-finder'
 export type { BoxFinderView } from './use-box-finder'
 export { boxDimensions, useBoxFinderForm } from './use-box-finder-form'
 export type {
+  BoxDimensionProblem,
   BoxFinderFieldProps,
   BoxFinderFormOptions,
   BoxFinderFormView,
   BoxDimension,
+  ConvertedDimensions,
 } from './use-box-finder-form'
 
 export { createNotificationQueue } from './notification-queue'

@@ -41,6 +41,9 @@ function Finder({ page, onFind = vi.fn(), onReset = vi.fn() }: FinderProps) {
         </button>
       </form>
       <output>{JSON.stringify(finder.entered)}</output>
+      <p data-testid="said">
+        {JSON.stringify([...boxDimensions.map((dimension) => finder.problem(dimension)), finder.converted])}
+      </p>
       <button type="button" onClick={finder.toggle}>
         Toggle
       </button>
@@ -69,7 +72,9 @@ const details = () => screen.getByText<HTMLElement>('Box Finder').closest('detai
 const isOpen = () => details()?.open
 const field = (dimension: string) => screen.getByLabelText<HTMLInputElement>(dimension)
 const find = () => screen.getByText<HTMLButtonElement>('Find')
+const isGrey = () => find().getAttribute('aria-disabled') === 'true'
 const values = () => boxDimensions.map((dimension) => field(dimension).value)
+const said = (): unknown[] => JSON.parse(screen.getByTestId('said').textContent)
 const stored = ({ client: { storage } }: ReturnType<typeof open>) => [
   storage.read(storageEntries.boxFinderLength),
   storage.read(storageEntries.boxFinderWidth),
@@ -125,14 +130,14 @@ describe('useBoxFinder', () => {
     goTo(elsewhere)
     expect(isOpen()).toBe(false)
     expect(values()).toEqual(['', '', ''])
-    expect(find().disabled).toBe(true)
+    expect(isGrey()).toBe(true)
   })
 
   it('[2.4-12] [2.4-13] [2.4-14] is filled from the URL of its results, with Find enabled', () => {
     const { goTo } = open()
     goTo(results())
     expect(values()).toEqual(['300', '200', '150'])
-    expect(find().disabled).toBe(false)
+    expect(isGrey()).toBe(false)
     goTo(results('400'))
     expect(values()).toEqual(['400', '200', '150'])
   })
@@ -148,19 +153,19 @@ describe('useBoxFinder', () => {
 
   it('[4.box-finder-2] [5-3] enables Find with the third dimension and disables it without one', () => {
     open()
-    expect(find().disabled).toBe(true)
+    expect(isGrey()).toBe(true)
     type(['300', '200', ''])
-    expect(find().disabled).toBe(true)
+    expect(isGrey()).toBe(true)
     type(['300', '200', '150'])
-    expect(find().disabled).toBe(false)
+    expect(isGrey()).toBe(false)
     type(['', '200', '150'])
-    expect(find().disabled).toBe(true)
+    expect(isGrey()).toBe(true)
   })
 
   it.each(['0', '000', '2.5', '-1', 'abc', '1e3', ' '])('[5-4] counts %j as missing', (text) => {
     open()
     type([text, '200', '150'])
-    expect(find().disabled).toBe(true)
+    expect(isGrey()).toBe(true)
     expect(screen.getByRole('status').textContent).toBe('{"width":200,"height":150}')
   })
 
@@ -168,7 +173,7 @@ describe('useBoxFinder', () => {
     const finder = open()
     type(['300', '1’200', '150'])
     await userEvent.type(field('height'), '{Enter}')
-    expect(finder.onFind.mock.calls).toEqual([[{ length: 300, width: 1200, height: 150 }]])
+    expect(finder.onFind.mock.calls).toMatchObject([[{ length: 300, width: 1200, height: 150 }, {}]])
     expect(finder.search).toHaveBeenCalledTimes(1)
     expect(stored(finder)).toEqual(['300', '1200', '150'])
   })
@@ -180,6 +185,60 @@ describe('useBoxFinder', () => {
     expect(finder.onFind).not.toHaveBeenCalled()
     expect(finder.search).not.toHaveBeenCalled()
     expect(stored(finder)).toEqual([null, null, null])
+  })
+
+  it('[5-5] says nothing while it is typed, and what is wrong once a field is left', () => {
+    open()
+    type(['abc', '', ''])
+    expect(said()).toEqual([null, null, null, null])
+    fireEvent.blur(field('length'))
+    fireEvent.blur(field('width'))
+    expect(said()).toEqual(['unreadable', null, null, null])
+    expect(field('length').getAttribute('aria-invalid')).toBe('true')
+    expect(values()).toEqual(['abc', '', ''])
+    type(['28 cm', '', ''])
+    expect(said()).toEqual([null, null, null, null])
+    fireEvent.blur(field('length'))
+    expect(said()).toEqual([null, null, null, { unit: 'cm', sizes: [280] }])
+    expect(values()).toEqual(['280', '', ''])
+  })
+
+  it('[4.box-finder-2] says with Find which dimensions it waits for, and moves the focus to the first', () => {
+    const finder = open()
+    type(['300', 'abc', ''])
+    fireEvent.click(find())
+    expect(said()).toEqual([null, 'unreadable', 'missing', null])
+    expect(document.activeElement).toBe(field('width'))
+    expect(finder.onFind).not.toHaveBeenCalled()
+  })
+
+  it('says nothing while a button is pressed, whose place a message would change', () => {
+    open()
+    type(['abc', '', ''])
+    fireEvent.blur(field('length'), { relatedTarget: find() })
+    expect(said()).toEqual([null, null, null, null])
+  })
+
+  it('fills all fields with a size that is pasted, and with one that is left or searched with', () => {
+    const finder = open()
+    fireEvent.input(field('width'), { target: { value: '30×20×15' }, inputType: 'insertFromPaste' })
+    expect(values()).toEqual(['300', '200', '150'])
+    expect(said()[3]).toEqual({ unit: 'cm', sizes: [300, 200, 150] })
+    type(['300*200*151', '', ''])
+    expect(values()).toEqual(['300*200*151', '', ''])
+    fireEvent.blur(field('length'))
+    expect(values()).toEqual(['300', '200', '151'])
+    type(['30x20x15', '', ''])
+    fireEvent.click(find())
+    expect(finder.onFind.mock.calls).toMatchObject([
+      [{ length: 300, width: 200, height: 150 }, { isUnitAssumed: true }],
+    ])
+  })
+
+  it('keeps what the URL of its results has, and says what is no dimension', () => {
+    open({ ...results(), fields: { length: '300', width: '11 in', height: '' } })
+    expect(values()).toEqual(['300', '11 in', ''])
+    expect(said()).toEqual([null, 'unreadable', null, null])
   })
 
   it('closes with Find in a window in which it would not open automatically', () => {
@@ -219,7 +278,7 @@ describe('useBoxFinder before hydration', () => {
 
   it('has a Find button that works without scripts', () => {
     serve(elsewhere)
-    expect(find().disabled).toBe(false)
+    expect(isGrey()).toBe(false)
   })
 
   it('starts open at its results, marked until the window width is known', async () => {

@@ -70,9 +70,9 @@ export function useBoxFinder(options: BoxFinderFormOptions): BoxFinderView {
     startBoxFinder({ term, fields: page.fields, windowWidth: globalThis.innerWidth }).isOpen
   const form = useBoxFinderForm({
     ...options,
-    onFind: (dimensions) => {
+    onFind: (dimensions, entered) => {
       setOpen((wasOpen) => wasOpen && opensAutomatically(boxFinderSearchTerm))
-      options.onFind(dimensions)
+      options.onFind(dimensions, entered)
     },
     onReset: () => {
       setOpen(false)

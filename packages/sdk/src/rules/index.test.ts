@@ -171,6 +171,7 @@ const areas = {
     'readBoxHeights',
     'readDimension',
     'readDimensions',
+    'readGoods',
     'startBoxFinder',
   ],
   people: [

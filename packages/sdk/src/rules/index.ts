@@ -76,6 +76,8 @@ export { parcelLimits } from './box/parcel-limits'
 export type { ParcelLimits, ParcelSize } from './box/parcel-limits'
 export { parseDimensionsTerm, findDimensions, toDimensions } from './box/entered-dimensions'
 export type { EnteredDimensions } from './box/entered-dimensions'
+export { readGoods } from './box/entered-goods'
+export type { EnteredGoods } from './box/entered-goods'
 
 export { contextLifetime, shouldRefreshContext } from './call/application-context'
 export { activeCheckout, checkoutCartStatus, currentCart, sinceVersion } from './call/call-defaults'

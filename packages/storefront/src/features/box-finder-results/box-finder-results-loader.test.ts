@@ -70,6 +70,9 @@ describe('boxFinderResultsLoader', () => {
     [sizes('295 195 145', '', ''), 'length=295&width=195&height=145'],
     [sizes('', '300x200 mm', ''), 'length=300&width=200'],
     [sizes('30x20x15', '', ''), 'length=300&width=200&height=150&unit=cm'],
+    [sizes('28 cm', '0,2 m', '150mm'), 'length=280&width=200&height=150'],
+    [sizes(1, '30 × 20 × 15 cm', 2), 'length=300&width=200&height=150'],
+    [sizes('28 cm', '11 in', ''), 'length=280&width=11+in'],
   ])('[5-4] [2.4-13] redirects the raw input %s to %s', async (rawInput, query) => {
     expect(await outcomeOf(load(rawInput))).toEqual({
       status: 303,
@@ -77,12 +80,15 @@ describe('boxFinderResultsLoader', () => {
     })
   })
 
-  it.each(['length=300&width=200', 'length=300&width=200&height=', 'height=5', 'length=300.5'])(
-    'does not redirect %s, which has plain digits already',
-    async (query) => {
-      expect(await load(query)).toMatchObject({ goods: null, total: 0 })
-    },
-  )
+  it.each([
+    'length=300&width=200',
+    'length=300&width=200&height=',
+    'height=5',
+    'length=300.5',
+    'length=280&width=11+in',
+  ])('does not redirect %s, which has plain digits or nothing that can be read', async (query) => {
+    expect(await load(query)).toMatchObject({ goods: null, total: 0 })
+  })
 
   it('reports numbers that were read as centimetres', async () => {
     expect(await load(`${sizes(300, 200, 150)}&unit=cm`)).toMatchObject({ isUnitAssumed: true })

@@ -2,17 +2,14 @@ import { boxDimensions } from '@cartonnage/react-hooks'
 import type { Dimensions, ShopLocale } from '@cartonnage/sdk/rules'
 import {
   assumedUnit,
-  boxFinderPath,
   boxFinderSearchTerm,
   maximumBoxFinderDimension,
-  parseDimension,
-  parseDimensionsTerm,
-  readDimension,
   readDimensions,
-  searchFieldPath,
+  readGoods,
 } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { notFound } from '../../shell/not-found'
+import { paths } from '../../shell/paths'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { readPageNumber } from '../category/page-window'
@@ -25,7 +22,7 @@ const maximumHits = 200
 /**
  * The boxes that fit the goods of the URL, the best first; page 2 includes those of page 1. Without three valid
  * dimensions it is an ordinary search for a term that matches nothing. Raw input from a form without scripts, such as
- * digits with grouping or a whole size in one field, redirects to the URL with plain digits.
+ * another unit or a whole size in one field, redirects to the URL with digits of mm; what is no dimension stays as it is.
  */
 export async function boxFinderResultsLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
@@ -50,18 +47,16 @@ export async function boxFinderResultsLoader(args: PageLoaderArgs) {
   }
 }
 
-/** The path with the raw input as digits; undefined if the URL has plain digits already. */
+/** The path with what can be read as digits of mm; undefined if the URL has them already. */
 function canonicalPath(query: URLSearchParams, locale: ShopLocale): string | undefined {
-  const texts = boxDimensions.map((dimension) => query.get(dimension) ?? '')
-  const [only, ...more] = texts.filter((text) => text.trim() !== '')
-  if (more.length === 0 && parseDimensionsTerm(only, locale)) return searchFieldPath(only, locale)
-  if (texts.every((text) => readDimension(text) === readMillimetres(text, locale))) return undefined
-  const [length, width, height] = texts.map((text) => readMillimetres(text, locale))
-  return boxFinderPath({ ...(length && { length }), ...(width && { width }), ...(height && { height }) })
+  const textOf = (name: keyof Dimensions) => query.get(name) ?? ''
+  const fields = { length: textOf('length'), width: textOf('width'), height: textOf('height') }
+  const { texts, isUnitAssumed } = readGoods(fields, locale)
+  if (boxDimensions.every((name) => texts[name] === fields[name])) return undefined
+  const entered = boxDimensions.flatMap((name) => (texts[name] === '' ? [] : [[name, texts[name]]]))
+  const unit = isUnitAssumed ? [[assumedUnit.name, assumedUnit.value]] : []
+  return `${paths.search(boxFinderSearchTerm)}?${new URLSearchParams([...entered, ...unit]).toString()}`
 }
-
-const readMillimetres = (text: string, locale: ShopLocale) =>
-  readDimension(text) ?? parseDimension(text, locale)
 
 const isAbove = ({ length, width, height }: Dimensions, maximum: number) =>
   Math.max(length, width, height) > maximum

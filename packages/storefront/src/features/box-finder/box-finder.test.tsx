@@ -50,6 +50,7 @@ async function visit({ path = '/', locale = 'en-US', shop = 'CH', width = 1200 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const isGrey = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 afterEach(() => {
@@ -111,7 +112,7 @@ describe('BoxFinder', () => {
   ])('%s [2.4-6] has a number field %s in mm, described as %s', async (_id, name, description) => {
     const { panel } = await visit()
     const input = field(name)
-    expect([input.placeholder, input.inputMode]).toEqual(['mm', 'numeric'])
+    expect([input.placeholder, input.inputMode]).toEqual(['mm', 'decimal'])
     const hint = panel.getByText(description)
     expect(hint.tagName).toBe('STRONG')
     expect(input.getAttribute('aria-describedby')).toBe(hint.id)
@@ -123,7 +124,7 @@ describe('BoxFinder', () => {
     ['fr-CH', 'Trouver', 'Réinitialiser'],
   ] as const)('[2.4-10] has in %s the buttons %s and %s', async (locale, find, reset) => {
     await visit({ locale })
-    expect([button(find).disabled, button(reset).disabled]).toEqual([true, false])
+    expect([isGrey(find), isGrey(reset)]).toEqual([true, false])
   })
 
   it('[2.4-11] [9-10] [9-11] leads with Find to its results, saves the dimensions and raises search', async () => {
@@ -143,24 +144,76 @@ describe('BoxFinder', () => {
   it('[4.box-finder-2] enables Find with the third dimension, and disables it without one', async () => {
     const { open } = await visit()
     await open()
-    const isDisabled = [button('Find').disabled]
+    const isDisabled = [isGrey('Find')]
     for (const name of ['Length', 'Width', 'Height']) {
       await userEvent.type(field(name), '20')
-      isDisabled.push(button('Find').disabled)
+      isDisabled.push(isGrey('Find'))
     }
     await userEvent.clear(field('Width'))
-    expect([...isDisabled, button('Find').disabled]).toEqual([true, true, true, false, true])
+    expect([...isDisabled, isGrey('Find')]).toEqual([true, true, true, false, true])
   })
 
-  it('[5-5] shows no error for a wrong dimension, and ignores Enter', async () => {
-    const { open, address, panel, details } = await visit()
+  it('[5-5] shows no error for a wrong dimension while it is typed, and Find waits', async () => {
+    const { open, address, details } = await visit()
     await open()
-    await userEvent.type(field('Length'), '0')
-    await userEvent.type(field('Width'), 'abc{Enter}')
-    expect(button('Find').disabled).toBe(true)
+    await userEvent.type(field('Length'), 'abc')
+    expect(isGrey('Find')).toBe(true)
     expect(address()).toBe('/')
-    expect(panel.queryByRole('alert')).toBeNull()
     expect(details.querySelector('[aria-invalid=true]')).toBeNull()
+  })
+
+  it('says beside the fields what is no dimension once a field is left, and keeps its text', async () => {
+    const { open, panel } = await visit({ locale: 'de-CH' })
+    await open()
+    await userEvent.type(field('Länge'), '11 in')
+    await userEvent.tab()
+    const problem = panel.getByText(/^Länge: Bitte als Zahl in Millimetern/)
+    expect(problem.closest('[role=status]')).toBeTruthy()
+    expect(field('Länge').getAttribute('aria-describedby')?.split(' ')).toContain(problem.id)
+    expect([field('Länge').value, field('Länge').getAttribute('aria-invalid')]).toEqual(['11 in', 'true'])
+    await userEvent.type(field('Länge'), '{Control>}a{/Control}28 cm')
+    await userEvent.tab()
+    expect(field('Länge').value).toBe('280')
+    expect(panel.getByText('Als Zentimeter gelesen: 280 mm')).toBeTruthy()
+    expect(panel.queryByText(/^Länge: /)).toBeNull()
+  })
+
+  it('[4.box-finder-2] says with Find and with Enter what it waits for, and moves the focus there', async () => {
+    const { open, address, panel } = await visit({ locale: 'de-CH' })
+    await open()
+    await userEvent.type(field('Länge'), '300{Enter}')
+    expect(panel.getByText('Bitte alle drei Masse eingeben.')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Breite'))
+    await userEvent.type(field('Breite'), '200')
+    await userEvent.click(button('Finden'))
+    expect(panel.getByText('Höhe fehlt.')).toBeTruthy()
+    expect(panel.queryByText('Breite fehlt.')).toBeNull()
+    expect(document.activeElement).toBe(field('Höhe'))
+    expect(address()).toBe('/')
+  })
+
+  it('fills its fields with a size that is pasted into one of them', async () => {
+    const { open } = await visit()
+    await open()
+    await userEvent.click(field('Width'))
+    await userEvent.paste('30 × 20 × 15 cm')
+    expect(['Length', 'Width', 'Height'].map((name) => field(name).value)).toEqual(['300', '200', '150'])
+    expect(isGrey('Find')).toBe(false)
+  })
+
+  it('says at its results that numbers without a unit were taken for centimetres', async () => {
+    const { open, address } = await visit()
+    await open()
+    await userEvent.type(field('Length'), '30x20x15{Enter}')
+    await waitFor(() =>
+      expect(address()).toBe('/global-search/boxfindersearch?length=300&width=200&height=150&unit=cm'),
+    )
+  })
+
+  it('keeps what was typed before scripts, with the reason, at its results', async () => {
+    const { panel } = await visit({ path: '/global-search/boxfindersearch?length=300&width=11+in&height=' })
+    expect([field('Length').value, field('Width').value]).toEqual(['300', '11 in'])
+    expect(panel.getByText(/^Width: Please enter a number/)).toBeTruthy()
   })
 
   it('[5-4] treats 0 and text that is no number as missing', async () => {
@@ -171,7 +224,7 @@ describe('BoxFinder', () => {
     const canFind = async (text: string) => {
       await userEvent.clear(field('Height'))
       await userEvent.type(field('Height'), text)
-      return !button('Find').disabled
+      return !isGrey('Find')
     }
     expect([await canFind('150'), await canFind('0'), await canFind('abc')]).toEqual([true, false, false])
   })

@@ -3,9 +3,10 @@ import { boxDimensions } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import styles from './dimension-fields.module.css'
+import { problemId } from './finder-messages'
 
 export interface DimensionFieldsProps {
-  readonly view: Pick<BoxFinderFormView, 'fieldProps'>
+  readonly view: Pick<BoxFinderFormView, 'fieldProps' | 'problem'>
   /** The short form next to a heading, without descriptions. */
   readonly isShort?: boolean
   /** The short form as the main element of a page. */
@@ -35,7 +36,14 @@ export function DimensionFields({ view, isShort = false, isLarge = false, missin
                 placeholder={t('unit')}
                 maxLength={40}
                 enterKeyHint="search"
-                aria-describedby={isShort ? undefined : `${props.id}-hint`}
+                aria-describedby={
+                  [
+                    view.problem(dimension) === undefined ? '' : problemId(props.id),
+                    isShort ? '' : `${props.id}-hint`,
+                  ]
+                    .filter(Boolean)
+                    .join(' ') || undefined
+                }
               />
               <span className={styles['unit']} aria-hidden="true">
                 {t('unit')}

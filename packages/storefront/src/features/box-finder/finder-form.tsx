@@ -6,6 +6,7 @@ import { Form } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { useOnChange } from '../../components/use-on-change'
 import { DimensionFields } from './dimension-fields'
+import { FinderMessages } from './finder-messages'
 import { finderAction, finderFormId, useFinderPage } from './use-finder-page'
 import styles from './finder-form.module.css'
 
@@ -35,6 +36,7 @@ export function FinderForm() {
         {...finder.formProps}
       >
         <DimensionFields view={finder} isShort missing={page.missing} />
+        <FinderMessages view={finder} />
         <div className={styles['actions']}>
           <Button variant="primary" {...finder.findProps}>
             {t('find')}

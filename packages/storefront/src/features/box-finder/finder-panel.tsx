@@ -9,6 +9,7 @@ import { BoxIcon, CloseIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { Logo } from '../../components/logo'
 import { DimensionFields } from './dimension-fields'
+import { FinderMessages } from './finder-messages'
 import styles from './finder-panel.module.css'
 import { GoodsSketch } from './goods-sketch'
 import { finderAction } from './use-finder-page'
@@ -62,6 +63,7 @@ export function FinderPanel({ finder, page }: FinderPanelProps) {
         </div>
         <Form method="get" action={finderAction} className={styles['form']} data-replay {...finder.formProps}>
           <DimensionFields view={finder} missing={page.missing} />
+          <FinderMessages view={finder} />
           <div className={styles['actions']}>
             <Button
               variant="primary"

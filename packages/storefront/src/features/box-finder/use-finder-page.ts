@@ -1,6 +1,7 @@
 import type { BoxFinderFormOptions, BoxDimension } from '@cartonnage/react-hooks'
 import { boxDimensions, useShopClient } from '@cartonnage/react-hooks'
 import {
+  assumedUnit,
   boxFinderResetUrl,
   boxFinderSearchPath,
   boxFinderSearchTerm,
@@ -21,7 +22,7 @@ export const finderAction = paths.search(boxFinderSearchTerm)
 export interface FinderPage extends BoxFinderFormOptions {
   /** Path of the carton boxes, below the base path. */
   readonly resetPath: string
-  /** The first missing dimension on a page that has one or two of them. */
+  /** The first dimension without a valid value on a page that has a text for any of them. */
   readonly missing: BoxDimension | undefined
   /** The goods' dimensions in the page's URL, in mm. */
   readonly dimensions: Partial<Dimensions>
@@ -44,10 +45,13 @@ export function useFinderPage(): FinderPage {
   const resetPath = boxFinderResetUrl('', t(`cartonBoxesSlug.${shop}`))
   return {
     page: { path: pathname, term, fields },
-    onFind: (dimensions) => void navigate(boxFinderSearchPath(dimensions)),
+    onFind: (dimensions, { isUnitAssumed }) =>
+      void navigate(
+        boxFinderSearchPath(dimensions) + (isUnitAssumed ? `&${assumedUnit.name}=${assumedUnit.value}` : ''),
+      ),
     onReset: () => void navigate(resetPath),
     resetPath,
-    missing: missing.length < boxDimensions.length ? missing[0] : undefined,
+    missing: isOwn && Object.values(fields).some((text) => text?.trim()) ? missing[0] : undefined,
     dimensions: start.fields,
     hasGoods: start.canFind,
   }

@@ -34,7 +34,15 @@ describe('Hero', () => {
     expect([shop.storage.read(storageEntries.boxFinderLength), searches()]).toEqual(['1200', 1])
   })
 
-  it.each([[['300', '200']], [['295 195 145']], [[]]])(
+  it.each([[['28 cm', '0,2 m', '150mm']], [['28 x 20 x 15 cm']]])('reads %j in mm', async (texts) => {
+    const { shop, fill } = await show()
+    await fill(...texts)
+    const { boxFinderLength, boxFinderWidth, boxFinderHeight } = storageEntries
+    const stored = [boxFinderLength, boxFinderWidth, boxFinderHeight].map((entry) => shop.storage.read(entry))
+    expect(stored).toEqual(['280', '200', '150'])
+  })
+
+  it.each([[['300', '200']], [['11 in']], [[]]])(
     '[2.4-13] leads to the results with %j, too',
     async (texts) => {
       const { shop, fill } = await show()

@@ -7,6 +7,7 @@ import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { useCategoryLinks } from '../../shell/use-category-links'
 import { DimensionFields } from '../box-finder/dimension-fields'
+import { FinderMessages } from '../box-finder/finder-messages'
 import { finderAction, useFinderPage } from '../box-finder/use-finder-page'
 import { Drawing } from '../../drawing/drawing'
 import { useUnitLabels } from '../price/unit-labels'
@@ -69,6 +70,7 @@ function SizeForm() {
       {...(canFind && formProps)}
     >
       <DimensionFields view={finder} isShort isLarge />
+      <FinderMessages view={finder} />
       <Button variant="primary" size="prominent" className={styles['find']}>
         {t('find')}
       </Button>
