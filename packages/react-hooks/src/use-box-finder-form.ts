@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
-import type { FocusEvent, InputEvent, RefCallback, SubmitEvent } from 'react'
+import type { InputEvent, RefCallback, SubmitEvent } from 'react'
 import { storageEntries, type Client } from '@cartonnage/sdk'
 import type { BoxFinderPage, Dimensions, EnteredGoods, ShopLocale } from '@cartonnage/sdk/rules'
 import { boxFinderSearchTerm, readDimensions, readGoods, storedBoxFinder } from '@cartonnage/sdk/rules'
@@ -53,7 +53,7 @@ export interface BoxFinderFieldProps {
   /** Reads all three fields again; a whole size that is pasted fills them. */
   readonly onInput: (event: InputEvent<HTMLInputElement>) => void
   /** Shows the dimension in mm. */
-  readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void
+  readonly onBlur: () => void
 }
 
 /** Why a field has no dimension: it is empty, or its text is none. */
@@ -242,11 +242,7 @@ const fieldPropsOf = (
   defaultValue: initial[dimension],
   'aria-invalid': problemOf(state, dimension) !== undefined || undefined,
   onInput: ({ nativeEvent }) => followInput(dimension, nativeEvent.inputType === 'insertFromPaste'),
-  onBlur: ({ relatedTarget }) => {
-    // A message that appears while a button is pressed would move it away; the button itself says what is wrong.
-    const isPressed = relatedTarget instanceof HTMLButtonElement
-    settle(isPressed || inputs.texts()[dimension].trim() === '' ? [] : [dimension])
-  },
+  onBlur: () => void settle(inputs.texts()[dimension].trim() === '' ? [] : [dimension]),
 })
 
 /**

@@ -212,13 +212,6 @@ describe('useBoxFinder', () => {
     expect(finder.onFind).not.toHaveBeenCalled()
   })
 
-  it('says nothing while a button is pressed, whose place a message would change', () => {
-    open()
-    type(['abc', '', ''])
-    fireEvent.blur(field('length'), { relatedTarget: find() })
-    expect(said()).toEqual([null, null, null, null])
-  })
-
   it('fills all fields with a size that is pasted, and with one that is left or searched with', () => {
     const finder = open()
     fireEvent.input(field('width'), { target: { value: '30×20×15' }, inputType: 'insertFromPaste' })

@@ -56,13 +56,7 @@ export type {
 export { readVatId, vatIdField } from './account/vat-id'
 export type { VatIdFinding, VatIdReading } from './account/vat-id'
 
-export {
-  boxFinderResetUrl,
-  readDimension,
-  readDimensions,
-  startBoxFinder,
-  storedBoxFinder,
-} from './box/box-finder'
+export { boxFinderResetUrl, readDimensions, startBoxFinder, storedBoxFinder } from './box/box-finder'
 export type { BoxFinderFields, BoxFinderPage, BoxFinderStart, StoredBoxFinder } from './box/box-finder'
 export { fitBox, maximumBoxFinderDimension } from './box/box-fit'
 export type { BoxFit, CandidateBox } from './box/box-fit'
@@ -211,7 +205,7 @@ export {
 export type { LocaleMatch, ShopLocale } from './locale/locale'
 export { countryLabel, languageLabel, toLocaleOption } from './locale/locale-label'
 export type { LocaleNaming, LocaleOption } from './locale/locale-label'
-export { parseDimension, parseQuantity } from './locale/whole-number'
+export { parseQuantity } from './locale/whole-number'
 
 export { contentPrice } from './money/content-price'
 export { chooseCurrency } from './money/currency'

@@ -5,7 +5,7 @@ import { joinBasePath } from '../url/canonical-base-path'
 /** In windows wider than this, in CSS px, the panel opens automatically on the page of its own search. */
 export const boxFinderOpenAbove = 768
 
-/** The three fields as text or number, from the URL, from storage or from inputs; see {@link readDimension}. */
+/** The three fields as text or number, from the URL, from storage or from inputs: decimal digits, anything else counts as missing. */
 export interface BoxFinderFields {
   /** Millimetres. */
   readonly length?: unknown

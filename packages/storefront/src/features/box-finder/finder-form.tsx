@@ -36,7 +36,6 @@ export function FinderForm() {
         {...finder.formProps}
       >
         <DimensionFields view={finder} isShort missing={page.missing} />
-        <FinderMessages view={finder} />
         <div className={styles['actions']}>
           <Button variant="primary" {...finder.findProps}>
             {t('find')}
@@ -45,6 +44,7 @@ export function FinderForm() {
             {t('reset')}
           </Button>
         </div>
+        <FinderMessages view={finder} />
       </Form>
       <Form method="get" action={page.resetPath} id={resetId} data-replay onSubmit={reset} />
     </div>

@@ -11,7 +11,10 @@ interface FinderMessagesProps {
   readonly view: Pick<BoxFinderFormView, 'fieldProps' | 'problem' | 'converted'>
 }
 
-/** Below the three fields: which of them have no dimension, and what was read in another unit. Announced as it changes. */
+/**
+ * Below the form: which fields have no dimension, and what was read in another unit. Announced as it changes; nothing that
+ * can be pressed moves when it does.
+ */
 export function FinderMessages({ view }: FinderMessagesProps) {
   const { t } = useTranslation('box-finder')
   const { converted } = view

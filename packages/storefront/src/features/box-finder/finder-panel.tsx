@@ -63,7 +63,6 @@ export function FinderPanel({ finder, page }: FinderPanelProps) {
         </div>
         <Form method="get" action={finderAction} className={styles['form']} data-replay {...finder.formProps}>
           <DimensionFields view={finder} missing={page.missing} />
-          <FinderMessages view={finder} />
           <div className={styles['actions']}>
             <Button
               variant="primary"
@@ -77,6 +76,7 @@ export function FinderPanel({ finder, page }: FinderPanelProps) {
               {t('reset')}
             </Button>
           </div>
+          <FinderMessages view={finder} />
         </Form>
       </div>
       <Form method="get" action={page.resetPath} id={resetId} data-replay onSubmit={reset} />

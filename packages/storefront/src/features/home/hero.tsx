@@ -70,10 +70,10 @@ function SizeForm() {
       {...(canFind && formProps)}
     >
       <DimensionFields view={finder} isShort isLarge />
-      <FinderMessages view={finder} />
       <Button variant="primary" size="prominent" className={styles['find']}>
         {t('find')}
       </Button>
+      <FinderMessages view={finder} />
     </Form>
   )
 }
