@@ -149,7 +149,7 @@ for (const width of storyWidths(1440)) {
       await expect(heading).toBeFocused()
       await page.reload()
       await expect(heading).toBeVisible()
-      await expect(main(page)).toContainText('25 × 1001')
+      await expect(main(page)).toContainText('25 Stück 1001')
       await waitForHydration(page)
       await expectSoundAtWidths(page, 'the receipt of a withdrawal')
       await page.goto(withdrawal)

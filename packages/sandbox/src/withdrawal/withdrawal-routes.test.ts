@@ -145,18 +145,23 @@ describe('the withdrawal function', () => {
     const orderReferenceNumber = await placeOrder(reto)
     const [item] = listOrderItems(shop.db, findOrder(shop.db, orderReferenceNumber)?.id ?? '')
     const line = `${item?.quantity} × ${item?.sku} ${item?.name}`
+    const inWords = `${item?.quantity} Stück ${item?.sku} ${item?.name}`
     const declare = async (browser: ReturnType<typeof openBrowser>, idempotencyKey: string) => {
       const sent = {
         ...request,
         orderReferenceNumber,
-        lines: [line, 'a.evil', 'b'],
+        lines: [line, inWords, 'a.evil', 'b'],
         email: `${idempotencyKey}@x.example`,
       }
       await browser.call(path, { body: { request: sent, idempotencyKey } })
       const mail = (await readMails(shop.sandbox)).find(({ to }) => to === sent.email)
       return mail?.text.split('\n').filter((text) => text.startsWith('- '))
     }
-    expect(await declare(openBrowser(shop.sandbox, reto.cookies), 'buyer')).toEqual([`- ${line}`, '- … / b'])
+    expect(await declare(openBrowser(shop.sandbox, reto.cookies), 'buyer')).toEqual([
+      `- ${line}`,
+      `- ${inWords}`,
+      '- … / b',
+    ])
     expect(await declare(openBrowser(shop.sandbox), 'stranger')).toHaveLength(1)
   })
 

@@ -4,7 +4,7 @@ import { documentNumber } from '../fulfilment/document-numbers'
 import { parseJson } from '../json-object'
 import { isOwnAddress } from '../mails/mail-limit'
 import { canSee } from '../orders/order-lookup'
-import { findOrder, listOrderItems, type OrderRecord } from '../orders/order-repository'
+import { findOrder, listOrderItems, type OrderItemRecord, type OrderRecord } from '../orders/order-repository'
 import { failure, siteOf } from '../session/sign-in-call'
 import { readVisitor } from '../session/visitor'
 import { readLocale } from '../shop'
@@ -64,7 +64,12 @@ function declare(c: Exchange, { declaration, language, idempotencyKey }: SentWit
   const isToBuyer = order?.contact?.email?.toLowerCase() === declaration.email.toLowerCase()
   const isToAccount = order !== undefined && isOwnAddress(db, order, declaration.email)
   const locale = readLocale(language, shop)
-  const scope = { locale, isToBuyer, isToAccount, formLines: listFormLines(c, order) }
+  const scope = {
+    locale,
+    isToBuyer,
+    isToAccount,
+    formLines: findFormLines(c, { order, lines: declaration.lines }),
+  }
   db.transaction(() => {
     insertWithdrawal(db, withdrawal)
     sendWithdrawalMails(context, withdrawal, scope)
@@ -77,12 +82,23 @@ function findOrderOf(call: Call, number: string): OrderRecord | undefined {
   return order?.shop === siteOf(call).shop ? order : undefined
 }
 
-/** The items of an order as the storefront's form lists them, for its buyer only. */
-function listFormLines(c: Exchange, order: OrderRecord | undefined): readonly string[] {
+/** Of the lines of a declaration those that the storefront's form lists, for the buyer of the order only. */
+function findFormLines(
+  c: Exchange,
+  { order, lines }: { readonly order: OrderRecord | undefined; readonly lines: readonly string[] },
+): readonly string[] {
   const visitor = readVisitor(c, { shop: siteOf(c.var).shop })
   if (order === undefined || visitor.buyer === undefined || !canSee(order, visitor)) return []
   const items = listOrderItems(c.var.context.db, order.id)
-  return items.map(({ quantity, sku, name }) => `${quantity} × ${sku} ${name}`)
+  return lines.filter((line) => items.some((item) => isFormLine(line, item)))
+}
+
+/** `25 × 1001180 Name`, or with one word for its unit and the number grouped: `1’250 Stück 1001180 Name`. */
+function isFormLine(line: string, { quantity, sku, name }: OrderItemRecord): boolean {
+  const article = ` ${sku} ${name}`
+  const [, number = ''] =
+    /^(\d[\d.,’\u00a0\u202f]*)\s(?:×|\p{L}{1,12})$/u.exec(line.slice(0, -article.length)) ?? []
+  return line.endsWith(article) && Number(number.replace(/\D/g, '')) === quantity
 }
 
 const receipt = ({ id, receivedAt }: WithdrawalRecord) => ({

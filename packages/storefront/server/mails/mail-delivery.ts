@@ -12,7 +12,7 @@ import { driverLines } from '../../src/features/delivery/driver-lines'
 import { afterPaymentText } from '../../src/features/delivery/after-payment-text'
 import { formatDeliveryDay } from '../../src/shell/order-date'
 import type { OrderDelivery } from '../../src/features/orders/order-deliveries'
-import { unitAmount } from '../../src/features/price/unit-labels'
+import { quantityText } from '../../src/features/price/unit-labels'
 import { shopSettings } from '../../src/shell/shop-settings'
 import { mailI18n } from './mail-i18n'
 import { rowOf } from './mail'
@@ -124,7 +124,7 @@ function toMailItem(
   const format = { rate: delivery?.vatRate ?? null, main, locale, t }
   const unit = hasAmounts(mail) && !isFreeLine(line) ? formatUnitPrice(line, format) : null
   return {
-    quantity: quantityText(line.quantity, item.unit, locale),
+    quantity: quantityText(line.quantity, item.unit, unitsOf(locale)),
     name: keepSizesTogether(name ?? sku ?? '–'),
     details: [
       name === null ? null : sku,
@@ -142,15 +142,11 @@ function awaitedText(
 ): string | null {
   if (awaitedFrom === null || !Number(awaitedQuantity)) return null
   const t = mailI18n(locale).getFixedT(locale, 'orders')
-  const amount = quantityText(awaitedQuantity ?? 0, unit, locale)
+  const amount = quantityText(awaitedQuantity ?? 0, unit, unitsOf(locale))
   return t('detail.awaited', { amount, date: formatDay(awaitedFrom, locale) })
 }
 
-/** `36 Rollen`, or `36 ×` where nobody says the unit. */
-function quantityText(quantity: number | string, unit: string | null, locale: ShopLocale): string {
-  const t = mailI18n(locale).getFixedT(locale, 'units')
-  return unitAmount(quantity, unit, { locale, t }) + (unit === null ? ' ×' : '')
-}
+const unitsOf = (locale: ShopLocale) => ({ locale, t: mailI18n(locale).getFixedT(locale, 'units') })
 
 /** As the page of the order has it. */
 const formatDay = (instant: string, locale: ShopLocale): string =>

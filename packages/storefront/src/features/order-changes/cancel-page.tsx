@@ -15,6 +15,7 @@ import { mayCancel } from '../orders/order-changes'
 import { formatOrderDate } from '../../shell/order-date'
 import type { Order } from '../orders/order'
 import type { loadOrder } from '../orders/order-loader'
+import { useUnitLabels } from '../price/unit-labels'
 import { CallLink } from './call-link'
 import type { cancel, CancelResponse } from './cancel-action'
 import styles from './order-changes.module.css'
@@ -97,6 +98,7 @@ function CancelForm({ order, path }: CancelFormProps) {
 function CanceledOrder({ order: { createdDate, items, total } }: { readonly order: Order }) {
   const { t } = useTranslation(['order-changes', 'orders'])
   const { locale } = useShopClient()
+  const units = useUnitLabels()
   const attributes = [
     {
       key: 'date',
@@ -108,9 +110,9 @@ function CanceledOrder({ order: { createdDate, items, total } }: { readonly orde
       label: t('receipt.items'),
       value: items.length > 0 && (
         <ul>
-          {items.map(({ orderItemSummaryId, quantity, sku, name }, index) => (
+          {items.map(({ orderItemSummaryId, quantity, unit, sku, name }, index) => (
             <li key={orderItemSummaryId ?? index}>
-              {`${quantity ?? 1}\u00a0× ${keepSizesTogether(name ?? sku ?? '–')}`}
+              {`${units.quantity(quantity ?? 1, unit)} ${keepSizesTogether(name ?? sku ?? '–')}`}
             </li>
           ))}
         </ul>

@@ -48,7 +48,7 @@ describe('canceling an order', () => {
     expect(link.getAttribute('href')).toBe(`/my/orders/${number}/cancel`)
     cleanup()
     const router = await openCancel()
-    expect(await screen.findByText(/^25 × Faltkarton/)).toBeTruthy()
+    expect(await screen.findByText(/^25 Stück Faltkarton/)).toBeTruthy()
     await userEvent.click(await button('Bestellung jetzt stornieren'))
     await screen.findByText('elsewhere')
     expect(router.state.location.pathname).toBe(`/my/orders/${number}`)
@@ -105,7 +105,7 @@ describe('sending items back', () => {
     for (const _ of ['at once', 'again']) {
       cleanup()
       await openReceipt(receipt)
-      expect(await screen.findByText(/^10 × 1001100/)).toBeTruthy()
+      expect(await screen.findByText(/^10 Stück 1001100/)).toBeTruthy()
     }
     cleanup()
     await openOrder()

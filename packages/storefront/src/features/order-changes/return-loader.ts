@@ -14,7 +14,8 @@ export async function loadReturnReceipt(args: PageLoaderArgs) {
   const found = order.returns.find(({ returnId }) => returnId === args.params['returnId']) ?? notFound()
   const items = found.items.map(({ orderItemSummaryId: id, quantity }) => {
     const item = order.items.find(({ orderItemSummaryId }) => orderItemSummaryId === id)
-    return { id, quantity: quantity ?? 0, name: item?.name ?? item?.sku ?? '–', sku: item?.sku ?? null }
+    const { name = null, sku = null, unit = null } = item ?? {}
+    return { id, quantity: quantity ?? 0, name: name ?? sku ?? '–', sku, unit }
   })
   return { ...found, items, path, orderReferenceNumber: order.orderReferenceNumber ?? '' }
 }

@@ -12,6 +12,7 @@ import { BuyingPage } from '../cart/buying-page'
 import { keepSizesTogether } from '../cart/cart-item'
 import { formatOrderDate } from '../../shell/order-date'
 import { PrintButton } from '../orders/print-button'
+import { useUnitLabels } from '../price/unit-labels'
 import styles from './order-changes.module.css'
 import type { loadReturnReceipt } from './return-loader'
 
@@ -27,6 +28,7 @@ export const handle: PageHandle<typeof loadReturnReceipt> = {
 export function Component() {
   const { t } = useTranslation('order-changes')
   const { locale, shop } = useShopClient()
+  const units = useUnitLabels()
   const {
     returnId,
     announcedAt,
@@ -52,10 +54,10 @@ export function Component() {
               label: t('receipt.items'),
               value: (
                 <ul>
-                  {items.map(({ id, quantity, sku, name }) => (
-                    <li
-                      key={id}
-                    >{`${quantity}\u00a0× ${keepSizesTogether([sku, name].filter(Boolean).join(' '))}`}</li>
+                  {items.map(({ id, quantity, unit, sku, name }) => (
+                    <li key={id}>
+                      {`${units.quantity(quantity, unit)} ${keepSizesTogether([sku, name].filter(Boolean).join(' '))}`}
+                    </li>
                   ))}
                 </ul>
               ),

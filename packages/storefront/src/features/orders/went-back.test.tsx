@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../product/render-app.fixture'
 import { consumer, openWithdrawalShop } from '../withdrawal/withdrawal-shop.fixture'
-import { declaredLine } from './declared-line'
 import { OrderItems } from './order-items'
 import { loadOrder } from './order-loader'
 import { placeOrder } from './placed-order.fixture'
@@ -15,7 +14,8 @@ it('an item says that it was withdrawn from, the others of the order say nothing
     { productId: '01tCN0001001100YAA', quantity: 25 },
     { productId: '01tCN0001001180YAA', quantity: 25 },
   ])
-  const lines = (await shop.orders.get(id)).items.filter(({ sku }) => sku === '1001180').map(declaredLine)
+  const [item] = (await shop.orders.get(id)).items.filter(({ sku }) => sku === '1001180')
+  const lines = [`25 units 1001180 ${item?.name}`]
   const person = { name: 'Jonas Weber', email: consumer, orderReferenceNumber: id }
   await shop.withdrawal.declare({ ...person, lines, idempotencyKey: 'k' })
   const view = await loadOrder({ ...account.args(), params: { id } })

@@ -2,7 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/note'
-import { declaredLine } from './declared-line'
+import { isDeclared } from './declared-line'
 import type { Order } from './order'
 import { countReturned } from './order-changes'
 
@@ -15,7 +15,7 @@ interface WentBackProps {
 export function WentBack({ order, item }: WentBackProps) {
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
-  const isWithdrawn = order.withdrawals.some(({ lines }) => lines.includes(declaredLine(item)))
+  const isWithdrawn = order.withdrawals.some(({ lines }) => isDeclared(lines, item))
   const returned = countReturned(order, item.orderItemSummaryId)
   if (!isWithdrawn && returned === 0) return null
   return (

@@ -10,7 +10,7 @@ type SupportedUnit = (typeof supportedUnits)[number]
 const isSupportedUnit = (unit: string): unit is SupportedUnit =>
   supportedUnits.some((supported) => supported === unit)
 
-interface UnitLanguage {
+export interface UnitLanguage {
   readonly locale: ShopLocale
   readonly t: TFunction<'units'>
 }
@@ -22,11 +22,17 @@ export function unitAmount(count: number | string, unit: string | null, { locale
   return isSupportedUnit(unit) ? t(`${unit}.amount`, { count: Number(count), number }) : `${number} ${unit}`
 }
 
+/** As {@link unitAmount}, and `36 ×` where nobody says the unit: before a name. */
+export const quantityText = (count: number | string, unit: string | null, language: UnitLanguage): string =>
+  unitAmount(count, unit, language) + (unit === null ? '\u00a0×' : '')
+
 interface UnitLabels {
   /** `pro Stück`; an unknown unit as it is. */
   per(unit: string): string
   /** As {@link unitAmount}. */
   amount(count: number | string, unit: string | null): string
+  /** As {@link quantityText}. */
+  quantity(count: number | string, unit: string | null): string
 }
 
 /** The products' quantity units in the language of the page. */
@@ -36,5 +42,6 @@ export function useUnitLabels(): UnitLabels {
   return {
     per: (unit) => (isSupportedUnit(unit) ? t(`${unit}.per`) : `/ ${unit}`),
     amount: (count, unit) => unitAmount(count, unit, { locale, t }),
+    quantity: (count, unit) => quantityText(count, unit, { locale, t }),
   }
 }

@@ -1,8 +1,10 @@
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { Choice } from '../../components/choice'
 import { TextArea } from '../../components/text-area'
 import { ChoiceGroup } from '../../forms/choice-group'
+import { declaredLine } from '../orders/declared-line'
 import { useDeclarationBinding } from './use-declaration-binding'
 import type { WithdrawalResponse } from './withdrawal-action'
 import type { OrderedLine, loadWithdrawal } from './withdrawal-loader'
@@ -51,9 +53,12 @@ interface OrderedLinesProps {
 
 function OrderedLines({ lines, ticked, binding: { id, error } }: OrderedLinesProps) {
   const { t } = useTranslation('withdrawal')
+  const { locale } = useShopClient()
+  const { t: unitText } = useTranslation('units')
+  const known = lines.map((line) => ({ ...line, text: declaredLine(line.item, { locale, t: unitText }) }))
   return (
     <ChoiceGroup type="checkbox" className={styles['ordered']} legend={t('declare.known')} {...{ id, error }}>
-      {lines.map(({ text, isMadeToMeasure, isWithdrawn }) => (
+      {known.map(({ text, isMadeToMeasure, isWithdrawn }) => (
         <Choice
           key={text}
           type="checkbox"

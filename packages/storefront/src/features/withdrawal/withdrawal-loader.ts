@@ -6,11 +6,12 @@ import { notFound } from '../../shell/not-found'
 import { findBuyer } from '../../shell/require-buyer'
 import type { PageActionArgs, PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
-import { declaredLine } from '../orders/declared-line'
+import { isDeclared } from '../orders/declared-line'
+import type { DeclaredItem } from '../orders/declared-line'
 
-/** A line of a known order, as text for a declaration. */
+/** A line of a known order. */
 export interface OrderedLine {
-  readonly text: string
+  readonly item: DeclaredItem
   readonly isMadeToMeasure: boolean
   /** An earlier declaration names it. */
   readonly isWithdrawn: boolean
@@ -72,14 +73,13 @@ async function findOrder({ use }: Client, { order, signal }: OrderQuery): Promis
   const products = ids.length === 0 ? [] : await use(catalog).listProducts(ids, { signal })
   const made = new Set(products.filter(isMadeToMeasure).map(({ id }) => id))
   const withdrawals = found?.withdrawals ?? []
-  const withdrawn = new Set(withdrawals.flatMap((declared) => declared.lines))
+  const withdrawn = withdrawals.flatMap((declared) => declared.lines)
   const lines = items.map((item): OrderedLine => {
-    const text = declaredLine(item)
-    const { productId } = item
+    const { productId, quantity, unit, sku, name } = item
     return {
-      text,
+      item: { quantity, unit, sku, name },
       isMadeToMeasure: productId !== null && made.has(productId),
-      isWithdrawn: withdrawn.has(text),
+      isWithdrawn: isDeclared(withdrawn, item),
     }
   })
   return { lines, declared: withdrawals.at(-1) ?? null }

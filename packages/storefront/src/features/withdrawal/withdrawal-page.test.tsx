@@ -155,7 +155,7 @@ describe('the withdrawal page', () => {
     const [standard, madeToOrder, special] = screen
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent)
-    expect(standard).toMatch(/^25 × 1001180 Faltkarton/)
+    expect(standard).toMatch(/^25 Stück 1001180 Faltkarton/)
     expect(standard).not.toContain('kein Widerrufsrecht')
     expect(madeToOrder).not.toContain('kein Widerrufsrecht')
     expect(special).toContain('Nach Ihren Vorgaben gefertigt oder bedruckt: kein Widerrufsrecht')

@@ -27,7 +27,7 @@ export const texts: Widen<typeof source> = {
     email: 'E-Mail-Adresse',
     emailHint: 'Dorthin geht die Eingangsbestätigung.',
     lines: 'Artikel und Mengen',
-    linesHint: 'Ein Artikel pro Zeile, zum Beispiel: 25 × 1001180 Faltkarton',
+    linesHint: 'Ein Artikel pro Zeile, zum Beispiel: 25 Stück 1001180 Faltkarton',
     more: 'Andere Mengen oder Bemerkungen',
     optional: '(freiwillig)',
   },
@@ -39,7 +39,7 @@ export const texts: Widen<typeof source> = {
     email: 'E-Mail-Adresse: Bitte geben Sie eine Adresse mit @ und Domain ein, zum Beispiel name@example.de.',
     line: 'Waren dieser Bestellung: Bitte kreuzen Sie mindestens einen Artikel an, oder beschreiben Sie ihn im Feld darunter, zum Beispiel 10 × 1001180 Faltkarton.',
     lines:
-      'Artikel und Mengen: Bitte nennen Sie mindestens einen Artikel, zum Beispiel 25 × 1001180 Faltkarton; höchstens 100 Zeilen mit 500 Zeichen.',
+      'Artikel und Mengen: Bitte nennen Sie mindestens einen Artikel, zum Beispiel 25 Stück 1001180 Faltkarton; höchstens 100 Zeilen mit 500 Zeichen.',
     unreachable:
       'Ihr Widerruf konnte nicht gesendet werden: Der Shop hat nicht geantwortet. Bitte drücken Sie den Knopf noch einmal. Es wird nichts doppelt erfasst.',
     tooOften:
