@@ -212,7 +212,7 @@ test('[4.guest-cart-on-login-2] [8-7] the guest cart waits, and says so, while t
   await messages.getByRole('link', { name: 'Zum Warenkorb' }).click()
   const note = page.getByRole('alert')
   await expect(note).toContainText('Artikel von vor der Anmeldung warten noch')
-  await expect(note.getByRole('listitem')).toContainText([/^25 × /, /^40 × /])
+  await expect(note.getByRole('listitem')).toContainText([/^25 Stück /, /^40 Stück /])
   await page.unroute(mergeCall)
   await expectMergedOnce(page, emptyCart)
 })

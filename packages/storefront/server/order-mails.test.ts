@@ -5,6 +5,7 @@ import { buy } from './plain-purchase.fixture'
 import { createSandboxPlatform } from './sandbox-platform'
 
 interface Mail {
+  readonly attachments: readonly { readonly name: string; readonly text: string }[]
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -91,5 +92,11 @@ describe('the confirmation of a consumer in the German shop', { timeout: 60_000 
     for (const link of linksOf(received, port)) {
       expect([link, (await open(link)).status]).toEqual([link, 200])
     }
+    const [terms, withdrawal, ...others] = received.attachments
+    expect(others).toEqual([])
+    expect(plain(withdrawal?.text ?? '')).toContain(plain(law).trim())
+    expect(terms?.text).toContain('Es gilt deutsches Recht')
+    const version = /AGB (\S+)\.txt/.exec(terms?.name ?? '')?.[1] ?? 'missing'
+    expect(received.text).toContain(`/de-shop/service/terms/${version}`)
   })
 })

@@ -17,7 +17,7 @@ export const versionName = ({ heading, version }: MailLawText, locale: ShopLocal
 export const toAttachments = ({ attached, locale, seller }: MailParts): readonly MailAttachment[] =>
   attached.map((text) => ({
     name: `${text.heading} ${text.version}.txt`,
-    text: `${[versionName(text, locale), ...toLawLines(text.blocks), '', '--', ...seller].flatMap(wrap).join('\n')}\n`,
+    text: `${[versionName(text, locale), '', ...toLawLines(text.blocks), '', '--', ...seller].flatMap(wrap).join('\n')}\n`,
   }))
 
 /** A line in lines of at most that length; the rest of a list item stands below its words. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
+import { useUnitLabels } from '../price/unit-labels'
 import type { useProductNames } from '../product/use-product-names'
 import { keepSizesTogether } from './cart-item'
 import styles from './cart-notes.module.css'
@@ -35,7 +36,7 @@ export function DifferenceLines({ lines, names, children }: DifferenceLinesProps
             aria-hidden={isWaiting || undefined}
             aria-live={found?.isLate ? 'off' : undefined}
           >
-            <DifferenceLine line={line} name={found?.name} />
+            <DifferenceLine line={line} name={found?.name} unit={found?.unit ?? null} />
           </li>
         )
       })}
@@ -47,18 +48,21 @@ interface DifferenceLineProps {
   readonly line: CartDifference
   /** Absent for a product without a known name, for instance one that the shop no longer sells. */
   readonly name: string | undefined
+  /** Null where nobody says it. */
+  readonly unit: string | null
 }
 
 /** What became of one line, and a link to correct it. */
-function DifferenceLine({ line, name }: DifferenceLineProps) {
+function DifferenceLine({ line, name, unit }: DifferenceLineProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
+  const units = useUnitLabels()
   // A product that the shop does not sell has no page.
   const reason = name === undefined ? undefined : mergeReason(line)
   const sentence = t(mergeState(line), {
     name: name === undefined ? t('differs.item') : keepSizesTogether(name),
     intended: formatNumber(line.intended, locale),
-    quantity: formatNumber(Number(line.intended) - Number(line.actual), locale),
+    quantity: units.quantity(Number(line.intended) - Number(line.actual), unit),
     actual: formatNumber(line.actual, locale),
   })
   return (

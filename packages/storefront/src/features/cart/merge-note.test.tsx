@@ -82,7 +82,7 @@ describe('what of a guest’s cart was not merged unchanged', () => {
     [
       'waits because the call was refused',
       { ...refused, reason: 'waiting', intended: '1017', actual: '10', code: 'INSUFFICIENT_ACCESS' },
-      `1’007 × ${name}: wartet auf die Übernahme in Ihren Warenkorb. Beim nächsten Laden der Seite versuchen wir es wieder.`,
+      `1’007 Stück ${name}: wartet auf die Übernahme in Ihren Warenkorb. Beim nächsten Laden der Seite versuchen wir es wieder.`,
     ],
     [
       'seems right only',

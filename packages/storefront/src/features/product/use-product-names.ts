@@ -7,6 +7,8 @@ import { useEffect, useRef, useState } from 'react'
 interface ProductName {
   /** Absent where neither cart nor catalogue know the product, or not in time. */
   readonly name?: string | undefined
+  /** Of the catalogue; absent where the cart alone knows the product. */
+  readonly unit?: string | undefined
   /** The name arrived after the timeout. */
   readonly isLate: boolean
 }
@@ -14,7 +16,7 @@ interface ProductName {
 /** By product id; absent while the announcement has to wait. */
 type ProductNames = Readonly<Partial<Record<string, ProductName>>>
 
-type Names = Readonly<Partial<Record<string, string>>>
+type Names = Readonly<Partial<Record<string, Omit<ProductName, 'isLate'>>>>
 
 const noNames: ProductNames = {}
 
@@ -49,7 +51,7 @@ async function deliverNames(ids: readonly string[], shop: Client, deliver: (name
   }, nameTimeoutMs)
   const names = await findNames(ids, shop)
   clearTimeout(timer)
-  deliver(Object.fromEntries(ids.map((id) => [id, { name: names[id], isLate }])))
+  deliver(Object.fromEntries(ids.map((id) => [id, { ...names[id], isLate }])))
 }
 
 async function findNames(ids: readonly string[], shop: Client): Promise<Names> {
@@ -69,5 +71,5 @@ async function listNames(ids: readonly string[], shop: Client): Promise<Names> {
 
 function namesInCart({ loaded }: Client): Names {
   const items = valueOf(loaded(cartKey).getSnapshot())?.items ?? []
-  return Object.fromEntries(items.flatMap(({ productId, name }) => (name ? [[productId, name]] : [])))
+  return Object.fromEntries(items.flatMap(({ productId, name }) => (name ? [[productId, { name }]] : [])))
 }

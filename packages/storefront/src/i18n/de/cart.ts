@@ -68,7 +68,7 @@ export const texts: Widen<typeof source> = {
     title: 'Bitte prüfen: Artikel von vor der Anmeldung',
     waitingTitle: 'Artikel von vor der Anmeldung warten noch',
     waiting:
-      '{{quantity}} × {{name}}: wartet auf die Übernahme in Ihren Warenkorb. Beim nächsten Laden der Seite versuchen wir es wieder.',
+      '{{quantity}} {{name}}: wartet auf die Übernahme in Ihren Warenkorb. Beim nächsten Laden der Seite versuchen wir es wieder.',
     notPreserved_one: 'Ein Artikel konnte nicht in Ihren Warenkorb übernommen werden.',
     notPreserved_other: '{{count}} Artikel konnten nicht in Ihren Warenkorb übernommen werden.',
     refused:

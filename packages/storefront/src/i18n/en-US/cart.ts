@@ -65,7 +65,7 @@ export const texts = {
     title: 'Please check: items from before you signed in',
     waitingTitle: 'Items from before you signed in are waiting',
     waiting:
-      '{{quantity}} × {{name}}: waiting to be taken over into your cart. We will try again when the page is next loaded.',
+      '{{quantity}} {{name}}: waiting to be taken over into your cart. We will try again when the page is next loaded.',
     notPreserved_one: 'One item could not be taken over into your cart.',
     notPreserved_other: '{{count}} items could not be taken over into your cart.',
     refused: '{{name}}: The shop did not accept this. The cart holds {{actual}} instead of {{intended}}.',

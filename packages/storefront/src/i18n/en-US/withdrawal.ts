@@ -25,7 +25,7 @@ export const texts = {
     email: 'E-mail address',
     emailHint: 'The confirmation of receipt goes there.',
     lines: 'Goods and quantities',
-    linesHint: 'One item per line, for example: 25 × 1001180 folding box',
+    linesHint: 'One item per line, for example: 25 pieces 1001180 folding box',
     more: 'Other quantities or remarks',
     optional: '(optional)',
   },
@@ -37,7 +37,7 @@ export const texts = {
     email: 'E-mail address: please enter an address with @ and a domain, for example name@example.com.',
     line: 'Goods of this order: please tick at least one item, or describe it in the field below, for example 10 × 1001180 folding box.',
     lines:
-      'Goods and quantities: please name at least one item, for example 25 × 1001180 folding box; at most 100 lines of 500 characters.',
+      'Goods and quantities: please name at least one item, for example 25 pieces 1001180 folding box; at most 100 lines of 500 characters.',
     unreachable:
       'Your withdrawal could not be sent: the shop did not answer. Please press the button again. Nothing is recorded twice.',
     tooOften:

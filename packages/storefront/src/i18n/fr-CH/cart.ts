@@ -67,7 +67,7 @@ export const texts: Widen<typeof source> = {
     title: 'À vérifier : articles ajoutés avant la connexion',
     waitingTitle: 'Des articles ajoutés avant la connexion sont en attente',
     waiting:
-      '{{quantity}} × {{name}} : en attente de reprise dans votre panier. Nous réessaierons au prochain chargement de la page.',
+      '{{quantity}} {{name}} : en attente de reprise dans votre panier. Nous réessaierons au prochain chargement de la page.',
     notPreserved_one: 'Un article n’a pas pu être repris dans votre panier.',
     notPreserved_other: '{{count}} articles n’ont pas pu être repris dans votre panier.',
     refused:

@@ -27,7 +27,7 @@ export const texts: Widen<typeof source> = {
     email: 'Adresse e-mail',
     emailHint: 'L’accusé de réception y est envoyé.',
     lines: 'Articles et quantités',
-    linesHint: 'Un article par ligne, par exemple : 25 × 1001180 caisse américaine',
+    linesHint: 'Un article par ligne, par exemple : 25 pièces 1001180 caisse américaine',
     more: 'Autres quantités ou remarques',
     optional: '(facultatif)',
   },
@@ -39,7 +39,7 @@ export const texts: Widen<typeof source> = {
     email: 'Adresse e-mail : veuillez saisir une adresse avec @ et domaine, par exemple nom@example.com.',
     line: 'Marchandises de cette commande : veuillez cocher au moins un article, ou le décrire dans le champ ci-dessous, par exemple 10 × 1001180 caisse américaine.',
     lines:
-      'Articles et quantités : veuillez nommer au moins un article, par exemple 25 × 1001180 caisse américaine ; 100 lignes de 500 caractères au plus.',
+      'Articles et quantités : veuillez nommer au moins un article, par exemple 25 pièces 1001180 caisse américaine ; 100 lignes de 500 caractères au plus.',
     unreachable:
       'Votre rétractation n’a pas pu être envoyée : la boutique n’a pas répondu. Veuillez appuyer de nouveau sur le bouton. Rien n’est enregistré deux fois.',
     tooOften:
