@@ -88,12 +88,12 @@ export interface BoxFinderFormView {
     /** Calls `find` instead of sending the form. */
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   }
-  /** For the Find button. It must work without scripts, so it is disabled only after hydration. */
+  /** For the Find button. It must work without scripts, so it is marked as disabled only after hydration. */
   readonly findProps: {
     /** Sends the form without scripts. */
     readonly type: 'submit'
     /** While a dimension is missing, but never before hydration. It can be pressed: `find` says what is missing. */
-    readonly 'aria-disabled': boolean
+    readonly 'aria-disabled': true | undefined
   }
 }
 
@@ -283,7 +283,7 @@ export function useBoxFinderForm(options: BoxFinderFormOptions): BoxFinderFormVi
         find()
       },
     },
-    findProps: { type: 'submit', 'aria-disabled': isHydrated && !canFind },
+    findProps: { type: 'submit', 'aria-disabled': (isHydrated && !canFind) || undefined },
   }
 }
 

@@ -74,7 +74,7 @@ describe('a guest of the Swiss shop who sends items back without scripts', { tim
     expect(receipt.path).toMatch(new RegExp(`^${guest.path}/return/RS-CH-\\d{6}$`))
     const again = await guest.send(receipt.path)
     expect(again.body).toContain('Ihre Rücksendung ist angemeldet')
-    expect(again.body).toMatch(/10\s× 1001180/)
+    expect(again.body).toMatch(/10\sStück 1001180/)
     expect(again.head).toMatch(/^cache-control: .*no-store/im)
     expect(receipt.path).not.toMatch(new RegExp(`${guest.number}|@`))
     const order = await guest.send(guest.path)
@@ -134,7 +134,7 @@ describe('a guest of the Swiss shop who sends items back without scripts', { tim
     const receipt = await guest.open(action, { ...form, email })
     expect(receipt.path).toMatch(/\/order-lookup\/[0-9a-f]{32}\/return\/RS-CH-\d{6}$/)
     expect(receipt.path).not.toContain(guest.path)
-    expect(receipt.body).toMatch(/7\s× 1001180/)
+    expect(receipt.body).toMatch(/7\sStück 1001180/)
   })
 
   it('cannot do so with another guest’s key, number or receipt', async () => {

@@ -1,9 +1,8 @@
 import type { MailAttachment } from '@cartonnage/sandbox'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { formatVersion } from '../../src/shell/text-versions'
-import type { MailParts } from './mail'
+import type { MailLawText, MailParts } from './mail'
 import { toLawLines } from './mail-law'
-import type { MailLawText } from './mail-law-texts'
 import { fillIn, mailTexts } from './mail-texts'
 
 /** Characters in a line, as mail programs show and editors print them. */

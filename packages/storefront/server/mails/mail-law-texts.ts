@@ -6,16 +6,8 @@ import { hasWithdrawalRight } from '../../src/shell/has-withdrawal-right'
 import { paths } from '../../src/shell/paths'
 import { findServicePage } from '../../src/shell/service-pages'
 import { mailI18n } from './mail-i18n'
-import type { MailInput } from './mail'
+import type { MailInput, MailLawText } from './mail'
 import { pageUrl } from './page-url'
-
-/** A text of the law or of the contract, as its recipient keeps it. */
-export interface MailLawText {
-  readonly heading: string
-  /** The day from which it is valid, `2026-11-26`. */
-  readonly version: string
-  readonly blocks: readonly TextBlock[]
-}
 
 export const mayWithdraw = ({ shop, isBusiness }: Pick<MailInput, 'shop' | 'isBusiness'>): boolean =>
   hasWithdrawalRight(shop, isBusiness ? 'business' : 'private')

@@ -1,7 +1,7 @@
 import type { OrderMail } from '@cartonnage/sandbox'
 import type { OrderDetail } from '@cartonnage/sdk/contract'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
-import type { MailLawText } from './mail-law-texts'
+import type { TextBlock } from '../../src/features/service/text-blocks'
 
 /** A label with its value; `href` makes the value a link. */
 export interface MailRow {
@@ -44,6 +44,14 @@ export interface MailSection {
   readonly heading: string
   readonly text: string
   readonly rows: readonly MailRow[]
+}
+
+/** A text of the law or of the contract, as its recipient keeps it. */
+export interface MailLawText {
+  readonly heading: string
+  /** The day from which it is valid, `2026-11-26`. */
+  readonly version: string
+  readonly blocks: readonly TextBlock[]
 }
 
 /** What a mail about an order consists of, the same in plain text and HTML. */
