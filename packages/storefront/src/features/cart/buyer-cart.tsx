@@ -1,6 +1,7 @@
 import { useCart, useFeature, useStore } from '@cartonnage/react-hooks'
 import { cartChecks } from '@cartonnage/sdk'
 import type { Cart } from '@cartonnage/sdk'
+import { NewsRegion } from '../../components/news-region'
 import { BuyerLine } from './buyer-line'
 import type { RefusedVoucher } from '../vouchers/change-vouchers'
 import { BuyerSummary } from './buyer-summary'
@@ -8,7 +9,7 @@ import type { LineProblem } from './cart-action'
 import { itemsAsAdded, readCartItem } from './cart-item'
 import { KeepShopping, LineList } from './cart-line'
 import type { RaisedQuantity } from './cart-loader'
-import { CartNewsRegion, useCartNews, useCartNewsText } from './cart-news'
+import { useCartNews, useCartNewsText } from './cart-news'
 import type { CartNews, ChangedLine, ReportedLine } from './cart-news'
 import { choosePictureScale } from './product-picture'
 import type { CartDelivery } from './delivery-totals'
@@ -56,7 +57,7 @@ export function BuyerCart(props: BuyerCartProps) {
             />
           ))}
         </LineList>
-        <CartNewsRegion sentence={news.sentence} />
+        <NewsRegion sentence={news.sentence} />
         <KeepShopping />
       </div>
       <BuyerSummary {...{ cart, sums, invoiceLimit, today, changes, refusedVoucher }} />

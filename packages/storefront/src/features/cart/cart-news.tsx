@@ -1,7 +1,8 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import type { Money, QuantityRule } from '@cartonnage/sdk/rules'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSettled } from '../../components/use-settled'
 import { useUnitLabels } from '../price/unit-labels'
 import type { ProductAttributes } from '../product/product-attributes'
 import { shortageOf } from '../product/stock'
@@ -9,15 +10,6 @@ import { useShortageText } from '../product/stock-text'
 import { formatAmountOf, formatLineAmount, isFreeLine } from './format-line-amount'
 import type { ShownLine } from './format-line-amount'
 import { useMainPrice } from './line-amounts'
-
-/** The live region that announces changes of a cart. Rendered before there is anything to announce. */
-export function CartNewsRegion({ sentence }: { readonly sentence: string }) {
-  return (
-    <p role="status" className="visually-hidden">
-      {sentence}
-    </p>
-  )
-}
 
 /** A line whose quantity was changed. */
 export interface ChangedLine {
@@ -40,22 +32,14 @@ export interface CartNews {
   readonly sentence: string
 }
 
-/** How long nothing may change before an announcement, in ms: longer than between two clicks. */
-const settleMs = 600
-
 /** Announces each settled change of a cart to screen readers. */
 export function useCartNews({ isUpdating, toSentence }: CartNewsOptions): CartNews {
   const [changed, setChanged] = useState<readonly ChangedLine[]>([])
   const [sentence, setSentence] = useState('')
-  const announce = useEffectEvent(() => {
-    setSentence(toSentence(changed))
+  useSettled(changed.length === 0 || isUpdating ? undefined : changed, (lines) => {
+    setSentence(toSentence(lines))
     setChanged([])
   })
-  useEffect(() => {
-    if (changed.length === 0 || isUpdating) return undefined
-    const timer = setTimeout(() => announce(), settleMs)
-    return () => clearTimeout(timer)
-  }, [changed, isUpdating])
   return {
     add: (line) => setChanged((existing) => [...existing.filter(({ id }) => id !== line.id), line]),
     sentence,

@@ -6,10 +6,11 @@ import { Link, useHref } from 'react-router-dom'
 import { isGuestCheckoutAllowed } from '../../shell/guest-cart-permission'
 import { paths } from '../../shell/paths'
 import { Button, buttonClass } from '../../components/button'
+import { NewsRegion } from '../../components/news-region'
 import { Note } from '../../components/note'
 import { keepSizesTogether } from '../cart/cart-item'
 import { KeepShopping, LineList } from '../cart/cart-line'
-import { CartNewsRegion, useCartNews, useCartNewsText } from '../cart/cart-news'
+import { useCartNews, useCartNewsText } from '../cart/cart-news'
 import type { CartNews, ChangedLine, ReportedLine } from '../cart/cart-news'
 import { CartSummaryPanel } from '../cart/cart-summary-panel'
 import { sumGuestLines } from '../cart/cart-totals'
@@ -70,7 +71,7 @@ export function GuestCartView({ items, hidden, failure, retry, removal }: GuestC
           ))}
         </LineList>
         {hidden === 0 ? null : <Note kind="plain">{t('hidden', { count: hidden })}</Note>}
-        <CartNewsRegion sentence={news.sentence} />
+        <NewsRegion sentence={news.sentence} />
         <KeepShopping />
       </div>
       <GuestSummary items={items} totals={totals} today={today} />

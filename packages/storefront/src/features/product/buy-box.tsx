@@ -1,18 +1,7 @@
 import { useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
-import {
-  deliveryTariff,
-  findCliff,
-  formatMoney,
-  formatNumber,
-  raiseQuantity,
-  unitPriceFor,
-} from '@cartonnage/sdk/rules'
-import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
-import type { SubmitEvent } from 'react'
+import { deliveryTariff, formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Form, useLocation } from 'react-router-dom'
 import { shopSettings } from '../../shell/shop-settings'
-import { Button } from '../../components/button'
 import { BoxIcon, TruckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { useDayText } from '../delivery/use-day-text'
@@ -20,18 +9,15 @@ import { useExpectedDay } from '../delivery/use-expected-day'
 import { formatContentPrice } from '../price/content-price'
 import { Price } from '../price/price'
 import { Reduction } from '../price/reduction'
-import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
 import { BuyForm } from './buy-form'
-import { cartLineFields } from './cart-line-form'
+import { CheaperHint, findCheaper } from './cheaper-quantity'
 import type { RefusedQuantity } from './cart-line-form'
 import { deliveryDays } from './delivery-days'
 import { canOrder } from './listed-product'
 import type { ListedProduct } from './listed-product'
-import type { ProductAttributes } from './product-attributes'
 import { sizeText } from './product-name'
 import styles from './product-page.module.css'
-import { hasInStock } from './stock'
 import { dayText, StockText } from './stock-text'
 import { TierTable } from './tier-table'
 
@@ -46,11 +32,12 @@ interface BuyBoxProps {
 /** Price, quantity, add-to-cart button and availability. */
 export function BuyBox({ product, quantity: first, refused }: BuyBoxProps) {
   const view = useQuantityInput({ defaultQuantity: first, rule: product.rule })
-  const { tiers, rule, attributes } = product
+  const { tiers } = product
   // The prices follow the input at once, so that nothing moves when the field loses focus.
   const quantity = view.enteredQuantity
   const net = unitPriceFor(tiers, quantity)
   const orderable = canOrder(product)
+  const cheaper = findCheaper(product, quantity)
   return (
     <>
       {net === undefined ? <PriceOnRequest /> : <UnitPrice product={product} net={net} />}
@@ -59,14 +46,10 @@ export function BuyBox({ product, quantity: first, refused }: BuyBoxProps) {
       )}
       {orderable ? (
         <>
-          <CliffHint
-            tiers={tiers}
-            rule={rule}
-            attributes={attributes}
-            quantity={quantity}
-            onTake={view.setQuantity}
-          />
-          <BuyForm product={product} view={view} refused={refused} />
+          <BuyForm product={product} view={view} refused={refused} cheaper={cheaper} />
+          {cheaper === undefined ? null : (
+            <CheaperHint {...{ product, quantity, cheaper }} onTake={view.setQuantity} />
+          )}
         </>
       ) : null}
       <Availability product={product} />
@@ -162,57 +145,4 @@ function ExpectedProduct({ product }: { readonly product: ListedProduct }) {
   if (day !== undefined) return <p className="muted">{t('expected', { day: text(day) })}</p>
   if (stock === 0 || status === 'made-to-order' || days === undefined) return null
   return <p className="muted">{t('product:stock.delivery', { days })}</p>
-}
-
-interface CliffHintProps {
-  readonly tiers: readonly PriceTier[]
-  readonly rule: QuantityRule
-  readonly attributes: Pick<ProductAttributes, 'unit' | 'status' | 'stock'>
-  readonly quantity: number
-  readonly onTake: (quantity: number) => void
-}
-
-/**
- * Says when a higher quantity costs less in total and is in stock. Its button takes that quantity, without scripts by
- * loading the page with it.
- */
-function CliffHint({ tiers, rule, attributes, quantity, onTake }: CliffHintProps) {
-  const { t } = useTranslation('product')
-  const { locale, text, toTotal } = usePriceView()
-  const { amount } = useUnitLabels()
-  const { pathname } = useLocation()
-  const cliff = findCliff(tiers, quantity)
-  if (cliff === undefined || raiseQuantity(cliff.quantity, rule) !== cliff.quantity) return null
-  if (!hasInStock(attributes, cliff.quantity)) return null
-  const [net, betterNet] = [unitPriceFor(tiers, quantity), unitPriceFor(tiers, cliff.quantity)]
-  if (net === undefined || betterNet === undefined) return null
-  const { unit } = attributes
-  const take = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onTake(cliff.quantity)
-  }
-  const [better, current] = [amount(cliff.quantity, unit), formatNumber(quantity, locale)]
-  return (
-    <Note
-      kind="cliff"
-      className={styles['cliffHint']}
-      title={t('cliff.title', { better, current })}
-      action={
-        <Form method="get" action={pathname} preventScrollReset onSubmit={take}>
-          <Button size="dense" name={cartLineFields.quantity} value={cliff.quantity}>
-            {t('cliff.take', { number: formatNumber(cliff.quantity, locale) })}
-          </Button>
-        </Form>
-      }
-    >
-      <p className="tabular">
-        {t('cliff.text', {
-          current: amount(quantity, unit),
-          currentTotal: text(toTotal(net, quantity)),
-          better,
-          betterTotal: text(toTotal(betterNet, cliff.quantity)),
-        })}
-      </p>
-    </Note>
-  )
 }

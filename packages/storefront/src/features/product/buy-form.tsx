@@ -9,6 +9,7 @@ import { usePriceView } from '../price/use-price-view'
 import styles from './buy-form.module.css'
 import { RuleFields } from './cart-line-form'
 import type { RefusedQuantity } from './cart-line-form'
+import type { CheaperQuantity } from './cheaper-quantity'
 import type { ListedProduct } from './listed-product'
 import { AcceptedShortage, QuantityField, QuantityNote } from './quantity-field'
 import { useAddToCart } from './use-add-to-cart'
@@ -17,10 +18,12 @@ interface BuyFormProps {
   readonly product: ListedProduct
   readonly view: QuantityInputView
   readonly refused?: RefusedQuantity | undefined
+  /** Said with the quantity. */
+  readonly cheaper?: CheaperQuantity | undefined
 }
 
 /** Quantity, what it costs, and the button. */
-export function BuyForm({ product, view, refused }: BuyFormProps) {
+export function BuyForm({ product, view, refused, cheaper }: BuyFormProps) {
   const { t } = useTranslation('product')
   const { main, toTotal } = usePriceView()
   const { Form, formProps, buttonProps } = useAddToCart(product)
@@ -58,7 +61,7 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
           {t('cart.add')}
         </Button>
       </div>
-      <QuantityNote product={product} view={view} refused={refused} />
+      <QuantityNote {...{ product, view, refused, cheaper }} />
       <QuantityHint id={hintId} product={product} />
       <RuleFields product={product} />
       <AcceptedShortage product={product} view={view} refused={refused} />

@@ -2,16 +2,21 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import type { Shortage } from '@cartonnage/sdk/rules'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../hydration/use-hydrated'
 import { joinClasses } from '../../components/join-classes'
+import { NewsRegion } from '../../components/news-region'
 import { Note } from '../../components/note'
 import { QuantityStepper } from '../../components/quantity-stepper'
+import { useSettled } from '../../components/use-settled'
 import { cartLineFields, readRefused } from './cart-line-form'
 import type { RefusedQuantity } from './cart-line-form'
+import type { CheaperQuantity } from './cheaper-quantity'
 import type { ListedProduct } from './listed-product'
 import styles from './quantity-field.module.css'
 import { ShortageNote } from './shortage-note'
+import { useQuantitySentence } from './quantity-sentence'
 import { blocksOrder, isLastStock, shortageOf } from './stock'
 
 interface QuantityFieldProps {
@@ -63,28 +68,54 @@ interface QuantityNoteProps {
   readonly isOutside?: boolean
   /** The quantity that was refused in a form without scripts. */
   readonly refused?: RefusedQuantity | undefined
+  /** Said with the quantity. */
+  readonly cheaper?: CheaperQuantity | undefined
 }
 
 /**
- * Says that the entered quantity was changed, is invalid, or is beyond the stock, which is announced during input. The
- * live region is there from the start.
+ * Shows that the entered quantity was changed, is invalid, or is beyond the stock. All of that is said in one sentence with
+ * what the quantity costs.
  */
-export function QuantityNote({ product, view, isOutside = false, refused }: QuantityNoteProps) {
+export function QuantityNote(props: QuantityNoteProps) {
+  const { product, view, isOutside = false, refused, cheaper } = props
   const { shortage, message } = useRequested(product, { view, refused })
+  const messageText = useMessageText()
   return (
-    <div {...view.messageProps} className={styles['message']}>
-      {message === undefined ? null : <MessageNote message={message} />}
-      {shortage === undefined ? null : (
-        <ShortageNote
-          shortage={shortage}
-          unit={product.attributes.unit}
-          view={view}
-          takeBy={isOutside ? undefined : { field: cartLineFields.take }}
-          kind={shortageKind(product.attributes, shortage)}
-        />
-      )}
-    </div>
+    <>
+      <div id={view.messageProps.id} className={styles['message']}>
+        {message === undefined ? null : (
+          <Note kind={isRefusal(message) ? 'error' : 'info'} inline>
+            {messageText(message)}
+          </Note>
+        )}
+        {shortage === undefined ? null : (
+          <ShortageNote
+            shortage={shortage}
+            unit={product.attributes.unit}
+            view={view}
+            takeBy={isOutside ? undefined : { field: cartLineFields.take }}
+            kind={shortageKind(product.attributes, shortage)}
+          />
+        )}
+      </div>
+      <QuantityNews {...{ product, view, cheaper }} />
+    </>
   )
+}
+
+/** Says what is to be known of the quantity in the field, as soon as the input rests; nothing of the first one. */
+function QuantityNews({ product, view, cheaper }: Pick<QuantityNoteProps, 'product' | 'view' | 'cheaper'>) {
+  const quantitySentence = useQuantitySentence(product)
+  const messageText = useMessageText()
+  const { enteredQuantity: quantity, message } = view
+  const [first] = useState(quantity)
+  const [said, setSaid] = useState('')
+  const isNews = said !== '' || quantity !== first || message !== undefined
+  const text = message === undefined ? '' : messageText(message)
+  const isTaken = message === undefined || !isRefusal(message)
+  const sentence = isTaken ? `${text} ${quantitySentence(quantity, cheaper)}`.trim() : text
+  useSettled(isNews ? sentence : undefined, setSaid)
+  return <NewsRegion sentence={said} />
 }
 
 /** Tells the server that the form has warned of a quantity beyond the stock, so that it may be added. */
@@ -124,22 +155,15 @@ function useRequested(
   }
 }
 
-function MessageNote({ message }: { readonly message: Message }) {
+const isRefusal = ({ kind }: Message): boolean => kind === 'invalid' || kind === 'too-large'
+
+function useMessageText(): (message: Message) => string {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
   const number = (value: number) => formatNumber(value, locale)
-  if (message.kind === 'invalid' || message.kind === 'too-large') {
-    return (
-      <Note kind="error" inline>
-        {message.kind === 'invalid'
-          ? t('quantity.invalid')
-          : t('quantity.tooLarge', { largest: number(message.largest) })}
-      </Note>
-    )
+  return (message) => {
+    if (message.kind === 'invalid') return t('quantity.invalid')
+    if (message.kind === 'too-large') return t('quantity.tooLarge', { largest: number(message.largest) })
+    return t(`quantity.${message.kind}`, { from: number(message.from), to: number(message.to) })
   }
-  return (
-    <Note kind="info" inline>
-      {t(`quantity.${message.kind}`, { from: number(message.from), to: number(message.to) })}
-    </Note>
-  )
 }

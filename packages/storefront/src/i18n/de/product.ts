@@ -34,6 +34,7 @@ export const texts: Widen<typeof source> = {
   },
   cliff: {
     title: '{{better}} kosten weniger als {{current}}.',
+    said: '{{better}} kosten weniger als {{current}}: {{total}}.',
     text: '{{current}}: {{currentTotal}}. {{better}}: {{betterTotal}}.',
     take: '{{number}} nehmen',
   },

@@ -31,6 +31,7 @@ export const texts = {
   },
   cliff: {
     title: '{{better}} cost less than {{current}}.',
+    said: '{{better}} cost less than {{current}}: {{total}}.',
     text: '{{current}}: {{currentTotal}}. {{better}}: {{betterTotal}}.',
     take: 'Take {{number}}',
   },

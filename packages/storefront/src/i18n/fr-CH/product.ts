@@ -35,6 +35,7 @@ export const texts: Widen<typeof source> = {
   },
   cliff: {
     title: '{{better}} coûtent moins que {{current}}.',
+    said: '{{better}} coûtent moins que {{current}} : {{total}}.',
     text: '{{current}} : {{currentTotal}}. {{better}} : {{betterTotal}}.',
     take: 'Prendre {{number}}',
   },

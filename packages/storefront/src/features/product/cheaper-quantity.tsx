@@ -1,0 +1,77 @@
+import { findCliff, formatNumber, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules'
+import type { Money } from '@cartonnage/sdk/rules'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, useLocation } from 'react-router-dom'
+import { Button } from '../../components/button'
+import { Note } from '../../components/note'
+import { useUnitLabels } from '../price/unit-labels'
+import { usePriceView } from '../price/use-price-view'
+import { cartLineFields } from './cart-line-form'
+import type { ListedProduct } from './listed-product'
+import styles from './product-page.module.css'
+import { hasInStock } from './stock'
+
+/** A higher quantity that costs less in total. */
+export interface CheaperQuantity {
+  readonly quantity: number
+  /** Its unit price, net. */
+  readonly net: Money
+}
+
+/** The higher quantity of a product that costs less in total, can be ordered and is in stock. */
+export function findCheaper(
+  { tiers, rule, attributes }: Pick<ListedProduct, 'tiers' | 'rule' | 'attributes'>,
+  quantity: number,
+): CheaperQuantity | undefined {
+  const better = findCliff(tiers, quantity)?.quantity
+  if (better === undefined || raiseQuantity(better, rule) !== better) return undefined
+  const net = unitPriceFor(tiers, better)
+  return net !== undefined && hasInStock(attributes, better) ? { quantity: better, net } : undefined
+}
+
+interface CheaperHintProps {
+  readonly product: ListedProduct
+  readonly quantity: number
+  readonly cheaper: CheaperQuantity
+  readonly onTake: (quantity: number) => void
+}
+
+/** Offers the quantity that costs less. Its button takes it, without scripts by loading the page with it. */
+export function CheaperHint({ product, quantity, cheaper, onTake }: CheaperHintProps) {
+  const { t } = useTranslation('product')
+  const { locale, text, toTotal } = usePriceView()
+  const { amount } = useUnitLabels()
+  const { pathname } = useLocation()
+  const { unit } = product.attributes
+  const net = unitPriceFor(product.tiers, quantity)
+  if (net === undefined) return null
+  const take = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onTake(cheaper.quantity)
+  }
+  const [better, current] = [amount(cheaper.quantity, unit), formatNumber(quantity, locale)]
+  return (
+    <Note
+      kind="cliff"
+      className={styles['cliffHint']}
+      title={t('cliff.title', { better, current })}
+      action={
+        <Form method="get" action={pathname} preventScrollReset onSubmit={take}>
+          <Button size="dense" name={cartLineFields.quantity} value={cheaper.quantity}>
+            {t('cliff.take', { number: formatNumber(cheaper.quantity, locale) })}
+          </Button>
+        </Form>
+      }
+    >
+      <p className="tabular">
+        {t('cliff.text', {
+          current: amount(quantity, unit),
+          currentTotal: text(toTotal(net, quantity)),
+          better,
+          betterTotal: text(toTotal(cheaper.net, cheaper.quantity)),
+        })}
+      </p>
+    </Note>
+  )
+}

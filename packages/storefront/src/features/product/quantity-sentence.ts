@@ -1,0 +1,43 @@
+import { formatNumber, unitPriceFor } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { useUnitLabels } from '../price/unit-labels'
+import { usePriceView, useTierDecimals } from '../price/use-price-view'
+import type { CheaperQuantity } from './cheaper-quantity'
+import type { ListedProduct } from './listed-product'
+import { shortageOf } from './stock'
+import { useShortageText } from './stock-text'
+
+/**
+ * What a shopper sees of a quantity, as sentences: its unit price and total, what is short in stock, and a quantity that
+ * costs less.
+ */
+export function useQuantitySentence({ tiers, rule, attributes }: ListedProduct) {
+  const { t } = useTranslation('product')
+  const { main, mainLabel, locale, text, toMain, toTotal } = usePriceView()
+  const { amount, per } = useUnitLabels()
+  const shortageText = useShortageText()
+  const decimals = useTierDecimals(tiers)
+  const { unit } = attributes
+  const costs = (quantity: number): string | undefined => {
+    const net = unitPriceFor(tiers, quantity)
+    if (net === undefined) return undefined
+    const price = `${text(toMain(net), { decimals })} ${per(unit)} ${mainLabel}`
+    const total = `${t(main === 'gross' ? 'page.totalIncluding' : 'page.totalNet')} ${text(toTotal(net, quantity))}`
+    return `${amount(quantity, unit)}, ${price}, ${total}.`
+  }
+  return (quantity: number, cheaper?: CheaperQuantity): string => {
+    const shortage = shortageOf(attributes, { quantity, rule })
+    return [
+      costs(quantity),
+      shortage && shortageText(shortage, unit),
+      cheaper &&
+        t('cliff.said', {
+          better: amount(cheaper.quantity, unit),
+          current: formatNumber(quantity, locale),
+          total: text(toTotal(cheaper.net, cheaper.quantity)),
+        }),
+    ]
+      .filter((sentence) => sentence !== undefined)
+      .join(' ')
+  }
+}
