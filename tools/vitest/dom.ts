@@ -4,6 +4,9 @@ import { afterAll, afterEach } from 'vitest'
 // Without test globals the library neither cleans up nor sets React's flag for tests.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined
+
 afterEach(cleanup)
 
 // A busy machine may take a second for one rendering.

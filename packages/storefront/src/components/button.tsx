@@ -15,14 +15,16 @@ export interface ButtonStyle {
   className?: string | undefined
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyle {
-  ref?: Ref<HTMLButtonElement> | undefined
-  /** Shown before the text. */
-  icon?: ReactNode
-  /** Text while the action runs, with a spinner; the width does not change. */
-  busyLabel?: string | undefined
-  busy?: boolean | undefined
-}
+/** What a button says while its action runs, with a spinner; the width does not change. */
+type BusyState = { busy?: boolean; busyLabel: string } | { busy?: never; busyLabel?: never }
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  ButtonStyle &
+  BusyState & {
+    ref?: Ref<HTMLButtonElement> | undefined
+    /** Shown before the text. */
+    icon?: ReactNode
+  }
 
 /** The class names of a button, for links that look like one. */
 export const buttonClass = ({ variant = 'neutral', size = 'default', wide, className }: ButtonStyle = {}) =>
@@ -55,7 +57,7 @@ export const Button = ({
     {busy ? (
       <span className={classes['busy']} role="status">
         <span className={classes['spinner']} />
-        {busyLabel ?? children}
+        {busyLabel}
       </span>
     ) : null}
   </button>

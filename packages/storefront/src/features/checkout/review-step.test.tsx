@@ -40,4 +40,14 @@ describe('order button', () => {
     const texts = await createI18n(locale, ['checkout'])
     expect(texts.t('review.order', { ns: 'checkout' })).toBe(text)
   })
+
+  it.each([
+    ['de', 'Ihre Bestellung wird übermittelt'],
+    ['de-CH', 'Ihre Bestellung wird übermittelt'],
+    ['fr-CH', 'Votre commande est transmise'],
+    ['en-US', 'Your order is being sent'],
+  ] as const)('says in %s what happens while it is pressed', async (locale, text) => {
+    const texts = await createI18n(locale, ['checkout'])
+    expect(texts.t('review.ordering', { ns: 'checkout' })).toBe(text)
+  })
 })

@@ -72,7 +72,7 @@ function OrderForm({ data }: { readonly data: StepData }) {
       <input type="hidden" name="billing" value={choice?.billing} />
       <input type="hidden" name="purchaseOrderNumber" value={choice?.purchaseOrderNumber} />
       {totals === null ? null : <TotalsList totals={totals} />}
-      <Button variant="primary" size="prominent" wide busy={isOrdering}>
+      <Button variant="primary" size="prominent" wide busy={isOrdering} busyLabel={t('review.ordering')}>
         {t('review.order')}
       </Button>
     </Form>

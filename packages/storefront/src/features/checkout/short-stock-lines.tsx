@@ -9,6 +9,7 @@ import styles from './short-stock-lines.module.css'
 
 /** Names what is short, what is left of it and who holds the rest, and goes on with what is left by one press. */
 export function ShortStockLines({ shortage }: { readonly shortage: ShortStock }) {
+  const { t } = useTranslation('checkout')
   const { lines, seconds } = shortage
   const isBusy = useNavigation().state !== 'idle'
   return (
@@ -21,7 +22,7 @@ export function ShortStockLines({ shortage }: { readonly shortage: ShortStock })
         ))}
       </ul>
       <Form method="post" action={paths.checkout()}>
-        <Button variant="primary" name="intent" value="take-left" busy={isBusy}>
+        <Button variant="primary" name="intent" value="take-left" busy={isBusy} busyLabel={t('busy')}>
           <WayOut lines={lines} />
         </Button>
       </Form>

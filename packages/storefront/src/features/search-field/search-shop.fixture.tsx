@@ -5,9 +5,6 @@ import { createShopper } from '../checkout/shopper.fixture'
 import { renderInShop } from '../product/shop-page.fixture'
 import { SearchField } from './search-field'
 
-// jsdom has no layout.
-Element.prototype.scrollIntoView = () => undefined
-
 /** Waits for loading code, promises and responses of the sandbox, none of which have a delay. */
 const settle = async () => {
   await act(() => vi.dynamicImportSettled())

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { collectNews } from '../cart/live-regions.fixture'
 import { Component, loader } from '../cart/cart-page'
 import { buyers, createShopper } from '../checkout/shopper.fixture'
 import { renderApp } from '../product/render-app.fixture'
@@ -65,6 +66,16 @@ describe('the vouchers of a buyer’s cart', () => {
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual([code, 'true'])
     await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+
+  it('say a refusal aloud, and the same one again after another check', async () => {
+    const { enter, field } = await renderCart()
+    const news = collectNews()
+    const refusal = 'Dieser Code gilt nur in unserem deutschen Shop.'
+    await enter('erstkiste10')
+    await waitFor(() => expect(news).toEqual(['Wird geprüft', refusal]))
+    await userEvent.type(field, '{Enter}')
+    await waitFor(() => expect(news).toEqual(['Wird geprüft', refusal, 'Wird geprüft', refusal]))
   })
 
   it('say at the field that a code is applied already, and leave its row', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { collectNews } from '../cart/live-regions.fixture'
 import { renderApp } from '../product/render-app.fixture'
 import { offlineShop } from '../product/shop-page.fixture'
 import { GuestVouchers } from './guest-vouchers'
@@ -48,6 +49,24 @@ describe('the vouchers of a guest', () => {
     expect(field.getAttribute('aria-describedby')).toContain('error')
     expect(document.activeElement).toBe(field)
     expect(field.value).toBe(text === '{Enter}' ? '' : text)
+  })
+
+  it('say a refusal aloud, and the same one again', async () => {
+    const { user, field } = await renderVouchers()
+    const news = collectNews()
+    await user.type(field, '{Enter}')
+    await waitFor(() => expect(news).toEqual(['Bitte geben Sie den Code ein.']))
+    await user.type(field, '{Enter}')
+    await waitFor(() => expect(news).toHaveLength(2))
+    expect(news[1]).toBe(news[0])
+  })
+
+  it('keep the field in view once a code was taken', async () => {
+    const { field, enter } = await renderVouchers()
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await enter('erstkiste15')
+    await waitFor(() => expect(shown.mock.contexts).toContain(field.closest('form')))
+    expect(shown).toHaveBeenCalledWith({ block: 'nearest' })
   })
 
   it('are removed by a button with their name; the focus stays with the vouchers', async () => {

@@ -25,18 +25,20 @@ export function VoucherForm({ action, error, entered, isBusy, onSend }: VoucherF
   const id = useId()
   const [isOpen, setOpen] = useState(error !== undefined)
   const form = useRef<HTMLFormElement>(null)
-  const latest = useRef(error)
-  useEffect(() => {
-    if (error === latest.current) return
-    latest.current = error
-    if (error !== undefined) document.getElementById(id)?.focus()
-  }, [error, id])
+  const [phase, setPhase] = useState<'sending' | 'taken' | 'refused'>()
   const send = async (data: FormData) => {
+    setPhase('sending')
     const isDone = await onSend(data, textOf(data, 'couponCode').trim())
     if (isDone) form.current?.reset()
-    // The same error again is announced by the field that has it.
     else document.getElementById(id)?.focus()
+    setPhase(isDone ? 'taken' : 'refused')
   }
+  useEffect(() => {
+    // The list above has grown.
+    if (phase === 'taken') form.current?.scrollIntoView({ block: 'nearest' })
+  }, [phase])
+  // Taken away meanwhile, so that the same error is announced again.
+  const refusal = phase === 'sending' || error === undefined ? undefined : <span role="alert">{error}</span>
   return (
     <details
       className={styles['entry']}
@@ -61,7 +63,7 @@ export function VoucherForm({ action, error, entered, isBusy, onSend }: VoucherF
           className={styles['field']}
           name="couponCode"
           label={t('label')}
-          error={error}
+          error={refusal}
           defaultValue={entered}
           maxLength={longestCouponCode}
           autoComplete="off"

@@ -54,7 +54,14 @@ export function DeclareStep({ response }: DeclareStepProps) {
         <ScopeFields response={response} />
         <MadeToMeasureNote />
         <div className={styles['actions']}>
-          <Button variant="primary" size="prominent" name="intent" value="check" busy={isBusy}>
+          <Button
+            variant="primary"
+            size="prominent"
+            name="intent"
+            value="check"
+            busy={isBusy}
+            busyLabel={t('declare.busy')}
+          >
             {t('declare.next')}
           </Button>
           <p className={styles['quiet']}>{t('declare.privacy')}</p>

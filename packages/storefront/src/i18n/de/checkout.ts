@@ -133,6 +133,7 @@ export const texts: Widen<typeof source> = {
     appliesAfter: '. Mehr:',
     after: 'Ihre Bestellnummer sehen Sie gleich nach der Bestellung und jederzeit unter „Bestellungen“.',
     order: 'Zahlungspflichtig bestellen',
+    ordering: 'Ihre Bestellung wird übermittelt',
   },
   vat: {
     intraCommunity: 'Steuerfreie innergemeinschaftliche Lieferung',

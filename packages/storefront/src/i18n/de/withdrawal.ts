@@ -18,6 +18,7 @@ export const texts: Widen<typeof source> = {
     withdrawnLine: 'Schon widerrufen',
     earlier: 'Zu dieser Bestellung ist am {{date}} schon ein Widerruf eingegangen. Vorgangsnummer {{id}}.',
     next: 'Angaben prüfen',
+    busy: 'Angaben werden geprüft',
     privacy: 'Wir verwenden diese Angaben nur für Ihren Widerruf.',
   },
   field: {

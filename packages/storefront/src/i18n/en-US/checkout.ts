@@ -129,6 +129,7 @@ export const texts = {
     appliesAfter: ' apply. More:',
     after: 'You will see your order number right after ordering, and at any time under “Orders”.',
     order: 'Order with obligation to pay',
+    ordering: 'Your order is being sent',
   },
   vat: {
     intraCommunity: 'VAT-exempt intra-Community supply',

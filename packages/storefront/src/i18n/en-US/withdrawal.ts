@@ -16,6 +16,7 @@ export const texts = {
     withdrawnLine: 'Already withdrawn',
     earlier: 'We received a withdrawal from this order on {{date}}. Reference {{id}}.',
     next: 'Check my details',
+    busy: 'Checking your details',
     privacy: 'We use these details for your withdrawal only.',
   },
   field: {

@@ -138,6 +138,7 @@ export const texts: Widen<typeof source> = {
     after:
       'Votre numéro de commande s’affiche juste après la commande et reste visible sous «\u00a0Commandes\u00a0».',
     order: 'Commander avec obligation de paiement',
+    ordering: 'Votre commande est transmise',
   },
   vat: {
     intraCommunity: 'Livraison intracommunautaire exonérée de TVA',

@@ -18,6 +18,7 @@ export const texts: Widen<typeof source> = {
     withdrawnLine: 'Déjà rétracté',
     earlier: 'Une rétractation de cette commande nous est parvenue le {{date}}. Référence {{id}}.',
     next: 'Vérifier mes indications',
+    busy: 'Vérification en cours',
     privacy: 'Ces indications ne servent qu’à votre rétractation.',
   },
   field: {
