@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Children } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../components/note'
 import type { FieldError } from './bind-fields'
+import { goToField } from './go-to-field'
 import styles from './problem-summary.module.css'
 import { useResponseFocus } from './use-response-focus'
 
@@ -41,13 +42,4 @@ export function ProblemSummary({ title, errors, children, response }: ProblemSum
       </Note>
     </div>
   )
-}
-
-/** Focuses the field without a navigation of the router; without scripts the browser does the same. */
-function goToField(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault()
-  const field = document.getElementById(event.currentTarget.hash.slice(1))
-  // In a group of choices the first one.
-  const target = field?.querySelector<HTMLElement>('input') ?? field
-  target?.focus()
 }

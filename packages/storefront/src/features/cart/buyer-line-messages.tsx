@@ -44,7 +44,11 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
         message={view.message ?? refusedMessage(problem, rule) ?? raised}
         example={raiseQuantity(1, rule ?? {})}
         messageProps={view.messageProps}
-      />
+      >
+        {shortage === undefined ? null : (
+          <LineShortageNote {...{ shortage, item, view }} unit={attributes.unit} />
+        )}
+      </QuantityNote>
       {isPending || isChecked ? (
         // A pending change is not announced: its result will be, once.
         <p className={styles['updating']} role={isChecked ? 'status' : undefined}>
@@ -53,9 +57,6 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
         </p>
       ) : null}
       {problem === undefined || isFieldProblem(problem) ? null : <LineFailure failure={problem} />}
-      {shortage === undefined ? null : (
-        <LineShortageNote {...{ shortage, item, view }} unit={attributes.unit} />
-      )}
     </>
   )
 }

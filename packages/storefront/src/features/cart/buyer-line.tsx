@@ -9,6 +9,7 @@ import { Form, Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { useHydrated } from '../../hydration/use-hydrated'
 import { buttonClass } from '../../components/button'
+import { lineElementId } from './blocked-note'
 import { BuyerLineMessages } from './buyer-line-messages'
 import styles from './buyer-line.module.css'
 import type { LineProblem } from './cart-action'
@@ -77,6 +78,7 @@ export function BuyerLine(props: BuyerLineProps) {
   const formId = `quantity-${cartItemId}`
   return (
     <CartLine
+      id={lineElementId(cartItemId)}
       picture={<ProductPicture attributes={attributes} scale={scale} />}
       name={
         <Link to={paths.product({ urlName: productDetails?.productUrlName ?? '-', id: item.productId })}>

@@ -7,11 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
-import { Note } from '../../components/note'
+import { joinClasses } from '../../components/join-classes'
+import { focusField } from '../../forms/go-to-field'
+import { useHydrated } from '../../hydration/use-hydrated'
 import { BuyerVouchers } from '../vouchers/buyer-vouchers'
 import type { RefusedVoucher } from '../vouchers/change-vouchers'
+import { BlockedNote, lineElementId } from './blocked-note'
 import styles from './buyer-summary.module.css'
-import { stockLine } from './cart-item'
+import { itemsAsAdded, stockLine } from './cart-item'
 import { CartSummaryPanel } from './cart-summary-panel'
 import { longestLeadDays } from './lead-days'
 import { isBlockedByStock } from './line-shortage'
@@ -56,11 +59,13 @@ function CheckoutForm({ cart, changes }: Pick<BuyerSummaryProps, 'cart' | 'chang
   const { t } = useTranslation('cart')
   const { isProcessing, isReadyForCheckout } = useCartStatus()
   const isChecked = useStore(useFeature(cartChecks)).length > 0
-  const reasonId = useId()
+  const [reasonId, blockedId] = [useId(), useId()]
+  const isHydrated = useHydrated()
   const isUpdating = isProcessing || isChecked
   const isLeaving = useNavigation().formAction?.split('?')[0]?.endsWith(paths.checkout()) === true
-  const blocking = countBlocking(cart)
-  const isReady = blocking === 0 && isReadyForCheckout && !isChecked
+  const blocking = blockingIds(cart)
+  const [first] = blocking
+  const isReady = first === undefined && isReadyForCheckout && !isChecked
   const { form, isWaiting, defer } = useDeferredSubmit({ changes, isUpdating: isProcessing, isReady })
   return (
     <Form
@@ -69,15 +74,13 @@ function CheckoutForm({ cart, changes }: Pick<BuyerSummaryProps, 'cart' | 'chang
       method="post"
       action={paths.checkout()}
       onSubmit={(event) => {
-        if (defer() || !isReady || isLeaving) event.preventDefault()
+        const isDeferred = defer()
+        if (isDeferred || !isReady || isLeaving) event.preventDefault()
+        if (!isDeferred && first !== undefined) focusField(lineElementId(first))
       }}
     >
       <input type="hidden" name="intent" value="start" />
-      {blocking === 0 ? null : (
-        <Note kind="error" inline>
-          {t('blocked', { count: blocking })}
-        </Note>
-      )}
+      {first === undefined ? null : <BlockedNote id={blockedId} lineIds={blocking} />}
       {isChecked ? (
         <p id={reasonId} className="type-small">
           {t('check.checkout')}
@@ -87,11 +90,11 @@ function CheckoutForm({ cart, changes }: Pick<BuyerSummaryProps, 'cart' | 'chang
         variant="primary"
         size="prominent"
         wide
-        disabled={blocking > 0}
+        disabled={first !== undefined && !isHydrated}
         busy={isLeaving || isWaiting}
         busyLabel={t('toCheckoutBusy')}
-        aria-disabled={isUpdating || undefined}
-        aria-describedby={isChecked ? reasonId : undefined}
+        aria-disabled={isUpdating || first !== undefined || undefined}
+        aria-describedby={joinClasses(first !== undefined && blockedId, isChecked && reasonId) || undefined}
       >
         {t('toCheckout')}
       </Button>
@@ -99,6 +102,9 @@ function CheckoutForm({ cart, changes }: Pick<BuyerSummaryProps, 'cart' | 'chang
   )
 }
 
-/** How many lines the platform would refuse to order. */
-const countBlocking = ({ items }: Cart): number =>
-  items.map(stockLine).filter(({ attributes, ...line }) => isBlockedByStock(attributes, line)).length
+/** The items that the platform would refuse to order. */
+const blockingIds = ({ items }: Cart): readonly string[] =>
+  itemsAsAdded(items).flatMap((item) => {
+    const { attributes, ...line } = stockLine(item)
+    return isBlockedByStock(attributes, line) ? [item.cartItemId] : []
+  })

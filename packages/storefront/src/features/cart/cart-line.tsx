@@ -20,6 +20,8 @@ import type { ShownLine } from './format-line-amount'
 import { useMainPrice } from './line-amounts'
 
 interface CartLineProps {
+  /** Where a link to the line leads. */
+  readonly id?: string
   readonly picture: ReactNode
   /** The name, as a link where the product has a page. */
   readonly name: ReactNode
@@ -36,9 +38,9 @@ interface CartLineProps {
 
 /** The layout of a cart's line: picture, text, quantity, amounts, remove button. */
 export function CartLine(props: CartLineProps) {
-  const { picture, name, attributes, children, quantity, amounts, remove, muted } = props
+  const { id, picture, name, attributes, children, quantity, amounts, remove, muted } = props
   return (
-    <li className={joinClasses(styles['line'], muted && styles['muted'])}>
+    <li id={id} className={joinClasses(styles['line'], muted && styles['muted'])}>
       <div className={styles['picture']}>{picture}</div>
       <div className={styles['text']}>
         <h2 className={styles['name']}>{name}</h2>

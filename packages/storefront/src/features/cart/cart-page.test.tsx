@@ -10,8 +10,9 @@ import { collectNews } from './live-regions.fixture'
 const carton = '01tCN0001002120YAA'
 
 /** The page of a buyer with this many of the carton, which is sold in steps of 20. */
-async function renderCart(quantity: number, username: string = buyers.lea) {
+async function renderCart(quantity: number, username: string = buyers.lea, settings = {}) {
   const shopper = createShopper({ runtime: 'browser' })
+  await shopper.changeSettings(settings)
   await shopper.signIn(username)
   const shop = shopper.createClient()
   const { cart } = await shop.cart.add({ productId: carton, quantity })
@@ -283,6 +284,22 @@ describe('buyer’s cart page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Nur 420 nehmen' }))
     await waitFor(() => expect(inCart(shop)).toEqual([420]))
     await isSettled()
+  })
+
+  it('leads from the checkout button, which can be reached, and from its reason to the line that blocks', async () => {
+    const { field, started } = await renderCart(440, buyers.lea, { supplyDatesEnabled: false })
+    const checkout = screen.getByRole('button', { name: 'Zur Kasse' })
+    expect([checkout.ariaDisabled, checkout.hasAttribute('disabled')]).toEqual(['true', false])
+    const reason = document.getElementById(checkout.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toBe('1 Position verhindert die Bestellung.')
+    checkout.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(field)
+    await userEvent.click(screen.getByRole('link', { name: '1 Position verhindert die Bestellung.' }))
+    expect(document.activeElement).toBe(field)
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    expect(plain(described?.textContent)).toMatch(/^Nur 420 Stück an Lager\./)
+    expect(started).not.toHaveBeenCalled()
   })
 
   it('is empty after the last item was removed, with the focus on the heading', async () => {

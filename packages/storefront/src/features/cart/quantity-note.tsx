@@ -3,6 +3,7 @@ import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { formatNumber, raiseQuantity } from '@cartonnage/sdk/rules'
 import type { QuantityRule } from '@cartonnage/sdk/rules'
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/note'
 
@@ -14,13 +15,15 @@ interface QuantityNoteProps {
   readonly example: number
   /** Id and role of the live region, which stays while it is empty. */
   readonly messageProps: QuantityInputView['messageProps']
+  /** More that describes the field. */
+  readonly children?: ReactNode
 }
 
 /**
  * Says whether the entered quantity was raised, lowered or refused. Only a refusal is announced here; the cart
  * announces the others when the change is done.
  */
-export function QuantityNote({ message, example, messageProps: { id, role } }: QuantityNoteProps) {
+export function QuantityNote({ message, example, messageProps: { id, role }, children }: QuantityNoteProps) {
   const text = useQuantityMessage()
   const isRefused = message?.kind === 'invalid' || message?.kind === 'too-large'
   return (
@@ -37,6 +40,7 @@ export function QuantityNote({ message, example, messageProps: { id, role } }: Q
           {text(message, example)}
         </Note>
       )}
+      {children}
     </div>
   )
 }

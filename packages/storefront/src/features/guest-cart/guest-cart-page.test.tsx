@@ -228,8 +228,9 @@ describe('guest cart page', () => {
     const line = await lineOf(/^Automatikkarton/)
     expect(line.getByText(/^Mehr als 999’980 nimmt der Warenkorb/)).toBeTruthy()
     expect(line.getByText('nicht in der Summe')).toBeTruthy()
-    expect(screen.getByText('1 Position verhindert die Bestellung.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Zur Kasse' })).toHaveProperty('disabled', true)
+    await userEvent.click(screen.getByRole('link', { name: '1 Position verhindert die Bestellung.' }))
+    expect(document.activeElement).toBe(line.getByRole('textbox'))
+    expect(screen.getByRole('button', { name: 'Zur Kasse' }).ariaDisabled).toBe('true')
     expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '1000000000' }])
     await userEvent.clear(line.getByRole('textbox'))
     await userEvent.type(line.getByRole('textbox'), '40{Enter}')
@@ -251,8 +252,16 @@ describe('guest cart page', () => {
 
   it('disables the checkout button while the rest of a line is not expected, and offers what there is', async () => {
     await renderCart([{ productId: clearance, quantity: '13' }])
-    expect(await screen.findByText('1 Position verhindert die Bestellung.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Zur Kasse' })).toHaveProperty('disabled', true)
+    const checkout = await screen.findByRole('button', { name: 'Zur Kasse' })
+    expect([checkout.ariaDisabled, checkout.hasAttribute('disabled')]).toEqual(['true', false])
+    const reason = document.getElementById(checkout.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toBe('1 Position verhindert die Bestellung.')
+    await userEvent.click(checkout)
+    const field = screen.getByRole('textbox', { name: /^Menge/ })
+    expect(document.activeElement).toBe(field)
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^Nur 12 Säcke an Lager\./,
+    )
     await userEvent.click(screen.getByRole('button', { name: '12 nehmen' }))
     expect(await screen.findByRole('link', { name: 'Zur Kasse' })).toBeTruthy()
   })

@@ -1,6 +1,6 @@
 import { useCartStatus, useShopClient, useVat } from '@cartonnage/react-hooks'
 import { shopCurrencies } from '@cartonnage/sdk/rules'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { isGuestCheckoutAllowed } from '../../shell/guest-cart-permission'
@@ -8,6 +8,8 @@ import { paths } from '../../shell/paths'
 import { Button, buttonClass } from '../../components/button'
 import { NewsRegion } from '../../components/news-region'
 import { Note } from '../../components/note'
+import { focusField } from '../../forms/go-to-field'
+import { BlockedNote, lineElementId } from '../cart/blocked-note'
 import { keepSizesTogether } from '../cart/cart-item'
 import { KeepShopping, LineList } from '../cart/cart-line'
 import { useCartNews, useCartNewsText } from '../cart/cart-news'
@@ -108,8 +110,8 @@ interface GuestSummaryProps {
  */
 function GuestSummary({ items, totals, today }: GuestSummaryProps) {
   const { t } = useTranslation('guest-cart')
-  const blocking = items.filter(isBlocking).length
-  const canCheckOut = blocking > 0 || items.some(({ net }) => net !== undefined)
+  const blocking = items.filter(isBlocking).map(({ productId }) => productId)
+  const canCheckOut = blocking.length > 0 || items.some(({ net }) => net !== undefined)
   return (
     <CartSummaryPanel
       totals={totals}
@@ -139,7 +141,8 @@ const idsWithout = (items: readonly GuestItem[]): readonly string[] =>
   items.filter(({ net }) => net === undefined).map(({ productId }) => productId)
 
 interface ToCheckoutProps {
-  readonly blocking: number
+  /** The products that prevent the order. */
+  readonly blocking: readonly string[]
   readonly unorderedIds: readonly string[]
 }
 
@@ -147,8 +150,10 @@ function ToCheckout({ blocking, unorderedIds }: ToCheckoutProps) {
   const { t } = useTranslation('cart')
   const startUrl = useHref(paths.guestCart({ to: 'checkout' }))
   const isAllowed = isGuestCheckoutAllowed(useCartStatus())
-  if (blocking === 0 && isAllowed) return <GuestCheckoutChoice unorderedIds={unorderedIds} />
-  if (blocking === 0) {
+  const reasonId = useId()
+  const [first] = blocking
+  if (first === undefined && isAllowed) return <GuestCheckoutChoice unorderedIds={unorderedIds} />
+  if (first === undefined) {
     return (
       <Link
         className={buttonClass({ variant: 'primary', size: 'prominent', wide: true })}
@@ -160,10 +165,16 @@ function ToCheckout({ blocking, unorderedIds }: ToCheckoutProps) {
   }
   return (
     <>
-      <Note kind="error" inline>
-        {t('blocked', { count: blocking })}
-      </Note>
-      <Button type="button" variant="primary" size="prominent" wide disabled>
+      <BlockedNote id={reasonId} lineIds={blocking} />
+      <Button
+        type="button"
+        variant="primary"
+        size="prominent"
+        wide
+        aria-disabled
+        aria-describedby={reasonId}
+        onClick={() => focusField(lineElementId(first))}
+      >
         {t('toCheckout')}
       </Button>
     </>

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Note } from '../../components/note'
 import { keepSizesTogether } from '../cart/cart-item'
+import { lineElementId } from '../cart/blocked-note'
 import { CartLine, lineAttributes, LineQuantity, RemoveButton, UnitPrice } from '../cart/cart-line'
 import type { ChangedLine } from '../cart/cart-news'
 import { LineAmounts } from '../cart/line-amounts'
@@ -61,6 +62,7 @@ export function GuestLine({ item, scale, onChanged, onRemoved }: GuestLineProps)
   const isCounted = kind === 'priced'
   return (
     <CartLine
+      id={lineElementId(productId)}
       muted={!isCounted}
       picture={<ProductPicture attributes={attributes} scale={scale} muted={!isCounted} />}
       name={<Link to={paths.product({ urlName: item.urlName ?? '-', id: productId })}>{name}</Link>}
@@ -81,12 +83,13 @@ export function GuestLine({ item, scale, onChanged, onRemoved }: GuestLineProps)
         message={view.message ?? raised}
         example={raiseQuantity(1, rule ?? {})}
         messageProps={view.messageProps}
-      />
-      <UncountedNote item={item} />
-      {isCounted && shortage !== undefined ? (
-        <LineShortageNote {...{ shortage, view }} unit={attributes.unit} />
-      ) : null}
-      {isCounted && shortage === undefined ? <TakenStockNote {...{ item, view }} /> : null}
+      >
+        <UncountedNote item={item} />
+        {isCounted && shortage !== undefined ? (
+          <LineShortageNote {...{ shortage, view }} unit={attributes.unit} />
+        ) : null}
+        {isCounted && shortage === undefined ? <TakenStockNote {...{ item, view }} /> : null}
+      </QuantityNote>
     </CartLine>
   )
 }
