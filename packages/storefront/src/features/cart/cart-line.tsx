@@ -17,7 +17,7 @@ import type { ProductAttributes } from '../product/product-attributes'
 import styles from './cart-line.module.css'
 import { formatUnitPrice, isFreeLine } from './format-line-amount'
 import type { ShownLine } from './format-line-amount'
-import { useMainPrice } from './line-amounts'
+import { UnseenCurrency, useMainPrice } from './line-amounts'
 
 interface CartLineProps {
   /** Where a link to the line leads. */
@@ -145,6 +145,7 @@ export function UnitPrice({ line, attributes: { unit, content }, rate }: UnitPri
   return (
     <div className={styles['unit']}>
       <p>
+        <UnseenCurrency money={net} />
         {formatUnitPrice(line, { rate, main, locale, t })} {per(unit)}
       </p>
       {perContent === undefined ? null : <p>{perContent}</p>}

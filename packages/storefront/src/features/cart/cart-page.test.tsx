@@ -81,12 +81,15 @@ function holdReads(sandbox: Pick<ReturnType<typeof createShopper>['sandbox'], 'f
 
 describe('buyer’s cart page', () => {
   it.each([
-    ['private', buyers.lea, '31.1328.80 exkl. MWST'],
-    ['business', buyers.reto, '28.8031.13 inkl. MWST'],
-  ])('shows %s buyers their main price first, and the other with its label', async (_, username, amounts) => {
-    await renderCart(20, username)
-    expect(plain(screen.getByRole('listitem').textContent)).toContain(amounts)
-  })
+    ['private', buyers.lea, 'CHF 1.5566 pro StückTotal CHF 31.13CHF 28.80 exkl. MWST'],
+    ['business', buyers.reto, 'CHF 1.44 pro StückTotal CHF 28.80CHF 31.13 inkl. MWST'],
+  ])(
+    'shows %s buyers their main price first and the other with its label, and names both aloud',
+    async (_, username, amounts) => {
+      await renderCart(20, username)
+      expect(plain(screen.getByRole('listitem').textContent)).toContain(amounts)
+    },
+  )
 
   it('loses no step when + is clicked faster than the platform responds', async () => {
     const { shop, field } = await renderCart(20)

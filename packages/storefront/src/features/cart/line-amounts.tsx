@@ -1,6 +1,6 @@
 import { useSession, useShopClient } from '@cartonnage/react-hooks'
 import { chooseMainPrice } from '@cartonnage/sdk/rules'
-import type { MainPrice } from '@cartonnage/sdk/rules'
+import type { MainPrice, Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import { formatAmountOf, isFreeLine } from './format-line-amount'
@@ -22,18 +22,28 @@ export function LineAmounts({ line, rate, stale }: LineAmountsProps) {
   const isNetFirst = useMainPrice() === 'net'
   const net = formatAmountOf(line, { rate, main: 'net', locale, t })
   const gross = formatAmountOf(line, { rate, main: 'gross', locale, t })
-  if (net === null || gross === null) return null
+  if (line.net === null || net === null || gross === null) return null
+  const currency = isFreeLine(line) ? null : <UnseenCurrency money={line.net} />
   return (
     <div className={joinClasses(styles['amounts'], stale && styles['stale'])}>
-      <p className={styles['main']}>{isNetFirst ? net : gross}</p>
+      <p className={styles['main']}>
+        <span className="visually-hidden">{t('news.total')} </span>
+        {currency}
+        {isNetFirst ? net : gross}
+      </p>
       {isFreeLine(line) ? null : (
         <p className={styles['other']}>
+          {currency}
           {isNetFirst ? t('price.inclVat', { amount: gross }) : t('price.exclVat', { amount: net })}
         </p>
       )}
     </div>
   )
 }
+
+/** The francs that lists leave out, for screen readers. */
+export const UnseenCurrency = ({ money: { currencyCode } }: { readonly money: Money }) =>
+  currencyCode === 'CHF' ? <span className="visually-hidden">{currencyCode} </span> : null
 
 /** Which price comes first: net for business buyers, gross for everyone else. */
 export function useMainPrice(): MainPrice {

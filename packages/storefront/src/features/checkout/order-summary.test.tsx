@@ -13,12 +13,14 @@ describe('the items and totals next to each step', () => {
     await renderCheckout({ username: buyers.lea })
     // Hidden on small screens until it is toggled.
     const [line] = within(summary()).getAllByRole('listitem', { hidden: true })
-    expect(plain(line ?? summary())).toMatch(/Automatikkarton.*20 Stück31\.1328\.80 exkl\. MWST/)
+    expect(plain(line ?? summary())).toMatch(
+      /Automatikkarton.*20 StückTotal CHF 31\.13CHF 28\.80 exkl\. MWST/,
+    )
   })
 
   it('shows the buyer’s main price first', async () => {
     await renderCheckout({ username: buyers.reto })
-    expect(plain(summary())).toContain('20 Stück28.8031.13 inkl. MWST')
+    expect(plain(summary())).toContain('20 StückTotal CHF 28.80CHF 31.13 inkl. MWST')
   })
 
   it('shows the number of items and the total in its toggle', async () => {

@@ -49,7 +49,7 @@ describe('the page of an order', () => {
     const [, goods] = screen.getAllByRole('list')
     const [line] = within(goods ?? document.body).getAllByRole('listitem')
     expect(plain(line ?? document.body)).toMatch(
-      /Faltkarton 1-wellig 300 × 200 × 150 mmArt\. 1001100 ?Diesen Artikel noch einmal bestellen ?25 Stück × 0\.8864 ?22\.16 ?20\.50 exkl\. MWST/,
+      /Faltkarton 1-wellig 300 × 200 × 150 mmArt\. 1001100 ?Diesen Artikel noch einmal bestellen ?25 Stück × 0\.8864 ?Total CHF 22\.16 ?CHF 20\.50 exkl\. MWST/,
     )
     expect(row('Warenwert inkl. MWST')).toContain('22.16')
     expect(fact('Kleinmengenzuschlag')).toBe('5.41')
@@ -78,7 +78,7 @@ describe('the page of an order', () => {
     const [goods] = await screen.findAllByRole('list')
     const [line] = within(goods ?? document.body).getAllByRole('listitem')
     expect(plain(line ?? document.body)).toMatch(
-      /Art\. 1001100 ?Diesen Artikel noch einmal bestellen ?25 Stück × 0\.8864 ?22\.16 ?20\.50 exkl\. MWST/,
+      /Art\. 1001100 ?Diesen Artikel noch einmal bestellen ?25 Stück × 0\.8864 ?Total CHF 22\.16 ?CHF 20\.50 exkl\. MWST/,
     )
     expect(row('Warenwert inkl. MWST')).toContain('22.16')
     expect(row('Total inkl. MWST')).toMatch(/CHF \d+\.\d\d$/)

@@ -18,7 +18,7 @@ import { Price } from './price'
 
 /** A figure as a plain decimal, whatever the locale's separators: `1’234.50` and `1.234,50 €` are `1234.50`, `Gratis` is 0. */
 export function plainFigure(text: string): string {
-  if (/^(?:Gratis|Gratuit|Free)$/.test(text.trim())) return '0.00'
+  if (/(?:Gratis|Gratuit|Free)$/.test(text.trim())) return '0.00'
   const digits = text.replace(/[^\d.,-]/g, '').replace(/[.,]$/, '')
   const point = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   const decimals = point === -1 ? '' : `.${digits.slice(point + 1)}`
