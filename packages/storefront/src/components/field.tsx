@@ -6,7 +6,7 @@ import { joinClasses } from './join-classes'
 export interface FieldTexts {
   label: ReactNode
   /** Such as "(freiwillig)", in regular weight after the label. */
-  labelNote?: ReactNode
+  labelNote?: string | undefined
   /** Below the control: format, purpose. */
   hint?: ReactNode
   /** The error and an example; gives the control its red border. */
@@ -44,7 +44,7 @@ export const FieldFrame = ({
     <div className={hideLabel ? 'visually-hidden' : classes['labelLine']}>
       <label className={classes['label']} htmlFor={id}>
         {label}
-        {labelNote ? <span className={classes['labelNote']}> {labelNote}</span> : null}
+        {labelNote ? <span className={classes['labelNote']}>{` ${labelNote}`}</span> : null}
       </label>
       {labelEnd}
     </div>
@@ -95,7 +95,7 @@ export const Field = ({
           autoFocus={error ? true : input.autoFocus}
           id={id}
           className={joinClasses(classes['input'], unit !== undefined && classes['withUnit'])}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={
             joinClasses(describedBy(id, { hint, error }), input['aria-describedby']) || undefined
           }

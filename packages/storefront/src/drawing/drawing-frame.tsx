@@ -45,7 +45,8 @@ export function DrawingFrame({
       aria-hidden={title ? undefined : true}
       focusable="false"
     >
-      {children}
+      {/* Its texts are not read again after its name. */}
+      {title ? <g aria-hidden="true">{children}</g> : children}
     </svg>
   )
   return fluid ? <div className={joinClasses(classes['fluid'], className)}>{svg}</div> : svg

@@ -38,6 +38,8 @@ describe('Drawing', () => {
     expect(renderDrawings(<Drawing {...thumbnail} />).html).toContain('aria-hidden="true"')
     const named = renderDrawings(<Drawing {...thumbnail} title="Folding box" />).html
     expect(named).toContain('role="img" aria-label="Folding box"')
+    // Its texts are not read again after its name.
+    expect(named).toMatch(/<g aria-hidden="true"><use [^>]+><\/use><\/g>/)
   })
 
   it('has a symbol of less than 1.1 KB as a list thumbnail and 15 KB on the product page', () => {

@@ -76,6 +76,13 @@ describe('the results of the Box Finder', () => {
     ).toMatch(/^\/product\/.*1002120/)
   })
 
+  it('have links that differ where boxes of several kinds have the same size', async () => {
+    await showResults('length=295&width=195&height=145')
+    const names = cards().map((found) => within(found).getByRole('link').textContent)
+    expect(names[1]).toMatch(/^\d+\s×\s\d+\s×\s\d+\smm, \p{L}/u)
+    expect(names.length - new Set(names).size).toBe(0)
+  })
+
   it('draw all cards at one scale', async () => {
     await showResults('length=295&width=195&height=145')
     const widths = cards().map((found) => Number(found.querySelector('svg')?.getAttribute('width')))

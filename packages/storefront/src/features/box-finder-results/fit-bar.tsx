@@ -20,7 +20,8 @@ export function FitBar({ freeSpace }: { readonly freeSpace: number }) {
         />
       </svg>
       <span className={styles['text']}>
-        <strong>{percent}</strong> {t('free')}
+        <strong>{percent}</strong>
+        {` ${t('free')}`}
       </span>
     </span>
   )

@@ -40,7 +40,14 @@ export function HitCard({ hit, scale, id }: HitCardProps) {
         <FitBadges hit={hit} />
         <h3 className={styles['size']}>
           <Link className={styles['link']} to={paths.product(product)}>
-            {packed ? `${sizeText(packed.box)}\u00a0mm` : name}
+            {packed ? (
+              <>
+                {`${sizeText(packed.box)}\u00a0mm`}
+                <span className="visually-hidden">{`, ${name}`}</span>
+              </>
+            ) : (
+              name
+            )}
           </Link>
         </h3>
         <p className="type-small muted">

@@ -46,7 +46,8 @@ export function BoxFinder() {
   return (
     <>
       <span className={styles['or']}>
-        {t('or')} <span className={styles['orMore']}>{t('orMore')}</span>
+        {`${t('or')} `}
+        <span className={styles['orMore']}>{t('orMore')}</span>
       </span>
       {isAutomatic ? (
         // Before hydration the panel is hidden on a phone; the page has the same fields.

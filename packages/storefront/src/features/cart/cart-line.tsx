@@ -146,7 +146,7 @@ export function UnitPrice({ line, attributes: { unit, content }, rate }: UnitPri
     <div className={styles['unit']}>
       <p>
         <UnseenCurrency money={net} />
-        {formatUnitPrice(line, { rate, main, locale, t })} {per(unit)}
+        {`${formatUnitPrice(line, { rate, main, locale, t })} ${per(unit)}`}
       </p>
       {perContent === undefined ? null : <p>{perContent}</p>}
     </div>

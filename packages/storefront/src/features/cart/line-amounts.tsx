@@ -27,7 +27,7 @@ export function LineAmounts({ line, rate, stale }: LineAmountsProps) {
   return (
     <div className={joinClasses(styles['amounts'], stale && styles['stale'])}>
       <p className={styles['main']}>
-        <span className="visually-hidden">{t('news.total')} </span>
+        <span className="visually-hidden">{`${t('news.total')} `}</span>
         {currency}
         {isNetFirst ? net : gross}
       </p>
@@ -43,7 +43,7 @@ export function LineAmounts({ line, rate, stale }: LineAmountsProps) {
 
 /** The francs that lists leave out, for screen readers. */
 export const UnseenCurrency = ({ money: { currencyCode } }: { readonly money: Money }) =>
-  currencyCode === 'CHF' ? <span className="visually-hidden">{currencyCode} </span> : null
+  currencyCode === 'CHF' ? <span className="visually-hidden">{`${currencyCode} `}</span> : null
 
 /** Which price comes first: net for business buyers, gross for everyone else. */
 export function useMainPrice(): MainPrice {

@@ -33,13 +33,13 @@ export function PriceCells({ tiers, steps, unit, decimals }: PriceCellsProps) {
           <>
             {cell.isOwnStep ? (
               <span className={styles['ownStep']}>
-                {t('from', { number: formatNumber(cell.from, locale) })}{' '}
+                {`${t('from', { number: formatNumber(cell.from, locale) })} `}
               </span>
             ) : null}
             <span className={styles['cardStep']}>
-              {t('from', {
+              {`${t('from', {
                 number: index === 0 ? amount(cell.from, unit) : formatNumber(cell.from, locale),
-              })}{' '}
+              })} `}
             </span>
             <span className={styles['figure']}>{figure(toMain(cell.unitPrice), decimals)}</span>
           </>

@@ -30,7 +30,8 @@ export function OrderNotesFields({ data, response }: OrderNotesFieldsProps) {
   return (
     <details className={styles['notes']} open={isOpen}>
       <summary>
-        {t('notes.heading')} <span className={styles['optional']}>{t('payment.optional')}</span>
+        {`${t('notes.heading')} `}
+        <span className={styles['optional']}>{t('payment.optional')}</span>
       </summary>
       <div className={styles['fields']}>
         <input type="hidden" name="currentNotes" value={formatNotes(current)} />

@@ -34,7 +34,8 @@ export function StepsBar({ current }: StepsBarProps) {
               </Link>
             ) : (
               <span>
-                <b>{index + 1}</b> {t(`step.${step}`)}
+                <b>{index + 1}</b>
+                {` ${t(`step.${step}`)}`}
               </span>
             )}
           </li>

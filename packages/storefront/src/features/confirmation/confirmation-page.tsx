@@ -103,9 +103,10 @@ function Thanks({ confirmation }: ThanksProps) {
         </Badge>
       )}
       <h1 className={styles['thanks']}>
-        {buyerName === null ? t('thanks') : t('thanksNamed', { name: buyerName })}{' '}
+        {`${buyerName === null ? t('thanks') : t('thanksNamed', { name: buyerName })} `}
         <span className={styles['number']}>
-          {t('number')} <strong>{orderReferenceNumber}</strong>
+          {`${t('number')} `}
+          <strong>{orderReferenceNumber}</strong>
         </span>
       </h1>
       <p className="type-lead">{mailText(confirmation, t)}</p>

@@ -82,7 +82,11 @@ describe('the page that splits an order over addresses', () => {
     expect(screen.getByText(/^60 an Kellereistraße 5/)).toBeTruthy()
     expect(screen.getByText('40 Stück')).toBeTruthy()
     fireEvent.input(field, { target: { value: '140' } })
-    expect(screen.getByText(/Das sind 40 zu viel/)).toBeTruthy()
+    const excess = screen.getByText(/Das sind 40 zu viel/)
+    expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual([
+      'true',
+      excess.id,
+    ])
   })
 
   it('moves the focus to an address that was added, and to all of them where one was removed', async () => {

@@ -1,5 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../components/field'
 import { joinClasses } from '../../components/join-classes'
@@ -28,6 +29,7 @@ export function SplitLineFields({ line, groups, quantities, errorOf, showsSaved 
   const { amount } = useUnitLabels()
   const { nameOf } = usePlaceNames(groups)
   const [main, ...others] = groups
+  const restId = useId()
   const { rest, excess, loose } = quantities.split(line)
   const total = formatNumber(line.quantity, locale)
   const tooMuch =
@@ -42,7 +44,8 @@ export function SplitLineFields({ line, groups, quantities, errorOf, showsSaved 
       <ProductPicture attributes={line.attributes} scale={choosePictureScale([line.attributes])} />
       <fieldset className={styles['fields']}>
         <legend className={styles['name']}>
-          {line.name} <span className="muted">{t('total', { quantity: total })}</span>
+          {`${line.name} `}
+          <span className="muted">{t('total', { quantity: total })}</span>
         </legend>
         <div className={styles['parts']}>
           {others.map((group) => (
@@ -57,11 +60,17 @@ export function SplitLineFields({ line, groups, quantities, errorOf, showsSaved 
               defaultValue={quantities.textOf(line, group)}
               error={errorOf(line, group)}
               hint={savedAt(group)}
+              {...(tooMuch !== undefined &&
+                quantities.quantityAt(line, group) > 0 && {
+                  'aria-invalid': true,
+                  'aria-describedby': restId,
+                })}
               draggable={false}
             />
           ))}
         </div>
         <p
+          id={restId}
           className={joinClasses(styles['rest'], tooMuch !== undefined && styles['excess'])}
           aria-live="polite"
           // The field says it already.

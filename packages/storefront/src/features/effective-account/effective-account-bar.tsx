@@ -23,7 +23,8 @@ export function EffectiveAccountBar() {
         <p className={styles['name']}>
           <UserFilledIcon size={17} />
           <span>
-            {t('orderingFor')} <strong>{effectiveAccount.name}</strong>
+            {`${t('orderingFor')} `}
+            <strong>{effectiveAccount.name}</strong>
           </span>
         </p>
         <Link className={styles['action']} to={paths.accounts()}>

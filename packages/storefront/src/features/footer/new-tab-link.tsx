@@ -14,7 +14,7 @@ export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="visually-hidden"> {t('newTab')}</span>
+      <span className="visually-hidden">{` ${t('newTab')}`}</span>
     </a>
   )
 }

@@ -29,7 +29,7 @@ export function FluteStrip() {
             <li key={flute} className={styles['flute']}>
               <Drawing kind="flute-section" flute={flute} scale={scale} className={styles['section']} />
               <h3 className={styles['name']}>
-                {flute}{' '}
+                {`${flute} `}
                 <span className={styles['height']}>
                   {formatNumber(boardOf(flute)?.thickness ?? 0, locale)}&nbsp;mm
                 </span>

@@ -143,12 +143,12 @@ function Prices({ product, decimals }: ProductProps) {
         ) : (
           <>
             <span className={joinClasses(styles['step'], first.from > 1 && styles['ownStep'])}>
-              {t('from', { number: first.from })}{' '}
+              {`${t('from', { number: first.from })} `}
             </span>
             {figure(toMain(first.unitPrice), decimals)}
           </>
         )}
-        <span className="visually-hidden"> {per(attributes.unit)}</span>
+        <span className="visually-hidden">{` ${per(attributes.unit)}`}</span>
       </td>
       <td className={styles['compared']}>
         <span className={styles['step']}>{t('from', { number: comparedQuantity })} </span>

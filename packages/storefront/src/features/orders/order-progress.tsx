@@ -149,7 +149,7 @@ function Tracking({ state: { carrier, trackingNumber, trackingUrl } }: { readonl
       {isPublicUrl(trackingUrl) ? (
         <a className="link" href={trackingUrl} target="_blank" rel="noopener">
           {t('progress.follow')}
-          <span className="visually-hidden"> {t('footer:newTab')}</span>
+          <span className="visually-hidden">{` ${t('footer:newTab')}`}</span>
         </a>
       ) : null}
     </p>

@@ -227,7 +227,8 @@ function InvoiceLink({ order }: { readonly order: ListedOrder }) {
   if (id === null || order.invoiceNumber === null) return null
   return (
     <Link className="link" to={paths.orderPaper(paths.order(id), 'invoice')}>
-      {t('papers.invoice')} <span className="visually-hidden">{order.invoiceNumber}</span>
+      {`${t('papers.invoice')} `}
+      <span className="visually-hidden">{order.invoiceNumber}</span>
     </Link>
   )
 }
@@ -248,7 +249,8 @@ function OrderAgainForm({ order }: { readonly order: ListedOrder }) {
     >
       <input type="hidden" name="order" value={id} />
       <Button size="dense" busy={isBusy} busyLabel={t('detail.reordering')}>
-        {t('detail.reorder')} <span className="visually-hidden">{order.orderReferenceNumber}</span>
+        {`${t('detail.reorder')} `}
+        <span className="visually-hidden">{order.orderReferenceNumber}</span>
       </Button>
     </Form>
   )

@@ -32,11 +32,11 @@ export function Price({ net, unit, tiers }: PriceProps) {
       <p className="type-small muted">
         {isFree ? null : (
           <>
-            <PriceText className="no-break tabular" value={toOther(net)} decimals={decimals} /> {otherLabel}{' '}
-            ·{' '}
+            <PriceText className="no-break tabular" value={toOther(net)} decimals={decimals} />
+            {` ${otherLabel} · `}
           </>
         )}
-        {t('price.plus')}{' '}
+        {`${t('price.plus')} `}
         <Link className="link" to={paths.service('delivery')}>
           {t('price.shipping')}
         </Link>

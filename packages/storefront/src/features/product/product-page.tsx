@@ -92,13 +92,8 @@ function ProductHeading() {
   return (
     <>
       <h1 className={joinClasses(name.length > longName && 'type-h2', styles['heading'])}>
-        {name}
-        {size === undefined ? null : (
-          <>
-            {' '}
-            <span className={styles['size']}>{size}&nbsp;mm</span>
-          </>
-        )}
+        {size === undefined ? name : `${name} `}
+        {size === undefined ? null : <span className={styles['size']}>{size}&nbsp;mm</span>}
       </h1>
       <p className="type-small muted tabular">{parts.filter(Boolean).join('\u00a0· ')}</p>
     </>

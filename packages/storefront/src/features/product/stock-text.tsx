@@ -58,7 +58,7 @@ export function StockFigure({ product }: { readonly product: ListedProduct }) {
   const figure = () => (
     <>
       {formatNumber(stock, locale)}
-      <span className="visually-hidden"> {t('stock.inStock')}</span>
+      <span className="visually-hidden">{` ${t('stock.inStock')}`}</span>
     </>
   )
   const texts = {

@@ -23,7 +23,7 @@ export function FluteRows() {
             <Drawing kind="flute-section" flute={flute} scale={scale} />
             <div>
               <h3>
-                {flute}{' '}
+                {`${flute} `}
                 <span className={styles['height']}>
                   {formatNumber(boardOf(flute)?.thickness ?? 0, locale)}&nbsp;mm
                 </span>
