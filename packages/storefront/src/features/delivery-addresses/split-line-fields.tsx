@@ -23,10 +23,10 @@ interface SplitLineFieldsProps {
 }
 
 /** One article: how many pieces each address gets, and what is left over for the first one. */
-export function SplitLineFields({ line, groups, quantities, errorOf, showsSaved }: SplitLineFieldsProps) {
+export function SplitLineFields(props: SplitLineFieldsProps) {
+  const { line, groups, quantities, errorOf } = props
   const { t } = useTranslation('delivery-addresses')
   const { locale } = useShopClient()
-  const { amount } = useUnitLabels()
   const { nameOf } = usePlaceNames(groups)
   const [main, ...others] = groups
   const restId = useId()
@@ -35,10 +35,6 @@ export function SplitLineFields({ line, groups, quantities, errorOf, showsSaved 
   const tooMuch =
     excess > 0 ? t('excess', { excess: formatNumber(excess, locale), quantity: total }) : undefined
   const isSaid = others.some((group) => tooMuch !== undefined && errorOf(line, group) === tooMuch)
-  const savedAt = (group: SplitGroup) => {
-    const saved = showsSaved ? quantities.otherSaved(line, group) : undefined
-    return saved === undefined ? undefined : t('saved', { quantity: amount(saved, line.attributes.unit) })
-  }
   return (
     <li className={styles['line']} {...quantities.drag(line)}>
       <ProductPicture attributes={line.attributes} scale={choosePictureScale([line.attributes])} />
@@ -49,23 +45,11 @@ export function SplitLineFields({ line, groups, quantities, errorOf, showsSaved 
         </legend>
         <div className={styles['parts']}>
           {others.map((group) => (
-            <Field
+            <PartField
               key={group.id}
-              id={quantityName(line, group)}
-              name={quantityName(line, group)}
-              className={styles['field']}
-              label={nameOf(group)}
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={quantities.textOf(line, group)}
-              error={errorOf(line, group)}
-              hint={savedAt(group)}
-              {...(tooMuch !== undefined &&
-                quantities.quantityAt(line, group) > 0 && {
-                  'aria-invalid': true,
-                  'aria-describedby': restId,
-                })}
-              draggable={false}
+              {...props}
+              group={group}
+              excessId={tooMuch === undefined ? undefined : restId}
             />
           ))}
         </div>
@@ -89,5 +73,35 @@ export function SplitLineFields({ line, groups, quantities, errorOf, showsSaved 
         ) : null}
       </fieldset>
     </li>
+  )
+}
+
+interface PartFieldProps extends SplitLineFieldsProps {
+  readonly group: SplitGroup
+  /** Of the sentence that the line has too much in all. */
+  readonly excessId: string | undefined
+}
+
+/** How many pieces an address gets. */
+function PartField({ line, groups, group, quantities, errorOf, showsSaved, excessId }: PartFieldProps) {
+  const { t } = useTranslation('delivery-addresses')
+  const { amount } = useUnitLabels()
+  const { nameOf } = usePlaceNames(groups)
+  const saved = showsSaved ? quantities.otherSaved(line, group) : undefined
+  const isExcess = excessId !== undefined && quantities.quantityAt(line, group) > 0
+  return (
+    <Field
+      id={quantityName(line, group)}
+      name={quantityName(line, group)}
+      className={styles['field']}
+      label={nameOf(group)}
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={quantities.textOf(line, group)}
+      error={errorOf(line, group)}
+      hint={saved === undefined ? undefined : t('saved', { quantity: amount(saved, line.attributes.unit) })}
+      {...(isExcess && { 'aria-invalid': true, 'aria-describedby': excessId })}
+      draggable={false}
+    />
   )
 }
