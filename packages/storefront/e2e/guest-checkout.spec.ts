@@ -10,10 +10,10 @@ import {
   openGuestCart,
   startAsGuest,
 } from './harness/guest-order'
-import { countEffort, doubleClicks, pointer } from './harness/hands'
+import { countEffort, createKeyboard, doubleClicks, pointer } from './harness/hands'
 import type { Hands } from './harness/hands'
 import { waitForHydration } from './harness/hydration'
-import { main, submit } from './harness/new-customer'
+import { addButton, main, submit } from './harness/new-customer'
 import { axeAsksFrame, cardFields, cards, fillCard } from './harness/payment'
 import { quick } from './harness/quick'
 import { frenchSite, germanSite, swissSite } from './harness/sites'
@@ -77,6 +77,29 @@ async function expectSoundPayment(page: Page): Promise<void> {
   await expectSoundAtWidths(page, 'payment with problems')
   await page.reload()
   await waitForHydration(page)
+}
+
+for (const width of storyWidths(390)) {
+  test(`a guest buys by the keyboard alone: ${swissSite.name}, ${width} px`, async ({ page, shop }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${swissSite.base}/product/karton/${carton.productId}`)
+    await waitForHydration(page)
+    const { hands, complaints } = createKeyboard(page)
+    await hands.type(main(page).getByRole('textbox', { name: 'Menge', exact: true }), carton.quantity)
+    await hands.press(addButton(page))
+    await expect(page.getByText('In den Warenkorb gelegt')).toBeVisible()
+    // On a phone it lies over the cart.
+    await expect(page.getByText('In den Warenkorb gelegt')).toBeHidden({ timeout: 10_000 })
+    const cart = page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })
+    await hands.press(cart)
+    await startAsGuest(page, hands)
+    await fillGuestDetails(page, hands)
+    await goToGuestReview(page, { hands })
+    await hands.press(submit(page))
+    expect(shop.readOrder(await confirmedNumber(page))?.deliveryAddress).toMatchObject({ city: nora.city })
+    expect(complaints).toEqual([])
+  })
 }
 
 test('in a shop without guest checkout a guest signs in, and then goes on to the checkout', async ({

@@ -151,7 +151,7 @@ function Prices({ product, decimals }: ProductProps) {
         <span className="visually-hidden">{` ${per(attributes.unit)}`}</span>
       </td>
       <td className={styles['compared']}>
-        <span className={styles['step']}>{t('from', { number: comparedQuantity })} </span>
+        <span className={styles['step']}>{`${t('from', { number: comparedQuantity })} `}</span>
         {compared === undefined ? '–' : figure(toMain(compared), decimals)}
       </td>
     </>
