@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/note'
 import { goToField } from '../../forms/go-to-field'
-import styles from './blocked-note.module.css'
 
 /** The id of a line's element. */
 export const lineElementId = (id: string): string => `line-${id}`
@@ -19,7 +18,7 @@ export function BlockedNote({ id, lineIds }: BlockedNoteProps) {
   const [first = ''] = lineIds
   return (
     <Note kind="error" inline>
-      <a id={id} className={styles['link']} href={`#${lineElementId(first)}`} onClick={goToField}>
+      <a id={id} className="link" href={`#${lineElementId(first)}`} onClick={goToField}>
         {t('blocked', { count: lineIds.length })}
       </a>
     </Note>
