@@ -97,10 +97,11 @@ export function useBoxFinder(options: BoxFinderFormOptions): BoxFinderView {
       ref: details,
       open: isOpen,
       onToggle: ({ currentTarget }) => setOpen(currentTarget.open),
-      onKeyDown: ({ key, currentTarget }) => {
-        if (key !== 'Escape' || !isOpen) return
+      onKeyDown: (event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.preventDefault()
         setOpen(false)
-        currentTarget.querySelector('summary')?.focus()
+        event.currentTarget.querySelector('summary')?.focus()
       },
     },
   }

@@ -159,6 +159,13 @@ describe('Escape', () => {
     expect([openLabels(), focused()]).toEqual([[], 'Boxes'])
   })
 
+  it('is used up by what it closes, and left to others where nothing is open', async () => {
+    renderMenu()
+    await press('Boxes')
+    expect(fireEvent.keyDown(screen.getByText('Boxes leaf'), { key: 'Escape' })).toBe(false)
+    expect(fireEvent.keyDown(screen.getByText('Boxes'), { key: 'Escape' })).toBe(true)
+  })
+
   it('[2.6-8] goes back one level at a time in a list', async () => {
     row = false
     renderMenu()

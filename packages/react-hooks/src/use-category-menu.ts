@@ -108,10 +108,15 @@ function closeOutside(menu: HTMLDetailsElement, { isRow, signal }: Context): voi
   menu.addEventListener('focusout', onFocusOut, { signal })
 }
 
-/** Escape also closes what only the mouse opened; then the focus stays where it is. */
+/**
+ * Escape also closes what only the mouse opened; then the focus stays where it is. The default is prevented, so that
+ * nothing else closes with the same press.
+ */
 function closeOnEscape(menu: HTMLDetailsElement, { isRow, signal }: Context): void {
-  const onKey = ({ key, target }: KeyboardEvent) => {
-    if (key !== 'Escape') return
+  const onKey = (event: KeyboardEvent) => {
+    const { key, target } = event
+    if (key !== 'Escape' || openDetails(menu).length === 0) return
+    event.preventDefault()
     if (!contains(menu, target)) return closeDetails(menu)
     const candidates = openDetails(menu).filter(
       (details) => contains(details, target) && !(isRow() && details === menu),

@@ -18,17 +18,20 @@ export function useClosingDetails<Element extends HTMLElement>(): RefObject<Elem
         if (!details.contains(to)) details.open = false
       }
     },
-    onEscape: () => closeInnermost(openDetails(root.current)),
+    onEscape: (event) => {
+      if (closeInnermost(openDetails(root.current))) event.preventDefault()
+    },
   })
   return root
 }
 
-/** The menu with the focus, or the last one where none has it, because a pointer opened it. */
-function closeInnermost(open: readonly HTMLDetailsElement[]): void {
+/** The menu with the focus, or the last one where none has it, because a pointer opened it; false if none is open. */
+function closeInnermost(open: readonly HTMLDetailsElement[]): boolean {
   const innermost = open.findLast((details) => details.contains(document.activeElement)) ?? open.at(-1)
-  if (innermost === undefined) return
+  if (innermost === undefined) return false
   innermost.open = false
   innermost.querySelector('summary')?.focus()
+  return true
 }
 
 /** Open menus in and below an element, outer ones first. */

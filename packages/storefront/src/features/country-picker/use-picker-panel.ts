@@ -50,7 +50,8 @@ function useClosingWhenDocked({ panel, button }: PickerElements, state: PanelSta
     onLeave: (to) => {
       if (button.current?.contains(to) !== true) panel.current?.close()
     },
-    onEscape: () => {
+    onEscape: (event) => {
+      event.preventDefault()
       panel.current?.close()
       button.current?.focus()
     },

@@ -8,6 +8,8 @@ import { joinClasses } from '../../components/join-classes'
 import { NotificationCard } from './notification-card'
 import type { QueuedNotification } from './notification'
 import styles from './notifications.module.css'
+import { useClearOfFocus } from './use-clear-of-focus'
+import { useNotificationKeys } from './use-notification-keys'
 import { useNotifications } from './use-notifications'
 
 export interface NotificationPositionsProps {
@@ -19,6 +21,8 @@ export function NotificationPositions({ notifications }: NotificationPositionsPr
   const { t } = useTranslation('common')
   const { rootRef, onFocus, close } = useFocusReturn()
   useCloseOnArrival(notifications)
+  const newest = withoutQueued(notifications).findLast(({ isClosed }) => !isClosed)?.id
+  useNotificationKeys(rootRef, { newest, close })
   return (
     <section ref={rootRef} aria-label={t('notifications')} onFocus={onFocus}>
       {[...visiblePositions(notifications)].map(([key, position]) => (
@@ -62,7 +66,8 @@ function PositionRegion({ position, notifications, onClose }: PositionProps) {
           onGone={remove}
         />
       ))
-  const classes = [styles['place'], styles[position.vertical], styles[position.horizontal]]
+  const vertical = useClearOfFocus(element, { home: position.vertical, count: notifications.length })
+  const classes = [styles['place'], styles[vertical], styles[position.horizontal]]
   return (
     <div ref={setElement} className={joinClasses(...classes)}>
       <div aria-live="assertive">{cards(true)}</div>

@@ -48,6 +48,11 @@ const numbered = (count: number, more: Partial<Notification> = {}) =>
 
 const closeButton = (card: Element | undefined) => card?.querySelector('button') ?? document.body
 
+/** jsdom has no layout. */
+const standAt = (element: Element | null | undefined, box: Partial<DOMRect>) => {
+  if (element) element.getBoundingClientRect = () => ({ ...new DOMRect(), ...box, height: 80 })
+}
+
 describe('a product notification', () => {
   it('is gone where its own link leads, by whatever way', async () => {
     const { add, visible, goTo } = await renderNotifications()
@@ -203,6 +208,73 @@ describe('all notifications', () => {
     expect(document.activeElement).toBe(closeButton(cards()[1]))
     fireEvent.keyDown(closeButton(cards()[1]), { key: 'Escape' })
     expect(document.activeElement).toBe(before)
+  })
+
+  it('close with Escape from anywhere, the newest first', async () => {
+    const { add, visible } = await renderNotifications()
+    const before = screen.getByRole('button', { name: 'before' })
+    add(...numbered(2))
+    act(() => before.focus())
+    fireEvent.keyDown(before, { key: 'Escape' })
+    expect(visible()).toEqual(['No 1'])
+    expect(document.activeElement).toBe(before)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(visible()).toEqual([])
+  })
+
+  it('leave Escape to what it has closed already, and to an open dialog', async () => {
+    const { add, visible } = await renderNotifications()
+    const before = screen.getByRole('button', { name: 'before' })
+    add({})
+    before.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+    fireEvent.keyDown(before, { key: 'Escape' })
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.open = true
+    fireEvent.keyDown(before, { key: 'Escape' })
+    expect(visible()).toEqual(['No 1'])
+    dialog.remove()
+    fireEvent.keyDown(before, { key: 'Escape' })
+    expect(visible()).toEqual([])
+  })
+
+  it('leave the top for the bottom while they would cover the focus', async () => {
+    const { add, cards, wait } = await renderNotifications()
+    const before = screen.getByRole('button', { name: 'before' })
+    const place = () => cards()[0]?.closest('.place')
+    standAt(before, { left: 0, right: 100, top: 20, bottom: 64 })
+    add({})
+    standAt(place(), { left: 0, right: 350, top: 10, bottom: 90 })
+    act(() => before.focus())
+    wait(20)
+    expect(place()?.className).toBe('place bottom centre')
+    wait(5000)
+    wait(3000)
+    act(() => before.blur())
+    add({ title: 'Next' })
+    expect(place()?.className).toBe('place top centre')
+  })
+
+  it('have their link one Tab after what raised them, once', async () => {
+    const { add, cards } = await renderNotifications()
+    const before = screen.getByRole('button', { name: 'before' })
+    act(() => before.focus())
+    add({ link: { to: '/cart', label: 'To the cart' } })
+    expect(fireEvent.keyDown(before, { key: 'Tab', shiftKey: true })).toBe(true)
+    expect(document.activeElement).toBe(before)
+    expect(fireEvent.keyDown(before, { key: 'Tab' })).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To the cart' }))
+    act(() => closeButton(cards()[0]).focus())
+    expect(fireEvent.keyDown(closeButton(cards()[0]), { key: 'Tab' })).toBe(false)
+    expect(document.activeElement).toBe(before)
+    expect(fireEvent.keyDown(before, { key: 'Tab' })).toBe(true)
+  })
+
+  it('without a link leave Tab alone', async () => {
+    const { add } = await renderNotifications()
+    const before = screen.getByRole('button', { name: 'before' })
+    act(() => before.focus())
+    add({})
+    expect(fireEvent.keyDown(before, { key: 'Tab' })).toBe(true)
   })
 
   it('leave the focus alone where it is elsewhere', async () => {
