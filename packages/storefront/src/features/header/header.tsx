@@ -50,7 +50,7 @@ export function Header(props: HeaderProps) {
             {carts}
           </div>
         </div>
-        {menu}
+        <div className={styles['menu']}>{menu}</div>
       </div>
     </header>
   )
