@@ -76,6 +76,12 @@ describe('RegionPanel', () => {
     next.remove()
   })
 
+  it('closes when it has opened another shop', async () => {
+    const { details, head } = await open()
+    await userEvent.click(screen.getByRole('link', { name: /^Switzerland/ }))
+    expect([details?.open, document.activeElement]).toEqual([false, head])
+  })
+
   it('closes after a navigation', async () => {
     const { details, router } = await open()
     await act(() => router.navigate('/other'))

@@ -20,7 +20,8 @@ export function RegionPanel() {
   const { t } = useTranslation(['region', 'common'])
   const details = useRef<HTMLDetailsElement>(null)
   useOnChange(useLocation().key, () => closeAll(details.current))
-  const picker = useRegionMenu(() => close(details.current))
+  const closePanel = () => close(details.current)
+  const picker = useRegionMenu(closePanel)
   if (picker === undefined) return null
   return (
     <>
@@ -46,7 +47,7 @@ export function RegionPanel() {
         <div className={styles['panel']}>
           <p className={styles['heading']}>{t('panel')}</p>
           <Languages />
-          <Regions picker={picker} />
+          <Regions picker={picker} onOpenOther={closePanel} />
         </div>
       </details>
       <RegionQuestion picker={picker} />

@@ -158,6 +158,13 @@ describe('the regions of the German shop', () => {
     )
   })
 
+  it('close the menu when they have opened another shop', async () => {
+    const { details, head, open } = await show()
+    await open()
+    await press(link(/^Switzerland \(CH Shop\)/))
+    expect([details?.open, document.activeElement]).toEqual([false, head])
+  })
+
   it('[4.selected-country-header-6] only close the menu on a click on the current one', async () => {
     const { details, open, clearCart } = await show({ lines: 1 })
     await open()

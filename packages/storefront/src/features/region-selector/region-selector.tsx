@@ -19,7 +19,8 @@ export function RegionSelector() {
   const { t } = useTranslation('region')
   const { shop, locale } = useShopClient()
   const details = useClosingDetails<HTMLDetailsElement>()
-  const picker = useRegionMenu(() => close(details.current))
+  const closePanel = () => close(details.current)
+  const picker = useRegionMenu(closePanel)
   if (picker === undefined) return null
   const { countryCode, countryName } = picker.selected
   const language = languageOptions(shop, locale).find(({ isSelected }) => isSelected)
@@ -35,7 +36,7 @@ export function RegionSelector() {
           <ChevronDownIcon className={joinClasses(styles['chevron'])} size={17} />
         </summary>
         <div className={styles['panel']}>
-          <Regions picker={picker} />
+          <Regions picker={picker} onOpenOther={closePanel} />
           <div>
             <Languages />
             {shop === 'DE' ? <p className={styles['hint']}>{t('hint')}</p> : null}

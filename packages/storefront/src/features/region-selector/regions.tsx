@@ -23,6 +23,8 @@ import styles from './choices.module.css'
 
 export interface RegionsProps {
   readonly picker: RegionPickerView
+  /** Another shop opens, in a window of its own. */
+  readonly onOpenOther: () => void
 }
 
 /** Why a change failed; the list below offers another attempt. */
@@ -37,7 +39,7 @@ function Problem({ error }: { readonly error: ShopError }) {
 }
 
 /** The regions of this shop, and links to the other shops. */
-export function Regions({ picker }: RegionsProps) {
+export function Regions({ picker, onOpenOther }: RegionsProps) {
   const { t } = useTranslation('region')
   const { shop } = useShopClient()
   const id = useId()
@@ -63,7 +65,7 @@ export function Regions({ picker }: RegionsProps) {
       <ul className={styles['list']}>
         {others.map((option) => (
           <li key={option.countryCode}>
-            <OtherShop option={option} />
+            <OtherShop option={option} onOpen={onOpenOther} />
           </li>
         ))}
       </ul>
@@ -116,14 +118,19 @@ function regionUrl(pageUrl: string, countryCode: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}region=${countryCode}`
 }
 
+interface OtherShopProps {
+  readonly option: RegionOption
+  readonly onOpen: () => void
+}
+
 /** A country of another shop, which opens in a new window without access to this one. */
-function OtherShop({ option }: { readonly option: RegionOption }) {
+function OtherShop({ option, onOpen }: OtherShopProps) {
   const { t } = useTranslation('region')
   const { shop } = useShopClient()
   const href = otherShopUrl(option, usePageUrl())
   const mark = shop === 'CH' ? shopCurrencies.DE : option.shopMark
   return (
-    <a className={styles['row']} href={href} target="_blank" rel="noopener">
+    <a className={styles['row']} href={href} target="_blank" rel="noopener" onClick={onOpen}>
       <Flag countryCode={option.countryCode} />
       <span className={styles['name']}>{option.countryName}</span>{' '}
       <span className={styles['mark']}>{mark}</span>
