@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
+import { joinClasses } from '../../components/join-classes'
 import styles from './buying-page.module.css'
 
+interface BuyingPageProps {
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
 /** The frame of cart and order pages: their content starts close below the header. */
-export function BuyingPage({ children }: { readonly children: ReactNode }) {
-  return <section className={`container ${styles['page']}`}>{children}</section>
+export function BuyingPage({ className, children }: BuyingPageProps) {
+  return <section className={joinClasses('container', styles['page'], className)}>{children}</section>
 }
 
 export interface PageHeadProps {

@@ -16,6 +16,7 @@ import styles from './guest-cart-page.module.css'
 import { GuestCartView } from './guest-cart-view'
 import { MovingCart } from './moving-cart'
 import { useGuestItems } from './use-guest-items'
+import type { GuestItemsView } from './use-guest-items'
 import { useReleasedStock } from './use-released-stock'
 
 export const handle: PageHandle = {
@@ -28,7 +29,7 @@ export function Component() {
   const { t } = useTranslation('cart')
   const isBuyer = !useSession().isGuest
   return (
-    <BuyingPage>
+    <BuyingPage className={styles['page']}>
       {isBuyer ? (
         <>
           <PageHead title={t('title')} />
@@ -46,6 +47,7 @@ function GuestCart() {
   const { count } = useGuestCart()
   const isHydrated = useHydrated()
   const view = useGuestItems()
+  const isWaiting = !isHydrated || isFirstLoad(view)
   const isAllowed = isGuestCartAllowed(useCartStatus().isGuestCartEnabled)
   const removal = useRemoval()
   useReleasedStock()
@@ -57,12 +59,16 @@ function GuestCart() {
       />
       <RemovedNote removal={removal} />
       {isAllowed ? null : <NoGuestCart hasLines={isHydrated && count > 0} />}
-      {isHydrated || !isAllowed ? null : <WaitingCart />}
-      {isHydrated && isAllowed && count === 0 ? <EmptyCart /> : null}
-      {isHydrated && count > 0 ? <GuestCartView {...view} removal={removal} /> : null}
+      {isWaiting && (isAllowed || isHydrated) ? <WaitingCart /> : null}
+      {!isWaiting && isAllowed && count === 0 ? <EmptyCart /> : null}
+      {!isWaiting && count > 0 ? <GuestCartView {...view} removal={removal} /> : null}
     </>
   )
 }
+
+/** No product is there yet. Lines and totals then appear together, so that nothing moves twice. */
+const isFirstLoad = ({ items, failure }: GuestItemsView): boolean =>
+  items.length > 0 && failure === undefined && items.every(({ kind }) => kind === 'waiting')
 
 /** In this shop guests have no cart. Lines that a guest added before are merged after signing in. */
 function NoGuestCart({ hasLines }: { readonly hasLines: boolean }) {

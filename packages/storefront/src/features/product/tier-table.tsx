@@ -1,7 +1,7 @@
 import { usePriceTiers } from '@cartonnage/react-hooks'
 import { formatNumber, formatPercent } from '@cartonnage/sdk/rules'
 import type { PriceTier } from '@cartonnage/sdk/rules'
-import { useId } from 'react'
+import { useId, type InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../hydration/use-hydrated'
 import { joinClasses } from '../../components/join-classes'
@@ -21,7 +21,8 @@ export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
   const { t } = useTranslation('product')
   const { locale, vatRate, toMain, toOther, toTotal, figure, text } = usePriceView()
   const { rows } = usePriceTiers({ tiers, vatRate, quantity, onSelect })
-  const isChoice = useHydrated() && rows.length > 1
+  const isHydrated = useHydrated()
+  const hasChoice = rows.length > 1
   const decimals = useTierDecimals(tiers)
   const id = useId()
   /** Heads and cells of a row: `inkl. MWST 0.886 Sie sparen 17 %`. */
@@ -38,12 +39,11 @@ export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
           {rows.map(({ from, net, saving, isSelected, radioProps }) => (
             <tr key={from} className={joinClasses(styles['row'], isSelected && styles['selected'])}>
               <th scope="row">
-                <label className={joinClasses(isChoice && styles['choice'])}>
-                  {isChoice ? (
-                    <input
-                      {...radioProps}
-                      className={styles['radio']}
-                      aria-describedby={described(from, saving === null ? ['main'] : ['main', 'saving'])}
+                <label className={joinClasses(hasChoice && styles['choice'])}>
+                  {hasChoice ? (
+                    <Radio
+                      radioProps={isHydrated ? radioProps : undefined}
+                      describedBy={described(from, saving === null ? ['main'] : ['main', 'saving'])}
                     />
                   ) : null}
                   {formatNumber(from, locale)}
@@ -86,5 +86,20 @@ function TierHead({ id }: { readonly id: string }) {
         </th>
       </tr>
     </thead>
+  )
+}
+
+interface RadioProps {
+  readonly radioProps: InputHTMLAttributes<HTMLInputElement> | undefined
+  /** The ids of what describes it. */
+  readonly describedBy: string
+}
+
+/** Until it works, its place is kept where it is going to; without scripts it has none. */
+function Radio({ radioProps, describedBy }: RadioProps) {
+  return radioProps === undefined ? (
+    <span className={joinClasses(styles['radio'], styles['waiting'])} aria-hidden="true" />
+  ) : (
+    <input {...radioProps} className={styles['radio']} aria-describedby={describedBy} />
   )
 }
