@@ -1,11 +1,55 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { BuyBox } from './buy-box'
 import { offlineShop, renderInShop, sampleProduct } from './shop-page.fixture'
 
 const quantityField = () => screen.getByRole('textbox', { name: 'Menge' })
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ')
+
+type Observed = Pick<IntersectionObserverEntry, 'isIntersecting' | 'boundingClientRect'>
+
+/** jsdom has no layout: what is called reports whether an observed element is in the window. */
+function watchWindow() {
+  let report: (entries: readonly Observed[]) => void = () => undefined
+  class Observer {
+    constructor(callback: typeof report) {
+      report = callback
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return (isIntersecting: boolean) =>
+    act(() => report([{ isIntersecting, boundingClientRect: new DOMRect(0, 0, 358, 120) }]))
+}
+
+describe('the buy bar', () => {
+  it('has the one button while its place is out of the window, with the quantity', async () => {
+    const show = watchWindow()
+    await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    const button = screen.getByRole('button', { name: 'In den Warenkorb' })
+    expect(button.closest('[data-buy-bar]')).toBeNull()
+    show(false)
+    expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBe(button)
+    const bar = button.closest('[data-buy-bar]')
+    expect(plain(bar?.textContent ?? '')).toContain('25 Stück, Total inkl. MWST')
+    expect(bar?.parentElement?.style.minHeight).toBe('120px')
+    show(true)
+    expect(button.closest('[data-buy-bar]')).toBeNull()
+    expect(document.querySelector('[style*=min-height]')).toBeNull()
+  })
+
+  it('is not there for what cannot be ordered', async () => {
+    const show = watchWindow()
+    const { attributes, ...product } = sampleProduct()
+    const soldOut = { ...product, attributes: { ...attributes, stock: 0, status: 'discontinued' as const } }
+    await renderInShop(<BuyBox product={soldOut} quantity={25} />)
+    show(false)
+    expect(document.querySelector('[data-buy-bar]')).toBeNull()
+  })
+})
 
 describe('BuyBox', () => {
   it('shows guests gross prices first and names both', async () => {

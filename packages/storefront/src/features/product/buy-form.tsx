@@ -13,6 +13,7 @@ import type { CheaperQuantity } from './cheaper-quantity'
 import type { ListedProduct } from './listed-product'
 import { AcceptedShortage, QuantityField, QuantityNote } from './quantity-field'
 import { useAddToCart } from './use-add-to-cart'
+import { useOutOfWindow } from './use-out-of-window'
 
 interface BuyFormProps {
   readonly product: ListedProduct
@@ -22,12 +23,17 @@ interface BuyFormProps {
   readonly cheaper?: CheaperQuantity | undefined
 }
 
-/** Quantity, what it costs, and the button. */
+/**
+ * Quantity, what it costs, and the button. On a phone the latter two are a bar at the end of the window while their place
+ * is not in it.
+ */
 export function BuyForm({ product, view, refused, cheaper }: BuyFormProps) {
   const { t } = useTranslation('product')
   const { main, toTotal } = usePriceView()
   const { Form, formProps, buttonProps } = useAddToCart(product)
   const hintId = useId()
+  const { amount } = useUnitLabels()
+  const { ref, isOut } = useOutOfWindow<HTMLDivElement>()
   const isInvalid = refused?.problem === 'quantity' || refused?.problem === 'too-large'
   const net = unitPriceFor(product.tiers, view.enteredQuantity)
   return (
@@ -35,7 +41,7 @@ export function BuyForm({ product, view, refused, cheaper }: BuyFormProps) {
       <label className={styles['label']} htmlFor={view.inputProps.id}>
         {t('quantity.label')}
       </label>
-      <div className={styles['row']}>
+      <div ref={ref} className={styles['row']}>
         <QuantityField
           view={view}
           size="prominent"
@@ -43,23 +49,28 @@ export function BuyForm({ product, view, refused, cheaper }: BuyFormProps) {
           entered={refused?.entered}
           isInvalid={isInvalid}
         />
-        {net === undefined ? null : (
-          <p className={styles['total']}>
-            <span className="type-caption muted">
-              {t(main === 'gross' ? 'page.totalIncluding' : 'page.totalNet')}
-            </span>
-            <PriceText className={styles['amount'] ?? ''} value={toTotal(net, view.enteredQuantity)} />
-          </p>
-        )}
-        <Button
-          variant="primary"
-          size="prominent"
-          className={styles['add']}
-          {...buttonProps}
-          busyLabel={t('cart.adding')}
-        >
-          {t('cart.add')}
-        </Button>
+        <div className={styles['end']} data-buy-bar={isOut || undefined}>
+          {net === undefined ? null : (
+            <p className={styles['total']}>
+              <span className="type-caption muted">
+                <span className={styles['inBar']}>
+                  {amount(view.enteredQuantity, product.attributes.unit)},{' '}
+                </span>
+                {t(main === 'gross' ? 'page.totalIncluding' : 'page.totalNet')}
+              </span>
+              <PriceText className={styles['amount'] ?? ''} value={toTotal(net, view.enteredQuantity)} />
+            </p>
+          )}
+          <Button
+            variant="primary"
+            size="prominent"
+            className={styles['add']}
+            {...buttonProps}
+            busyLabel={t('cart.adding')}
+          >
+            {t('cart.add')}
+          </Button>
+        </div>
       </div>
       <QuantityNote {...{ product, view, refused, cheaper }} />
       <QuantityHint id={hintId} product={product} />
