@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readCatalogRows } from '../seed/catalog-rows'
 import { openSearch } from './search.fixture'
 
 const { swiss, german, search } = openSearch()
@@ -93,6 +94,44 @@ describe('search for words', () => {
     ['tubes', 'en-US', 'Shipping tube'],
   ])('finds with %j in %s first %s', async (term, language, name) => {
     expect((await find(term, language)).names[0]).toContain(name)
+  })
+
+  it.each([
+    ['Wein', /Flaschen|Weinlese/],
+    ['weine', /Flaschen|Weinlese/],
+    ['bubble wrap', /Luftpolsterfolie|Noppenfolie/],
+    ['tesa', /band|Abroller|Umreifung/i],
+    ['Post', /brief|Automatik|Höhenvariabel|Buch|Wickel|Versand|tasche|Etikett/i],
+  ])('finds with %j nothing else than %s', async (term, names) => {
+    const found = await find(term)
+    expect(found.total).toBeGreaterThan(2)
+    expect(found.names.filter((name) => !names.test(name ?? ''))).toEqual([])
+  })
+
+  it.each([
+    ['DIN A4', 'A4'],
+    ['din-a4', 'A4'],
+    ['Karton DIN A5', 'Karton A5'],
+    ['umweltfreundlich', 'nachhaltig'],
+    ['écologique', 'nachhaltig'],
+  ])('finds with %j the same as with %j', async (term, same) => {
+    const { skus } = await find(same)
+    expect(skus).not.toEqual([])
+    expect((await find(term)).skus).toEqual(skus)
+  })
+
+  it('finds what is to be posted before what is left over', async () => {
+    expect((await find('post')).names[0]).toContain('Briefkarton')
+    expect((await find('Restposten')).names).toEqual(['Verpackungschips 400 l, Restposten'])
+  })
+
+  it('reads nachhaltig as a figure: what is nearly all of recycled material', async () => {
+    const { skus } = await find('nachhaltig')
+    const shares = readCatalogRows()
+      .filter((row) => skus.includes(row('sku')))
+      .map((row) => Number(row('recycled_pct')))
+    expect(shares.length).toBeGreaterThan(10)
+    expect(Math.min(...shares)).toBe(90)
   })
 
   it.each([

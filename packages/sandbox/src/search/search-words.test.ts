@@ -34,6 +34,13 @@ describe('stemOf', () => {
     expect(stemOf(inflected)).toBe(stemOf(word))
   })
 
+  it.each([
+    ['wein', 'weiss'],
+    ['restposten', 'post'],
+  ])('gives %j and %j two stems', (word, other) => {
+    expect(stemOf(word)).not.toBe(stemOf(other))
+  })
+
   it('leaves short words and numbers alone', () => {
     expect(['box', 'a4', '300x200', 'gans1'].map(stemOf)).toEqual(['box', 'a4', '300x200', 'gans1'])
   })

@@ -22,17 +22,20 @@ export function spellingsOf(word: string): readonly string[] {
 
 const ending = /(?:ern|en|er|es|em|e|n|s|(?<=[ae]u)x)$/
 
+/** Words that end like an inflection and are none: `Posten` is no plural of `Post`, nor are `Wein` and `weiss` akin. */
+const uninflected = /(?:posten|wein|weiss)$/
+
 /**
  * A word without its endings in German, French and English: `Schachteln`, `caisses`, `boxes` meet their singulars.
  * At least three letters stay; a word with a digit stays as it is.
  */
 export function stemOf(word: string): string {
-  if (!/^\p{Letter}{4,}$/u.test(word)) return word
+  if (!/^\p{Letter}{4,}$/u.test(word) || uninflected.test(word)) return word
   const shorter = word.replace(ending, '')
   return shorter === word || shorter.length < 3 ? word : stemOf(shorter)
 }
 
-/** Words that do not narrow a search: articles, prepositions, and what people write in front of a product number. */
+/** Words that do not narrow a search: articles, prepositions, and what people write in front of a product number or a paper size. */
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 
 const stopWords = new Set(
@@ -41,5 +44,6 @@ const stopWords = new Set(
     'de des du le la les un une et pour avec en sur à d l',
     'for and with the of a an in to by',
     'art artikel artikelnummer nr no ref',
+    'din',
   ].flatMap(searchWords),
 )

@@ -6,7 +6,7 @@ import type { CatalogRow } from './catalog-rows'
 import { categoryTitles } from './category-seed'
 import { productIdOf } from './product-fields'
 import { catalogLocales, writeProductText } from './product-text'
-import { categoryKeywords, paperKeyword, tradeKeywords } from './search-keywords'
+import { categoryKeywords, paperKeyword, recycledKeywords, tradeKeywords } from './search-keywords'
 
 /** Fills the search index where it is empty: in a new database, or in one of a version without an index. */
 export function seedSearchIndex(db: Database, catalog: readonly CatalogRow[]): void {
@@ -42,6 +42,7 @@ function commonNames(row: CatalogRow): string[] {
   const [length, width, height] = [row('inner_l'), row('inner_w'), row('inner_h')]
   return [
     ...categoryKeywords(row('category')),
+    recycledKeywords(Number(row('recycled_pct'))),
     ...tradeKeywords({ wall: row('wall'), colour: row('colour') }),
     ...[row('sku'), row('fefco') && `fefco ${row('fefco')}`, row('board_grade')],
     ...[paperKeyword(Number(length), Number(width)), length, width, height],

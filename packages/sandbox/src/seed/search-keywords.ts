@@ -4,12 +4,12 @@ const keywords: Readonly<Record<string, string>> = {
   'boxes.fold': 'faltschachtel faltkiste',
   'boxes.ship': 'versandschachtel versandkarton postkarton paket post',
   'boxes.special.move': 'umzugskiste umzugsschachtel zügelkarton zügelkiste',
-  'boxes.special.bottle': 'weinkarton weinversand vin bouteille wine',
-  mailers: 'tasche versandtasche umschlag couvert kuvert mailer envelope pochette enveloppe',
+  'boxes.special.bottle': 'wein weinkarton weinversand vin bouteille wine',
+  mailers: 'post tasche versandtasche umschlag couvert kuvert mailer envelope pochette enveloppe',
   'mailers.tube': 'rohr papprohr hülse posterrolle tube',
   fill: 'füllmaterial polster polstermaterial filling cushioning calage rembourrage',
-  'fill.bubble': 'noppenfolie blasenfolie papier bulle',
-  tape: 'klebeband packband paketband kleber tape adhesive scotch ruban adhésif',
+  'fill.bubble': 'noppenfolie blasenfolie papier bulle bubble wrap',
+  tape: 'klebeband packband paketband kleber tape adhesive scotch tesa tesafilm ruban adhésif',
   pallet: 'palette pallet palettisation',
   'pallet.film': 'folie wickelfolie film wrap',
   label: 'etikett aufkleber kennzeichnung label sticker étiquette autocollant',
@@ -39,6 +39,15 @@ export const tradeKeywords = ({ wall, colour }: { wall: string; colour: string }
   walls[wall] ?? '',
   colours[colour] ?? '',
 ]
+
+/** From this share of recycled material in % on, a product is found by the words that people use for it. */
+const highRecycledShare = 90
+
+/** What people enter who look for recycled material. The shop itself names the share, and does not use these words. */
+export const recycledKeywords = (share: number): string =>
+  share >= highRecycledShare
+    ? 'recycling rezykliert recycled recyclé nachhaltig umweltfreundlich ökologisch écologique durable sustainable'
+    : ''
 
 /** The paper size whose sheets fit closely into an inner size (mm); '' for none. */
 export function paperKeyword(length: number, width: number): string {
