@@ -55,7 +55,7 @@ function GuestCart() {
     <>
       <PageHead
         title={t('title')}
-        note={isHydrated && count > 0 ? `${t('count', { count })} · ${t('prices.gross')}` : undefined}
+        note={isHydrated ? count > 0 && `${t('count', { count })} · ${t('prices.gross')}` : '\u00a0'}
       />
       <RemovedNote removal={removal} />
       {isAllowed ? null : <NoGuestCart hasLines={isHydrated && count > 0} />}
