@@ -17,7 +17,7 @@ import { goodsOf } from '../product/goods-of'
 import { canOrder, startQuantity } from '../product/listed-product'
 import type { ListedProduct } from '../product/listed-product'
 import type { UnitContent } from '../product/product-attributes'
-import { shortName, displaySize, unbroken } from '../product/product-name'
+import { shortName, displaySize, hyphenated, unbroken } from '../product/product-name'
 import { AcceptedShortage, QuantityField, QuantityNote } from '../product/quantity-field'
 import { StockFigure } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
@@ -139,18 +139,17 @@ function ProductLink({ product, commonName }: Pick<ProductRowProps, 'product' | 
   const { attributes } = product
   const size = displaySize(attributes)
   const short = shortName(attributes)
-  const name = unbroken(short)
   const isNamed = size === undefined || short !== commonName
   return (
     <>
       <Link className={styles['link']} to={paths.product(product)}>
         {size === undefined ? (
-          name
+          hyphenated(short)
         ) : (
           <>
             <span className="type-size">{size}</span>
-            {isNamed ? <span className={styles['label']}>{name}</span> : null}
-            <span className="visually-hidden"> mm{isNamed ? '' : `, ${name}`}</span>
+            {isNamed ? <span className={styles['label']}>{hyphenated(short)}</span> : null}
+            <span className="visually-hidden"> mm{isNamed ? '' : `, ${unbroken(short)}`}</span>
           </>
         )}
       </Link>

@@ -18,7 +18,7 @@ import { cartLineFields, RuleFields } from '../product/cart-line-form'
 import { goodsOf } from '../product/goods-of'
 import { canOrder } from '../product/listed-product'
 import type { ListedProduct } from '../product/listed-product'
-import { rollParts, shortName, displaySize, unbroken } from '../product/product-name'
+import { hyphenated, rollParts, shortName, displaySize } from '../product/product-name'
 import { StockFigure } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
 import { useAttributeLabels } from '../product/use-attribute-labels'
@@ -105,7 +105,7 @@ function ProductRow({ product, decimals }: ProductProps) {
       </td>
       <th scope="row" className={styles['name']}>
         <Link className={styles['link']} to={paths.product(product)}>
-          {roll?.name ?? unbroken(shortName(attributes))}
+          {hyphenated(roll?.name ?? shortName(attributes))}
         </Link>
         <span className={styles['detail']}>{t('product:article', { sku: attributes.sku })}</span>
       </th>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rollParts, shortName, displaySize, sizeText, unbroken } from './product-name'
+import { rollParts, shortName, displaySize, sizeText, unbroken, hyphenated } from './product-name'
 
 const innerSize = { length: 300, width: 200, height: 150 }
 
@@ -67,7 +67,23 @@ describe('unbroken', () => {
     ['Chips 400 l, Restposten', 'Chips 400_l, Restposten'],
     ['für 6 Flaschen', 'für 6 Flaschen'],
     ['5 mal 3 Lagen', '5 mal 3 Lagen'],
+    ['Höhe 10–55 mm', 'Höhe 10\u2060–\u206055_mm'],
+    ['Chips – weiss', 'Chips – weiss'],
   ])('of %j', (name, kept) => {
     expect(unbroken(name).replaceAll('\u00a0', '_')).toBe(kept)
+  })
+})
+
+describe('hyphenated', () => {
+  it.each([
+    ['Flaschenversandkarton', 'Flaschen|versand|karton'],
+    ['Automatikkarton mit Selbstklebeverschluss', 'Automatik|karton mit Selbstklebe|verschluss'],
+    ['Luftpolstertasche C/13 weiss', 'Luft|polster|tasche C/13 weiss'],
+    ['Maschinenstretchfolie 500 mm', 'Maschinen|stretch|folie 500_mm'],
+    ['Kartonqualitäten', 'Karton|qualitäten'],
+    ['Faltkarton 1-wellig', 'Faltkarton 1-wellig'],
+    ['Caisse américaine simple cannelure', 'Caisse américaine simple cannelure'],
+  ])('may break %j between its parts', (name, parts) => {
+    expect(hyphenated(name).replaceAll('\u00ad', '|').replaceAll('\u00a0', '_')).toBe(parts)
   })
 })

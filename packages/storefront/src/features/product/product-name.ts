@@ -25,9 +25,20 @@ const toDimensions = ({ length, width, height }: Size): readonly number[] =>
 
 const sorted = (dimensions: readonly number[]): string => dimensions.toSorted((a, b) => a - b).join()
 
-/** Puts no-break spaces between figures and units, and into sizes: `50 mm × 66 m`. */
+/** Keeps figures on a line with their units, in sizes and in ranges: `50 mm × 66 m`, `10–55 mm`. */
 export const unbroken = (name: string): string =>
-  name.replace(/(?<=\d) (?=(?:mm|cm|m|µm|kg|g|l)(?![\p{L}\p{N}]))/gu, '\u00a0').replace(/ × (?=\d)/g, times)
+  name
+    .replace(/(?<=\d) (?=(?:mm|cm|m|µm|kg|g|l)(?![\p{L}\p{N}]))/gu, '\u00a0')
+    .replace(/ × (?=\d)/g, times)
+    .replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
+
+/** Where a part of a long German word begins. Browsers without a dictionary would break it anywhere. */
+const partStart =
+  /(?<=\p{L}{4})(?=karton|versand|verschluss|verpackung|polster|tasche|folie|stretch|schachtel|beutel|winkel|qualität|etikett|container|zwischenlage|chips)/gu
+
+/** As {@link unbroken}, with soft hyphens between the parts of its long words, for narrow columns. */
+export const hyphenated = (name: string): string =>
+  unbroken(name).replace(/\p{L}{14,}/gu, (word) => word.replace(partStart, '\u00ad'))
 
 /** The name of a tape or film apart from the size of its roll, `50 mm × 66 m`, where the name ends with it. */
 export function rollParts(name: string): { readonly name: string; readonly size: string } | undefined {
