@@ -57,7 +57,7 @@ const sharedFeatures = [
  * @type {Record<string, string[]>}
  */
 const composedOf = {
-  home: ['box-finder', 'category'],
+  home: ['box-finder', 'category', 'own-products'],
   'search-results': ['box-finder', 'category'],
   'box-finder-results': ['box-finder', 'category'],
   cart: ['vouchers'],

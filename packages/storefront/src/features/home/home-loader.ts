@@ -1,8 +1,10 @@
 import { catalog } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { readProductNumber } from '@cartonnage/sdk/rules'
+import { findBuyer } from '../../shell/require-buyer'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
+import type { OwnArticle } from '../own-products/load-own-articles'
 import type { ListedProduct } from '../product/listed-product'
 import { loadProducts } from '../product/load-products'
 
@@ -31,13 +33,22 @@ async function countProducts({ use }: Client, options: Options): Promise<Readonl
   )
 }
 
-/** Products that are often ordered, and the size of the range. */
+/** What a firm has ordered lately; for others it is not even asked for. */
+async function findOwnArticles(args: PageLoaderArgs): Promise<readonly OwnArticle[]> {
+  const buyer = await findBuyer(args)
+  if (buyer?.userType !== 'business') return []
+  const { loadOwnArticles } = await import('../own-products/load-own-articles')
+  return loadOwnArticles(shopOf(args), { signal: args.request.signal })
+}
+
+/** Products that are often ordered, those of a firm's own orders, and the size of the range. */
 export async function homeLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
   const options = { signal: args.request.signal }
-  const [counts, ...products] = await Promise.all([
+  const [own, counts, ...products] = await Promise.all([
+    findOwnArticles(args),
     countProducts(shop, options),
     ...oftenOrdered.map((sku) => findProduct(shop, sku, options)),
   ])
-  return { counts, products: products.filter((product) => product !== undefined) }
+  return { own, counts, products: products.filter((product) => product !== undefined) }
 }

@@ -1,5 +1,5 @@
 import { useShopClient, useVat } from '@cartonnage/react-hooks'
-import { deliveryTariff, formatMoney, unitPriceFor, unitDecimals } from '@cartonnage/sdk/rules'
+import { deliveryTariff, formatMoney, formatNumber, unitPriceFor, unitDecimals } from '@cartonnage/sdk/rules'
 import type { Money, NavigationItem } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { joinClasses } from '../../components/join-classes'
 import table from '../../components/responsive-table.module.css'
 import { Drawing } from '../../drawing/drawing'
 import { listScale } from '../../drawing/scale'
+import type { OwnArticle } from '../own-products/load-own-articles'
 import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
 import { useUnitLabels } from '../price/unit-labels'
@@ -35,22 +36,49 @@ export interface OftenOrderedProps {
 
 /** Products that are often ordered, each with a button that adds its smallest quantity. */
 export function OftenOrdered({ products, boxes }: OftenOrderedProps) {
+  const { t } = useTranslation('home')
+  const { to } = useCategoryLinks()
+  const all = boxes && { to: to(boxes), label: t('often.all') }
+  return (
+    <ProductSection id="often" heading={t('often.heading')} all={all} articles={products.map(unordered)} />
+  )
+}
+
+const unordered = (product: ListedProduct): Article => ({ product })
+
+/** What a firm has ordered lately, each with a button that adds as many again. */
+export function OwnArticles({ articles }: { readonly articles: readonly OwnArticle[] }) {
+  const { t } = useTranslation('home')
+  const all = { to: paths.orders(), label: t('own.all') }
+  return <ProductSection id="own" heading={t('own.heading')} all={all} articles={articles} />
+}
+
+/** A product, with the last order of it where it is the visitor's own. */
+type Article = Pick<OwnArticle, 'product'> & Partial<OwnArticle>
+
+interface ProductSectionProps {
+  readonly id: string
+  readonly heading: string
+  readonly all: { readonly to: string; readonly label: string } | undefined
+  readonly articles: readonly Article[]
+}
+
+function ProductSection({ id, heading, all, articles }: ProductSectionProps) {
   const { t } = useTranslation(['home', 'product'])
   const { shop } = useShopClient()
-  const { to } = useCategoryLinks()
   const { toMain } = usePriceView()
-  const decimals = unitDecimals(products.flatMap(displayedPrices).map(toMain))
+  const decimals = unitDecimals(articles.flatMap(displayedPrices).map(toMain))
   return (
     <section className="section container">
       <div className="section-head">
-        <h2 id="often">{t('often.heading')}</h2>
-        {boxes === undefined ? null : (
-          <Link className="link" to={to(boxes)}>
-            {t('often.all')}
+        <h2 id={id}>{heading}</h2>
+        {all === undefined ? null : (
+          <Link className="link" to={all.to}>
+            {all.label}
           </Link>
         )}
       </div>
-      <table className={joinClasses(table['table'], styles['table'])} aria-labelledby="often">
+      <table className={joinClasses(table['table'], styles['table'])} aria-labelledby={id}>
         <thead>
           <tr className="type-table-head">
             <td />
@@ -72,8 +100,8 @@ export function OftenOrdered({ products, boxes }: OftenOrderedProps) {
           </tr>
         </thead>
         <tbody>
-          {products.map((product) => (
-            <ProductRow key={product.id} product={product} decimals={decimals} />
+          {articles.map((article) => (
+            <ProductRow key={article.product.id} article={article} decimals={decimals} />
           ))}
         </tbody>
       </table>
@@ -86,16 +114,17 @@ export function OftenOrdered({ products, boxes }: OftenOrderedProps) {
   )
 }
 
-interface ProductProps {
-  readonly product: ListedProduct
+interface ArticleProps {
+  readonly article: Article
   /** The same for all prices of the table. */
   readonly decimals: number
 }
 
-function ProductRow({ product, decimals }: ProductProps) {
+function ProductRow({ article, decimals }: ArticleProps) {
   const { t } = useTranslation(['home', 'product'])
   const { board } = useAttributeLabels()
   const { amount } = useUnitLabels()
+  const { product } = article
   const { attributes } = product
   const roll = rollParts(attributes.name)
   return (
@@ -107,7 +136,10 @@ function ProductRow({ product, decimals }: ProductProps) {
         <Link className={styles['link']} to={paths.product(product)}>
           {hyphenated(roll?.name ?? shortName(attributes))}
         </Link>
-        <span className={styles['detail']}>{t('product:article', { sku: attributes.sku })}</span>
+        <span className={styles['detail']}>
+          {t('product:article', { sku: attributes.sku })}
+          <LastOrder article={article} />
+        </span>
       </th>
       <td className={styles['size']}>
         <span className="type-size">{displaySize(attributes) ?? roll?.size ?? '–'}</span>
@@ -116,23 +148,23 @@ function ProductRow({ product, decimals }: ProductProps) {
       <td className={joinClasses(styles['wide'], styles['stock'])}>
         <StockFigure product={product} />
       </td>
-      <Prices product={product} decimals={decimals} />
-      <td className={styles['add']}>{canOrder(product) ? <AddButton product={product} /> : null}</td>
+      <Prices article={article} decimals={decimals} />
+      <td className={styles['add']}>{canOrder(product) ? <AddButton {...article} /> : null}</td>
     </tr>
   )
 }
 
 /** Net unit prices of the smallest quantity and of the compared one. */
-function displayedPrices({ tiers }: ListedProduct): readonly Money[] {
+function displayedPrices({ product: { tiers } }: Article): readonly Money[] {
   return [tiers[0]?.unitPrice, unitPriceFor(tiers, comparedQuantity)].filter((price) => price !== undefined)
 }
 
 /** Unit prices of the smallest quantity and of the compared one. A smallest quantity above 1 is printed. */
-function Prices({ product, decimals }: ProductProps) {
+function Prices({ article, decimals }: ArticleProps) {
   const { t } = useTranslation('product')
   const { toMain, figure } = usePriceView()
   const { per } = useUnitLabels()
-  const { tiers, attributes } = product
+  const { tiers, attributes } = article.product
   const [first] = tiers
   const compared = unitPriceFor(tiers, comparedQuantity)
   return (
@@ -172,17 +204,30 @@ function FreeDelivery() {
   return <p className="type-small muted">{t('often.free', text)}</p>
 }
 
-function AddButton({ product }: { readonly product: ListedProduct }) {
-  const { t } = useTranslation('product')
+/** How much of it the firm has ordered last, and when. */
+function LastOrder({ article: { product, quantity, date } }: Pick<ArticleProps, 'article'>) {
+  const { t } = useTranslation('home')
+  const { amount } = useUnitLabels()
+  if (quantity === undefined) return null
+  const last = amount(quantity, product.attributes.unit)
+  return ` · ${date === undefined ? last : t('own.last', { amount: last, date })}`
+}
+
+/** Adds the smallest quantity, or as many as were ordered last. */
+function AddButton({ product, quantity }: Article) {
+  const { t } = useTranslation(['product', 'home'])
+  const { locale } = useShopClient()
   const { Form, formProps, buttonProps } = useAddToCart(product)
   const { tiers, attributes } = product
   return (
     <Form {...formProps}>
-      <input type="hidden" name={cartLineFields.quantity} value={tiers[0]?.from ?? 1} />
+      <input type="hidden" name={cartLineFields.quantity} value={quantity ?? tiers[0]?.from ?? 1} />
       <RuleFields product={product} />
       <Button {...buttonProps} size="dense" busyLabel={t('cart.adding')}>
         <span>
-          {t('cart.add')}
+          {quantity === undefined
+            ? t('cart.add')
+            : t('home:own.again', { number: formatNumber(quantity, locale) })}
           <span className="visually-hidden">: {attributes.name}</span>
         </span>
       </Button>

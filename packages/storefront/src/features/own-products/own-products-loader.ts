@@ -1,9 +1,7 @@
-import { catalog, orders } from '@cartonnage/sdk'
-import type { Client } from '@cartonnage/sdk'
 import { requirePrivateBuyer } from '../../shell/require-buyer'
 import { shopOf } from '../../shell/shop-context'
 import type { PageLoaderArgs } from '../../shell/shop-context'
-import { toListedProduct } from '../product/listed-product'
+import { findOrderedProducts, loadOrderedProducts } from './ordered-products'
 
 /** How many orders are searched, the newest first. */
 const newestOrders = 10
@@ -14,24 +12,6 @@ export async function ownProductsLoader(args: PageLoaderArgs) {
   await requirePrivateBuyer(args)
   const shop = shopOf(args)
   const { signal } = args.request
-  const ids = await findOrderedIds(shop, signal)
-  if (ids.length === 0) return { products: [] }
-  const { listProducts, getPrices } = shop.use(catalog)
-  const [found, prices] = await Promise.all([listProducts(ids, { signal }), getPrices(ids, { signal })])
-  const tiersOf = new Map(ids.map((id, index) => [id, prices[index]?.tiers]))
-  return {
-    products: found.map((product) => toListedProduct(product, tiersOf.get(product.id))),
-  }
-}
-
-async function findOrderedIds(shop: Client, signal: AbortSignal): Promise<readonly string[]> {
-  const { list, get } = shop.use(orders)
-  const { orderSummaries } = await list({ pageSize: newestOrders }, { signal })
-  const details = await Promise.all(
-    orderSummaries.flatMap(({ orderSummaryId }) =>
-      orderSummaryId === null ? [] : [get(orderSummaryId, { signal })],
-    ),
-  )
-  const ids = details.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []))
-  return [...new Set(ids)].slice(0, mostProducts)
+  const ordered = await findOrderedProducts(shop, { newestOrders, signal })
+  return { products: await loadOrderedProducts(shop, ordered.slice(0, mostProducts), { signal }) }
 }

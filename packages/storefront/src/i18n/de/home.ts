@@ -15,6 +15,12 @@ export const texts: Widen<typeof source> = {
   },
   priceAt: 'bei {{amount}} {{price}} {{label}}',
   range: { heading: 'Sortiment', count_one: '{{number}} Artikel', count_other: '{{number}} Artikel' },
+  own: {
+    heading: 'Ihre Artikel',
+    all: 'Alle Bestellungen',
+    last: 'zuletzt {{amount}} am {{date}}',
+    again: 'Wieder {{number}}',
+  },
   often: {
     heading: 'Oft bestellt',
     article: 'Artikel',

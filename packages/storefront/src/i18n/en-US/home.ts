@@ -12,7 +12,13 @@ export const texts = {
     all: 'View all boxes',
   },
   priceAt: 'for {{amount}} {{price}} {{label}}',
-  range: { heading: 'Our range', count_one: '{{number}} item', count_other: '{{number}} items' },
+  range: { heading: 'Range', count_one: '{{number}} item', count_other: '{{number}} items' },
+  own: {
+    heading: 'Your items',
+    all: 'All orders',
+    last: 'last {{amount}} on {{date}}',
+    again: '{{number}} again',
+  },
   often: {
     heading: 'Frequently ordered',
     article: 'Item',

@@ -14,6 +14,12 @@ export const texts: Widen<typeof source> = {
   },
   priceAt: 'pour {{amount}} {{price}}, {{label}}',
   range: { heading: 'Assortiment', count_one: '{{number}} article', count_other: '{{number}} articles' },
+  own: {
+    heading: 'Vos articles',
+    all: 'Toutes les commandes',
+    last: '{{amount}} le {{date}}',
+    again: 'Recommander {{number}}',
+  },
   often: {
     heading: 'Souvent commandés',
     article: 'Article',
