@@ -13,7 +13,7 @@ import type { StepData } from './checkout-loader'
 import { chosenAddress, currentAddress, mainGroup, stepPath } from './checkout-step'
 import { GuestStep } from './guest-step'
 import type { SavedAddress } from './invoice'
-import { SplitOffer } from './split-offer'
+import { SplitForm, SplitOffer } from './split-offer'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
 import { useCheckoutBinding } from './use-checkout-binding'
@@ -41,7 +41,7 @@ function BuyerStep(props: AddressStepProps) {
         </Note>
       ) : null}
       <ChoiceOrEntry {...props} />
-      <SplitOffer data={props.data} />
+      <SplitForm />
     </div>
   )
 }
@@ -116,6 +116,7 @@ function AddressChoice({ data, response }: AddressStepProps) {
           {t('address.new')}
         </Link>
       </p>
+      <SplitOffer data={data} />
     </StepForm>
   )
 }

@@ -57,6 +57,15 @@ describe('the addresses of a checkout', () => {
     expect(same?.closest('label')?.textContent).not.toContain('MWST-Nummer')
   })
 
+  it('are offered, several too, before the button that goes on', async () => {
+    const buyer = await enterWithCart()
+    await buyer.post({ intent: 'start' })
+    await renderStep(buyer, 'address', (data) => <AddressStep data={data} response={undefined} />)
+    const several = await screen.findByRole('link', { name: 'An mehrere Adressen liefern' })
+    const goOn = screen.getByRole('button', { name: 'Weiter' })
+    expect(several.compareDocumentPosition(goOn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('exclude one outside the shop’s countries, and say why', async () => {
     const buyer = await enterWithCart(20, { username: buyers.lea })
     const shop = buyer.createClient()

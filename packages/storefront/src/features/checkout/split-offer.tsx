@@ -9,10 +9,26 @@ import type { StepData } from './checkout-loader'
 import { chosenAddress, deliveredGroups, isSplit } from './checkout-step'
 import styles from './split-offer.module.css'
 
+const formId = 'split'
+
+/** What the buttons of the offer send, which is inside the step's own form: forms cannot be nested. */
+export function SplitForm() {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form
+      id={formId}
+      method="post"
+      action={paths.deliveryAddresses()}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+    />
+  )
+}
+
 /** Offers several addresses, and to deliver apart what leaves later; for carts of more than one piece. */
 export function SplitOffer({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
-  const isBusy = useNavigation().state !== 'idle'
   const { canSplit, checkout, items, isGuest, shop } = data
   const pieces = items.reduce((sum, { quantity }) => sum + Number(quantity), 0)
   if (!canSplit || isGuest || pieces < 2 || !chosenAddress(checkout, shop)) return null
@@ -26,28 +42,19 @@ export function SplitOffer({ data }: { readonly data: StepData }) {
           {hasSplit ? t('split.edit') : t('split.several')}
         </Link>
       </p>
-      <Form
-        method="post"
-        action={paths.deliveryAddresses()}
-        className={styles['forms']}
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault()
-        }}
-      >
-        {hasSplit ? (
-          <Button variant="secondary" name="intent" value="one">
-            {t('split.one')}
+      {hasSplit ? (
+        <Button variant="secondary" form={formId} name="intent" value="one">
+          {t('split.one')}
+        </Button>
+      ) : null}
+      {!hasSplit && hasLaterPart(items) ? (
+        <>
+          <p className="type-small muted">{t('split.apartHint')}</p>
+          <Button variant="secondary" form={formId} name="intent" value="apart">
+            {t('split.apart')}
           </Button>
-        ) : null}
-        {!hasSplit && hasLaterPart(items) ? (
-          <>
-            <p className="type-small muted">{t('split.apartHint')}</p>
-            <Button variant="secondary" name="intent" value="apart">
-              {t('split.apart')}
-            </Button>
-          </>
-        ) : null}
-      </Form>
+        </>
+      ) : null}
     </section>
   )
 }
