@@ -151,15 +151,20 @@ function PhoneField({ hint, ...field }: TextFieldProps & { readonly hint: string
   return <Field {...field} type="tel" hint={hint ?? t('phoneHint')} />
 }
 
-/** The country of delivery, which follows from the region of the shop. */
+/**
+ * The country of delivery, which follows from the region of the shop. To Liechtenstein the Swiss shop delivers as within
+ * Switzerland: a postcode there makes it the country of the order.
+ */
 function FixedCountry({ country }: { readonly country: string }) {
   const { t } = useTranslation('addresses')
   const { shop } = useShopClient()
+  const code = toDeliveryCountry(country) ?? shop
+  const codes = code === 'CH' ? deliveryCountries.CH : [code]
   return (
     <p className={styles['country']}>
       <input type="hidden" name="country" value={country} />
       <span className="muted">{t('field.country')}:</span>{' '}
-      {t(`country.${toDeliveryCountry(country) ?? shop}`)}
+      {codes.map((each) => t(`country.${each}`)).join(' / ')}
     </p>
   )
 }
