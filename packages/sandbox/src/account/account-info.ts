@@ -19,7 +19,10 @@ export function accountInfo({ context: { db }, visitor: { buyer, locale, currenc
     isGuestUser: false,
     UserType: buyer.userType,
     CurrencyIsoCode: currencyCode,
-    menuItems: userMenu(locale, { managesAccounts: listManagedAccounts(db, buyer.accountId).length > 0 }),
+    menuItems: userMenu(locale, {
+      userType: buyer.userType,
+      managesAccounts: listManagedAccounts(db, buyer.accountId).length > 0,
+    }),
   }
 }
 

@@ -43,18 +43,30 @@ const labels: Translations<Labels> = {
   },
 }
 
-/** A buyer's menu, with the page for switching accounts only for a buyer of several. */
-export function userMenu(locale: ShopLocale, { managesAccounts }: { readonly managesAccounts: boolean }) {
+interface MenuBuyer {
+  readonly userType: 'business' | 'private'
+  readonly managesAccounts: boolean
+}
+
+/**
+ * A buyer's menu, with the page for switching accounts only for a buyer of several. The list of all quotes is for firms:
+ * a private buyer has no others than the own ones, which are a page of their own.
+ */
+export function userMenu(locale: ShopLocale, { userType, managesAccounts }: MenuBuyer) {
   const { orders, addresses, offers, products, quotes, accounts, logout } = translate(labels, locale)
   return [
     { Id: '0NVCN0000000001AAA', Label: orders, Type: 'InternalLink', Target: '/my/orders' },
     { Id: '0NVCN0000000007AAA', Label: addresses, Type: 'InternalLink', Target: '/my/addresses' },
     { Id: '0NVCN0000000004AAA', Label: offers, Type: 'InternalLink', Target: '/my/offers' },
     { Id: '0NVCN0000000005AAA', Label: products, Type: 'InternalLink', Target: '/my/products' },
-    {
-      ...{ Id: '0NVCN0000000006AAA', Label: quotes, Type: 'SalesforceObject', Target: 'Quote' },
-      defaultListViewId: '00BCN0000000001AAA',
-    },
+    ...(userType === 'business'
+      ? [
+          {
+            ...{ Id: '0NVCN0000000006AAA', Label: quotes, Type: 'SalesforceObject', Target: 'Quote' },
+            defaultListViewId: '00BCN0000000001AAA',
+          },
+        ]
+      : []),
     ...(managesAccounts
       ? [{ Id: '0NVCN0000000003AAA', Label: accounts, Type: 'InternalLink', Target: '/my/accounts' }]
       : []),

@@ -101,6 +101,15 @@ describe('getAccountInfo', () => {
       { Label: 'Abmelden', Type: 'Event', Target: 'Logout' },
     ])
   })
+
+  it('has no list of all quotes for a private buyer, who has but the own ones', async () => {
+    const { run, as } = open()
+    const call = { cookies: as('lea').cookies, parameters: { language: 'de-CH' } }
+    const { value } = await run('UserController/getAccountInfo', call)
+    const labels = value.menuItems.map(({ Label }: { readonly Label: string }) => Label)
+    expect(labels).toContain('Meine Angebote')
+    expect(labels).not.toContain('Alle Angebote')
+  })
 })
 
 describe('getUserInfo', () => {
