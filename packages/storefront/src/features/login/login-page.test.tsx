@@ -57,6 +57,8 @@ describe('the sign-in page', () => {
     const target = fromCheckout ? { startUrl: `/de-CH${paths.guestCart({ to: 'checkout' })}` } : {}
     await openSignIn(paths.login(target), { guestCheckoutEnabled: allowed })
     expect(screen.queryAllByText(/bestellen können Sie auch ohne Konto/)).toHaveLength(allowed ? 1 : 0)
+    const lookUp = screen.queryAllByRole('link', { name: 'Bestellung ohne Konto nachsehen' })
+    expect(lookUp).toHaveLength(allowed ? 1 : 0)
     const href = fromCheckout ? '/de-CH/anonymous-cart' : '/de-CH'
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href)
   })

@@ -57,11 +57,13 @@ export function Component() {
               {isOrdering ? t('new.asGuest') : isFromCart ? t('new.cart') : t('new.browse')}
             </Link>
           </p>
-          <p>
-            <Link className="link" to={paths.orderLookup()}>
-              {t('new.lookUp')}
-            </Link>
-          </p>
+          {canOrder ? (
+            <p>
+              <Link className="link" to={paths.orderLookup()}>
+                {t('new.lookUp')}
+              </Link>
+            </p>
+          ) : null}
         </>
       }
     >
