@@ -23,9 +23,9 @@ export function useNotificationKeys(
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
     const card = root.current?.querySelector(`[data-notification="${newest}"]`)
     const target = card && raised.current && tabTarget(card, raised.current, event.shiftKey)
-    if (!target) return
-    event.preventDefault()
-    target.focus()
+    target?.focus()
+    // What is hidden or disabled by now takes no focus: then the browser goes on.
+    if (target && document.activeElement === target) event.preventDefault()
   })
   useEffect(() => {
     // After the listeners of menus and lists, which are at the document.
