@@ -12,7 +12,7 @@ export const texts = {
     all: 'View all boxes',
   },
   priceAt: 'for {{amount}} {{price}} {{label}}',
-  range: { heading: 'Range', count_one: '{{number}} item', count_other: '{{number}} items' },
+  range: { heading: 'Our range', count_one: '{{number}} item', count_other: '{{number}} items' },
   own: {
     heading: 'Your items',
     all: 'All orders',
