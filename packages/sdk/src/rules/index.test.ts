@@ -21,6 +21,7 @@ const areas = {
     'paymentBadges',
     'paymentProcedures',
   ],
+  orderNumber: ['readOrderNumber'],
   transfers: ['formatIban', 'transferCodeText'],
   freight: ['deliveryOffers', 'estimateDelivery', 'requiresFreight'],
   guestAddress: ['isOptionalAddressField'],

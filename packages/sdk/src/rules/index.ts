@@ -182,6 +182,7 @@ export {
   paymentProcedures,
 } from './checkout/payment-methods'
 export { formatIban } from './checkout/format-iban'
+export { readOrderNumber } from './checkout/order-number'
 export { transferCodeText } from './checkout/transfer-code'
 export type { Transfer, TransferReceiver } from './checkout/transfer'
 export type {

@@ -40,6 +40,14 @@ describe('looking up an order', () => {
       'in other letters and with blanks',
       (number: string) => ({ orderNumber: ` ${number.toLowerCase()} `, email: email.toUpperCase() }),
     ],
+    [
+      'without hyphens',
+      (number: string) => ({ orderNumber: number.toLowerCase().replaceAll('-', ''), email }),
+    ],
+    [
+      'with blanks instead of hyphens',
+      (number: string) => ({ orderNumber: number.replaceAll('-', '  '), email }),
+    ],
   ])('finds it by number and e-mail address %s', async (_how, formOf) => {
     const { status, to } = await shop.lookUp(formOf(shop.number))
     expect([status, to]).toEqual([303, expect.stringMatching(/^\/order-lookup\/[0-9a-f]{32}$/)])

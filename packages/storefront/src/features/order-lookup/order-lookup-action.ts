@@ -1,5 +1,5 @@
 import { orders } from '@cartonnage/sdk'
-import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError, readOrderNumber } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { text } from '../../forms/field-schema'
 import type { Entered } from '../../forms/form-schema'
@@ -26,7 +26,7 @@ const fields = {
   orderNumber: text({
     isRequired: true,
     limit: orderLookupLimits.orderNumber,
-    problems: { number: (value) => !numberShape.test(value) },
+    problems: { number: (value) => !numberShape.test(readOrderNumber(value)) },
   }),
   email: text({
     isRequired: true,
@@ -63,10 +63,11 @@ export async function lookUpOrder(args: PageActionArgs) {
   if (carried !== null && !form.has('email')) return refuse(entered, { carried, status: 422 })
   if (!reading.isValid) return refuse(entered, { carried, problems: reading.problems, status: 422 })
   const shop = shopOf(args)
+  const proof = { ...reading.values, orderNumber: readOrderNumber(reading.values.orderNumber) }
   try {
-    await shop.use(orders).lookUp(reading.values, { signal })
+    await shop.use(orders).lookUp(proof, { signal })
     const key = createKey()
-    await orderLookupsOf(args).add({ key, ...reading.values })
+    await orderLookupsOf(args).add({ key, ...proof })
     const found = paths.foundOrder(key)
     // 307 sends the same fields there.
     return carried === null ? redirect(found, 303) : redirect(paths.orderReturn(found), 307)

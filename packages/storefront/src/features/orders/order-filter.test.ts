@@ -52,6 +52,14 @@ describe('the filter of the list of orders', () => {
     expect(toOrdersQuery({ ...nothing, ...days })).toEqual({ earliestDate, latestDate })
   })
 
+  it.each([
+    ['kr4tnbqx5apack92h26a', 'KR4TN-BQX5A-PACK9-2H26A'],
+    ['Faltschachtel 400x300', 'Faltschachtel 400x300'],
+    ['kr4tn', 'kr4tn'],
+  ])('asks for %s as %s: a whole number has its hyphens', (term, searchTerm) => {
+    expect(toOrdersQuery({ ...nothing, term })).toEqual({ searchTerm })
+  })
+
   it('asks for what is narrowed only', () => {
     expect(toOrdersQuery(nothing)).toEqual({})
     expect(toOrdersQuery({ ...nothing, term: 'PO-7', status: 'Created' })).toEqual({

@@ -1,4 +1,5 @@
 import type { OrdersQuery } from '@cartonnage/sdk/contract'
+import { readOrderNumber } from '@cartonnage/sdk/rules'
 import { shopDay } from '../delivery/shop-day'
 
 /** What the list of orders is narrowed by; '' is no limit. */
@@ -50,7 +51,8 @@ export function filterQuery(filter: OrderFilter, page?: string): string {
 /** The filter for the platform: days are those of Switzerland and Germany. */
 export function toOrdersQuery({ term, status, from, to }: OrderFilter): OrdersQuery {
   return {
-    ...(term !== '' && { searchTerm: term }),
+    // A single word may be a number without its hyphens; several are parts of anything.
+    ...(term !== '' && { searchTerm: term.includes(' ') ? term : readOrderNumber(term) }),
     ...(status !== '' && { status }),
     ...(from !== '' && { earliestDate: new Date(startOfDay(from)).toISOString() }),
     ...(to !== '' && { latestDate: new Date(startOfDay(dayAfter(to)) - 1).toISOString() }),

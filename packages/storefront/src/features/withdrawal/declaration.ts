@@ -1,3 +1,4 @@
+import { readOrderNumber } from '@cartonnage/sdk/rules'
 import { checkboxes, choice, hidden, text } from '../../forms/field-schema'
 import type { Entered } from '../../forms/form-schema'
 import { formSchema } from '../../forms/form-schema'
@@ -40,7 +41,7 @@ export const declarationSchema = formSchema(fields, (values) => {
 export function toDeclaration({ name, order, email, scope, line, written }: EnteredDeclaration): Declaration {
   const all = [...line, ...written.split('\n')].map((each) => each.trim())
   const lines = scope === 'part' ? all.filter((each) => each !== '') : []
-  return { name, orderReferenceNumber: order, email, lines }
+  return { name, orderReferenceNumber: readOrderNumber(order), email, lines }
 }
 
 /** The field of the idempotency key, in the form of the second step. */

@@ -77,6 +77,17 @@ describe('the forms of the withdrawal function', () => {
     expect(await shop.receipts()).toEqual([])
   })
 
+  it('read a number that was typed without hyphens, and show it as it was typed where it is changed', async () => {
+    const shop = openWithdrawalShop()
+    const typed = [
+      ...fields.filter(([name]) => name !== 'order'),
+      ['order', 'kr4tn bqx5apack9 2h26a'],
+    ] as const
+    const { response } = await send(shop, [...typed, ['intent', 'check']])
+    expect(response).toMatchObject({ declaration: { orderReferenceNumber: 'KR4TN-BQX5A-PACK9-2H26A' } })
+    expect(response.entered.order).toBe('kr4tn bqx5apack9 2h26a')
+  })
+
   it('check again what is confirmed', async () => {
     const shop = openWithdrawalShop()
     const { response, status } = await send(shop, [
