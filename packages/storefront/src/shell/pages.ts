@@ -46,7 +46,7 @@ export const pages: readonly PageEntry[] = [
     reads: reads.list,
   },
   { module: 'cart/cart-page', path: 'cart/:cartId', reads: reads.cart },
-  { module: 'guest-cart/guest-cart-page', path: 'anonymous-cart', reads: ['to'] },
+  { module: 'guest-cart/guest-cart-page', path: 'anonymous-cart', reads: ['to', 'ended'] },
   {
     module: 'checkout/checkout-page',
     path: 'checkout',

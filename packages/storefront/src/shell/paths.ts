@@ -65,7 +65,9 @@ export const paths = {
   /** The buyer's cart; `done` says which form led there. */
   cart: (cartId: string, { done }: { done?: 'reordered' | undefined } = {}) =>
     withQuery(`/cart/${segment(cartId)}`, { done }),
-  guestCart: ({ to }: { to?: 'checkout' } = {}) => withQuery('/anonymous-cart', { to }),
+  /** `hasEnded`: the guest's session has ended in the checkout, and the page says so. */
+  guestCart: ({ to, hasEnded = false }: { to?: 'checkout'; hasEnded?: boolean } = {}) =>
+    withQuery('/anonymous-cart', { to, ended: hasEnded ? 1 : null }),
   checkout: () => '/checkout',
   /** Where the items of the checkout are split over several addresses; `address: 'new'` enters one. */
   deliveryAddresses: ({ address }: { address?: 'new' } = {}) => withQuery('/checkout/addresses', { address }),

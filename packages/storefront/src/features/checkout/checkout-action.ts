@@ -17,7 +17,7 @@ import type { Checkout } from './checkout-step'
 import { chooseAddress, enterNewAddress } from './choose-address'
 import { chooseDelivery } from './choose-delivery'
 import { choosePayment } from './choose-payment'
-import { cartPathOf } from './cart-path'
+import { pathWithoutCart } from './cart-path'
 import { changeVoucherOf } from './change-voucher'
 import { DesiredDatePassed } from './desired-date-check'
 import { enterGuest } from './enter-guest'
@@ -80,7 +80,7 @@ async function guard<T>(args: PageActionArgs, run: () => Promise<T>) {
   try {
     return await run()
   } catch (error) {
-    if (isNoCart(error)) return redirect(cartPathOf(shopOf(args)), 303)
+    if (isNoCart(error)) return redirect(pathWithoutCart(shopOf(args)), 303)
     if (error instanceof ReviewOutdated) return redirect(outdatedReviewPath(), 303)
     if (error instanceof DesiredDatePassed) return redirect(passedDatePath(), 303)
     if (isNoAddress(error)) return refuse({ problem: 'address-gone' })

@@ -115,6 +115,57 @@ describe('the checkout of a guest', () => {
   })
 })
 
+describe('a guest whose session on the server is gone', () => {
+  const steps = ['address', 'delivery', 'payment', 'review'] as const
+  const order = {
+    intent: 'order',
+    checkoutId: '2z9CH0000000001AAA',
+    method: 'prepayment',
+    billing: 'delivery',
+  }
+  const forms = [
+    details,
+    { intent: 'delivery', methodId: '2Dm000000000001AAA' },
+    { ...order, purchaseOrderNumber: '', reviewed: '{}' },
+  ]
+
+  async function enterAndLose() {
+    const guest = await enterAsGuest({ runtime: 'browser' })
+    await guest.post({ intent: 'start' })
+    await guest.post(details)
+    guest.cookies.clear()
+    return guest
+  }
+
+  it('goes from every step to the cart, which says so, and has the lines', async () => {
+    const { load, createClient } = await enterAndLose()
+    for (const step of steps) expect(await load(step)).toEqual({ status: 303, to: '/anonymous-cart?ended=1' })
+    expect(createClient().guestCart.getSnapshot()).toMatchObject([{ productId: carton, quantity: '50' }])
+  })
+
+  it.each(forms)('goes there from the form $intent', async (form) => {
+    const { post } = await enterAndLose()
+    expect(await post(form)).toEqual({ status: 303, to: '/anonymous-cart?ended=1' })
+  })
+
+  it('is not told that nothing was ordered while the outcome of an order is unknown', async () => {
+    const { post, args, browser } = await enterAndLose()
+    const latch = { checkoutId: order.checkoutId, startedAt: Date.now() }
+    browser.storage.write(storageEntries.orderLatches, [latch])
+    expect(await post(details)).toEqual({ status: 303, to: '/checkout' })
+    const found = await loadCheckout(args('/checkout'))
+    expect(found).toMatchObject({ state: 'stopped', problem: { messageKey: 'unknownOutcome' } })
+  })
+
+  it('is led to the confirmation of an order that this browser has just placed', async () => {
+    const { post, load, browser } = await enterAndLose()
+    const placed = { checkoutId: order.checkoutId, startedAt: Date.now(), orderReferenceNumber: 'KR4TN-1' }
+    browser.storage.write(storageEntries.orderLatches, [placed])
+    expect(await post(details)).toEqual({ status: 303, to: '/checkout' })
+    expect(await load('review')).toEqual({ status: 303, to: '/order-confirmation/KR4TN-1' })
+  })
+})
+
 describe('a voucher in the checkout of a guest', () => {
   async function atPayment() {
     const guest = await enterAsGuest()

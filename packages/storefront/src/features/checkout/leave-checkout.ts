@@ -1,9 +1,10 @@
-import { checkout, checkoutStock, guestCart, storageEntries } from '@cartonnage/sdk'
+import { checkout, checkoutStock, guestCart } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { placedOrdersOf } from '../../shell/placed-orders'
+import { findRecentOrder } from '../../shell/recent-order'
 import { requireBuyer } from '../../shell/require-buyer'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
@@ -11,7 +12,7 @@ import { choiceStoreOf } from './checkout-choice'
 import { loadCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import type { Checkout } from './checkout-step'
-import { cartPathOf, isGuestOf } from './cart-path'
+import { isGuestOf, pathWithoutCart } from './cart-path'
 import { loadShopperCart } from './load-shopper-cart'
 
 /** Redirects when the order is found. Without a saved choice, another tab has found it. */
@@ -65,14 +66,13 @@ export async function leaveWithoutGuestCart(args: PageLoaderArgs): Promise<void>
  * Placing an order again finds out an unknown outcome.
  */
 export async function leaveWithoutCart(args: PageLoaderArgs) {
-  const { use, storage } = shopOf(args)
-  const placed = findRecentOrder(storage.read(storageEntries.orderLatches), Date.now())
+  const shop = shopOf(args)
+  const placed = findRecentOrder(shop, Date.now())
   if (placed === undefined) {
-    // A guest's session on the server has ended: the browser still has the lines.
-    if (isGuestOf(shopOf(args)) && use(guestCart).getSnapshot().length === 0) await requireBuyer(args)
-    throw redirect(cartPathOf(shopOf(args)), 303)
+    if (isGuestOf(shop) && shop.use(guestCart).getSnapshot().length === 0) await requireBuyer(args)
+    throw redirect(pathWithoutCart(shop), 303)
   }
-  const { placeOrder } = use(checkout)
+  const { placeOrder } = shop.use(checkout)
   const order = await placeOrder(placed.checkoutId).catch((error: unknown) => toProblem(error, args))
   if ('problem' in order) return order
   throw toConfirmation(args, order)
@@ -116,32 +116,6 @@ const ordersPathOf = (shop: Pick<Client, 'loaded'>): string =>
 function toConfirmation(args: PageLoaderArgs, order: { readonly orderReferenceNumber: string }): Response {
   placedOrdersOf(args).add(order.orderReferenceNumber)
   return redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
-}
-
-/** What the browser remembers of a placed order. */
-interface PlacedLatch {
-  readonly checkoutId: string
-  /** When it was requested, in ms since 1970. */
-  readonly startedAt: number
-  /** Absent while the outcome is unknown. */
-  readonly orderReferenceNumber?: string
-}
-
-/** How long after an order a visit without a cart is about it, in ms. */
-const placedMs = 2 * 60 * 1000
-
-/** The same for an order with an unknown outcome, in ms. */
-const unknownMs = 60 * 60 * 1000
-
-/**
- * The latest order, if it is recent enough to explain why there is no cart: after a reload during the order, or after
- * Back, the checkout then leads to the confirmation.
- */
-export function findRecentOrder(latches: readonly PlacedLatch[], now: number): PlacedLatch | undefined {
-  return latches.findLast(
-    ({ startedAt, orderReferenceNumber }) =>
-      now - startedAt < (orderReferenceNumber === undefined ? unknownMs : placedMs),
-  )
 }
 
 export async function toProblem(

@@ -4,6 +4,7 @@ import type { GuestCartLine } from '@cartonnage/sdk/rules'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { paths } from '../../shell/paths'
 import { renderApp } from '../product/render-app.fixture'
 import { Component } from './guest-cart-page'
 
@@ -20,7 +21,7 @@ const foreign = '01tCN0009999999YAA'
 async function renderCart(
   lines: readonly GuestCartLine[],
   guestPermissions?: { readonly guestCartEnabled: boolean; readonly guestCheckoutEnabled: boolean },
-  visit: { readonly hasCheckout?: boolean } = {},
+  visit: { readonly hasCheckout?: boolean; readonly hasEnded?: boolean; readonly hasOrdered?: boolean } = {},
 ) {
   const [storage, tab] = [createMemoryStorage(), createMemoryStorage()]
   const sandbox = createNodeSandbox()
@@ -42,7 +43,16 @@ async function renderCart(
     ...(guestPermissions && { initialState: { features: { guestPermissions } } }),
   })
   if (visit.hasCheckout) shop.storage.write(storageEntries.activeCheckoutId, '2z9CN000000000001A')
-  await renderApp(<Component />, { shop, texts: ['guest-cart', 'cart', 'vouchers', 'product'] })
+  if (visit.hasOrdered) {
+    shop.storage.write(storageEntries.orderLatches, [{ checkoutId: '2z9', startedAt: Date.now() }])
+  }
+  const path = paths.guestCart({ hasEnded: visit.hasEnded === true })
+  history.replaceState(null, '', path)
+  await renderApp(<Component />, {
+    shop,
+    texts: ['guest-cart', 'cart', 'vouchers', 'product'],
+    router: { initialEntries: [path] },
+  })
   /** The ids of products in calls with that path. */
   const requested = (path: string) =>
     new Set(
@@ -64,6 +74,21 @@ const given = (texts: readonly string[]) =>
   texts.filter((text) => text.startsWith('DELETE') && text.includes('/inventory-reservations'))
 
 describe('guest cart page', () => {
+  it('says to a guest from the checkout that the session has ended, once, above the lines', async () => {
+    await renderCart([{ productId: carton, quantity: '100' }], undefined, { hasEnded: true })
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toBe('Ihre Sitzung ist abgelaufen. Es wurde nichts bestellt.')
+    expect(location.search).toBe('')
+    await lineOf(/^Faltkarton 1-wellig/)
+  })
+
+  it('does not say so while it is unknown whether this browser has ordered', async () => {
+    const visit = { hasEnded: true, hasOrdered: true }
+    await renderCart([{ productId: carton, quantity: '100' }], undefined, visit)
+    await lineOf(/^Faltkarton 1-wellig/)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('gives back the stock that the checkout of this tab has reserved', async () => {
     const { texts } = await renderCart([{ productId: carton, quantity: '100' }], undefined, {
       hasCheckout: true,

@@ -15,6 +15,7 @@ import { RemovedNote, useRemoval } from '../cart/removed-note'
 import styles from './guest-cart-page.module.css'
 import { GuestCartView } from './guest-cart-view'
 import { MovingCart } from './moving-cart'
+import { SessionEndedNote } from './session-ended-note'
 import { useGuestItems } from './use-guest-items'
 import type { GuestItemsView } from './use-guest-items'
 import { useReleasedStock } from './use-released-stock'
@@ -57,6 +58,7 @@ function GuestCart() {
         title={t('title')}
         note={isHydrated ? count > 0 && `${t('count', { count })} · ${t('prices.gross')}` : '\u00a0'}
       />
+      <SessionEndedNote />
       <RemovedNote removal={removal} />
       {isAllowed ? null : <NoGuestCart hasLines={isHydrated && count > 0} />}
       {isWaiting && (isAllowed || isHydrated) ? <WaitingCart /> : null}

@@ -1,3 +1,4 @@
+import type { ShopClient } from '@cartonnage/sdk'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -24,10 +25,22 @@ const toRoute = (path: string, { loader, Component }: typeof loginPage | typeof 
 
 /** Renders the sign-in page, below the cart icon, for a guest without a cart who came from the start page. */
 async function openSignIn(path: string, settings?: object) {
+  const router = await openLogin(path, settings)
+  await screen.findByRole('heading', { level: 1, name: 'Anmelden' })
+  return router
+}
+
+interface Before {
+  /** What the guest did in the shop before. */
+  readonly before?: (shop: ShopClient) => Promise<unknown>
+}
+
+async function openLogin(path: string, settings?: object, { before }: Before = {}) {
   const shopper = createShopper({ runtime: 'browser' })
   if (settings !== undefined) await shopper.changeSettings(settings)
   const shop = shopper.createClient()
   await shop.guestPermissions.load()
+  await before?.(shop)
   const { router } = await renderRoutes(
     [
       toRoute(paths.login(), loginPage),
@@ -42,7 +55,6 @@ async function openSignIn(path: string, settings?: object) {
       initialEntries: ['/de-CH/', `/de-CH${path}`],
     },
   )
-  await screen.findByRole('heading', { level: 1, name: 'Anmelden' })
   return router
 }
 
@@ -70,6 +82,35 @@ describe('the sign-in page', () => {
     )
     expect(screen.queryByRole('img', { name: 'Warenkorb, leer' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Warenkorb' })).toBeTruthy()
+  })
+
+  const fillCart = (shop: ShopClient) => shop.guestCart.add({ productId: '01tCN0001001180YAA', quantity: 25 })
+
+  it('leads a guest whose cart was in the checkout back to it, and says that the session has ended', async () => {
+    const before = async (shop: ShopClient) => {
+      await fillCart(shop)
+      await shop.guestSessionCart.send()
+    }
+    const path = paths.login({ startUrl: '/de-CH/checkout?step=review' })
+    const router = await openLogin(path, undefined, { before })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/de-CH/anonymous-cart'))
+    expect(router.state.location.search).toBe('?ended=1')
+  })
+
+  it.each([
+    ['whose cart was not in the checkout', '/de-CH/checkout?step=review', fillCart],
+    [
+      'whose order may be on its way',
+      '/de-CH/checkout?step=review&asked=1',
+      async (shop: ShopClient) => {
+        await fillCart(shop)
+        await shop.guestSessionCart.send()
+      },
+    ],
+  ])('lets a guest sign in %s', async (_, startUrl, before) => {
+    const router = await openLogin(paths.login({ startUrl }), undefined, { before })
+    await screen.findByRole('heading', { level: 1, name: 'Anmelden' })
+    expect(router.state.location.pathname).toBe('/de-CH/login')
   })
 
   it('says to a buyer whose session ended that it did', async () => {

@@ -11,6 +11,7 @@ import { useReturnTarget } from './return-target'
 import { SignInForm } from './sign-in-form'
 import { Benefits, SignInFrame } from './sign-in-frame'
 import styles from './sign-in-frame.module.css'
+import { useEndedCheckout } from './use-ended-checkout'
 
 export const action = loadLater(async () => (await import('./sign-in-action')).signInBuyer)
 
@@ -30,6 +31,8 @@ export function Component() {
   const isAllowed = isGuestCartAllowed(permissions.isGuestCartEnabled)
   const canOrder = isGuestCheckoutAllowed(permissions)
   const isOrdering = canOrder && (summaryPath !== undefined || reason === 'checkout')
+  // `asked`: an order whose outcome is not known yet.
+  useEndedCheckout(canOrder && reason === 'checkout' && !returnTarget.startUrl?.includes('asked='))
   return (
     <SignInFrame
       title={t('title')}

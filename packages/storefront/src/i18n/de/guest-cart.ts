@@ -2,6 +2,7 @@ import type { texts as source } from '../en-US/guest-cart'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
+  ended: 'Ihre Sitzung ist abgelaufen. Es wurde nichts bestellt.',
   taken: 'Den Rest hatten zuletzt andere Käufer in der Kasse.',
   signIn: 'Anmelden und Konditionen nutzen',
   withoutScripts:

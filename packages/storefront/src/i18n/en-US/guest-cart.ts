@@ -1,5 +1,6 @@
 /** Texts of the guest cart only. */
 export const texts = {
+  ended: 'Your session has ended. Nothing was ordered.',
   taken: 'Other shoppers had the rest in their checkouts.',
   signIn: 'Sign in to use your terms',
   withoutScripts:

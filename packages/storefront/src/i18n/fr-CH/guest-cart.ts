@@ -2,6 +2,7 @@ import type { texts as source } from '../en-US/guest-cart'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
+  ended: 'Votre session a expiré. Rien n’a été commandé.',
   taken: 'Le reste était retenu par d’autres commandes en cours.',
   signIn: 'Se connecter et profiter de vos conditions',
   withoutScripts:
