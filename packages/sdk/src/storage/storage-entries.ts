@@ -200,6 +200,13 @@ export const enteredFormEntry = /*#__PURE__*/ json<EnteredForm | null>('typedFor
   isPersonal: true,
 })
 
+/** What was typed in this tab into forms that are not sent yet, not validated: its page knows its shape. */
+export const unsentFieldsEntry = /*#__PURE__*/ json<unknown>('unsentFields', (stored) => stored, {
+  area: 'tab',
+  perShop: true,
+  isPersonal: true,
+})
+
 /** Random id of this tab; connects a sign-in to the page that asked for it. */
 export const tabSessionIdEntry = /*#__PURE__*/ text('tabSessionId', { area: 'tab' })
 
@@ -215,6 +222,7 @@ export const personalLocations: readonly StorageLocation[] = [
   { key: 'activeCheckoutId', area: 'tab', perShop: true },
   { key: 'scopeOwner', area: 'tab', perShop: true },
   { key: 'typedForm', area: 'tab', perShop: true },
+  { key: 'unsentFields', area: 'tab', perShop: true },
 ]
 
 /** All entries by name. A front that counts bytes imports single ones instead. */
@@ -261,6 +269,8 @@ export const storageEntries = {
   scopeOwner: scopeOwnerEntry,
   /** A form sent after the session had ended; null without one. */
   enteredForm: enteredFormEntry,
+  /** What was typed into forms that are not sent yet, not validated. */
+  unsentFields: unsentFieldsEntry,
   /** Random id of this tab; internal to the SDK. */
   tabSessionId: tabSessionIdEntry,
 } as const

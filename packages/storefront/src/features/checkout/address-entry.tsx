@@ -11,6 +11,7 @@ import { AddressProblemSummary, RestoredDraftNote } from '../addresses/address-f
 import { namesOfBuyer } from '../addresses/saved-address'
 import type { RefusedAddress } from '../addresses/read-address'
 import styles from './step-form.module.css'
+import { useUnsentFields } from './use-unsent-fields'
 
 interface AddressEntryProps {
   /** The saved address that is edited; undefined for a new one. */
@@ -31,10 +32,12 @@ export function AddressEntry({ edited, refused, isFirst, instead }: AddressEntry
   const { session } = useSession()
   const isBusy = useNavigation().state !== 'idle'
   const draft = useAddressDraft()
+  const form = useUnsentFields(`enter-address ${edited?.addressId ?? 'new'}`)
   const version = draft === undefined ? 'loaded' : 'draft'
   const entered = refused?.entered ?? draft
   return (
     <Form
+      ref={form}
       className={styles['form']}
       method="post"
       noValidate

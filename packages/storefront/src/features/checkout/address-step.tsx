@@ -88,7 +88,7 @@ function AddressChoice({ data, response }: AddressStepProps) {
     shippingAddresses.find(({ isDefault }) => isDefault)?.addressId ?? shippingAddresses[0]?.addressId
   const chosen = current ? (isSaved ? current.id : currentAddress) : other
   return (
-    <StepForm step="address" response={response}>
+    <StepForm step="address" checkoutId={checkout.checkoutId} response={response}>
       <ChoiceGroup
         id={id}
         legend={t('address.legend')}

@@ -25,6 +25,7 @@ import { payAndOrder } from './pay-and-order'
 import { ReviewOutdated } from './reviewed-order'
 import { startPurchase } from './start-purchase'
 import { takeLeft } from './take-left'
+import { forgetUnsentFields } from './unsent-fields'
 
 const checkoutIntents = [
   'start',
@@ -60,7 +61,12 @@ async function runIntent(args: PageActionArgs, intent: CheckoutIntent | undefine
     work: args.context.get(formWorkContext),
     calendarOf: (current: Checkout) => loadDeliveryCalendar(args, deliveryAddresses(current)),
   }
-  return await guard(args, () => runs[intent](shopOf(args), form, visitor))
+  return await guard(args, async () => {
+    const outcome = await runs[intent](shopOf(args), form, visitor)
+    // Of a guest only with the order: the session may end before it.
+    if (outcome instanceof Response && intent !== 'guest') forgetUnsentFields(shopOf(args), intent)
+    return outcome
+  })
 }
 
 const runs: Readonly<Record<CheckoutIntent, Run>> = {

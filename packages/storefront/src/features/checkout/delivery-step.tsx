@@ -22,6 +22,7 @@ export function DeliveryStep({ data, response }: DeliveryStepProps) {
   return (
     <StepForm
       step="delivery"
+      checkoutId={data.checkout.checkoutId}
       response={response}
       errors={groups.flatMap((group) => bind(group).errors)}
       isClosed={groups.length === 0 || isClosed}

@@ -17,17 +17,22 @@ import { mainGroup, stepPath } from './checkout-step'
 import { guestAddressFields, longestEmail } from './guest-fields'
 import type { EnteredGuest, RefusedGuest } from './guest-fields'
 import styles from './step-form.module.css'
+import { useUnsentFields } from './use-unsent-fields'
 
 interface GuestStepProps {
   readonly data: StepData
   readonly response: CheckoutResponse | undefined
 }
 
+/** Kept until the order: the session may end before it, and the address with it. */
+const guestForm = 'guest details'
+
 /** The first step of a guest: e-mail address, name and delivery address, and a phone number only for freight. */
 export function GuestStep({ data, response }: GuestStepProps) {
   const { t } = useTranslation(['guest-checkout', 'common'])
   const refused = response?.guest
   const isBusy = useNavigation().state !== 'idle'
+  const form = useUnsentFields(guestForm)
   const { values, version } = useGuestValues(data, refused?.entered)
   const problems = refused?.problems ?? {}
   const email = useEmailBinding(refused?.emailProblem)
@@ -36,6 +41,7 @@ export function GuestStep({ data, response }: GuestStepProps) {
     <div>
       <AccountHint />
       <Form
+        ref={form}
         className={styles['form']}
         method="post"
         action={stepPath('address')}

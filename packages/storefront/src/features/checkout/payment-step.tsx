@@ -40,6 +40,7 @@ export function PaymentStep({ data, response }: PaymentStepProps) {
   return (
     <StepForm
       step="payment"
+      checkoutId={checkout.checkoutId}
       response={response}
       errors={[...useOrderNotesBinding(response).errors, ...useGuestBillingErrors(response)]}
       isClosed={payment.methods.length === 0}

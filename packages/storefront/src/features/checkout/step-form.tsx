@@ -11,9 +11,11 @@ import type { CheckoutStep } from './checkout-step'
 import { cartPathOf } from './cart-path'
 import styles from './step-form.module.css'
 import { useCheckoutBinding } from './use-checkout-binding'
+import { useUnsentFields } from './use-unsent-fields'
 
 interface StepFormProps {
   readonly step: Exclude<CheckoutStep, 'review'>
+  readonly checkoutId: string
   /** The response to this form. */
   readonly response: CheckoutResponse | undefined
   /** What is wrong with fields that only this step has. */
@@ -30,6 +32,7 @@ interface StepFormProps {
 /** A step as a form that leads to the next one, with and without scripts. */
 export function StepForm({
   step,
+  checkoutId,
   response,
   errors = [],
   children,
@@ -40,8 +43,10 @@ export function StepForm({
   const { t } = useTranslation('checkout')
   const common = useCheckoutBinding(response).errors
   const isBusy = useNavigation().state !== 'idle' || isWaiting
+  const form = useUnsentFields(`${step} ${checkoutId}`)
   return (
     <Form
+      ref={form}
       className={styles['form']}
       method="post"
       action={stepPath(step)}

@@ -76,6 +76,7 @@ function AccountOffer({ guest: { firstName, lastName, email } }: { readonly gues
 function useSettledCart(): void {
   const shop = useShopClient()
   useEffect(() => {
+    shop.storage.remove(storageEntries.unsentFields)
     if (shop.storage.read(storageEntries.sentGuestCart) === null) return
     import('./settle-guest-order')
       .then(({ settleGuestOrder }) => settleGuestOrder(shop))
