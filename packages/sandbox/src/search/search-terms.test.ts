@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCatalogRows } from '../seed/catalog-rows'
+import { seedCatalog } from '../seed/catalog-rows'
 import { openSearch } from './search.fixture'
 
 const { swiss, german, search } = openSearch()
@@ -127,7 +127,7 @@ describe('search for words', () => {
 
   it('reads nachhaltig as a figure: what is nearly all of recycled material', async () => {
     const { skus } = await find('nachhaltig')
-    const shares = readCatalogRows()
+    const shares = seedCatalog
       .filter((row) => skus.includes(row('sku')))
       .map((row) => Number(row('recycled_pct')))
     expect(shares.length).toBeGreaterThan(10)
