@@ -60,13 +60,7 @@ export function Component() {
               {isOrdering ? t('new.asGuest') : isFromCart ? t('new.cart') : t('new.browse')}
             </Link>
           </p>
-          {canOrder ? (
-            <p>
-              <Link className="link" to={paths.orderLookup()}>
-                {t('new.lookUp')}
-              </Link>
-            </p>
-          ) : null}
+          {canOrder ? <LookUp /> : null}
         </>
       }
     >
@@ -83,5 +77,17 @@ export function Component() {
         </Link>
       </p>
     </SignInFrame>
+  )
+}
+
+/** For whoever ordered without an account. */
+function LookUp() {
+  const { t } = useTranslation('login')
+  return (
+    <p>
+      <Link className="link" to={paths.orderLookup()}>
+        {t('new.lookUp')}
+      </Link>
+    </p>
   )
 }
