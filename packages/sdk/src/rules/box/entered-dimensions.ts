@@ -17,14 +17,6 @@ export interface EnteredDimensions {
   readonly isUnitAssumed: boolean
 }
 
-/** One dimension that a visitor entered into a field. */
-export interface EnteredLength {
-  /** In whole mm. */
-  readonly millimetres: number
-  /** The unit that the number was entered in; mm where there was none. */
-  readonly unit: 'mm' | 'cm' | 'm'
-}
-
 /** Below this, numbers without a unit are taken for centimetres: a box of 119 mm by 110 mm is unlikely. */
 const centimetresBelow = 120
 const longestTerm = 200
@@ -59,30 +51,14 @@ export function parseDimensionsTerm(term: unknown, locale: ShopLocale): EnteredD
     : undefined
 }
 
-/**
- * The single dimension in a field: `280`, `28 cm`, `280mm`, `0,28 m`. A number without a unit is in mm, whole and without
- * an upper limit. `undefined` for anything else: zero, fractions of a millimetre, other units.
- */
-export function parseLength(text: unknown, locale: ShopLocale): EnteredLength | undefined {
-  const [, number = '', unit = ''] = isShort(text) ? (/^(.*?)\s*(mm|cm|m)?$/isu.exec(text.trim()) ?? []) : []
-  const millimetres =
-    unit === ''
-      ? parseDimension(number, locale)
-      : toMillimetres(readNumber(number, locale, unit) ?? '', readUnit(unit))
-  return millimetres ? { millimetres, unit: readUnit(unit) } : undefined
-}
-
-const readUnit = (unit: string): EnteredLength['unit'] => {
-  const lower = unit.toLowerCase()
-  return lower === 'cm' || lower === 'm' ? lower : 'mm'
-}
-
 /** The dimensions in mm; `height` is absent when only two were entered. */
 export function toDimensions({ length, width, height }: EnteredDimensions): Partial<Dimensions> {
   return { length, width, ...(height !== null && { height }) }
 }
 
-const isShort = (term: unknown): term is string => typeof term === 'string' && term.length <= longestTerm
+/** Whether a text is one, and short enough to be read. */
+export const isShort = (term: unknown): term is string =>
+  typeof term === 'string' && term.length <= longestTerm
 
 /** Created on demand, so that importing the module runs nothing. A unit other than mm and cm ends the match. */
 function dimensionsPattern(): RegExp {
@@ -105,7 +81,7 @@ function splitDimensions(text: string): readonly string[] {
 }
 
 /** A number as decimal text, at most five digits before the decimal point; metres have as many decimals as millimetres. */
-function readNumber(text: string, locale: ShopLocale, unit = ''): string | undefined {
+export function readNumber(text: string, locale: ShopLocale, unit = ''): string | undefined {
   const decimals = unit.toLowerCase() === 'm' ? /^\d{1,5}[.,]\d{1,3}$/ : /^\d{1,5}[.,]\d{1,2}$/
   if (decimals.test(text)) return text.replace(',', '.')
   const whole = parseDimension(text, locale)
@@ -129,7 +105,7 @@ function isBelowLimit(text: string): boolean {
 }
 
 /** Whole millimetres, or 0 if there is a fraction. */
-function toMillimetres(text: string, unit: EnteredLength['unit']): number {
+export function toMillimetres(text: string, unit: 'mm' | 'cm' | 'm'): number {
   const value = parseDecimal(text)
   const factor = { units: unit === 'm' ? 1000n : unit === 'cm' ? 10n : 1n, scale: 0 }
   const millimetres = value ? Number(toText(trimZeros(multiply(value, factor)))) : 0

@@ -1,7 +1,8 @@
 import type { ShopLocale } from '../locale/locale'
 import type { Dimensions } from '../url/search'
-import { parseDimensionsTerm, parseLength, toDimensions } from './entered-dimensions'
-import type { EnteredLength } from './entered-dimensions'
+import { parseDimensionsTerm, toDimensions } from './entered-dimensions'
+import { parseLength } from './entered-length'
+import type { EnteredLength } from './entered-length'
 
 /** What a visitor entered into the three fields of the goods. */
 export interface EnteredGoods {
@@ -20,8 +21,9 @@ export interface EnteredGoods {
 const names = ['length', 'width', 'height'] as const
 
 /**
- * The goods in three fields: each as `parseLength` reads it. A whole size in one of them, such as `30 x 20 x 15 cm`,
- * counts for all three; one of two dimensions leaves the height to its own field. `300 200` is a size, not a number.
+ * The goods in three fields, each in mm or with a unit: `280`, `28 cm`, `280mm`, `0,28 m`. A whole size in one of them,
+ * such as `30 x 20 x 15 cm`, counts for all three; one of two dimensions leaves the height to its own field. `300 200` is a
+ * size, not a number. What cannot be read stays as it is.
  */
 export function readGoods(
   fields: Readonly<Record<keyof Dimensions, string>>,
