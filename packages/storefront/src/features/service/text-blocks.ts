@@ -21,8 +21,8 @@ const headingPattern = /^##(#?) (.*?)(?: \{#([a-z-]+)\})?$/
 const partPattern = /\[\[(.+?)\]\]|\[([^\]]+)\]\(([^)\s]+)\)/g
 
 /**
- * Parses a text of the shop. Each line is a block: `## Heading {#id}`, `### Lower heading`, `- list item`, `![name]` for a figure, anything
- * else a paragraph. In a line `[text](/path)` is a link and `[[text]]` a placeholder.
+ * Parses a text of the shop. Each line is a block: `## Heading {#id}`, `### Lower heading`, `- list item`, `![name]` for a
+ * figure, anything else a paragraph. In a line `[text](/path)` is a link and `[[text]]` a placeholder.
  */
 export function readTextBlocks(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = []
