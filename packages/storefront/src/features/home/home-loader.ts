@@ -4,7 +4,7 @@ import { readProductNumber } from '@cartonnage/sdk/rules'
 import { findBuyer } from '../../shell/require-buyer'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
-import type { OwnArticle } from '../own-products/load-own-articles'
+import type { OwnArticle } from '../own-products/own-articles-loader'
 import type { ListedProduct } from '../product/listed-product'
 import { loadProducts } from '../product/load-products'
 
@@ -37,7 +37,7 @@ async function countProducts({ use }: Client, options: Options): Promise<Readonl
 async function findOwnArticles(args: PageLoaderArgs): Promise<readonly OwnArticle[]> {
   const buyer = await findBuyer(args)
   if (buyer?.userType !== 'business') return []
-  const { loadOwnArticles } = await import('../own-products/load-own-articles')
+  const { loadOwnArticles } = await import('../own-products/own-articles-loader')
   return loadOwnArticles(shopOf(args), { signal: args.request.signal })
 }
 
