@@ -4,6 +4,7 @@ import { waitForHydration } from './harness/hydration'
 import { main, submit } from './harness/new-customer'
 import { frenchSite, swissSite } from './harness/sites'
 import { readGuestCart } from './harness/stored'
+import { fillCart, signIn } from './harness/visitor'
 import { expect, test } from './harness/visitors'
 
 const carton = { productId: '01tCN0001001180YAA', quantity: '50' }
@@ -91,4 +92,47 @@ test('what a buyer typed at the payment step survives a reload, until the step i
   await submit(page).click()
   await expect(page).toHaveURL(/step=review/)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('zuerst anrufen')
+})
+
+test('a cart that is opened offline says so, and comes back by itself', async ({ page, context, guard }) => {
+  guard.allowReport(/ERR_INTERNET_DISCONNECTED|Failed to fetch|error sending|NETWORK|dynamically imported/)
+  await signIn(page.request, swissSite)
+  const cartId = await fillCart(page.request, swissSite, [carton])
+  await page.goto(`${swissSite.base}/service/delivery`)
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('banner').locator('a[href*="/cart/"]').first().click()
+  const heading = main(page).getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Sie sind offline')
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/^Sie sind offline/)
+  await expect(main(page).getByRole('status')).toContainText('geht es hier von selbst weiter')
+  await expect(main(page)).not.toContainText('Der Fehler liegt bei uns')
+  await context.setOffline(false)
+  await expect(heading).toHaveText('Warenkorb')
+  await expect(page).toHaveURL(new RegExp(`/cart/(?:current|${cartId})$`))
+})
+
+test('a step that is sent offline says so, keeps what was typed, and is sent again', async ({
+  page,
+  context,
+  guard,
+}) => {
+  test.slow()
+  guard.allowReport(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NETWORK|dynamically imported/)
+  guard.allowFailure({ url: /\/(?:checkouts|carts)\//, status: 404 })
+  await openGuestCart(page, frenchSite, [carton])
+  await startAsGuest(page)
+  // Fetches the code for the form.
+  await submit(page).click()
+  await expect(main(page).getByRole('alert')).toBeVisible()
+  await fillGuestDetails(page)
+  await context.setOffline(true)
+  await submit(page).click()
+  await expect(main(page).getByRole('alert')).toContainText('Vous êtes hors ligne.')
+  await expect(page.locator('#address-street')).toHaveValue(nora.street)
+  await context.setOffline(false)
+  await submit(page).click()
+  await expect(page).toHaveURL(/step=(?:delivery|payment)/)
 })

@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useHref, useRouteError } from 'react-router-dom'
+import { Link, useHref, useLocation, useRouteError } from 'react-router-dom'
 import { buttonClass } from '../components/button'
 import { SearchForm } from '../components/search-form'
 import { sentencesOf } from '../shell/reported-failure'
@@ -8,6 +9,7 @@ import { useReportedFailure } from '../features/failures/use-reported-failure'
 import { joinClasses } from '../components/join-classes'
 import styles from './error-page.module.css'
 import { useDisplayError } from '../shell/displayed-error'
+import { isOffline, noConnection } from '../shell/is-offline'
 import { toPageError, reportedOf } from '../shell/page-error'
 import { paths } from '../shell/paths'
 import { useSharedLocation } from '../shell/use-shared-location'
@@ -23,8 +25,57 @@ export function ErrorPage() {
   const { status } = toPageError(error)
   const reported = reportedOf(error)
   // An unknown address is not a failure.
-  const failure = useReportedFailure(reported === undefined && status !== 404 ? error : undefined)
-  return <ErrorMessage status={status} failure={reported ?? failure} />
+  const isFailure = reported === undefined && status !== 404
+  const failure = useReportedFailure(isFailure ? error : undefined)
+  const { key } = useLocation()
+  return isFailure ? (
+    <FailedInBrowser key={key} status={status} failure={failure} />
+  ) : (
+    <ErrorMessage status={status} failure={reported} />
+  )
+}
+
+/** A page that could not be fetched, perhaps because there is no connection. */
+function FailedInBrowser(props: ErrorMessageProps) {
+  const [wasOffline] = useState(isOffline)
+  return wasOffline ? <OfflinePage /> : <ErrorMessage {...props} />
+}
+
+/** Loads the page anew as soon as there is a connection. */
+function OfflinePage() {
+  const { t } = useTranslation('common')
+  useDisplayError(noConnection)
+  const isBack = useReloadWhenOnline()
+  return (
+    <section className={joinClasses('container', styles['error'])} data-status={noConnection}>
+      <BlankDrawing className={styles['drawing']} />
+      <h1>{t('error.offline.heading')}</h1>
+      <p role="status">{t(isBack ? 'error.offline.back' : 'error.offline.text')}</p>
+      <p className={styles['actions']}>
+        <RecoveryLink target={undefined} />
+      </p>
+    </section>
+  )
+}
+
+/** Whether the connection is back. The page that failed is then loaded: a new document, so that nothing of it remains. */
+function useReloadWhenOnline(): boolean {
+  const [isBack, setBack] = useState(false)
+  useEffect(() => {
+    const reload = () => {
+      // A network may be there without the shop: then this page stays, and waits for the next one.
+      fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+        () => {
+          setBack(true)
+          location.reload()
+        },
+        () => undefined,
+      )
+    }
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  return isBack
 }
 
 export interface ErrorMessageProps {

@@ -127,6 +127,26 @@ describe('a page', { timeout: 40_000 }, () => {
     },
   )
 
+  it.each(['/away', '/broken'])('that fails without a connection says so: %s', async (path) => {
+    vi.stubGlobal('navigator', { onLine: false, userAgent: navigator.userAgent })
+    if (path === '/broken') expectConsole('error', 'This page cannot be rendered.')
+    const { contentTypes, go } = await open()
+    await go(path)
+    await waitFor(() => expect(document.title).toBe('Sie sind offline | Cartonnage'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sie sind offline')
+    expect(screen.getByText(/^Sobald die Verbindung wieder da ist/)).toBeTruthy()
+    expect(contentTypes).toEqual(['content', 'error'])
+    vi.unstubAllGlobals()
+  })
+
+  it('that does not exist says so without a connection too', async () => {
+    vi.stubGlobal('navigator', { onLine: false, userAgent: navigator.userAgent })
+    const { go } = await open()
+    await go('/gone')
+    await screen.findByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })
+    vi.unstubAllGlobals()
+  })
+
   it('that does not exist takes the number of a product to the search', async () => {
     const { go } = await open()
     await go('/nothing')

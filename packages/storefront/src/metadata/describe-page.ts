@@ -13,6 +13,7 @@ import type { i18n } from 'i18next'
 import type { UIMatch } from 'react-router-dom'
 import type { MetadataTag, PageMetadata } from './metadata'
 import type { ErrorStatus } from '../shell/displayed-error'
+import { noConnection } from '../shell/is-offline'
 import type { PageHandle, PageInput } from '../shell/page-handle'
 import { pageHandleOf } from '../shell/page-handle'
 
@@ -103,6 +104,7 @@ function trailOf({ handle, kind, page }: Trail, heading: string | undefined): re
 }
 
 function errorTitle(i18n: i18n, { status }: ErrorStatus): string {
+  if (status === noConnection) return i18n.t('error.offline.heading')
   if (status === 404) return i18n.t('error.notFound.heading')
   return i18n.t(status >= 502 ? 'error.unreachable.heading' : 'error.failed.heading')
 }

@@ -8,7 +8,7 @@ import {
 import { isShopError } from '@cartonnage/sdk/rules'
 import { loadErrorTexts } from '../../i18n/load-error-texts'
 import { toFailureNotification } from '../failures/failure-notification'
-import { createReportedFailure } from '../failures/create-reported-failure'
+import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { Notification } from './notification'
 
 /** Notifications with texts of the error catalogue, in one language. */
@@ -30,7 +30,7 @@ export async function loadNotificationTexts(shop: Client, url: string): Promise<
     error: async (error) => {
       if (!isShopError(error)) return toErrorNotification(error, messages)
       if (!describeError(error, messages).isVisible) return undefined
-      return toFailureNotification(await createReportedFailure(error, { shop, url }), {
+      return toFailureNotification(await loadReportedFailure(error, { shop, url }), {
         title: messages.labels.error,
       })
     },

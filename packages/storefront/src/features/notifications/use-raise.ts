@@ -1,6 +1,8 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offlineText } from '../../i18n/offline-text'
+import { isOffline } from '../../shell/is-offline'
 import type { Notification } from './notification'
 import type { NotificationTexts } from './raise-notification'
 import { useNotifications } from './use-notifications'
@@ -34,18 +36,21 @@ export function useRaise(): Raise {
   const { add } = useNotifications()
   const { t } = useTranslation('common')
   return useMemo(() => {
-    const raise = async (create: CreateNotification, fallback?: Notification) => {
+    const raise = async (create: CreateNotification, fallback?: () => Notification) => {
       try {
         const { loadNotificationTexts } = await import('./raise-notification')
         const notification = await create(await loadNotificationTexts(shop, location.href))
         if (notification !== undefined) add(notification)
       } catch (error) {
         shop.reportFailure(error, 'a notification')
-        if (fallback !== undefined) add(fallback)
+        if (fallback !== undefined) add(fallback())
       }
     }
     // Without a network the texts cannot be fetched, but the visitor has to know that something failed.
-    const failed = { kind: 'error', title: t('notification.error') } as const
+    const failed = () => ({
+      ...{ kind: 'error' as const, title: t('notification.error') },
+      ...(isOffline() && { text: offlineText[shop.locale] }),
+    })
     return {
       error: (error) => void raise((texts) => texts.error(error), failed),
       success: (text) => void raise((texts) => texts.success(text)),

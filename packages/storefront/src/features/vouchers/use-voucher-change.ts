@@ -1,6 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isShopError, ShopError } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
+import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { RefusedVoucher, VoucherIntent } from './change-vouchers'
 
 /** The latest change that worked, for an announcement. */
@@ -46,7 +47,10 @@ export function useVoucherChange({ checkoutId, rendered, onSettled }: VoucherCha
       // When the session has ended, the page leads to the sign-in.
       if (!isShopError(error, 'SESSION_ENDED')) {
         shop.reportFailure(error, 'a voucher cannot be changed')
-        setOutcome({ refused: { intent, code, problem: { kind: 'failed', failure: unreachable } } })
+        // What failed is the code for it.
+        const unreachable = new ShopError('NETWORK', 'the code could not be fetched')
+        const failure = await loadReportedFailure(unreachable, { shop, url: location.href })
+        setOutcome({ refused: { intent, code, problem: { kind: 'failed', failure } } })
       }
       return false
     } finally {
@@ -57,5 +61,3 @@ export function useVoucherChange({ checkoutId, rendered, onSettled }: VoucherCha
   }
   return { send, pending, refused: outcome === undefined ? rendered : outcome.refused, news: outcome?.news }
 }
-
-const unreachable = { messageKey: 'unreachable', reportedBy: 'place', sentences: [] } as const

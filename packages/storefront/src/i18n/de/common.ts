@@ -57,6 +57,11 @@ export const texts: Widen<typeof source> = {
       heading: 'Diese Seite konnte nicht gezeigt werden',
       text: 'Der Fehler liegt bei uns. Es wurde nichts bestellt und nichts geändert. Bitte versuchen Sie es noch einmal.',
     },
+    offline: {
+      heading: 'Sie sind offline',
+      text: 'Sobald die Verbindung wieder da ist, geht es hier von selbst weiter. Ihr Warenkorb bleibt erhalten.',
+      back: 'Die Verbindung ist wieder da. Die Seite wird geladen.',
+    },
     retry: 'Noch einmal versuchen',
     home: 'Zur Startseite',
   },

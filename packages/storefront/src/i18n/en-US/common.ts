@@ -57,6 +57,11 @@ export const texts = {
       heading: 'This page could not be shown',
       text: 'The fault is on our side. Nothing was ordered and nothing was changed. Please try again.',
     },
+    offline: {
+      heading: 'You are offline',
+      text: 'This page loads by itself as soon as the connection is back. Your cart is safe.',
+      back: 'The connection is back. The page is loading.',
+    },
     retry: 'Try again',
     home: 'Go to the home page',
   },

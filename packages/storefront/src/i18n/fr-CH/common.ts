@@ -57,6 +57,11 @@ export const texts: Widen<typeof source> = {
       heading: 'Cette page n’a pas pu être affichée',
       text: 'L’erreur vient de notre côté. Rien n’a été commandé ni modifié. Veuillez réessayer.',
     },
+    offline: {
+      heading: 'Vous êtes hors ligne',
+      text: 'Cette page se chargera d’elle-même dès que la connexion sera rétablie. Votre panier est conservé.',
+      back: 'La connexion est rétablie. La page se charge.',
+    },
     retry: 'Réessayer',
     home: 'Aller à l’accueil',
   },
