@@ -48,7 +48,7 @@ for (const width of [390, 1440]) {
     await fillGuestDetails(page)
     await goToGuestReview(page)
     const expectLines = async () => {
-      await expect(line(page, '1001100')).toContainText(/82 Stück × 0\.88642\s*72\.69/)
+      await expect(line(page, '1001100')).toContainText(/82 Stück × 0\.88642\s*Total CHF 72\.69/)
       await expect(line(page, '2000240')).toContainText(/36 Rollen × 4\.551.*163\.84/s)
       await expect(line(page, '2000500')).toContainText('Gratis')
       expect(await readSums(page)).toEqual(summed)

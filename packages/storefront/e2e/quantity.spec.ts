@@ -37,7 +37,7 @@ test('a quantity that is changed in a list on a phone leaves its steps free', as
   const input = row.getByRole('textbox')
   await input.fill('9000')
   // The shortage is shown below, at least as wide as the field.
-  const note = row.getByText(/sofort, .+ ab/)
+  const note = row.getByText(/sofort, .+ ab/).first()
   await expect(note).toBeVisible()
   expect((await note.boundingBox())?.width).toBeGreaterThan(100)
   await row.getByRole('button', { name: 'Mehr' }).click()

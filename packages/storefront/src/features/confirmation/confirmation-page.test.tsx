@@ -43,7 +43,7 @@ describe('the confirmation of an order', () => {
     await open(await placeOrder(shop, [box]))
     await screen.findByRole('heading', { level: 1 })
     const line = screen.getByRole('link', { name: /^Faltkarton/ }).closest('li')
-    expect(plain(line)).toMatch(/25 Stück × 0\.8864 ?22\.16 ?20\.50 exkl\. MWST/)
+    expect(plain(line)).toMatch(/25 Stück × 0\.8864 ?Total CHF 22\.16 ?CHF 20\.50 exkl\. MWST/)
     expect(line?.querySelector('svg')).not.toBeNull()
     expect(row('Enthaltene MWST 8.1%')).toMatch(/\d\.\d\d$/)
     expect(row('Total inkl. MWST')).toMatch(/CHF \d+\.\d\d$/)

@@ -88,7 +88,7 @@ describe('what is said of a quantity on a product page', () => {
     await type('viele')
     fireEvent.blur(field())
     await rest()
-    expect(news).toEqual(['Eine ganze Zahl ab 1, zum Beispiel 25.'])
+    expect(news).toEqual(['Bitte eine ganze Zahl ab 1 eingeben, zum Beispiel 25.'])
   })
 
   it('is nothing as the page loads, nor for a quantity that is back before the typing rests', async () => {
