@@ -1,5 +1,7 @@
 import { buyers } from './harness/buyers'
 import { confirmedNumber, orderButton, prepareOrder } from './harness/checkout'
+import { openGuestCart } from './harness/guest-order'
+import { createKeyboard } from './harness/hands'
 import { listenTo } from './harness/heard'
 import { waitForHydration } from './harness/hydration'
 import { addButton, main } from './harness/new-customer'
@@ -21,6 +23,9 @@ test(
     await fillCart(page.request, swissSite, [])
     await page.goto(`${base}/product/karton/${carton}`)
     await waitForHydration(page)
+    await expect(main(page).getByRole('radio', { name: '25', exact: true })).toHaveAccessibleDescription(
+      'inkl. MWST 0.886 Sie sparen 17%',
+    )
     const heard = await listenTo(page)
     const quantity = main(page).getByRole('textbox', { name: 'Menge', exact: true })
 
@@ -82,6 +87,23 @@ test('while the order is placed, that is heard', quick(), async ({ page }) => {
   await orderButton(page, swissSite).click()
   await confirmedNumber(page)
   expect(await heard()).toEqual(['Ihre Bestellung wird übermittelt'])
+})
+
+test('a checkout button that is blocked is reached by Tab, says why, and leads to the line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  // Twelve of it are left, and no more will come.
+  await openGuestCart(page, swissSite, [{ productId: '01tCN0002000220YAA', quantity: '13' }])
+  const checkout = main(page).getByRole('button', { name: 'Zur Kasse' })
+  await expect(checkout).toHaveAccessibleDescription('1 Position verhindert die Bestellung.')
+  const { hands, complaints } = createKeyboard(page)
+  await hands.press(checkout)
+  const field = main(page).getByRole('textbox', { name: /^Menge/ })
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+  await expect(field).toHaveAccessibleDescription(/^Nur 12 Säcke an Lager/)
+  expect(complaints).toEqual([])
 })
 
 const pages = [

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
+import { NewsRegion } from '../../components/news-region'
 import { SelectField } from '../../components/select-field'
 import { ProblemSummary } from '../../forms/problem-summary'
 import { stepPath } from '../checkout/checkout-step'
@@ -113,9 +114,7 @@ function Actions({ isBusy, hasOthers }: ActionsProps) {
   const { t } = useTranslation('delivery-addresses')
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {isBusy ? t('waiting') : ''}
-      </p>
+      <NewsRegion sentence={isBusy ? t('waiting') : ''} />
       <div className={styles['actions']}>
         <Button
           variant="primary"

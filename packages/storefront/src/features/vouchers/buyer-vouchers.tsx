@@ -4,6 +4,7 @@ import type { Cart } from '@cartonnage/sdk'
 import { isZeroMoney, refusedGuestCoupons, waitingGuestCoupons } from '@cartonnage/sdk/rules'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NewsRegion } from '../../components/news-region'
 import type { RefusedVoucher } from './change-vouchers'
 import { useVoucherChange } from './use-voucher-change'
 import { useVoucherText } from './use-voucher-text'
@@ -62,9 +63,9 @@ export function BuyerVouchers({ coupons, promotions, action, checkoutId, ...prop
         isBusy={pending !== undefined && !listed.some(({ code }) => code === pending)}
         onSend={(form, code) => send(form, 'apply-voucher', code)}
       />
-      <p className="visually-hidden" role="status">
-        {news === undefined ? null : t(`news.${news.intent}`, { code: news.code.toUpperCase() })}
-      </p>
+      <NewsRegion
+        sentence={news === undefined ? '' : t(`news.${news.intent}`, { code: news.code.toUpperCase() })}
+      />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { guestCoupons } from '@cartonnage/sdk'
 import { longestCouponCode, refusedGuestCoupons, waitingGuestCoupons } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NewsRegion } from '../../components/news-region'
 import { paths } from '../../shell/paths'
 import { useVoucherText } from './use-voucher-text'
 import { VoucherForm } from './voucher-form'
@@ -47,9 +48,7 @@ export function GuestVouchers() {
         isBusy={false}
         onSend={(_, code) => keep(code)}
       />
-      <p className="visually-hidden" role="status">
-        {news}
-      </p>
+      <NewsRegion sentence={news} />
     </section>
   )
 }
