@@ -33,7 +33,7 @@ const productId = '01tCN0001001180YAA'
 const products = {
   german: `/product/faltkarton-1-wellig-400-300-200-mm/${productId}`,
   french: `/product/caisse-americaine-simple-cannelure-400-300-200-mm/${productId}`,
-  english: `/product/folding-box-single-wall-400-300-200-mm/${productId}`,
+  english: `/product/single-wall-folding-box-400-300-200-mm/${productId}`,
 }
 
 /** @type {readonly Site[]} */
