@@ -114,6 +114,28 @@ test('a cart that is opened offline says so, and comes back by itself', async ({
   await expect(page).toHaveURL(new RegExp(`/cart/(?:current|${cartId})$`))
 })
 
+test('a guest’s cart that is opened offline says so, and shows its lines with the connection', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allowReport(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NETWORK|dynamically imported/)
+  await openGuestCart(page, swissSite, [carton])
+  await page.goto(`${swissSite.base}/service/delivery`)
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('banner').locator('a[href$="/anonymous-cart"]').first().click()
+  await expect(
+    main(page)
+      .getByText(/^Sie sind offline/)
+      .first(),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await expect(main(page).getByRole('heading', { level: 2, name: /^Faltkarton/ })).toBeVisible()
+  await expect(main(page).getByText(/^Sie sind offline/)).toHaveCount(0)
+})
+
 test('a step that is sent offline says so, keeps what was typed, and is sent again', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref, useLocation, useRouteError } from 'react-router-dom'
 import { buttonClass } from '../components/button'
@@ -13,6 +13,7 @@ import { isOffline, noConnection } from '../shell/is-offline'
 import { toPageError, reportedOf } from '../shell/page-error'
 import { paths } from '../shell/paths'
 import { useSharedLocation } from '../shell/use-shared-location'
+import { useWhenOnline } from '../shell/use-when-online'
 
 type Kind = 'notFound' | 'unreachable' | 'failed'
 
@@ -61,20 +62,16 @@ function OfflinePage() {
 /** Whether the connection is back. The page that failed is then loaded: a new document, so that nothing of it remains. */
 function useReloadWhenOnline(): boolean {
   const [isBack, setBack] = useState(false)
-  useEffect(() => {
-    const reload = () => {
-      // A network may be there without the shop: then this page stays, and waits for the next one.
-      fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
-        () => {
-          setBack(true)
-          location.reload()
-        },
-        () => undefined,
-      )
-    }
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [])
+  useWhenOnline(true, () => {
+    // A network may be there without the shop: then this page stays, and waits for the next one.
+    fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+      () => {
+        setBack(true)
+        location.reload()
+      },
+      () => undefined,
+    )
+  })
   return isBack
 }
 

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useHref } from 'react-router-dom'
 import { paths } from '../../shell/paths'
+import { useWhenOnline } from '../../shell/use-when-online'
 import { useHydrated } from '../../hydration/use-hydrated'
 import { Button, buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
@@ -79,9 +80,11 @@ export function LoadingCart() {
   const { state, load } = useCart()
   const cartUrl = useHref(paths.cart(currentCart))
   const failure = useReportedFailure(state.status === 'failed' ? state.error : undefined)
+  const loadAgain = () => void load().catch(() => undefined)
+  useWhenOnline(failure !== undefined, loadAgain)
   if (failure !== undefined) {
     const retry = (
-      <Button type="button" onClick={() => void load().catch(() => undefined)}>
+      <Button type="button" onClick={loadAgain}>
         {t('common:error.retry')}
       </Button>
     )

@@ -3,6 +3,7 @@ import { isShopError } from '@cartonnage/sdk/rules'
 import type { GuestCartLine } from '@cartonnage/sdk/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReportedFailure } from '../../shell/reported-failure'
+import { useWhenOnline } from '../../shell/use-when-online'
 import { useReportedFailure } from '../failures/use-reported-failure'
 import { chooseGuestLines, joinGuestItems } from './guest-items'
 import type { GuestCatalogue, GuestItem } from './guest-items'
@@ -49,6 +50,7 @@ export function useGuestItems(): GuestItemsView {
     return () => abort.abort()
   }, [shop, missing, missingPrices, attempt])
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  useWhenOnline(error !== undefined, retry)
   const items = useMemo(() => joinGuestItems(visible, catalogue), [visible, catalogue])
   return { items, hidden, failure: useReportedFailure(error), retry }
 }
