@@ -1,5 +1,5 @@
 import type { Client } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk'
+import { guestCart, storageEntries } from '@cartonnage/sdk'
 
 /** What the browser remembers of a placed order. */
 interface PlacedLatch {
@@ -28,3 +28,12 @@ export function findRecentOrder({ storage }: Pick<Client, 'storage'>, now: numbe
         now - startedAt < (orderReferenceNumber === undefined ? unknownMs : placedMs),
     )
 }
+
+/**
+ * Whether a guest's cart was in the checkout and is not ordered, as far as this browser knows. Where the platform no longer
+ * has it, the guest's session has ended.
+ */
+export const hasUnorderedCheckout = (shop: Client): boolean =>
+  shop.storage.read(storageEntries.sentGuestCart) !== null &&
+  shop.use(guestCart).getSnapshot().length > 0 &&
+  findRecentOrder(shop, Date.now()) === undefined

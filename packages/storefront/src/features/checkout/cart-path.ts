@@ -1,8 +1,8 @@
-import { guestCart, sessionKey, valueOf } from '@cartonnage/sdk'
+import { sessionKey, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { currentCart } from '@cartonnage/sdk/rules'
 import { paths } from '../../shell/paths'
-import { findRecentOrder } from '../../shell/recent-order'
+import { findRecentOrder, hasUnorderedCheckout } from '../../shell/recent-order'
 
 /** Whether a guest checks out. */
 export const isGuestOf = ({ loaded }: Pick<Client, 'loaded'>): boolean =>
@@ -17,8 +17,7 @@ export const cartPathOf = (shop: Pick<Client, 'loaded'>): string =>
  * the lines; where this browser has just ordered, the checkout finds out what became of that.
  */
 export function pathWithoutCart(shop: Client): string {
-  if (!isGuestOf(shop) || shop.use(guestCart).getSnapshot().length === 0) return cartPathOf(shop)
-  return findRecentOrder(shop, Date.now()) === undefined
-    ? paths.guestCart({ hasEnded: true })
-    : paths.checkout()
+  if (!isGuestOf(shop)) return cartPathOf(shop)
+  if (findRecentOrder(shop, Date.now()) !== undefined) return paths.checkout()
+  return paths.guestCart({ hasEnded: hasUnorderedCheckout(shop) })
 }

@@ -148,6 +148,13 @@ describe('a guest whose session on the server is gone', () => {
     expect(await post(form)).toEqual({ status: 303, to: '/anonymous-cart?ended=1' })
   })
 
+  it('is not told so with a cart that was filled after the order', async () => {
+    const { post, createClient, browser } = await enterAndLose()
+    browser.storage.remove(storageEntries.sentGuestCart)
+    expect(await post(details)).toEqual({ status: 303, to: '/anonymous-cart' })
+    expect(createClient().guestCart.getSnapshot()).toHaveLength(1)
+  })
+
   it('is not told that nothing was ordered while the outcome of an order is unknown', async () => {
     const { post, args, browser } = await enterAndLose()
     const latch = { checkoutId: order.checkoutId, startedAt: Date.now() }
