@@ -107,8 +107,8 @@ describe('getAccountInfo', () => {
     const call = { cookies: as('lea').cookies, parameters: { language: 'de-CH' } }
     const { value } = await run('UserController/getAccountInfo', call)
     const labels = value.menuItems.map(({ Label }: { readonly Label: string }) => Label)
-    expect(labels).toContain('Meine Angebote')
-    expect(labels).not.toContain('Alle Angebote')
+    expect(labels).toContain('Meine Offerten')
+    expect(labels).not.toContain('Alle Offerten')
   })
 })
 
