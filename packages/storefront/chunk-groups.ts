@@ -116,7 +116,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   papers: { test: screens('papers') },
   service: { test: screens('service') },
   withdrawal: { test: any(screens('withdrawal'), features('withdrawal', 'declaration-fields')) },
-  checkout: { test: screens('checkout|checkout-frame') },
+  checkout: { test: any(screens('checkout|checkout-frame'), features('checkout', 'keep-unsent-fields')) },
   'delivery-addresses': {
     test: any(screens('delivery-addresses'), features('delivery-addresses', '(?:split-form|use-)')),
   },
