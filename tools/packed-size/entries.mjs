@@ -124,13 +124,13 @@ export const entries = [
   {
     name: 'all rules',
     code: "import * as rules from '@cartonnage/sdk/rules'\nglobalThis.shop = rules\n",
-    ceiling: 24.9 * kB,
+    ceiling: 25.3 * kB,
     sendsCalls: false,
   },
   {
     name: 'all hooks, without react and sdk',
     code: "import * as hooks from '@cartonnage/react-hooks'\nglobalThis.shop = hooks\n",
-    ceiling: 9.8 * kB,
+    ceiling: 10.2 * kB,
     sendsCalls: false,
     external: ['react', 'react-dom', '@cartonnage/sdk'],
   },
