@@ -9,7 +9,7 @@ export interface EnteredGoods {
   /** In whole mm; a dimension is absent where its field is empty or was not understood. */
   readonly dimensions: Partial<Dimensions>
   /** The unit that each of them was entered in. */
-  readonly units: Partial<Record<keyof Dimensions, EnteredLength['unit']>>
+  readonly units: Partial<Record<keyof Dimensions, 'mm' | 'cm' | 'm'>>
   /** Numbers without a unit were taken for centimetres, see `parseDimensionsTerm`. */
   readonly isUnitAssumed: boolean
   /** What the fields contain from now on: digits of mm, and unchanged what was not understood. */
