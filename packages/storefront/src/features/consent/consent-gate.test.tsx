@@ -141,6 +141,7 @@ describe('the consent settings', () => {
       'Sprache, Land, Darstellung',
       'Anmeldung',
       'Box Finder',
+      'Formulare',
       'Diese Auswahl',
       'Seiten',
     ])

@@ -7,6 +7,7 @@ const stored = [
   { key: 'language', time: 'year' },
   { key: 'login', time: 'session' },
   { key: 'boxFinder', time: 'untilDeleted' },
+  { key: 'typed', time: 'tab' },
   { key: 'choice', time: 'year' },
   { key: 'page', time: 'tab' },
 ] as const

@@ -24,6 +24,8 @@ export const texts: Widen<typeof source> = {
     loginText: 'Lässt Sie angemeldet und führt Sie dorthin zurück, wo Sie waren.',
     boxFinder: 'Box Finder',
     boxFinderText: 'Merkt sich die Maße, die Sie eingegeben haben.',
+    typed: 'Formulare',
+    typedText: 'Behält, was Sie an der Kasse eingegeben haben, bis Sie es senden.',
     choice: 'Diese Auswahl',
     choiceText: 'Merkt sich Ihre Auswahl, damit wir nicht noch einmal fragen.',
     page: 'Seiten',

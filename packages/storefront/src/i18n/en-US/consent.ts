@@ -22,6 +22,8 @@ export const texts = {
     loginText: 'Keeps you signed in and takes you back to where you were.',
     boxFinder: 'Box Finder',
     boxFinderText: 'Remembers the dimensions that you typed.',
+    typed: 'Forms',
+    typedText: 'Keeps what you typed at the checkout until you send it.',
     choice: 'This choice',
     choiceText: 'Remembers what you chose here, so that we do not ask again.',
     page: 'Pages',

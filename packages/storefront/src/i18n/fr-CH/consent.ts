@@ -25,6 +25,8 @@ export const texts: Widen<typeof source> = {
     loginText: 'Vous garde connecté et vous ramène où vous étiez.',
     boxFinder: 'Box Finder',
     boxFinderText: 'Retient les dimensions que vous avez saisies.',
+    typed: 'Formulaires',
+    typedText: 'Conserve ce que vous avez saisi à la caisse jusqu’à l’envoi.',
     choice: 'Ce choix',
     choiceText: 'Retient votre choix pour ne plus vous poser la question.',
     page: 'Pages',
