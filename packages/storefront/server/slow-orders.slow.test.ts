@@ -121,7 +121,7 @@ describe('finding 2: an order of a buyer without scripts', () => {
     walk.platform.slowDown({ ...order, ms: tooSlowMs })
     const finding = await walk.press()
     expect([finding.status, finding.headers.get('refresh')]).toEqual([200, '4'])
-    expect(finding.html).toContain('Wir finden heraus, was aus Ihrer Bestellung geworden ist')
+    expect(finding.html).toContain('Wir prüfen alle paar Sekunden, ob Ihre Bestellung angekommen ist')
     expect(walk.platform.orderNumbers()).toEqual([])
     const displayed = await pollUntilKnown(new URL(walk.doorUrl), walk.browser, finding)
     expectOneDisplayedOrder(walk, displayed)
