@@ -40,7 +40,7 @@ for (const { site, limits } of stories) {
       await page.goto(`${site.base}/product/pallet/${pallet.productId}`)
       await expect(main(page).getByText(/^Versand auf Palette: /)).toBeVisible()
       await openGuestCart(page, site, [pallet])
-      await expect(missing(page, /^Reist auf Palette\. Noch/)).toBeVisible()
+      await expect(missing(page, /^Versand auf Palette\. Noch/)).toBeVisible()
       await expect(missing(page, limits.pallet)).toBeVisible()
       await expect(summary(page)).toContainText('Kleinmengenzuschlag entfällt ab')
       await expectSoundAtWidths(page, 'a pallet in the cart')
