@@ -69,7 +69,8 @@ for (const { site, width } of visits) {
 
 /** The payment step with all its fields, and with problems; leaves it as it was. */
 async function expectSoundPayment(page: Page): Promise<void> {
-  await main(page).locator('input[name="billing"][value="entered"]').check()
+  const entered = main(page).locator('input[name="billing"][value="entered"]')
+  await entered.check()
   await main(page).locator('details:has([name="remark"]) > summary').click()
   await expectSoundAtWidths(page, 'payment with a billing address and notes')
   await submit(page).click()
@@ -77,6 +78,11 @@ async function expectSoundPayment(page: Page): Promise<void> {
   await expectSoundAtWidths(page, 'payment with problems')
   await page.reload()
   await waitForHydration(page)
+  // What is chosen stays in the tab until it is sent.
+  await expect(entered).toBeChecked()
+  await main(page)
+    .getByRole('radio', { name: /^Gleich wie die Lieferadresse/ })
+    .check()
 }
 
 for (const width of storyWidths(390)) {
