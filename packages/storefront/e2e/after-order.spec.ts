@@ -114,7 +114,7 @@ for (const width of storyWidths(390)) {
     await lookUp()
     const heading = main(page).getByRole('heading', { level: 1, name: 'Votre retour est annoncé' })
     await expect(heading).toBeFocused()
-    await expect(main(page)).toContainText(/5\sStück 1001/)
+    await expect(main(page)).toContainText(/5\spièces 1001/)
     await expectSoundAtWidths(page, 'the receipt of a guest’s return')
     expect(page.url()).not.toMatch(new RegExp(`@|${number}`))
     await page.reload()
