@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { CartChecks } from '../../app/page-effects'
 import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
@@ -36,6 +36,8 @@ async function openShop(checks: readonly CartCheck[]) {
   first.storage.write(storageEntries.cartClaims, { version: 1, claims })
   first.dispose()
   const shop = shopper.createClient()
+  // It would look for these changes as long as the file's worker lives.
+  onTestFinished(() => shop.dispose())
   await shop.load()
   return shop
 }
