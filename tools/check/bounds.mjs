@@ -7,6 +7,9 @@
  */
 const bounds = { browserTests: 180, unitFile: 12 }
 
+/** The same test takes up to a quarter longer in one run than in the next, which is nobody's fault. */
+const chance = 1.25
+
 /** @param {readonly FileTime[]} times */
 const sum = (times) => times.reduce((total, { seconds }) => total + seconds, 0)
 
@@ -18,9 +21,10 @@ const sum = (times) => times.reduce((total, { seconds }) => total + seconds, 0)
  */
 export const findExcesses = ({ browser, unit }, slowness = 1) => {
   const inBrowser = sum(browser)
-  const tooLong = unit.filter(({ seconds }) => seconds > bounds.unitFile * slowness)
+  const allowed = chance * slowness
+  const tooLong = unit.filter(({ seconds }) => seconds > bounds.unitFile * allowed)
   return [
-    ...(inBrowser > bounds.browserTests * slowness
+    ...(inBrowser > bounds.browserTests * allowed
       ? [`The browser tests tagged @quick took ${inBrowser.toFixed(0)} s of ${bounds.browserTests} s.`]
       : []),
     ...tooLong.map(({ file, seconds }) => `${file} took ${seconds.toFixed(1)} s of ${bounds.unitFile} s.`),
