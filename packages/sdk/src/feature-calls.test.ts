@@ -128,12 +128,6 @@ const rows: readonly Row[] = [
     query: { limit: '20', cartItemLimit: '0' },
   },
   {
-    clause: '[7.3-26]',
-    run: ({ deliveryGroups }) => deliveryGroups.list({ page: 'next', limit: 5, cartItemLimit: 3 }),
-    sends: ['GET', groups],
-    query: { page: 'next', limit: '5', cartItemLimit: '3' },
-  },
-  {
     clause: '[7.3-27]',
     run: ({ deliveryGroups }) => deliveryGroups.get({ deliveryGroupId: '0a7', page: 'next' }),
     response: group,

@@ -17,7 +17,7 @@ describe('the responses', () => {
 
   it('waits for delivery groups that the platform is still arranging', async () => {
     const { features, seen } = openScripted([{ status: 202, body: {} }, { body: { items: [group] } }])
-    expect((await features.deliveryGroups.list()).items).toHaveLength(1)
+    expect(await features.deliveryGroups.list()).toHaveLength(1)
     expect(seen).toHaveLength(2)
   })
 

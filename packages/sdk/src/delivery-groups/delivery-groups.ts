@@ -12,7 +12,6 @@ import {
   getDeliveryGroup,
   listDeliveryGroups,
   updateDeliveryGroup,
-  type DeliveryGroupList,
 } from '../contract/delivery-groups/delivery-groups-calls'
 import type {
   Arrangement,
@@ -44,10 +43,11 @@ export interface ArrangedItems {
 
 /** The delivery groups of the current cart. Writes run in turn with other writes to the cart. */
 export interface DeliveryGroupsFeature {
-  /** By default up to 20 groups without their items. */
-  list(query?: DeliveryGroupsQuery, options?: CallOptions): Promise<DeliveryGroupList>
-  /** Every group, read page by page, without items. */
-  listAll(options?: CallOptions): Promise<readonly DeliveryGroupWithItems[]>
+  /** Every group of the cart, read in pages of 20, without items unless `cartItemLimit` asks for some of each. */
+  list(
+    query?: Omit<DeliveryGroupsQuery, 'page'>,
+    options?: CallOptions,
+  ): Promise<readonly DeliveryGroupWithItems[]>
   /** One group with a page of its items. Errors: `DELIVERY_GROUP_ID_REQUIRED`. */
   get(
     input: { readonly deliveryGroupId: string; readonly page?: string | undefined },
@@ -79,18 +79,17 @@ export function createDeliveryGroupsCalls(transport: Transport): DeliveryGroupsF
     options: CallOptions = {},
   ) => await poll({ load, isPending: ({ status }) => status === 202, signal: options.signal }, transport)
 
-  const list: DeliveryGroupsFeature['list'] = async (query, options) => {
-    const input = { params, query: { ...deliveryGroupsDefaults, ...query } }
+  const readPage = async (asked: DeliveryGroupsQuery, options?: CallOptions) => {
+    const input = { params, query: { ...deliveryGroupsDefaults, ...asked } }
     return (await untilReady(() => send(listDeliveryGroups, input, options), options)).data
   }
 
   return {
-    list,
-    listAll: async (options) => {
+    list: async (query, options) => {
       const found: DeliveryGroupWithItems[] = []
       let page: string | undefined
       do {
-        const { items, nextPageToken } = await list(page === undefined ? {} : { page }, options)
+        const { items, nextPageToken } = await readPage({ ...query, page }, options)
         found.push(...items)
         // A repeated token would never end.
         page = nextPageToken === page ? undefined : nextPageToken || undefined

@@ -107,7 +107,6 @@ const areas = {
     'lineGross',
     'lineNet',
     'multiplyMoney',
-    'shareDiscount',
     'sumMoney',
     'unitDecimals',
     'withVat',

@@ -213,7 +213,6 @@ export { chooseCurrency } from './money/currency'
 export type { CurrencyMarket, CurrencySettings } from './money/currency'
 export { deliveryTariff, smallOrderSurcharge } from './money/delivery-tariff'
 export type { DaysInTransit, DeliveryFee, DeliveryTariff, TimedFee } from './money/delivery-tariff'
-export { shareDiscount } from './money/discount'
 export { documentRounding, lineFigures } from './money/document-figures'
 export type {
   DocumentLine,

@@ -27,8 +27,8 @@ async function renderSplitCart() {
   await shop.checkout.start()
   await shop.checkout.setDeliveryAddress(addressIn('DE', 'Meersburg', '88709'))
   await shop.deliveryGroups.create(addressIn('LU', 'Luxembourg', '1234'))
-  const { items } = await shop.deliveryGroups.list()
-  const deliveryGroupId = items.find(({ isDefault }) => !isDefault)?.id
+  const groups = await shop.deliveryGroups.list()
+  const deliveryGroupId = groups.find(({ isDefault }) => !isDefault)?.id
   const cartItemId = cart?.items[0]?.cartItemId ?? ''
   await shop.deliveryGroups.arrangeItems({ arrangements: [{ cartItemId, quantity: 100, deliveryGroupId }] })
   const route = { path: '/cart/:cartId', loader, element: <Component />, HydrateFallback: () => null }

@@ -14,7 +14,7 @@ export async function loadDeliveries(args: PageLoaderArgs, buyer: Session): Prom
   const { signal } = args.request
   try {
     const [groups, { rateTo }] = await Promise.all([
-      shop.use(deliveryGroups).listAll({ signal }),
+      shop.use(deliveryGroups).list({}, { signal }),
       loadSupply(shop, buyer, signal),
     ])
     const addresses = groups.flatMap(({ deliveryAddress }) => deliveryAddress ?? [])

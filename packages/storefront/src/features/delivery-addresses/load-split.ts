@@ -17,7 +17,7 @@ export interface Split {
 /** Reads groups and items from the platform. */
 export async function loadSplit(shop: Client, options?: CallOptions): Promise<Split> {
   const [found, shopperCart] = await Promise.all([
-    shop.use(deliveryGroups).listAll(options),
+    shop.use(deliveryGroups).list({}, options),
     shop.use(cart).load(options),
   ])
   const groups = found

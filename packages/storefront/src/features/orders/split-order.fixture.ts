@@ -18,7 +18,7 @@ export async function placeSplitOrder({ cart, addresses, checkout, deliveryGroup
   await checkout.start()
   const saved = await addresses.list({ addressType: 'Shipping' })
   const home = { deliveryAddress: { id: saved.items[0]?.addressId ?? '' }, shippingInstructions: 'Rampe 3' }
-  for (const group of await deliveryGroups.listAll()) {
+  for (const group of await deliveryGroups.list()) {
     const { id: deliveryGroupId, isDefault } = group
     const addressed = isDefault ? await deliveryGroups.update({ deliveryGroupId, ...home }) : group
     const deliveryMethodId = addressed.availableDeliveryMethods[isDefault ? 0 : 1]?.id ?? ''
