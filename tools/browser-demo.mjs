@@ -26,6 +26,11 @@ const shopIn = async (address) => {
     await page.getByText('Angemeldet: Lea, 1 Artikel im Warenkorb').waitFor()
     await products.last().click()
     await page.getByText('2 Artikel im Warenkorb').waitFor()
+    await page.getByRole('button', { name: /Zahlungslink/ }).click()
+    await page.getByRole('link', { name: /Zahlungslink über CHF/ }).click()
+    await page.getByText(/^Zu zahlen: CHF/).waitFor()
+    await page.getByRole('button', { name: 'Auf Rechnung bestellen' }).click()
+    await page.getByText(/^Bestellt: /).waitFor()
   } finally {
     await browser.close()
   }
@@ -39,7 +44,7 @@ if (built.code !== 0) {
 const server = await preview({ root: folder, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } })
 try {
   await shopIn(server.resolvedUrls?.local[0] ?? '')
-  console.log('=> found, gathered, signed in and merged without a server')
+  console.log('=> found, gathered, signed in, merged, and paid a copy of the cart without a server')
 } finally {
   await server.close()
 }

@@ -9,7 +9,8 @@ import {
   signIn,
 } from '@cartonnage/sdk'
 import { formatMoney } from '@cartonnage/sdk/rules'
-import { formOf, showMessage, showProducts } from './page'
+import { formOf, showFailure, showMessage, showProducts } from './page'
+import { offerPaymentLink } from './payment-link'
 import { startSandbox } from './start-sandbox'
 
 await startSandbox()
@@ -20,14 +21,16 @@ const client = createClient({
   locale,
 })
 
+offerPaymentLink(client)
+
 formOf('search').addEventListener('submit', (event) => {
   event.preventDefault()
-  void search(new FormData(formOf('search')).get('term'))
+  search(new FormData(formOf('search')).get('term')).catch(showFailure)
 })
 
 formOf('sign-in').addEventListener('submit', (event) => {
   event.preventDefault()
-  void signInAs('lea.keller@example.com')
+  signInAs('lea.keller@example.com').catch(showFailure)
 })
 
 async function search(term: FormDataEntryValue | null): Promise<void> {
@@ -38,7 +41,7 @@ async function search(term: FormDataEntryValue | null): Promise<void> {
     const title = name ?? id
     return { id, text: price ? `${title}, ${formatMoney(price, locale)}` : title }
   })
-  showProducts(lines, (productId) => void add(productId))
+  showProducts(lines, (productId) => void add(productId).catch(showFailure))
   showMessage(`${total} Artikel`)
 }
 

@@ -15,6 +15,20 @@ export function showMessage(text: string): void {
   document.getElementById('notice')?.replaceChildren(text)
 }
 
+/** Says that what was asked for did not happen; the console has the reason. */
+export function showFailure(error: unknown): void {
+  console.error(error)
+  showMessage('Das ging nicht. Bitte noch einmal versuchen.')
+}
+
+/** Shows a link in place of an earlier one. */
+export function showLink({ href, text }: { readonly href: string; readonly text: string }): void {
+  const link = document.createElement('a')
+  link.href = href
+  link.textContent = text
+  document.getElementById('link')?.replaceChildren(link)
+}
+
 /** Lists products, each with a button that adds it to the cart. */
 export function showProducts(lines: readonly ProductLine[], add: (productId: string) => void): void {
   document.getElementById('products')?.replaceChildren(...lines.map((line) => productItem(line, add)))

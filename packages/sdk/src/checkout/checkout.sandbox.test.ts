@@ -7,7 +7,7 @@ async function openBuyer() {
   const { openPage, signIn, fetch } = createSandboxWorld()
   await signIn(openPage(), lea)
   const sent: unknown[] = []
-  const { cart, checkout } = openPage({
+  const { cart, cartCopies, checkout } = openPage({
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
       if (request.method !== 'GET' && pathname.includes('/checkouts')) {
@@ -18,7 +18,7 @@ async function openBuyer() {
     },
   })
   const added = await cart.add({ productId: product.carton, quantity: 25 })
-  return { checkout, sent, cartId: added.cart?.summary.cartId }
+  return { cart, cartCopies, checkout, sent, cartId: added.cart?.summary.cartId }
 }
 
 describe('the checkout of a client', () => {
@@ -28,6 +28,19 @@ describe('the checkout of a client', () => {
     expect(cartId).toMatch(/^0a6/)
     const body = { cartId, deliveryAddressInput: { shouldUseDefaultAddress: true } }
     expect(sent).toEqual([['PUT', 'checkouts', body]])
+  })
+
+  it('[7.3-13] buys a copy of the cart, which stays as it is', async () => {
+    const { cart, cartCopies, checkout, cartId } = await openBuyer()
+    const copy = await cartCopies.clone()
+    await cart.add({ productId: product.other, quantity: 25 })
+    const { deliveryGroups } = await checkout.start({ cartId: copy?.cartId })
+    await checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
+    await checkout.payByPurchaseOrder({ purchaseOrderNumber: 'PO-118' })
+    const placed = await checkout.placeOrder()
+    expect(placed.orderReferenceNumber).toBeTruthy()
+    const left = await cart.load()
+    expect(left?.summary).toMatchObject({ cartId, uniqueProductCount: 2 })
   })
 
   it('[7.3-41] names a purchase order as such', async () => {

@@ -36,6 +36,12 @@ import {
 import type { CheckoutPlatform } from './current-checkout'
 import { startCheckout } from './start-checkout'
 
+/** Options of {@link CheckoutFeature.start}. */
+export interface StartOptions extends CallOptions {
+  /** Record id of the cart to buy, such as a copy that can only be paid. @default the current cart */
+  readonly cartId?: string | undefined
+}
+
 /** Options of {@link CheckoutFeature.placeOrder}. */
 export interface PlaceOrderOptions extends CallOptions {
   /**
@@ -61,8 +67,8 @@ export interface CheckoutFeature extends ReadableStore<AsyncState<Checkout | nul
    * whose `errors` name the products, and `NULL_CHECKOUTID`.
    */
   load(options?: CallOptions): Promise<Checkout>
-  /** Starts a checkout of the current cart with the default delivery address, replacing an existing one that is stuck. */
-  start(options?: CallOptions): Promise<Checkout>
+  /** Starts a checkout of a cart with the default delivery address, replacing an existing one that is stuck. */
+  start(options?: StartOptions): Promise<Checkout>
   /** Changes where to deliver, then waits until the platform has finished. Raises 'checkoutaddresschanged'. */
   setDeliveryAddress(address: DeliveryAddressChoice, options?: CallOptions): Promise<Checkout>
   /**
@@ -120,12 +126,18 @@ export interface CheckoutFeature extends ReadableStore<AsyncState<Checkout | nul
 const isGone = (error: unknown) =>
   isNotFound(error) || (isResponseError(error) && shouldRestartCheckout(error.status))
 
-function start(client: Client, { checkout }: CheckoutPlatform, call?: CallOptions): Promise<Checkout> {
-  // `active` is for buyers; a guest's cart has a stored id.
-  const cartId =
-    valueOf(client.loaded(cartKey).getSnapshot())?.summary.cartId ??
-    client.storage.read(guestCartIdEntry) ??
-    undefined
+/** `active` is for buyers; a guest's cart has a stored id. */
+const currentCartId = (client: Client): string | undefined =>
+  valueOf(client.loaded(cartKey).getSnapshot())?.summary.cartId ??
+  client.storage.read(guestCartIdEntry) ??
+  undefined
+
+function start(
+  client: Client,
+  { checkout }: CheckoutPlatform,
+  options: StartOptions = {},
+): Promise<Checkout> {
+  const { cartId = currentCartId(client), ...call } = options
   return updateCheckout(client, () =>
     startCheckout({
       start: () => checkout.start(cartId === undefined ? {} : { cartId }, call),
@@ -215,7 +227,7 @@ export function checkout(client: Client): CheckoutFeature {
   followShipTo(client)
   return {
     ...readOnly(client.loaded(checkoutKey)),
-    start: withSession((call) => start(client, platform, call)),
+    start: withSession((options) => start(client, platform, options)),
     load: withSession((call) => load(client, platform, call)),
     ...createDelivery(client, platform),
     setCustomFields: withSession((fields, call) =>
