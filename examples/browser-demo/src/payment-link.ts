@@ -17,7 +17,7 @@ export function offerPaymentLink(client: Client): void {
     event.preventDefault()
     pay(client).catch(showFailure)
   })
-  addEventListener('hashchange', () => showCopy(client).catch(showFailure))
+  addEventListener('hashchange', () => void showCopy(client).catch(showFailure))
 }
 
 async function makeLink(client: Client): Promise<void> {
