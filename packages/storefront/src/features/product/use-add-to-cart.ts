@@ -1,6 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber, largestQuantity, maximumGuestCartLines, unitPriceFor } from '@cartonnage/sdk/rules'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFetcher } from 'react-router-dom'
@@ -38,9 +38,14 @@ export function useAddToCart(product: ListedProduct) {
     const reported = problemOf(response)
     if (reported !== undefined) notify(reported)
   })
+  const reported = useRef<CartLineResponse>(undefined)
+  // The fetcher reads its data from a ref while it renders, so React may take a rendering with new data for one without
+  // news, and skip an effect of it. The state that changes next runs the effect all the same.
   useEffect(() => {
-    if (data !== undefined) report(data)
-  }, [data])
+    if (data === undefined || data === reported.current) return
+    reported.current = data
+    report(data)
+  }, [data, state])
   const formProps = {
     method: 'post',
     action: paths.product(product),
