@@ -11,6 +11,7 @@ import { apiVersionOf } from './calls/api-version'
 import type { Env, Exchange, Visitor } from './calls/call'
 import { jsonBody, limitedBody } from './calls/request-body'
 import type { SandboxContext } from './calls/sandbox-context'
+import { cartListRoutes } from './cart/cart-list-routes'
 import { cartRoutes } from './cart/cart-routes'
 import { applyCartFault } from './cart/cart-state'
 import { categoryRoutes } from './catalog/category-routes'
@@ -59,7 +60,7 @@ const webstoreRoutes = [
 /** Of the site, of the platform outside of a webstore, and of the sandbox itself. */
 const rootRoutes = [
   ...[signInRoutes, passwordRoutes, registrationRoutes, sessionRoutes, serverActionRoutes, mediaRoutes],
-  ...[countryRoutes, recordListRoutes, withdrawalRoutes, promotionRoutes, userRoutes, graphqlRoutes],
+  ...[countryRoutes, recordListRoutes, withdrawalRoutes, cartListRoutes, promotionRoutes, userRoutes, graphqlRoutes],
   ...[startPageRoutes, adminRoutes],
 ]
 
@@ -81,7 +82,7 @@ export function createApp(context: SandboxContext): Hono<Env> {
   app.use(limitedBody)
   app.use('/__sandbox/*', requireAdminEnabled)
   app.use('/services/data/:version/*', checkVersion, jsonBody, requireCsrfToken)
-  for (const path of ['/lwr/apex/*', '/apex/*']) app.use(path, requireCsrfToken)
+  for (const path of ['/lwr/apex/*', '/apex/*', '/services/apexrest/carts/*']) app.use(path, requireCsrfToken)
   app.use(`${webstorePath}/*`, webstoreVisitor)
   for (const routes of webstoreRoutes) app.route(webstorePath, routes)
   for (const routes of rootRoutes) app.route('/', routes)

@@ -5,6 +5,7 @@ import { cartCopies, type CartCopiesFeature } from './cart/cart-copies'
 import { cartCounts, type CartCountsFeature } from './cart/cart-counts'
 import { cartMerge, type CartMergeFeature } from './cart/cart-merge'
 import { cartSummary } from './cart/cart-summary'
+import { carts, type CartsFeature } from './cart/carts'
 import { clearCart, type ClearCart } from './cart/clear-cart'
 import { guestSessionCart, type GuestSessionCartFeature } from './cart/guest-session-cart'
 import { inactiveCart } from './cart/inactive-cart'
@@ -83,6 +84,8 @@ export interface ShopClient extends Client {
   readonly cartCopies: CartCopiesFeature
   /** The second cart of the buyer; null without one. */
   readonly inactiveCart: LoadedStore<InactiveCart | null>
+  /** All carts of the buyer: switching between them, keeping, merging and deleting them. */
+  readonly carts: CartsFeature
   /** Empties the cart: a guest's in the browser, a buyer's on the server. */
   readonly clearCart: ClearCart
   /** Products, prices, categories and search. */
@@ -157,6 +160,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
     cartMerge: use(cartMerge),
     cartCopies: use(cartCopies),
     inactiveCart: use(inactiveCart),
+    carts: use(carts),
     clearCart: use(clearCart),
     catalog: use(catalog),
     navigation: use(navigation),

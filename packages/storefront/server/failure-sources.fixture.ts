@@ -70,6 +70,7 @@ export const failureSources: Readonly<Record<string, FailureSource>> = {
   GUEST_CART_FULL: inBrowser(
     'GUEST_CART_FULL: more lines than a cart may have are reported, with what can be done',
   ),
+  INACTIVE_CART_EXISTS: never('earlier'),
   INVALID_QUANTITY: scenes.noQuantity,
   INVALID_URL: never('mistake'),
   NETWORK: scenes.platformDown,

@@ -22,6 +22,7 @@ describe('the steps of a run', () => {
   it.each([
     ['addresses.create', 'addresses.delete'],
     ['cart.ensure', 'cart.delete'],
+    ['cart.create', 'cart.deleteById'],
     ['coupons.apply', 'coupons.remove'],
     ['coupons.applyToCheckout', 'coupons.removeFromCheckout'],
     ['deliveryGroups.create', 'deliveryGroups.delete'],

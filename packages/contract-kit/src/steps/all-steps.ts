@@ -1,5 +1,11 @@
 import { addressSteps } from './address-steps'
-import { cartChangingSteps, cartDeletingSteps, cartFillingSteps, cartReadingSteps } from './cart-steps'
+import {
+  cartChangingSteps,
+  cartDeletingSteps,
+  cartFillingSteps,
+  cartReadingSteps,
+  secondCartSteps,
+} from './cart-steps'
 import { catalogSteps } from './catalog-steps'
 import { checkoutEndingSteps, startingSteps } from './checkout-steps'
 import { contextSteps, registrationSteps } from './context-steps'
@@ -19,6 +25,7 @@ export const allSteps: readonly Step[] = [
   ...cartReadingSteps,
   ...deliveryGroupWritingSteps,
   ...cartChangingSteps,
+  ...secondCartSteps,
   ...startingSteps,
   ...checkoutEndingSteps,
   ...orderingSteps,

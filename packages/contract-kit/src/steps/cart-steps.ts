@@ -4,20 +4,27 @@ import {
   addItemsToCart,
   applyCartCoupon,
   changeCartItem,
+  createCart,
   deleteCart,
+  deleteCartById,
+  describeCart,
   ensureCart,
   getCart,
+  getCartById,
   getCartCounts,
   getCompactSummary,
   getInactiveCarts,
   listCartCoupons,
   listCartItems,
   listCartProducts,
+  listCarts,
+  makeCartPrimary,
   preserveCart,
   removeCartCoupon,
   removeCartItem,
   type CallSpec,
 } from '@cartonnage/sdk/contract'
+import type { CallInput } from '../target/call-url'
 import { productsOf } from './catalog-steps'
 import { forBuyer, inputFrom, optional, reads, writes, type Step, type RunContext } from './step'
 
@@ -109,6 +116,37 @@ export const cartChangingSteps: readonly Step[] = [
       forBuyer(() => onCart),
     ),
   ),
+]
+
+const onlyParams = (cartId: string): CallInput => ({ params: { cartId } })
+
+const onNewCart = (context: RunContext, toInput: (cartId: string) => CallInput = onlyParams) =>
+  inputFrom(context.response(createCart)?.cartId, 'no second cart', toInput)
+
+/** Creates a second cart, names it, makes it the active one, and then the first one again; deletes it. */
+export const secondCartSteps: readonly Step[] = [
+  writes(
+    createCart,
+    forBuyer(() => ({ body: { name: 'Contract check', isSecondary: true } })),
+  ),
+  reads(getCartById, onNewCart),
+  optional(
+    reads(
+      listCarts,
+      forBuyer(() => ({})),
+    ),
+  ),
+  optional(
+    writes(describeCart, (context) =>
+      onNewCart(context, (cartId) => ({ params: { cartId }, body: { name: 'Contract check', note: '' } })),
+    ),
+  ),
+  writes(makeCartPrimary, onNewCart),
+  writes(
+    makeCartPrimary,
+    forBuyer((_, context) => inputFrom(context.response(getCart)?.cartId, 'no first cart', onlyParams)),
+  ),
+  writes(deleteCartById, onNewCart),
 ]
 
 /** Deletes the cart at the end of a run. An order may have consumed it, so one is created first. */

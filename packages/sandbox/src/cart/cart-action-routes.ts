@@ -6,7 +6,9 @@ import { invalidInput } from '../platform-error'
 import { calculateCart } from './cart-calculation'
 import { identifyGuest } from './cart-call'
 import { withEffectiveAccount, cloneCart, preserveCart, startCart, type PreservedCart } from './cart-copies'
+import { unnamed } from './cart-repository'
 import { cartSummary } from './cart-representation'
+import { makePrimary } from './cart-switch'
 import type { LineResult } from './cart-writes'
 
 /** Carts beside the current one: new ones, a guest's cart that is saved at sign-in, copies to pay. */
@@ -18,6 +20,11 @@ export const cartActionRoutes = new Hono<Env>()
     identifyGuest(c)
     const call = accountId ? withEffectiveAccount(c.var, accountId) : c.var
     return c.json(summaryBody(call, startCart(call, kind)), 201)
+  })
+  .post('/carts/:cartId/actions/make-primary', async (c) => {
+    await readBody(c, [])
+    makePrimary(c.var, c.req.param('cartId'))
+    return c.json({ success: true })
   })
   .post('/carts/:cartId/actions/preserve', async (c) => {
     await readBody(c, [])
@@ -63,7 +70,7 @@ function readNewCart(body: Record<string, unknown>, { currencyCode }: Visitor) {
   if (type !== 'Cart') throw invalidInput('type must be Cart.')
   if (currencyIsoCode !== currencyCode) throw invalidInput(`currencyIsoCode must be ${currencyCode}.`)
   if (typeof isSecondary !== 'boolean') throw invalidInput('isSecondary is true or false.')
-  return { name: readText(body, 'name') || 'Cart', isSecondary }
+  return { name: readText(body, 'name') || unnamed, isSecondary }
 }
 
 function readText(body: Record<string, unknown>, name: string): string | undefined {

@@ -7,6 +7,7 @@ import { cartOwner, requireCart, resolveCart, requireWritable } from './cart-own
 import * as carts from './cart-repository'
 import type { CartItemRecord, CartRecord } from './cart-repository'
 import { createCart, requireOwner } from './cart-state'
+import { setAside } from './cart-switch'
 import { addLines, type LineResult } from './cart-writes'
 
 /** The buyer's new cart from a guest's, and the outcome of each of the guest's lines in their order. */
@@ -42,7 +43,7 @@ export function preserveCart(call: Call, guestCartId: string): PreservedCart | u
 export function startCart(call: Call, kind: Pick<carts.NewCart, 'name' | 'isSecondary'> = {}): CartRecord {
   return call.context.db.transaction(() => {
     const earlier = kind.isSecondary ? undefined : resolveCart(call, 'current')
-    if (earlier) carts.makeSecondary(call.context.db, earlier.id)
+    if (earlier) setAside(call.context, earlier)
     return createCart(call, kind)
   })
 }

@@ -245,7 +245,7 @@ describe('cart items', () => {
     await buyer.add('1001010', 25)
     shop.db.run(
       `INSERT INTO cart_item (id, cart_id, product_id, quantity, created_at, position)
-       SELECT '0a9' || id, (SELECT id FROM cart), id, 1, 0, 9 FROM product
+       SELECT '0a9' || id, (SELECT id FROM cart WHERE is_secondary = 0), id, 1, 0, 9 FROM product
        WHERE id IN (SELECT product_id FROM price_tier WHERE shop = 'CH') AND sku > '1001010' LIMIT 23`,
     )
     const path = 'carts/current/cart-items?includeCartData=true'

@@ -62,6 +62,13 @@ export function requireWritable<T extends CartRecord | undefined>(
   return cart
 }
 
+/** The cart itself, where it can be bought; 403 for a secondary one, which has neither checkout nor coupons. */
+export function requirePrimary(cart: CartRecord): CartRecord {
+  if (cart.isSecondary === 0) return cart
+  const message = 'A secondary cart has no checkout and no coupons. Make it the primary one first.'
+  throw new PlatformError(403, 'INSUFFICIENT_ACCESS_OR_READONLY', message)
+}
+
 const cartIsBusy = () =>
   new PlatformError(
     409,

@@ -10,6 +10,8 @@ export interface CartRecord {
   readonly id: string
   readonly shop: Shop
   readonly name: string
+  /** What the buyer wrote about it. */
+  readonly note: string | null
   readonly type: string
   readonly status: CartStatus
   readonly guestId: string | null
@@ -44,7 +46,7 @@ export interface CartOwner {
 }
 
 const selectCart = `
-  SELECT id, shop, name, type, status, guest_id AS guestId, owner_id AS ownerId, account_id AS accountId,
+  SELECT id, shop, name, note, type, status, guest_id AS guestId, owner_id AS ownerId, account_id AS accountId,
     is_secondary AS isSecondary, is_errored AS isErrored, currency_code AS currencyCode, purchase_order_number AS purchaseOrderNumber,
     created_at AS createdAt, changed_at AS changedAt, processing_until AS processingUntil
   FROM cart WHERE shop = ? AND guest_id IS ? AND owner_id IS ? AND account_id IS ?`
@@ -71,12 +73,23 @@ export const listSecondaryCarts = (db: Database, owner: CartOwner): CartRecord[]
     ...ownerParams(owner),
   )
 
+/** The owner's carts that can still be bought, the current one first, then the newest. */
+export const listCarts = (db: Database, owner: CartOwner): CartRecord[] =>
+  db.all(
+    `${selectCart} AND type = 'Cart' AND status IN ('Active', 'Checkout')
+     ORDER BY is_secondary, created_at DESC, rowid DESC`,
+    ...ownerParams(owner),
+  )
+
 /** The number of different products. */
 export const countCartItems = (db: Database, cartId: string): number =>
   db.get<{ count: number }>(
     'SELECT count(DISTINCT product_id) AS count FROM cart_item WHERE cart_id = ?',
     cartId,
   )?.count ?? 0
+
+/** The name of a cart that nobody has named. */
+export const unnamed = 'Cart'
 
 /** A cart to insert; by default the owner's current one. */
 export interface NewCart {
@@ -89,7 +102,7 @@ export interface NewCart {
 }
 
 export function insertCart(db: Database, owner: CartOwner, { now, ...cart }: NewCart): void {
-  const defaults = { name: 'Cart', type: 'Cart', status: 'Active', isSecondary: false }
+  const defaults = { name: unnamed, type: 'Cart', status: 'Active', isSecondary: false }
   insertRecord(db, 'cart', { ...defaults, ...owner, ...cart, createdAt: now, changedAt: now })
 }
 
@@ -113,8 +126,17 @@ export function setPurchaseOrderNumber(
   db.run('UPDATE cart SET purchase_order_number = ? WHERE id = ?', purchaseOrderNumber, cartId)
 }
 
-export function makeSecondary(db: Database, id: string): void {
-  db.run('UPDATE cart SET is_secondary = 1 WHERE id = ?', id)
+export function setSecondary(db: Database, id: string, isSecondary: boolean): void {
+  db.run('UPDATE cart SET is_secondary = ? WHERE id = ?', isSecondary ? 1 : 0, id)
+}
+
+/** Stores the name and the note of a cart. */
+export function describeCart(
+  db: Database,
+  id: string,
+  { name, note, now }: { name: string; note: string | null; now: number },
+): void {
+  db.run('UPDATE cart SET name = ?, note = ?, changed_at = ? WHERE id = ?', name, note, now, id)
 }
 
 /** Removes the cart with its items and its checkout. */

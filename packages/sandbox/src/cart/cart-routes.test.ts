@@ -273,7 +273,8 @@ describe('the products of a cart', () => {
     await lea.add('1001010', 100)
     shop.db.run(
       `INSERT INTO cart_item (id, cart_id, product_id, quantity, created_at, position)
-       SELECT '0a9000000000001AAA', cart_id, product_id, 25, 0, 2 FROM cart_item`,
+       SELECT '0a9000000000001AAA', cart_id, product_id, 25, 0, 2 FROM cart_item
+       WHERE cart_id IN (SELECT id FROM cart WHERE is_secondary = 0)`,
     )
     const { body } = await lea.get(path)
     expect(body).toMatchObject({

@@ -1,7 +1,7 @@
 import { findDefaultAddress } from '../addresses/address-repository'
 import type { Call } from '../calls/call'
 import type { SandboxContext } from '../calls/sandbox-context'
-import { isProcessing, resolveCart } from '../cart/cart-owner'
+import { isProcessing, requirePrimary, resolveCart } from '../cart/cart-owner'
 import { countCartItems, setPurchaseOrderNumber, updateCart, type CartRecord } from '../cart/cart-repository'
 import { beginCalculation } from '../cart/cart-state'
 import {
@@ -21,7 +21,7 @@ import { saveCustomFields } from './custom-fields'
 
 /**
  * Starts the checkout of a cart, or continues the one that it has; one that is gone is replaced. Fails with 404
- * CART_NOT_FOUND without a cart or with an empty one, and with 409 while the cart is being calculated.
+ * CART_NOT_FOUND without a cart or with an empty one, with 403 for a secondary one, and with 409 while the cart is being calculated.
  */
 export function startCheckout(
   call: Call,
@@ -90,6 +90,7 @@ function requireCartToBuy(call: Call, cartId: string): CartRecord {
   if (!cart || !isOpen || countCartItems(call.context.db, cart.id) === 0) {
     throw new PlatformError(404, 'CART_NOT_FOUND', 'There is no cart with products.')
   }
+  requirePrimary(cart)
   if (isProcessing(cart, call.context.clock.now())) {
     throw new PlatformError(409, 'CHECKOUT_CONFLICT', 'The cart is being calculated.')
   }

@@ -157,7 +157,7 @@ describe('a coupon', () => {
     const lea = await withCart(shop.as('lea'))
     shop.db.run(
       `INSERT INTO cart_item (id, cart_id, product_id, quantity, created_at, position)
-       SELECT '0a9' || id, (SELECT id FROM cart), id, 1, 0, 9 FROM product
+       SELECT '0a9' || id, (SELECT id FROM cart WHERE is_secondary = 0), id, 1, 0, 9 FROM product
        WHERE id IN (SELECT product_id FROM price_tier WHERE shop = 'CH') LIMIT 101`,
     )
     expect(errorOf(await apply(lea, 'NEWSLETTER5'))).toEqual([400, 'CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS'])

@@ -2,7 +2,7 @@ import type { Call } from '../calls/call'
 import type { SandboxContext } from '../calls/sandbox-context'
 import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'
 import { isCouponFor } from '../cart/cart-discounts'
-import { requireCart, requireWritable } from '../cart/cart-owner'
+import { requireCart, requirePrimary, requireWritable } from '../cart/cart-owner'
 import type { CartRecord } from '../cart/cart-repository'
 import { finishCouponWrite } from '../cart/cart-state'
 import { itemNotFound, PlatformError } from '../platform-error'
@@ -16,7 +16,7 @@ const MAXIMUM_LINES = 100
 
 /**
  * Applies a coupon to a cart and returns its id there. Fails with 404 ITEM_NOT_FOUND for an unknown or expired code,
- * with 400 and the reason's own error code where it is refused, and as every write of a cart does. A checkout of the
+ * with 400 and the reason's own error code where it is refused, with 403 for a secondary cart, and as every write of a cart does. A checkout of the
  * cart continues.
  */
 export function applyCoupon(
@@ -25,7 +25,7 @@ export function applyCoupon(
 ): { cart: CartRecord; cartCouponId: string } {
   const { context } = call
   return context.db.transaction(() => {
-    const cart = requireWritable(requireCart(call, cartId), context)
+    const cart = requirePrimary(requireWritable(requireCart(call, cartId), context))
     const coupon = requireUsableCoupon(context, calculateCart(call, cart), couponCode)
     const cartCouponId = saveCoupon(context, cart, coupon)
     finishCouponWrite(context, cart)

@@ -101,4 +101,8 @@ export const laterMigrations: readonly string[] = [
   -- the files of a mail, as JSON ------------
   ALTER TABLE mail ADD COLUMN attachments TEXT NOT NULL DEFAULT '[]';
   `,
+  `
+  -- what a buyer writes about a cart ------------
+  ALTER TABLE cart ADD COLUMN note TEXT;
+  `,
 ]

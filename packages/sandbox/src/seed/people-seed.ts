@@ -36,7 +36,7 @@ function seedAccount(
   db.run(
     `INSERT INTO buyer (user_id, shop, user_name, password, first_name, last_name, email, account_id)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[seedId('005', key), shop, buyer.userName, buyer.password],
+    ...[userId(key), shop, buyer.userName, buyer.password],
     ...[contact.firstName, contact.lastName, buyer.userName, accountId(key)],
   )
 }
@@ -83,5 +83,7 @@ const companyOf = ({ name, managedBy }: SeedAccount): string => {
 }
 
 const seedId = (prefix: string, key: string) => withCheckCharacters(`${prefix}CN${key.padStart(10, '0')}`)
+/** The id of a buyer of the seed, by the key of their account. */
+export const userId = (key: string) => seedId('005', key)
 /** The id of an account of the seed. */
 export const accountId = (key: string) => seedId('001', key)

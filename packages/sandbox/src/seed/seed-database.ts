@@ -1,6 +1,7 @@
 import type { Database } from '../database/database'
 import { migrations } from '../database/schema'
 import { seedCatalog, type CatalogRow } from './catalog-rows'
+import { seedSecondaryCarts } from './cart-seed'
 import { seedCategories } from './category-seed'
 import { seedCouponRows } from './coupon-seed'
 import { seedPeople } from './people-seed'
@@ -19,6 +20,7 @@ export function prepareDatabase(db: Database, catalog: readonly CatalogRow[] = s
     seedProducts(db, catalog)
     seedPeople(db)
     seedQuotes(db)
+    seedSecondaryCarts(db)
   })
 }
 

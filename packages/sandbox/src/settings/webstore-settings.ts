@@ -20,6 +20,7 @@ const flagDefaults = {
   highScaleCartEnabled: false,
   splitShipmentEnabled: true,
   supplyDatesEnabled: true,
+  cartListEnabled: true,
 }
 
 /** The settings of a webstore that can be changed while the sandbox runs; the application context shows them. */

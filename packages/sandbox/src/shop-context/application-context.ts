@@ -19,7 +19,8 @@ interface ContextLocation {
 /** The platform's application context: the abilities of a webstore. */
 export function applicationContext({ shop, locale, settings, paymentOrigin }: ContextLocation) {
   const { currencyCode, countries } = shops[shop]
-  const { highScaleCartEnabled, firstInvoiceLimit, supplyDatesEnabled, maxAge, markets, ...flags } = settings
+  const { highScaleCartEnabled, firstInvoiceLimit, supplyDatesEnabled, cartListEnabled, ...rest } = settings
+  const { maxAge, markets, ...flags } = rest
   return {
     ...flags,
     markets,

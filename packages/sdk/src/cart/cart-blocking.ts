@@ -24,9 +24,12 @@ const keysOfClaim = ({ lines, cartItemId }: CartClaim): readonly string[] => [
   ...(cartItemId === undefined ? [] : [cartItemId]),
 ]
 
+const isAboutAll = (intent: CartIntent): boolean =>
+  intent.kind === 'delete' || (intent.kind === 'other' && intent.isSwitch === true)
+
 const isBlocked = (intent: CartIntent, { isWhole, keys }: Blocked): boolean => {
-  if (isWhole || intent.kind === 'other') return isWhole
-  return intent.kind === 'delete' ? keys.length > 0 : keysOfIntent(intent).some((key) => keys.includes(key))
+  if (isWhole || (intent.kind === 'other' && !intent.isSwitch)) return isWhole
+  return isAboutAll(intent) ? keys.length > 0 : keysOfIntent(intent).some((key) => keys.includes(key))
 }
 
 /** Whether two changes are about a common line, so that their order matters. */
@@ -49,7 +52,7 @@ export function unblockedEntries(
   return waiting.filter(({ intent }) => {
     if (!isBlocked(intent, blocked)) return true
     blocked = {
-      isWhole: blocked.isWhole || intent.kind === 'delete',
+      isWhole: blocked.isWhole || isAboutAll(intent),
       keys: [...blocked.keys, ...keysOfIntent(intent)],
     }
     return false

@@ -42,7 +42,7 @@ const ownNotices = ({ intent }: IntentEntry, notices: readonly CartNotice[]): re
 const isSingle = ({ intent }: IntentEntry): boolean => linesOf(intent).length === 1
 
 /** A caller that adds a single product gets a refusal as an error, also when it was sent together with others. */
-const toRefusal = (notices: readonly CartNotice[]): ResponseError =>
+export const toRefusal = (notices: readonly CartNotice[]): ResponseError =>
   new ResponseError({
     url: 'carts/current/cart-items/batch',
     status: 400,

@@ -43,7 +43,7 @@ export async function writeIntent(calls: CartCalls, intent: CartIntent, call: Ca
 }
 
 /** The lines that a batch did not take. */
-function toNotices(
+export function toNotices(
   entries: readonly BatchEntry[],
   lines: readonly { readonly productId: string }[],
 ): CartNotice[] {
@@ -67,25 +67,30 @@ export interface CartReadPorts {
   readonly requireOwner: SessionWatch['requireOwner']
 }
 
+/** Which cart to read, and whether something was written before. */
+export interface CartReadOptions extends CallOptions {
+  readonly afterWrite: boolean
+  /** @default the current one */
+  readonly cartId?: string | undefined
+}
+
 /**
- * The buyer's cart, all pages; null when there is none. Fails with `SESSION_ENDED` for a guest's cart, which the platform
+ * A cart of the buyer, all pages; null when there is none. Fails with `SESSION_ENDED` for a guest's cart, which the platform
  * gives once a session has ended.
  */
-export const readCart = (
-  ports: CartReadPorts,
-  call: CallOptions & { readonly afterWrite: boolean },
-): Promise<Cart | null> => readPages(ports, call).catch(nullWhenNotFound)
+export const readCart = (ports: CartReadPorts, call: CartReadOptions): Promise<Cart | null> =>
+  readPages(ports, call).catch(nullWhenNotFound)
 
 async function readPages(
   { resource, requireOwner }: CartReadPorts,
-  { afterWrite, ...options }: CallOptions & { readonly afterWrite: boolean },
+  { afterWrite, cartId, ...options }: CartReadOptions,
 ): Promise<Cart | null> {
-  const first = await resource.listItems({ afterWrite }, options)
+  const first = await resource.listItems({ cartId, afterWrite }, options)
   const others = Array.from({ length: Math.max((first.totalNumberOfPages ?? 1) - 1, 0) }, (_, index) =>
-    resource.listItems({ pageNumber: index + 2 }, options),
+    resource.listItems({ cartId, pageNumber: index + 2 }, options),
   )
   const pages = [first, ...(await Promise.all(others))]
-  const summary = first.cartSummary ?? (await resource.get(options))
+  const summary = first.cartSummary ?? (await resource.get(options, cartId))
   await requireOwner(summary)
   if (!summary) return null
   const items = pages.flatMap((page) => page.cartItems)

@@ -27,7 +27,12 @@ export type CartIntent =
     }
   | { readonly kind: 'delete' }
   /** Any other write to the cart, such as a coupon: it takes its turn and is not about lines. */
-  | { readonly kind: 'other'; readonly write: (call: Call) => Promise<void> }
+  | {
+      readonly kind: 'other'
+      readonly write: (call: Call) => Promise<void>
+      /** Another cart becomes the active one, so nothing else may be open. */
+      readonly isSwitch?: boolean
+    }
 
 /** An entry of the intent log: what one caller wants. */
 export interface IntentEntry {

@@ -9,8 +9,9 @@ import {
   listCartItems,
   removeCartItem,
 } from '../contract/cart/cart'
+import { getCartById } from '../contract/cart/carts'
 import type { BatchEntry, BatchResult, CartItems, ChangedCartItem } from '../contract/cart/cart-items'
-import type { CartItemsQuery } from '../contract/cart/cart-requests'
+import type { BatchInput, CartItemsQuery } from '../contract/cart/cart-requests'
 import type { CartSummary } from '../contract/cart/cart-summary'
 import { isResponseError } from '../errors/errors'
 import { cartItemsDefaults, currentCart } from '../rules/call/call-defaults'
@@ -46,8 +47,8 @@ export interface ListCartItemsInput extends CartItemsQuery {
 export interface CartResource {
   /** The cart, created if there was none. */
   ensure(options?: CallOptions): Promise<CartSummary>
-  /** The cart with its totals, once the platform has finished; null when there is none. */
-  get(options?: CallOptions): Promise<CartSummary | null>
+  /** A cart with its totals, by default the current one, once the platform has finished; null when there is none. */
+  get(options?: CallOptions, cartId?: string): Promise<CartSummary | null>
   /** One page of items, polled until the platform has finished. */
   listItems(input?: ListCartItemsInput, options?: CallOptions): Promise<CartItems>
   /** Adds a product; the id of the item is null when the platform adds it later. */
@@ -66,19 +67,27 @@ const withCart = { includeCartData: true }
 const toItemInput = ({ productId, quantity }: CartLineInput) =>
   ({ productId, quantity: String(quantity), type: 'Product' }) as const
 
+/** Lines as a batch wants them. */
+export const toBatchInput = (lines: readonly CartLineInput[]): BatchInput => ({
+  inputs: lines.map((line) => ({ richInput: toItemInput(line) })),
+})
+
 export function createCartResource(transport: Transport): CartResource {
   const { send } = transport
   return {
     ensure: async (options) => (await send(ensureCart, { body: {} }, options)).data,
-    get: (options) => unlessMissing(() => loadCart(transport, options)),
+    get: (options, cartId) =>
+      unlessMissing(() =>
+        cartId === undefined ? loadCart(transport, options) : loadCartById(transport, cartId, options),
+      ),
     listItems: (input, options) => loadItems(transport, input, options),
     addItem: async (line, options) => {
       const input = { params: currentParams, query: withCart, body: toItemInput(line) }
       return (await send(addCartItem, input, options)).data
     },
     addItems: async (lines, options) => {
-      const inputs = lines.map((line) => ({ richInput: toItemInput(line) }))
-      const { data } = await send(addCartItems, { params: currentParams, body: { inputs } }, options)
+      const input = { params: currentParams, body: toBatchInput(lines) }
+      const { data } = await send(addCartItems, input, options)
       return { ...data, results: data.results.map(withoutForeignMessages) }
     },
     changeItem: async ({ cartItemId, quantity }, options) => {
@@ -113,6 +122,21 @@ export async function loadCart(transport: Transport, options: CallOptions = {}):
   const attempt = {
     load: () => transport.send(getCart, {}, options),
     isPending: ({ status, data }: CallResponse<typeof getCart>) => status === 202 || isCartProcessing(data),
+    signal: options.signal,
+  }
+  const response = await poll(attempt, transport)
+  return response.data
+}
+
+async function loadCartById(
+  transport: Transport,
+  cartId: string,
+  options: CallOptions = {},
+): Promise<CartSummary> {
+  const attempt = {
+    load: () => transport.send(getCartById, { params: { cartId } }, options),
+    isPending: ({ status, data }: CallResponse<typeof getCartById>) =>
+      status === 202 || isCartProcessing(data),
     signal: options.signal,
   }
   const response = await poll(attempt, transport)

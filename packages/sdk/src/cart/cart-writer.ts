@@ -49,6 +49,8 @@ export interface CartWriter {
   delete(call?: Call): Promise<CartChange>
   /** Runs any other write to the cart in its turn. */
   write(write: (call: Call) => Promise<void>, call?: Call): Promise<CartChange>
+  /** As `write`, once nothing else is open: another cart becomes the active one, and is read. */
+  switchCart(write: (call: Call) => Promise<void>, call?: Call): Promise<CartChange>
   /**
    * Reads the cart into the store once no change is under way, and drops a response that is older than what is shown.
    * `isShared` joins a read that is under way.
@@ -244,6 +246,7 @@ export function createCartWriter(options: CartWriterOptions): CartWriter {
     remove: (cartItemId, call) => enqueue({ kind: 'set', cartItemId, quantity: '0' }, call),
     delete: (call) => enqueue({ kind: 'delete' }, call),
     write: (write, call) => enqueue({ kind: 'other', write }, call),
+    switchCart: (write, call) => enqueue({ kind: 'other', write, isSwitch: true }, call),
     read,
     resume: () => {
       if (browser.read().claims.length === 0) return

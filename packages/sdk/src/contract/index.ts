@@ -242,6 +242,20 @@ export {
   removeCartItem,
 } from './cart/cart'
 export {
+  cartListSchema,
+  createCart,
+  deleteCartById,
+  describeCart,
+  getCartById,
+  listCarts,
+  makeCartPrimary,
+  type CartList,
+  type CartListWire,
+  type ListedCart,
+  type ListedCartWire,
+} from './cart/carts'
+export { type DescribeCartBody, type NewCartBody } from './cart/carts-requests'
+export {
   cartProductsSchema,
   listCartProducts,
   type CartProducts,

@@ -44,6 +44,12 @@ export const ownRows = [
   },
   {
     ...programFault,
+    code: 'INACTIVE_CART_EXISTS',
+    cause:
+      'The active cart is to be kept for later, but there is an inactive one already, and the caller did not say what becomes of that. A page asks before.',
+  },
+  {
+    ...programFault,
     code: 'INVALID_AMOUNT',
     cause: 'An amount is not a plain decimal, or currencies are mixed.',
   },

@@ -199,6 +199,7 @@ const areas = {
   content: ['contentPrice'],
   reductions: ['priceReduction'],
   shopper: ['deriveShopperContext', 'isPreviewHost', 'isSignedIn'],
+  cartNames: ['checkCartName', 'longestCartName'],
   icons: ['asksBeforeSwitch', 'chooseInactiveCart', 'clearsCart', 'resolveCartIcon', 'storedBoxFinder'],
   choices: [
     'chooseRegion',

@@ -79,6 +79,8 @@ export { pollDelay } from './call/polling'
 
 export { asksBeforeSwitch, clearsCart } from './cart/cart-clearing'
 export type { ShopSwitch, CountryAndCurrency } from './cart/cart-clearing'
+export { checkCartName, longestCartName } from './cart/cart-name'
+export type { CartNameProblem } from './cart/cart-name'
 export { chooseInactiveCart, resolveCartIcon } from './cart/cart-icon'
 export type { ActiveCartIcon, CartPage } from './cart/cart-icon'
 export {

@@ -11,6 +11,8 @@ import {
 } from './cart'
 import { applyCartCoupon, listCartCoupons, removeCartCoupon } from '../coupons/cart-coupons'
 import { cloneCart, preserveCart } from './cart-copies'
+import { createCart, deleteCartById, describeCart, getCartById, listCarts, makeCartPrimary } from './carts'
+import { describeCartBodySchema, newCartBodySchema } from './carts-requests'
 import { cloneCartBodySchema, cloneCartQuerySchema } from './cart-copies-requests'
 import { listCartProducts } from './cart-products'
 import { couponBodySchema } from '../coupons/coupon-requests'
@@ -59,6 +61,12 @@ export const cartCalls: readonly CallSpec[] = [
   withRequestSchemas(listCartProducts, { query: cartProductsQuerySchema }),
   preserveCart,
   withRequestSchemas(cloneCart, { query: cloneCartQuerySchema, body: cloneCartBodySchema }),
+  getCartById,
+  deleteCartById,
+  withRequestSchemas(createCart, { body: newCartBodySchema }),
+  makeCartPrimary,
+  listCarts,
+  withRequestSchemas(describeCart, { body: describeCartBodySchema }),
   withRequestSchemas(reserveInventory, { body: reservationBodySchema }),
   releaseInventory,
   withRequestSchemas(applyCartCoupon, { body: couponBodySchema }),

@@ -5,6 +5,7 @@ import { defineCall, mutates, type CallResponse, type Input, type ParamNames } f
 import type { CartItems } from '../cart/cart-items'
 import type { addCartItem, changeCartItem, deleteCart, listCartItems } from '../cart/cart'
 import type { startCheckout } from '../checkout/checkout'
+import { webstorePath } from './paths'
 import type { Schema } from './schema'
 
 const textSchema: Schema<string, string> = z.string()
@@ -77,7 +78,7 @@ describe('allCalls', () => {
   })
 
   it('[7.3-10] adds account and currency to every cart call, and the account alone to DELETE', () => {
-    const cartCalls = allCalls.filter(({ path }) => path.includes('/carts/'))
+    const cartCalls = allCalls.filter(({ path }) => path.includes('/carts/') && path.startsWith(webstorePath))
     expect(cartCalls.length).toBeGreaterThan(0)
     expect(cartCalls.map(({ id, scopeParams }) => [id, scopeParams])).toEqual(
       cartCalls.map(({ id, method }) => [
@@ -106,7 +107,7 @@ describe('allCalls', () => {
 
   it('describes the body of each call that has to have one', () => {
     const bare = allCalls.filter(({ method, body }) => !['GET', 'DELETE'].includes(method) && !body)
-    expect(bare.map(({ id }) => id)).toEqual(['cart.preserve', 'orders.place'])
+    expect(bare.map(({ id }) => id)).toEqual(['cart.preserve', 'cart.makePrimary', 'orders.place'])
   })
 
   it.each(allCalls)('$id can be described as JSON Schema', ({ responses, body, query }) => {

@@ -1,0 +1,108 @@
+import type { Client } from '../client/client'
+import { isSameRecordId } from '../record-id'
+import { ShopError } from '../errors/errors'
+import { isRefusal } from '../errors/outcome'
+import { session } from '../session/session'
+import { sessionEnded } from '../session/session-watch'
+import type { Cart } from '../state/cart'
+import type { CallOptions } from '../transport/transport'
+import { sendDescription, type CartDescription, type CartEntry } from './cart-list'
+import { createCartsPorts, type CartsPorts, type TurnCall } from './carts-ports'
+import { deleteById, toDeletedCart, type DeletedCart } from './deleted-cart'
+import { keepForLater, type KeepForLater } from './keep-for-later'
+import { mergeCart } from './merge-cart'
+import type { MergedCart } from './merged-cart'
+import { restoreCart } from './restored-cart'
+
+/**
+ * All carts of a buyer: the active one, and inactive ones. Every change emits 'cartchanged' and 'blackcartchanged', and
+ * fails with `SESSION_ENDED` for anybody else.
+ */
+export interface CartsFeature {
+  /** A cart by its id, with all items and totals; null where the buyer has none of that id. */
+  read(cartId: string, options?: CallOptions): Promise<Cart | null>
+  /** All carts of the buyer, the active one first: an extension, and null where the shop does not have it. */
+  list(options?: CallOptions): Promise<readonly CartEntry[] | null>
+  /** Makes an inactive cart the active one; the one that was active becomes inactive. */
+  makeActive(cartId: string, options?: CallOptions): Promise<void>
+  /**
+   * Makes the active cart inactive; does nothing where it is empty. Where there is an inactive one already, `existing`
+   * says whether its items are merged into the cart or it is deleted. With `merge` the cart stays active as long as items
+   * are left. Errors: `INACTIVE_CART_EXISTS` without `existing`.
+   */
+  keepForLater(input?: KeepForLater, options?: CallOptions): Promise<MergedCart | null>
+  /**
+   * Moves the items of an inactive cart to the active one, each exactly once, even when a page dies midway. What is
+   * refused stays in the inactive cart, which is deleted once it is empty.
+   */
+  merge(cartId: string, options?: CallOptions): Promise<MergedCart>
+  /** Deletes an inactive cart, and gives what {@link CartsFeature.restore} needs. Errors: `INVALID_OPTION` for the active one. */
+  delete(cartId: string, options?: CallOptions): Promise<DeletedCart>
+  /** Makes a deleted cart again as an inactive one, with its items, name and note. */
+  restore(cart: DeletedCart, options?: CallOptions): Promise<void>
+  /**
+   * Sets the name of a cart and the note about it: an extension, and a 404 where the shop does not have it. Errors:
+   * `INVALID_OPTION` for what `checkCartName` of the rules refuses.
+   */
+  describe(cartId: string, description: CartDescription, options?: CallOptions): Promise<void>
+}
+
+/** All carts of the buyer. */
+export function carts(client: Client): CartsFeature {
+  const ports = createCartsPorts(client)
+  const { read, list, write, switchTo } = ports
+  const forBuyer =
+    <Input extends readonly unknown[], Result>(call: (...input: Input) => Promise<Result>) =>
+    async (...input: Input): Promise<Result> => {
+      await requireBuyer(client)
+      return await call(...input)
+    }
+  return {
+    read: forBuyer(read),
+    list: forBuyer(list),
+    makeActive: forBuyer((cartId, call) => switchTo((live) => makeActive(ports, cartId, live), call)),
+    keepForLater: forBuyer((input, call) => keepForLater(ports, input, call)),
+    merge: forBuyer((cartId, call) => mergeCart(ports, cartId, call)),
+    delete: forBuyer((cartId, call) => write((live) => deleteInactive(ports, cartId, live), call)),
+    restore: forBuyer((deleted, call) => write((live) => restore(ports, deleted, live), call)),
+    describe: forBuyer((cartId, { name, note }, call) =>
+      write((live) => sendDescription(ports.transport, { cartId, name, note }, live), call),
+    ),
+  }
+}
+
+const requireBuyer = async (client: Client) => {
+  const { isGuest, isUnknown, hasEnded } = await client.use(session).ensure()
+  if (hasEnded || (isGuest && !isUnknown)) throw sessionEnded()
+}
+
+/** Where the response is lost it is sent again, which changes nothing the second time. */
+async function makeActive({ calls }: CartsPorts, cartId: string, call: TurnCall): Promise<void> {
+  await calls.makeActive(cartId, call).catch(async (error: unknown) => {
+    if (isRefusal(error)) throw error
+    await calls.makeActive(cartId, call)
+  })
+}
+
+async function deleteInactive(
+  { calls, current, list }: CartsPorts,
+  cartId: string,
+  call: TurnCall,
+): Promise<DeletedCart> {
+  const active = await current.get(call)
+  if (active && isSameRecordId(active.cartId, cartId))
+    throw new ShopError('INVALID_OPTION', 'cartId is the active cart')
+  const [cart, entries] = await Promise.all([calls.read(cartId, call), list(call)])
+  await deleteById(calls, cartId, call)
+  return toDeletedCart(
+    cart,
+    entries?.find((entry) => isSameRecordId(entry.cartId, cartId)),
+  )
+}
+
+async function restore(ports: CartsPorts, deleted: DeletedCart, call: TurnCall): Promise<void> {
+  const cartId = await restoreCart(ports, deleted, call)
+  if (deleted.note === null) return
+  const description = { cartId, name: deleted.name ?? '', note: deleted.note }
+  await sendDescription(ports.transport, description, call)
+}

@@ -1,0 +1,17 @@
+/** The most characters of a cart's name, and of the note about it. */
+export const longestCartName = 250
+
+/** Why a text cannot be the name of a cart, or the note about it. */
+export type CartNameProblem =
+  | { readonly problem: 'too-long' }
+  /** The first character that the platform does not allow. */
+  | { readonly problem: 'forbidden'; readonly character: string }
+
+const forbidden = /["'<>@!$#&%\\{[\]}]/
+
+/** What is wrong with the name of a cart, or with the note about it; undefined where nothing is. Empty means none. */
+export function checkCartName(text: string): CartNameProblem | undefined {
+  const [character] = forbidden.exec(text) ?? []
+  if (character !== undefined) return { problem: 'forbidden', character }
+  return text.trim().length > longestCartName ? { problem: 'too-long' } : undefined
+}
