@@ -1,7 +1,7 @@
 import { createAccountCalls } from './account/account-calls'
 import { createAddressListCalls } from './addresses/address-list'
 import { readCartCounts } from './cart/cart-counts'
-import { mergeLines } from './cart/cart-merge'
+import { mergeLines } from './cart/merge-runner'
 import { createCartResource } from './cart/cart-resource'
 import { readCartSummary } from './cart/cart-summary'
 import { listInactiveCarts } from './cart/inactive-cart'

@@ -27,8 +27,8 @@ export interface CartBrowser {
   /** Stores one open write, or replaces the one of the same id. */
   put(claim: CartClaim): void
   remove(id: string): void
-  /** Removes all open writes of the current shopper. */
-  clear(): void
+  /** Removes the open writes of the current shopper, but for those to keep. */
+  clear(isKept?: (claim: CartClaim) => boolean): void
   /** The buyer whose tab it was last; undefined where it was nobody's. */
   formerOwner(): string | undefined
   /** Shows the page's changes that are held as being checked. */
@@ -105,7 +105,7 @@ export function createCartBrowser(ports: CartBrowserPorts): CartBrowser {
     },
     put: (claim) => replace(hasId(claim.id), [claim]),
     remove: (id) => replace(hasId(id), []),
-    clear: () => replace(isOwn, []),
+    clear: (isKept = () => false) => replace((claim) => isOwn(claim) && !isKept(claim), []),
     formerOwner: ports.formerOwner,
     hold: (changes) => {
       held = changes

@@ -1,4 +1,5 @@
 import type { Client } from '../client/client'
+import { toAbortError } from '../client/lifetime'
 import { isSameRecordId } from '../record-id'
 import { ShopError } from '../errors/errors'
 import { isRefusal } from '../errors/outcome'
@@ -10,7 +11,7 @@ import { sendDescription, type CartDescription, type CartEntry } from './cart-li
 import { createCartsPorts, type CartsPorts, type TurnCall } from './carts-ports'
 import { deleteById, toDeletedCart, type DeletedCart } from './deleted-cart'
 import { keepForLater, type KeepForLater } from './keep-for-later'
-import { mergeCart } from './merge-cart'
+import { cartMerger } from './merge-cart'
 import type { MergedCart } from './merged-cart'
 import { restoreCart } from './restored-cart'
 
@@ -33,7 +34,7 @@ export interface CartsFeature {
   keepForLater(input?: KeepForLater, options?: CallOptions): Promise<MergedCart | null>
   /**
    * Moves the items of an inactive cart to the active one, each exactly once, even when a page dies midway. What is
-   * refused stays in the inactive cart, which is deleted once it is empty.
+   * refused stays in the inactive cart, which is deleted once it is empty. Cannot be aborted once it has begun.
    */
   merge(cartId: string, options?: CallOptions): Promise<MergedCart>
   /** Deletes an inactive cart, and gives what {@link CartsFeature.restore} needs. Errors: `INVALID_OPTION` for the active one. */
@@ -50,6 +51,7 @@ export interface CartsFeature {
 /** All carts of the buyer. */
 export function carts(client: Client): CartsFeature {
   const ports = createCartsPorts(client)
+  const merger = client.use(cartMerger)
   const { read, list, write, switchTo } = ports
   const forBuyer =
     <Input extends readonly unknown[], Result>(call: (...input: Input) => Promise<Result>) =>
@@ -61,9 +63,15 @@ export function carts(client: Client): CartsFeature {
     read: forBuyer(read),
     list: forBuyer(list),
     makeActive: forBuyer((cartId, call) => switchTo((live) => makeActive(ports, cartId, live), call)),
-    keepForLater: forBuyer((input, call) => keepForLater(ports, input, call)),
-    merge: forBuyer((cartId, call) => mergeCart(ports, cartId, call)),
-    delete: forBuyer((cartId, call) => write((live) => deleteInactive(ports, cartId, live), call)),
+    keepForLater: forBuyer((input, call) => keepForLater({ ...ports, ...merger }, input, call)),
+    merge: forBuyer(async (cartId, call) => {
+      if (call?.signal?.aborted) throw toAbortError(call.signal)
+      return await merger.merge(cartId)
+    }),
+    delete: forBuyer(async (cartId, call) => {
+      await merger.requireSettled(cartId)
+      return await write((live) => deleteInactive(ports, cartId, live), call)
+    }),
     restore: forBuyer((deleted, call) => write((live) => restore(ports, deleted, live), call)),
     describe: forBuyer((cartId, { name, note }, call) =>
       write((live) => sendDescription(ports.transport, { cartId, name, note }, live), call),

@@ -3,7 +3,7 @@ import { isRefusal } from '../errors/outcome'
 import type { CallOptions } from '../transport/transport'
 import type { CartsPorts, TurnCall } from './carts-ports'
 import { deleteById } from './deleted-cart'
-import { mergeCart } from './merge-cart'
+import type { CartMerger } from './merge-cart'
 import type { MergedCart } from './merged-cart'
 
 /** What becomes of the inactive cart that there is already. */
@@ -17,7 +17,7 @@ export interface KeepForLater {
  * second step fails.
  */
 export async function keepForLater(
-  ports: CartsPorts,
+  ports: CartsPorts & Pick<CartMerger, 'merge' | 'requireSettled'>,
   { existing }: KeepForLater = {},
   call?: CallOptions,
 ): Promise<MergedCart | null> {
@@ -29,8 +29,9 @@ export async function keepForLater(
       'INACTIVE_CART_EXISTS',
       'there is an inactive cart, and existing does not say what becomes of it',
     )
-  const merged = isInTheWay && existing === 'merge' ? await mergeCart(ports, inactive.id, call) : null
+  const merged = isInTheWay && existing === 'merge' ? await ports.merge(inactive.id) : null
   if (merged && (merged.isOpen || merged.left.length > 0)) return merged
+  if (inactive && !merged) await ports.requireSettled(inactive.id)
   await ports.switchTo((live) => startCart(ports, live), call)
   if (inactive && !merged) await ports.write((live) => deleteById(ports.calls, inactive.id, live), call)
   return merged

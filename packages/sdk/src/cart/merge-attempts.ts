@@ -1,5 +1,5 @@
 import type { CartDifference } from '../state/cart'
-import type { MergeAttempt, MovedAttempt } from '../storage/merge-journal'
+import type { ArrivedAttempt, LineSource, MergeAttempt, MovedAttempt } from '../storage/merge-journal'
 import { unblockedEntries } from './cart-blocking'
 import { readJournal } from './merge-journal-store'
 import type { Lines, MergePorts } from './merge-ports'
@@ -11,9 +11,30 @@ export const movedAttempts = (ports: MergePorts): readonly MovedAttempt[] =>
       attempt.state === 'moved' && attempt.webstoreId === ports.webstoreId,
   )
 
+/** Lines from an inactive cart go to its own buyer only. */
+const isForShopper =
+  ({ browser }: MergePorts) =>
+  ({ source }: Pick<MovedAttempt, 'source'>): boolean =>
+    source === undefined || source.owner === browser.self().owner
+
+/** Lines of this buyer that are to be taken out of the inactive cart that they came from. */
+export const arrivedAttempts = (ports: MergePorts): readonly ArrivedAttempt[] =>
+  readJournal(ports).filter(
+    (attempt): attempt is ArrivedAttempt =>
+      attempt.state === 'arrived' && attempt.webstoreId === ports.webstoreId && isForShopper(ports)(attempt),
+  )
+
+/** Whether lines of that inactive cart are on their way. */
+export const hasOpenLines = (ports: MergePorts, cartId: string): boolean =>
+  [...movedAttempts(ports), ...arrivedAttempts(ports)].some(
+    (attempt) => attempt.source?.cartId === cartId && isForShopper(ports)(attempt),
+  )
+
 /** Attempts that were certainly never sent, not even to another buyer's cart. */
 export const unsentAttempts = (ports: MergePorts): readonly MovedAttempt[] =>
-  movedAttempts(ports).filter(({ id }) => !ports.browser.has(id))
+  movedAttempts(ports)
+    .filter(isForShopper(ports))
+    .filter(({ id }) => !ports.browser.has(id))
 
 /** Whether lines are still to be sent. */
 export const hasUnsent = (ports: MergePorts): boolean => unsentAttempts(ports).length > 0
@@ -31,6 +52,14 @@ export const toReport = (
   lines: readonly CartDifference[],
 ): readonly MergeAttempt[] =>
   lines.length > 0 ? [{ id: createId(), webstoreId, owner, lines, state: 'told' }] : []
+
+/** A journal entry for lines that are to be taken out of the cart that they came from; none without lines. */
+export const toArrived = (
+  { createId, webstoreId }: MergePorts,
+  source: LineSource,
+  lines: Lines,
+): readonly MergeAttempt[] =>
+  lines.length > 0 ? [{ id: createId(), webstoreId, source, lines, state: 'arrived' }] : []
 
 /** An attempt for each part that has lines. Whoever knows that they wait is not told again. */
 export function splitAttempt(

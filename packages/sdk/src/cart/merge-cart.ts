@@ -1,38 +1,76 @@
-import { quantitiesIn, addQuantities, sumQuantities } from './quantities'
-import type { CallOptions } from '../transport/transport'
-import type { CartsPorts } from './carts-ports'
+import type { Client } from '../client/client'
+import { nullWhenNotFound } from '../errors/outcome'
+import type { Cart, CartDifference } from '../state/cart'
+import { hasOpenLines, unsentAttempts } from './merge-attempts'
+import { findRefused } from './merge-differences'
+import { mergeGuestCart } from './merge-guest-cart'
+import type { MergePorts, SourceOutcome } from './merge-ports'
+import { mergeRunner } from './merge-runner'
+import { forgetUnsent } from './merge-source'
 import type { MergedCart } from './merged-cart'
+import { toReason, unknownOutcome } from './cart-outcome'
 
-export async function mergeCart(ports: CartsPorts, cartId: string, call?: CallOptions): Promise<MergedCart> {
-  return await ports.write(async (live) => {
-    const cart = await ports.calls.read(cartId, live)
-    const lines = Object.entries(sumQuantities(cart?.items ?? [])).map(([productId, quantity]) => ({
-      productId,
-      quantity,
-    }))
-    if (lines.length === 0) return { addedCount: 0, left: [], isOpen: false }
-    const notices = await ports.calls.add('current', lines, live)
-    const actualOf = quantitiesIn(await ports.calls.read('current', live))
-    const left = lines.flatMap(({ productId, quantity }) => {
-      const notice = notices.find((each) => each.productId === productId)
-      const actual = actualOf(productId)
-      return notice
-        ? [
-            {
-              productId,
-              intended: addQuantities(actual, quantity),
-              actual,
-              reason: 'refused' as const,
-              code: notice.code,
-            },
-          ]
-        : []
-    })
-    if (left.length === 0) await ports.calls.delete(cartId, live)
-    else
-      for (const { productId, cartItemId } of cart?.items ?? [])
-        if (!left.some((line) => line.productId === productId))
-          await ports.calls.remove({ cartId, cartItemId }, live)
-    return { addedCount: lines.length - left.length, left, isOpen: false }
-  }, call)
+/** Moves the lines of an inactive cart to the active one. */
+export interface CartMerger {
+  merge(cartId: string): Promise<MergedCart>
+  /** Settles what earlier merges of the cart have left. Errors: `UNKNOWN_OUTCOME` while something is open. */
+  requireSettled(cartId: string): Promise<void>
+}
+
+export function cartMerger(client: Client): CartMerger {
+  const runner = client.use(mergeRunner)
+  const { ports, continueMerging } = runner
+  return {
+    merge: async (cartId) => {
+      const settled: SourceOutcome[] = []
+      const stop = runner.follow(cartId, (outcome) => settled.push(outcome))
+      try {
+        const failed = await moveLines(ports, cartId)
+        const merged = toMergedCart(settled, { failed, isOpen: hasOpenLines(ports, cartId) })
+        // There is no later page that would settle them.
+        if (merged.isOpen && client.options.runtime === 'server') throw unknownOutcome(undefined)
+        return merged
+      } finally {
+        stop()
+        continueMerging()
+      }
+    },
+    requireSettled: async (cartId) => {
+      if (!hasOpenLines(ports, cartId)) return
+      await mergeGuestCart(ports)
+      if (!hasOpenLines(ports, cartId)) return
+      continueMerging()
+      throw unknownOutcome(undefined)
+    },
+  }
+}
+
+/** Lines that were not sent when the merge failed stay where they are, and are given as failed. */
+async function moveLines(ports: MergePorts, cartId: string): Promise<readonly CartDifference[]> {
+  try {
+    await mergeGuestCart(ports, { from: cartId })
+    return []
+  } catch (error) {
+    const unsent = unsentAttempts(ports).filter(({ source }) => source?.cartId === cartId)
+    if (unsent.length === 0) throw error
+    await ports.browser.exclusively(() => forgetUnsent(ports, unsent))
+    const cart: Cart | null = await ports.readCart().catch(nullWhenNotFound)
+    return findRefused(
+      unsent.flatMap(({ lines }) => lines),
+      cart,
+      toReason(error),
+    )
+  }
+}
+
+function toMergedCart(
+  settled: readonly SourceOutcome[],
+  { failed, isOpen }: { readonly failed: readonly CartDifference[]; readonly isOpen: boolean },
+): MergedCart {
+  const products = new Set(settled.flatMap(({ arrived }) => arrived.map(({ productId }) => productId)))
+  return {
+    addedCount: products.size,
+    left: [...settled.flatMap(({ differences }) => differences), ...failed],
+    isOpen,
+  }
 }

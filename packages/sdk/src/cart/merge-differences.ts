@@ -2,6 +2,7 @@ import { refusalOf } from './cart-failures'
 import type { LineOutcome } from './cart-line-outcomes'
 import { addQuantities, productKey, quantitiesIn } from './quantities'
 import type { GuestCartLine } from '../rules/cart/guest-cart'
+import { lowerQuantity } from '../rules/cart/guest-session-cart'
 import type { Cart, CartDifference, CartNotice } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
 
@@ -40,6 +41,17 @@ export function findMismatches(
     const isRefused = actual === addQuantities(before, '0')
     const reason = isRefused ? 'refused' : 'changed-elsewhere'
     return [{ productId, intended, actual, reason, ...refusalOf({ productId, quantity }, notices) }]
+  })
+}
+
+/** How much of each line of an accepted write the cart has got; without those that it has not. */
+export function findTaken({ lines }: CartClaim, cart: Cart | null): readonly GuestCartLine[] {
+  const actualOf = quantitiesIn(cart)
+  return lines.flatMap(({ productId, quantity, before = '' }) => {
+    const more = lowerQuantity(actualOf(productId), before)
+    if (more === '0') return []
+    // What is above the quantity is another device's.
+    return [{ productId, quantity: lowerQuantity(quantity, lowerQuantity(quantity, more)) }]
   })
 }
 

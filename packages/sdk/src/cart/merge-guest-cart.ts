@@ -5,40 +5,51 @@ import { settleMove } from '../storage/settle-move'
 import { anonymousCartEntry } from '../storage/storage-entries'
 import { blockedRetryMs } from './cart-blocking'
 import { msUntilNextRead } from './cart-line-outcomes'
-import { isUnblocked, toReport, unsentAttempts } from './merge-attempts'
+import { arrivedAttempts, isUnblocked, toReport, unsentAttempts } from './merge-attempts'
 import { findUnsendable } from './merge-differences'
 import { readJournal, writeJournal } from './merge-journal-store'
 import type { MergePorts } from './merge-ports'
 import { send, settleArrived } from './merge-send'
 import { resolveSent } from './merge-settle'
+import { beginFrom, takeOut, takeOutRetryMs } from './merge-source'
 
 export interface MergeOptions {
   /** Whether the page has merged before, and lines that wait are for the next one. @default false */
   readonly isContinued?: boolean
+  /** An inactive cart whose lines are moved to the active one as well. @default those of earlier calls only */
+  readonly from?: string
 }
 
 /**
- * Brings the lines of the browser's guest cart into the buyer's cart, each exactly once, even when a page dies midway.
+ * Brings the lines of the browser's guest cart, and those of an inactive cart, into the buyer's cart, each exactly once,
+ * even when a page dies midway.
  *
  * Lines are written to a journal in browser storage, removed from the guest cart, and then sent. Before sending, an open
  * write records what the buyer's cart held. When the response is lost, later calls read the cart: lines are sent again
  * only when the platform can no longer be working on them. Lines that this shop does not sell stay in the guest cart.
  * Where the platform refuses the call itself, the lines stay in the journal and the buyer is told that they wait; the
- * next call sends them. Rejects when it could not finish; the next call continues.
+ * next call sends them. Lines of an inactive cart are taken out of it once they have arrived. Rejects when it could not finish; the next call continues.
  */
 export const mergeGuestCart = (
   ports: MergePorts,
-  { isContinued = false }: MergeOptions = {},
+  { isContinued = false, from }: MergeOptions = {},
 ): Promise<void> =>
   ports.browser.exclusively(async () => {
     // Finishes a move that an earlier page left incomplete.
     await ports.guestCart.exclusively(() => undefined)
     for (const claim of openMerges(ports)) await checkSent(ports, claim)
     await moveLines(ports)
+    await takeOutArrived(ports)
+    if (from !== undefined) await beginFrom(ports, from)
     for (const attempt of unsentAttempts(ports)) await settleArrived(ports, attempt)
     const unsent = unsentAttempts(ports).filter(({ waiting }) => !(isContinued && waiting))
     for (const attempt of unsent) await send(ports, { attempt })
+    await takeOutArrived(ports)
   })
+
+async function takeOutArrived(ports: MergePorts): Promise<void> {
+  for (const attempt of arrivedAttempts(ports)) await takeOut(ports, attempt)
+}
 
 const isMerge = ({ kind }: CartClaim): boolean => kind === 'merge'
 
@@ -61,7 +72,11 @@ export function msUntilNextMerge(ports: MergePorts): number | undefined {
   const merges = ports.browser.read().claims.filter(isMerge)
   const waits = merges.map((claim) => msUntilCheck(ports, claim))
   const hasBlocked = unsentAttempts(ports).some((attempt) => !isUnblocked(ports, attempt))
-  const all = hasBlocked ? [...waits, blockedRetryMs] : waits
+  const all = [
+    ...waits,
+    ...(hasBlocked ? [blockedRetryMs] : []),
+    ...arrivedAttempts(ports).map(() => takeOutRetryMs),
+  ]
   return all.length > 0 ? Math.min(...all) : undefined
 }
 

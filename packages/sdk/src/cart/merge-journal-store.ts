@@ -92,11 +92,16 @@ export const returnUnsentLines = (
     const { browserStore, webstoreId } = ports
     const { claims } = browser.read()
     const isOwn = ({ id }: MergeAttempt) => !browser.has(id) || claims.some((claim) => claim.id === id)
+    // What was sent from an inactive cart is settled when its buyer is back.
     const isOfShop = (attempt: MergeAttempt) =>
-      attempt.state === 'moved' && attempt.webstoreId === webstoreId && isOwn(attempt)
+      attempt.state === 'moved' &&
+      attempt.webstoreId === webstoreId &&
+      (attempt.source ? !browser.has(attempt.id) : isOwn(attempt))
     const journal = readJournal(ports)
     const unsent = journal.flatMap((attempt) =>
-      attempt.state === 'moved' && isOfShop(attempt) && !browser.has(attempt.id) ? attempt.lines : [],
+      attempt.state === 'moved' && !attempt.source && isOfShop(attempt) && !browser.has(attempt.id)
+        ? attempt.lines
+        : [],
     )
     const { lines } = readGuestCart(browserStore.read(anonymousCartEntry))
     if (unsent.length > 0) browserStore.write(anonymousCartEntry, addGuestCartLines(lines, unsent))

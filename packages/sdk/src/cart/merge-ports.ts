@@ -1,5 +1,6 @@
 import type { GuestCartLine } from '../rules/cart/guest-cart'
 import type { Cart, CartDifference, CartNotice } from '../state/cart'
+import type { CartByIdCalls } from './cart-by-id'
 import type { CartBrowser } from './cart-browser'
 import type { Call } from './cart-intents'
 import type { JournalPorts } from './merge-journal-store'
@@ -8,6 +9,16 @@ export type Lines = readonly GuestCartLine[]
 
 /** Resolves to what the platform says of lines that it did not take. `beforeRetry` is called before they are sent again. */
 export type SendLines = (lines: Lines, call: Pick<Call, 'beforeRetry'>) => Promise<readonly CartNotice[]>
+
+/** What has become of lines from an inactive cart. */
+export interface SourceOutcome {
+  readonly arrived: Lines
+  /** Those that are still in it, and those that only seem to have arrived. */
+  readonly differences: readonly CartDifference[]
+}
+
+/** The calls on the inactive cart that lines come from. */
+export type SourceCalls = Pick<CartByIdCalls, 'read' | 'setQuantity' | 'remove' | 'delete'>
 
 export interface MergePorts extends JournalPorts {
   readonly browser: CartBrowser
@@ -23,9 +34,14 @@ export interface MergePorts extends JournalPorts {
   readonly send: SendLines
   /** Adds up to 100 lines by a call that every platform has. */
   readonly sendBatch: SendLines
+  readonly source: SourceCalls
   readonly reportFailure: (error: unknown, context: string) => void
   /** Called when lines have reached the buyer's cart. */
   readonly onMerged: () => void
   /** Called when lines are not as intended, or only seem to be. */
   readonly onMismatch: (lines: readonly CartDifference[]) => void
+  /** Called with what has become of lines from an inactive cart. */
+  readonly onSourceSettled: (cartId: string, outcome: SourceOutcome) => void
+  /** Called when an inactive cart has changed. */
+  readonly onSourceChanged: () => void
 }

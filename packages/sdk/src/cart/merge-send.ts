@@ -6,15 +6,16 @@ import type { MovedAttempt } from '../storage/merge-journal'
 import { splitList } from './cart-intents'
 import { resolveLineOutcomes } from './cart-line-outcomes'
 import { isAmong, isUnblocked, splitAttempt, toReport, unsentAttempts } from './merge-attempts'
-import { findArrived, findMismatches } from './merge-differences'
+import { findArrived, findMismatches, findTaken } from './merge-differences'
 import { replaceAttempt } from './merge-journal-store'
 import type { MergePorts, SendLines } from './merge-ports'
 import { resolveSent, settle } from './merge-settle'
+import { refreshSource, settleSource } from './merge-source'
 import { addQuantities, productKey, quantitiesIn } from './quantities'
 
 interface SentAttempt {
   readonly attempt: MovedAttempt
-  /** @default the shop's own action */
+  /** @default the shop's own action, or a batch for lines of an inactive cart */
   readonly by?: SendLines
 }
 
@@ -33,10 +34,17 @@ export async function settleArrived(ports: MergePorts, attempt: MovedAttempt): P
 }
 
 /** Sends an attempt, unless another write to one of its products is open. */
-export async function send(ports: MergePorts, { attempt, by = ports.send }: SentAttempt): Promise<void> {
+export async function send(
+  ports: MergePorts,
+  { attempt: requested, by: chosen }: SentAttempt,
+): Promise<void> {
   const { browser, now } = ports
-  if (!isUnblocked(ports, attempt)) return
-  const quantityBefore = quantitiesIn(await ports.readCart())
+  if (!isUnblocked(ports, requested)) return
+  const cart = await ports.readCart()
+  const attempt = await refreshSource(ports, requested, cart)
+  if (!attempt) return
+  const by = chosen ?? (attempt.source ? ports.sendBatch : ports.send)
+  const quantityBefore = quantitiesIn(cart)
   const claim: CartClaim = {
     ...browser.self(),
     id: attempt.id,
@@ -62,7 +70,7 @@ export async function send(ports: MergePorts, { attempt, by = ports.send }: Sent
     if (by === ports.send && isNotFound(error)) return await sendBatches(ports, attempt)
     return await handleFailure(ports, { attempt, by, claim: { ...claim, sentAt: sent.at }, error })
   }
-  await finish(ports, claim, notices)
+  await finish(ports, { attempt, claim }, notices)
 }
 
 /** Sends an attempt where the shop has no action of its own: in attempts that are small enough for a batch. */
@@ -74,14 +82,22 @@ async function sendBatches(ports: MergePorts, attempt: MovedAttempt): Promise<vo
 }
 
 /** After the platform has accepted the lines, compares the cart with what was sent. */
-async function finish(ports: MergePorts, claim: CartClaim, notices: readonly CartNotice[]): Promise<void> {
+async function finish(
+  ports: MergePorts,
+  { attempt, claim }: Pick<FailedAttempt, 'attempt' | 'claim'>,
+  notices: readonly CartNotice[],
+): Promise<void> {
   const { browser, onMerged, onMismatch } = ports
+  const { source } = attempt
   // If the read fails, the open write stays: after the end of a session, a guest's cart may have got the lines.
-  const lines = findMismatches(claim, await ports.readCart(), notices)
-  await replaceAttempt(ports, claim.id, toReport(ports, claim.owner, lines))
+  const cart = await ports.readCart()
+  const differences = findMismatches(claim, cart, notices)
+  if (source)
+    await settleSource(ports, { attempt, source }, { arrived: findTaken(claim, cart), rest: [], differences })
+  else await replaceAttempt(ports, claim.id, toReport(ports, claim.owner, differences))
   browser.remove(claim.id)
   onMerged()
-  if (lines.length > 0) onMismatch(lines)
+  if (!source && differences.length > 0) onMismatch(differences)
 }
 
 interface FailedAttempt extends Required<SentAttempt> {

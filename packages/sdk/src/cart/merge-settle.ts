@@ -8,6 +8,7 @@ import { movedAttempts, splitAttempt, toReport } from './merge-attempts'
 import { findMatches, findRefused, findWaiting } from './merge-differences'
 import { replaceAttempt } from './merge-journal-store'
 import type { Lines, MergePorts } from './merge-ports'
+import { settleSource } from './merge-source'
 import { productKey } from './quantities'
 
 interface DatedCart {
@@ -57,9 +58,15 @@ export async function settle(
     const matches = findMatches(claim, outcomes, cart)
     const { rest, refused, waiting } = handleMissing(ports, { attempt, claim, lost, cart, missing })
     const reported = [...matches, ...refused]
-    await replaceAttempt(ports, claim.id, [...rest, ...toReport(ports, claim.owner, reported)])
     const told = [...reported, ...waiting]
-    if (told.length > 0) onMismatch(told)
+    const { source } = attempt
+    if (source) {
+      const arrived = linesWith(attempt, { claim, outcomes }, 'done')
+      await settleSource(ports, { attempt, source }, { arrived, rest, differences: told })
+    } else {
+      await replaceAttempt(ports, claim.id, [...rest, ...toReport(ports, claim.owner, reported)])
+      if (told.length > 0) onMismatch(told)
+    }
     if (outcomes.some((outcome) => outcome !== 'missing')) onMerged()
   }
   browser.remove(claim.id)
@@ -87,8 +94,11 @@ function handleMissing(ports: MergePorts, { attempt, claim, lost, cart, missing 
   }
   if ('refusal' in missing)
     return { rest: [], refused: findRefused(lost, cart, toReason(missing.refusal)), waiting: [] }
-  const rest = splitAttempt(ports, attempt, [lost])
   const { owner } = claim
+  // They are still in their cart, so nothing has to wait.
+  if (attempt.source)
+    return { rest: [], refused: findRefused(lost, cart, toReason(missing.refusedCall)), waiting: [] }
+  const rest = splitAttempt(ports, attempt, [lost])
   // After the end of the session there is nobody to tell; and nobody is told twice.
   if (ports.browser.self().owner !== owner || attempt.waiting?.owner === owner)
     return { rest, refused: [], waiting: [] }

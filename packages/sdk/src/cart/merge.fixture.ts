@@ -10,6 +10,7 @@ import { createBrowser, createRequest, runOrDie } from '../storage/browser.fixtu
 import type { Tab } from '../storage/browser.fixture'
 import { msUntilNextMerge, mergeGuestCart } from './merge-guest-cart'
 import type { MergeOptions } from './merge-guest-cart'
+import { movedAttempts } from './merge-attempts'
 import type { MergePorts } from './merge-ports'
 import { dropReportedLines, readReportedLines, returnUnsentLines } from './merge-journal-store'
 
@@ -24,6 +25,9 @@ export type SendOutcome =
 
 export const platformWorkTimeMs = 6000
 
+/** The id of the inactive cart. */
+export const inactiveId = 'inactive'
+
 export const line = (productId: string, quantity: string): GuestCartLine => ({ productId, quantity })
 
 /** A stored list; empty when there is none. */
@@ -37,8 +41,60 @@ const lost = () => new ShopError('NETWORK', 'cut')
 export const refusal = (status: number) =>
   new ResponseError({ url: '/addItemsToCart', status, statusText: 'no', errors: [] })
 
+/** The buyer's inactive cart on the server, with the outcomes of its requests; the cart is gone once it was deleted. */
+function createInactiveCart(
+  items: Readonly<Record<string, number>>,
+  time: ReturnType<typeof createFakeTime>,
+) {
+  const cart = new Map(Object.entries(items))
+  const outcomes: SendOutcome[] = []
+  const state = { isGone: false }
+  const productOf = (cartItemId: string) => cartItemId.replace('inactive-', '')
+  const apply = (effect: () => void) => {
+    const outcome = outcomes.shift() ?? 'works'
+    if (outcome === 'is lost on the way') throw lost()
+    if (outcome === 'fails halfway') throw refusal(500)
+    if (typeof outcome === 'object') time.at(time.now() + outcome.late, effect)
+    else effect()
+    if (outcome !== 'works') throw lost()
+  }
+  const set = (productId: string, quantity: number) => {
+    // An item that is gone stays gone.
+    if (!cart.has(productId)) return
+    if (quantity === 0) cart.delete(productId)
+    else cart.set(productId, quantity)
+  }
+  return {
+    cart,
+    outcomes,
+    state,
+    read: () => {
+      if (state.isGone) return null
+      const lines = [...cart].map(([productId, quantity]) => ({
+        productId,
+        cartItemId: `inactive-${productId}`,
+        quantity,
+      }))
+      // Only what the merge reads of a cart.
+      return { summary: { cartId: inactiveId }, items: lines } as unknown as Cart
+    },
+    remove: (cartItemId: string) => apply(() => set(productOf(cartItemId), 0)),
+    setQuantity: ({ cartItemId, quantity }: { cartItemId: string; quantity: string }) =>
+      apply(() => set(productOf(cartItemId), Number(quantity))),
+    delete: () =>
+      apply(() => {
+        state.isGone = true
+        cart.clear()
+      }),
+  }
+}
+
 /** The buyer's cart on the server, with the outcomes of its requests, and the time. */
-export function createServerCart(items: Readonly<Record<string, number>> = {}, time = createFakeTime()) {
+export function createServerCart(
+  items: Readonly<Record<string, number>> = {},
+  inactiveItems: Readonly<Record<string, number>> = {},
+) {
+  const time = createFakeTime()
   const cart = new Map(Object.entries(items))
   const outcomes: SendOutcome[] = []
   const unsold = new Set<string>()
@@ -46,6 +102,7 @@ export function createServerCart(items: Readonly<Record<string, number>> = {}, t
   const sent: (readonly GuestCartLine[])[] = []
   const batches: (readonly GuestCartLine[])[] = []
   const session = { isOver: false }
+  const inactive = createInactiveCart(inactiveItems, time)
   /** What every call that adds lines is refused with, and whether the shop has an action of its own for it. */
   const calls: { refusal?: Error | undefined; hasAction: boolean } = { hasAction: true }
 
@@ -117,6 +174,7 @@ export function createServerCart(items: Readonly<Record<string, number>> = {}, t
     sent,
     batches,
     session,
+    inactive,
     calls,
     send,
     sendBatch,
@@ -150,6 +208,7 @@ function createPorts(tab: Tab, server: Server, owner: () => string) {
   const guestCart = createGuestCartStore(tab)
   const checks = createStore<readonly CartCheck[]>([])
   const state = { merged: 0, reported: [] as (readonly CartDifference[])[] }
+  const settled = { differences: [] as CartDifference[], arrived: [] as GuestCartLine[] }
   const shop = { webstoreId: 'CH', createId, browserStore: tab.browserStore }
   const ports: MergePorts = {
     ...shop,
@@ -164,17 +223,32 @@ function createPorts(tab: Tab, server: Server, owner: () => string) {
     readCart: createRequest(tab, () => server.read()),
     send: createRequest(tab, (lines: readonly GuestCartLine[]) => server.send(lines)),
     sendBatch: createRequest(tab, (lines: readonly GuestCartLine[]) => server.sendBatch(lines)),
+    source: {
+      read: createRequest(tab, () => server.inactive.read()),
+      remove: createRequest(tab, ({ cartItemId }: { cartItemId: string }) =>
+        server.inactive.remove(cartItemId),
+      ),
+      setQuantity: createRequest(tab, (item: { cartItemId: string; quantity: string }) =>
+        server.inactive.setQuantity(item),
+      ),
+      delete: createRequest(tab, () => server.inactive.delete()),
+    },
     reportFailure: tab.reportFailure,
     onMerged: () => void (state.merged += 1),
     onMismatch: (lines) => void state.reported.push(lines),
+    onSourceSettled: (_, { arrived, differences }) => {
+      settled.arrived.push(...arrived)
+      settled.differences.push(...differences)
+    },
+    onSourceChanged: () => undefined,
   }
-  return { ports, guestCart, checks, state }
+  return { ports, guestCart, checks, state, settled }
 }
 
 /** The merge of a page against the server; a second one over the same tab is its next page. */
 export function createMerge(tab: Tab, server: Server, buyer: string | (() => string) = 'lea') {
   const owner = typeof buyer === 'string' ? () => buyer : buyer
-  const { ports, guestCart, checks, state } = createPorts(tab, server, owner)
+  const { ports, guestCart, checks, state, settled } = createPorts(tab, server, owner)
   const run = (options?: MergeOptions) => mergeGuestCart(ports, options)
   const msUntilNext = () => msUntilNextMerge(ports)
 
@@ -191,6 +265,7 @@ export function createMerge(tab: Tab, server: Server, buyer: string | (() => str
     guestCart,
     checks,
     state,
+    settled,
     browser: ports.browser,
     run,
     msUntilNext,
@@ -206,7 +281,7 @@ export function createMerge(tab: Tab, server: Server, buyer: string | (() => str
     dismiss: () => dropReportedLines(ports, owner()),
     signOut: async () => {
       await returnUnsentLines(ports, ports.browser, owner())
-      ports.browser.clear()
+      ports.browser.clear(({ id }) => movedAttempts(ports).some((attempt) => attempt.id === id))
     },
   }
 }

@@ -16,12 +16,34 @@ export interface MovingAttempt extends AttemptBase {
   readonly from: readonly GuestCartLine[]
 }
 
+/** The inactive cart that lines come from; they stay in it until they have arrived. */
+export interface LineSource {
+  readonly cartId: string
+  /** The account or user whose carts they are; the lines of nobody else are sent. */
+  readonly owner: string
+}
+
 /** In the journal only. It may have been sent if an open write has the same id, else it was not. */
 export interface MovedAttempt extends AttemptBase {
   readonly state: 'moved'
   readonly lines: readonly GuestCartLine[]
+  /** Absent for lines of the guest cart. */
+  readonly source?: LineSource
   /** Present after the platform refused the call itself. */
   readonly waiting?: WaitingLines
+}
+
+/** A line in the active cart. */
+export interface ArrivedLine extends GuestCartLine {
+  /** How much of the product the inactive cart is to keep; absent until that is known. */
+  readonly rest?: string
+}
+
+/** Lines that are in the active cart, and are to be taken out of the inactive one. */
+export interface ArrivedAttempt extends AttemptBase {
+  readonly state: 'arrived'
+  readonly lines: readonly ArrivedLine[]
+  readonly source: LineSource
 }
 
 /** Lines as the buyer sees them while they wait. */
@@ -41,8 +63,8 @@ export interface ReportedAttempt extends AttemptBase {
   readonly lines: readonly CartDifference[]
 }
 
-/** Lines of the guest cart on their way to a buyer's cart. */
-export type MergeAttempt = MovingAttempt | MovedAttempt | ReportedAttempt
+/** Lines of the guest cart or of an inactive cart on their way to a buyer's cart. */
+export type MergeAttempt = MovingAttempt | MovedAttempt | ArrivedAttempt | ReportedAttempt
 
 const isLine = (value: unknown): value is GuestCartLine =>
   isRecord(value) && typeof value['productId'] === 'string' && typeof value['quantity'] === 'string'
@@ -68,12 +90,17 @@ export const isMoving = (stored: unknown): stored is MovingAttempt =>
   isListOf(stored['lines'], isLine) &&
   isListOf(stored['from'], isLine)
 
+const isSource = (value: unknown): value is LineSource =>
+  isRecord(value) && typeof value['cartId'] === 'string' && typeof value['owner'] === 'string'
+
 function isAttempt(stored: unknown): stored is MergeAttempt {
   if (isMoving(stored)) return true
   if (!isBase(stored)) return false
-  const { state, lines, owner } = stored
+  const { state, lines, owner, source } = stored
+  if (state === 'arrived') return isSource(source) && isListOf(lines, isLine)
   if (state === 'told') return typeof owner === 'string' && isListOf(lines, isDifference)
-  return state === 'moved' && isListOf(lines, isLine)
+  // Without their source they would pass for lines of the guest cart.
+  return state === 'moved' && isListOf(lines, isLine) && (source === undefined || isSource(source))
 }
 
 const isWaiting = (value: unknown): value is WaitingLines =>
