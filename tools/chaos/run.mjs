@@ -7,6 +7,7 @@ import { merge } from './stories/merge.mjs'
 import { order } from './stories/order.mjs'
 import { payment } from './stories/payment.mjs'
 import { refused } from './stories/refused.mjs'
+import { secondCart } from './stories/second-cart.mjs'
 import { session } from './stories/session.mjs'
 import { tabs } from './stories/tabs.mjs'
 import { NotAtRest } from './timers.mjs'
@@ -18,7 +19,7 @@ import { createWorld } from './world.mjs'
 /** @typedef {{ products: EvaluatedProduct[], order?: EvaluatedOrder }} Evaluation */
 
 /** @type {Record<string, (world: World) => Promise<Evaluation>>} */
-export const stories = { merge, refused, cart, tabs, hidden, order, session, guest, payment, groups }
+export const stories = { merge, refused, cart, tabs, hidden, order, session, guest, payment, groups, 'second-cart': secondCart }
 
 /**
  * @typedef {object} RunResult

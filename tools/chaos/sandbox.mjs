@@ -73,6 +73,15 @@ export const createDirectCalls = (origin) => {
     return reply
   }
 
+  /** @param {Buyer} buyer @param {string} cartId @param {readonly ProductLine[]} lines */
+  const addTo = async ({ cookie }, cartId, lines) => {
+    const inputs = lines.map((line) => ({
+      richInput: { ...line, quantity: String(line.quantity), type: 'Product' },
+    }))
+    const reply = await call(`${webstorePath}/carts/${cartId}/cart-items/batch`, { cookie, body: { inputs } })
+    if (JSON.parse(reply.body).hasErrors) throw new Error(`a line was not taken: ${reply.body}`)
+  }
+
   return {
     /** A new private buyer, signed in on another device. @param {string} email @returns {Promise<Buyer>} */
     async register(email) {
@@ -84,13 +93,17 @@ export const createDirectCalls = (origin) => {
       return { email, cookie }
     },
     /** Adds products to the buyer's cart from that device. @param {Buyer} buyer @param {readonly ProductLine[]} lines */
-    async add({ cookie }, lines) {
-      const inputs = lines.map((line) => ({
-        richInput: { ...line, quantity: String(line.quantity), type: 'Product' },
-      }))
-      await call(`${webstorePath}/carts/current`, { method: 'PUT', cookie, body: {} })
-      const reply = await call(`${webstorePath}/carts/current/cart-items/batch`, { cookie, body: { inputs } })
-      if (JSON.parse(reply.body).hasErrors) throw new Error(`a line was not taken: ${reply.body}`)
+    async add(buyer, lines) {
+      await call(`${webstorePath}/carts/current`, { method: 'PUT', cookie: buyer.cookie, body: {} })
+      await addTo(buyer, 'current', lines)
+    },
+    /** Makes an inactive cart of the buyer on that device. @param {Buyer} buyer @param {readonly ProductLine[]} lines */
+    async setAside(buyer, lines) {
+      const { body } = await call(`${webstorePath}/carts`, {
+        cookie: buyer.cookie,
+        body: { isSecondary: true },
+      })
+      await addTo(buyer, JSON.parse(body).cartId, lines)
     },
     /** Ends a session on the platform without the browser's knowledge. @param {string} sid */
     endSession: (sid) => call('/secur/logout.jsp', { method: 'GET', cookie: `sid=${sid}` }),

@@ -61,6 +61,9 @@ export const createWorld = (testbed, name) => {
     await clock.work(() => sandbox.add(buyer, lines))
   }
 
+  /** Makes an inactive cart on another device of the buyer. @param {Buyer} buyer @param {readonly ProductLine[]} lines */
+  const setAsideElsewhere = (buyer, lines) => clock.work(() => sandbox.setAside(buyer, lines))
+
   const sessions = createSessions({ sandbox, origin, clock, line, browser, shopper, note, log })
   const { endSession, endGuestSession } = sessions
   const endReservation = () =>
@@ -79,7 +82,7 @@ export const createWorld = (testbed, name) => {
     ...{ name, clock, line, random, browser, shopper, story, log, tables, failures, shopCode, events, note },
     fail: (/** @type {unknown} */ error) => void failures.push(error),
     ...sessions,
-    ...{ register, addElsewhere, settle, jumps },
+    ...{ register, addElsewhere, setAsideElsewhere, settle, jumps },
     close: () => browser.close(),
     journalMentions: () => readJournalMentions(browser.readStorage('cartMergeJournal')),
   }

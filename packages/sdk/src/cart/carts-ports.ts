@@ -15,6 +15,7 @@ import { readCart } from './cart-calls'
 import type { Call } from './cart-intents'
 import { readCartList, type CartEntry } from './cart-list'
 import type { CartResource } from './cart-resource'
+import type { DeletedCart } from './deleted-cart'
 import { listInactiveCarts } from './inactive-cart'
 
 /** The options of a call that takes its turn among the changes of the cart. */
@@ -28,6 +29,8 @@ export interface CartsPorts {
   readonly clock: Clock
   /** How long the platform may work on a change whose response was lost, in ms; undefined where nothing can wait. */
   readonly platformWorkTimeMs: number | undefined
+  /** See `RestorePorts`. */
+  readonly begun: WeakMap<DeletedCart, string>
   readonly read: (cartId: string, call?: CallOptions) => Promise<Cart | null>
   readonly list: (call?: CallOptions) => Promise<readonly CartEntry[] | null>
   readonly listInactive: (call?: CallOptions) => Promise<readonly InactiveCart[]>
@@ -60,6 +63,7 @@ export function createCartsPorts(client: Client): CartsPorts {
     transport: clientTransport,
     clock: client.use(steadyClock),
     platformWorkTimeMs: options.runtime === 'server' ? undefined : options.platformWorkTimeMs,
+    begun: new WeakMap(),
     read: (cartId, call) => readCart(reading, { ...call, cartId, afterWrite: false }),
     list: (call) => readCartList(clientTransport, call),
     listInactive: async (call) => {

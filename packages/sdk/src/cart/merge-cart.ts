@@ -70,7 +70,7 @@ function toMergedCart(
   const products = new Set(settled.flatMap(({ arrived }) => arrived.map(({ productId }) => productId)))
   return {
     addedCount: products.size,
-    left: [...settled.flatMap(({ differences }) => differences), ...failed],
+    left: [...settled.flatMap(({ left }) => left), ...failed],
     isOpen,
   }
 }

@@ -13,8 +13,8 @@ export type SendLines = (lines: Lines, call: Pick<Call, 'beforeRetry'>) => Promi
 /** What has become of lines from an inactive cart. */
 export interface SourceOutcome {
   readonly arrived: Lines
-  /** Those that are still in it, and those that only seem to have arrived. */
-  readonly differences: readonly CartDifference[]
+  /** Those of which it still has something. */
+  readonly left: readonly CartDifference[]
 }
 
 /** The calls on the inactive cart that lines come from. */

@@ -95,7 +95,7 @@ function createPorts(client: Client, { show, listeners }: Told): MergePorts {
     onSourceSettled: (cartId, outcome) => {
       const listener = listeners.get(cartId)
       if (listener) listener(outcome)
-      else if (outcome.differences.length > 0) onMismatch(outcome.differences)
+      else if (outcome.left.length > 0) onMismatch(outcome.left)
     },
     onSourceChanged: () => events.emit('blackcartchanged'),
   }

@@ -62,7 +62,7 @@ export async function settle(
     const { source } = attempt
     if (source) {
       const arrived = linesWith(attempt, { claim, outcomes }, 'done')
-      await settleSource(ports, { attempt, source }, { arrived, rest, differences: told })
+      await settleSource(ports, { ...attempt, source }, { arrived, rest, differences: told })
     } else {
       await replaceAttempt(ports, claim.id, [...rest, ...toReport(ports, claim.owner, reported)])
       if (told.length > 0) onMismatch(told)

@@ -68,6 +68,20 @@ export async function forgetUnsent(ports: MergePorts, attempts: readonly MovedAt
   for (const { id } of attempts) await replaceAttempt(ports, id, [])
 }
 
+/** Whether all of a line is in the active cart, however much that has of the product. */
+const hasArrived =
+  (requested: Lines, arrived: Lines) =>
+  ({ productId = '' }: CartDifference): boolean => {
+    const quantityOf = (lines: Lines) =>
+      lines.find((line) => productKey(line.productId) === productKey(productId))?.quantity
+    return quantityOf(arrived) !== undefined && quantityOf(arrived) === quantityOf(requested)
+  }
+
+/** An attempt with lines of an inactive cart. */
+export interface SourceAttempt extends Pick<MovedAttempt, 'id' | 'lines'> {
+  readonly source: LineSource
+}
+
 interface SettledLines {
   readonly arrived: Lines
   readonly rest: readonly MovedAttempt[]
@@ -77,14 +91,14 @@ interface SettledLines {
 /** Records what has become of lines from an inactive cart. */
 export async function settleSource(
   ports: MergePorts,
-  {
-    attempt,
-    source,
-  }: { readonly attempt: Pick<MovedAttempt, 'id' | 'webstoreId'>; readonly source: LineSource },
+  { id, lines, source }: SourceAttempt,
   { arrived, rest, differences }: SettledLines,
 ): Promise<void> {
-  await replaceAttempt(ports, attempt.id, [...rest, ...toArrived(ports, source, arrived)])
-  ports.onSourceSettled(source.cartId, { arrived, differences })
+  await replaceAttempt(ports, id, [...rest, ...toArrived(ports, source, arrived)])
+  const isComplete = hasArrived(lines, arrived)
+  const others = differences.filter(isComplete)
+  ports.onSourceSettled(source.cartId, { arrived, left: differences.filter((line) => !isComplete(line)) })
+  if (others.length > 0) ports.onMismatch(others)
 }
 
 /** Takes lines that have arrived out of the inactive cart, which is deleted once it is empty. */

@@ -208,7 +208,7 @@ function createPorts(tab: Tab, server: Server, owner: () => string) {
   const guestCart = createGuestCartStore(tab)
   const checks = createStore<readonly CartCheck[]>([])
   const state = { merged: 0, reported: [] as (readonly CartDifference[])[] }
-  const settled = { differences: [] as CartDifference[], arrived: [] as GuestCartLine[] }
+  const settled = { left: [] as CartDifference[], arrived: [] as GuestCartLine[] }
   const shop = { webstoreId: 'CH', createId, browserStore: tab.browserStore }
   const ports: MergePorts = {
     ...shop,
@@ -236,9 +236,9 @@ function createPorts(tab: Tab, server: Server, owner: () => string) {
     reportFailure: tab.reportFailure,
     onMerged: () => void (state.merged += 1),
     onMismatch: (lines) => void state.reported.push(lines),
-    onSourceSettled: (_, { arrived, differences }) => {
+    onSourceSettled: (_, { arrived, left }) => {
       settled.arrived.push(...arrived)
-      settled.differences.push(...differences)
+      settled.left.push(...left)
     },
     onSourceChanged: () => undefined,
   }

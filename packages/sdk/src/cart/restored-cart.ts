@@ -18,19 +18,26 @@ export interface RestorePorts {
   readonly clock: Clock
   /** How long the platform may work on lines whose response was lost, in ms; undefined where nothing can wait. */
   readonly platformWorkTimeMs: number | undefined
-  /** Ids of the buyer's inactive carts. */
+  /** The inactive carts that earlier tries have made, which a further one continues. */
+  readonly begun: WeakMap<DeletedCart, string>
+  /** The buyer's inactive carts. */
   readonly listInactive: (call: RestoreCall) => Promise<readonly { readonly id: string }[]>
 }
 
 /** Makes a deleted cart again as an inactive one, with each of its lines once. Gives its id. */
 export async function restoreCart(
   ports: RestorePorts,
-  { name, lines }: DeletedCart,
+  deleted: DeletedCart,
   call: RestoreCall,
 ): Promise<string> {
-  const cartId = await createInactive(ports, name, call)
+  const begun = ports.begun.get(deleted)
+  const cartId = begun ?? (await createInactive(ports, deleted.name, call))
+  ports.begun.set(deleted, cartId)
+  const { lines } = deleted
+  const missing = begun ? await findMissing(ports, { cartId, lines }, call) : lines
   const refused: CartNotice[] = []
-  for (const part of splitList(lines)) refused.push(...(await addOnce(ports, { cartId, lines: part }, call)))
+  for (const part of splitList(missing))
+    if (part.length > 0) refused.push(...(await addOnce(ports, { cartId, lines: part }, call)))
   if (refused.length > 0) throw toRefusal(refused)
   return cartId
 }
