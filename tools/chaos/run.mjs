@@ -19,7 +19,19 @@ import { createWorld } from './world.mjs'
 /** @typedef {{ products: EvaluatedProduct[], order?: EvaluatedOrder }} Evaluation */
 
 /** @type {Record<string, (world: World) => Promise<Evaluation>>} */
-export const stories = { merge, refused, cart, tabs, hidden, order, session, guest, payment, groups, 'second-cart': secondCart }
+export const stories = {
+  merge,
+  refused,
+  cart,
+  tabs,
+  hidden,
+  order,
+  session,
+  guest,
+  payment,
+  groups,
+  'second-cart': secondCart,
+}
 
 /**
  * @typedef {object} RunResult

@@ -1,5 +1,5 @@
 import { evaluateCart } from '../evaluate.mjs'
-import { comeToRest, drawLines, openLoaded, signInBuyer, toQuantities } from './draw.mjs'
+import { comeToRest, drawLines, openLoaded, signInBuyer, toQuantities, tryToLoad } from './draw.mjs'
 
 /** @typedef {import('../world.mjs').World} World */
 /** @typedef {import('../shopper.mjs').ShopPage} ShopPage */
@@ -24,31 +24,34 @@ const keep = async (world, page) => {
   mention(world, page, merged?.left ?? [])
 }
 
-/** Deletes a cart, and makes it again; a shopper whose undo fails presses it once more. @param {World} world @param {ShopPage} page @param {string} cartId */
-const deleteAndRestore = async ({ shopper, log }, { client, tab }, cartId) => {
-  const before = await client.carts.read(cartId)
-  const lines = (before?.items ?? []).map(({ productId, quantity }) => ({ productId, quantity }))
-  /** @param {number} sign @param {() => Promise<unknown>} run */
-  const act = async (sign, run) => {
-    const own = lines.map(({ productId, quantity }) => ({
+/** Records that lines went or came. @param {World} world @param {ShopPage} page @param {{ lines: readonly { productId: string, quantity: number | string }[], sign: 1 | -1, result: 'ok' | 'unknown' }} change */
+const record = ({ shopper }, { tab }, { lines, sign, result }) => {
+  for (const { productId, quantity } of lines)
+    shopper.actions.push({
       ...{ kind: /** @type {const} */ ('add'), product: productId, by: tab },
-      ...{ quantity: sign * quantity, result: /** @type {'ok' | 'unknown'} */ ('unknown') },
-    }))
-    shopper.actions.push(...own)
-    await run()
-    for (const action of own) action.result = 'ok'
+      ...{ quantity: sign * Number(quantity), result },
+    })
+}
+
+/** Deletes a cart, and makes it again; a shopper whose undo fails presses it once more. @param {World} world @param {ShopPage} page @param {string} cartId */
+const deleteAndRestore = async (world, page, cartId) => {
+  const { carts } = page.client
+  const before = await carts.read(cartId)
+  const deleted = await carts.delete(cartId).catch((/** @type {unknown} */ error) => {
+    record(world, page, { lines: before?.items ?? [], sign: -1, result: 'unknown' })
+    throw error
+  })
+  record(world, page, { ...deleted, sign: -1, result: 'ok' })
+  try {
+    await carts.restore(deleted).catch((/** @type {unknown} */ error) => {
+      world.log(`${page.tab} cannot undo: ${Object(error).code}`)
+      return carts.restore(deleted)
+    })
+    record(world, page, { ...deleted, sign: 1, result: 'ok' })
+  } catch (error) {
+    record(world, page, { ...deleted, sign: 1, result: 'unknown' })
+    throw error
   }
-  let deleted = /** @type {import('@cartonnage/sdk').DeletedCart | undefined} */ (undefined)
-  await act(-1, async () => (deleted = await client.carts.delete(cartId)))
-  if (!deleted) return
-  const undo = deleted
-  const restore = () => client.carts.restore(undo)
-  await act(1, () =>
-    restore().catch((/** @type {unknown} */ error) => {
-      log(`${tab} cannot undo: ${Object(error).code}`)
-      return restore()
-    }),
-  )
 }
 
 /** @param {World} world @param {ShopPage} page @param {readonly string[]} products */
@@ -93,7 +96,8 @@ const manageCarts = async (world, tab, { page: first, products }) => {
       page.leave()
       shopper.leave(page.tab)
       log(`${page.tab} leaves the page`)
-      page = await openLoaded(world, tab).catch(() => page)
+      page = shopper.openPage(tab)
+      await tryToLoad(world, page)
     } else await doing
     await clock.sleep(random.integer(0, 1500))
   }

@@ -8,7 +8,12 @@ import { readCartClaims } from '../storage/cart-claims'
 import type { CartClaim, CartClaims } from '../storage/cart-claims'
 import { readChosenAccount } from '../storage/effective-account'
 import type { RunExclusive } from '../storage/exclusive'
-import { cartClaimsEntry, scopeOwnerEntry, tabSessionIdEntry } from '../storage/storage-entries'
+import {
+  cartClaimsEntry,
+  cartSwitchEntry,
+  scopeOwnerEntry,
+  tabSessionIdEntry,
+} from '../storage/storage-entries'
 import { requestedLines, toIntent } from './cart-intents'
 import { cartChecks } from './cart-keys'
 import type { PageIdentity } from './cart-state'
@@ -155,6 +160,15 @@ export function followOtherTabs(
     refresh()
   }
   browser.refresh()
-  const stops = [storage.follow(cartClaimsEntry, follow), scope.subscribe(browser.refresh)]
+  const followSwitch = () => {
+    events.emit('cartchanged')
+    events.emit('blackcartchanged')
+    refresh()
+  }
+  const stops = [
+    storage.follow(cartClaimsEntry, follow),
+    storage.follow(cartSwitchEntry, followSwitch),
+    scope.subscribe(browser.refresh),
+  ]
   onDispose(() => stops.forEach((stop) => stop()))
 }

@@ -22,6 +22,7 @@ import type {
   UnresolvedWrite,
   WriteInFlight,
 } from './cart-state'
+import { isSwitch, startOver } from './cart-switched'
 import { checkUnresolved, reportRefusedLines } from './cart-unresolved'
 import { findSeen, isQueueUnsaved } from './cart-unsent'
 
@@ -223,7 +224,9 @@ function settleWrite(state: CartState, inFlight: WriteInFlight, outcome: WriteOu
   const unread =
     claim && isUnread && state.workTimeMs !== undefined ? [{ ...inFlight, claim, entries: [] }] : []
   const settled = { ...state, failed, inFlight: undefined, unresolved: [...state.unresolved, ...unread] }
-  const saved = claim ? saveOpenWrites(settled) : noEffects(settled)
+  const next = startOver(settled, inFlight)
+  // A switch makes the last reads of all pages stale.
+  const saved = chain(next, claim || isSwitch(inFlight) ? saveOpenWrites : noEffects)
   return withEffectsFirst(
     [...saved.effects, { type: 'changed' }, response, ...reportRefusedLines(state, inFlight, outcome)],
     release(saved.state),

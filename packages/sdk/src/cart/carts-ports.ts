@@ -6,7 +6,7 @@ import type { InactiveCart } from '../contract/cart/cart-actions'
 import { ShopError } from '../errors/errors'
 import { sessionWatch } from '../session/session-watch'
 import type { Cart } from '../state/cart'
-import { activeCheckoutIdEntry } from '../storage/storage-entries'
+import { activeCheckoutIdEntry, cartSwitchEntry } from '../storage/storage-entries'
 import type { Clock } from '../transport/ports'
 import type { CallOptions, Transport } from '../transport/transport'
 import { buyerCart } from './buyer-cart'
@@ -34,6 +34,8 @@ export interface CartsPorts {
   readonly read: (cartId: string, call?: CallOptions) => Promise<Cart | null>
   readonly list: (call?: CallOptions) => Promise<readonly CartEntry[] | null>
   readonly listInactive: (call?: CallOptions) => Promise<readonly InactiveCart[]>
+  /** Runs a change of an inactive cart, which waits for nobody and holds nobody up, and tells the page. */
+  readonly change: <T>(run: () => Promise<T>) => Promise<T>
   /** Runs a change in its turn, and tells the page. */
   readonly write: <T>(run: (call: TurnCall) => Promise<T>, call?: CallOptions) => Promise<T>
   /** As `write`, once no other change of the active cart is open: another cart becomes the active one. */
@@ -71,11 +73,19 @@ export function createCartsPorts(client: Client): CartsPorts {
       if (hasError) throw new ShopError('RESPONSE', errorMessage ?? '')
       return inactiveCarts
     },
+    change: (run) =>
+      run().finally(() => {
+        client.events.emit('cartchanged')
+        client.events.emit('blackcartchanged')
+      }),
     write: takeTurn(writer.write),
     switchTo: async (run, call) => {
-      const result = await takeTurn(writer.switchCart)(run, call)
-      forgetCheckout(client)
-      return result
+      try {
+        return await takeTurn(writer.switchCart)(run, call)
+      } finally {
+        forgetCheckout(client)
+        client.storage.write(cartSwitchEntry, String(options.clock.now()))
+      }
     },
   }
 }

@@ -52,7 +52,7 @@ export interface CartsFeature {
 export function carts(client: Client): CartsFeature {
   const ports = createCartsPorts(client)
   const merger = client.use(cartMerger)
-  const { read, list, write, switchTo } = ports
+  const { read, list, change, write, switchTo } = ports
   const forBuyer =
     <Input extends readonly unknown[], Result>(call: (...input: Input) => Promise<Result>) =>
     async (...input: Input): Promise<Result> => {
@@ -72,9 +72,9 @@ export function carts(client: Client): CartsFeature {
       await merger.requireSettled(cartId)
       return await write((live) => deleteInactive(ports, cartId, live), call)
     }),
-    restore: forBuyer((deleted, call) => write((live) => restore(ports, deleted, live), call)),
+    restore: forBuyer((deleted, call) => change(() => restore(ports, deleted, { ...call }))),
     describe: forBuyer((cartId, { name, note }, call) =>
-      write((live) => sendDescription(ports.transport, { cartId, name, note }, live), call),
+      change(() => sendDescription(ports.transport, { cartId, name, note }, call)),
     ),
   }
 }

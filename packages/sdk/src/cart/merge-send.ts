@@ -93,7 +93,11 @@ async function finish(
   const cart = await ports.readCart()
   const differences = findMismatches(claim, cart, notices)
   if (source)
-    await settleSource(ports, { ...attempt, source }, { arrived: findTaken(claim, cart), rest: [], differences })
+    await settleSource(
+      ports,
+      { ...attempt, source },
+      { arrived: findTaken(claim, cart), rest: [], differences },
+    )
   else await replaceAttempt(ports, claim.id, toReport(ports, claim.owner, differences))
   browser.remove(claim.id)
   onMerged()

@@ -11,13 +11,16 @@ import type {
   MovedAttempt,
 } from '../storage/merge-journal'
 import { splitList } from './cart-intents'
-import { hasOpenLines, toArrived } from './merge-attempts'
+import { arrivedAttempts, hasOpenLines, toArrived } from './merge-attempts'
 import { readJournal, replaceAttempt, writeJournal } from './merge-journal-store'
 import type { Lines, MergePorts } from './merge-ports'
 import { productKey, quantitiesIn, sumQuantities } from './quantities'
 
 /** How long to wait before trying again to take lines out of an inactive cart, in ms. */
 export const takeOutRetryMs = 5000
+
+/** How often taking them out may be refused. */
+const mostRefusals = 10
 
 /** Whether the cart is the one that the lines come from: they must not be added to that. */
 const isSource = (cart: Cart | null, cartId: string): boolean =>
@@ -112,8 +115,7 @@ export async function takeOut(ports: MergePorts, attempt: ArrivedAttempt): Promi
     await replaceAttempt(ports, attempt.id, [])
   } catch (error) {
     reportFailure(error, 'items that were merged cannot be taken out of the inactive cart')
-    // The next try would fail as well: the buyer sees them in both carts.
-    if (isLastingRefusal(error)) await giveUp(ports, attempt)
+    if (isLastingRefusal(error)) await countRefusal(ports, attempt)
   }
   onSourceChanged()
 }
@@ -170,10 +172,14 @@ async function deleteSource({ source, onSourceChanged }: MergePorts, cartId: str
   onSourceChanged()
 }
 
-async function giveUp(ports: MergePorts, { id, lines }: ArrivedAttempt): Promise<void> {
+/** A gateway may refuse as well, so it is tried again; then the buyer is told that they are in both carts. */
+async function countRefusal(ports: MergePorts, { id, lines }: ArrivedAttempt): Promise<void> {
+  const attempt = arrivedAttempts(ports).find((each) => each.id === id)
+  const refusals = (attempt?.refusals ?? 0) + 1
+  if (attempt && refusals < mostRefusals) return await replaceAttempt(ports, id, [{ ...attempt, refusals }])
   await replaceAttempt(ports, id, [])
   const differences = lines.map(({ productId, quantity }): CartDifference => ({
-    ...{ productId, intended: quantity, actual: quantity, reason: 'changed-elsewhere' },
+    ...{ productId, intended: quantity, actual: quantity, reason: 'unknown' },
   }))
   ports.onMismatch(differences)
 }

@@ -44,6 +44,8 @@ export interface ArrivedAttempt extends AttemptBase {
   readonly state: 'arrived'
   readonly lines: readonly ArrivedLine[]
   readonly source: LineSource
+  /** How often taking them out was refused; absent for never. */
+  readonly refusals?: number
 }
 
 /** Lines as the buyer sees them while they wait. */

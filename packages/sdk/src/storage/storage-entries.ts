@@ -169,6 +169,9 @@ export const cartClaimsEntry = /*#__PURE__*/ json<unknown>('cartClaims', (stored
   perShop: true,
 })
 
+/** When a page of the browser last made another cart the active one, in ms since 1970; null where none has. */
+export const cartSwitchEntry = /*#__PURE__*/ text('cartSwitch', { perShop: true })
+
 /** Coupon codes of a guest, not validated: read by `guestCoupons`. */
 export const guestCouponsEntry = /*#__PURE__*/ json<unknown>('guestCoupons', (stored) => stored, {
   perShop: true,
@@ -259,6 +262,8 @@ export const storageEntries = {
   mergeJournal: mergeJournalEntry,
   /** Open writes to the cart; internal to the SDK. */
   cartClaims: cartClaimsEntry,
+  /** When another cart became the active one; internal to the SDK. */
+  cartSwitch: cartSwitchEntry,
   /** Coupon codes of a guest; internal to the SDK. */
   guestCoupons: guestCouponsEntry,
   /** Orders that are being placed; internal to the SDK. */
