@@ -95,12 +95,12 @@ const widthOf = (/** @type {string} */ heading) => Math.max(heading.length, 6) +
 
 /** @param {string} name @param {Figures} figures */
 const formatRow = (name, figures) =>
-  name.padEnd(9) + columns.map(([heading, key]) => String(figures[key]).padStart(widthOf(heading))).join('')
+  name.padEnd(12) + columns.map(([heading, key]) => String(figures[key]).padStart(widthOf(heading))).join('')
 
 /** A row for each story and one for all of them. @param {readonly RunResult[]} runs @returns {string[]} */
 export const formatTable = (runs) => {
   const names = [...new Set(runs.map(({ story }) => story))]
-  const heading = 'story'.padEnd(9) + columns.map(([text]) => text.padStart(widthOf(text))).join('')
+  const heading = 'story'.padEnd(12) + columns.map(([text]) => text.padStart(widthOf(text))).join('')
   const rows = names.map((name) => formatRow(name, countRuns(runs.filter(({ story }) => story === name))))
   return [heading, ...rows, formatRow('all', countRuns(runs))]
 }
@@ -163,4 +163,4 @@ export const formatFaults = (runs) => {
   ]
 }
 
-const [faultWidth, storyWidth] = [22, 9]
+const [faultWidth, storyWidth] = [22, 12]

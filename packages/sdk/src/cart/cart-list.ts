@@ -35,7 +35,9 @@ export async function readCartList(
 
 /** Name and note of a cart. */
 export interface CartDescription {
+  /** At most 250 characters; empty for none. */
   readonly name: string
+  /** At most 250 characters; empty for none. */
   readonly note: string
 }
 

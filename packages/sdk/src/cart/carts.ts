@@ -9,9 +9,10 @@ import type { Cart } from '../state/cart'
 import type { CallOptions } from '../transport/transport'
 import { sendDescription, type CartDescription, type CartEntry } from './cart-list'
 import { createCartsPorts, type CartsPorts, type TurnCall } from './carts-ports'
+import { unknownOutcome } from './cart-outcome'
 import { deleteById, toDeletedCart, type DeletedCart } from './deleted-cart'
 import { keepForLater, type KeepForLater } from './keep-for-later'
-import { cartMerger } from './merge-cart'
+import { cartMerger, type CartMerger } from './merge-cart'
 import type { MergedCart } from './merged-cart'
 import { restoreCart } from './restored-cart'
 
@@ -70,7 +71,7 @@ export function carts(client: Client): CartsFeature {
     }),
     delete: forBuyer(async (cartId, call) => {
       await merger.requireSettled(cartId)
-      return await write((live) => deleteInactive(ports, cartId, live), call)
+      return await write((live) => deleteInactive({ ...ports, ...merger }, cartId, live), call)
     }),
     restore: forBuyer((deleted, call) => change(() => restore(ports, deleted, { ...call }))),
     describe: forBuyer((cartId, { name, note }, call) =>
@@ -93,10 +94,12 @@ async function makeActive({ calls }: CartsPorts, cartId: string, call: TurnCall)
 }
 
 async function deleteInactive(
-  { calls, current, list }: CartsPorts,
+  { calls, current, list, isOpen }: CartsPorts & Pick<CartMerger, 'isOpen'>,
   cartId: string,
   call: TurnCall,
 ): Promise<DeletedCart> {
+  // Another tab may have begun to merge it: what has arrived must not come back with the undo.
+  if (isOpen(cartId)) throw unknownOutcome(undefined)
   const active = await current.get(call)
   if (active && isSameRecordId(active.cartId, cartId))
     throw new ShopError('INVALID_OPTION', 'cartId is the active cart')

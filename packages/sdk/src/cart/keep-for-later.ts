@@ -8,7 +8,7 @@ import type { MergedCart } from './merged-cart'
 
 /** What becomes of the inactive cart that there is already. */
 export interface KeepForLater {
-  /** @default nothing: `INACTIVE_CART_EXISTS` */
+  /** Merge it into the active cart, or delete it. @default neither: `INACTIVE_CART_EXISTS` */
   readonly existing?: 'merge' | 'replace' | undefined
 }
 
@@ -17,7 +17,7 @@ export interface KeepForLater {
  * second step fails.
  */
 export async function keepForLater(
-  ports: CartsPorts & Pick<CartMerger, 'merge' | 'requireSettled'>,
+  ports: CartsPorts & CartMerger,
   { existing }: KeepForLater = {},
   call?: CallOptions,
 ): Promise<MergedCart | null> {
@@ -33,8 +33,17 @@ export async function keepForLater(
   if (merged && (merged.isOpen || merged.left.length > 0)) return merged
   if (inactive && !merged) await ports.requireSettled(inactive.id)
   await ports.switchTo((live) => startCart(ports, live), call)
-  if (inactive && !merged) await ports.write((live) => deleteById(ports.calls, inactive.id, live), call)
+  if (inactive && !merged) await ports.write((live) => replace(ports, inactive.id, live), call)
   return merged
+}
+
+/** Another tab may have begun to merge it, which deletes it as well. */
+async function replace(
+  { calls, isOpen }: CartsPorts & CartMerger,
+  cartId: string,
+  call: TurnCall,
+): Promise<void> {
+  if (!isOpen(cartId)) await deleteById(calls, cartId, call)
 }
 
 async function isEmpty({ current }: CartsPorts, call?: CallOptions): Promise<boolean> {

@@ -15,6 +15,8 @@ export interface CartMerger {
   merge(cartId: string): Promise<MergedCart>
   /** Settles what earlier merges of the cart have left. Errors: `UNKNOWN_OUTCOME` while something is open. */
   requireSettled(cartId: string): Promise<void>
+  /** Whether lines of the cart are on their way; exact only in the turn of a change. */
+  isOpen(cartId: string): boolean
 }
 
 export function cartMerger(client: Client): CartMerger {
@@ -35,6 +37,7 @@ export function cartMerger(client: Client): CartMerger {
         continueMerging()
       }
     },
+    isOpen: (cartId) => hasOpenLines(ports, cartId),
     requireSettled: async (cartId) => {
       if (!hasOpenLines(ports, cartId)) return
       await mergeGuestCart(ports)
