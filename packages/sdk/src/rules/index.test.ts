@@ -115,6 +115,7 @@ const areas = {
   tiers: ['findCliff', 'largestAllowed', 'raiseQuantity', 'tierTable', 'unitPriceFor'],
   limits: ['largestQuantity', 'maximumGuestCartLines'],
   stock: ['findShortage'],
+  reorder: ['missingAdditions', 'planReorder', 'priceChange', 'reorderAdditions', 'reportReorder'],
   guestCart: [
     'addGuestCartLine',
     'addGuestCartLines',

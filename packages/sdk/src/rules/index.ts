@@ -253,6 +253,19 @@ export { defaultVatInfo, readVatInfo, resolveVatInfo } from './money/vat'
 export type { VatInfo, VatRate } from './money/vat'
 export { readVatRates } from './money/vat-records'
 
+export { planReorder, priceChange } from './orders/reorder-plan'
+export type {
+  ReorderAddition,
+  ReorderChange,
+  ReorderItem,
+  ReorderLine,
+  ReorderObstacle,
+  ReorderProduct,
+  ReorderToday,
+} from './orders/reorder-plan'
+export { missingAdditions, reorderAdditions, reportReorder } from './orders/reorder-report'
+export type { ReorderAnswer, ReorderChoice, ReorderEntry, ReorderOutcome } from './orders/reorder-report'
+
 export { canPickCountry, pickerButtonLabel, pickerColumns } from './page/country-picker'
 export type { PickerLabels } from './page/country-picker'
 export { canCloseDialog, dialogSizes, readDialogSize } from './page/dialog'
