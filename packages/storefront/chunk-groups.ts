@@ -112,6 +112,12 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   'address-book': { test: screens('addresses') },
   account: { test: screens('accounts|offers|record-list') },
   'order-changes': { test: features('order-changes', `(?!${loading})`) },
+  'order-again': {
+    test: any(
+      screens('order-again'),
+      features('order-again', '(?:reorder-form|reorder-names|quantity-problem)'),
+    ),
+  },
   orders: { test: screens('orders|confirmation|order-lookup') },
   papers: { test: screens('papers') },
   service: { test: screens('service') },
@@ -136,7 +142,8 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       sdk('checkout|orders|addresses|delivery-groups'),
       features('cart', '(?:send-guest-cart|load-deliveries)'),
       features('delivery', 'load-'),
-      features('checkout|confirmation|orders|order-lookup', loading),
+      features('checkout|confirmation|orders|order-lookup|order-again', loading),
+      features('order-again', 'add-lines'),
       features('addresses', 'load-place-names'),
       features('confirmation', 'settle-'),
       features('orders', '(?:read-progress|require-(?:lookup|order))'),

@@ -71,6 +71,7 @@ const composedOf = {
   'order-lookup': ['orders'],
   withdrawal: ['orders'],
   'order-changes': ['cart', 'orders'],
+  'order-again': ['cart', 'orders'],
   offers: ['record-list'],
   'own-products': ['category'],
   login: ['guest-cart'],

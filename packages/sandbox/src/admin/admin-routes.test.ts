@@ -130,6 +130,51 @@ describe('/__sandbox/events', () => {
   })
 })
 
+describe('/__sandbox/products', () => {
+  const read = async (shop: ReturnType<typeof openShop>) =>
+    (await shop.as('reto').get('products/01tCN0001001100YAA')).body.fields
+  const withdraw = ({ sandbox }: ReturnType<typeof openShop>, body: BodyInit) =>
+    sandbox.fetch(new Request('https://shop.example/__sandbox/products', { method: 'POST', body }))
+
+  it('takes a product off sale, which keeps its page and names its successor', async () => {
+    const shop = openShop()
+    expect(await read(shop)).toMatchObject({ Status__c: 'active', NextSupplyDate__c: expect.any(String) })
+    const response = await withdraw(shop, JSON.stringify({ sku: '1001100', successor: '1001180' }))
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        ...{ productId: '01tCN0001001100YAA', status: 'discontinued', stock: 0 },
+        successorId: '01tCN0001001180YAA',
+      },
+    ])
+    const fields = await read(shop)
+    expect(fields).toMatchObject({
+      ...{ Status__c: 'discontinued', Stock__c: '0', SuccessorId__c: '01tCN0001001180YAA' },
+    })
+    expect(fields).not.toHaveProperty('NextSupplyDate__c')
+    const line = { productId: '01tCN0001001100YAA', quantity: '25', type: 'Product' }
+    expect((await shop.as('reto').call('POST', 'carts/current/cart-items', line)).status).toBe(400)
+    const found = await shop.as('reto').get('search/products?searchTerm=1001100')
+    expect(JSON.stringify(found.body)).not.toContain('01tCN0001001100YAA')
+  })
+
+  it('leaves some of it in stock, by the form of the start page', async () => {
+    const shop = openShop()
+    const form = new URLSearchParams({ sku: ' 1001100 ', stock: '40', successor: '' })
+    expect((await withdraw(shop, form)).status).toBe(303)
+    expect(await read(shop)).toMatchObject({ Status__c: 'discontinued', Stock__c: '40' })
+  })
+
+  it.each([
+    [404, { sku: '9999999' }],
+    [404, { sku: '1001100', successor: '9999999' }],
+    [400, { sku: '1001100', stock: -1 }],
+    [400, {}],
+  ])('refuses with %i %j', async (status, body) => {
+    expect((await withdraw(openShop(), JSON.stringify(body))).status).toBe(status)
+  })
+})
+
 describe('the forms of the start page', () => {
   it('move an order on', async () => {
     const shop = openShop()

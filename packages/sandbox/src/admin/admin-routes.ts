@@ -11,12 +11,14 @@ import { clockMembers, moveClock, readClockForm } from './clock-input'
 import { eventRoutes } from './event-routes'
 import { mailRoutes } from './mail-routes'
 import { orderRoutes } from './order-routes'
+import { productRoutes } from './product-routes'
 
 /** The calls by which developers control the sandbox, as JSON or by the start page's forms. The platform has none of them. */
 export const adminRoutes = new Hono<Env>()
   .route('/', eventRoutes)
   .route('/', mailRoutes)
   .route('/', orderRoutes)
+  .route('/', productRoutes)
 
 /** The armed faults, oldest first. */
 adminRoutes.get('/__sandbox/faults', (c) => c.json({ faults: c.var.context.faults.list() }))

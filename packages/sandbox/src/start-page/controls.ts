@@ -50,6 +50,22 @@ export const ordersSection = () =>
     </form>
   </section>`
 
+/** Takes a product off sale. */
+export const productsSection = () =>
+  html`<section id="products">
+    <h2>Products</h2>
+    <p>
+      This discontinues a product in both shops: without stock it cannot be bought any more, but is still in
+      past orders.
+    </p>
+    <form method="post" action="/__sandbox/products">
+      <label>Article number <input name="sku" autocomplete="off" required /></label>
+      <label>Left in stock <input name="stock" type="number" min="0" value="0" required /></label>
+      <label>Article that takes its place <input name="successor" autocomplete="off" /></label>
+      <button>Take off sale</button>
+    </form>
+  </section>`
+
 /** Reports what the platform's site editor would report to a page. */
 export function guestSimulationSection({ guestSimulation: { loading } }: AboutSandbox) {
   return html`<section id="events">

@@ -9,7 +9,13 @@ import {
   settingsSection,
   webstoresSection,
 } from './shop-details'
-import { clockSection, guestSimulationSection, ordersSection, resetSection } from './controls'
+import {
+  clockSection,
+  guestSimulationSection,
+  ordersSection,
+  productsSection,
+  resetSection,
+} from './controls'
 
 interface StartPageOptions {
   /** What was wrong with the submitted form. */
@@ -23,6 +29,7 @@ export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {
     faultsSection,
     clockSection,
     ordersSection,
+    productsSection,
     guestSimulationSection,
     resetSection,
   ]

@@ -33,6 +33,7 @@ export const productFields: readonly string[] = [
   'LeadDays__c',
   'NextSupplyDate__c',
   'Status__c',
+  'SuccessorId__c',
   'MadeToMeasure__c',
   'FreightOnly__c',
   'Bulky__c',

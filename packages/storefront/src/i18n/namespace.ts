@@ -61,6 +61,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'order-lookup/found-order-page': ['order-lookup', 'orders', 'cart', 'delivery', 'units'],
   'orders/orders-page': ['orders'],
   'orders/order-page': ['orders', 'cart', 'delivery', 'units'],
+  'order-again/order-again-page': ['order-again', 'product', 'delivery', 'units'],
   'order-changes/cancel-page': ['order-changes', 'orders', 'units'],
   'order-changes/return-page': ['order-changes'],
   'order-changes/return-receipt-page': ['order-changes', 'orders', 'units'],

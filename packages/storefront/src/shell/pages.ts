@@ -18,7 +18,7 @@ export interface PageEntry {
 const reads = {
   list: ['page', 'sort'],
   finder: ['length', 'width', 'height', assumedUnit.name, 'page'],
-  cart: ['done', 'removed', 'quantity', 'item', 'from'],
+  cart: ['removed', 'quantity', 'item', 'from'],
   checkout: ['step', 'address', 'billing', 'preset', 'outdated', 'date', 'payment', 'asked'],
   orders: ['q', 'status', 'from', 'to', 'page'],
 } as const
@@ -77,6 +77,7 @@ export const pages: readonly PageEntry[] = [
   { module: 'accounts/accounts-page', path: 'my/accounts' },
   { module: 'orders/orders-page', path: 'my/orders', reads: reads.orders },
   { module: 'orders/order-page', path: 'my/orders/:id' },
+  { module: 'order-again/order-again-page', path: 'my/orders/:id/again', reads: ['item'] },
   { module: 'order-changes/cancel-page', path: 'my/orders/:id/cancel' },
   { module: 'order-changes/return-page', path: 'my/orders/:id/return' },
   { module: 'order-changes/return-receipt-page', path: 'my/orders/:id/return/:returnId' },

@@ -62,9 +62,7 @@ export const paths = {
   /** Results of a term; `query` has the other search parameters. */
   search: (term: string, query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(`/global-search/${segment(term)}`, query),
-  /** The buyer's cart; `done` says which form led there. */
-  cart: (cartId: string, { done }: { done?: 'reordered' | undefined } = {}) =>
-    withQuery(`/cart/${segment(cartId)}`, { done }),
+  cart: (cartId: string) => `/cart/${segment(cartId)}`,
   /** `hasEnded`: the guest's session has ended in the checkout, and the page says so. */
   guestCart: ({ to, hasEnded = false }: { to?: 'checkout'; hasEnded?: boolean } = {}) =>
     withQuery('/anonymous-cart', { to, ended: hasEnded ? 1 : null }),
@@ -100,6 +98,9 @@ export const paths = {
   orderLookupKeys: () => '/order-lookup/keys',
   orders: () => '/my/orders',
   order: (id: string) => `/my/orders/${segment(id)}`,
+  /** A buyer's order at today's prices, to order it again, or one of its products (`item`). */
+  orderAgain: (id: string, { item }: { item?: string } = {}) =>
+    withQuery(`${paths.order(id)}/again`, { item }),
   /** Asks whether the order is to be canceled. The order by its address: `order` or `foundOrder`. */
   orderCancellation: (order: string) => `${order}/cancel`,
   /** The form to send items of an order back; the order by its address, as above. */

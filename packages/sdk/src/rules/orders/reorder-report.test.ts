@@ -115,6 +115,13 @@ describe('missingAdditions', () => {
       additions,
     ],
     ['the cart has both', [{ productId: 'a', quantity: 5 }], [{ productId: 'a', quantity: 10 }], []],
+    ['a part of it is in the cart', [], [{ productId: 'a', quantity: 2 }], [{ productId: 'a', quantity: 3 }]],
+    [
+      'the cart had more before',
+      [{ productId: 'a', quantity: 9 }],
+      [{ productId: 'a', quantity: 2 }],
+      additions,
+    ],
     ['the cart has more', [], [{ productId: 'a', quantity: 8 }], []],
   ])('finds what is to be added where %s', (_, before, now, expected) => {
     expect(missingAdditions(additions, { before, now })).toEqual(expected)

@@ -65,16 +65,17 @@ export function reorderAdditions(
 }
 
 /**
- * The additions that have not been made yet, by what the cart held when the buyer chose (`before`) and holds now: a form that
- * is sent twice, or again after its response was lost, adds nothing twice.
+ * What is missing of the additions, by what the cart held when the buyer chose (`before`) and holds now: a form that is sent
+ * twice, or again after its response was lost, adds nothing twice.
  */
 export const missingAdditions = (
   additions: readonly ReorderAddition[],
   { before, now }: { readonly before: readonly ReorderAddition[]; readonly now: readonly ReorderAddition[] },
 ): readonly ReorderAddition[] =>
-  additions.filter(
-    ({ productId, quantity }) => unitsIn(now, productId) < unitsIn(before, productId) + quantity,
-  )
+  additions.flatMap(({ productId, quantity }) => {
+    const added = Math.max(0, unitsIn(now, productId) - unitsIn(before, productId))
+    return added < quantity ? [{ productId, quantity: quantity - added }] : []
+  })
 
 /**
  * Says of every line of a plan what became of it, each exactly once and in the order of the plan. A chosen line without an

@@ -98,7 +98,7 @@ function createPlatform({ inCart, refused, faults }: Story) {
 function press(platform: ReturnType<typeof createPlatform>, told: Story, plan: readonly ReorderLine[]) {
   const additions = reorderAdditions(plan, told.choice)
   const missing = missingAdditions(additions, { before: told.inCart, now: platform.cart })
-  const there = additions.filter((addition) => !missing.includes(addition))
+  const there = additions.filter(({ productId }) => unitsIn(missing, productId) === 0)
   const answers = [
     ...there.map(({ productId }) => ({ productId, outcome: 'taken' as const })),
     ...platform.add(missing),

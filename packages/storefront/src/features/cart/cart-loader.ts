@@ -29,10 +29,9 @@ export async function loadCartPage(args: PageLoaderArgs) {
     readRemoved(args, searchParams),
     loadInvoiceLimit(shopOf(args), buyer, args.request.signal),
   ])
-  const isReordered = searchParams.get('done') === 'reordered'
   const deliveries = await loadTaxedDeliveries(args, buyer, shopperCart)
   const raised = readRaised(searchParams)
-  const page = { raised, removed, today: shopDay(Date.now()), isReordered, deliveries, invoiceLimit }
+  const page = { raised, removed, today: shopDay(Date.now()), deliveries, invoiceLimit }
   await releaseStock(args, shopperCart)
   if (shopperCart === undefined || args.context.get(refusedContext)) return page
   const current = shopperCart?.summary.cartId ?? currentCart

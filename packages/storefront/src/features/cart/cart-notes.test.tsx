@@ -1,20 +1,16 @@
 import { storageEntries } from '@cartonnage/sdk'
 import { ShopError, type CartCheck, type ShopClient } from '@cartonnage/sdk'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { CartChecks } from '../../app/page-effects'
-import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { buyers, createShopper } from '../checkout/shopper.fixture'
-import { createNotificationQueue } from '../notifications/notification'
 import { Notifications } from '../notifications/notifications'
 import { renderApp } from '../product/render-app.fixture'
-import { offlineShop, renderInShop } from '../product/shop-page.fixture'
 import type { LineProblem } from './cart-action'
-import { CheckNote, PutBackForm, ReorderedNote } from './cart-notes'
+import { CheckNote, PutBackForm } from './cart-notes'
 import { delayCatalogue, listenTo } from './live-regions.fixture'
 
 const carton = '01tCN0001002120YAA'
@@ -173,33 +169,6 @@ describe('what is being checked in the cart', () => {
     expect(announced).toEqual([unnamed])
     await delayed.release()
     expect(announced).toEqual([unnamed])
-  })
-})
-
-describe('ReorderedNote', () => {
-  it('[8-5] says once, as a success, that an order is in the cart again', async () => {
-    const texts = await createI18n('de-CH', ['cart'])
-    await renderInShop(
-      <I18nextProvider i18n={texts}>
-        <ReorderedNote />
-      </I18nextProvider>,
-    )
-    const text = await screen.findByText(/^Alles liegt wieder im Warenkorb/)
-    expect(text.parentElement?.querySelector('strong')?.textContent).toBe('Erledigt')
-    expect(screen.getAllByText(/^Alles liegt wieder/)).toHaveLength(1)
-  })
-
-  it('is a note on the page without scripts', async () => {
-    const html = renderToString(
-      <Providers
-        shop={offlineShop()}
-        texts={await createI18n('de-CH', ['cart'])}
-        notifications={createNotificationQueue()}
-      >
-        <ReorderedNote />
-      </Providers>,
-    )
-    expect(html).toContain('Alles liegt wieder im Warenkorb')
   })
 })
 

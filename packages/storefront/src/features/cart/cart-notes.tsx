@@ -1,19 +1,16 @@
 import { useCart, useFeature, useStore } from '@cartonnage/react-hooks'
 import { cartChecks } from '@cartonnage/sdk'
 import { currentCart } from '@cartonnage/sdk/rules'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useHref } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { useWhenOnline } from '../../shell/use-when-online'
-import { useHydrated } from '../../hydration/use-hydrated'
 import { Button, buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
 import { Skeleton } from '../../components/skeleton'
 import { FailureNote } from '../failures/failure-note'
 import { sentencesOf } from '../../shell/reported-failure'
 import { useReportedFailure } from '../failures/use-reported-failure'
-import { useRaise } from '../notifications/use-raise'
 import type { LineProblem } from './cart-action'
 import type { RemovedItem } from './cart-loader'
 import styles from './cart-notes.module.css'
@@ -36,21 +33,6 @@ export function CheckNote() {
         </Note>
       )}
     </div>
-  )
-}
-
-/** Says that an ordered cart was filled again: by a notification, or without scripts by a note. */
-export function ReorderedNote() {
-  const { t } = useTranslation('cart')
-  const isHydrated = useHydrated()
-  const raise = useRaise()
-  const text = t('reordered')
-  useEffect(() => raise.success(text), [raise, text])
-  if (isHydrated) return null
-  return (
-    <Note kind="success" role="status">
-      <p>{text}</p>
-    </Note>
   )
 }
 

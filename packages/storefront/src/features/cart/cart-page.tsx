@@ -8,7 +8,7 @@ import { BuyerCart } from './buyer-cart'
 import { BuyingPage, PageHead } from './buying-page'
 import type { changeCart } from './cart-action'
 import type { loadCartPage } from './cart-loader'
-import { CheckNote, LoadingCart, PutBackForm, ReorderedNote, SignedOutCart } from './cart-notes'
+import { CheckNote, LoadingCart, PutBackForm, SignedOutCart } from './cart-notes'
 import { EmptyCart } from './empty-cart'
 import { useMainPrice } from './line-amounts'
 import { UnsoldLinesNote, MergeNote } from './merge-note'
@@ -27,7 +27,7 @@ export const handle: PageHandle<typeof loadCartPage> = {
 /** Renders the buyer's cart from the client's store, which the loader fills and changes update. */
 export function Component() {
   const { t } = useTranslation('cart')
-  const { raised, today, removed, isReordered, deliveries, invoiceLimit } =
+  const { raised, today, removed, deliveries, invoiceLimit } =
     useLoaderData<typeof loadCartPage>()
   const response = useActionData<typeof changeCart>()
   const refused = response && 'cartItemId' in response ? response : undefined
@@ -56,7 +56,6 @@ export function Component() {
           {removed === null ? null : <PutBackForm removed={removed} problem={refused} />}
         </>
       )}
-      {isReordered ? <ReorderedNote /> : null}
       <CheckNote />
       {cart === undefined && !isSignedOut ? <LoadingCart /> : null}
       {cart !== undefined && isEmpty && !isSignedOut ? <EmptyCart /> : null}

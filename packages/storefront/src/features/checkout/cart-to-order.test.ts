@@ -49,7 +49,6 @@ describe('loadCartPage', () => {
       .catch(() => undefined)
     expect(await loadCartPage(args('/cart/current', { params: { cartId: 'current' } }))).toMatchObject({
       raised: null,
-      isReordered: false,
       removed: null,
     })
   })

@@ -1,7 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useNavigation } from 'react-router-dom'
-import { Button } from '../../components/button'
+import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { keepSizesTogether } from '../cart/cart-item'
 import { useUnitLabels } from '../price/unit-labels'
@@ -21,7 +20,7 @@ type Item = Order['items'][number]
 
 interface OrderItemsProps {
   readonly view: OrderView
-  /** A button at each item orders it again. @default false */
+  /** A link at each item leads to ordering it again. @default false */
   readonly mayReorder?: boolean
 }
 
@@ -110,7 +109,7 @@ function OrderLine({ order, item, attributes, rate, scale, mayReorder }: OrderLi
         <NoWithdrawalNote attributes={attributes} />
         <AwaitedPart order={order} item={item} />
         <WentBack order={order} item={item} />
-        {mayReorder ? <LineAgain item={item} /> : null}
+        {mayReorder ? <LineAgain order={order} item={item} /> : null}
       </div>
       <Quantity item={item} rate={rate} />
       {rate === null ? <NetAmount item={item} /> : <LineAmounts line={orderLine(item)} rate={rate} />}
@@ -132,26 +131,17 @@ function AwaitedPart({ order, item }: Pick<OrderLineProps, 'order' | 'item'>) {
   )
 }
 
-/** Orders one item again, in the quantity of the order. */
-function LineAgain({ item: { productId, quantity, name, sku } }: { readonly item: Item }) {
+/** Leads to the item at today's price. */
+function LineAgain({ order, item: { productId } }: Pick<OrderLineProps, 'order' | 'item'>) {
   const { t } = useTranslation('orders')
-  const isBusy = useNavigation().formMethod === 'POST'
-  if (productId === null) return null
+  const id = order.orderReferenceNumber ?? order.orderSummaryId
+  if (productId === null || id === null) return null
   return (
-    <Form
-      method="post"
-      data-screen-only
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault()
-      }}
-    >
-      <input type="hidden" name="productId" value={productId} />
-      <input type="hidden" name="quantity" value={quantity ?? 1} />
-      <input type="hidden" name="name" value={name ?? sku ?? ''} />
-      <Button variant="text" className={styles['again']}>
+    <p data-screen-only className={styles['again']}>
+      <Link className="link" to={paths.orderAgain(id, { item: productId })}>
         {t('changes.again')}
-      </Button>
-    </Form>
+      </Link>
+    </p>
   )
 }
 

@@ -3,8 +3,8 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
+import { buttonClass } from '../../components/button'
 import { BuyingPage } from '../cart/buying-page'
-import { OrderAgain } from './order-again'
 import { OrderChangesPanel } from './order-changes-panel'
 import { OrderDetails } from './order-details'
 import { OrderItems } from './order-items'
@@ -19,7 +19,6 @@ import { PrintButton } from './print-button'
 import { TransferDetails } from './transfer-details'
 import { WithdrawalInfo } from './withdrawal-info'
 
-export const action = loadLater(async () => (await import('./order-action')).orderAgain)
 export const loader = loadLater(async () => (await import('./order-loader')).loadOrder)
 
 export const handle: PageHandle<typeof loadOrder> = {
@@ -28,7 +27,7 @@ export const handle: PageHandle<typeof loadOrder> = {
     i18n.t('detail.title', { ns: 'orders', number: data.order.orderReferenceNumber ?? '' }),
 }
 
-/** An order: its items, totals and addresses, and a button to order it again. */
+/** An order: its items, totals and addresses, and a link to order it again. */
 export function Component() {
   const { t } = useTranslation('orders')
   const view = useLoaderData<typeof loadOrder>()
@@ -51,7 +50,12 @@ export function Component() {
         <div className={columns['aside']}>
           <OrderSums view={view} />
           <div className={styles['actions']}>
-            <OrderAgain />
+            <Link
+              className={buttonClass({ variant: 'primary', wide: true })}
+              to={paths.orderAgain(order.orderReferenceNumber ?? order.orderSummaryId ?? '')}
+            >
+              {t('detail.reorder')}
+            </Link>
             <PrintButton wide />
           </div>
           <OrderChangesPanel />

@@ -1,20 +1,17 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
-import { Button, buttonClass } from '../../components/button'
+import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
 import table from '../../components/responsive-table.module.css'
-import { ResponseFocus } from '../../forms/response-focus'
 import { BuyingPage } from '../cart/buying-page'
 import { EmptyList } from '../empty-list/empty-list'
-import type { orderAgainFromList } from './order-action'
-import { ReorderNote } from './order-again'
 import { formatOrderDate } from '../../shell/order-date'
 import { filterQuery, isNarrowed } from './order-filter'
 import { OrderFilterForm } from './order-filter-form'
@@ -22,7 +19,6 @@ import styles from './orders-page.module.css'
 import { useOrderStatus } from './use-order-status'
 import { useStepText } from './use-step-text'
 
-export const action = loadLater(async () => (await import('./order-action')).orderAgainFromList)
 export const loader = loadLater(async () => (await import('./orders-loader')).ordersLoader)
 
 export const handle: PageHandle<typeof loader> = {
@@ -33,18 +29,11 @@ export const handle: PageHandle<typeof loader> = {
 /** The buyer's orders: to search, to filter, and to order again. */
 export function Component() {
   const { t } = useTranslation('orders')
-  const response = useActionData<typeof orderAgainFromList>()
   const { orders, filter, isFirst } = useLoaderData<typeof loader>()
   const hasOrders = orders.length > 0 || isNarrowed(filter) || !isFirst
   return (
     <BuyingPage>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {response === undefined ? null : (
-        // The list may be long: whoever has pressed a button far below would not see the note.
-        <ResponseFocus response={response}>
-          <ReorderNote response={response} />
-        </ResponseFocus>
-      )}
       {hasOrders ? (
         <>
           <OrderFilterForm filter={filter} />
@@ -210,7 +199,7 @@ function OrderTable() {
               {order.total === null ? t('unknown') : formatMoney(order.total, locale)}
             </td>
             <td className={styles['again']}>
-              <OrderAgainForm order={order} />
+              <OrderAgainLink order={order} />
               <InvoiceLink order={order} />
             </td>
           </tr>
@@ -233,25 +222,15 @@ function InvoiceLink({ order }: { readonly order: ListedOrder }) {
   )
 }
 
-/** Adds everything of an order to the cart; what cannot be added is named above the list. */
-function OrderAgainForm({ order }: { readonly order: ListedOrder }) {
+/** Leads to the order at today's prices. */
+function OrderAgainLink({ order }: { readonly order: ListedOrder }) {
   const { t } = useTranslation('orders')
-  const { formData } = useNavigation()
   const id = idOf(order)
   if (id === null) return null
-  const isBusy = formData?.get('order') === id
   return (
-    <Form
-      method="post"
-      onSubmit={(event) => {
-        if (formData !== undefined) event.preventDefault()
-      }}
-    >
-      <input type="hidden" name="order" value={id} />
-      <Button size="dense" busy={isBusy} busyLabel={t('detail.reordering')}>
-        {`${t('detail.reorder')} `}
-        <span className="visually-hidden">{order.orderReferenceNumber}</span>
-      </Button>
-    </Form>
+    <Link className={buttonClass({ size: 'dense' })} to={paths.orderAgain(id)}>
+      {`${t('detail.reorder')} `}
+      <span className="visually-hidden">{order.orderReferenceNumber}</span>
+    </Link>
   )
 }

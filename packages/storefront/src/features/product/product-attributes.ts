@@ -65,6 +65,8 @@ export interface ProductAttributes {
   readonly isPrinted: boolean
   readonly imageHint: string
   readonly categoryId?: string
+  /** The product that has taken its place. */
+  readonly successorId?: string
 }
 
 /** The kinds of material that packaging is reported by. */
@@ -114,6 +116,7 @@ export function readProductAttributes(fields: Fields): ProductAttributes {
       packUnit: readCount(fields['PackUnit__c']),
       palletQuantity: readCount(fields['PalletQuantity__c']),
       categoryId: readText(fields['CategoryId__c']),
+      successorId: readText(fields['SuccessorId__c']),
       warnings: readText(fields['SafetyWarnings__c']),
       licences: readText(fields['CertificateLicences__c'])?.split(';'),
       materials: readMaterials(fields['Materials__c']),

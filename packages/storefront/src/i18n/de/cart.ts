@@ -47,7 +47,6 @@ export const texts: Widen<typeof source> = {
     restored: 'Wieder im Warenkorb: {{name}}',
     unnamed: 'Ein Artikel',
   },
-  reordered: 'Alles liegt wieder im Warenkorb, zu heutigen Preisen.',
   problem: {
     conflict:
       'Der Warenkorb wurde gerade berechnet, darum wurde nichts geändert. Bitte noch einmal versuchen.',

@@ -123,7 +123,6 @@ export const texts: Widen<typeof source> = {
       'Steuerfreie innergemeinschaftliche Lieferung. USt-IdNr. des Käufers: {{buyer}}, des Verkäufers: {{seller}}.',
     vatIdIs: 'USt-IdNr.: {{vatId}}',
     reorder: 'Noch einmal bestellen',
-    reordering: 'Wird in den Warenkorb gelegt',
     withdraw: 'Diese Bestellung widerrufen',
     withdrawMore: 'Weitere Artikel widerrufen',
     withdrawal: {
@@ -133,11 +132,6 @@ export const texts: Widen<typeof source> = {
       received: 'Ihr Widerruf ist am {{date}} eingegangen. Vorgangsnummer {{id}}.',
     },
     print: 'Drucken',
-    unadded: 'Diese Artikel können im Moment nicht bestellt werden:',
-    added: 'Alles andere liegt im Warenkorb.',
-    toCart: 'Zum Warenkorb',
-    busy: 'Der Warenkorb wird noch berechnet. Bitte versuchen Sie es gleich noch einmal.',
-    failed: 'Die Bestellung konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.',
   },
   papers: {
     heading: 'Belege',

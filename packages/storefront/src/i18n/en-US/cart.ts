@@ -45,7 +45,6 @@ export const texts = {
     restored: 'Back in the cart: {{name}}',
     unnamed: 'An item',
   },
-  reordered: 'Everything is in the cart again, at today’s prices.',
   problem: {
     conflict: 'The cart was being calculated, so nothing was changed. Please try again.',
     gone: 'This item is no longer in the cart.',

@@ -121,7 +121,6 @@ export const texts = {
       'VAT-exempt intra-Community supply. VAT ID of the buyer: {{buyer}}, of the seller: {{seller}}.',
     vatIdIs: 'VAT ID: {{vatId}}',
     reorder: 'Order again',
-    reordering: 'Adding to the cart',
     withdraw: 'Withdraw from this order',
     withdrawMore: 'Withdraw from further items',
     withdrawal: {
@@ -131,11 +130,6 @@ export const texts = {
       received: 'Your withdrawal arrived on {{date}}. Case number {{id}}.',
     },
     print: 'Print',
-    unadded: 'These items cannot be ordered at the moment:',
-    added: 'Everything else is in your cart.',
-    toCart: 'To the cart',
-    busy: 'The cart is still being calculated. Please try again in a moment.',
-    failed: 'The order could not be added to the cart. Please try again.',
   },
   papers: {
     heading: 'Documents',

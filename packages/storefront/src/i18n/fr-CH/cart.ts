@@ -47,7 +47,6 @@ export const texts: Widen<typeof source> = {
     restored: 'De nouveau dans le panier\u00a0: {{name}}',
     unnamed: 'Un article',
   },
-  reordered: 'Tout est de nouveau dans le panier, aux prix d’aujourd’hui.',
   problem: {
     conflict: 'Le panier était en cours de calcul, rien n’a été modifié. Veuillez réessayer.',
     gone: 'Cet article n’est plus dans le panier.',

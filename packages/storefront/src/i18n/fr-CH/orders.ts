@@ -123,7 +123,6 @@ export const texts: Widen<typeof source> = {
       'Livraison intracommunautaire exonérée de TVA. Numéro de TVA de l’acheteur : {{buyer}}, du vendeur : {{seller}}.',
     vatIdIs: 'N° TVA (IDE) : {{vatId}}',
     reorder: 'Commander à nouveau',
-    reordering: 'Ajout au panier en cours',
     withdraw: 'Se rétracter de cette commande',
     withdrawMore: 'Se rétracter pour d’autres articles',
     withdrawal: {
@@ -133,11 +132,6 @@ export const texts: Widen<typeof source> = {
       received: 'Votre rétractation est arrivée le {{date}}. Numéro de dossier {{id}}.',
     },
     print: 'Imprimer',
-    unadded: 'Ces articles ne peuvent pas être commandés pour le moment :',
-    added: 'Tout le reste est dans votre panier.',
-    toCart: 'Aller au panier',
-    busy: 'Le panier est encore en cours de calcul. Veuillez réessayer dans un instant.',
-    failed: 'La commande n’a pas pu être ajoutée au panier. Veuillez réessayer.',
   },
   papers: {
     heading: 'Documents',

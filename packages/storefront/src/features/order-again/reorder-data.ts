@@ -1,0 +1,127 @@
+import { cart, catalog, orders } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
+import { isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
+import type { ReorderAddition, ReorderItem, ReorderProduct } from '@cartonnage/sdk/rules'
+import { notFound } from '../../shell/not-found'
+import { paths } from '../../shell/paths'
+import { requireBuyer } from '../../shell/require-buyer'
+import type { PageActionArgs, PageLoaderArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
+import type { Order } from '../orders/order'
+import { isUnknownOrder } from '../orders/order-loader'
+import { toListedProduct } from '../product/listed-product'
+import type { ListedProduct } from '../product/listed-product'
+import { isLastStock } from '../product/stock'
+
+/** An order with what is sold of it today. */
+export interface ReorderData {
+  readonly number: string
+  /** The address of the order's page. */
+  readonly path: string
+  readonly createdDate: string | null
+  readonly items: readonly ReorderItem[]
+  /** The products of the items, and the successors of those that are gone. */
+  readonly products: readonly ListedProduct[]
+  /** What the cart holds of these products; null while the platform calculates it. */
+  readonly held: readonly ReorderAddition[] | null
+}
+
+/**
+ * Loads the order of the address with today's products and prices, or its one item that `?item` names. 404 for an unknown
+ * order, or another buyer's.
+ */
+export async function loadReorder(args: PageLoaderArgs | PageActionArgs): Promise<ReorderData> {
+  await requireBuyer(args)
+  const shop = shopOf(args)
+  const { signal, url } = args.request
+  const id = args.params['id'] ?? ''
+  const [order, inCart] = await Promise.all([
+    shop.use(orders).get(id, { signal }).catch(notFoundWhenUnknown),
+    loadInCart(shop, signal),
+  ])
+  const items = chooseItems(order, new URL(url).searchParams.get('item'))
+  const products = await loadProducts(shop, items, signal)
+  return {
+    number: order.orderReferenceNumber ?? id,
+    path: paths.order(order.orderReferenceNumber ?? id),
+    createdDate: order.createdDate,
+    items,
+    products,
+    held:
+      inCart && inCart.filter(({ productId }) => products.some((each) => isSameRecordId(each.id, productId))),
+  }
+}
+
+function notFoundWhenUnknown(error: unknown): never {
+  if (isUnknownOrder(error)) return notFound()
+  throw error
+}
+
+function chooseItems({ items }: Order, only: string | null): readonly ReorderItem[] {
+  const chosen = items.filter(
+    ({ productId }) => only === null || (productId !== null && isSameRecordId(productId, only)),
+  )
+  if (only !== null && chosen.length === 0) return notFound()
+  return chosen.map(({ productId, name, sku, quantity, unitPrice }) => ({
+    ...{ productId, name, sku, quantity, unitPrice },
+  }))
+}
+
+/** A server does not wait until the platform has calculated the cart. */
+async function loadInCart({ use }: Client, signal: AbortSignal): Promise<readonly ReorderAddition[] | null> {
+  try {
+    const current = await use(cart).load({ signal })
+    return (current?.items ?? []).map(({ productId, quantity }) => ({
+      productId,
+      quantity: Number(quantity),
+    }))
+  } catch (error) {
+    if (isShopError(error, 'SSR_NO_POLLING')) return null
+    throw error
+  }
+}
+
+/** A successor may be gone as well, but not for ever. */
+const maximumSuccessions = 3
+
+async function loadProducts(
+  shop: Client,
+  items: readonly ReorderItem[],
+  signal: AbortSignal,
+): Promise<readonly ListedProduct[]> {
+  const found: ListedProduct[] = []
+  let wanted = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
+  for (let round = 0; round <= maximumSuccessions && wanted.length > 0; round += 1) {
+    found.push(...(await listProducts(shop, wanted, signal)))
+    wanted = found
+      .flatMap(({ attributes }) => (attributes.stock === 0 ? (attributes.successorId ?? []) : []))
+      .filter((id) => found.every((product) => !isSameRecordId(product.id, id)))
+  }
+  return found
+}
+
+async function listProducts(
+  { use }: Client,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly ListedProduct[]> {
+  const calls = use(catalog)
+  const [products, prices] = await Promise.all([
+    calls.listProducts(ids, { signal }),
+    calls.getPrices(ids, { signal }),
+  ])
+  const tiersOf = (id: string) => prices.find((price) => isSameRecordId(price.productId ?? '', id))?.tiers
+  return products.map((product) => toListedProduct(product, tiersOf(product.id)))
+}
+
+/** The product as the rules read it. */
+export const toReorderProduct = ({ id, tiers, rule, attributes }: ListedProduct): ReorderProduct => ({
+  ...{ productId: id, tiers, rule },
+  stock: {
+    inStock: attributes.stock,
+    isMadeToOrder: attributes.status === 'made-to-order',
+    moreFrom: attributes.nextSupply,
+  },
+  isLastStock: isLastStock(attributes),
+  successorId: attributes.successorId,
+})
