@@ -7,7 +7,6 @@ import { Note } from '../../components/note'
 import { bindFields } from '../../forms/bind-fields'
 import { ProblemSummary } from '../../forms/problem-summary'
 import { FailureText } from '../failures/failure-text'
-import { choosePictureScale } from '../cart/product-picture'
 import { usePriceView } from '../price/use-price-view'
 import { useQuantityProblemText } from './quantity-problem-text'
 import type { ReorderResponse } from './order-again-action'
@@ -43,7 +42,6 @@ export function ReorderEditor({ data, response, start }: ReorderEditorProps) {
   const { field, errors } = useQuantityBinding(data, response)
   const isBusy = useNavigation().formMethod === 'POST'
   const canAdd = plan.some(({ obstacle, successor }) => obstacle === undefined || successor !== undefined)
-  const scale = choosePictureScale(data.products.map(({ attributes }) => attributes))
   return (
     <Form
       method="post"
@@ -57,7 +55,10 @@ export function ReorderEditor({ data, response, start }: ReorderEditorProps) {
       }}
     >
       <ProblemSummary errors={errors} response={response}>
-        <WholeProblem response={response} />
+        {response?.isEmpty === true ? <p>{t('empty')}</p> : null}
+        {response?.failure === undefined ? null : (
+          <FailureText failure={response.failure} own={{ busy: t('busy'), unreachable: t('failed') }} />
+        )}
       </ProblemSummary>
       {canAdd ? <p>{t('lead', { label: mainLabel })}</p> : <Note kind="warning">{t('nothing')}</Note>}
       {start.held === null ? null : (
@@ -69,7 +70,6 @@ export function ReorderEditor({ data, response, start }: ReorderEditorProps) {
             key={line.id}
             line={line}
             products={data.products}
-            scale={scale}
             start={start}
             field={field(quantityField(line.id))}
           />
@@ -88,14 +88,6 @@ export function ReorderEditor({ data, response, start }: ReorderEditorProps) {
       </div>
     </Form>
   )
-}
-
-/** What is wrong with the form as a whole. */
-function WholeProblem({ response }: Pick<ReorderEditorProps, 'response'>) {
-  const { t } = useTranslation('order-again')
-  if (response?.isEmpty === true) return <p>{t('empty')}</p>
-  if (response?.failure === undefined) return null
-  return <FailureText failure={response.failure} own={{ busy: t('busy'), unreachable: t('failed') }} />
 }
 
 /** The quantity fields by line, whose names are only known with the order. */

@@ -10,8 +10,8 @@ export const findListed = (
 ): ListedProduct | undefined =>
   productId === null ? undefined : products.find(({ id }) => isSameRecordId(id, productId))
 
-/** The name as it was ordered, or as the catalogue has it. */
+/** The name as the catalogue has it in the language of the page, or as it was ordered. */
 export const nameOf = (
   { name, sku }: Pick<ReorderLine, 'name' | 'sku'>,
   product: ListedProduct | undefined,
-): string => keepSizesTogether(name ?? product?.attributes.name ?? sku ?? '–')
+): string => keepSizesTogether((product?.attributes.name || name) ?? sku ?? '–')

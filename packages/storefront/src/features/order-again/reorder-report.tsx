@@ -15,6 +15,7 @@ import styles from './order-again.module.css'
 import type { ReorderData } from './reorder-data'
 import { listReorderFields, reorderFields } from './reorder-form'
 import { findListed, nameOf } from './reorder-names'
+import { useObstacleText } from './use-obstacle-text'
 
 interface ReorderReportProps {
   readonly data: ReorderData
@@ -145,15 +146,17 @@ function useEntryDetail() {
   const { t } = useTranslation('order-again')
   const { locale } = useShopClient()
   const shortageText = useShortageText()
+  const obstacleText = useObstacleText()
   const number = (value: number) => formatNumber(value, locale)
   return ({ line, successor, message, added }: ReorderEntry, unit: string): readonly string[] => {
-    const { change, shortage, obstacle } = successor ?? line
+    const taken = successor ?? line
+    const { change, shortage, obstacle } = taken
     return [
       change === undefined || added === 0
         ? ''
         : t(`report.${change.kind}.detail`, { from: number(change.from), to: number(change.to) }),
-      shortage === undefined ? '' : shortageText(shortage, unit),
-      obstacle === 'no-price' || obstacle === 'maximum' ? t(`obstacle.${obstacle}`) : '',
+      shortage === undefined || obstacle !== undefined ? '' : shortageText(shortage, unit),
+      obstacle === undefined || obstacle === 'gone' ? '' : (obstacleText(taken) ?? ''),
       message ?? '',
     ].filter((sentence) => sentence !== '')
   }

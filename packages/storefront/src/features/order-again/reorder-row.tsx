@@ -1,12 +1,13 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import type { ReorderLine } from '@cartonnage/sdk/rules'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Choice } from '../../components/choice'
 import { Field } from '../../components/field'
 import { paths } from '../../shell/paths'
-import { ProductPicture } from '../cart/product-picture'
+import { choosePictureScale, ProductPicture } from '../cart/product-picture'
 import { useUnitLabels } from '../price/unit-labels'
 import type { ListedProduct } from '../product/listed-product'
 import { StockText, useShortageText } from '../product/stock-text'
@@ -15,12 +16,11 @@ import { reorderFields } from './reorder-form'
 import type { EnteredReorder } from './reorder-form'
 import { findListed, nameOf } from './reorder-names'
 import { ReorderPrices } from './reorder-prices'
+import { useObstacleText } from './use-obstacle-text'
 
 interface ReorderRowProps {
   readonly line: ReorderLine
   readonly products: readonly ListedProduct[]
-  /** Scale of the list's pictures in px per mm. */
-  readonly scale: number
   /** What the fields begin with. */
   readonly start: EnteredReorder
   /** Id, name and error of the quantity field. */
@@ -28,7 +28,7 @@ interface ReorderRowProps {
 }
 
 /** A line of the order: to choose, in which quantity, what it cost and costs, and what is in the way. */
-export function ReorderRow({ line, products, scale, start, field }: ReorderRowProps) {
+export function ReorderRow({ line, products, start, field }: ReorderRowProps) {
   const { t } = useTranslation(['order-again', 'product'])
   const product = findListed(products, line.productId)
   const name = nameOf(line, product)
@@ -36,7 +36,7 @@ export function ReorderRow({ line, products, scale, start, field }: ReorderRowPr
   const bought = successor ?? (obstacle === undefined ? line : undefined)
   return (
     <li className={styles['line']}>
-      <ProductPicture attributes={product?.attributes} scale={scale} muted={obstacle !== undefined} />
+      <LinePicture product={product} isMuted={obstacle !== undefined} />
       <div className={styles['text']}>
         {obstacle === undefined ? (
           <Choice
@@ -73,6 +73,18 @@ export function ReorderRow({ line, products, scale, start, field }: ReorderRowPr
       />
     </li>
   )
+}
+
+/** At a scale of its own: a long order may have labels and pallet boxes. Drawn once, whatever is entered. */
+const LinePicture = memo(function LinePicture({ product, isMuted }: LinePictureProps) {
+  const attributes = product?.attributes
+  const scale = choosePictureScale(attributes === undefined ? [] : [attributes])
+  return <ProductPicture attributes={attributes} scale={scale} muted={isMuted} />
+})
+
+interface LinePictureProps {
+  readonly product: ListedProduct | undefined
+  readonly isMuted: boolean
 }
 
 interface LineProps {
@@ -120,9 +132,9 @@ function Available({ line: { shortage, change, inCart }, product }: LineProps) {
 }
 
 /** Why nothing of the line can be added. */
-export function Obstacle({ line: { obstacle } }: Pick<LineProps, 'line'>) {
-  const { t } = useTranslation('order-again')
-  return obstacle === undefined ? null : <p className="type-small">{t(`obstacle.${obstacle}`)}</p>
+function Obstacle({ line }: Pick<LineProps, 'line'>) {
+  const text = useObstacleText()(line)
+  return text === undefined ? null : <p className="type-small">{text}</p>
 }
 
 interface SuccessorProps extends LineProps {

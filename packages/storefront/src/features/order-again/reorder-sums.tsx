@@ -38,7 +38,7 @@ export function ReorderSums({ plan, choice }: ReorderSumsProps) {
                   value: (
                     <>
                       {total(now)}
-                      <PriceDifference before={before ?? null} now={now} />
+                      {isSameQuantity(chosen) ? <PriceDifference before={before ?? null} now={now} /> : null}
                     </>
                   ),
                 },
@@ -57,6 +57,10 @@ function useSaid(sentence: string | undefined): string {
   useSettled(sentence === first && said === '' ? undefined : sentence, setSaid)
   return said
 }
+
+/** Only then the difference is that of the prices. */
+const isSameQuantity = (lines: readonly ReorderLine[]): boolean =>
+  lines.every(({ ordered, quantity, successor }) => (successor?.quantity ?? quantity) === ordered)
 
 const sumThen = (lines: readonly ReorderLine[]): Money | undefined =>
   sumOf(lines.map(({ orderedAmount }) => orderedAmount ?? undefined))

@@ -20,7 +20,7 @@ export const texts: Widen<typeof source> = {
     gone: 'Nicht mehr im Sortiment.',
     'no-stock': 'Nicht auf Lager. Wann wieder etwas kommt, ist nicht bekannt.',
     'no-price': 'Der Preis ist auf Anfrage.',
-    maximum: 'Der Warenkorb enthält schon so viele, wie in einer Bestellung möglich sind.',
+    maximum: 'Der Warenkorb enthält schon so viele, wie bestellt werden können.',
   },
   successor: 'Stattdessen den Nachfolger nehmen: {{name}}',
   sum: {

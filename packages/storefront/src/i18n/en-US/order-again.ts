@@ -17,7 +17,7 @@ export const texts = {
     gone: 'No longer sold.',
     'no-stock': 'Out of stock. It is not known when more will arrive.',
     'no-price': 'The price is on request.',
-    maximum: 'Your cart has as many as one order may have.',
+    maximum: 'Your cart has as many as can be ordered.',
   },
   successor: 'Take the successor instead: {{name}}',
   sum: {

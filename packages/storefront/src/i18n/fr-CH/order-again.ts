@@ -20,7 +20,7 @@ export const texts: Widen<typeof source> = {
     gone: 'N’est plus vendu.',
     'no-stock': 'Épuisé. La date du prochain arrivage n’est pas connue.',
     'no-price': 'Le prix est sur demande.',
-    maximum: 'Le panier contient déjà le maximum possible par commande.',
+    maximum: 'Le panier contient déjà tout ce qui peut être commandé.',
   },
   successor: 'Prendre plutôt le successeur : {{name}}',
   sum: {
