@@ -1,5 +1,5 @@
 import { cart, catalog, orders } from '@cartonnage/sdk'
-import type { Client } from '@cartonnage/sdk'
+import type { Cart, Client } from '@cartonnage/sdk'
 import { isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
 import type { ReorderAddition, ReorderItem, ReorderProduct } from '@cartonnage/sdk/rules'
 import { notFound } from '../../shell/not-found'
@@ -24,6 +24,8 @@ export interface ReorderData {
   readonly products: readonly ListedProduct[]
   /** What the cart holds of these products; null while the platform calculates it. */
   readonly held: readonly ReorderAddition[] | null
+  /** Ids of products of which a change is still under way or being checked: the cart is shown as it is meant to become. */
+  readonly open: readonly string[]
 }
 
 /**
@@ -35,9 +37,9 @@ export async function loadReorder(args: PageLoaderArgs | PageActionArgs): Promis
   const shop = shopOf(args)
   const { signal, url } = args.request
   const id = args.params['id'] ?? ''
-  const [order, inCart] = await Promise.all([
+  const [order, current] = await Promise.all([
     shop.use(orders).get(id, { signal }).catch(notFoundWhenUnknown),
-    loadInCart(shop, signal),
+    loadCart(shop, signal),
   ])
   const items = chooseItems(order, new URL(url).searchParams.get('item'))
   const products = await loadProducts(shop, items, signal)
@@ -47,8 +49,26 @@ export async function loadReorder(args: PageLoaderArgs | PageActionArgs): Promis
     createdDate: order.createdDate,
     items,
     products,
-    held:
-      inCart && inCart.filter(({ productId }) => products.some((each) => isSameRecordId(each.id, productId))),
+    ...readHeld(current, products),
+  }
+}
+
+/** Undefined while the platform calculates the cart, for which a server does not wait. */
+function readHeld(
+  current: Cart | null | undefined,
+  products: readonly ListedProduct[],
+): Pick<ReorderData, 'held' | 'open'> {
+  if (current === undefined) return { held: null, open: [] }
+  const { items = [], pending = {} } = current ?? {}
+  const isWanted = (productId: string) => products.some(({ id }) => isSameRecordId(id, productId))
+  return {
+    held: items
+      .filter(({ productId }) => isWanted(productId))
+      .map(({ productId, quantity }) => ({ productId, quantity: Number(quantity) })),
+    // A new line is named by its product.
+    open: Object.keys(pending).map(
+      (key) => items.find(({ cartItemId }) => cartItemId === key)?.productId ?? key,
+    ),
   }
 }
 
@@ -67,16 +87,11 @@ function chooseItems({ items }: Order, only: string | null): readonly ReorderIte
   }))
 }
 
-/** A server does not wait until the platform has calculated the cart. */
-async function loadInCart({ use }: Client, signal: AbortSignal): Promise<readonly ReorderAddition[] | null> {
+async function loadCart({ use }: Client, signal: AbortSignal): Promise<Cart | null | undefined> {
   try {
-    const current = await use(cart).load({ signal })
-    return (current?.items ?? []).map(({ productId, quantity }) => ({
-      productId,
-      quantity: Number(quantity),
-    }))
+    return await use(cart).load({ signal })
   } catch (error) {
-    if (isShopError(error, 'SSR_NO_POLLING')) return null
+    if (isShopError(error, 'SSR_NO_POLLING')) return undefined
     throw error
   }
 }

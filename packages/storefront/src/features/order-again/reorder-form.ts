@@ -12,6 +12,8 @@ export const reorderFields = {
   successor: 'successor',
   /** What the cart held when the form was shown, so that it adds nothing twice. */
   held: 'held',
+  /** Adds nothing, and says what has become of the form: `look`. */
+  intent: 'intent',
 } as const
 
 const quantityPrefix = 'quantity-'

@@ -1,8 +1,9 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { currentCart, formatNumber } from '@cartonnage/sdk/rules'
 import type { ReorderEntry, ReorderOutcome } from '@cartonnage/sdk/rules'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useNavigation } from 'react-router-dom'
+import { Form, Link, useNavigation, useSubmit } from 'react-router-dom'
 import { Button, buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
 import { ResponseFocus } from '../../forms/response-focus'
@@ -46,8 +47,10 @@ const isOpen = ({ outcome }: ReorderEntry): boolean => outcome === 'failed' || o
 export function ReorderReport({ data, response, report }: ReorderReportProps) {
   const { t } = useTranslation('order-again')
   const isBusy = useNavigation().formMethod === 'POST'
+  const form = useLookWhenSettled(report)
   return (
     <Form
+      ref={form}
       method="post"
       className={styles['report']}
       onSubmit={(event) => {
@@ -57,7 +60,7 @@ export function ReorderReport({ data, response, report }: ReorderReportProps) {
       {listReorderFields(response.entered).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <ResponseFocus response={response}>
+      <ResponseFocus response={response.isLook ? undefined : response}>
         <Summary response={response} report={report} />
       </ResponseFocus>
       <div className={styles['actions']}>
@@ -88,6 +91,24 @@ export function ReorderReport({ data, response, report }: ReorderReportProps) {
       })}
     </Form>
   )
+}
+
+/** Says what became of lines that nobody knew of, once it is clear; nothing is added by that. */
+function useLookWhenSettled(report: readonly ReorderEntry[]) {
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  const { events } = useShopClient()
+  const isUnknown = report.some(({ outcome }) => outcome === 'unknown')
+  useEffect(() => {
+    if (!isUnknown) return undefined
+    return events.on('cartsettled', () => {
+      if (form.current === null) return
+      const look = new FormData(form.current)
+      look.set(reorderFields.intent, 'look')
+      void submit(look, { method: 'post', replace: true })
+    })
+  }, [events, isUnknown, submit])
+  return form
 }
 
 /** How many are in the cart, and why others are not. */

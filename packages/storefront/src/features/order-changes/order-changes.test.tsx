@@ -190,26 +190,3 @@ describe('sending items back', () => {
     expect(await screen.findByText(/lässt sich nichts zurücksenden/)).toBeTruthy()
   })
 })
-
-describe('ordering one item again', () => {
-  it('puts it into the cart in the quantity of the order', async () => {
-    const { shop, openOrder } = await open()
-    const router = await openOrder()
-    await userEvent.click(await button('Diesen Artikel noch einmal bestellen'))
-    await screen.findByText('elsewhere')
-    expect(router.state.location.pathname).toMatch(/^\/cart\//)
-    const loaded = await shop.cart.load()
-    expect(loaded?.items.map(({ productId, quantity }) => [productId, String(quantity)])).toEqual([
-      [box.productId, '25'],
-    ])
-  })
-
-  it('names it where it is no longer sold', async () => {
-    const { sandbox, openOrder } = await open()
-    await openOrder()
-    sandbox.faults.arm({ kind: 'status', status: 400, match: { path: 'cart-items' } })
-    await userEvent.click(await button('Diesen Artikel noch einmal bestellen'))
-    const alert = await screen.findByRole('alert')
-    expect(within(alert).getByRole('listitem').textContent).toMatch(/^Faltkarton/)
-  })
-})

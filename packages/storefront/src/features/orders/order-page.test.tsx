@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { buyers } from '../checkout/shopper.fixture'
@@ -149,49 +149,13 @@ describe('the page of an order', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('adds everything to the cart again and redirects there', async () => {
-    const { router, shop } = await openOrder()
-    await userEvent.click(screen.getByRole('button', { name: 'Noch einmal bestellen' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/cart/current'))
-    const cart = await shop.cart.load()
-    expect(cart?.items.map(({ quantity }) => quantity)).toEqual([25])
-  })
-
-  it('lists what can no longer be ordered, and why', async () => {
-    const { sandbox, open, shop } = await openAccount(buyers.lea)
-    const number = await placeOrder(shop, [box])
-    const address = {
-      page,
-      path: '/my/orders/:id',
-      at: `/my/orders/${number}`,
-      texts: ['orders', 'cart', 'delivery'],
-    }
-    await open(address)
-    const unaddedProducts = [
-      { productName: 'Alter Karton', errorMessage: 'Nicht mehr lieferbar.' },
-      { productName: 'Klebeband' },
-    ]
-    const body = { unaddedProducts, totalSucceededProductCount: 1 }
-    const { fetch } = sandbox
-    sandbox.fetch = async (request) =>
-      request.url.includes('add-order-to-cart') ? Response.json(body, { status: 201 }) : fetch(request)
-    await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal bestellen' }))
-    const unadded = within(await screen.findByRole('alert')).getAllByRole('listitem')
-    expect(unadded.map(({ textContent }) => textContent)).toEqual([
-      'Alter Karton: Nicht mehr lieferbar.',
-      'Klebeband',
-    ])
-    expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toBeTruthy()
-  })
-
-  it.each([
-    [409, 'wird noch berechnet'],
-    [500, 'konnte nicht in den Warenkorb'],
-  ])('says what to do when the platform responds %i', async (status, text) => {
-    const { sandbox } = await openOrder()
-    sandbox.faults.arm({ kind: 'status', status, match: { path: 'add-order-to-cart' }, times: 9 })
-    await userEvent.click(screen.getByRole('button', { name: 'Noch einmal bestellen' }))
-    expect((await screen.findByRole('alert', {}, { timeout: 20_000 })).textContent).toContain(text)
+  it('leads to ordering it again, as a whole and by the item', async () => {
+    const { number } = await openOrder()
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('Noch einmal bestellen')).toBe(`/my/orders/${number}/again`)
+    expect(href('Diesen Artikel noch einmal bestellen')).toBe(
+      `/my/orders/${number}/again?item=${box.productId}`,
+    )
   })
 
   it('does not exist for another buyer’s order', async () => {
