@@ -12,11 +12,14 @@ export interface BodyLimits {
   readonly maxFields?: number
 }
 
-/** A form of a page. The longest legitimate one is a withdrawal of 100 lines of 500 characters. */
+/**
+ * A form of a page. The longest legitimate one is a withdrawal of 100 lines of 500 characters; the one with the most fields
+ * orders 500 items again, with two fields each.
+ */
 export const pageForm: BodyLimits = {
   types: ['application/x-www-form-urlencoded'],
   maxBytes: 64 * 1024,
-  maxFields: 500,
+  maxFields: 1_100,
 }
 
 /**

@@ -9,6 +9,9 @@ export function openPageVisitor(port: number) {
   /** One request; redirects are not followed. */
   const send = (path: string, form?: Form): Promise<Response> =>
     sendAny(path, { ...(form && { form }), headers: ['Sec-Fetch-Site: same-origin'] })
+  /** A form with several fields of one name. */
+  const sendForm = (path: string, fields: readonly (readonly [string, string])[]): Promise<Response> =>
+    sendAny(path, { form: fields, headers: ['Sec-Fetch-Site: same-origin'] })
   /** A call of a script of the shop. */
   const put = (path: string, json: unknown): Promise<Response> =>
     sendAny(path, { method: 'PUT', json, headers: ['Sec-Fetch-Site: same-origin'] })
@@ -25,5 +28,5 @@ export function openPageVisitor(port: number) {
     await open(`${base}/login`, { email, password: 'cartonnage' })
     if (!cookies.has('sid')) throw new Error(`${email} cannot sign in`)
   }
-  return { cookies, send, put, open, targetOf, signIn }
+  return { cookies, send, sendForm, put, open, targetOf, signIn }
 }
