@@ -87,6 +87,7 @@ export const routes: readonly Route[] = [
   { name: 'confirmation', kind: 'order-confirmation', path: '/order-confirmation/:order', history: 'order' },
   { name: 'orders', kind: 'orders', path: '/my/orders', history: 'order' },
   { name: 'order', kind: 'orders', path: '/my/orders/:order', history: 'order' },
+  { name: 'order again', kind: 'orders', path: '/my/orders/:order/again', history: 'order' },
   { name: 'paper', kind: 'orders', path: '/my/orders/:order/confirmation', history: 'order' },
   { name: 'addresses', kind: 'account', path: '/my/addresses', history: 'order' },
   { name: 'address form', kind: 'account', path: '/my/addresses/new', history: 'order' },

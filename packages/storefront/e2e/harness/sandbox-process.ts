@@ -34,6 +34,10 @@ export interface SandboxProcess {
   /** Discards all changes since the first start, and the armed faults. */
   reset(): Promise<void>
   arm(fault: SandboxFault): Promise<void>
+  /** Discards the armed faults. */
+  disarm(): Promise<void>
+  /** Takes a product off sale; another one takes its place. */
+  withdraw(sku: string, successor?: string): Promise<void>
   /** Moves its clock forward, in ms: everything that is due by then happens now. */
   letTimePass(ms: number): Promise<void>
   /** How many orders its database holds. */
@@ -65,13 +69,22 @@ async function killNow(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Starts a sandbox. Who starts it stops it. */
-export async function startSandboxProcess(): Promise<SandboxProcess> {
+/** Starts a sandbox, with as many products as there are, or as named. Who starts it stops it. */
+export async function startSandboxProcess({
+  products,
+}: { readonly products?: number } = {}): Promise<SandboxProcess> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'cartonnage-sandbox-'))
   const launch = () =>
-    spawn(process.execPath, [program, '--port', String(port), '--data', folder], { stdio: 'ignore' })
+    spawn(
+      process.execPath,
+      [
+        ...[program, '--port', String(port), '--data', folder],
+        ...(products === undefined ? [] : ['--products', String(products)]),
+      ],
+      { stdio: 'ignore' },
+    )
   const admin = async (path: string, init: RequestInit) => {
     const response = await fetch(`${origin}/__sandbox/${path}`, init)
     if (!response.ok)
@@ -86,11 +99,13 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
       child = launch()
       await waitUntilItResponds(origin, child)
     },
+    disarm: () => admin('faults', { method: 'DELETE' }),
     async reset() {
       await admin('faults', { method: 'DELETE' })
       await admin('reset', { method: 'POST' })
     },
     arm: (fault) => admin('faults', asJson(fault)),
+    withdraw: (sku, successor) => admin('products', asJson({ sku, ...(successor && { successor }) })),
     letTimePass: (ms) => admin('clock', asJson({ advance: ms })),
     countOrders: () => countOrders(folder),
     async stop() {

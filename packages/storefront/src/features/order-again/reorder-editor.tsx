@@ -5,6 +5,7 @@ import { Form, Link, useNavigation } from 'react-router-dom'
 import { Button, buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
 import { bindFields } from '../../forms/bind-fields'
+import { goToField } from '../../forms/go-to-field'
 import { ProblemSummary } from '../../forms/problem-summary'
 import { FailureText } from '../failures/failure-text'
 import { usePriceView } from '../price/use-price-view'
@@ -22,7 +23,7 @@ import {
 } from './reorder-form'
 import type { EnteredReorder } from './reorder-form'
 import { ReorderRow } from './reorder-row'
-import { ReorderSums } from './reorder-sums'
+import { ReorderSums, sumsId } from './reorder-sums'
 import { findListed, nameOf } from './reorder-names'
 
 interface ReorderEditorProps {
@@ -60,7 +61,16 @@ export function ReorderEditor({ data, response, start }: ReorderEditorProps) {
           <FailureText failure={response.failure} own={{ busy: t('busy'), unreachable: t('failed') }} />
         )}
       </ProblemSummary>
-      {canAdd ? <p>{t('lead', { label: mainLabel })}</p> : <Note kind="warning">{t('nothing')}</Note>}
+      {canAdd ? (
+        <p>
+          {`${t('lead', { label: mainLabel })} `}
+          <a className="link" href={`#${sumsId}`} onClick={goToField}>
+            {t('toSums')}
+          </a>
+        </p>
+      ) : (
+        <Note kind="warning">{t('nothing')}</Note>
+      )}
       {start.held === null ? null : (
         <input type="hidden" name={reorderFields.held} value={writeHeld(start.held)} />
       )}

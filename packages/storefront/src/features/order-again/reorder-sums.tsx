@@ -9,6 +9,9 @@ import { usePriceView } from '../price/use-price-view'
 import styles from './order-again.module.css'
 import { PriceDifference } from './reorder-prices'
 
+/** Where a link past the lines leads. */
+export const sumsId = 'reorder-sums'
+
 interface ReorderSumsProps {
   readonly plan: readonly ReorderLine[]
   readonly choice: ReorderChoice
@@ -23,7 +26,7 @@ export function ReorderSums({ plan, choice }: ReorderSumsProps) {
   const total = (net: Money) => text(main === 'gross' ? grossAmount(net, vatRate) : net)
   const said = useSaid(now && t('sum.said', { count: chosen.length, amount: total(now) }))
   return (
-    <section className={styles['sums']}>
+    <section id={sumsId} tabIndex={-1} className={styles['sums']}>
       <h2 className="type-h3">{t('sum.title', { count: chosen.length })}</h2>
       <SummaryList
         rows={[

@@ -9,6 +9,7 @@ export const texts: Widen<typeof source> = {
   noItems:
     'Die einzelnen Artikel dieser Bestellung sind hier nicht bekannt und können nicht noch einmal bestellt werden.',
   lead: 'Was angekreuzt ist, kommt in den Warenkorb, zu den heutigen Preisen pro Einheit ({{label}}, ohne Lieferung).',
+  toSums: 'Zur Summe',
   nothing: 'Von diesen Artikeln kann heute keiner bestellt werden.',
   then: 'Damals',
   today: 'Heute',

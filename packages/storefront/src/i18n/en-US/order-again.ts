@@ -6,6 +6,7 @@ export const texts = {
   orderedOn: 'Ordered on {{date}}',
   noItems: 'The individual items of this order are not known here, so they cannot be ordered again.',
   lead: 'What is checked goes into your cart, at today’s prices per unit ({{label}}, without delivery).',
+  toSums: 'Go to the total',
   nothing: 'None of these items can be ordered today.',
   then: 'Then',
   today: 'Today',

@@ -9,6 +9,7 @@ export const texts: Widen<typeof source> = {
   noItems:
     'Les articles de cette commande ne sont pas connus ici et ne peuvent pas être commandés à nouveau.',
   lead: 'Les articles cochés sont ajoutés au panier, aux prix actuels par unité ({{label}}, sans livraison).',
+  toSums: 'Aller au total',
   nothing: 'Aucun de ces articles ne peut être commandé aujourd’hui.',
   then: 'Alors',
   today: 'Aujourd’hui',
