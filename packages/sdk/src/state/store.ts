@@ -1,3 +1,5 @@
+import { keepUnchanged } from './keep-unchanged'
+
 /** A store without its writing methods, for views. */
 export interface ReadableStore<T> {
   /** The current value: the same reference until the content changes. */
@@ -10,7 +12,10 @@ export interface ReadableStore<T> {
 
 /** A store that may be written to. */
 export interface Store<T> extends ReadableStore<T> {
-  /** Replaces the value. A value of equal content changes nothing and calls no listener. */
+  /**
+   * Replaces the value; its parts of equal content stay the same objects. A value of equal content changes nothing and
+   * calls no listener.
+   */
   set(value: T): void
 }
 
@@ -25,21 +30,6 @@ export const readOnly = <T>({
   subscribe,
 })
 
-/** Whether two plain values, as JSON has them, have the same content. */
-export function isSameContent(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false
-  // Errors carry their content in members that are not listed; only the same error is equal.
-  if (a instanceof Error) return false
-  const entries = Object.entries(a)
-  const other = new Map(Object.entries(b))
-  return (
-    entries.length === other.size &&
-    entries.every(([key, value]) => other.has(key) && isSameContent(value, other.get(key)))
-  )
-}
-
 /**
  * A store around one value.
  *
@@ -53,8 +43,9 @@ export function createStore<T>(initial: T, serverValue: T = initial): Store<T> {
   let value = serverValue
   const listeners = new Set<() => void>()
   const set = (next: T) => {
-    if (isSameContent(value, next)) return
-    value = next
+    const kept = keepUnchanged(value, next)
+    if (Object.is(kept, value)) return
+    value = kept
     for (const listener of [...listeners]) listener()
   }
   // The server's value stays where the content is the same: views do not render again once they are hydrated.
