@@ -8,8 +8,9 @@ import { cartProcessing } from '@cartonnage/sdk'
 import { Money } from './money'
 import { createTestClient } from './shop-client.fixture'
 import { ShopProvider, useShopClient } from './shop-provider'
+import { useBuyerCart } from './use-buyer-cart'
 import { useCart } from './use-cart'
-import { useCartCounts } from './use-cart-counts'
+import { useCartCount } from './use-cart-count'
 import { useGuestCart } from './use-guest-cart'
 import { useNavigation } from './use-navigation'
 import { useSession } from './use-session'
@@ -70,9 +71,9 @@ describe('views of what was loaded', () => {
   it.each<[string, () => unknown, unknown]>([
     ['useSession', () => useSession().session?.userName, 'Reto'],
     ['useSession', () => useSession().isGuest, false],
-    ['useCartCounts', () => useCartCounts().count, 3],
-    ['useCartCounts', () => useCartCounts().cartId, '0a6'],
-    ['useCart', () => useCart().cart, null],
+    ['useCartCount', () => useCartCount(), { isGuest: false, count: 3, cartId: '0a6' }],
+    ['useBuyerCart', () => useBuyerCart().cart, null],
+    ['useCart', () => useCart().cart?.lines, []],
     ['useNavigation', () => useNavigation().items.map(({ title }) => title), ['Kartons']],
     ['useVat', () => useVat().vatRate, 0.081],
     ['useVat', () => useVat().rates?.length, 1],
@@ -84,8 +85,7 @@ describe('views of what was loaded', () => {
 
   it.each<[string, () => unknown]>([
     ['useSession', () => useSession().session],
-    ['useCartCounts', () => useCartCounts().count],
-    ['useCart', () => useCart().cart],
+    ['useBuyerCart', () => useBuyerCart().cart],
   ])('%s returns nothing before the first response', async (_, useValue) => {
     const View = () => <output>{JSON.stringify(useValue() ?? 'nothing')}</output>
     await act(async () => show(View))
@@ -104,10 +104,10 @@ describe('views of what was loaded', () => {
   )
 })
 
-describe('useCart', () => {
+describe('useBuyerCart', () => {
   it('[4.cart-counts-and-processing-2] reports whether a change is in progress', () => {
     const client = createTestClient({ initialState: { features: { cart: null } } })
-    const View = () => <output>{String(useCart().isProcessing)}</output>
+    const View = () => <output>{String(useBuyerCart().isProcessing)}</output>
     show(View, client)
     const seen = [false, true, false].map((is) => {
       act(() => client.use(cartProcessing).set(is))

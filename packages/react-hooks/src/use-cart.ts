@@ -1,23 +1,26 @@
-import { cart, type AsyncState, type Cart, type CartFeature } from '@cartonnage/sdk'
+import { shopperCart, type AsyncState, type ShopperCart, type ShopperCartFeature } from '@cartonnage/sdk'
 import { useFeature } from './shop-provider'
 import { useLoaded, valueOf } from './use-loaded'
-import { useStore } from './use-store'
 
-/** The buyer's cart, and the methods that change it. */
-export interface CartView extends Pick<CartFeature, 'add' | 'setQuantity' | 'remove' | 'delete' | 'load'> {
+/** The cart of whoever is shopping, and the methods that change it. */
+export interface CartView extends Pick<
+  ShopperCartFeature,
+  'add' | 'setQuantity' | 'remove' | 'clear' | 'load'
+> {
   /** For loading and error states. */
-  readonly state: AsyncState<Cart | null>
-  /** The latest cart; null when there is none, `undefined` before the first response. */
-  readonly cart: Cart | null | undefined
-  /** A change is in progress: totals are about to change. */
-  readonly isProcessing: boolean
+  readonly state: AsyncState<ShopperCart>
+  /** The latest cart; `undefined` before the first response. */
+  readonly cart: ShopperCart | undefined
 }
 
-/** The buyer's cart with all items; loaded by the first component that uses it. */
+/**
+ * The cart of a guest or a buyer with names, prices and totals; loaded by the first component that uses it. Lines that did
+ * not change are the same objects, so that `memo` skips their rows. Where the number of products is enough, use
+ * {@link useCartCount}.
+ */
 export function useCart(): CartView {
-  const shopperCart = useFeature(cart)
-  const state = useLoaded(shopperCart)
-  const isProcessing = useStore(shopperCart.isProcessing)
-  const { add, setQuantity, remove, delete: deleteCart, load } = shopperCart
-  return { state, cart: valueOf(state), isProcessing, add, setQuantity, remove, delete: deleteCart, load }
+  const feature = useFeature(shopperCart)
+  const state = useLoaded(feature)
+  const { add, setQuantity, remove, clear, load } = feature
+  return { state, cart: valueOf(state), add, setQuantity, remove, clear, load }
 }

@@ -9,6 +9,7 @@ import { carts, type CartsFeature } from './cart/carts'
 import { clearCart, type ClearCart } from './cart/clear-cart'
 import { guestSessionCart, type GuestSessionCartFeature } from './cart/guest-session-cart'
 import { inactiveCart } from './cart/inactive-cart'
+import { shopperCart, type ShopperCartFeature } from './cart/shopper-cart'
 import { catalog, type CatalogFeature } from './catalog/catalog'
 import { checkout, type CheckoutFeature } from './checkout/checkout'
 import type { Client } from './client/client'
@@ -66,6 +67,8 @@ export interface ShopClient extends Client {
   readonly vat: VatFeature
   /** The platform's VAT rates of all countries. */
   readonly vatRates: LoadedStore<readonly VatRate[]>
+  /** The cart of whoever is shopping, with names, prices and totals: {@link guestCart} or {@link cart}. */
+  readonly shopperCart: ShopperCartFeature
   /** The cart of a guest in the browser's storage. */
   readonly guestCart: GuestCartFeature
   /** The cart on the server of a guest who checks out. */
@@ -151,6 +154,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
     loadShopper: use(loadShopper),
     vat: use(vat),
     vatRates: use(vatRates),
+    shopperCart: use(shopperCart),
     guestCart: use(guestCart),
     guestSessionCart: use(guestSessionCart),
     guestDetails: use(guestDetails),

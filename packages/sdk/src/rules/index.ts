@@ -119,6 +119,10 @@ export type {
   EstimatedQuantity,
   PackedQuantity,
 } from './cart/freight'
+export { sumBuyerCart, sumGuestCart } from './cart/cart-sums'
+export type { CartDestination, CartSums, PlatformSums } from './cart/cart-sums'
+export { joinGuestItems, shownGuestLines } from './cart/guest-items'
+export type { GuestCatalogue, GuestItem } from './cart/guest-items'
 export { guestCartExcess } from './cart/guest-cart-limits'
 export type { GuestCartExcess } from './cart/guest-cart-limits'
 export {

@@ -1,4 +1,5 @@
 import type { Cart } from '@cartonnage/sdk'
+import { guestItems } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { loadCartPage } from '../features/cart/cart-loader'
 import { sendGuestCart } from '../features/cart/send-guest-cart'
@@ -9,7 +10,7 @@ import { loadShopperCart } from '../features/checkout/load-shopper-cart'
 import { reviewedOrder } from '../features/checkout/reviewed-order'
 import { createShopper, outcomeOf } from '../features/checkout/shopper.fixture'
 import type { ShopperOptions } from '../features/checkout/shopper.fixture'
-import { chooseGuestLines, joinGuestItems } from '../features/guest-cart/guest-items'
+import { toGuestItem } from '../features/guest-cart/guest-items'
 import { loadGuestProducts } from '../features/guest-cart/load-guest-products'
 import { lookUpOrder } from '../features/order-lookup/order-lookup-action'
 import { arrange } from '../features/delivery-addresses/arrange'
@@ -104,12 +105,8 @@ export async function cartPageTotals(walk: Walk) {
 
 /** The items of a guest's cart page. */
 export async function loadGuestItems({ client }: Walk) {
-  const lines = client.guestCart.getSnapshot()
-  const { visible, priced } = chooseGuestLines(lines)
-  const ids = visible.map(({ productId }) => productId)
-  const requested = { requested: ids, pricesRequested: priced.map(({ productId }) => productId) }
-  const loaded = await loadGuestProducts(client, requested, new AbortController().signal)
-  return joinGuestItems(visible, loaded)
+  await loadGuestProducts(client)
+  return client.use(guestItems).getSnapshot().map(toGuestItem)
 }
 
 /** Starts the checkout and brings every piece where it goes. */

@@ -1,4 +1,4 @@
-import { useCartCounts, useGuestCart, useSession, useShopClient, useStore } from '@cartonnage/react-hooks'
+import { useCartCount, useSession, useShopClient, useStore } from '@cartonnage/react-hooks'
 import { cartSummaryKey, guestPermissionsKey, inactiveCartKey, valueOf } from '@cartonnage/sdk'
 import { currentCart, resolveCartIcon } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
@@ -30,7 +30,7 @@ export function CartIcons() {
  * cart, which is out of sight: the icon does not call it empty.
  */
 function GuestCartIcon() {
-  const { count } = useGuestCart()
+  const { count } = useCartCount()
   const isRequested = readSignInReason(usePageQuery()) !== undefined
   const isHydrated = useHydrated()
   const isLoaded = isHydrated && !(isRequested && count === 0)
@@ -55,7 +55,7 @@ function NoGuestCart() {
 
 /** The server already knows count and id of a buyer's cart. */
 function BuyerCartIcon() {
-  const { count, cartId = '' } = useCartCounts()
+  const { count, cartId = '' } = useCartCount()
   const page = resolveCartIcon({ isGuest: false, itemCount: count, cartId })
   const summary = valueOf(useStore(useShopClient().loaded(cartSummaryKey)))
   // As the platform counts them.

@@ -1,4 +1,4 @@
-import { useCart, useFeature, useStore } from '@cartonnage/react-hooks'
+import { useBuyerCart, useFeature, useStore } from '@cartonnage/react-hooks'
 import { cartChecks } from '@cartonnage/sdk'
 import type { Cart } from '@cartonnage/sdk'
 import { NewsRegion } from '../../components/news-region'
@@ -67,7 +67,7 @@ export function BuyerCart(props: BuyerCartProps) {
 
 /** What screen readers announce of changes in a buyer's cart, once the platform has calculated it. */
 function useBuyerNews(cart: Cart, { totals, rateOf }: BuyerTotals): CartNews {
-  const { isProcessing } = useCart()
+  const { isProcessing } = useBuyerCart()
   const isChecked = useStore(useFeature(cartChecks)).length > 0
   const toText = useCartNewsText()
   const reported = ({ id, message }: ChangedLine): readonly ReportedLine[] => {

@@ -4,6 +4,7 @@ import { cart, cartChecks } from '@cartonnage/sdk'
 import type { CartCheck } from '@cartonnage/sdk'
 import { currentCart, isSameRecordId } from '@cartonnage/sdk/rules'
 import type { QuantityRule } from '@cartonnage/sdk/rules'
+import { memo, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
@@ -49,13 +50,22 @@ const concerns =
   ({ kind, productId = '' }: CartCheck): boolean =>
     kind === 'delete' || isSameRecordId(productId, id)
 
-/** One item of the buyer's cart: changed by forms without scripts, by the client with them. */
-export function BuyerLine(props: BuyerLineProps) {
+/** Whether a change of this product, or of the whole cart, is being checked. */
+function useIsChecked(productId: string): boolean {
+  const select = useCallback((checks: readonly CartCheck[]) => checks.some(concerns(productId)), [productId])
+  return useStore(useFeature(cartChecks), select)
+}
+
+/**
+ * One item of the buyer's cart: changed by forms without scripts, by the client with them. It renders again only when
+ * something of its own has changed.
+ */
+export const BuyerLine = memo(function BuyerLine(props: BuyerLineProps) {
   const { item, rate, scale, raisedFrom, refused, track, onChanged, onRemoved } = props
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const { add } = useFeature(cart)
-  const isChecked = useStore(useFeature(cartChecks)).some(concerns(item.productId))
+  const isChecked = useIsChecked(item.productId)
   const { change, isPending, requested, hasChanged, problem } = useLineChange(item.cartItemId)
   const { cartItemId, productDetails } = item
   const { attributes, rule, name, line } = readCartItem(item)
@@ -102,7 +112,7 @@ export function BuyerLine(props: BuyerLineProps) {
       />
     </CartLine>
   )
-}
+})
 
 interface RemoveFormProps {
   readonly item: CartItem

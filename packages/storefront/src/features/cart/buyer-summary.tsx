@@ -1,4 +1,4 @@
-import { useCart, useCartStatus, useFeature, useStore } from '@cartonnage/react-hooks'
+import { useBuyerCart, useCartStatus, useFeature, useStore } from '@cartonnage/react-hooks'
 import { cartChecks } from '@cartonnage/sdk'
 import type { Cart } from '@cartonnage/sdk'
 import { currentCart } from '@cartonnage/sdk/rules'
@@ -36,7 +36,7 @@ interface BuyerSummaryProps {
 /** What the buyer's cart costs, and the button to the checkout. */
 export function BuyerSummary(props: BuyerSummaryProps) {
   const { cart, sums, invoiceLimit, today, changes, refusedVoucher } = props
-  const { isProcessing } = useCart()
+  const { isProcessing } = useBuyerCart()
   const { coupons, promotions } = cart
   const action = paths.cart(currentCart)
   return (

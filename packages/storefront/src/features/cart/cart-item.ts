@@ -1,18 +1,19 @@
 import type { Cart } from '@cartonnage/sdk'
 import { netBeforeDiscounts } from '@cartonnage/sdk/rules'
+import { perObject } from '../../shell/per-object'
 import { readProductAttributes } from '../product/product-attributes'
 
 export type CartItem = Cart['items'][number]
 
 /** What an item displays of its product and its prices, and the rule for its quantity. */
-export function readCartItem(item: CartItem) {
+export const readCartItem = perObject((item: CartItem) => {
   const { name, productDetails } = item
   const attributes = readProductAttributes(productDetails?.fields ?? {})
   const rule = productDetails?.purchaseQuantityRule ?? null
   const net = netBeforeDiscounts(item)
   const line = { unitPrice: item.salesPrice, quantity: item.quantity, net }
   return { attributes, rule, name: keepSizesTogether(name ?? attributes.name), line }
-}
+})
 
 /**
  * The items of a cart as every screen, mail and paper lists them: as they were added, the oldest first. The platform is asked

@@ -1,6 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import type { Money, QuantityRule } from '@cartonnage/sdk/rules'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettled } from '../../components/use-settled'
 import { useUnitLabels } from '../price/unit-labels'
@@ -26,7 +26,7 @@ interface CartNewsOptions {
 }
 
 export interface CartNews {
-  /** Adds a changed line to the next announcement. */
+  /** Adds a changed line to the next announcement. Always the same function. */
   readonly add: (line: ChangedLine) => void
   /** What to announce; one sentence for changes in quick succession. */
   readonly sentence: string
@@ -40,10 +40,10 @@ export function useCartNews({ isUpdating, toSentence }: CartNewsOptions): CartNe
     setSentence(toSentence(lines))
     setChanged([])
   })
-  return {
-    add: (line) => setChanged((existing) => [...existing.filter(({ id }) => id !== line.id), line]),
-    sentence,
-  }
+  const add = useCallback((line: ChangedLine) => {
+    setChanged((existing) => [...existing.filter(({ id }) => id !== line.id), line])
+  }, [])
+  return { add, sentence }
 }
 
 /** A line after a change. */

@@ -1,4 +1,4 @@
-import { useCart, useFeature, useStore } from '@cartonnage/react-hooks'
+import { useBuyerCart, useFeature, useStore } from '@cartonnage/react-hooks'
 import { cartChecks } from '@cartonnage/sdk'
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -59,7 +59,7 @@ export function SignedOutCart() {
 /** Shown while the platform calculates the cart. The browser fetches it; without scripts a link reloads the page. */
 export function LoadingCart() {
   const { t } = useTranslation(['cart', 'common'])
-  const { state, load } = useCart()
+  const { state, load } = useBuyerCart()
   const cartUrl = useHref(paths.cart(currentCart))
   const failure = useReportedFailure(state.status === 'failed' ? state.error : undefined)
   const loadAgain = () => void load().catch(() => undefined)

@@ -1,4 +1,4 @@
-import { useCart, useFeature, useSession, useStore } from '@cartonnage/react-hooks'
+import { useBuyerCart, useFeature, useSession, useStore } from '@cartonnage/react-hooks'
 import { cartChecks } from '@cartonnage/sdk'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
@@ -32,7 +32,7 @@ export function Component() {
   const response = useActionData<typeof changeCart>()
   const refused = response && 'cartItemId' in response ? response : undefined
   const refusedVoucher = response && 'intent' in response ? response : undefined
-  const { cart } = useCart()
+  const { cart } = useBuyerCart()
   const { session } = useSession()
   const isSignedOut = session?.isGuest === true
   const main = useMainPrice()

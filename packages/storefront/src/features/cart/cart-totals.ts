@@ -1,6 +1,4 @@
 import {
-  documentTotals,
-  documentVat,
   grossAmount,
   grossSteps,
   isZeroMoney,
@@ -8,6 +6,8 @@ import {
   listDiscounts,
   multiplyMoney,
   smallOrderSurcharge,
+  sumBuyerCart,
+  sumGuestCart,
   sumMoney,
   vatRows,
 } from '@cartonnage/sdk/rules'
@@ -17,6 +17,7 @@ import type {
   Discount,
   DocumentLine,
   Money,
+  PlatformSums,
   VatRow,
 } from '@cartonnage/sdk/rules'
 
@@ -78,13 +79,10 @@ export function sumGuestLines(
   { rate, currencyCode, countryCode }: GuestSums,
 ): CartTotals {
   const nets = guestLines.map(({ net }) => net)
-  const itemsNet = sumMoney(nets, currencyCode)
-  const surcharge = nets.length === 0 ? null : smallOrderSurcharge(itemsNet, countryCode)
-  const total = documentTotals({ lines: nets, shipping: surcharge, rate, currencyCode })
-  const { lines: items, net, vat, gross } = total
-  const lines = atRate(guestLines, rate)
-  const sums = { itemsNet: items, lines, discount: null, discounts: [], surcharge, shipping: null }
-  return { ...sums, net, vat, gross, ...atOneRate(net, rate), isEstimate: true }
+  const { rate: _, ...total } = sumGuestCart(nets, { rate, currencyCode, countryCode })
+  const surcharge = nets.length === 0 ? null : smallOrderSurcharge(total.itemsNet, countryCode)
+  const parts = { lines: atRate(guestLines, rate), discount: null, discounts: [], surcharge, shipping: null }
+  return { ...total, ...parts, ...atOneRate(total.net, rate) }
 }
 
 /** Everything at one rate. */
@@ -92,15 +90,6 @@ const atOneRate = (net: Money, rate: number) => ({ rate, vatRows: vatRows([{ net
 
 export const atRate = (lines: readonly DocumentLine[], rate: number): readonly RatedLine[] =>
   lines.map((line) => ({ ...line, rate }))
-
-/** The amounts of the platform's cart that are used here. */
-export interface PlatformSums {
-  readonly totalProductAmount: Money | null
-  readonly totalPromotionalAdjustmentAmount: Money | null
-  readonly totalChargeAmount: Money | null
-  readonly totalTaxAmount: Money | null
-  readonly grandTotalAmount: Money | null
-}
 
 interface TotalsOptions {
   /** VAT rate of `countryCode`, a fraction. */
@@ -122,31 +111,18 @@ export function readCartTotals(
   sums: PlatformSums,
   { rate, countryCode, isShippingKnown, promotions = [], lines = [] }: TotalsOptions,
 ): CartTotals | null {
-  const { totalProductAmount: itemsNet, totalTaxAmount, grandTotalAmount } = sums
-  if (itemsNet === null || grandTotalAmount === null) return null
+  const total = sumBuyerCart(sums, { rate, countryCode, isShippingKnown })
+  if (total === null) return null
+  const { itemsNet } = total
   const discount = positiveOf(sums.totalPromotionalAdjustmentAmount)
   const surchargeDue = smallOrderSurcharge(itemsNet, countryCode)
   const charged = isShippingKnown || !isZero(sums.totalChargeAmount) ? sums.totalChargeAmount : null
   const discounts = listDiscounts(discount, promotions)
   const goods = { itemsNet: sumOfLines(lines) ?? itemsNet, lines: atRate(lines, rate) }
   const parts = { ...goods, discount, discounts, ...splitCharge(charged, surchargeDue) }
-  if (totalTaxAmount === null) {
-    const { net, vat, gross } = documentTotals({
-      lines: [itemsNet],
-      shipping: charged ?? surchargeDue,
-      discount,
-      rate,
-    })
-    return { ...parts, net, vat, gross, ...atOneRate(net, rate), isEstimate: true }
-  }
-  const net = sumMoney([grandTotalAmount, negative(totalTaxAmount)])
-  const reported = { net, vat: totalTaxAmount, gross: grandTotalAmount, isEstimate: false }
-  if (documentVat({ nets: [net], rate }).amount !== totalTaxAmount.amount) {
-    return { ...parts, surcharge: charged && parts.surcharge, ...reported, rate: null, vatRows: [] }
-  }
-  if (charged !== null || surchargeDue === null) return { ...parts, ...reported, ...atOneRate(net, rate) }
-  const { lines: _, ...total } = documentTotals({ lines: [net], shipping: surchargeDue, rate })
-  return { ...parts, ...reported, ...total, ...atOneRate(total.net, rate) }
+  // The surcharge is part of sums of several rates only where the platform has charged it.
+  if (total.rate === null) return { ...total, ...parts, surcharge: charged && parts.surcharge, vatRows: [] }
+  return { ...total, ...parts, ...atOneRate(total.net, total.rate) }
 }
 
 /**

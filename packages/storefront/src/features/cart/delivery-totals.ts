@@ -7,12 +7,12 @@ import {
   sumMoney,
   vatRows,
 } from '@cartonnage/sdk/rules'
-import type { AppliedPromotion, DocumentLine, Money } from '@cartonnage/sdk/rules'
+import type { AppliedPromotion, DocumentLine, Money, PlatformSums } from '@cartonnage/sdk/rules'
 import { readCartItem } from './cart-item'
 import type { CartItem } from './cart-item'
 import { knownLines } from './format-line-amount'
 import { addVat, atRate, grossOfLines, isZero, positiveOf, readCartTotals, splitCharge } from './cart-totals'
-import type { CartTotals, GrossParts, PlatformSums } from './cart-totals'
+import type { CartTotals, GrossParts } from './cart-totals'
 
 /** The net amounts of what goes to one address. */
 export interface DeliverySums {

@@ -1,6 +1,6 @@
 import { useNotificationLifetime } from '@cartonnage/react-hooks'
 import { isShopError } from '@cartonnage/sdk/rules'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
@@ -22,6 +22,7 @@ export interface Removal {
   readonly removed: RemovedLine | undefined
   /** Name of the line that was put back last. */
   readonly restored: string | undefined
+  /** Always the same function. */
   readonly add: (line: Omit<RemovedLine, 'key'>) => void
   /** Puts a line back. True when it worked; a failure is reported, and it can be tried again. */
   readonly restore: (line: RemovedLine) => Promise<boolean>
@@ -34,14 +35,15 @@ export function useRemoval(): Removal {
   const [restored, setRestored] = useState<string>()
   const count = useRef(0)
   const raise = useRaise()
+  const add = useCallback<Removal['add']>((line) => {
+    count.current += 1
+    setRestored(undefined)
+    setRemoved({ ...line, key: count.current })
+  }, [])
   return {
     removed,
     restored,
-    add: (line) => {
-      count.current += 1
-      setRestored(undefined)
-      setRemoved({ ...line, key: count.current })
-    },
+    add,
     restore: async ({ key, name, putBack }) => {
       try {
         await putBack()

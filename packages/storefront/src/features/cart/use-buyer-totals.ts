@@ -1,4 +1,4 @@
-import { useCart, useVat } from '@cartonnage/react-hooks'
+import { useBuyerCart, useVat } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
 import { isCartProcessing } from '@cartonnage/sdk/rules'
 import { useEffect, useEffectEvent } from 'react'
@@ -29,7 +29,7 @@ export interface BuyerTotals {
  */
 export function useBuyerTotals(cart: Cart, deliveries: readonly CartDelivery[]): BuyerTotals {
   const { vatRate: rate, countryCode } = useVat()
-  const { isProcessing } = useCart()
+  const { isProcessing } = useBuyerCart()
   const { revalidate } = useRevalidator()
   const sums = readBuyerTotals(cart, { deliveries, region: { rate, countryCode } })
   const { totalTaxAmount, grandTotalAmount } = cart.summary

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 export interface RunningChanges {
-  /** Keeps track of a change until it has ended; true when it worked. */
+  /** Keeps track of a change until it has ended; true when it worked. Always the same function. */
   readonly track: (change: Promise<boolean>) => Promise<boolean>
   readonly hasAny: () => boolean
   /** Waits for all running changes; true when all of them worked. */
@@ -11,10 +11,10 @@ export interface RunningChanges {
 /** The running changes of a cart's lines, from the click on: the client knows of them a little later. */
 export function useRunningChanges(): RunningChanges {
   const running = useRef(new Set<Promise<boolean>>())
-  const track = (change: Promise<boolean>) => {
+  const track = useCallback((change: Promise<boolean>) => {
     running.current.add(change)
     return change.finally(() => running.current.delete(change))
-  }
+  }, [])
   return {
     track,
     hasAny: () => running.current.size > 0,

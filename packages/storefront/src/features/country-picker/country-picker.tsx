@@ -1,11 +1,5 @@
 import type { NamedLocale, PickableLocale } from '@cartonnage/react-hooks'
-import {
-  useCartCounts,
-  useGuestCart,
-  useLocalePicker,
-  useSession,
-  useShopClient,
-} from '@cartonnage/react-hooks'
+import { useCartCount, useLocalePicker, useShopClient } from '@cartonnage/react-hooks'
 import { pickerButtonLabel } from '@cartonnage/sdk/rules'
 import type { HostSettings, LocaleNaming } from '@cartonnage/sdk/rules'
 import type { MouseEvent, Ref } from 'react'
@@ -115,9 +109,7 @@ function useCountryNames(
 
 /** Whether the cart has items, which a change removes. */
 function useHasLines(): boolean {
-  const { isGuest } = useSession()
-  const [guest, buyer] = [useGuestCart(), useCartCounts()]
-  return ((isGuest ? guest.count : buyer.count) ?? 0) > 0
+  return (useCartCount().count ?? 0) > 0
 }
 
 const buttonLabel = ({ countryLabel, languageLabel }: NamedLocale, label: string | undefined) =>

@@ -1,6 +1,6 @@
 import { useCartStatus, useShopClient, useVat } from '@cartonnage/react-hooks'
 import { shopCurrencies } from '@cartonnage/sdk/rules'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { isGuestCheckoutAllowed } from '../../shell/guest-cart-permission'
@@ -88,7 +88,8 @@ interface AnyLineProps {
   readonly onRemoved: Removal['add']
 }
 
-function AnyLine({ item, scale, onChanged, onRemoved }: AnyLineProps) {
+/** It renders again only when something of its own has changed. */
+const AnyLine = memo(function AnyLine({ item, scale, onChanged, onRemoved }: AnyLineProps) {
   const { attributes } = item
   if (item.kind === 'waiting') return <WaitingLine />
   return attributes === undefined ? (
@@ -96,7 +97,7 @@ function AnyLine({ item, scale, onChanged, onRemoved }: AnyLineProps) {
   ) : (
     <GuestLine item={{ ...item, attributes }} {...{ scale, onChanged, onRemoved }} />
   )
-}
+})
 
 interface GuestSummaryProps {
   readonly items: readonly GuestItem[]

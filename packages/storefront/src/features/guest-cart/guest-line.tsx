@@ -1,5 +1,6 @@
-import { useGuestCart, useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
+import { useFeature, useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
+import { guestCart } from '@cartonnage/sdk'
 import { formatNumber, largestAllowed, maximumGuestCartLines, raiseQuantity } from '@cartonnage/sdk/rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +44,7 @@ export function GuestLine({ item, scale, onChanged, onRemoved }: GuestLineProps)
   const { t } = useTranslation(['cart', 'guest-cart'])
   const { locale } = useShopClient()
   const { vatRate } = useVat()
-  const { setQuantity } = useGuestCart()
+  const { setQuantity } = useFeature(guestCart)
   const { productId, quantity, attributes, rule, kind } = item
   const raise = useRaise()
   const raised = useAllowedQuantity(item)
@@ -119,7 +120,7 @@ function UncountedNote({ item: { kind, excess, rule } }: Pick<GuestLineProps, 'i
 /** Adjusts a quantity from an earlier visit or another page to the product's rule; returns the adjustment. */
 function useAllowedQuantity(item: GuestItem): Raised | undefined {
   const { productId, quantity } = item
-  const { setQuantity } = useGuestCart()
+  const { setQuantity } = useFeature(guestCart)
   const [raised, setRaised] = useState<Raised>()
   const allowed = allowedQuantity(item)
   useEffect(() => {
@@ -149,10 +150,10 @@ interface RemoveLineProps {
 /** The remove button of a guest's line. */
 export function RemoveLine({ productId, name, onRemoved }: RemoveLineProps) {
   const { t } = useTranslation('cart')
-  const { lines, remove, add } = useGuestCart()
+  const { getSnapshot, remove, add } = useFeature(guestCart)
   const raise = useRaise()
   const onClick = async () => {
-    const line = lines.find((one) => one.productId === productId)
+    const line = getSnapshot().find((one) => one.productId === productId)
     try {
       await remove(productId)
     } catch (error) {

@@ -1,19 +1,12 @@
-import { useGuestCart, useShopClient } from '@cartonnage/react-hooks'
-import { isShopError } from '@cartonnage/sdk/rules'
-import type { GuestCartLine } from '@cartonnage/sdk/rules'
+import { useFeature, useGuestCart, useShopClient, useStore } from '@cartonnage/react-hooks'
+import { guestCatalogueKey, guestItems } from '@cartonnage/sdk'
+import { isShopError, shownGuestLines } from '@cartonnage/sdk/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReportedFailure } from '../../shell/reported-failure'
 import { useWhenOnline } from '../../shell/use-when-online'
 import { useReportedFailure } from '../failures/use-reported-failure'
-import { chooseGuestLines, joinGuestItems } from './guest-items'
-import type { GuestCatalogue, GuestItem } from './guest-items'
-
-const nothing = { requested: [], pricesRequested: [], products: [], prices: [] }
-
-interface Loaded extends GuestCatalogue {
-  /** The ids whose prices were requested. */
-  readonly pricesRequested: readonly string[]
-}
+import { toGuestItem } from './guest-items'
+import type { GuestItem } from './guest-items'
 
 export interface GuestItemsView {
   readonly items: readonly GuestItem[]
@@ -28,45 +21,24 @@ export interface GuestItemsView {
 export function useGuestItems(): GuestItemsView {
   const shop = useShopClient()
   const { lines } = useGuestCart()
-  const { visible, priced, hidden } = useMemo(() => chooseGuestLines(lines), [lines])
-  const [catalogue, setCatalogue] = useState<Loaded>(nothing)
-  const [attempt, setAttempt] = useState(0)
+  const all = useStore(useFeature(guestItems))
+  const state = useStore(shop.loaded(guestCatalogueKey))
   const [error, setError] = useState<unknown>()
-  const missing = idsOf(visible, catalogue.requested)
-  const missingPrices = idsOf(priced, catalogue.pricesRequested)
-  useEffect(() => {
-    const [requested, pricesRequested] = [readIds(missing), readIds(missingPrices)]
-    if (requested.length + pricesRequested.length === 0) return undefined
-    const abort = new AbortController()
+  const retry = useCallback(() => {
     setError(undefined)
     import('./load-guest-products')
-      .then(({ loadGuestProducts }) => loadGuestProducts(shop, { requested, pricesRequested }, abort.signal))
-      .then(
-        (loaded) => setCatalogue((existing) => extend(existing, loaded)),
-        (reason: unknown) => {
-          if (!isShopError(reason, 'ABORTED')) setError(reason)
-        },
-      )
-    return () => abort.abort()
-  }, [shop, missing, missingPrices, attempt])
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  useWhenOnline(error !== undefined, retry)
-  const items = useMemo(() => joinGuestItems(visible, catalogue), [visible, catalogue])
-  return { items, hidden, failure: useReportedFailure(error), retry }
+      .then(({ loadGuestProducts }) => loadGuestProducts(shop))
+      .catch((reason: unknown) => {
+        // The state has what failed on the platform; the rest is code that cannot be fetched.
+        if (!isShopError(reason)) setError(reason)
+      })
+  }, [shop])
+  const isIncomplete = all.some(({ kind }) => kind === 'waiting')
+  useEffect(() => {
+    if (isIncomplete) retry()
+  }, [isIncomplete, lines, retry])
+  const failed = error ?? (state.status === 'failed' ? state.error : undefined)
+  useWhenOnline(failed !== undefined, retry)
+  const items = useMemo(() => all.slice(0, shownGuestLines).map(toGuestItem), [all])
+  return { items, hidden: all.length - items.length, failure: useReportedFailure(failed), retry }
 }
-
-/** The ids of lines that are not loaded yet, as one text. */
-const idsOf = (lines: readonly GuestCartLine[], existing: readonly string[]): string =>
-  lines
-    .map(({ productId }) => productId)
-    .filter((id) => !existing.includes(id))
-    .join()
-
-const readIds = (text: string): readonly string[] => (text === '' ? [] : text.split(','))
-
-const extend = (existing: Loaded, more: Loaded): Loaded => ({
-  requested: [...existing.requested, ...more.requested],
-  pricesRequested: [...existing.pricesRequested, ...more.pricesRequested],
-  products: [...existing.products, ...more.products],
-  prices: [...existing.prices, ...more.prices],
-})

@@ -1,4 +1,4 @@
-import { useCartCounts, useShopClient } from '@cartonnage/react-hooks'
+import { useCartCount, useShopClient } from '@cartonnage/react-hooks'
 import { currentCart, formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
@@ -37,7 +37,7 @@ function Added({
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
   const { amount } = useUnitLabels()
-  const { cartId } = useCartCounts()
+  const { cartId } = useCartCount()
   const { quantity, entered } = added
   const change = quantity > entered ? 'raised' : 'lowered'
   return (
