@@ -92,7 +92,7 @@ export default defineConfig({
       {
         ...fromSource,
         plugins: [react()],
-        test: { name: 'slow dom', ...components, ...shared, include: ['packages/*/src/**/*.slow.test.tsx'] },
+        test: { name: 'slow dom', ...components, include: ['packages/*/src/**/*.slow.test.tsx'] },
       },
       {
         ...fromSource,

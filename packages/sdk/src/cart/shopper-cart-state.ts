@@ -1,5 +1,6 @@
 import type { Client } from '../client/client'
-import { guestCatalogueKey, guestItems } from '../guest-cart/guest-items'
+import { guestCatalogueKey } from '../guest-cart/guest-catalogue-key'
+import { guestItems } from '../guest-cart/guest-items'
 import { toBuyersCart, toGuestsCart } from '../rules/cart/shopper-cart'
 import type { CartSetting, ShopperCart } from '../rules/cart/shopper-cart'
 import { shopCurrencies } from '../rules/region/region'

@@ -67,12 +67,25 @@ export function shopperCart(client: Client): ShopperCartFeature {
     if (catalogue.getSnapshot().status !== 'idle') catalogue.load().catch(() => undefined)
   }
 
+  let watchers = 0
+  client.onShopperChange(() => {
+    // Afterwards the session says who it is now.
+    if (watchers > 0)
+      Promise.resolve()
+        .then(() => load())
+        .catch(() => undefined)
+  })
+
   return {
     getSnapshot: state.getSnapshot,
     getServerSnapshot: state.getServerSnapshot,
     subscribe: (listener) => {
       const stops = [guests.subscribe(followLines), state.subscribe(listener)]
-      return () => stops.forEach((stop) => stop())
+      watchers += 1
+      return () => {
+        if (stops.length > 0) watchers -= 1
+        stops.splice(0).forEach((stop) => stop())
+      }
     },
     load,
     add: async (input, call) => {

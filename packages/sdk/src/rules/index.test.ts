@@ -23,7 +23,7 @@ const areas = {
   ],
   orderNumber: ['readOrderNumber'],
   transfers: ['formatIban', 'transferCodeText'],
-  shoppersCart: ['joinGuestItems', 'shownGuestLines', 'sumBuyerCart', 'sumGuestCart'],
+  shoppersCart: ['shownGuestLines', 'sumBuyerCart', 'sumGuestCart'],
   freight: ['deliveryOffers', 'estimateDelivery', 'requiresFreight'],
   guestAddress: ['isOptionalAddressField'],
   orderNotes: ['isSameNotes', 'longestOrderNote', 'orderNoteFields', 'readOrderNotes', 'toNoteFields'],

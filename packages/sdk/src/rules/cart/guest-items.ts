@@ -5,7 +5,7 @@ import { lineNet, type Money } from '../money/money'
 import { unitPriceFor } from '../money/price-tiers'
 import type { GuestCartLine } from './guest-cart'
 import { guestCartExcess, type GuestCartExcess } from './guest-cart-limits'
-import { maximumGuestCartLines } from './quantity-limits'
+import { shownGuestLines } from './quantity-limits'
 
 /** The platform's data on the products of a guest cart. */
 export interface GuestCatalogue {
@@ -38,29 +38,6 @@ export interface GuestItem {
   readonly unitPrice?: Money
   /** Net amount of the line; absent where it is outside the total. */
   readonly net?: Money
-}
-
-/** Of how many lines beyond the limit the products are requested. */
-const requestedExcess = 50
-
-/** How many stored lines a page shows: those within the limit, and some beyond. The others appear as lines are removed. */
-export const shownGuestLines: number = maximumGuestCartLines + requestedExcess
-
-/** What has to be requested for the lines: each product once, and prices only within the limit. */
-export function missingFromCatalogue(
-  lines: readonly GuestCartLine[],
-  { requested, pricesRequested }: GuestCatalogue,
-): Pick<GuestCatalogue, 'requested' | 'pricesRequested'> {
-  const ids = lines.map(({ productId }) => productId)
-  return {
-    requested: without(requested, ids.slice(0, shownGuestLines)),
-    pricesRequested: without(pricesRequested, ids.slice(0, maximumGuestCartLines)),
-  }
-}
-
-function without(known: readonly string[], ids: readonly string[]): readonly string[] {
-  const existing = new Set(known)
-  return [...new Set(ids)].filter((id) => !existing.has(id))
 }
 
 /** The guest cart's lines with the current shop's products and prices. */

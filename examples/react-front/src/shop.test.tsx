@@ -1,0 +1,55 @@
+import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { ShopProvider } from '@cartonnage/react-hooks'
+import { createClient, createMemoryStorage, loadShopper } from '@cartonnage/sdk'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Shop } from './shop'
+
+afterEach(cleanup)
+
+const sandbox = createNodeSandbox({ cookies: 'sandbox' })
+const [storage, tab] = [createMemoryStorage(), createMemoryStorage()]
+const origin = 'http://localhost'
+
+/** A page of the front; going elsewhere is a request, as after signing in. */
+async function openPage() {
+  const visited: Promise<Response>[] = []
+  const client = createClient({
+    ...{ webstoreId: '0ZEDE00000000014AA', url: `${origin}/de-shop/`, locale: 'de' },
+    fetch: (request: Request) => sandbox.fetch(request),
+    localStorage: () => storage,
+    sessionStorage: () => tab,
+    navigate: (url) => void visited.push(sandbox.fetch(new Request(new URL(url, origin)))),
+  })
+  await client.use(loadShopper)()
+  render(
+    <ShopProvider client={client}>
+      <Shop />
+    </ShopProvider>,
+  )
+  return { client, visited }
+}
+
+describe('the front', () => {
+  it('sells to a guest, merges the cart at the sign-in, and orders for another account', async () => {
+    const { visited } = await openPage()
+    fireEvent.click(await screen.findByRole('radio', { name: /^ab 100:/ }))
+    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
+    const line = await screen.findByRole('listitem')
+    await within(line).findByText(/^Faltkarton/)
+    expect(screen.getByRole('heading').textContent).toBe('Warenkorb: 1')
+    fireEvent.click(within(line).getByRole('button', { name: 'Mehr' }))
+    await within(line).findByDisplayValue('101')
+    fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+    await expect.poll(() => visited.length).toBe(1)
+    await Promise.all(visited)
+    cleanup()
+
+    await openPage()
+    const merged = await screen.findByRole('listitem')
+    expect(within(merged).getByDisplayValue('101')).toBeTruthy()
+    expect(await screen.findByRole('radio', { name: /Sonnenhalde/, checked: true })).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: /Meersburg/ }))
+    await screen.findByRole('heading', { name: 'Warenkorb: 0' })
+  })
+})

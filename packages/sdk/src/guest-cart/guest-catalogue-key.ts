@@ -1,0 +1,9 @@
+import type { StateKey } from '../client/client-state'
+import type { GuestCatalogue } from '../rules/cart/guest-items'
+
+/** What the platform says of the products in the guest cart; loaded by {@link guestCatalogue}. */
+export const guestCatalogueKey: StateKey<GuestCatalogue> = { name: 'guestCatalogue', isPersonal: true }
+
+export const emptyCatalogue: GuestCatalogue = {
+  ...{ requested: [], pricesRequested: [], products: [], prices: [] },
+}
