@@ -134,6 +134,14 @@ export const steps = [
     readsTests: true,
   },
   {
+    name: 'examples-react',
+    command: ['vitest', 'run', '--root', 'examples/react-front'],
+    isFullOnly: true,
+    after: ['build'],
+    inputs: ['examples/react-front', ...published],
+    readsTests: true,
+  },
+  {
     name: 'browser-demo',
     command: ['node', 'tools/browser-demo.mjs'],
     isFullOnly: true,

@@ -26,15 +26,19 @@ const entries = [
   'contract-kit/src/cli.ts',
 ].map((path) => `packages/${path}`)
 
+/** A front of somebody else, with what the published packages have for it and the shop itself does not need. */
+const exampleEntry = 'examples/react-front/src/main.tsx'
+
 const inRoot = (/** @type {string} */ file) => join(root, file).replaceAll('\\', '/')
 
 const isSource = (/** @type {string} */ file) =>
-  /^packages\/[^/]+\/(?:src|server)\/.*\.(?:tsx?|css)$/.test(file) &&
+  /^(?:packages\/[^/]+\/(?:src|server)|examples\/react-front\/src)\/.*\.(?:tsx?|css)$/.test(file) &&
   !/\.(?:test|test-d|fixture|example)\.tsx?$/.test(file)
 
-/** The sources of the product below the root, without tests, fixtures and examples. */
+/** The sources of the product and of that front below the root, without tests, fixtures and pieces of documentation. */
 const productSources = () =>
-  walkFiles(join(root, 'packages'))
+  ['packages', 'examples/react-front/src']
+    .flatMap((folder) => [...walkFiles(join(root, folder))])
     .map((file) => relative(root, file).replaceAll('\\', '/'))
     .filter(isSource)
 
@@ -55,13 +59,14 @@ const inFolder = (/** @type {string} */ file, /** @type {string} */ path) =>
 export const readProductUse = (names) => {
   const sources = new Set(productSources())
   const code = [...sources].filter((file) => !file.endsWith('.css')).map(inRoot)
-  const missing = entries.filter((file) => !existsSync(join(root, file)))
+  const all = [...entries, exampleEntry]
+  const missing = all.filter((file) => !existsSync(join(root, file)))
   if (missing.length > 0) throw new Error(`Missing entries: ${missing.join(', ')}`)
   const program = createProductProgram(code)
   const use = traceUse(program, {
     sources: new Set(code),
     members: new Set(names),
-    entries: entries.map(inRoot),
+    entries: all.map(inRoot),
   })
   const callsOf = createCallsOf(use)
   const declarations = use.all().filter(({ kind }) => kind !== 'local')
