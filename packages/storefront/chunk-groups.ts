@@ -18,7 +18,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   // Rules, fields, notes and tables that more than one area has.
   common: {
     test: any(
-      /sdk\/src\/(?:rules\/(?!cart\/(?:guest-items|missing-from|cart-sums))|[\w-]+\.ts$)|sdk\/src\/catalog\/product-fields/,
+      /sdk\/src\/(?:rules\/(?!cart\/cart-sums)|[\w-]+\.ts$)|sdk\/src\/catalog\/product-fields/,
       // Stores that screens show and calls fill.
       /sdk\/src\/(?:cart\/cart-merge-stores|session\/guest-details|coupons\/guest-coupons|guest-cart\/guest-catalogue-key)|react-hooks\/src\/use-cart-status/,
       /storefront\/src\/(?:components|metadata\/metadata|shell\/(?!shell-loader|require-buyer|sign-in-again|page-token|find-email|sign-out|footer-menu|has-ordered|reserved-checkout|order-lookups|has-paid)|forms\/(?!read-form|form-schema|field-schema))/,
@@ -70,7 +70,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   'cart-screens': {
     test: any(
       screens('cart'),
-      /sdk\/src\/(?:rules\/cart\/(?:guest-items|cart-sums)|guest-cart\/guest-items|state\/derived-store)/,
+      /sdk\/src\/(?:rules\/cart\/cart-sums|guest-cart\/(?:join-)?guest-items|state\/derived-store)/,
       features('cart', '(?:cart-totals|delivery-estimate|lead-days|removed-path|stock-left)'),
       features('guest-cart', '(?:use-guest-items|guest-items)'),
       features('vouchers', '(?!change-|load-)'),
@@ -82,7 +82,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   catalog: {
     test: any(
       sdk('catalog|navigation'),
-      /sdk\/src\/(?:guest-cart\/guest-catalogue\.|rules\/cart\/missing-from)/,
+      /sdk\/src\/guest-cart\/(?:guest-catalogue\.|missing-from)/,
       features('product', '(?:load-|list-)'),
       features('guest-cart', 'load-guest'),
       features('home|category|product|search-results|search-field', loading),

@@ -1,8 +1,6 @@
 import type { Client } from '../client/client'
 import { guestCatalogueKey } from '../guest-cart/guest-catalogue-key'
 import { guestItems } from '../guest-cart/guest-items'
-import { toBuyersCart, toGuestsCart } from '../rules/cart/shopper-cart'
-import type { CartSetting, ShopperCart } from '../rules/cart/shopper-cart'
 import { shopCurrencies } from '../rules/region/region'
 import { sessionKey } from '../session/session-keys'
 import { valueOf, type AsyncState } from '../state/async-state'
@@ -11,6 +9,8 @@ import { deriveStore, type ReadStore } from '../state/derived-store'
 import type { ReadableStore } from '../state/store'
 import { vat } from '../vat/vat'
 import { cartKey } from './cart-keys'
+import { toBuyersCart, toGuestsCart } from './to-shopper-cart'
+import type { CartSetting, ShopperCart } from './to-shopper-cart'
 
 /** The cart of whoever is shopping, as far as it is loaded. It loads nothing; {@link shopperCart} does. */
 export function shopperCartState(client: Client): ReadableStore<AsyncState<ShopperCart>> {

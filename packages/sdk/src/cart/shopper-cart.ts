@@ -4,7 +4,6 @@ import { ShopError } from '../errors/errors'
 import { guestCart } from '../guest-cart/guest-cart'
 import { guestCatalogue } from '../guest-cart/guest-catalogue'
 import { requireQuantity } from '../rules/cart/quantity'
-import type { ShopperCart } from '../rules/cart/shopper-cart'
 import { session } from '../session/session'
 import { valueOf } from '../state/async-state'
 import type { CallOptions } from '../transport/transport'
@@ -12,6 +11,7 @@ import { cart } from './cart'
 import type { CartLineInput } from './cart-resource'
 import { buyersChanges, guestsChanges, type RefusedLine, type ShoppersChanges } from './shopper-cart-changes'
 import { shopperCartState } from './shopper-cart-state'
+import type { ShopperCart } from './to-shopper-cart'
 
 /** What became of a change of the cart. */
 export interface ShopperCartChange {

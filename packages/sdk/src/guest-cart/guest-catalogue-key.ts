@@ -1,5 +1,5 @@
 import type { StateKey } from '../client/client-state'
-import type { GuestCatalogue } from '../rules/cart/guest-items'
+import type { GuestCatalogue } from './join-guest-items'
 
 /** What the platform says of the products in the guest cart; loaded by {@link guestCatalogue}. */
 export const guestCatalogueKey: StateKey<GuestCatalogue> = { name: 'guestCatalogue', isPersonal: true }

@@ -1,13 +1,13 @@
 import { catalog } from '../catalog/catalog'
 import type { Client } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
-import type { GuestCatalogue } from '../rules/cart/guest-items'
-import { missingFromCatalogue } from '../rules/cart/missing-from-catalogue'
 import { valueOf } from '../state/async-state'
 import { readOnly } from '../state/store'
 import type { CallOptions } from '../transport/transport'
 import { guestCart } from './guest-cart'
 import { emptyCatalogue, guestCatalogueKey } from './guest-catalogue-key'
+import type { GuestCatalogue } from './join-guest-items'
+import { missingFromCatalogue } from './missing-from-catalogue'
 
 /**
  * Products and prices of the guest cart's lines. `load` requests those that are not there yet, up to 20 in a call, and

@@ -1,10 +1,10 @@
 import type { Client } from '../client/client'
-import { joinGuestItems, type GuestItem } from '../rules/cart/guest-items'
 import { valueOf } from '../state/async-state'
 import { deriveStore } from '../state/derived-store'
 import type { ReadableStore } from '../state/store'
 import { guestCart } from './guest-cart'
 import { emptyCatalogue, guestCatalogueKey } from './guest-catalogue-key'
+import { joinGuestItems, type GuestItem } from './join-guest-items'
 
 /** The guest cart's lines with names and prices, as far as they are loaded. It loads nothing. */
 export function guestItems(client: Client): ReadableStore<readonly GuestItem[]> {

@@ -121,7 +121,6 @@ export type {
 } from './cart/freight'
 export { sumBuyerCart, sumGuestCart } from './cart/cart-sums'
 export type { CartDestination, CartSums, PlatformSums } from './cart/cart-sums'
-export type { GuestCatalogue, GuestItem } from './cart/guest-items'
 export { guestCartExcess } from './cart/guest-cart-limits'
 export type { GuestCartExcess } from './cart/guest-cart-limits'
 export {

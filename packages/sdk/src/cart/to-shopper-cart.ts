@@ -1,11 +1,11 @@
-import type { CartItem } from '../../contract/cart/cart-item'
-import type { CartSummary } from '../../contract/cart/cart-summary'
-import type { Money } from '../money/money'
-import type { QuantityRule } from '../money/price-tiers'
-import { sumBuyerCart, sumGuestCart, type CartDestination, type CartSums } from './cart-sums'
-import { isCartProcessing } from './cart-status'
-import { netBeforeDiscounts } from './discount-list'
-import type { GuestItem } from './guest-items'
+import type { CartItem } from '../contract/cart/cart-item'
+import type { CartSummary } from '../contract/cart/cart-summary'
+import type { Money } from '../rules/money/money'
+import type { QuantityRule } from '../rules/money/price-tiers'
+import { sumBuyerCart, sumGuestCart, type CartDestination, type CartSums } from '../rules/cart/cart-sums'
+import { isCartProcessing } from '../rules/cart/cart-status'
+import { netBeforeDiscounts } from '../rules/cart/discount-list'
+import type { GuestItem } from '../guest-cart/join-guest-items'
 
 /** A line of a shopper's cart, a guest's or a buyer's. */
 export interface ShopperCartLine {

@@ -1,11 +1,11 @@
-import type { Product } from '../../contract/catalog/product'
-import type { ProductPrice } from '../../contract/catalog/product-price'
-import { toRecordId18 } from '../../record-id'
-import { lineNet, type Money } from '../money/money'
-import { unitPriceFor } from '../money/price-tiers'
-import type { GuestCartLine } from './guest-cart'
-import { guestCartExcess, type GuestCartExcess } from './guest-cart-limits'
-import { shownGuestLines } from './quantity-limits'
+import type { Product } from '../contract/catalog/product'
+import type { ProductPrice } from '../contract/catalog/product-price'
+import { toRecordId18 } from '../record-id'
+import { lineNet, type Money } from '../rules/money/money'
+import { unitPriceFor } from '../rules/money/price-tiers'
+import type { GuestCartLine } from '../rules/cart/guest-cart'
+import { guestCartExcess, type GuestCartExcess } from '../rules/cart/guest-cart-limits'
+import { shownGuestLines } from '../rules/cart/quantity-limits'
 
 /** The platform's data on the products of a guest cart. */
 export interface GuestCatalogue {

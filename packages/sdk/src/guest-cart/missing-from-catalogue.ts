@@ -1,6 +1,6 @@
-import type { GuestCartLine } from './guest-cart'
-import type { GuestCatalogue } from './guest-items'
-import { maximumGuestCartLines, shownGuestLines } from './quantity-limits'
+import type { GuestCartLine } from '../rules/cart/guest-cart'
+import type { GuestCatalogue } from './join-guest-items'
+import { maximumGuestCartLines, shownGuestLines } from '../rules/cart/quantity-limits'
 
 /** What has to be requested for the lines: each product once, and prices only within the limit. */
 export function missingFromCatalogue(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joinGuestItems } from './guest-items'
-import type { GuestCatalogue } from './guest-items'
+import { joinGuestItems } from './join-guest-items'
+import type { GuestCatalogue } from './join-guest-items'
 
 const chf = (amount: string) => ({ amount, currencyCode: 'CHF' })
 const product = {
