@@ -37,6 +37,7 @@ const account = [
   '/my/addresses',
   '/my/addresses/new',
   '/my/accounts',
+  '/my/carts',
 ]
 const lists = ['/recordlist/Quote/Recent', '/recordlist/OrderSummary/Recent']
 

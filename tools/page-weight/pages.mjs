@@ -175,6 +175,7 @@ export const pages = [
   page('addresses', '/my/addresses', ofBuyers),
   page('address form', '/my/addresses/new', ofBuyers),
   page('accounts', '/my/accounts', ofBuyers),
+  page('carts', '/my/carts', ofBuyers),
   page('offers', '/my/offers', ofPrivateBuyers),
   page('own products', '/my/products', ofPrivateBuyers),
   page('record list', '/recordlist/Quote/Recent', ofBuyers),

@@ -80,6 +80,7 @@ export const routes = [
   { name: 'home-buyer', path: '/', signedIn: true },
   { name: 'product-buyer', path: product, signedIn: true },
   { name: 'cart', path: '/cart/:cartId', signedIn: true, filled: true },
+  { name: 'carts', path: '/my/carts', signedIn: true, filled: true },
   { name: 'checkout', path: '/checkout', signedIn: true, filled: true },
   { name: 'delivery-addresses', path: '/checkout/addresses', signedIn: true, filled: true },
   { name: 'confirmation', path: '/order-confirmation/:order', signedIn: true },

@@ -82,6 +82,7 @@ export const routes: readonly Route[] = [
   { name: 'guest cart', kind: 'guest-cart', path: '/anonymous-cart', history: 'guest cart' },
   { name: 'empty guest cart', kind: 'guest-cart', path: '/anonymous-cart' },
   { name: 'cart', kind: 'cart', path: '/cart/:cartId', history: 'cart' },
+  { name: 'carts', kind: 'account', path: '/my/carts', history: 'cart' },
   { name: 'checkout', kind: 'checkout', path: '/checkout', history: 'order' },
   { name: 'delivery addresses', kind: 'checkout', path: '/checkout/addresses', history: 'order' },
   { name: 'confirmation', kind: 'order-confirmation', path: '/order-confirmation/:order', history: 'order' },

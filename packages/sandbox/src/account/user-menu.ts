@@ -2,6 +2,7 @@ import { type ShopLocale, translate, type Translations } from '../shop'
 
 interface Labels {
   readonly orders: string
+  readonly carts: string
   readonly addresses: string
   readonly offers: string
   readonly products: string
@@ -12,6 +13,7 @@ interface Labels {
 
 const german: Labels = {
   orders: 'Bestellungen',
+  carts: 'Warenkörbe',
   addresses: 'Adressen',
   offers: 'Meine Angebote',
   products: 'Meine Produkte',
@@ -25,6 +27,7 @@ const labels: Translations<Labels> = {
   'de-CH': { ...german, offers: 'Meine Offerten', quotes: 'Alle Offerten' },
   fr: {
     orders: 'Commandes',
+    carts: 'Paniers',
     addresses: 'Adresses',
     offers: 'Mes offres',
     products: 'Mes produits',
@@ -34,6 +37,7 @@ const labels: Translations<Labels> = {
   },
   en: {
     orders: 'Orders',
+    carts: 'Carts',
     addresses: 'Addresses',
     offers: 'My offers',
     products: 'My products',
@@ -53,9 +57,10 @@ interface MenuBuyer {
  * a private buyer has no others than the own ones, which are a page of their own.
  */
 export function userMenu(locale: ShopLocale, { userType, managesAccounts }: MenuBuyer) {
-  const { orders, addresses, offers, products, quotes, accounts, logout } = translate(labels, locale)
+  const { orders, carts, addresses, offers, products, quotes, accounts, logout } = translate(labels, locale)
   return [
     { Id: '0NVCN0000000001AAA', Label: orders, Type: 'InternalLink', Target: '/my/orders' },
+    { Id: '0NVCN0000000008AAA', Label: carts, Type: 'InternalLink', Target: '/my/carts' },
     { Id: '0NVCN0000000007AAA', Label: addresses, Type: 'InternalLink', Target: '/my/addresses' },
     { Id: '0NVCN0000000004AAA', Label: offers, Type: 'InternalLink', Target: '/my/offers' },
     { Id: '0NVCN0000000005AAA', Label: products, Type: 'InternalLink', Target: '/my/products' },

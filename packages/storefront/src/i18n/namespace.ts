@@ -57,6 +57,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'addresses/addresses-page': ['addresses'],
   'addresses/address-page': ['addresses'],
   'accounts/accounts-page': ['accounts'],
+  'carts/carts-page': ['carts', 'cart', 'product', 'units'],
   'order-lookup/order-lookup-page': ['order-lookup'],
   'order-lookup/found-order-page': ['order-lookup', 'orders', 'cart', 'delivery', 'units'],
   'orders/orders-page': ['orders'],

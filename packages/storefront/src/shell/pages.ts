@@ -75,6 +75,7 @@ export const pages: readonly PageEntry[] = [
   { module: 'addresses/addresses-page', path: 'my/addresses', reads: ['done'] },
   { module: 'addresses/address-page', path: 'my/addresses/:id', reads: ['type', 'from'] },
   { module: 'accounts/accounts-page', path: 'my/accounts' },
+  { module: 'carts/carts-page', path: 'my/carts', reads: ['done'] },
   { module: 'orders/orders-page', path: 'my/orders', reads: reads.orders },
   { module: 'orders/order-page', path: 'my/orders/:id' },
   { module: 'order-again/order-again-page', path: 'my/orders/:id/again', reads: ['item'] },

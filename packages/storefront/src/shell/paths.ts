@@ -30,6 +30,18 @@ export type ServiceSlug =
 export const guideSlugs = ['measuring', 'flutes', 'tape'] as const
 export type GuideSlug = (typeof guideSlugs)[number]
 
+/** What a form of the carts' page has done. */
+export const cartsDone = [
+  'activated',
+  'kept',
+  'replaced',
+  'together',
+  'merged',
+  'restored',
+  'described',
+] as const
+export type CartsDone = (typeof cartsDone)[number]
+
 /** Query of the sign-in and registration pages. */
 export interface ReturnTarget {
   /** A same-origin path (with base path) to go to after sign-in. */
@@ -116,6 +128,8 @@ export const paths = {
   /** The form of one address, `new` for a new one. */
   address: (id: string, { type, from }: { type?: 'Billing'; from?: 'payment' | 'registration' } = {}) =>
     withQuery(`/my/addresses/${segment(id)}`, { type, from }),
+  /** The active and the inactive cart; `done` says what a form has just done. */
+  carts: ({ done }: { done?: CartsDone } = {}) => withQuery('/my/carts', { done }),
   /** The accounts that a buyer may order for. */
   accounts: () => '/my/accounts',
   offers: () => '/my/offers',

@@ -106,7 +106,7 @@ function InactiveCartIcon() {
   const cart = valueOf(useStore(useShopClient().loaded(inactiveCartKey)))
   if (!cart) return null
   return (
-    <CartLink to={paths.cart(cart.id)} label={t('cart.inactive', { count: cart.uniqueProductCount })}>
+    <CartLink to={paths.carts()} label={t('cart.inactive', { count: cart.uniqueProductCount })}>
       <CartFilledIcon size={26} />
       <Count value={cart.uniqueProductCount} tone="inactive" />
     </CartLink>

@@ -4,7 +4,7 @@ import type { Cart } from '@cartonnage/sdk'
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, useNavigation } from 'react-router-dom'
+import { Form, Link, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { joinClasses } from '../../components/join-classes'
@@ -50,7 +50,20 @@ export function BuyerSummary(props: BuyerSummaryProps) {
       vouchers={<BuyerVouchers {...{ coupons, promotions, action }} refused={refusedVoucher} />}
     >
       <CheckoutForm cart={cart} changes={changes} />
+      <KeepForLater />
     </CartSummaryPanel>
+  )
+}
+
+/** Leads to where the cart can be kept, and exchanged for the one that is kept. */
+function KeepForLater() {
+  const { t } = useTranslation('cart')
+  return (
+    <p className={styles['later']}>
+      <Link className="link" to={paths.carts()}>
+        {t('keepForLater')}
+      </Link>
+    </p>
   )
 }
 

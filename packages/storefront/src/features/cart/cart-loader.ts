@@ -1,4 +1,4 @@
-import { cart, catalog, checkoutStock } from '@cartonnage/sdk'
+import { cart, catalog, checkoutStock, inactiveCart } from '@cartonnage/sdk'
 import type { Cart, Client, Session } from '@cartonnage/sdk'
 import { checkoutCartStatus, currentCart, isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
 import { createContext, redirect } from 'react-router-dom'
@@ -18,7 +18,7 @@ export const refusedContext = createContext(false)
 
 /**
  * Loads the buyer's cart into the client's store, from which the page renders it. There is one open cart at a time:
- * any other id redirects to it, also that of an ordered cart. Without scripts, the URL says what was raised or removed.
+ * any other id redirects to it, also that of an ordered cart; that of the inactive cart to the page of both. Without scripts, the URL says what was raised or removed.
  * While the platform calculates, a server renders the page without the cart and the browser fetches it.
  */
 export async function loadCartPage(args: PageLoaderArgs) {
@@ -36,9 +36,18 @@ export async function loadCartPage(args: PageLoaderArgs) {
   if (shopperCart === undefined || args.context.get(refusedContext)) return page
   const current = shopperCart?.summary.cartId ?? currentCart
   const requested = args.params['cartId'] ?? currentCart
-  if (requested !== current && !isSameRecordId(requested, current))
-    throw redirect(paths.cart(current) + search, 303)
-  return page
+  if (requested === current || isSameRecordId(requested, current)) return page
+  throw redirect((await isInactive(args, requested)) ? paths.carts() : paths.cart(current) + search, 303)
+}
+
+/** An inactive cart cannot be ordered: it is shown beside the active one. */
+async function isInactive(args: PageLoaderArgs, cartId: string): Promise<boolean> {
+  if (cartId === currentCart) return false
+  const found = await shopOf(args)
+    .use(inactiveCart)
+    .load({ signal: args.request.signal })
+    .catch(() => null)
+  return found !== null && isSameRecordId(found.id, cartId)
 }
 
 /** Up to which amount the buyer pays by invoice, as a decimal string; null without a limit. */
@@ -61,7 +70,7 @@ async function releaseStock(args: PageLoaderArgs, shopperCart: Cart | null | und
 }
 
 /** Where the items go; nothing before the platform knows an address. */
-async function loadTaxedDeliveries(
+export async function loadTaxedDeliveries(
   args: PageLoaderArgs,
   buyer: Session,
   shopperCart: Cart | null | undefined,

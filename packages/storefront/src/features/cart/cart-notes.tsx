@@ -37,9 +37,9 @@ export function CheckNote() {
 }
 
 /** Replaces the cart of a buyer whose session has ended: the cart is not empty, only out of sight. */
-export function SignedOutCart() {
+export function SignedOutCart({ page = paths.cart(currentCart) }: { readonly page?: string }) {
   const { t } = useTranslation('cart')
-  const startUrl = useHref(paths.cart(currentCart))
+  const startUrl = useHref(page)
   const signIn = useHref(paths.login({ startUrl, hasEnded: true }))
   return (
     <NoteWithAction

@@ -105,5 +105,9 @@ const isSupported = (code: string): code is keyof typeof reasons => Object.hasOw
 /** The text key for the reason of a refusal, by the platform's code. */
 function mergeReason({ reason, code = '' }: State) {
   if (reason !== 'refused' || code === unreadable) return undefined
-  return isSupported(code) ? reasons[code] : 'merged.reason.other'
+  return refusalReason(code)
 }
+
+/** The text key for a refusal, by the platform's code. */
+export const refusalReason = (code = '') =>
+  isSupported(code) ? reasons[code] : ('merged.reason.other' as const)

@@ -31,14 +31,20 @@ export function useBuyerTotals(cart: Cart, deliveries: readonly CartDelivery[]):
   const { vatRate: rate, countryCode } = useVat()
   const { isProcessing } = useBuyerCart()
   const { revalidate } = useRevalidator()
-  const sums = readBuyerTotals(cart, { deliveries, region: { rate, countryCode } })
+  const sums = estimateBuyerTotals(cart, { deliveries, region: { rate, countryCode } })
   const { totalTaxAmount, grandTotalAmount } = cart.summary
   const isUnexplained = totalTaxAmount !== null && sums.totals?.vatRows.length === 0
   const loadAgain = useEffectEvent(() => void revalidate())
   useEffect(() => {
     if (isUnexplained && !isProcessing) loadAgain()
   }, [isUnexplained, isProcessing, totalTaxAmount?.amount, grandTotalAmount?.amount])
-  const isOneDelivery = itemsByDelivery(cart.items, deliveries).length < 2
+  return sums
+}
+
+/** The totals of {@link readBuyerTotals}, with the delivery that the checkout will propose where there is one only. */
+export function estimateBuyerTotals(cart: Cart, context: TotalsContext): BuyerTotals {
+  const sums = readBuyerTotals(cart, context)
+  const isOneDelivery = itemsByDelivery(cart.items, context.deliveries).length < 2
   return isOneDelivery ? { ...sums, totals: withEstimate(cart, sums) } : sums
 }
 

@@ -9,6 +9,7 @@ import { useShell } from '../../shell/use-shell'
 import {
   ArrowRightIcon,
   BoxIcon,
+  CartIcon,
   DocumentIcon,
   ListIcon,
   SignOutIcon,
@@ -56,6 +57,7 @@ const icons: Readonly<Record<string, typeof ListIcon>> = {
   [paths.offers()]: DocumentIcon,
   [paths.products()]: BoxIcon,
   [paths.accounts()]: UserFilledIcon,
+  [paths.carts()]: CartIcon,
   Logout: SignOutIcon,
 }
 

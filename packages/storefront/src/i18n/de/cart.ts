@@ -152,6 +152,7 @@ export const texts: Widen<typeof source> = {
   blocked_one: '{{count}} Position verhindert die Bestellung.',
   blocked_other: '{{count}} Positionen verhindern die Bestellung.',
   keepShopping: 'Weiter einkaufen',
+  keepForLater: 'Für später behalten',
   plusShipping: 'Zuzüglich',
   conditions: {
     CH: 'Lieferung in die Schweiz und nach Liechtenstein.',

@@ -147,6 +147,7 @@ export const texts = {
   blocked_one: '{{count}} item is blocking your order.',
   blocked_other: '{{count}} items are blocking your order.',
   keepShopping: 'Continue shopping',
+  keepForLater: 'Keep for later',
   plusShipping: 'Plus',
   conditions: {
     CH: 'Delivery to Switzerland and Liechtenstein.',

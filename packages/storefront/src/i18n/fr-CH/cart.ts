@@ -151,6 +151,7 @@ export const texts: Widen<typeof source> = {
   blocked_one: '{{count}} article empêche la commande.',
   blocked_other: '{{count}} articles empêchent la commande.',
   keepShopping: 'Continuer les achats',
+  keepForLater: 'Garder pour plus tard',
   plusShipping: 'En sus\u00a0:',
   conditions: {
     CH: 'Livraison en Suisse et au Liechtenstein.',
