@@ -61,6 +61,7 @@ const composedOf = {
   'search-results': ['box-finder', 'category'],
   'box-finder-results': ['box-finder', 'category'],
   cart: ['vouchers'],
+  carts: ['cart'],
   'guest-cart': ['cart', 'vouchers'],
   'checkout-frame': ['footer'],
   checkout: ['addresses', 'cart', 'checkout-frame', 'vouchers'],

@@ -15,7 +15,7 @@ import { failureInit } from '../failures/failure-init'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import { cartIntents } from './carts-response'
 import type { CartIntent, CartsResponse, Undo } from './carts-response'
-import { readDeletedCart, writeDeletedCart } from './deleted-cart-text'
+import { readDeletedLines, writeDeletedLines } from './deleted-lines'
 import { findDescriptionProblems } from './description-problems'
 
 const fields = {
@@ -24,7 +24,8 @@ const fields = {
   /** The other one, as the page showed it. */
   secondId: hidden(),
   existing: hidden(),
-  deleted: hidden(),
+  /** Those of a deleted cart. */
+  lines: hidden(),
   name: text(),
   note: text({ isMultiline: true }),
 }
@@ -83,7 +84,7 @@ async function refuse(args: PageActionArgs, { shop, sent }: Change, error: unkno
   // Then the page leads to the sign-in.
   if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
   const failure = await loadReportedFailure(error, { shop, url: args.request.url })
-  const deleted = readDeletedCart(sent.deleted)
+  const deleted = readDeleted(sent)
   return data<CartsResponse>(
     { kind: 'failure', failure, ...(deleted && { undo: undoOf(deleted) }) },
     initOf(error, failure),
@@ -168,15 +169,20 @@ async function deleteSecond(change: Change): Promise<Outcome> {
   return { kind: 'deleted', undo: undoOf(deleted), isOccupied: false }
 }
 
-const undoOf = (deleted: DeletedCart): Undo => ({
-  deleted: writeDeletedCart(deleted),
-  name: deleted.name,
-  count: deleted.lines.length,
+const undoOf = ({ name, note, lines }: DeletedCart): Undo => ({
+  sent: { name: name ?? '', note: note ?? '', lines: writeDeletedLines(lines) },
+  count: lines.length,
 })
+
+/** The deleted cart that a form has sent back; undefined for any other form. */
+function readDeleted({ name, note, lines }: Sent): DeletedCart | undefined {
+  const deleted = readDeletedLines(lines)
+  return deleted && { name: name || null, note: note || null, lines: deleted }
+}
 
 /** The second time it makes no other cart. */
 async function restore({ shop, sent }: Change): Promise<Outcome> {
-  const deleted = readDeletedCart(sent.deleted)
+  const deleted = readDeleted(sent)
   if (deleted === undefined) throw new ShopError('INVALID_OPTION', 'no deleted cart')
   const present = await readSecond(shop)
   if (present !== null) return outcomeOf(present, deleted)

@@ -41,23 +41,16 @@ function useDone(): ReactNode | undefined {
 
 function ResponseNote({ response }: { readonly response: CartsResponse }) {
   const { t } = useTranslation('carts')
-  switch (response.kind) {
-    case 'failure':
-      return <Failure failure={response.failure} undo={response.undo} />
-    case 'merged':
-      return <LeftLines merged={response} />
-    case 'deleted':
-      return <DeletedNote {...response} />
-    case 'invalid':
-      // The field says what is wrong.
-      return null
-    default:
-      return (
-        <Note kind="warning" role="alert">
-          <p>{t(`problem.${response.kind}`)}</p>
-        </Note>
-      )
-  }
+  if (response.kind === 'failure') return <Failure failure={response.failure} undo={response.undo} />
+  if (response.kind === 'merged') return <LeftLines merged={response} />
+  if (response.kind === 'deleted') return <DeletedNote {...response} />
+  // The field says what is wrong.
+  if (response.kind === 'invalid') return null
+  return (
+    <Note kind="warning" role="alert">
+      <p>{t(`problem.${response.kind}`)}</p>
+    </Note>
+  )
 }
 
 interface FailureProps {
@@ -92,7 +85,7 @@ interface DeletedNoteProps {
 /** Names what was deleted, and makes it again. */
 function DeletedNote({ undo, isOccupied }: DeletedNoteProps) {
   const { t } = useTranslation('carts')
-  const { name, count } = undo
+  const { sent, count } = undo
   return (
     <Note
       kind={isOccupied ? 'warning' : 'info'}
@@ -101,16 +94,16 @@ function DeletedNote({ undo, isOccupied }: DeletedNoteProps) {
       title={t('deleted.title')}
       action={<UndoForm undo={undo} />}
     >
-      {name === null ? null : <p className={styles['name']}>{name}</p>}
+      {sent.name === '' ? null : <p className={styles['name']}>{sent.name}</p>}
       <p>{isOccupied ? t('deleted.occupied') : t('deleted.text', { count })}</p>
     </Note>
   )
 }
 
-function UndoForm({ undo: { deleted } }: { readonly undo: Undo }) {
+function UndoForm({ undo: { sent } }: { readonly undo: Undo }) {
   const { t } = useTranslation('carts')
   return (
-    <ChangeForm intent="restore" sent={{ deleted }} size="dense" busyLabel={t('deleted.busy')}>
+    <ChangeForm intent="restore" sent={sent} size="dense" busyLabel={t('deleted.busy')}>
       {t('deleted.undo')}
     </ChangeForm>
   )

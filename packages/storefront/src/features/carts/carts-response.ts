@@ -8,9 +8,7 @@ export type CartIntent = (typeof cartIntents)[number]
 
 /** A deleted cart, with what its form to undo that sends. */
 export interface Undo {
-  /** As `writeDeletedCart` writes it. */
-  readonly deleted: string
-  readonly name: string | null
+  readonly sent: { readonly name: string; readonly note: string; readonly lines: string }
   readonly count: number
 }
 
