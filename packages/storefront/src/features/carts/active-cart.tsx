@@ -1,4 +1,4 @@
-import { useCart } from '@cartonnage/react-hooks'
+import { useBuyerCart } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
@@ -19,7 +19,7 @@ interface ActiveCartProps {
 /** The cart that can be ordered, and how to keep it for later. */
 export function ActiveCart({ response }: ActiveCartProps) {
   const { details } = useLoaderData<typeof loadCarts>()
-  const { cart } = useCart()
+  const { cart } = useBuyerCart()
   const isEmpty = cart === null || cart?.items.length === 0
   return (
     <CartColumn kind="active" details={isEmpty ? null : details.active}>

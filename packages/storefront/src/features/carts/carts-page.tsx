@@ -1,4 +1,4 @@
-import { useCart, useSession } from '@cartonnage/react-hooks'
+import { useBuyerCart, useSession } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { data, useActionData, useLoaderData } from 'react-router-dom'
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
@@ -52,7 +52,7 @@ export function Component() {
   const { t } = useTranslation('carts')
   const { activeId, second } = useLoaderData<typeof loadCarts>()
   const response = useActionData<typeof changeCarts>()
-  const { cart } = useCart()
+  const { cart } = useBuyerCart()
   const isSignedOut = useSession().session?.isGuest === true
   useFreshCarts({
     activeId,

@@ -1,4 +1,4 @@
-import { useCart } from '@cartonnage/react-hooks'
+import { useBuyerCart } from '@cartonnage/react-hooks'
 import type { CartDifference } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -65,7 +65,7 @@ function LeftLine({ line }: { readonly line: CartDifference }) {
 /** The item in one of the carts: what is left is still in the second one. */
 function useItem({ productId = '' }: CartDifference): CartItem | undefined {
   const { second } = useLoaderData<typeof loadCarts>()
-  const { cart } = useCart()
+  const { cart } = useBuyerCart()
   const kept = 'cart' in second ? (second.cart?.items ?? []) : []
   return [...kept, ...(cart?.items ?? [])].find((item) => isSameRecordId(item.productId, productId))
 }

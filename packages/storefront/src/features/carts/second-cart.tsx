@@ -2,7 +2,7 @@ import type { Cart } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
-import { useCart } from '@cartonnage/react-hooks'
+import { useBuyerCart } from '@cartonnage/react-hooks'
 import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
 import { Skeleton } from '../../components/skeleton'
@@ -22,7 +22,7 @@ interface SecondCartProps {
 export function SecondCart({ response }: SecondCartProps) {
   const { t } = useTranslation('carts')
   const { second, details } = useLoaderData<typeof loadCarts>()
-  const { cart: active } = useCart()
+  const { cart: active } = useBuyerCart()
   const isMoved = 'cart' in second && isSame(second.cart, active)
   return (
     <CartColumn kind="second" details={isMoved ? null : details.second}>
@@ -76,7 +76,7 @@ function NoSecondCart() {
 function FilledCart({ cart, response }: SecondCartProps & { readonly cart: Cart }) {
   const { t } = useTranslation('carts')
   const { details, isDescribed } = useLoaderData<typeof loadCarts>()
-  const { cart: active } = useCart()
+  const { cart: active } = useBuyerCart()
   const { cartId } = cart.summary
   const sent = { cartId }
   return (
