@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { lea, product, reto } from '../client.fixture'
 import { createSandboxWorld, openBuyerPage } from '../sandbox-world.fixture'
 import type { Cart } from '../state/cart'
+import { storageEntries } from '../storage/storage-entries'
 
 const inactiveId = '0a6CN0000000001YAA'
 const seededLines = 4
@@ -68,6 +69,41 @@ describe('the carts of a buyer', () => {
     )
   })
 
+  it('[1-12] change places after what was added before, which is not reported as lost', async () => {
+    const { client } = await openBuyer()
+    const mismatch = vi.fn()
+    client.events.on('cartmismatch', mismatch)
+    await client.cart.load()
+    const [{ cart }] = await Promise.all([client.cart.add(add), client.carts.makeActive(inactiveId)])
+    expect(cart?.items).toMatchObject([{ productId: product.carton }])
+    expect((await client.cart.load())?.summary.cartId).toBe(inactiveId)
+    expect(mismatch).not.toHaveBeenCalled()
+  })
+
+  it('[1-12] change places on the other pages of the browser as well', async () => {
+    const { client, openPage } = await openBuyer()
+    await client.cart.add(add)
+    const other = openPage()
+    await other.load()
+    await other.cart.load()
+    await client.carts.makeActive(inactiveId)
+    await vi.waitFor(() =>
+      expect(other.cart.getSnapshot()).toMatchObject({ value: { summary: { cartId: inactiveId } } }),
+    )
+  })
+
+  it('[1-12] end the checkout of the one that was active', async () => {
+    const { client } = await openBuyer()
+    await client.cart.add(add)
+    await client.checkout.start()
+    await client.carts.makeActive(inactiveId)
+    expect(client.storage.read(storageEntries.activeCheckoutId)).toBeNull()
+    await client.checkout.load()
+    expect(client.checkout.getSnapshot()).toMatchObject({
+      value: { cartSummary: { cartId: inactiveId } },
+    })
+  })
+
   it('[1-12] are for buyers only', async () => {
     const { openPage, requests } = createSandboxWorld()
     const guest = openPage()
@@ -128,6 +164,19 @@ describe('deleting a cart', () => {
     const [entry] = (await client.carts.list()) ?? []
     expect(entry).toMatchObject({ isActive: false, name: deleted.name, note: deleted.note })
     expect(await quantities(client.carts.read(entry?.cartId ?? ''))).toEqual(before)
+  })
+
+  it('[1-12] is undone once, however often it is asked for', async () => {
+    const { client, sandbox } = await openBuyer()
+    const before = await quantities(client.carts.read(inactiveId))
+    const deleted = await client.carts.delete(inactiveId)
+    sandbox.faults.arm({ match: { path: 'cart-items/batch' }, kind: 'status', status: 503, times: 9 })
+    await expect(client.carts.restore(deleted)).rejects.toThrow()
+    sandbox.faults.clear()
+    await client.carts.restore(deleted)
+    const entries = (await client.carts.list()) ?? []
+    expect(entries).toHaveLength(1)
+    expect(await quantities(client.carts.read(entries[0]?.cartId ?? ''))).toEqual(before)
   })
 
   it('[1-12] is refused for the active one', async () => {
