@@ -155,6 +155,12 @@ const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
     const { sandbox, openPage } = openShop()
     return openPage({ fetch: sandbox.fetch }).cart.add({ productId: product.carton, quantity: 25 })
   },
+  INACTIVE_CART_EXISTS: async () => {
+    const client = await openShop().openBuyer(20)
+    await client.carts.keepForLater()
+    await client.cart.add({ productId: product.carton, quantity: 20 })
+    await client.carts.keepForLater()
+  },
   INVALID_AMOUNT: () => addMoney({ amount: '1', currencyCode: 'CHF' }, { amount: '1', currencyCode: 'EUR' }),
   INVALID_OPTION: () => openShop().openPage({ webstoreId: '' }),
   GUEST_CART_FULL: () => {
