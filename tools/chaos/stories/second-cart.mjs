@@ -82,16 +82,20 @@ const doSomething = async (world, page, { choice, products }) => {
   }
 }
 
-/** A few things, on pages that may be left midway. @param {World} world @param {import('../browser.mjs').Tab} tab @param {{ page: ShopPage, products: readonly string[] }} start */
-const manageCarts = async (world, tab, { page: first, products }) => {
+/** A mention of what another tab or device did names the quantity of the active cart, and the tables are of both. @param {import('../evaluate.mjs').Mention} mention @returns {import('../evaluate.mjs').Mention} */
+const inBothCarts = (mention) => (mention.kind === 'elsewhere' ? { ...mention, kind: 'match' } : mention)
+
+/** A few things, on pages that may be left midway. @param {World} world @param {import('../browser.mjs').Tab} tab @param {{ page: ShopPage, products: readonly string[], isAlone: boolean }} start */
+const manageCarts = async (world, tab, { page: first, products, isAlone }) => {
   const { clock, random, shopper, log } = world
   let page = first
   for (let left = random.integer(1, 3); left > 0; left -= 1) {
     const choice = random.weighted({ merge: 5, switch: 3, keep: 3, undo: 2, add: 2 })
     const doing = doSomething(world, page, { choice, products })
-    world.jumps.setSometimes(0.08)
-    // Whoever leaves the page of an undo does not want it.
-    if (choice !== 'undo' && random.chance(0.3)) {
+    // Tabs whose clocks differ are no part of this story.
+    if (isAlone) world.jumps.setSometimes(0.08)
+    // Whoever leaves the page of an undo does not want it; what was added just before is another story.
+    if (choice !== 'undo' && choice !== 'add' && random.chance(0.3)) {
       await Promise.race([doing, clock.sleep(random.integer(20, 2500))])
       page.leave()
       shopper.leave(page.tab)
@@ -113,7 +117,12 @@ export const secondCart = async (world) => {
   await world.setAsideElsewhere(buyer, inactive)
   const tabs = random.chance(0.35) ? [tab, browser.openTab('tab2')] : [tab]
   const starts = await Promise.all(
-    tabs.map(async (each) => ({ tab: each, page: await openLoaded(world, each), products })),
+    tabs.map(async (each) => ({
+      tab: each,
+      page: await openLoaded(world, each),
+      products,
+      isAlone: tabs.length === 1,
+    })),
   )
   line.disturb()
   await Promise.all(starts.map(({ tab: each, ...start }) => manageCarts(world, each, start)))
@@ -121,5 +130,6 @@ export const secondCart = async (world) => {
   const start = { ...toQuantities(active) }
   for (const { productId, quantity } of inactive) start[productId] = (start[productId] ?? 0) + quantity
   const { actions, mentions } = shopper
-  return { products: evaluateCart({ start, actions, mentions, actual: tables.readCart(buyer.email) }) }
+  const actual = tables.readCart(buyer.email)
+  return { products: evaluateCart({ start, actions, mentions: mentions.map(inBothCarts), actual }) }
 }

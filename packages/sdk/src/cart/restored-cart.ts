@@ -1,5 +1,6 @@
 import { isRefusal } from '../errors/outcome'
 import { nextReadDelayMs } from '../rules/call/platform-work-time'
+import { lowerQuantity } from '../rules/cart/guest-session-cart'
 import type { CartNotice } from '../state/cart'
 import type { CallOptions } from '../transport/transport'
 import type { Clock } from '../transport/ports'
@@ -9,7 +10,7 @@ import type { Call, NewLine } from './cart-intents'
 import { splitList } from './cart-intents'
 import { unknownOutcome } from './cart-outcome'
 import type { DeletedCart } from './deleted-cart'
-import { quantitiesIn } from './quantities'
+import { productKey, quantitiesIn } from './quantities'
 
 type RestoreCall = Call & CallOptions
 
@@ -38,8 +39,23 @@ export async function restoreCart(
   const refused: CartNotice[] = []
   for (const part of splitList(missing))
     if (part.length > 0) refused.push(...(await addOnce(ports, { cartId, lines: part }, call)))
+  await lowerDoubled(ports, { cartId, lines }, call)
   if (refused.length > 0) throw toRefusal(refused)
   return cartId
+}
+
+/** The network may deliver lines twice, or late as well: the new cart has nobody else's. */
+async function lowerDoubled(
+  { calls }: RestorePorts,
+  { cartId, lines }: RestoredLines,
+  call: RestoreCall,
+): Promise<void> {
+  const cart = await calls.read(cartId, call)
+  for (const { productId, cartItemId, quantity: actual } of cart?.items ?? []) {
+    const line = lines.find((each) => productKey(each.productId) === productKey(productId))
+    if (line === undefined || lowerQuantity(String(actual), line.quantity) === '0') continue
+    await calls.setQuantity({ cartId, cartItemId, quantity: line.quantity }, call)
+  }
 }
 
 /** Where the response is lost, an inactive cart that was not there before is the new one. */
