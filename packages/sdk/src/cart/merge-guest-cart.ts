@@ -11,7 +11,7 @@ import { readJournal, writeJournal } from './merge-journal-store'
 import type { MergePorts } from './merge-ports'
 import { send, settleArrived } from './merge-send'
 import { resolveSent } from './merge-settle'
-import { beginFrom, takeOut, takeOutRetryMs } from './merge-source'
+import { beginFrom, readTarget, takeOut, takeOutRetryMs } from './merge-source'
 
 export interface MergeOptions {
   /** Whether the page has merged before, and lines that wait are for the next one. @default false */
@@ -124,5 +124,5 @@ function reportUnreadable(ports: MergePorts, unreadable: readonly unknown[]): vo
 /** Checks lines whose response was lost. The shopper is told at once, because no visible cart has them. */
 async function checkSent(ports: MergePorts, claim: CartClaim): Promise<void> {
   const readAt = ports.now()
-  await resolveSent(ports, claim, { cart: await ports.readCart(), readAt })
+  await resolveSent(ports, claim, { cart: await readTarget(ports, claim), readAt })
 }

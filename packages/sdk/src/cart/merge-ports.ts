@@ -17,8 +17,14 @@ export interface SourceOutcome {
   readonly left: readonly CartDifference[]
 }
 
-/** The calls on the inactive cart that lines come from. */
-export type SourceCalls = Pick<CartByIdCalls, 'read' | 'setQuantity' | 'remove' | 'delete'>
+/** The calls on an inactive cart, and on the one that gets its lines, whichever is active by then. */
+export interface SourceCalls extends Pick<
+  CartByIdCalls,
+  'read' | 'add' | 'setQuantity' | 'remove' | 'delete'
+> {
+  /** The id of the active cart, created if there was none. */
+  readonly ensureActive: () => Promise<string>
+}
 
 export interface MergePorts extends JournalPorts {
   readonly browser: CartBrowser

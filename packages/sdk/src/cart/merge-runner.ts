@@ -85,7 +85,10 @@ function createPorts(client: Client, { show, listeners }: Told): MergePorts {
     readCart: () => calls.read({}),
     send: (lines, call) => mergeLines(clientTransport, lines, call).then(() => []),
     sendBatch: async (lines, call) => (await calls.addBatch(lines, call)).notices,
-    source: createCartByIdCalls(clientTransport, { resource, requireOwner }),
+    source: {
+      ...createCartByIdCalls(clientTransport, { resource, requireOwner }),
+      ensureActive: async () => (await resource.ensure({})).cartId,
+    },
     reportFailure,
     onMerged: () => {
       events.emit('cartchanged')

@@ -10,7 +10,7 @@ import { findArrived, findMismatches, findTaken } from './merge-differences'
 import { replaceAttempt } from './merge-journal-store'
 import type { MergePorts, SendLines } from './merge-ports'
 import { resolveSent, settle } from './merge-settle'
-import { refreshSource, settleSource } from './merge-source'
+import { readTarget, refreshSource, sendTo, settleSource } from './merge-source'
 import { addQuantities, productKey, quantitiesIn } from './quantities'
 
 interface SentAttempt {
@@ -43,12 +43,14 @@ export async function send(
   const cart = await ports.readCart()
   const attempt = await refreshSource(ports, requested, cart)
   if (!attempt) return
-  const by = chosen ?? (attempt.source ? ports.sendBatch : ports.send)
+  const target = attempt.source ? (cart?.summary.cartId ?? (await ports.source.ensureActive())) : undefined
+  const by = target === undefined ? (chosen ?? ports.send) : sendTo(ports, target)
   const quantityBefore = quantitiesIn(cart)
   const claim: CartClaim = {
     ...browser.self(),
     id: attempt.id,
     kind: 'merge',
+    ...(target !== undefined && { cartId: target }),
     sentAt: now(),
     lookedAt: now(),
     lines: attempt.lines.map(({ productId, quantity }) => ({
@@ -90,7 +92,7 @@ async function finish(
   const { browser, onMerged, onMismatch } = ports
   const { source } = attempt
   // If the read fails, the open write stays: after the end of a session, a guest's cart may have got the lines.
-  const cart = await ports.readCart()
+  const cart = await readTarget(ports, claim)
   const differences = findMismatches(claim, cart, notices)
   if (source)
     await settleSource(
@@ -113,7 +115,7 @@ interface FailedAttempt extends Required<SentAttempt> {
 async function handleFailure(ports: MergePorts, { attempt, by, claim, error }: FailedAttempt): Promise<void> {
   if (isCallRefusal(error)) return await keepWaiting(ports, claim, error)
   const readAt = ports.now()
-  const cart = await ports.readCart().catch(() => undefined)
+  const cart = await readTarget(ports, claim).catch(() => undefined)
   // The next read of the cart decides.
   if (cart === undefined) {
     ports.browser.put({ ...claim, isChecked: !isRefusal(error) })

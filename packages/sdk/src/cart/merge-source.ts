@@ -3,6 +3,7 @@ import { ShopError } from '../errors/errors'
 import { isSameRecordId } from '../record-id'
 import { lowerQuantity } from '../rules/cart/guest-session-cart'
 import type { Cart, CartDifference } from '../state/cart'
+import type { CartClaim } from '../storage/cart-claims'
 import type {
   ArrivedAttempt,
   ArrivedLine,
@@ -13,7 +14,7 @@ import type {
 import { splitList } from './cart-intents'
 import { arrivedAttempts, hasOpenLines, toArrived } from './merge-attempts'
 import { readJournal, replaceAttempt, writeJournal } from './merge-journal-store'
-import type { Lines, MergePorts } from './merge-ports'
+import type { Lines, MergePorts, SendLines } from './merge-ports'
 import { productKey, quantitiesIn, sumQuantities } from './quantities'
 
 /** How long to wait before trying again to take lines out of an inactive cart, in ms. */
@@ -65,6 +66,16 @@ export async function refreshSource(
   await replaceAttempt(ports, attempt.id, current ? [current] : [])
   return current
 }
+
+/** The cart that got the lines of a claim, or was to get them. */
+export const readTarget = (ports: MergePorts, { cartId }: CartClaim): Promise<Cart | null> =>
+  cartId === undefined ? ports.readCart() : ports.source.read(cartId)
+
+/** Sends lines of an inactive cart to the active one by its id: another may be the active one when they arrive. */
+export const sendTo =
+  ({ source }: MergePorts, cartId: string): SendLines =>
+  (lines, call) =>
+    source.add(cartId, lines, call)
 
 /** Forgets lines that were never sent, which are still in their inactive cart. */
 export async function forgetUnsent(ports: MergePorts, attempts: readonly MovedAttempt[]): Promise<void> {

@@ -224,7 +224,11 @@ function createPorts(tab: Tab, server: Server, owner: () => string) {
     send: createRequest(tab, (lines: readonly GuestCartLine[]) => server.send(lines)),
     sendBatch: createRequest(tab, (lines: readonly GuestCartLine[]) => server.sendBatch(lines)),
     source: {
-      read: createRequest(tab, () => server.inactive.read()),
+      read: createRequest(tab, (cartId: string) =>
+        cartId === inactiveId ? server.inactive.read() : server.read(),
+      ),
+      add: createRequest(tab, (_: string, lines: readonly GuestCartLine[]) => server.sendBatch(lines)),
+      ensureActive: createRequest(tab, () => 'cart'),
       remove: createRequest(tab, ({ cartItemId }: { cartItemId: string }) =>
         server.inactive.remove(cartItemId),
       ),

@@ -38,7 +38,7 @@ export interface CartClaim {
   readonly lines: readonly ClaimedLine[]
   /** The item that is set; absent for other kinds. */
   readonly cartItemId?: string
-  /** The cart that is deleted; absent for other kinds. */
+  /** The cart that is deleted, or that gets the lines of an inactive one; absent for other kinds. */
   readonly cartId?: string
   /** It must not be sent again: it already was, or its callers were told that it failed. */
   readonly isRepeat?: boolean
