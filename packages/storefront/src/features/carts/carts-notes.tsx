@@ -94,7 +94,7 @@ function DeletedNote({ undo, isOccupied }: DeletedNoteProps) {
       title={t('deleted.title')}
       action={<UndoForm undo={undo} />}
     >
-      {sent.name === '' ? null : <p className={styles['name']}>{sent.name}</p>}
+      {sent.name === '' ? null : <p className={styles['noted']}>{sent.name}</p>}
       <p>{isOccupied ? t('deleted.occupied') : t('deleted.text', { count })}</p>
     </Note>
   )
