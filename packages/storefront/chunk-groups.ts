@@ -54,7 +54,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       features(
         'cart',
-        '(?:line-amounts|totals-list|totals-rows|format-line-amount|cart-item|product-picture|buying-page|note-with|no-withdrawal-note|delivery-totals)',
+        '(?:line-amounts|totals-list|totals-rows|format-line-amount|cart-item|product-picture|buying-page|note-with|no-withdrawal-note|delivery-totals|use-buyer-totals|delivery-estimate|signed-out-cart|refusal-reason)',
       ),
       features('delivery', '(?!load-)'),
       features(
@@ -71,7 +71,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       screens('cart'),
       /sdk\/src\/(?:rules\/cart\/cart-sums|guest-cart\/(?:join-)?guest-items|state\/derived-store)/,
-      features('cart', '(?:cart-totals|delivery-estimate|lead-days|removed-path|stock-left)'),
+      features('cart', '(?:cart-totals|lead-days|removed-path|stock-left)'),
       features('guest-cart', '(?:use-guest-items|guest-items)'),
       features('vouchers', '(?!change-|load-)'),
       features('product', 'use-product-names'),
@@ -138,6 +138,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       /storefront\/src\/shell\/shell-loader/,
     ),
   },
+  'both-carts': { test: features('carts', `(?:${loading}|deleted-lines)`) },
   // How checkouts and orders are loaded and changed.
   ordering: {
     test: any(

@@ -36,26 +36,6 @@ export function CheckNote() {
   )
 }
 
-/** Replaces the cart of a buyer whose session has ended: the cart is not empty, only out of sight. */
-export function SignedOutCart({ page = paths.cart(currentCart) }: { readonly page?: string }) {
-  const { t } = useTranslation('cart')
-  const startUrl = useHref(page)
-  const signIn = useHref(paths.login({ startUrl, hasEnded: true }))
-  return (
-    <NoteWithAction
-      kind="info"
-      role="alert"
-      action={
-        <a className={buttonClass({ variant: 'primary' })} href={signIn}>
-          {t('signedOut.action')}
-        </a>
-      }
-    >
-      {t('signedOut.text')}
-    </NoteWithAction>
-  )
-}
-
 /** Shown while the platform calculates the cart. The browser fetches it; without scripts a link reloads the page. */
 export function LoadingCart() {
   const { t } = useTranslation(['cart', 'common'])

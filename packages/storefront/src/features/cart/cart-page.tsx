@@ -8,12 +8,13 @@ import { BuyerCart } from './buyer-cart'
 import { BuyingPage, PageHead } from './buying-page'
 import type { changeCart } from './cart-action'
 import type { loadCartPage } from './cart-loader'
-import { CheckNote, LoadingCart, PutBackForm, SignedOutCart } from './cart-notes'
+import { CheckNote, LoadingCart, PutBackForm } from './cart-notes'
 import { EmptyCart } from './empty-cart'
 import { useMainPrice } from './line-amounts'
 import { UnsoldLinesNote, MergeNote } from './merge-note'
 import { RemovedNote, useRemoval } from './removed-note'
 import { useCartDifferences } from './use-cart-differences'
+import { SignedOutCart } from './signed-out-cart'
 import { useSettledChanges } from './use-settled-changes'
 
 export const action = loadLater(async () => (await import('./cart-action')).changeCart)
@@ -27,8 +28,7 @@ export const handle: PageHandle<typeof loadCartPage> = {
 /** Renders the buyer's cart from the client's store, which the loader fills and changes update. */
 export function Component() {
   const { t } = useTranslation('cart')
-  const { raised, today, removed, deliveries, invoiceLimit } =
-    useLoaderData<typeof loadCartPage>()
+  const { raised, today, removed, deliveries, invoiceLimit } = useLoaderData<typeof loadCartPage>()
   const response = useActionData<typeof changeCart>()
   const refused = response && 'cartItemId' in response ? response : undefined
   const refusedVoucher = response && 'intent' in response ? response : undefined

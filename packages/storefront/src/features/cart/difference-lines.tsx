@@ -9,6 +9,7 @@ import { useUnitLabels } from '../price/unit-labels'
 import type { useProductNames } from '../product/use-product-names'
 import { keepSizesTogether } from './cart-item'
 import styles from './cart-notes.module.css'
+import { refusalReason } from './refusal-reason'
 
 interface DifferenceLinesProps {
   readonly lines: readonly CartDifference[]
@@ -92,22 +93,8 @@ function mergeState({ reason, code, confirmedBy }: State) {
   return reason === 'unknown' ? 'differs.unknown' : 'merged.elsewhere'
 }
 
-const reasons = {
-  INSUFFICIENT_INVENTORY: 'merged.reason.stock',
-  LIMIT_EXCEEDED: 'merged.reason.most',
-  MAX_LIMIT_EXCEEDED: 'merged.reason.most',
-  INSUFFICIENT_ACCESS: 'merged.reason.gone',
-  ITEM_NOT_FOUND: 'merged.reason.gone',
-} as const
-
-const isSupported = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code)
-
 /** The text key for the reason of a refusal, by the platform's code. */
 function mergeReason({ reason, code = '' }: State) {
   if (reason !== 'refused' || code === unreadable) return undefined
   return refusalReason(code)
 }
-
-/** The text key for a refusal, by the platform's code. */
-export const refusalReason = (code = '') =>
-  isSupported(code) ? reasons[code] : ('merged.reason.other' as const)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
-import { LoadingCart } from '../cart/cart-notes'
+import { CalculatingCart } from './calculating-cart'
 import { CartColumn, CartContent } from './cart-column'
 import type { loadCarts } from './carts-loader'
 import styles from './carts-page.module.css'
@@ -23,7 +23,7 @@ export function ActiveCart({ response }: ActiveCartProps) {
   const isEmpty = cart === null || cart?.items.length === 0
   return (
     <CartColumn kind="active" details={isEmpty ? null : details.active}>
-      {cart === undefined ? <LoadingCart /> : null}
+      {cart === undefined ? <CalculatingCart /> : null}
       {isEmpty ? <EmptyCart /> : null}
       {cart && !isEmpty ? <FilledCart cart={cart} response={response} /> : null}
     </CartColumn>

@@ -8,9 +8,9 @@ import { Note } from '../../components/note'
 import { itemsAsAdded, stockLine } from '../cart/cart-item'
 import type { CartDelivery } from '../cart/delivery-totals'
 import { useMainPrice } from '../cart/line-amounts'
-import { isBlockedByStock } from '../cart/line-shortage'
 import { TotalsList } from '../cart/totals-list'
 import { estimateBuyerTotals } from '../cart/use-buyer-totals'
+import { blocksOrder, shortageOf } from '../product/stock'
 import { CartItems } from './cart-items'
 import type { CartDetails } from './carts-loader'
 import styles from './carts-page.module.css'
@@ -75,7 +75,8 @@ export function CartContent({ cart, deliveries }: CartContentProps) {
   const items = itemsAsAdded(cart.items)
   const blocked = items.filter((item) => {
     const { attributes, ...line } = stockLine(item)
-    return isBlockedByStock(attributes, line)
+    const shortage = shortageOf(attributes, line)
+    return shortage !== undefined && blocksOrder(shortage)
   }).length
   return (
     <>

@@ -9,7 +9,7 @@ import { paths } from '../../shell/paths'
 import type { PageActionArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { BuyingPage } from '../cart/buying-page'
-import { SignedOutCart } from '../cart/cart-notes'
+import { SignedOutCart } from '../cart/signed-out-cart'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import { ActiveCart } from './active-cart'
 import type { changeCarts } from './carts-action'
@@ -57,7 +57,7 @@ export function Component() {
   useFreshCarts({
     activeId,
     active: cart,
-    isSecondCalculating: 'cart' in second && second.cart === undefined,
+    isCalculating: cart === undefined || ('cart' in second && second.cart === undefined),
   })
   return (
     <BuyingPage>

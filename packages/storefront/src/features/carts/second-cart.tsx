@@ -1,12 +1,10 @@
 import type { Cart } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { useBuyerCart } from '@cartonnage/react-hooks'
-import { paths } from '../../shell/paths'
-import { buttonClass } from '../../components/button'
-import { Skeleton } from '../../components/skeleton'
 import { FailureNote } from '../failures/failure-note'
+import { CalculatingCart } from './calculating-cart'
 import { CartColumn, CartContent } from './cart-column'
 import type { loadCarts } from './carts-loader'
 import styles from './carts-page.module.css'
@@ -40,27 +38,9 @@ const isSame = (one: Cart | null | undefined, other: Cart | null | undefined): b
   Boolean(one && other && isSameRecordId(one.summary.cartId, other.summary.cartId))
 
 function SecondContent({ cart, response }: SecondCartProps & { readonly cart: Cart | null | undefined }) {
-  if (cart === undefined) return <Calculating />
+  if (cart === undefined) return <CalculatingCart />
   if (cart === null) return <NoSecondCart />
   return <FilledCart cart={cart} response={response} />
-}
-
-/** The browser fetches it; without scripts a link reloads the page. */
-function Calculating() {
-  const { t } = useTranslation(['cart', 'common'])
-  return (
-    <>
-      <Skeleton shape="row" count={2} />
-      <p className="muted" role="status">
-        {t('totals.calculating')}
-      </p>
-      <noscript>
-        <Link className={buttonClass()} to={paths.carts()}>
-          {t('common:error.retry')}
-        </Link>
-      </noscript>
-    </>
-  )
 }
 
 function NoSecondCart() {

@@ -10,15 +10,15 @@ interface ShownCarts {
   readonly activeId: string | null
   /** As it is known by now; undefined while that is unknown. */
   readonly active: Cart | null | undefined
-  /** The server did not wait for it. */
-  readonly isSecondCalculating: boolean
+  /** The server did not wait for one of them. */
+  readonly isCalculating: boolean
 }
 
 /**
  * Loads the page again when its carts are outdated: another window has made another cart the active one, a change was
  * settled in the background, or the buyer comes back to the window.
  */
-export function useFreshCarts({ activeId, active, isSecondCalculating }: ShownCarts): void {
+export function useFreshCarts({ activeId, active, isCalculating }: ShownCarts): void {
   const { events } = useShopClient()
   const { revalidate } = useRevalidator()
   const loadAgain = useEffectEvent(() => {
@@ -26,8 +26,8 @@ export function useFreshCarts({ activeId, active, isSecondCalculating }: ShownCa
   })
   const isOther = active !== undefined && !isSameCart(active?.summary.cartId, activeId)
   useEffect(() => {
-    if (isOther || isSecondCalculating) loadAgain()
-  }, [isOther, isSecondCalculating])
+    if (isOther || isCalculating) loadAgain()
+  }, [isOther, isCalculating])
   useEffect(() => events.on('blackcartchanged', () => loadAgain()), [events])
   useEffect(() => {
     const onVisible = () => {
