@@ -54,8 +54,10 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       features(
         'cart',
-        '(?:line-amounts|totals-list|totals-rows|format-line-amount|cart-item|product-picture|buying-page|note-with|no-withdrawal-note|delivery-totals|use-buyer-totals|delivery-estimate|signed-out-cart|refusal-reason)',
+        '(?:line-amounts|totals-list|totals-rows|format-line-amount|cart-item|product-picture|buying-page|note-with|no-withdrawal-note|delivery-totals|buyer-totals|delivery-estimate|signed-out-cart|refusal-reason)',
       ),
+      // Both the form and its action check.
+      features('carts', 'description-problems'),
       features('delivery', '(?!load-)'),
       features(
         'orders',
@@ -71,7 +73,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       screens('cart'),
       /sdk\/src\/(?:rules\/cart\/cart-sums|guest-cart\/(?:join-)?guest-items|state\/derived-store)/,
-      features('cart', '(?:cart-totals|lead-days|removed-path|stock-left)'),
+      features('cart', '(?:cart-totals|use-buyer-totals|lead-days|removed-path|stock-left)'),
       features('guest-cart', '(?:use-guest-items|guest-items)'),
       features('vouchers', '(?!change-|load-)'),
       features('product', 'use-product-names'),

@@ -15,7 +15,7 @@ import { choosePictureScale } from './product-picture'
 import type { CartDelivery } from './delivery-totals'
 import type { Removal } from './removed-note'
 import { useBuyerTotals } from './use-buyer-totals'
-import type { BuyerTotals } from './use-buyer-totals'
+import type { BuyerTotals } from './buyer-totals'
 import { useRunningChanges } from './use-running-changes'
 
 interface BuyerCartProps {

@@ -18,7 +18,7 @@ import { itemsAsAdded, stockLine } from './cart-item'
 import { CartSummaryPanel } from './cart-summary-panel'
 import { longestLeadDays } from './lead-days'
 import { isBlockedByStock } from './line-shortage'
-import type { BuyerTotals } from './use-buyer-totals'
+import type { BuyerTotals } from './buyer-totals'
 import { useDeferredSubmit } from './use-running-changes'
 import type { RunningChanges } from './use-running-changes'
 

@@ -2,7 +2,7 @@ import { lineNet } from '@cartonnage/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { buyers, createShopper } from '../checkout/shopper.fixture'
 import { roundingOf } from './totals-rows'
-import { readBuyerTotals } from './use-buyer-totals'
+import { readBuyerTotals } from './buyer-totals'
 
 /** Lea's cart with 95 cartons. */
 async function loadCart() {

@@ -1,4 +1,3 @@
-import { useBuyerCart } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
@@ -11,6 +10,7 @@ import styles from './carts-page.module.css'
 import type { CartsResponse } from './carts-response'
 import { DescriptionForm } from './description-form'
 import { KeepForms } from './keep-forms'
+import { useActiveCart } from './use-active-cart'
 
 interface ActiveCartProps {
   readonly response: CartsResponse | undefined
@@ -19,7 +19,7 @@ interface ActiveCartProps {
 /** The cart that can be ordered, and how to keep it for later. */
 export function ActiveCart({ response }: ActiveCartProps) {
   const { details } = useLoaderData<typeof loadCarts>()
-  const { cart } = useBuyerCart()
+  const cart = useActiveCart()
   const isEmpty = cart === null || cart?.items.length === 0
   return (
     <CartColumn kind="active" details={isEmpty ? null : details.active}>

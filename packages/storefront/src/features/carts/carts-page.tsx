@@ -1,4 +1,4 @@
-import { useBuyerCart, useSession } from '@cartonnage/react-hooks'
+import { useSession } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { data, useActionData, useLoaderData } from 'react-router-dom'
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
@@ -19,6 +19,7 @@ import type { CartsResponse } from './carts-response'
 import styles from './carts-page.module.css'
 import { SecondCart } from './second-cart'
 import { useFreshCarts } from './use-fresh-carts'
+import { useActiveCart } from './use-active-cart'
 
 const change = loadLater(async () => (await import('./carts-action')).changeCarts)
 
@@ -52,7 +53,7 @@ export function Component() {
   const { t } = useTranslation('carts')
   const { activeId, second } = useLoaderData<typeof loadCarts>()
   const response = useActionData<typeof changeCarts>()
-  const { cart } = useBuyerCart()
+  const cart = useActiveCart()
   const isSignedOut = useSession().session?.isGuest === true
   useFreshCarts({
     activeId,

@@ -1,4 +1,3 @@
-import { useBuyerCart } from '@cartonnage/react-hooks'
 import type { CartDifference } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { refusalReason } from '../cart/refusal-reason'
 import type { loadCarts } from './carts-loader'
 import styles from './carts-page.module.css'
 import type { CartsResponse } from './carts-response'
+import { useActiveCart } from './use-active-cart'
 
 interface LeftLinesProps {
   readonly merged: Extract<CartsResponse, { kind: 'merged' }>
@@ -65,7 +65,7 @@ function LeftLine({ line }: { readonly line: CartDifference }) {
 /** The item in one of the carts: what is left is still in the second one. */
 function useItem({ productId = '' }: CartDifference): CartItem | undefined {
   const { second } = useLoaderData<typeof loadCarts>()
-  const { cart } = useBuyerCart()
+  const cart = useActiveCart()
   const kept = 'cart' in second ? (second.cart?.items ?? []) : []
   return [...kept, ...(cart?.items ?? [])].find((item) => isSameRecordId(item.productId, productId))
 }

@@ -2,7 +2,6 @@ import type { Cart } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
-import { useBuyerCart } from '@cartonnage/react-hooks'
 import { FailureNote } from '../failures/failure-note'
 import { CalculatingCart } from './calculating-cart'
 import { CartColumn, CartContent } from './cart-column'
@@ -11,6 +10,7 @@ import styles from './carts-page.module.css'
 import type { CartsResponse } from './carts-response'
 import { ChangeForm } from './change-form'
 import { DescriptionForm } from './description-form'
+import { useActiveCart } from './use-active-cart'
 
 interface SecondCartProps {
   readonly response: CartsResponse | undefined
@@ -20,7 +20,7 @@ interface SecondCartProps {
 export function SecondCart({ response }: SecondCartProps) {
   const { t } = useTranslation('carts')
   const { second, details } = useLoaderData<typeof loadCarts>()
-  const { cart: active } = useBuyerCart()
+  const active = useActiveCart()
   const isMoved = 'cart' in second && isSame(second.cart, active)
   return (
     <CartColumn kind="second" details={isMoved ? null : details.second}>
@@ -56,7 +56,7 @@ function NoSecondCart() {
 function FilledCart({ cart, response }: SecondCartProps & { readonly cart: Cart }) {
   const { t } = useTranslation('carts')
   const { details, isDescribed } = useLoaderData<typeof loadCarts>()
-  const { cart: active } = useBuyerCart()
+  const active = useActiveCart()
   const { cartId } = cart.summary
   const sent = { cartId }
   return (
