@@ -37,7 +37,6 @@ interface ReorderEditorProps {
 export function ReorderEditor({ data, response, start }: ReorderEditorProps) {
   const { t } = useTranslation('order-again')
   const { locale } = useShopClient()
-  const { mainLabel } = usePriceView()
   const [entered, setEntered] = useState(start)
   const plan = planOf(data, { held: start.held ?? [], entered: readQuantities(entered, locale).numbers })
   const { field, errors } = useQuantityBinding(data, response)
@@ -61,16 +60,7 @@ export function ReorderEditor({ data, response, start }: ReorderEditorProps) {
           <FailureText failure={response.failure} own={{ busy: t('busy'), unreachable: t('failed') }} />
         )}
       </ProblemSummary>
-      {canAdd ? (
-        <p>
-          {`${t('lead', { label: mainLabel })} `}
-          <a className="link" href={`#${sumsId}`} onClick={goToField}>
-            {t('toSums')}
-          </a>
-        </p>
-      ) : (
-        <Note kind="warning">{t('nothing')}</Note>
-      )}
+      {canAdd ? <Lead /> : <Note kind="warning">{t('nothing')}</Note>}
       {start.held === null ? null : (
         <input type="hidden" name={reorderFields.held} value={writeHeld(start.held)} />
       )}
@@ -97,6 +87,20 @@ export function ReorderEditor({ data, response, start }: ReorderEditorProps) {
         </Link>
       </div>
     </Form>
+  )
+}
+
+/** What the form does, in which prices, and a link past the lines. */
+function Lead() {
+  const { t } = useTranslation('order-again')
+  const { mainLabel } = usePriceView()
+  return (
+    <p>
+      {`${t('lead', { label: mainLabel })} `}
+      <a className="link" href={`#${sumsId}`} onClick={goToField}>
+        {t('toSums')}
+      </a>
+    </p>
   )
 }
 
