@@ -20,7 +20,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       /sdk\/src\/(?:rules\/(?!cart\/cart-sums)|[\w-]+\.ts$)|sdk\/src\/catalog\/product-fields/,
       // Stores that screens show and calls fill.
-      /sdk\/src\/(?:cart\/cart-merge-stores|session\/guest-details|coupons\/guest-coupons|guest-cart\/guest-catalogue-key)|react-hooks\/src\/use-cart-status/,
+      /sdk\/src\/(?:cart\/cart-merge-stores|session\/guest-details|coupons\/guest-coupons|guest-cart\/guest-catalogue-key|checkout\/checkout-key)|react-hooks\/src\/use-cart-status/,
       /storefront\/src\/(?:components|metadata\/metadata|shell\/(?!shell-loader|require-buyer|sign-in-again|page-token|find-email|sign-out|footer-menu|has-ordered|reserved-checkout|order-lookups|has-paid)|forms\/(?!read-form|form-schema|field-schema))/,
       features('failures', 'failure-(?:note|text|action)'),
       features('empty-list'),
@@ -94,7 +94,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   // The calls and the writer of carts, and what a buyer's page starts with.
   'cart-calls': {
     test: any(
-      sdk('cart|shopper|guest-cart|coupons|inventory'),
+      /sdk\/src\/(?:contract\/)?(?:cart\/(?!carts\.|carts-|keep-for|restored|deleted|cart-list|merge-cart|merged-cart)|(?:shopper|guest-cart|coupons|inventory)\/)/,
       features('guest-cart', 'move-cart'),
       features('vouchers', 'load-'),
       fetched('cart-before-change'),
@@ -116,12 +116,6 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   'address-book': { test: screens('addresses') },
   account: { test: screens('accounts|offers|record-list') },
   'order-changes': { test: features('order-changes', `(?!${loading})`) },
-  'order-again': {
-    test: any(
-      screens('order-again'),
-      features('order-again', '(?:reorder-form|reorder-names|quantity-problem)'),
-    ),
-  },
   orders: { test: screens('orders|confirmation|order-lookup') },
   papers: { test: screens('papers') },
   service: { test: screens('service') },
@@ -140,15 +134,16 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       /storefront\/src\/shell\/shell-loader/,
     ),
   },
-  'both-carts': { test: features('carts', `(?:${loading}|deleted-lines)`) },
+  'both-carts': {
+    test: any(features('carts', `(?:${loading}|deleted-lines)`), sdk('cart')),
+  },
   // How checkouts and orders are loaded and changed.
   ordering: {
     test: any(
       sdk('checkout|orders|addresses|delivery-groups'),
       features('cart', '(?:send-guest-cart|load-deliveries)'),
       features('delivery', 'load-'),
-      features('checkout|confirmation|orders|order-lookup|order-again', loading),
-      features('order-again', 'add-lines'),
+      features('checkout|confirmation|orders|order-lookup', loading),
       features('addresses', 'load-place-names'),
       features('confirmation', 'settle-'),
       features('orders', '(?:read-progress|require-(?:lookup|order))'),
@@ -156,6 +151,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       /storefront\/src\/shell\/(?:has-ordered|reserved-checkout|order-lookups|has-paid)/,
     ),
   },
+  'order-again': { test: any(features('order-again'), /sdk\/src\/rules\/orders\/reorder/) },
   'split-delivery': { test: features('delivery-addresses', `(?:${loading}|load-split|split-lines)`) },
   'papers-loading': { test: features('papers', loading) },
   // How orders are canceled, sent back and withdrawn from: apart from accounts, which the sign-in and checkouts load.

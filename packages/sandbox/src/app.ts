@@ -60,7 +60,15 @@ const webstoreRoutes = [
 /** Of the site, of the platform outside of a webstore, and of the sandbox itself. */
 const rootRoutes = [
   ...[signInRoutes, passwordRoutes, registrationRoutes, sessionRoutes, serverActionRoutes, mediaRoutes],
-  ...[countryRoutes, recordListRoutes, withdrawalRoutes, cartListRoutes, promotionRoutes, userRoutes, graphqlRoutes],
+  ...[
+    countryRoutes,
+    recordListRoutes,
+    withdrawalRoutes,
+    cartListRoutes,
+    promotionRoutes,
+    userRoutes,
+    graphqlRoutes,
+  ],
   ...[startPageRoutes, adminRoutes],
 ]
 

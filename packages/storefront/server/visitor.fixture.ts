@@ -3,7 +3,7 @@ import { rawRequest } from './raw-http.fixture'
 export interface Sent {
   readonly method?: string
   /** The fields of a form of a page, which makes it a POST of the shop's own. */
-  readonly form?: Readonly<Record<string, string>> | readonly (readonly [string, string])[]
+  readonly form?: Readonly<Record<string, string>> | Pairs
   /** The body of a call of a page, which makes it a POST of the shop's own. */
   readonly json?: unknown
   /** Whose page sends it. */
@@ -62,8 +62,12 @@ export function openVisitor(port: number, origin = `http://localhost:${port}`) {
   return { origin, cookies, send, nameIn }
 }
 
+type Pairs = readonly (readonly [string, string])[]
+
+const isPairs = (form: NonNullable<Sent['form']>): form is Pairs => Array.isArray(form)
+
 const pairsOf = (form: NonNullable<Sent['form']>): [string, string][] =>
-  (Array.isArray(form) ? form : Object.entries(form)).map(([name, value]) => [name, value])
+  (isPairs(form) ? form : Object.entries(form)).map(([name, value]) => [name, value])
 
 function bodyOf({ form, json }: Sent): { readonly type: string; readonly text: string } | undefined {
   if (form !== undefined) {

@@ -18,6 +18,7 @@ import type { ReadableStore } from '../state/store'
 import { activeCheckoutIdEntry, guestCartIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import type { PaymentInput } from './checkout-calls'
+import { checkoutKey } from './checkout-key'
 import { createDelivery, followShipTo } from './checkout-delivery'
 import type { DeliveryAddressChoice, DeliveryPreferences, GuestDelivery } from './checkout-delivery'
 import { createPaying, payNow, requirePayable } from './checkout-paying'
@@ -26,7 +27,6 @@ import { submitOrder } from './order-steps'
 import { placeOrder } from './place-order'
 import {
   activeId,
-  checkoutKey,
   createCheckoutPlatform,
   isServer,
   currentCheckout,

@@ -1,5 +1,4 @@
 import type { Client } from '../client/client'
-import type { StateKey } from '../client/client-state'
 import { transport } from '../client/transport'
 import type { Checkout } from '../contract/checkout/checkout'
 import { createOrderListCalls, type OrderListCalls } from '../orders/order-list'
@@ -7,6 +6,7 @@ import { activeCheckout } from '../rules/call/call-defaults'
 import { contextCalls, type ContextCalls } from '../session/context-calls'
 import { toShopError, valueOf } from '../state/async-state'
 import { activeCheckoutIdEntry } from '../storage/storage-entries'
+import { checkoutKey } from './checkout-key'
 import { createCheckoutResource, type CheckoutResource } from './checkout-calls'
 import { createOrderStepsResource, type OrderStepsResource } from './order-step-calls'
 import { requireCheckout } from './start-checkout'
@@ -29,8 +29,6 @@ export function createCheckoutPlatform(client: Client): CheckoutPlatform {
     orderSteps: createOrderStepsResource(clientTransport),
   }
 }
-
-export const checkoutKey: StateKey<Checkout | null> = { name: 'checkout', isPersonal: true }
 
 export const isServer = ({ options }: Client) => options.runtime === 'server'
 

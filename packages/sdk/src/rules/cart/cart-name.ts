@@ -2,10 +2,12 @@
 export const longestCartName = 250
 
 /** Why a text cannot be the name of a cart, or the note about it. */
-export type CartNameProblem =
-  | { readonly problem: 'too-long' }
-  /** The first character that the platform does not allow. */
-  | { readonly problem: 'forbidden'; readonly character: string }
+export interface CartNameProblem {
+  /** Longer than {@link longestCartName}, or with a character that the platform does not allow. */
+  readonly problem: 'too-long' | 'forbidden'
+  /** The first character that is not allowed; absent for one that is too long. */
+  readonly character?: string
+}
 
 const forbidden = /["'<>@!$#&%\\{[\]}]/
 
