@@ -6,13 +6,14 @@ import { withEsbuild } from './bundlers.mjs'
 import { gzipSize } from './table.mjs'
 
 const kB = 1000
-/** Rules with tables: number formats, locales, countries, URL tricks. */
+/** Rules with tables: number formats, locales, countries, URL tricks; and the plan of a whole reorder. */
 const large = new Set([
   'money/money',
   'money/money-format',
   'locale/locale',
   'account/address',
   'url/safe-url',
+  'orders/reorder-plan',
 ])
 
 /** @param {string} file @returns {Promise<string[]>} */

@@ -18,5 +18,5 @@ describe('the name of a cart', () => {
     expect(checkCartName('Lager [Olten] & "Bern"')).toEqual({ problem: 'forbidden', character: '[' }))
 
   it('cannot be longer', () =>
-    expect(checkCartName('a'.repeat(longestCartName + 1))).toEqual({ problem: 'too-long' }))
+    expect(checkCartName('a'.repeat(longestCartName + 1))).toEqual({ problem: 'too-long', character: '' }))
 })

@@ -5,8 +5,8 @@ export const longestCartName = 250
 export interface CartNameProblem {
   /** Longer than {@link longestCartName}, or with a character that the platform does not allow. */
   readonly problem: 'too-long' | 'forbidden'
-  /** The first character that is not allowed; absent for one that is too long. */
-  readonly character?: string
+  /** The first character that is not allowed; empty for one that is too long. */
+  readonly character: string
 }
 
 const forbidden = /["'<>@!$#&%\\{[\]}]/
@@ -15,5 +15,5 @@ const forbidden = /["'<>@!$#&%\\{[\]}]/
 export function checkCartName(text: string): CartNameProblem | undefined {
   const [character] = forbidden.exec(text) ?? []
   if (character !== undefined) return { problem: 'forbidden', character }
-  return text.trim().length > longestCartName ? { problem: 'too-long' } : undefined
+  return text.trim().length > longestCartName ? { problem: 'too-long', character: '' } : undefined
 }
