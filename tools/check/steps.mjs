@@ -142,6 +142,13 @@ export const steps = [
     readsTests: true,
   },
   {
+    name: 'examples-node',
+    command: ['node', 'examples/node-reorder/reorder.mjs'],
+    isFullOnly: true,
+    after: ['build'],
+    inputs: ['examples/node-reorder', ...published],
+  },
+  {
     name: 'browser-demo',
     command: ['node', 'tools/browser-demo.mjs'],
     isFullOnly: true,

@@ -1,13 +1,4 @@
-import {
-  cart,
-  cartCounts,
-  catalog,
-  createClient,
-  guestCart,
-  loadShopper,
-  session,
-  signIn,
-} from '@cartonnage/sdk'
+import { catalog, createClient, loadShopper, session, shopperCart, signIn } from '@cartonnage/sdk'
 import { formatMoney } from '@cartonnage/sdk/rules'
 import { formOf, showFailure, showMessage, showProducts } from './page'
 import { offerPaymentLink } from './payment-link'
@@ -45,18 +36,10 @@ async function search(term: FormDataEntryValue | null): Promise<void> {
   showMessage(`${total} Artikel`)
 }
 
+/** Into the guest's cart in the browser, or the buyer's on the platform. */
 async function add(productId: string): Promise<void> {
-  const line = { productId, quantity: 100 }
-  const { isGuest } = await client.use(session).ensure()
-  await (isGuest ? client.use(guestCart).add(line) : client.use(cart).add(line))
-  showMessage(`${await countProducts()} Artikel im Warenkorb`)
-}
-
-/** A guest's lines are in the browser, a buyer's on the platform. */
-async function countProducts(): Promise<number> {
-  const { isGuest } = await client.use(session).ensure()
-  if (isGuest) return client.use(guestCart).getSnapshot().length
-  return (await client.use(cartCounts).load()).uniqueProductCount
+  const { cart, refused } = await client.use(shopperCart).add({ productId, quantity: 100 })
+  showMessage(refused.length > 0 ? 'Das nimmt der Laden nicht.' : `${cart.count} Artikel im Warenkorb`)
 }
 
 async function signInAs(username: string): Promise<void> {
@@ -70,10 +53,9 @@ async function signInAs(username: string): Promise<void> {
   // Reads who is shopping, and brings what a guest has gathered into the buyer's cart.
   await client.use(loadShopper)()
   const { isGuest, firstName } = await client.use(session).ensure()
+  const { count } = await client.use(shopperCart).load()
   const name = firstName ?? username
-  showMessage(
-    isGuest ? 'Nicht angemeldet' : `Angemeldet: ${name}, ${await countProducts()} Artikel im Warenkorb`,
-  )
+  showMessage(isGuest ? 'Nicht angemeldet' : `Angemeldet: ${name}, ${count} Artikel im Warenkorb`)
 }
 
 await search('Faltkarton')
