@@ -167,6 +167,7 @@ export const pages = [
   page('confirmation', '/order-confirmation/:order', { ...ofBuyers, startsAtOnce: true }),
   page('orders', '/my/orders', ofBuyers),
   page('order', '/my/orders/:order', ofBuyers),
+  page('order again', '/my/orders/:order/again', ofBuyers),
   page('paper', '/my/orders/:order/confirmation', ofBuyers),
   page('delivery note', '/my/orders/:order/delivery-note/none', { ...ofBuyers, status: 404 }),
   page('cancel an order', '/my/orders/:order/cancel', ofBuyers),

@@ -27,6 +27,8 @@ const ownPages = [
   'accounts/accounts-page',
   'orders/orders-page',
   'orders/order-page',
+  'carts/carts-page',
+  'order-again/order-again-page',
   'order-changes/cancel-page',
   'order-changes/return-page',
   'order-changes/return-receipt-page',

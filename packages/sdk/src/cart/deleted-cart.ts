@@ -14,7 +14,15 @@ export interface DeletedCart {
   /** What the buyer wrote about it; null without a note. */
   readonly note: string | null
   /** Its products with their quantities as decimal texts, in the order in which they were added. */
-  readonly lines: readonly { readonly productId: string; readonly quantity: string }[]
+  readonly lines: readonly DeletedCartLine[]
+}
+
+/** A product of a deleted cart. */
+export interface DeletedCartLine {
+  /** Record id. */
+  readonly productId: string
+  /** A decimal text. */
+  readonly quantity: string
 }
 
 /** What a cart has, as `restore` wants it. */

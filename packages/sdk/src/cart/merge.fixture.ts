@@ -229,12 +229,8 @@ function createPorts(tab: Tab, server: Server, owner: () => string) {
       ),
       add: createRequest(tab, (_: string, lines: readonly GuestCartLine[]) => server.sendBatch(lines)),
       ensureActive: createRequest(tab, () => 'cart'),
-      remove: createRequest(tab, ({ cartItemId }: { cartItemId: string }) =>
-        server.inactive.remove(cartItemId),
-      ),
-      setQuantity: createRequest(tab, (item: { cartItemId: string; quantity: string }) =>
-        server.inactive.setQuantity(item),
-      ),
+      remove: createRequest(tab, (item: { cartItemId: string }) => server.inactive.remove(item.cartItemId)),
+      setQuantity: createRequest(tab, server.inactive.setQuantity),
       delete: createRequest(tab, () => server.inactive.delete()),
     },
     reportFailure: tab.reportFailure,

@@ -121,7 +121,10 @@ describe('the forms of the carts without scripts', { timeout: 20_000 }, () => {
       status: 422,
       data: {
         kind: 'invalid',
-        problems: { name: { problem: 'forbidden', character: '#' }, note: { problem: 'too-long', character: '' } },
+        problems: {
+          name: { problem: 'forbidden', character: '#' },
+          note: { problem: 'too-long', character: '' },
+        },
       },
     })
   })
