@@ -66,12 +66,12 @@ export async function openSlowPlatform() {
         .prepare('SELECT reference_number AS number FROM purchase_order ORDER BY created_at')
         .all()
         .map(({ number }) => String(number)),
-    /** The sums of the quantities in all open carts, by product. */
+    /** The sums of the quantities in all active carts, by product. */
     cartQuantities: () =>
       tables
         .prepare(
           `SELECT i.product_id AS product, sum(i.quantity) AS quantity FROM cart c
-           JOIN cart_item i ON i.cart_id = c.id WHERE c.status = 'Active' GROUP BY i.product_id`,
+           JOIN cart_item i ON i.cart_id = c.id WHERE c.status = 'Active' AND c.is_secondary = 0 GROUP BY i.product_id`,
         )
         .all()
         .map(({ product, quantity }) => ({ product: String(product), quantity: Number(quantity) })),
