@@ -12,6 +12,8 @@ import { renderApp } from '../product/render-app.fixture'
 import type { LineProblem } from './cart-action'
 import { CheckNote, PutBackForm } from './cart-notes'
 import { delayCatalogue, listenTo } from './live-regions.fixture'
+// Fetched with the first check: on a busy machine the check would be over by then.
+import './check-strip'
 
 const carton = '01tCN0001002120YAA'
 const nameless = '01tCN0009999999YAA'
