@@ -1,6 +1,8 @@
 import type { Client } from '../client/client'
 import { nullWhenNotFound } from '../errors/outcome'
+import { awaitShopper } from '../session/await-shopper'
 import type { Cart, CartDifference } from '../state/cart'
+import type { MovedAttempt } from '../storage/merge-journal'
 import { hasOpenLines, unsentAttempts } from './merge-attempts'
 import { findRefused } from './merge-differences'
 import { mergeGuestCart } from './merge-guest-cart'
@@ -22,8 +24,11 @@ export interface CartMerger {
 export function cartMerger(client: Client): CartMerger {
   const runner = client.use(mergeRunner)
   const { ports, continueMerging } = runner
+  const waitForShopper = client.use(awaitShopper)
   return {
     merge: async (cartId) => {
+      // The lines are kept for their buyer: in the name of nobody, no later page would go on.
+      await waitForShopper()
       const settled: SourceOutcome[] = []
       const stop = runner.follow(cartId, (outcome) => settled.push(outcome))
       try {
@@ -54,9 +59,8 @@ async function moveLines(ports: MergePorts, cartId: string): Promise<readonly Ca
     await mergeGuestCart(ports, { from: cartId })
     return []
   } catch (error) {
-    const unsent = unsentAttempts(ports).filter(({ source }) => source?.cartId === cartId)
+    const unsent = await takeBackUnsent(ports, cartId)
     if (unsent.length === 0) throw error
-    await ports.browser.exclusively(() => forgetUnsent(ports, unsent))
     const cart: Cart | null = await ports.readCart().catch(nullWhenNotFound)
     return findRefused(
       unsent.flatMap(({ lines }) => lines),
@@ -65,6 +69,14 @@ async function moveLines(ports: MergePorts, cartId: string): Promise<readonly Ca
     )
   }
 }
+
+/** In the turn of a change: another tab may send them until then, and what is sent must stay in the journal. */
+const takeBackUnsent = (ports: MergePorts, cartId: string): Promise<readonly MovedAttempt[]> =>
+  ports.browser.exclusively(async () => {
+    const unsent = unsentAttempts(ports).filter(({ source }) => source?.cartId === cartId)
+    await forgetUnsent(ports, unsent)
+    return unsent
+  })
 
 function toMergedCart(
   settled: readonly SourceOutcome[],

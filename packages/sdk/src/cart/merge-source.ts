@@ -12,7 +12,7 @@ import type {
   MovedAttempt,
 } from '../storage/merge-journal'
 import { splitList } from './cart-intents'
-import { arrivedAttempts, hasOpenLines, toArrived } from './merge-attempts'
+import { hasOpenLines, toArrived } from './merge-attempts'
 import { readJournal, replaceAttempt, writeJournal } from './merge-journal-store'
 import type { Lines, MergePorts, SendLines } from './merge-ports'
 import { productKey, quantitiesIn, sumQuantities } from './quantities'
@@ -185,9 +185,11 @@ async function deleteSource({ source, onSourceChanged }: MergePorts, cartId: str
 
 /** A gateway may refuse as well, so it is tried again; then the buyer is told that they are in both carts. */
 async function countRefusal(ports: MergePorts, { id, lines }: ArrivedAttempt): Promise<void> {
-  const attempt = arrivedAttempts(ports).find((each) => each.id === id)
-  const refusals = (attempt?.refusals ?? 0) + 1
-  if (attempt && refusals < mostRefusals) return await replaceAttempt(ports, id, [{ ...attempt, refusals }])
+  // Whoever is shopping by now: a page that is left has no shopper, and the next one goes on.
+  const attempt = readJournal(ports).find((each) => each.id === id)
+  if (attempt?.state !== 'arrived') return
+  const refusals = (attempt.refusals ?? 0) + 1
+  if (refusals < mostRefusals) return await replaceAttempt(ports, id, [{ ...attempt, refusals }])
   await replaceAttempt(ports, id, [])
   const differences = lines.map(({ productId, quantity }): CartDifference => ({
     ...{ productId, intended: quantity, actual: quantity, reason: 'unknown' },
