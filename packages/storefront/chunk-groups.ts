@@ -151,7 +151,14 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       /storefront\/src\/shell\/(?:has-ordered|reserved-checkout|order-lookups|has-paid)/,
     ),
   },
-  'order-again': { test: any(features('order-again'), /sdk\/src\/rules\/orders\/reorder/) },
+  'order-again': {
+    test: any(
+      screens('order-again'),
+      features('order-again', '(?:reorder-form|reorder-names|reorder-product|quantity-problem|use-)'),
+      /sdk\/src\/rules\/orders\/reorder/,
+    ),
+  },
+  'ordering-again': { test: features('order-again') },
   'split-delivery': { test: features('delivery-addresses', `(?:${loading}|load-split|split-lines)`) },
   'papers-loading': { test: features('papers', loading) },
   // How orders are canceled, sent back and withdrawn from: apart from accounts, which the sign-in and checkouts load.

@@ -64,8 +64,8 @@ describe('ordering again', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Summe von 2 angekreuzten Artikeln')
     await press()
     const note = await screen.findByText('Alle 2 Artikel liegen im Warenkorb.')
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
     expect(document.activeElement?.contains(note)).toBe(true)
-    expect(document.activeElement).not.toBe(document.body)
     expect(report()).toEqual({
       'Im Warenkorb (2)': [
         expect.stringMatching(/^50 Stück Faltkarton 1-wellig 400/),

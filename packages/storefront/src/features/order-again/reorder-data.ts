@@ -1,7 +1,7 @@
 import { cart, catalog, orders } from '@cartonnage/sdk'
 import type { Cart, Client } from '@cartonnage/sdk'
 import { isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
-import type { ReorderAddition, ReorderItem, ReorderProduct } from '@cartonnage/sdk/rules'
+import type { ReorderAddition, ReorderItem } from '@cartonnage/sdk/rules'
 import { notFound } from '../../shell/not-found'
 import { paths } from '../../shell/paths'
 import { requireBuyer } from '../../shell/require-buyer'
@@ -11,7 +11,6 @@ import type { Order } from '../orders/order'
 import { isUnknownOrder } from '../orders/order-loader'
 import { toListedProduct } from '../product/listed-product'
 import type { ListedProduct } from '../product/listed-product'
-import { isLastStock } from '../product/stock'
 
 /** An order with what is sold of it today. */
 export interface ReorderData {
@@ -128,15 +127,3 @@ async function listProducts(
   const tiersOf = (id: string) => prices.find((price) => isSameRecordId(price.productId ?? '', id))?.tiers
   return products.map((product) => toListedProduct(product, tiersOf(product.id)))
 }
-
-/** The product as the rules read it. */
-export const toReorderProduct = ({ id, tiers, rule, attributes }: ListedProduct): ReorderProduct => ({
-  ...{ productId: id, tiers, rule },
-  stock: {
-    inStock: attributes.stock,
-    isMadeToOrder: attributes.status === 'made-to-order',
-    moreFrom: attributes.nextSupply,
-  },
-  isLastStock: isLastStock(attributes),
-  successorId: attributes.successorId,
-})

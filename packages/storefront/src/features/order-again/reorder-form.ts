@@ -2,7 +2,7 @@ import { planReorder, readEnteredQuantity } from '@cartonnage/sdk/rules'
 import type { ReorderAddition, ReorderChoice, ReorderLine, ShopLocale } from '@cartonnage/sdk/rules'
 import type { EnteredFields } from '../../shell/entered-form'
 import type { ReorderData } from './reorder-data'
-import { toReorderProduct } from './reorder-data'
+import { toReorderProduct } from './reorder-product'
 
 /** Names of the form's fields. */
 export const reorderFields = {
