@@ -33,7 +33,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       /storefront\/src\/drawing\/(?!shapes)|react-hooks\/src\/(?:use-quantity-input|money)|shell\/use-category-links/,
       features('price'),
-      features('product', '(?!.*loader|load-|list-|add-to-buyers-cart|use-product-names|product-page)'),
+      features('product', '(?!.*loader|load-|list-|goods-facts|add-to-buyers-cart|use-product-names|product-page)'),
       features('category', '(?:page-window|drawing-key|product-sort)'),
       features('delivery', '(?:expected-delivery|use-day|use-expected|shop-day)'),
     ),
@@ -85,7 +85,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     test: any(
       sdk('catalog|navigation'),
       /sdk\/src\/guest-cart\/(?:guest-catalogue\.|missing-from)/,
-      features('product', '(?:load-|list-)'),
+      features('product', '(?:load-|list-|goods-facts)'),
       features('guest-cart', 'load-guest'),
       features('home|category|product|search-results|search-field', loading),
       fetched('navigation'),

@@ -5,6 +5,7 @@ export const cos30 = Math.sqrt(3) / 2
 /** Scales in px per mm. The pictures of one list share one, so that a bigger box is a bigger picture. */
 export const listScale = {
   category: 0.098,
+  tile: 0.058,
   home: 0.105,
   finder: 0.42,
   similar: 0.27,

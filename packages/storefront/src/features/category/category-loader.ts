@@ -7,9 +7,13 @@ import { notFound } from '../../shell/not-found'
 import { paths } from '../../shell/paths'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
+import { findCategory } from '../../shell/find-category'
 import { loadProducts } from '../product/load-products'
 import { pageSize, readPageNumber } from './page-window'
-import { readSort, sortRules } from './product-sort'
+import { drawingKey } from './drawing-key'
+import { preferredSort } from './goods-kinds'
+import { loadListFigures } from './list-figures'
+import { loadSort } from './load-sort'
 
 type Category = Awaited<ReturnType<CatalogFeature['getCategory']>>
 
@@ -23,15 +27,22 @@ export async function categoryLoader(args: PageLoaderArgs) {
   const id = args.params['id'] ?? (await resolveSlug(args, args.params['slug'] ?? ''))
   const query = new URL(url).searchParams
   const page = readPageNumber(query.get('page'))
-  const sort = readSort(query.get('sort'), 'length')
-  const input = { categoryId: id, page: page - 1, pageSize, sortRuleId: sortRules[sort] }
+  const menu = await loadMenu(args)
+  const inMenu = findCategory(menu, id)
+  const { sortRuleId, order } = await loadSort(shop, {
+    text: query.get('sort'),
+    preferred: preferredSort(drawingKey(inMenu?.imageUrl)),
+    signal,
+  })
+  const input = { categoryId: id, page: page - 1, pageSize, sortRuleId }
   const { getCategory, getCategoryPath } = shop.use(catalog)
   const ownCategory = getCategory(id, { signal })
-  const [category, path, list, languages] = await Promise.all([
+  const [category, path, list, languages, figures] = await Promise.all([
     ownCategory,
     getCategoryPath(id, { signal }),
     loadProducts(shop, input, { signal }),
     localePathsOf(args, ownCategory),
+    inMenu?.children === undefined ? {} : loadListFigures(shop, id, { signal }),
   ])
   if (page > 1 && list.products.length === 0) return notFound()
   return {
@@ -40,8 +51,9 @@ export async function categoryLoader(args: PageLoaderArgs) {
     description: category.description ?? '',
     path: path.map((step) => ({ id: step.id, name: step.name ?? '', urlName: step.urlName })),
     page,
-    sort,
+    order,
     ...list,
+    figures,
     localePaths: languages,
   }
 }
@@ -60,8 +72,7 @@ const toPath = ({ id, urlName }: Category): string =>
 async function resolveSlug(args: PageLoaderArgs, slug: string): Promise<string> {
   const { use } = shopOf(args)
   const { signal, url } = args.request
-  const { load } = use(navigation)
-  const parents = parentIds(await load({ signal }).catch(() => []))
+  const parents = parentIds(await loadMenu(args))
   const ownCatalog = use(catalog)
   const ownId = await findCategoryId(ownCatalog, slug, { parents, signal })
   if (ownId !== undefined) return ownId
@@ -72,6 +83,13 @@ async function resolveSlug(args: PageLoaderArgs, slug: string): Promise<string> 
   }
   return notFound()
 }
+
+/** The tree of categories; empty where it cannot be loaded. */
+const loadMenu = (args: PageLoaderArgs): Promise<readonly NavigationItem[]> =>
+  shopOf(args)
+    .use(navigation)
+    .load({ signal: args.request.signal })
+    .catch(() => [])
 
 /** Ids of the categories that have children. */
 function parentIds(items: readonly NavigationItem[]): ReadonlySet<string> {

@@ -12,7 +12,7 @@ import { Drawing } from '../../drawing/drawing'
 import { withDrawings } from '../../drawing/with-drawings'
 import { breadcrumbData, StructuredData } from '../product/structured-data'
 import styles from './category-page.module.css'
-import { CategoryTiles } from './category-tiles'
+import { ListTiles, SiblingTiles } from './category-tiles'
 import { ProductList } from './product-list'
 
 export const loader = withDrawings(loadLater(async () => (await import('./category-loader')).categoryLoader))
@@ -29,31 +29,25 @@ export const handle: PageHandle<typeof loader> = {
 export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate-unless-added'
 
 export function Component() {
-  const { id, name, description, products, total, page, sort } = useLoaderData<typeof loader>()
-  const { childrenOrSiblings: near } = useCategoryLinks()
+  const { id, name, description, products, total, page, order, figures } = useLoaderData<typeof loader>()
+  const { listsBelow, siblings } = useCategoryLinks()
+  const lists = listsBelow(id)
   return (
-    <div className="container" key={id}>
+    <div className={`container ${styles['page'] ?? ''}`} key={id}>
       <CategoryPath />
       <header className={styles['head']}>
-        <div>
-          <h1>{name}</h1>
+        <div className={styles['title']}>
+          <h1 className="type-h2">{name}</h1>
           {description === '' ? null : <p className={styles['description']}>{description}</p>}
         </div>
-        <CategoryTiles items={near(id)} />
+        {lists.length === 0 ? <SiblingTiles items={siblings(id)} /> : null}
       </header>
+      <ListTiles items={lists} figures={figures} />
       <section className={styles['list']} aria-label={name}>
         {products.length === 0 ? (
           <EmptyCategory />
         ) : (
-          <ProductList
-            caption={name}
-            products={products}
-            total={total}
-            page={page}
-            sort={sort}
-            isOneKind
-            defaultSort="length"
-          />
+          <ProductList caption={name} products={products} total={total} page={page} order={order} isOneKind />
         )}
       </section>
     </div>
@@ -74,6 +68,7 @@ function CategoryPath() {
   return (
     <>
       <Breadcrumb
+        className={styles['path']}
         label={t('breadcrumb')}
         items={[
           { key: 'home', element: <Link to={paths.home()}>{t('common:start')}</Link> },

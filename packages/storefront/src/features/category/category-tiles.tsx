@@ -1,38 +1,107 @@
 import type { NavigationItem } from '@cartonnage/sdk/rules'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { joinClasses } from '../../components/join-classes'
 import { useCategoryLinks } from '../../shell/use-category-links'
 import { Drawing } from '../../drawing/drawing'
 import type { GoodsAttributes } from '../../drawing/drawing-content'
 import { listScale } from '../../drawing/scale'
+import { usePriceView } from '../price/use-price-view'
 import styles from './category-tiles.module.css'
 import { drawingKey } from './drawing-key'
+import type { FiguresOfLists, ListFigures } from './list-figures'
 
-/** Links to other categories, each with a typical product, all at one scale. */
-export function CategoryTiles({ items }: { readonly items: readonly NavigationItem[] }) {
-  const { t } = useTranslation('category')
-  const { to } = useCategoryLinks()
+/** Links to the other lists of the same kind, each with a typical product, all at one scale. */
+export function SiblingTiles({ items }: { readonly items: readonly NavigationItem[] }) {
   if (items.length === 0) return null
   return (
-    <nav aria-label={t('tiles')}>
-      <ul className={styles['tiles']}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <Link className={styles['tile']} to={to(item)}>
-              <span className={styles['picture']}>
-                <Drawing
-                  kind="goods"
-                  attributes={sampleGoods(drawingKey(item.imageUrl))}
-                  scale={listScale.category}
-                />
-              </span>
-              <span className={styles['title']}>{item.title}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <Tiles>
+      {items.map((item) => (
+        <Tile key={item.id} item={item} />
+      ))}
+    </Tiles>
+  )
+}
+
+interface ListTilesProps {
+  readonly items: readonly NavigationItem[]
+  readonly figures: FiguresOfLists
+}
+
+/** Links to the lists below a category, each with the sizes, loads and prices of its products. */
+export function ListTiles({ items, figures }: ListTilesProps) {
+  const texts = useFiguresTexts()
+  if (items.length === 0) return null
+  return (
+    <Tiles isGrid>
+      {items.map((item) => (
+        <Tile key={item.id} item={item}>
+          {texts(figures[item.id] ?? {}).map((text) => (
+            <span key={text} className={styles['figure']}>
+              {text}
+            </span>
+          ))}
+        </Tile>
+      ))}
+    </Tiles>
+  )
+}
+
+interface TilesProps {
+  readonly isGrid?: boolean
+  readonly children: ReactNode
+}
+
+function Tiles({ isGrid = false, children }: TilesProps) {
+  const { t } = useTranslation('category')
+  return (
+    <nav className={styles['nav']} aria-label={t('tiles')}>
+      <ul className={joinClasses(styles['tiles'], isGrid && styles['grid'])}>{children}</ul>
     </nav>
   )
+}
+
+interface TileProps {
+  readonly item: NavigationItem
+  readonly children?: ReactNode
+}
+
+function Tile({ item, children }: TileProps) {
+  const { to } = useCategoryLinks()
+  return (
+    <li>
+      <Link className={styles['tile']} to={to(item)}>
+        <span className={styles['picture']}>
+          <Drawing kind="goods" attributes={sampleGoods(drawingKey(item.imageUrl))} scale={listScale.tile} />
+        </span>
+        <span className={styles['texts']}>
+          <span className={styles['title']}>{item.title}</span>
+          {children}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** `100–600 mm lang, bis 25 kg` and `ab CHF 0.389`; what is not known is left out. */
+function useFiguresTexts(): (figures: ListFigures) => readonly string[] {
+  const { t } = useTranslation('category')
+  const { locale, text, toMain } = usePriceView()
+  const range = ([least, most]: readonly [number, number]) =>
+    [...new Set([least, most])].map((side) => formatNumber(side, locale)).join('–')
+  return ({ lengths, widths, maxLoad, price }) => {
+    const facts = [
+      lengths && t('tile.lengths', { range: range(lengths) }),
+      widths && t('tile.widths', { range: range(widths) }),
+      maxLoad && t('tile.load', { load: formatNumber(maxLoad, locale) }),
+    ]
+    return [
+      facts.filter(Boolean).join(', '),
+      price === undefined ? '' : t('tile.price', { price: text(toMain(price), { decimals: 'unit' }) }),
+    ].filter((line) => line !== '')
+  }
 }
 
 interface Sample extends GoodsAttributes {

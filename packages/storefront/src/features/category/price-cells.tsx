@@ -12,8 +12,8 @@ export interface PriceCellsProps {
   readonly tiers: readonly PriceTier[]
   readonly steps: readonly number[]
   readonly unit: string
-  /** The same for all prices of the list, so that its columns align. */
-  readonly decimals: number
+  /** Of each column, so that its prices align. */
+  readonly decimals: readonly number[]
 }
 
 /** A product's prices in the columns of its list. Where its tier starts at another quantity, that is printed above. */
@@ -41,7 +41,7 @@ export function PriceCells({ tiers, steps, unit, decimals }: PriceCellsProps) {
                 number: index === 0 ? amount(cell.from, unit) : formatNumber(cell.from, locale),
               })} `}
             </span>
-            <span className={styles['figure']}>{figure(toMain(cell.unitPrice), decimals)}</span>
+            <span className={styles['figure']}>{figure(toMain(cell.unitPrice), decimals[index] ?? 2)}</span>
           </>
         )}
       </td>

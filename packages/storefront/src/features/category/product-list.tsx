@@ -1,16 +1,18 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useLocation, useSubmit } from 'react-router-dom'
-import { Button, buttonClass } from '../../components/button'
-import { SelectField } from '../../components/select-field'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../components/button'
+import { useSharedLocation } from '../../shell/use-shared-location'
 import type { ListedProduct } from '../product/listed-product'
+import { kindOfList } from './goods-kinds'
+import { changeQuery } from './list-query'
 import styles from './list-tools.module.css'
+import type { ListOrder } from './load-sort'
 import type { PageWindow } from './page-window'
 import { pageWindow } from './page-window'
-import type { ProductSort } from './product-sort'
-import { productSorts } from './product-sort'
 import { ProductTable } from './product-table'
+import { SortForm } from './sort-form'
 
 export interface ProductListProps {
   readonly caption: string
@@ -18,31 +20,22 @@ export interface ProductListProps {
   readonly products: readonly ListedProduct[]
   readonly total: number
   readonly page: number
-  readonly sort: ProductSort
+  readonly order: ListOrder
   readonly isOneKind?: boolean
-  /** The order without a `sort` parameter. */
-  readonly defaultSort: ProductSort
 }
 
 /** The number of products, their order, the products, and links to the other pages. */
-export function ProductList({
-  caption,
-  products,
-  total,
-  page,
-  sort,
-  defaultSort,
-  isOneKind,
-}: ProductListProps) {
+export function ProductList({ caption, products, total, page, order, isOneKind }: ProductListProps) {
   const window = pageWindow(page, total)
+  const { sizeHead } = kindOfList(products.map(({ attributes }) => attributes.imageHint))
   return (
     <>
       <div className={styles['tools']}>
         <Count window={window} />
-        {total > 1 ? <SortForm sort={sort} /> : null}
+        {total > 1 ? <SortForm order={order} hasSizes={sizeHead !== undefined} /> : null}
       </div>
-      <ProductTable caption={caption} products={products} isOneKind={isOneKind ?? false} />
-      <Paging window={window} sort={sort === defaultSort ? undefined : sort} />
+      <ProductTable caption={caption} products={products} isOneKind={isOneKind ?? false} order={order} />
+      <Paging window={window} />
     </>
   )
 }
@@ -61,51 +54,15 @@ function Count({ window }: { readonly window: PageWindow }) {
   )
 }
 
-/** Sorts at once with scripts, by a button without. */
-function SortForm({ sort }: { readonly sort: ProductSort }) {
-  const { t } = useTranslation('category')
-  const submit = useSubmit()
-  // Without an action a form keeps the query of the current URL, with everything that campaigns added.
-  const { pathname } = useLocation()
-  return (
-    <Form method="get" action={pathname} className={styles['sort']} preventScrollReset replace>
-      <SelectField
-        key={sort}
-        name="sort"
-        label={t('sort.label')}
-        hideLabel
-        defaultValue={sort}
-        onChange={(event) =>
-          void submit(event.currentTarget.form, { preventScrollReset: true, replace: true })
-        }
-      >
-        {productSorts.map((option) => (
-          <option key={option} value={option}>
-            {t(`sort.${option}`)}
-          </option>
-        ))}
-      </SelectField>
-      <noscript>
-        <Button>{t('sort.apply')}</Button>
-      </noscript>
-    </Form>
-  )
-}
-
-interface PagingProps {
-  readonly window: PageWindow
-  readonly sort: ProductSort | undefined
-}
-
 /** Links to the previous and the next page. */
-function Paging({ window, sort }: PagingProps) {
+function Paging({ window }: { readonly window: PageWindow }) {
   const { t } = useTranslation('category')
+  const { search } = useSharedLocation()
   const { page, before, after } = window
   if (before + after === 0) return null
-  const at = (number: number) => {
-    const query = new URLSearchParams({ ...(number > 1 && { page: String(number) }), ...(sort && { sort }) })
-    return { search: query.toString() }
-  }
+  const at = (number: number) => ({
+    search: changeQuery(search, { page: number > 1 ? String(number) : undefined }),
+  })
   return (
     <nav className={styles['paging']} aria-label={t('paging.label')}>
       {before === 0 ? null : (

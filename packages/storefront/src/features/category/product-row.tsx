@@ -1,6 +1,5 @@
-import { useQuantityInput, useShopClient } from '@cartonnage/react-hooks'
-import { unitPriceFor, formatNumber } from '@cartonnage/sdk/rules'
-import type { Money } from '@cartonnage/sdk/rules'
+import { useQuantityInput } from '@cartonnage/react-hooks'
+import { unitPriceFor } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -9,34 +8,35 @@ import { Button } from '../../components/button'
 import { CartIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { Drawing } from '../../drawing/drawing'
-import { formatContentPrice } from '../price/content-price'
 import { Reduction } from '../price/reduction'
 import { usePriceView } from '../price/use-price-view'
 import { RuleFields } from '../product/cart-line-form'
+import { findCheaper } from '../product/find-cheaper'
 import { goodsOf } from '../product/goods-of'
 import { canOrder, startQuantity } from '../product/listed-product'
 import type { ListedProduct } from '../product/listed-product'
-import type { UnitContent } from '../product/product-attributes'
-import { shortName, displaySize, hyphenated, unbroken } from '../product/product-name'
+import { beforeSize, shortName, displaySize, hyphenated, unbroken } from '../product/product-name'
 import { AcceptedShortage, QuantityField, QuantityNote } from '../product/quantity-field'
 import { StockFigure } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
-import { useAttributeLabels } from '../product/use-attribute-labels'
+import type { ListFact } from './goods-kinds'
+import { useListFacts } from './list-facts'
 import { PriceCells } from './price-cells'
 import styles from './product-table.module.css'
+import { RowNote } from './row-note'
 
 export interface ProductRowProps {
   readonly product: ListedProduct
   /** The quantities at the head of the price columns. */
   readonly steps: readonly number[]
-  /** px per mm of all drawings of the list. */
+  /** px per mm of the drawing. */
   readonly scale: number
   /** The name that rows leave out, because most products of the list have it. */
   readonly commonName: string | undefined
-  /** The same for all prices of the list. */
-  readonly decimals: number
-  /** The list has a column for flute and load. */
-  readonly hasBoard: boolean
+  /** Of each price column. */
+  readonly decimals: readonly number[]
+  /** The facts of each column. */
+  readonly columns: readonly (readonly ListFact[])[]
 }
 
 /** One product of a list. */
@@ -56,13 +56,17 @@ function OrderRow(props: ProductRowProps) {
   const { name } = product.attributes
   const isEdited = view.enteredQuantity !== start || view.message !== undefined
   const net = unitPriceFor(product.tiers, view.enteredQuantity)
+  const cheaper = findCheaper(product, view.enteredQuantity)
   return (
     <tr className={joinClasses(styles['row'], isEdited && styles['edited'])}>
       <ProductCells {...props} />
       <PriceCells {...props} tiers={product.tiers} unit={product.attributes.unit} />
       <td className={styles['quantity']}>
-        <QuantityField view={view} form={form} size="dense" label={t('quantity.labelFor', { name })} />
-        <QuantityNote product={product} view={view} isOutside />
+        <div className={styles['field']}>
+          <QuantityField view={view} form={form} size="dense" label={t('quantity.labelFor', { name })} />
+          <RowNote product={product} quantity={view.enteredQuantity} isEdited={isEdited} cheaper={cheaper} />
+        </div>
+        <QuantityNote product={product} view={view} isOutside cheaper={cheaper} />
       </td>
       <td className={styles['add']}>
         <Form {...formProps} id={form}>
@@ -103,70 +107,78 @@ function PlainRow(props: ProductRowProps) {
   )
 }
 
-/** Picture, size and name, board and load, stock. */
-function ProductCells({ product, scale, commonName, hasBoard }: ProductRowProps) {
-  const { locale } = useShopClient()
-  const { wall } = useAttributeLabels()
-  const { attributes, tiers } = product
-  const { flute, maxLoad, content } = attributes
-  const [first] = tiers
+/** Picture, size and name, facts, stock. */
+function ProductCells({ product, scale, commonName, columns }: ProductRowProps) {
+  const { t } = useTranslation('product')
+  const read = useListFacts()
+  const { attributes } = product
+  const size = columns.flat().includes('size') ? read(product, 'size') : undefined
+  const line = [size, read(product, 'basePrice')].filter((text) => text !== undefined)
+  const article = t('article', { sku: attributes.sku })
   return (
     <>
       <td className={styles['picture']}>
         <Drawing kind="goods" attributes={goodsOf(attributes)} scale={scale} />
       </td>
       <th scope="row" className={styles['name']}>
-        <ProductLink product={product} commonName={commonName} />
-        {content && first ? <ContentPrice net={first.unitPrice} content={content} /> : null}
+        <ProductLink product={product} commonName={commonName} isSizeApart={size !== undefined} />
+        <span className={joinClasses(styles['detail'], styles['tableOnly'])}>{article}</span>
+        {line.length === 0 ? null : (
+          <span className={joinClasses(styles['detail'], styles['cardOnly'])}>{line.join(' · ')}</span>
+        )}
         <Reduction product={product} className={styles['reduction']} />
       </th>
-      {hasBoard ? (
-        <td className={styles['board']}>
-          {flute === undefined ? wall(attributes) : <span>{flute}</span>}
-          {maxLoad ? <span className="no-break">{formatNumber(maxLoad, locale)}&nbsp;kg</span> : null}
+      {columns.map((facts) => (
+        <td key={facts.join()} className={styles['facts']}>
+          {facts.map((fact) => (
+            <span key={fact}>{read(product, fact)}</span>
+          ))}
         </td>
-      ) : null}
+      ))}
       <td className={styles['stock']}>
         <StockFigure product={product} />
+        <span className={joinClasses(styles['article'], styles['cardOnly'])}>{article}</span>
       </td>
     </>
   )
 }
 
-/** The inner size as the title of a product, and its name unless it is the common one of the list. */
-function ProductLink({ product, commonName }: Pick<ProductRowProps, 'product' | 'commonName'>) {
-  const { t } = useTranslation('product')
+interface ProductLinkProps extends Pick<ProductRowProps, 'product' | 'commonName'> {
+  /** A column of its own has the size. */
+  readonly isSizeApart: boolean
+}
+
+/**
+ * The inner size as the title of a product, and its name unless it is the common one of the list; the name alone where the
+ * product has no inner size, or a column of its own for it.
+ */
+function ProductLink({ product, commonName, isSizeApart }: ProductLinkProps) {
   const { attributes } = product
-  const size = displaySize(attributes)
-  const short = shortName(attributes)
-  const isNamed = size === undefined || short !== commonName
+  const size = isSizeApart ? undefined : displaySize(attributes)
+  const name = shortName(attributes)
+  const isNamed = size === undefined || name !== commonName
   return (
-    <>
-      <Link className={styles['link']} to={paths.product(product)}>
-        {size === undefined ? (
-          hyphenated(short)
-        ) : (
-          <>
-            <span className="type-size">{size}</span>
-            {isNamed ? <span className={styles['label']}>{hyphenated(short)}</span> : null}
-            <span className="visually-hidden"> mm{isNamed ? '' : `, ${unbroken(short)}`}</span>
-          </>
-        )}
-      </Link>
-      <span className={styles['detail']}>{t('article', { sku: attributes.sku })}</span>
-    </>
+    <Link className={styles['link']} to={paths.product(product)}>
+      {size === undefined ? (
+        <PlainName name={name} isSizeApart={isSizeApart} />
+      ) : (
+        <>
+          <span className="type-size">{size}</span>
+          {isNamed ? <span className={styles['label']}>{hyphenated(name)}</span> : null}
+          <span className="visually-hidden"> mm{isNamed ? '' : `, ${unbroken(name)}`}</span>
+        </>
+      )}
+    </Link>
   )
 }
 
-interface ContentPriceProps {
-  /** Net, per unit. */
-  readonly net: Money
-  readonly content: UnitContent
-}
-
-/** `CHF 0.119 / m`: the price by length, area, weight or volume, as the main price. */
-function ContentPrice({ net, content }: ContentPriceProps) {
-  const { main, locale, vatRate: rate } = usePriceView()
-  const price = formatContentPrice({ net, content }, { rate, main, locale })
-  return price === undefined ? null : <span className={styles['detail']}>{price}</span>
+/** A name; of one whose size has a column of its own, the part before its size. All of it is said. */
+function PlainName({ name, isSizeApart }: { readonly name: string; readonly isSizeApart: boolean }) {
+  const { start, rest } = isSizeApart ? beforeSize(name) : { start: name, rest: '' }
+  return (
+    <span className={styles['plain']}>
+      {hyphenated(start)}
+      {rest === '' ? null : <span className="visually-hidden"> {unbroken(rest)}</span>}
+    </span>
+  )
 }

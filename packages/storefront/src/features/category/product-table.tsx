@@ -1,17 +1,22 @@
-import { useShopClient } from '@cartonnage/react-hooks'
-import { formatNumber, unitDecimals } from '@cartonnage/sdk/rules'
+import { unitDecimals } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import table from '../../components/responsive-table.module.css'
-import { listScale, sharedScale } from '../../drawing/scale'
 import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
-import { chooseSteps, stepCells, stepRoom } from '../price/price-steps'
+import { chooseSteps, stepCells } from '../price/price-steps'
 import { usePriceView } from '../price/use-price-view'
 import type { ListedProduct } from '../product/listed-product'
 import { shortName } from '../product/product-name'
+import { kindOfList } from './goods-kinds'
+import type { ListFact } from './goods-kinds'
+import { useListFacts } from './list-facts'
+import type { ListOrder } from './load-sort'
+import { pictureScales } from './picture-scales'
 import { ProductRow } from './product-row'
 import styles from './product-table.module.css'
+import { SortNews } from './sort-news'
+import { TableHead } from './table-head'
 
 export interface ProductTableProps {
   readonly caption: string
@@ -19,12 +24,9 @@ export interface ProductTableProps {
   readonly products: readonly ListedProduct[]
   /** The heading above says what most of them are, so rows leave out the common name. */
   readonly isOneKind?: boolean
+  /** Absent for a list that cannot be sorted. */
+  readonly order?: ListOrder
 }
-
-/** The space for a picture in a row, in px, and its usual scale. */
-const pictureScale = { fit: { width: 104, height: 118 }, usual: listScale.category }
-
-const innerSizeOf = ({ attributes }: ListedProduct) => attributes.innerSize
 
 /** The name that most products of a list have. */
 function commonName(products: readonly ListedProduct[]): string | undefined {
@@ -32,74 +34,69 @@ function commonName(products: readonly ListedProduct[]): string | undefined {
   return names.find((name) => names.filter((other) => other === name).length * 2 > names.length)
 }
 
-const isOfBoard = ({ attributes: { flute, maxLoad } }: ListedProduct): boolean =>
-  flute !== undefined || maxLoad !== undefined
-
-/** Products with their tier prices in columns; cards on small screens. All drawings share one scale. */
-export function ProductTable({ caption, products, isOneKind = false }: ProductTableProps) {
-  const { t } = useTranslation(['category', 'product'])
-  const { shop, locale } = useShopClient()
-  const steps = chooseSteps(products.map(({ tiers }) => tiers))
-  const { toMain } = usePriceView()
-  const cells = products.flatMap(({ tiers }) => stepCells(tiers, steps)).filter((cell) => cell !== undefined)
-  const decimals = unitDecimals(cells.map(({ unitPrice }) => toMain(unitPrice)))
-  const scale = sharedScale(products.map(innerSizeOf), pictureScale)
+/** Products with facts of their kind and tier prices in columns; cards on small screens. */
+export function ProductTable({ caption, products, isOneKind = false, order }: ProductTableProps) {
+  const kind = kindOfList(products.map(({ attributes }) => attributes.imageHint))
+  const columns = useKnownColumns(kind.columns, products)
+  const prices = usePriceColumns(products)
+  const { scales, isOneScale } = pictureScales(products.map(({ attributes }) => attributes.innerSize))
   const common = isOneKind ? commonName(products) : undefined
-  const hasBoard = products.some(isOfBoard)
-  const hasOwnSteps = cells.some(({ isOwnStep }) => isOwnStep)
   return (
     <div>
       <table className={joinClasses(table['table'], styles['table'])}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr className="type-table-head">
-            <th scope="col">{t('table.drawing')}</th>
-            <th scope="col">
-              {t('table.size')}
-              <br />
-              {t('product:sizeOrder')}
-            </th>
-            {hasBoard ? <th scope="col">{t('table.flute')}</th> : null}
-            <th scope="col">{t(`table.stock.${shop}`)}</th>
-            {steps.map((step, index) => (
-              <th
-                key={step}
-                scope="col"
-                className={joinClasses(styles['price'], styles[stepRoom(index, steps.length)])}
-              >
-                {t('product:from', { number: formatNumber(step, locale) })}
-              </th>
-            ))}
-            <th scope="col" className={styles['quantityHead']}>
-              {t('product:quantity.label')}
-            </th>
-            <td />
-          </tr>
-        </thead>
+        <TableHead sizeHead={kind.sizeHead} columns={columns} steps={prices.steps} order={order} />
         <tbody>
-          {products.map((product) => (
+          {products.map((product, index) => (
             <ProductRow
               key={product.id}
               product={product}
-              steps={steps}
-              scale={scale}
-              decimals={decimals}
+              steps={prices.steps}
+              scale={scales[index] ?? 0}
+              decimals={prices.decimals}
               commonName={common}
-              hasBoard={hasBoard}
+              columns={columns}
             />
           ))}
         </tbody>
       </table>
-      <Notes hasOwnSteps={hasOwnSteps} />
+      {order === undefined ? null : <SortNews sort={order.sort} />}
+      <Notes hasOwnSteps={prices.hasOwnSteps} isOneScale={isOneScale} />
     </div>
   )
 }
 
-/** Explains the prices, and says by when products in stock are expected. */
-function Notes({ hasOwnSteps }: { readonly hasOwnSteps: boolean }) {
+/** The facts that at least one product of the list has, in their columns. */
+function useKnownColumns(columns: readonly (readonly ListFact[])[], products: readonly ListedProduct[]) {
+  const read = useListFacts()
+  return columns
+    .map((facts) => facts.filter((fact) => products.some((product) => read(product, fact) !== undefined)))
+    .filter((facts) => facts.length > 0)
+}
+
+/** The quantities at the head of the price columns, and the decimals of each column. */
+function usePriceColumns(products: readonly ListedProduct[]) {
+  const { toMain } = usePriceView()
+  const steps = chooseSteps(products.map(({ tiers }) => tiers))
+  const rows = products.map(({ tiers }) => stepCells(tiers, steps))
+  const decimals = steps.map((_, index) =>
+    unitDecimals(rows.flatMap((cells) => cells[index] ?? []).map(({ unitPrice }) => toMain(unitPrice))),
+  )
+  return { steps, decimals, hasOwnSteps: rows.flat().some((cell) => cell?.isOwnStep) }
+}
+
+interface NotesProps {
+  readonly hasOwnSteps: boolean
+  readonly isOneScale: boolean
+}
+
+/** Explains prices and pictures, and says by when products in stock are expected. */
+function Notes({ hasOwnSteps, isOneScale }: NotesProps) {
+  const { t } = useTranslation('category')
   return (
     <div className={styles['note']}>
       <PriceNote hasOwnSteps={hasOwnSteps} />
+      {isOneScale ? <p className="type-small muted">{t('table.oneScale')}</p> : null}
       <ExpectedStock />
     </div>
   )

@@ -1,5 +1,4 @@
-import { findCliff, formatNumber, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules'
-import type { Money } from '@cartonnage/sdk/rules'
+import { formatNumber, unitPriceFor } from '@cartonnage/sdk/rules'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useLocation } from 'react-router-dom'
@@ -8,27 +7,9 @@ import { Note } from '../../components/note'
 import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
 import { cartLineFields } from './cart-line-form'
+import type { CheaperQuantity } from './find-cheaper'
 import type { ListedProduct } from './listed-product'
 import styles from './product-page.module.css'
-import { hasInStock } from './stock'
-
-/** A higher quantity that costs less in total. */
-export interface CheaperQuantity {
-  readonly quantity: number
-  /** Its unit price, net. */
-  readonly net: Money
-}
-
-/** The higher quantity of a product that costs less in total, can be ordered and is in stock. */
-export function findCheaper(
-  { tiers, rule, attributes }: Pick<ListedProduct, 'tiers' | 'rule' | 'attributes'>,
-  quantity: number,
-): CheaperQuantity | undefined {
-  const better = findCliff(tiers, quantity)?.quantity
-  if (better === undefined || raiseQuantity(better, rule) !== better) return undefined
-  const net = unitPriceFor(tiers, better)
-  return net !== undefined && hasInStock(attributes, better) ? { quantity: better, net } : undefined
-}
 
 interface CheaperHintProps {
   readonly product: ListedProduct

@@ -1,6 +1,7 @@
 import { raiseQuantity } from '@cartonnage/sdk/rules'
 import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import { readProductAttributes } from './product-attributes'
+import type { GoodsFact } from './goods-facts'
 import type { ProductAttributes } from './product-attributes'
 import { shortageOf } from './stock'
 
@@ -12,6 +13,8 @@ export interface ListedProduct {
   /** Net prices, smallest quantity first; none when the price is on request. */
   readonly tiers: readonly PriceTier[]
   readonly rule: QuantityRule
+  /** What is known of goods other than boxes; absent where it was not loaded. */
+  readonly facts?: readonly GoodsFact[]
 }
 
 /** What search results and single products have in common. */

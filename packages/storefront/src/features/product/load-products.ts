@@ -1,5 +1,6 @@
 import { catalog } from '@cartonnage/sdk'
 import type { Client, SearchInput } from '@cartonnage/sdk'
+import { readGoodsFacts } from './goods-facts'
 import type { ListedProduct } from './listed-product'
 import { toListedProduct } from './listed-product'
 
@@ -21,6 +22,9 @@ export async function loadProducts(
   const prices = ids.length === 0 ? [] : await getPrices(ids, { signal })
   return {
     total: found.total,
-    products: found.products.map((product, index) => toListedProduct(product, prices[index]?.tiers)),
+    products: found.products.map((product, index) => ({
+      ...toListedProduct(product, prices[index]?.tiers),
+      facts: readGoodsFacts(product.fields),
+    })),
   }
 }

@@ -5,6 +5,7 @@ import { paths } from '../../shell/paths'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { localePaths } from '../../metadata/catalog-languages'
+import { readGoodsFacts } from './goods-facts'
 import { startQuantity, toListedProduct } from './listed-product'
 
 /** A product with its prices. Its URL has its name in the current language: any other name redirects there. */
@@ -20,7 +21,7 @@ export async function productLoader(args: PageLoaderArgs) {
     throw redirect(current + search, 308)
   }
   return {
-    product,
+    product: { ...product, facts: readGoodsFacts(source.fields) },
     description: source.fields['Description'] ?? '',
     path: source.primaryProductCategoryPath.map((category) => ({
       id: category.id,

@@ -46,6 +46,12 @@ export function rollParts(name: string): { readonly name: string; readonly size:
   return rest === undefined || size === undefined ? undefined : { name: rest, size: unbroken(size) }
 }
 
+/** A name in two parts: before the sizes in it, `50 mm × 66 m` or `102 × 152 mm`, and from there on. */
+export function beforeSize(name: string): { readonly start: string; readonly rest: string } {
+  const [, start, rest] = /^(.*?\S)\s+(\d[\d.,]*\s(?:(?:mm|cm|m)\s)?×\s\d.*)$/u.exec(name) ?? []
+  return start === undefined || rest === undefined ? { start: name, rest: '' } : { start, rest }
+}
+
 /** The name without the inner size at its end, which lists and headings show separately. */
 export function shortName({ name, innerSize }: Pick<ProductAttributes, 'name' | 'innerSize'>): string {
   const match = /^(.*?\S)\s+(\d+(?:\s×\s\d+){1,2})\smm$/u.exec(name)

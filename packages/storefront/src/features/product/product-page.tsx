@@ -64,7 +64,7 @@ export function Component() {
         <ProductBlank attributes={attributes} />
       </div>
       <div className={joinClasses('section', 'layout-halves')}>
-        <TechnicalData attributes={attributes} />
+        <TechnicalData product={product} />
         <ProductSafety attributes={attributes} />
       </div>
     </div>

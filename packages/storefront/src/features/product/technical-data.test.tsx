@@ -4,7 +4,7 @@ import { renderInShop, sampleProduct } from './shop-page.fixture'
 import { TechnicalData } from './technical-data'
 
 async function open(fields: Readonly<Record<string, string>>) {
-  await renderInShop(<TechnicalData attributes={sampleProduct({ fields }).attributes} />)
+  await renderInShop(<TechnicalData product={sampleProduct({ fields })} />)
   return (label: string) => screen.queryByText(label)?.nextElementSibling?.textContent.replace(/\s/g, ' ')
 }
 

@@ -11,7 +11,7 @@ import { paths } from '../../shell/paths'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { pageSize, readPageNumber } from '../category/page-window'
-import { readSort, sortRules } from '../category/product-sort'
+import { loadSort } from '../category/load-sort'
 import { loadProducts } from '../product/load-products'
 
 /**
@@ -25,9 +25,13 @@ export async function searchResultsLoader(args: PageLoaderArgs) {
   if (!isSearchable(term)) throw redirect(paths.home(), 303)
   const query = new URL(url).searchParams
   const page = readPageNumber(query.get('page'))
-  const sort = readSort(query.get('sort'), 'relevance')
+  const { sortRuleId, order } = await loadSort(shop, {
+    text: query.get('sort'),
+    preferred: 'relevance',
+    signal,
+  })
   const sku = readProductNumber(term)
-  const input = { searchTerm: sku ?? term.trim(), page: page - 1, pageSize, sortRuleId: sortRules[sort] }
+  const input = { searchTerm: sku ?? term.trim(), page: page - 1, pageSize, sortRuleId }
   const list = await loadProducts(shop, input, { signal })
   const [first] = list.products
   if (sku !== undefined && list.total === 1 && first?.attributes.sku === sku)
@@ -35,5 +39,5 @@ export async function searchResultsLoader(args: PageLoaderArgs) {
   const size = sku !== undefined && list.total === 0 ? parseDimensionsTerm(term, shop.locale) : undefined
   if (size) throw redirect(boxFinderPath(toDimensions(size)), 303)
   if (page > 1 && list.products.length === 0) return notFound()
-  return { term: term.trim(), page, sort, ...list }
+  return { term: term.trim(), page, order, ...list }
 }

@@ -28,7 +28,7 @@ export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate
 
 export function Component() {
   const { t } = useTranslation('search-results')
-  const { term, products, total, page, sort } = useLoaderData<typeof loader>()
+  const { term, products, total, page, order } = useLoaderData<typeof loader>()
   const displayedTerm = readSearchTerm(term)
   const { locale } = useShopClient()
   const heading =
@@ -45,14 +45,7 @@ export function Component() {
         <NothingFound term={displayedTerm} />
       ) : (
         <section aria-label={t('results')}>
-          <ProductList
-            caption={heading}
-            products={products}
-            total={total}
-            page={page}
-            sort={sort}
-            defaultSort="relevance"
-          />
+          <ProductList caption={heading} products={products} total={total} page={page} order={order} />
         </section>
       )}
     </div>

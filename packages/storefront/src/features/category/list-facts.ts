@@ -1,0 +1,51 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { formatContentPrice } from '../price/content-price'
+import { usePriceView } from '../price/use-price-view'
+import type { GoodsFactId } from '../product/goods-facts'
+import type { ListedProduct } from '../product/listed-product'
+import { displaySize } from '../product/product-name'
+import { useAttributeLabels } from '../product/use-attribute-labels'
+import { useFactText } from '../product/use-fact-text'
+import type { ListFact } from './goods-kinds'
+
+/** The value of a fact of a product in a list; undefined where it is not known. */
+export type FactReader = (product: ListedProduct, fact: ListFact) => string | undefined
+
+export function useListFacts(): FactReader {
+  const { main, locale, vatRate: rate } = usePriceView()
+  const { wall } = useAttributeLabels()
+  const factText = useFactText()
+  const { locale: language } = useShopClient()
+  const plain = ({ facts = [] }: ListedProduct, id: GoodsFactId) => {
+    const fact = facts.find((known) => known.id === id)
+    return fact && factText(fact)
+  }
+  return (product, fact) => {
+    const { attributes, tiers } = product
+    const { maxLoad, content } = attributes
+    switch (fact) {
+      case 'size':
+        return sizeOf(product, (id) => plain(product, id))
+      case 'flute':
+        return attributes.flute ?? wall(attributes)
+      case 'load':
+        return maxLoad ? `${formatNumber(maxLoad, language)}\u00a0kg` : undefined
+      case 'basePrice':
+        return tiers[0] && formatContentPrice({ net: tiers[0].unitPrice, content }, { rate, main, locale })
+      default:
+        return plain(product, fact)
+    }
+  }
+}
+
+/** `50 mm × 66 m`, `100 mm × 70 mm`, `1180 × 780 mm`. */
+function sizeOf(
+  { attributes }: ListedProduct,
+  text: (id: GoodsFactId) => string | undefined,
+): string | undefined {
+  const inner = displaySize(attributes)
+  if (inner !== undefined) return `${inner}\u00a0mm`
+  const sides = [text('width'), text('rollLength') ?? text('length')].filter((side) => side !== undefined)
+  return sides.length === 0 ? undefined : sides.join('\u00a0× ')
+}
