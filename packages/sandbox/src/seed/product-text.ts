@@ -28,7 +28,7 @@ interface Wording {
 const german: Wording = {
   inner: 'Innenmaß',
   walls: { 1: '1-wellig', 2: '2-wellig', 3: '3-wellig' },
-  colours: { braun: 'braun', weiss: 'weiß', grau: 'grau', schwarz: 'schwarz' },
+  colours: { braun: 'braun', weiss: 'weiß', grau: 'grau', schwarz: 'schwarz', transparent: 'transparent' },
   load: (kg) => `Traglast bis ${kg} kg`,
   recycled: (percent) => `${percent} % Recyclinganteil`,
   packUnit: (pieces) => `gebündelt zu ${pieces}`,
@@ -43,7 +43,7 @@ const german: Wording = {
 const french: Wording = {
   inner: 'Dimensions intérieures',
   walls: { 1: 'simple cannelure', 2: 'double cannelure', 3: 'triple cannelure' },
-  colours: { braun: 'brun', weiss: 'blanc', grau: 'gris', schwarz: 'noir' },
+  colours: { braun: 'brun', weiss: 'blanc', grau: 'gris', schwarz: 'noir', transparent: 'transparent' },
   load: (kg) => `charge jusqu’à ${kg} kg`,
   recycled: (percent) => `${percent} % de matière recyclée`,
   packUnit: (pieces) => `par paquets de ${pieces}`,
@@ -60,7 +60,7 @@ const french: Wording = {
 const english: Wording = {
   inner: 'Inner size',
   walls: { 1: 'single wall', 2: 'double wall', 3: 'triple wall' },
-  colours: { braun: 'brown', weiss: 'white', grau: 'gray', schwarz: 'black' },
+  colours: { braun: 'brown', weiss: 'white', grau: 'gray', schwarz: 'black', transparent: 'clear' },
   load: (kg) => `loads up to ${kg} kg`,
   recycled: (percent) => `${percent}% recycled`,
   packUnit: (pieces) => `bundles of ${pieces}`,
