@@ -95,7 +95,7 @@ export async function renderFigures(client: ShopClient, products: readonly Liste
                   tiers={tiers}
                   steps={tiers.map(({ from }) => from)}
                   unit={attributes.unit}
-                  decimals={4}
+                  decimals={tiers.map(() => 4)}
                 />
               </tr>
             </tbody>
