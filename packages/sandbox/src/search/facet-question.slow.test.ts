@@ -50,7 +50,9 @@ describe('the time of a search', () => {
         for (let round = 0; round < 60; round += 1) pairs.push([await small(question), await large(question)])
         const measured = pairs.slice(20)
         const [few, many] = [median(measured.map(([a]) => a)), median(measured.map(([, b]) => b))]
-        console.log(`${question}: ${few.toFixed(2)} ms → ${many.toFixed(2)} ms, ${(many / few).toFixed(2)} ×`)
+        process.stdout.write(
+          `${question}: ${few.toFixed(2)} ms → ${many.toFixed(2)} ms, ${(many / few).toFixed(2)} ×\n`,
+        )
       }
     },
     180_000,

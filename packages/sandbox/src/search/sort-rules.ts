@@ -32,11 +32,12 @@ interface Named {
   readonly key: SortKey
 }
 
-const rule = (
-  nameOrId: string,
-  direction: Direction,
-  { labels, ending, key }: Named,
-): SortRule => ({ nameOrId, direction, labels: directed(labels, direction, ending), key })
+const rule = (nameOrId: string, direction: Direction, { labels, ending, key }: Named): SortRule => ({
+  nameOrId,
+  direction,
+  labels: directed(labels, direction, ending),
+  key,
+})
 
 const field = (name: string): SortKey => ({
   numbers: ({ customFields: { [name]: value } }) => [value === undefined ? null : Number(value)],
