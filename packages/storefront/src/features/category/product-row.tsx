@@ -166,7 +166,9 @@ interface ContentPriceProps {
 
 /** `CHF 0.119 / m`: the price by length, area, weight or volume, as the main price. */
 function ContentPrice({ net, content }: ContentPriceProps) {
-  const { main, locale, vatRate: rate } = usePriceView()
-  const price = formatContentPrice({ net, content }, { rate, main, locale })
-  return price === undefined ? null : <span className={styles['detail']}>{price}</span>
+  const { each, locale, vatRate: rate } = usePriceView()
+  return each(({ main }) => {
+    const price = formatContentPrice({ net, content }, { rate, main, locale })
+    return price && <span className={styles['detail']}>{price}</span>
+  })
 }

@@ -10,6 +10,7 @@ import { NewsRegion } from '../../components/news-region'
 import { Note } from '../../components/note'
 import { QuantityStepper } from '../../components/quantity-stepper'
 import { useSettled } from '../../components/use-settled'
+import { usePriceView } from '../price/use-price-view'
 import { cartLineFields, readRefused } from './cart-line-form'
 import type { RefusedQuantity } from './cart-line-form'
 import type { CheaperQuantity } from './cheaper-quantity'
@@ -98,7 +99,8 @@ export function QuantityNote(props: QuantityNoteProps) {
           />
         )}
       </div>
-      <QuantityNews {...{ product, view, cheaper }} />
+      {/* Another one for other prices: only the switch says that they are other ones. */}
+      <QuantityNews key={usePriceView().main} {...{ product, view, cheaper }} />
     </>
   )
 }
