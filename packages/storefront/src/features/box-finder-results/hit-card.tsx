@@ -71,13 +71,15 @@ export function HitCard({ hit, scale, id }: HitCardProps) {
 function FirstPrice({ hit }: { readonly hit: BoxHit }) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
-  const { toMain } = usePriceView()
+  const { each } = usePriceView()
   const [first] = hit.product.tiers
   if (!first) return <span>{t('price.onRequest')}</span>
-  const price = toMain(first.unitPrice)
   return (
     <span className="no-break">
-      <PriceText className={styles['price'] ?? ''} value={price} decimals={unitDecimals([price])} />{' '}
+      {each(({ toMain }) => {
+        const price = toMain(first.unitPrice)
+        return <PriceText className={styles['price'] ?? ''} value={price} decimals={unitDecimals(price)} />
+      })}{' '}
       <small>{t('from', { number: formatNumber(first.from, locale) })}</small>
     </span>
   )

@@ -32,17 +32,12 @@ interface ListTilesProps {
 
 /** Links to the lists below a category, each with the sizes, loads and prices of its products. */
 export function ListTiles({ items, figures }: ListTilesProps) {
-  const texts = useFiguresTexts()
   if (items.length === 0) return null
   return (
     <Tiles isGrid>
       {items.map((item) => (
         <Tile key={item.id} item={item}>
-          {texts(figures[item.id] ?? {}).map((text) => (
-            <span key={text} className={styles['figure']}>
-              {text}
-            </span>
-          ))}
+          <Figures figures={figures[item.id] ?? {}} />
         </Tile>
       ))}
     </Tiles>
@@ -86,22 +81,26 @@ function Tile({ item, children }: TileProps) {
 }
 
 /** `100–600 mm lang, bis 25 kg` and `ab CHF 0.389`; what is not known is left out. */
-function useFiguresTexts(): (figures: ListFigures) => readonly string[] {
+function Figures({ figures: { lengths, widths, maxLoad, price } }: { readonly figures: ListFigures }) {
   const { t } = useTranslation('category')
-  const { locale, text, toMain } = usePriceView()
-  const range = ([least, most]: readonly [number, number]) =>
-    [...new Set([least, most])].map((side) => formatNumber(side, locale)).join('–')
-  return ({ lengths, widths, maxLoad, price }) => {
-    const facts = [
-      lengths && t('tile.lengths', { range: range(lengths) }),
-      widths && t('tile.widths', { range: range(widths) }),
-      maxLoad && t('tile.load', { load: formatNumber(maxLoad, locale) }),
-    ]
-    return [
-      facts.filter(Boolean).join(', '),
-      price === undefined ? '' : t('tile.price', { price: text(toMain(price), { decimals: 'unit' }) }),
-    ].filter((line) => line !== '')
-  }
+  const { locale, text, each } = usePriceView()
+  const range = (sides: readonly number[]) =>
+    [...new Set(sides)].map((side) => formatNumber(side, locale)).join('–')
+  const facts = [
+    lengths && t('tile.lengths', { range: range(lengths) }),
+    widths && t('tile.widths', { range: range(widths) }),
+    maxLoad && t('tile.load', { load: formatNumber(maxLoad, locale) }),
+  ].filter(Boolean)
+  return (
+    <>
+      {facts.length === 0 ? null : <span className={styles['figure']}>{facts.join(', ')}</span>}
+      {price === undefined ? null : (
+        <span className={styles['figure']}>
+          {each(({ toMain }) => t('tile.price', { price: text(toMain(price), { decimals: 'unit' }) }))}
+        </span>
+      )}
+    </>
+  )
 }
 
 interface Sample extends GoodsAttributes {

@@ -1,5 +1,5 @@
-import { useShopClient } from '@cartonnage/react-hooks'
-import { formatNumber } from '@cartonnage/sdk/rules'
+import { formatNumber, isZeroMoney } from '@cartonnage/sdk/rules'
+import type { ReactNode } from 'react'
 import { formatContentPrice } from '../price/content-price'
 import { usePriceView } from '../price/use-price-view'
 import type { GoodsFactId } from '../product/goods-facts'
@@ -10,13 +10,12 @@ import { useFactText } from '../product/use-fact-text'
 import type { ListFact } from './goods-kinds'
 
 /** The value of a fact of a product in a list; undefined where it is not known. */
-export type FactReader = (product: ListedProduct, fact: ListFact) => string | undefined
+export type FactReader = (product: ListedProduct, fact: ListFact) => ReactNode
 
 export function useListFacts(): FactReader {
-  const { main, locale, vatRate: rate } = usePriceView()
+  const { each, locale, vatRate: rate } = usePriceView()
   const { wall } = useAttributeLabels()
   const factText = useFactText()
-  const { locale: language } = useShopClient()
   const plain = ({ facts = [] }: ListedProduct, id: GoodsFactId) => {
     const fact = facts.find((known) => known.id === id)
     return fact && factText(fact)
@@ -24,15 +23,18 @@ export function useListFacts(): FactReader {
   return (product, fact) => {
     const { attributes, tiers } = product
     const { maxLoad, content } = attributes
+    const net = tiers[0]?.unitPrice
     switch (fact) {
       case 'size':
         return sizeOf(product, (id) => plain(product, id))
       case 'flute':
         return attributes.flute ?? wall(attributes)
       case 'load':
-        return maxLoad ? `${formatNumber(maxLoad, language)}\u00a0kg` : undefined
+        return maxLoad ? `${formatNumber(maxLoad, locale)}\u00a0kg` : undefined
       case 'basePrice':
-        return tiers[0] && formatContentPrice({ net: tiers[0].unitPrice, content }, { rate, main, locale })
+        return content && net && !isZeroMoney(net)
+          ? each(({ main }) => formatContentPrice({ net, content }, { rate, main, locale }))
+          : undefined
       default:
         return plain(product, fact)
     }

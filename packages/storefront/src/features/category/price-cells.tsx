@@ -19,7 +19,7 @@ export interface PriceCellsProps {
 /** A product's prices in the columns of its list. Where its tier starts at another quantity, that is printed above. */
 export function PriceCells({ tiers, steps, unit, decimals }: PriceCellsProps) {
   const { t } = useTranslation('product')
-  const { toMain, figure, locale } = usePriceView()
+  const { each, figure, locale } = usePriceView()
   const { amount } = useUnitLabels()
   const cells = stepCells(tiers, steps)
   return cells.map((cell, index) => {
@@ -41,7 +41,9 @@ export function PriceCells({ tiers, steps, unit, decimals }: PriceCellsProps) {
                 number: index === 0 ? amount(cell.from, unit) : formatNumber(cell.from, locale),
               })} `}
             </span>
-            <span className={styles['figure']}>{figure(toMain(cell.unitPrice), decimals[index] ?? 2)}</span>
+            <span className={styles['figure']}>
+              {each(({ toMain }) => figure(toMain(cell.unitPrice), decimals[index] ?? 2))}
+            </span>
           </>
         )}
       </td>

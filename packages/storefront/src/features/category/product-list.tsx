@@ -3,6 +3,7 @@ import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../components/button'
+import { PriceSwitch } from '../price/price-switch'
 import { useSharedLocation } from '../../shell/use-shared-location'
 import type { ListedProduct } from '../product/listed-product'
 import { kindOfList } from './goods-kinds'
@@ -32,6 +33,7 @@ export function ProductList({ caption, products, total, page, order, isOneKind }
     <>
       <div className={styles['tools']}>
         <Count window={window} />
+        <PriceSwitch />
         {total > 1 ? <SortForm order={order} hasSizes={sizeHead !== undefined} /> : null}
       </div>
       <ProductTable caption={caption} products={products} isOneKind={isOneKind ?? false} order={order} />

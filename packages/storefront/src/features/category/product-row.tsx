@@ -66,7 +66,13 @@ function OrderRow(props: ProductRowProps) {
           <QuantityField view={view} form={form} size="dense" label={t('quantity.labelFor', { name })} />
           <RowNote product={product} quantity={view.enteredQuantity} isEdited={isEdited} cheaper={cheaper} />
         </div>
-        <QuantityNote product={product} view={view} isOutside cheaper={cheaper} />
+        <QuantityNote
+          product={product}
+          view={view}
+          isOutside
+          isStockSaid={!isEdited && product.attributes.stock === 0}
+          cheaper={cheaper}
+        />
       </td>
       <td className={styles['add']}>
         <Form {...formProps} id={form}>
@@ -113,7 +119,7 @@ function ProductCells({ product, scale, commonName, columns }: ProductRowProps) 
   const read = useListFacts()
   const { attributes } = product
   const size = columns.flat().includes('size') ? read(product, 'size') : undefined
-  const line = [size, read(product, 'basePrice')].filter((text) => text !== undefined)
+  const basePrice = read(product, 'basePrice')
   const article = t('article', { sku: attributes.sku })
   return (
     <>
@@ -123,8 +129,12 @@ function ProductCells({ product, scale, commonName, columns }: ProductRowProps) 
       <th scope="row" className={styles['name']}>
         <ProductLink product={product} commonName={commonName} isSizeApart={size !== undefined} />
         <span className={joinClasses(styles['detail'], styles['tableOnly'])}>{article}</span>
-        {line.length === 0 ? null : (
-          <span className={joinClasses(styles['detail'], styles['cardOnly'])}>{line.join(' · ')}</span>
+        {size === undefined && basePrice === undefined ? null : (
+          <span className={joinClasses(styles['detail'], styles['cardOnly'])}>
+            {size}
+            {size === undefined || basePrice === undefined ? null : ' · '}
+            {basePrice}
+          </span>
         )}
         <Reduction product={product} className={styles['reduction']} />
       </th>

@@ -5,7 +5,6 @@ import table from '../../components/responsive-table.module.css'
 import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
 import { chooseSteps, stepCells } from '../price/price-steps'
-import { usePriceView } from '../price/use-price-view'
 import type { ListedProduct } from '../product/listed-product'
 import { shortName } from '../product/product-name'
 import { kindOfList } from './goods-kinds'
@@ -38,7 +37,7 @@ function commonName(products: readonly ListedProduct[]): string | undefined {
 export function ProductTable({ caption, products, isOneKind = false, order }: ProductTableProps) {
   const kind = kindOfList(products.map(({ attributes }) => attributes.imageHint))
   const columns = useKnownColumns(kind.columns, products)
-  const prices = usePriceColumns(products)
+  const prices = priceColumns(products)
   const { scales, isOneScale } = pictureScales(products.map(({ attributes }) => attributes.innerSize))
   const common = isOneKind ? commonName(products) : undefined
   return (
@@ -75,12 +74,12 @@ function useKnownColumns(columns: readonly (readonly ListFact[])[], products: re
 }
 
 /** The quantities at the head of the price columns, and the decimals of each column. */
-function usePriceColumns(products: readonly ListedProduct[]) {
-  const { toMain } = usePriceView()
+function priceColumns(products: readonly ListedProduct[]) {
   const steps = chooseSteps(products.map(({ tiers }) => tiers))
   const rows = products.map(({ tiers }) => stepCells(tiers, steps))
+  // Of net prices, which need the most: the same for gross ones, so that nothing moves when a guest switches.
   const decimals = steps.map((_, index) =>
-    unitDecimals(rows.flatMap((cells) => cells[index] ?? []).map(({ unitPrice }) => toMain(unitPrice))),
+    unitDecimals(rows.flatMap((cells) => cells[index] ?? []).map(({ unitPrice }) => unitPrice)),
   )
   return { steps, decimals, hasOwnSteps: rows.flat().some((cell) => cell?.isOwnStep) }
 }

@@ -14,10 +14,10 @@ interface PriceNoteProps {
 export function PriceNote({ hasOwnSteps = false }: PriceNoteProps) {
   const { t } = useTranslation('product')
   const currency = shopCurrencies[useShopClient().shop]
-  const { mainLabel } = usePriceView()
+  const { each } = usePriceView()
   return (
     <p className="type-small muted">
-      {t('price.note', { currency, label: mainLabel })}{' '}
+      {each(({ mainLabel }) => t('price.note', { currency, label: mainLabel }))}{' '}
       <Link className="link" to={paths.service('delivery')}>
         {t('price.shipping')}
       </Link>

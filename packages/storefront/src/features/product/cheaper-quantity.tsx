@@ -21,7 +21,7 @@ interface CheaperHintProps {
 /** Offers the quantity that costs less. Its button takes it, without scripts by loading the page with it. */
 export function CheaperHint({ product, quantity, cheaper, onTake }: CheaperHintProps) {
   const { t } = useTranslation('product')
-  const { locale, text, toTotal } = usePriceView()
+  const { locale, text, each } = usePriceView()
   const { amount } = useUnitLabels()
   const { pathname } = useLocation()
   const { unit } = product.attributes
@@ -46,12 +46,14 @@ export function CheaperHint({ product, quantity, cheaper, onTake }: CheaperHintP
       }
     >
       <p className="tabular">
-        {t('cliff.text', {
-          current: amount(quantity, unit),
-          currentTotal: text(toTotal(net, quantity)),
-          better,
-          betterTotal: text(toTotal(cheaper.net, cheaper.quantity)),
-        })}
+        {each(({ toTotal }) =>
+          t('cliff.text', {
+            current: amount(quantity, unit),
+            currentTotal: text(toTotal(net, quantity)),
+            better,
+            betterTotal: text(toTotal(cheaper.net, cheaper.quantity)),
+          }),
+        )}
       </p>
     </Note>
   )

@@ -10,6 +10,7 @@ import { NewsRegion } from '../../components/news-region'
 import { Note } from '../../components/note'
 import { QuantityStepper } from '../../components/quantity-stepper'
 import { useSettled } from '../../components/use-settled'
+import { usePriceView } from '../price/use-price-view'
 import { cartLineFields, readRefused } from './cart-line-form'
 import type { RefusedQuantity } from './cart-line-form'
 import type { CheaperQuantity } from './find-cheaper'
@@ -66,6 +67,8 @@ interface QuantityNoteProps {
   readonly view: QuantityInputView
   /** Rendered outside of the form, and never without scripts. */
   readonly isOutside?: boolean
+  /** What is short is said next to it already. */
+  readonly isStockSaid?: boolean
   /** The quantity that was refused in a form without scripts. */
   readonly refused?: RefusedQuantity | undefined
   /** Said with the quantity. */
@@ -77,7 +80,7 @@ interface QuantityNoteProps {
  * what the quantity costs.
  */
 export function QuantityNote(props: QuantityNoteProps) {
-  const { product, view, isOutside = false, refused, cheaper } = props
+  const { product, view, isOutside = false, isStockSaid = false, refused, cheaper } = props
   const { shortage, message } = useRequested(product, { view, refused })
   const messageText = useMessageText()
   return (
@@ -88,7 +91,7 @@ export function QuantityNote(props: QuantityNoteProps) {
             {messageText(message)}
           </Note>
         )}
-        {shortage === undefined ? null : (
+        {shortage === undefined || isStockSaid ? null : (
           <ShortageNote
             shortage={shortage}
             unit={product.attributes.unit}
@@ -98,7 +101,8 @@ export function QuantityNote(props: QuantityNoteProps) {
           />
         )}
       </div>
-      <QuantityNews {...{ product, view, cheaper }} />
+      {/* Another one for other prices: only the switch says that they are other ones. */}
+      <QuantityNews key={usePriceView().main} {...{ product, view, cheaper }} />
     </>
   )
 }

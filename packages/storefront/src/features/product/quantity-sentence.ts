@@ -1,7 +1,7 @@
 import { formatNumber, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useUnitLabels } from '../price/unit-labels'
-import { usePriceView, useTierDecimals } from '../price/use-price-view'
+import { tierDecimals, usePriceView } from '../price/use-price-view'
 import type { CheaperQuantity } from './find-cheaper'
 import type { ListedProduct } from './listed-product'
 import { shortageOf } from './stock'
@@ -16,7 +16,7 @@ export function useQuantitySentence({ tiers, rule, attributes }: ListedProduct) 
   const { main, mainLabel, locale, text, toMain, toTotal } = usePriceView()
   const { amount, per } = useUnitLabels()
   const shortageText = useShortageText()
-  const decimals = useTierDecimals(tiers)
+  const decimals = tierDecimals(tiers)
   const { unit } = attributes
   const costs = (quantity: number): string | undefined => {
     const net = unitPriceFor(tiers, quantity)
