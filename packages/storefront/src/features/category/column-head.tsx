@@ -27,7 +27,7 @@ interface ColumnHeadProps {
 export function ColumnHead({ parts, order, className }: ColumnHeadProps) {
   const [direction] = parts.flatMap(({ sort }) => (sort && order && directionOf(order.sort, sort)) ?? [])
   return (
-    <th scope="col" className={joinClasses(styles['head'], className)} aria-sort={direction}>
+    <th scope="col" className={className} aria-sort={direction}>
       {parts.map(({ text, sort }, index) => {
         const next = sort && order && nextSort(sort, order)
         return (

@@ -19,12 +19,12 @@ const kinds = {
   'mailers-tube': { sizeHead: 'tube', columns: [['material', 'colour']], sort: 'length' },
   mailers: { sizeHead: 'flat', columns: [['material', 'colour']], sort: 'length' },
   'fill-paper': {
-    columns: [['size'], ['grammage'], ['material', 'colour'], ['pieces'], ['basePrice']],
+    columns: [['size'], ['grammage', 'pieces'], ['material', 'colour'], ['basePrice']],
   },
   'fill-bubble': { columns: [['size'], ['thickness'], ['material', 'colour'], ['basePrice']] },
   'fill-chips': { columns: [['size'], ['volume'], ['material'], ['basePrice']] },
   'tape-pack': {
-    columns: [['size'], ['thickness'], ['material', 'adhesive'], ['colour'], ['basePrice']],
+    columns: [['size'], ['thickness'], ['material', 'adhesive', 'colour'], ['basePrice']],
   },
   'tape-tools': { columns: [['material']] },
   'pallet-film': { columns: [['size'], ['thickness', 'core'], ['colour'], ['basePrice']] },

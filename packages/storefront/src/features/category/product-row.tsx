@@ -130,7 +130,7 @@ function ProductCells({ product, scale, commonName, columns }: ProductRowProps) 
         <ProductLink product={product} commonName={commonName} isSizeApart={size !== undefined} />
         <span className={joinClasses(styles['detail'], styles['tableOnly'])}>{article}</span>
         {size === undefined && basePrice === undefined ? null : (
-          <span className={joinClasses(styles['detail'], styles['cardOnly'])}>
+          <span className={joinClasses(styles['detail'], styles['cardOnly'], styles['line'])}>
             {size}
             {size === undefined || basePrice === undefined ? null : ' · '}
             {basePrice}

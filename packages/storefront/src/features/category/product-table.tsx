@@ -41,8 +41,14 @@ export function ProductTable({ caption, products, isOneKind = false, order }: Pr
   const { scales, isOneScale } = pictureScales(products.map(({ attributes }) => attributes.innerSize))
   const common = isOneKind ? commonName(products) : undefined
   return (
-    <div>
-      <table className={joinClasses(table['table'], styles['table'])}>
+    <div className={styles['frame']}>
+      <table
+        className={joinClasses(
+          table['table'],
+          styles['table'],
+          kind.sizeHead === undefined && styles['named'],
+        )}
+      >
         <caption className="visually-hidden">{caption}</caption>
         <TableHead sizeHead={kind.sizeHead} columns={columns} steps={prices.steps} order={order} />
         <tbody>

@@ -33,6 +33,7 @@ export function TableHead({ sizeHead, columns, steps, order }: TableHeadProps) {
         {columns.map((facts) => (
           <ColumnHead
             key={facts.join()}
+            className={styles['facts']}
             parts={facts.map((fact) => ({ text: t(`table.fact.${fact}`), sort: factSorts[fact] }))}
             order={order}
           />
