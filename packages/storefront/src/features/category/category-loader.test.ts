@@ -67,4 +67,37 @@ describe('categoryLoader', () => {
     const ids = [...first.products, ...second.products].map(({ id }) => id)
     expect(new Set(ids).size).toBe(60)
   })
+
+  it.each([
+    ['faltkartons-1-wellig', '', 'length'],
+    ['faltkartons-1-wellig', '?sort=-load', '-load'],
+    ['faltkartons-1-wellig', '?sort=price-100', 'price-100'],
+    ['faltkartons-1-wellig', '?sort=<script>', 'length'],
+    ['faltkartons-1-wellig', '?sort=price-3', 'length'],
+    ['klebeband', '', 'relevance'],
+    ['klebeband', '?sort=-width', '-width'],
+  ])('sorts %s with the query %j by %s', async (slug, query, sort) => {
+    expect((await bySlug(slug, query)).order.sort).toBe(sort)
+  })
+
+  it('sorts by the rule of the platform', async () => {
+    const loads = (await bySlug('faltkartons-1-wellig', '?sort=-load')).products.map(
+      ({ attributes }) => attributes.maxLoad ?? 0,
+    )
+    expect(loads).toEqual(loads.toSorted((a, b) => b - a))
+    expect(loads[0]).toBeGreaterThan(loads.at(-1) ?? 0)
+  })
+
+  it('has figures of each list below a category, which are those of its products', async () => {
+    const root = await bySlug('kartonschachteln')
+    const leaf = await bySlug('faltkartons-1-wellig')
+    const lengths = leaf.products.map(({ attributes }) => attributes.innerSize?.length ?? 0)
+    expect(root.figures[leaf.id]).toEqual({
+      lengths: [Math.min(...lengths), Math.max(...lengths)],
+      maxLoad: Math.max(...leaf.products.map(({ attributes }) => attributes.maxLoad ?? 0)),
+      price: { amount: '0.36', currencyCode: 'CHF' },
+    })
+    expect(Object.keys(root.figures)).toHaveLength(11)
+    expect(leaf.figures).toEqual({})
+  })
 })

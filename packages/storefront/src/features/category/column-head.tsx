@@ -63,10 +63,12 @@ function SortLink({ to, children }: SortLinkProps) {
 
 function Arrow({ direction }: { readonly direction: ReturnType<typeof directionOf> }) {
   if (direction === undefined) return null
+  const className = joinClasses(styles['arrow'], direction === 'ascending' && styles['up']) ?? ''
+  // The space keeps it on the line of the text.
   return (
-    <ChevronDownIcon
-      size={13}
-      className={joinClasses(styles['arrow'], direction === 'ascending' && styles['up']) ?? ''}
-    />
+    <>
+      {'\u00a0'}
+      <ChevronDownIcon size={13} className={className} />
+    </>
   )
 }

@@ -19,7 +19,7 @@ const kinds = {
   'mailers-tube': { sizeHead: 'tube', columns: [['material', 'colour']], sort: 'length' },
   mailers: { sizeHead: 'flat', columns: [['material', 'colour']], sort: 'length' },
   'fill-paper': {
-    columns: [['size'], ['grammage', 'pieces'], ['material', 'colour'], ['basePrice']],
+    columns: [['size'], ['grammage', 'pieces', 'colour'], ['basePrice']],
   },
   'fill-bubble': { columns: [['size'], ['thickness'], ['material', 'colour'], ['basePrice']] },
   'fill-chips': { columns: [['size'], ['volume'], ['material'], ['basePrice']] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rollParts, shortName, displaySize, sizeText, unbroken, hyphenated } from './product-name'
+import { beforeSize, rollParts, shortName, displaySize, sizeText, unbroken, hyphenated } from './product-name'
 
 const innerSize = { length: 300, width: 200, height: 150 }
 
@@ -85,5 +85,18 @@ describe('hyphenated', () => {
     ['Caisse américaine simple cannelure', 'Caisse américaine simple cannelure'],
   ])('may break %j between its parts', (name, parts) => {
     expect(hyphenated(name).replaceAll('\u00ad', '|').replaceAll('\u00a0', '_')).toBe(parts)
+  })
+})
+
+describe('beforeSize', () => {
+  it.each([
+    ['PP-Packband leise braun 50 mm × 66 m', 'PP-Packband leise braun', '50 mm × 66 m'],
+    ['Packpapier Natron 75 cm × 250 m, 70 g/m²', 'Packpapier Natron', '75 cm × 250 m, 70 g/m²'],
+    ['Seidenpapier weiss 50 × 75 cm, 480 Bogen', 'Seidenpapier weiss', '50 × 75 cm, 480 Bogen'],
+    ['Schrenzpapier 12,5 kg', 'Schrenzpapier 12,5 kg', ''],
+    ['50 mm × 66 m', '50 mm × 66 m', ''],
+    ['', '', ''],
+  ])('splits %j into %j and %j', (name, start, rest) => {
+    expect(beforeSize(name)).toEqual({ start, rest })
   })
 })
