@@ -13,7 +13,11 @@ import { pageSize, readPageNumber } from './page-window'
 import { drawingKey } from './drawing-key'
 import { preferredSort } from './goods-kinds'
 import { loadListFigures } from './list-figures'
+import type { FiguresOfLists } from './list-figures'
 import { loadSort } from './load-sort'
+
+/** Of a category without lists below it. */
+const noFigures: FiguresOfLists = {}
 
 type Category = Awaited<ReturnType<CatalogFeature['getCategory']>>
 
@@ -42,7 +46,7 @@ export async function categoryLoader(args: PageLoaderArgs) {
     getCategoryPath(id, { signal }),
     loadProducts(shop, input, { signal }),
     localePathsOf(args, ownCategory),
-    inMenu?.children === undefined ? {} : loadListFigures(shop, id, { signal }),
+    inMenu?.children === undefined ? noFigures : loadListFigures(shop, id, { signal }),
   ])
   if (page > 1 && list.products.length === 0) return notFound()
   return {

@@ -14,11 +14,15 @@ describe('figuresOf', () => {
         product({ CategoryId__c: 'a', InnerLength__c: '100', MaxLoad__c: '30' }, '0.9'),
         product({ CategoryId__c: 'b', Width__c: '50' }),
         product({ CategoryId__c: 'c' }),
+        product({ CategoryId__c: 'd', Width__c: '12' }),
+        product({ CategoryId__c: 'd' }),
+        product({ CategoryId__c: 'd' }),
       ]),
     ).toEqual({
       a: { lengths: [100, 300], maxLoad: 30, price: { amount: '0.9', currencyCode: 'CHF' } },
       b: { widths: [50, 50] },
       c: {},
+      d: {},
     })
   })
 

@@ -72,7 +72,8 @@ function figuresOfList(products: readonly FoundProduct[]): ListFigures {
   }
 }
 
+/** Of a field that at least half of the products have: fewer do not stand for the list. */
 function rangeOf(products: readonly FoundProduct[], field: string): Range | undefined {
   const values = products.map((product) => Number(product.fields[field])).filter((value) => value > 0)
-  return values.length === 0 ? undefined : [Math.min(...values), Math.max(...values)]
+  return values.length * 2 < products.length ? undefined : [Math.min(...values), Math.max(...values)]
 }

@@ -15,7 +15,7 @@ import { findCheaper } from '../product/find-cheaper'
 import { goodsOf } from '../product/goods-of'
 import { canOrder, startQuantity } from '../product/listed-product'
 import type { ListedProduct } from '../product/listed-product'
-import { beforeSize, shortName, displaySize, hyphenated, unbroken } from '../product/product-name'
+import { beforeSize, listName, displaySize, hyphenated, unbroken } from '../product/product-name'
 import { AcceptedShortage, QuantityField, QuantityNote } from '../product/quantity-field'
 import { StockFigure } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
@@ -165,7 +165,7 @@ interface ProductLinkProps extends Pick<ProductRowProps, 'product' | 'commonName
 function ProductLink({ product, commonName, isSizeApart }: ProductLinkProps) {
   const { attributes } = product
   const size = isSizeApart ? undefined : displaySize(attributes)
-  const name = shortName(attributes)
+  const name = listName(attributes)
   const isNamed = size === undefined || name !== commonName
   return (
     <Link className={styles['link']} to={paths.product(product)}>

@@ -6,7 +6,7 @@ import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
 import { chooseSteps, stepCells } from '../price/price-steps'
 import type { ListedProduct } from '../product/listed-product'
-import { shortName } from '../product/product-name'
+import { listName } from '../product/product-name'
 import { kindOfList } from './goods-kinds'
 import type { ListFact } from './goods-kinds'
 import { useListFacts } from './list-facts'
@@ -29,7 +29,7 @@ export interface ProductTableProps {
 
 /** The name that most products of a list have. */
 function commonName(products: readonly ListedProduct[]): string | undefined {
-  const names = products.map(({ attributes }) => shortName(attributes))
+  const names = products.map(({ attributes }) => listName(attributes))
   return names.find((name) => names.filter((other) => other === name).length * 2 > names.length)
 }
 

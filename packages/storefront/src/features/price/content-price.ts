@@ -23,5 +23,5 @@ export function formatContentPrice(
 ): string | undefined {
   if (content === undefined || isZeroMoney(net)) return undefined
   const price = contentPrice(main === 'gross' ? withVat(net, rate) : net, content.amount)
-  return price && `${formatMoney(price, locale, { decimals: 'unit' })} / ${content.unit}`
+  return price && `${formatMoney(price, locale, { decimals: 'unit' })} /\u00a0${content.unit}`
 }

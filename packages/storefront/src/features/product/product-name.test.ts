@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { beforeSize, rollParts, shortName, displaySize, sizeText, unbroken, hyphenated } from './product-name'
+import {
+  beforeSize,
+  listName,
+  rollParts,
+  shortName,
+  displaySize,
+  sizeText,
+  unbroken,
+  hyphenated,
+} from './product-name'
 
 const innerSize = { length: 300, width: 200, height: 150 }
 
@@ -98,5 +107,16 @@ describe('beforeSize', () => {
     ['', '', ''],
   ])('splits %j into %j and %j', (name, start, rest) => {
     expect(beforeSize(name)).toEqual({ start, rest })
+  })
+})
+
+describe('listName', () => {
+  const tube = { innerSize: { length: 430, width: 50, height: 50 }, imageHint: 'mailers-tube' }
+  it.each([
+    ['Versandrohr Ø 50 mm, Länge 430 mm, mit Deckeln', 'Versandrohr', tube],
+    ['Ø 50', 'Ø 50', tube],
+    ['Faltkarton Ø 50 mm', 'Faltkarton Ø 50 mm', { innerSize, imageHint: 'boxes-fold' }],
+  ])('of %j is, where the size is the title, %j', (name, expected, attributes) => {
+    expect(listName({ name, ...attributes })).toBe(expected)
   })
 })

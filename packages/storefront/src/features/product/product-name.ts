@@ -46,6 +46,12 @@ export function rollParts(name: string): { readonly name: string; readonly size:
   return rest === undefined || size === undefined ? undefined : { name: rest, size: unbroken(size) }
 }
 
+/** The name in a list whose title is the size: of a tube without its diameter and length, which follow its kind. */
+export const listName = (attributes: Pick<ProductAttributes, 'name' | 'innerSize' | 'imageHint'>): string =>
+  isTube(attributes) && attributes.innerSize !== undefined
+    ? shortName(attributes).replace(/(?<=\S)\s+Ø\s.*$/u, '')
+    : shortName(attributes)
+
 /** A name in two parts: before the sizes in it, `50 mm × 66 m` or `102 × 152 mm`, and from there on. */
 export function beforeSize(name: string): { readonly start: string; readonly rest: string } {
   const [, start, rest] = /^(.*?\S)\s+(\d[\d.,]*\s(?:(?:mm|cm|m)\s)?×\s\d.*)$/u.exec(name) ?? []
