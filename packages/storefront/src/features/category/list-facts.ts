@@ -20,25 +20,20 @@ export function useListFacts(): FactReader {
     const fact = facts.find((known) => known.id === id)
     return fact && factText(fact)
   }
-  return (product, fact) => {
-    const { attributes, tiers } = product
-    const { maxLoad, content } = attributes
-    const net = tiers[0]?.unitPrice
-    switch (fact) {
-      case 'size':
-        return sizeOf(product, (id) => plain(product, id))
-      case 'flute':
-        return attributes.flute ?? wall(attributes)
-      case 'load':
-        return maxLoad ? `${formatNumber(maxLoad, locale)}\u00a0kg` : undefined
-      case 'basePrice':
-        return content && net && !isZeroMoney(net)
-          ? each(({ main }) => formatContentPrice({ net, content }, { rate, main, locale }))
-          : undefined
-      default:
-        return plain(product, fact)
-    }
+  const special = {
+    size: (product: ListedProduct) => sizeOf(product, (id) => plain(product, id)),
+    flute: ({ attributes }: ListedProduct) => attributes.flute ?? wall(attributes),
+    load: ({ attributes: { maxLoad } }: ListedProduct) =>
+      maxLoad ? `${formatNumber(maxLoad, locale)}\u00a0kg` : undefined,
+    basePrice: ({ attributes: { content }, tiers }: ListedProduct) => {
+      const net = tiers[0]?.unitPrice
+      return content && net && !isZeroMoney(net)
+        ? each(({ main }) => formatContentPrice({ net, content }, { rate, main, locale }))
+        : undefined
+    },
   }
+  const isSpecial = (fact: ListFact): fact is keyof typeof special => fact in special
+  return (product, fact) => (isSpecial(fact) ? special[fact](product) : plain(product, fact))
 }
 
 /** `50 mm × 66 m`, `100 mm × 70 mm`, `1180 × 780 mm`. */

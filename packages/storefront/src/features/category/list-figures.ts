@@ -1,6 +1,6 @@
 import { catalog } from '@cartonnage/sdk'
 import type { CatalogFeature, Client } from '@cartonnage/sdk'
-import { isZeroMoney } from '@cartonnage/sdk/rules'
+import { addMoney, isZeroMoney, multiplyMoney } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 
 /** From the smallest to the largest. */
@@ -60,16 +60,23 @@ function figuresOfList(products: readonly FoundProduct[]): ListFigures {
   const lengths = rangeOf(products, 'InnerLength__c')
   const widths = lengths === undefined ? rangeOf(products, 'Width__c') : undefined
   const maxLoad = rangeOf(products, 'MaxLoad__c')?.[1]
-  const [price] = products
-    .flatMap(({ prices }) => prices?.unitPrice ?? [])
-    .filter((unitPrice) => !isZeroMoney(unitPrice))
-    .toSorted((a, b) => Number(a.amount) - Number(b.amount))
+  const price = lowestPrice(products)
   return {
     ...(lengths && { lengths }),
     ...(widths && { widths }),
     ...(maxLoad && { maxLoad }),
     ...(price && { price }),
   }
+}
+
+const isLess = (a: Money, b: Money): boolean => addMoney(a, multiplyMoney(b, -1)).amount.startsWith('-')
+
+/** Of what is neither free nor on request. */
+function lowestPrice(products: readonly FoundProduct[]): Money | undefined {
+  const prices = products.flatMap(({ prices: own }) => own?.unitPrice ?? [])
+  return prices
+    .filter((price) => !isZeroMoney(price))
+    .reduce<Money | undefined>((least, price) => (least && !isLess(price, least) ? least : price), undefined)
 }
 
 /** Of a field that at least half of the products have: fewer do not stand for the list. */
