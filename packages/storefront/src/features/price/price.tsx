@@ -1,5 +1,6 @@
 import { isZeroMoney } from '@cartonnage/sdk/rules'
 import type { Money, PriceTier } from '@cartonnage/sdk/rules'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
@@ -15,10 +16,12 @@ interface PriceProps {
   readonly unit: string
   /** All prices of the product: this one has as many decimals as its table. */
   readonly tiers: readonly PriceTier[]
+  /** Below both prices. */
+  readonly children?: ReactNode
 }
 
 /** A unit price on a product page: the shopper's main price large, the other one below it; guests may switch them. */
-export function Price({ net, unit, tiers }: PriceProps) {
+export function Price({ net, unit, tiers, children }: PriceProps) {
   const { t } = useTranslation('product')
   const { each } = usePriceView()
   const { per } = useUnitLabels()
@@ -49,6 +52,7 @@ export function Price({ net, unit, tiers }: PriceProps) {
             {t('price.shipping')}
           </Link>
         </p>
+        {children}
       </div>
       {isFree ? null : <PriceSwitch />}
     </div>

@@ -71,15 +71,14 @@ function UnitPrice({ product, net }: UnitPriceProps) {
   const { unit, content } = product.attributes
   const perContent = (main: MainPrice) => formatContentPrice({ net, content }, { rate, main, locale }) ?? ''
   return (
-    <div>
-      <Price net={net} unit={unit} tiers={product.tiers} />
+    <Price net={net} unit={unit} tiers={product.tiers}>
       {perContent('net') === '' ? null : (
         <p className="type-small tabular">
           {each(({ main }) => t('price.perContent', { price: perContent(main) }))}
         </p>
       )}
       <Reduction product={product} className={styles['reduction']} />
-    </div>
+    </Price>
   )
 }
 
