@@ -19,11 +19,12 @@ export const laterNamespaces: readonly Namespace[] = ['consent', 'cart', 'search
 /** Namespaces of the pages, by `{feature}/{module}`, in addition to those of the frame. */
 export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'home/home-page': ['home', 'product', 'delivery', 'units'],
-  'category/category-page': ['category', 'product', 'price-switch', 'delivery', 'units'],
+  'category/category-page': ['category', 'facets', 'product', 'price-switch', 'delivery', 'units'],
   'product/product-page': ['product', 'price-switch', 'delivery', 'units'],
   'search-field/search-redirect-page': [],
   'box-finder-results/box-finder-results-page': [
     'box-finder-results',
+    'facets',
     'product',
     'price-switch',
     'delivery',
@@ -32,6 +33,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'search-results/search-results-page': [
     'search-results',
     'category',
+    'facets',
     'product',
     'price-switch',
     'delivery',

@@ -8,7 +8,7 @@ import { paths } from '../../shell/paths'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { findCategory } from '../../shell/find-category'
-import { loadProducts } from '../product/load-products'
+import { loadNarrowed, requireCanonicalFacets } from '../facets/load-narrowed'
 import { pageSize, readPageNumber } from './page-window'
 import { drawingKey } from './drawing-key'
 import { preferredSort } from './goods-kinds'
@@ -28,6 +28,7 @@ type Category = Awaited<ReturnType<CatalogFeature['getCategory']>>
 export async function categoryLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
   const { signal, url } = args.request
+  requireCanonicalFacets(args)
   const id = args.params['id'] ?? (await resolveSlug(args, args.params['slug'] ?? ''))
   const query = new URL(url).searchParams
   const page = readPageNumber(query.get('page'))
@@ -44,7 +45,7 @@ export async function categoryLoader(args: PageLoaderArgs) {
   const [category, path, list, languages, figures] = await Promise.all([
     ownCategory,
     getCategoryPath(id, { signal }),
-    loadProducts(shop, input, { signal }),
+    loadNarrowed(args, { input }),
     localePathsOf(args, ownCategory),
     inMenu?.children === undefined ? noFigures : loadListFigures(shop, id, { signal }),
   ])

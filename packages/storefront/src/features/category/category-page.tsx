@@ -24,12 +24,14 @@ export const handle: PageHandle<typeof loader> = {
     `${data.name}. ${data.description || i18n.t('metaDescription', { ns: 'category' })}`,
   parents: ({ data }) => data.path.slice(0, -1).map(({ name }) => name),
   localePaths: ({ data }) => data.localePaths,
+  choices: ({ data }) => data.narrowing.choices,
 }
 
 export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate-unless-added'
 
 export function Component() {
-  const { id, name, description, products, total, page, order, figures } = useLoaderData<typeof loader>()
+  const { id, name, description, products, total, narrowing, page, order, figures } =
+    useLoaderData<typeof loader>()
   const { listsBelow, siblings } = useCategoryLinks()
   const lists = listsBelow(id)
   return (
@@ -44,10 +46,18 @@ export function Component() {
       </header>
       <ListTiles items={lists} figures={figures} />
       <section className={styles['list']} aria-label={name}>
-        {products.length === 0 ? (
+        {narrowing.all === 0 ? (
           <EmptyCategory />
         ) : (
-          <ProductList caption={name} products={products} total={total} page={page} order={order} isOneKind />
+          <ProductList
+            caption={name}
+            products={products}
+            total={total}
+            narrowing={narrowing}
+            page={page}
+            order={order}
+            isOneKind
+          />
         )}
       </section>
     </div>

@@ -3,6 +3,8 @@ import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../components/button'
+import { NarrowedList } from '../facets/narrowed-list'
+import type { Narrowing } from '../facets/narrowing'
 import { PriceSwitch } from '../price/price-switch'
 import { useSharedLocation } from '../../shell/use-shared-location'
 import type { ListedProduct } from '../product/listed-product'
@@ -17,43 +19,48 @@ import { SortForm } from './sort-form'
 
 export interface ProductListProps {
   readonly caption: string
-  /** At least one. */
+  /** None where nothing obeys the choices. */
   readonly products: readonly ListedProduct[]
   readonly total: number
+  readonly narrowing: Narrowing
   readonly page: number
   readonly order: ListOrder
   readonly isOneKind?: boolean
 }
 
 /** The number of products, their order, the products, and links to the other pages. */
-export function ProductList({ caption, products, total, page, order, isOneKind }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { caption, products, total, narrowing, page, order, isOneKind } = props
   const window = pageWindow(page, total)
   const { sizeHead } = kindOfList(products.map(({ attributes }) => attributes.imageHint))
   return (
-    <>
-      <div className={styles['tools']}>
-        <Count window={window} />
-        <PriceSwitch />
-        {total > 1 ? <SortForm order={order} hasSizes={sizeHead !== undefined} /> : null}
-      </div>
+    <NarrowedList
+      narrowing={narrowing}
+      total={total}
+      part={usePartText(window)}
+      tools={
+        <>
+          <PriceSwitch />
+          {total > 1 ? <SortForm order={order} hasSizes={sizeHead !== undefined} /> : null}
+        </>
+      }
+    >
       <ProductTable caption={caption} products={products} isOneKind={isOneKind ?? false} order={order} />
       <Paging window={window} />
-    </>
+    </NarrowedList>
   )
 }
 
-function Count({ window }: { readonly window: PageWindow }) {
+/** Which of the products are shown; undefined where all are. */
+function usePartText({ total, first, last, before, after }: PageWindow): string | undefined {
   const { t } = useTranslation('category')
   const { locale } = useShopClient()
-  const { total, first, last, before, after } = window
-  const number = formatNumber(total, locale)
-  return (
-    <p className={styles['count']}>
-      {before + after === 0
-        ? t('count', { count: total, number })
-        : t('countPart', { first: formatNumber(first, locale), last: formatNumber(last, locale), number })}
-    </p>
-  )
+  if (before + after === 0) return undefined
+  return t('countPart', {
+    first: formatNumber(first, locale),
+    last: formatNumber(last, locale),
+    number: formatNumber(total, locale),
+  })
 }
 
 /** Links to the previous and the next page. */

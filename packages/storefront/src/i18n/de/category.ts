@@ -12,8 +12,6 @@ export const texts: Widen<typeof source> = {
     load: 'bis {{load}} kg',
     price: 'ab {{price}}',
   },
-  count_one: '{{number}} Artikel',
-  count_other: '{{number}} Artikel',
   countPart: '{{first}}–{{last}} von {{number}} Artikeln',
   sort: {
     label: 'Sortierung',

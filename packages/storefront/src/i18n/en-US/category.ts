@@ -10,8 +10,6 @@ export const texts = {
     load: 'up to {{load}} kg',
     price: 'from {{price}}',
   },
-  count_one: '{{number}} item',
-  count_other: '{{number}} items',
   countPart: '{{first}}–{{last}} of {{number}} items',
   sort: {
     label: 'Sort by',

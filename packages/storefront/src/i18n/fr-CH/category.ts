@@ -12,8 +12,6 @@ export const texts: Widen<typeof source> = {
     load: 'jusqu’à {{load}} kg',
     price: 'dès {{price}}',
   },
-  count_one: '{{number}} article',
-  count_other: '{{number}} articles',
   countPart: '{{first}}–{{last}} sur {{number}} articles',
   sort: {
     label: 'Trier par',
