@@ -145,7 +145,12 @@ describe('what is no good', () => {
 
   it.each(['?nothing=1', '?sort=unknown', '?Flute=B'])('in %s is not there', async (query) => {
     const page = await open(query)
-    expect([page.total, page.narrowing.all, page.narrowing.choices, page.order.sort]).toEqual([26, 26, 0, 'length'])
+    expect([page.total, page.narrowing.all, page.narrowing.choices, page.order.sort]).toEqual([
+      26,
+      26,
+      0,
+      'length',
+    ])
   })
 
   it('as a page beyond the last is a 404, as without facets', async () => {

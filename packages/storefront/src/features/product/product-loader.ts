@@ -6,11 +6,13 @@ import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { localePaths } from '../../metadata/catalog-languages'
 import { readGoodsFacts } from './goods-facts'
+import { loadFittingGoods } from './load-fitting-goods'
 import { startQuantity, toListedProduct } from './listed-product'
 
 /** A product with its prices. Its URL has its name in the current language: any other name redirects there. */
 export async function productLoader(args: PageLoaderArgs) {
-  const { getProduct, getPrice } = shopOf(args).use(catalog)
+  const shop = shopOf(args)
+  const { getProduct, getPrice } = shop.use(catalog)
   const { signal, url } = args.request
   const { search, searchParams } = new URL(url)
   const id = args.params['id'] ?? ''
@@ -23,6 +25,7 @@ export async function productLoader(args: PageLoaderArgs) {
   return {
     product: { ...product, facts: readGoodsFacts(source.fields) },
     description: source.fields['Description'] ?? '',
+    fitting: await loadFittingGoods(shop, source.fields['Accessories__c'], { signal }),
     path: source.primaryProductCategoryPath.map((category) => ({
       id: category.id,
       name: category.name ?? '',

@@ -13,6 +13,7 @@ import { useUnitLabels } from '../price/unit-labels'
 import type { addToCart } from './add-to-cart'
 import { BuyBox } from './buy-box'
 import { CartOutcome } from './cart-outcome'
+import { FittingGoods } from './fitting-goods'
 import type { ProductAttributes } from './product-attributes'
 import { ProductBlank, ProductDrawing } from './product-drawings'
 import type { productLoader } from './product-loader'
@@ -63,6 +64,7 @@ export function Component() {
         </div>
         <ProductBlank attributes={attributes} />
       </div>
+      {page.fitting.length === 0 ? null : <FittingGoods goods={page.fitting} />}
       <div className={joinClasses('section', 'layout-halves')}>
         <TechnicalData product={product} />
         <ProductSafety attributes={attributes} />

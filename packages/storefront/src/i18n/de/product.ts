@@ -125,6 +125,7 @@ export const texts: Widen<typeof source> = {
     blankDrawing: 'Zuschnitt von {{name}} mit Maßen in mm',
     outer: 'Außenmaß {{size}}.',
     palletFee: 'Versand auf Palette: {{fee}}, frei ab {{limit}} Warenwert ({{label}}).',
+    fitting: 'Dazu passt',
     facts: 'Technische Angaben',
     safety: 'Produktsicherheit',
     manufacturer: 'Hersteller',

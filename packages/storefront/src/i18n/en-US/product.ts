@@ -121,6 +121,7 @@ export const texts = {
     blankDrawing: 'Blank of {{name}} with its dimensions in mm',
     outer: 'Outer size {{size}}.',
     palletFee: 'Ships on a pallet: {{fee}}, free on goods of {{limit}} or more ({{label}}).',
+    fitting: 'Goes with it',
     facts: 'Technical data',
     safety: 'Product safety',
     manufacturer: 'Manufacturer',

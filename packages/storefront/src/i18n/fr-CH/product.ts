@@ -126,6 +126,7 @@ export const texts: Widen<typeof source> = {
     blankDrawing: 'Découpe de {{name}} avec ses dimensions en mm',
     outer: 'Dimensions extérieures {{size}}.',
     palletFee: 'Transport sur palette\u00a0: {{fee}}, offert dès {{limit}} de marchandise ({{label}}).',
+    fitting: 'Pour aller avec',
     facts: 'Données techniques',
     safety: 'Sécurité du produit',
     manufacturer: 'Fabricant',
