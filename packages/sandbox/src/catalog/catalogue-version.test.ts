@@ -5,7 +5,7 @@ import { prepareDatabase, resetDatabase } from '../seed/seed-database'
 import { keepWhileUnchanged } from './catalogue-version'
 import { withdrawProduct } from './withdraw-product'
 
-function openCounted(most = 2) {
+function openCounted({ most = 2, withStock = false } = {}) {
   const db = openNodeDatabase()
   prepareDatabase(db)
   const made: string[] = []
@@ -14,7 +14,7 @@ function openCounted(most = 2) {
       made.push(key)
       return { key }
     },
-    { keyOf: (key) => key, most },
+    { keyOf: (key) => key, most, withStock },
   )
   return { db, made, read: (key: string) => read(db, key) }
 }
@@ -30,7 +30,6 @@ describe('keepWhileUnchanged', () => {
   })
 
   it.each([
-    ['stock', `UPDATE product_shop SET stock = stock - 1 WHERE product_id = '${id}'`],
     ['listing', `UPDATE product_shop SET listed = 0 WHERE product_id = '${id}'`],
     ['a price', `UPDATE price_tier SET unit_price = '1' WHERE product_id = '${id}'`],
     ['a tier', `DELETE FROM price_tier WHERE product_id = '${id}'`],
@@ -56,6 +55,16 @@ describe('keepWhileUnchanged', () => {
     expect(made).toHaveLength(3)
   })
 
+  it('makes it anew after an order only where it depends on stock', () => {
+    for (const withStock of [true, false]) {
+      const { db, made, read } = openCounted({ withStock })
+      read('a')
+      db.exec(`UPDATE product_shop SET stock = stock - 1 WHERE product_id = '${id}'`)
+      read('a')
+      expect(made).toHaveLength(withStock ? 2 : 1)
+    }
+  })
+
   it('keeps it while carts and sessions change', () => {
     const { db, made, read } = openCounted()
     read('a')
@@ -65,7 +74,7 @@ describe('keepWhileUnchanged', () => {
   })
 
   it('keeps no more results than it may', () => {
-    const { made, read } = openCounted(2)
+    const { made, read } = openCounted({ most: 2 })
     for (const key of ['a', 'b', 'c', 'c', 'a']) read(key)
     expect(made).toEqual(['a', 'b', 'c', 'a'])
   })

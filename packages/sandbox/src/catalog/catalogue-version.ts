@@ -1,16 +1,25 @@
 import type { Database } from '../database/database'
 
+/** How long results are kept, and how many. */
+interface KeepOptions<Input> {
+  readonly keyOf: (input: Input) => string
+  /** At most so many results are kept, the latest ones. */
+  readonly most: number
+  /** Whether they also depend on stock, which changes with each order. */
+  readonly withStock?: boolean
+}
+
 /**
- * A function whose results are kept, by key, until products, stock, listing or prices change; triggers of the database count
- * these changes, whoever makes them. At most `most` results are kept, the latest ones.
+ * A function whose results are kept, by key, until products, listing or prices change; triggers of the database count these
+ * changes, whoever makes them.
  */
 export function keepWhileUnchanged<Input, Result>(
   make: (db: Database, input: Input) => Result,
-  { keyOf, most }: { readonly keyOf: (input: Input) => string; readonly most: number },
+  { keyOf, most, withStock = false }: KeepOptions<Input>,
 ): (db: Database, input: Input) => Result {
-  const kept = new WeakMap<Database, { readonly version: number; readonly results: Map<string, Result> }>()
+  const kept = new WeakMap<Database, { readonly version: string; readonly results: Map<string, Result> }>()
   return (db, input) => {
-    const version = readVersion(db)
+    const version = readVersion(db, withStock)
     const latest = kept.get(db)
     const results = latest?.version === version ? latest.results : new Map<string, Result>()
     kept.set(db, { version, results })
@@ -25,5 +34,7 @@ export function keepWhileUnchanged<Input, Result>(
   }
 }
 
-const readVersion = (db: Database): number =>
-  db.get<{ version: number }>('SELECT version FROM catalogue_version')?.version ?? 0
+function readVersion(db: Database, withStock: boolean): string {
+  const row = db.get<{ catalogue: number; stock: number }>('SELECT catalogue, stock FROM catalogue_version')
+  return withStock ? `${row?.catalogue} ${row?.stock}` : String(row?.catalogue)
+}

@@ -1,21 +1,16 @@
-/** The tables on which the listed products and their prices depend. */
-const catalogueTables = [
-  'product',
-  'product_shop',
-  'product_text',
-  'price_tier',
-  'account_price',
-  'account_discount',
+/** Changes of the listed products, their texts and their prices. Stock changes with each order and is counted apart. */
+const catalogueChanges = [
+  ...['product', 'product_text', 'price_tier', 'account_price', 'account_discount'].flatMap((table) =>
+    ['INSERT', 'UPDATE', 'DELETE'].map((change) => ({ table, change })),
+  ),
+  ...['INSERT', 'DELETE', 'UPDATE OF listed, lead_days, lowest_price'].map((change) => ({
+    ...{ table: 'product_shop', change },
+  })),
 ]
 
-const countChanges = (table: string): string =>
-  ['INSERT', 'UPDATE', 'DELETE']
-    .map(
-      (change) => `
-  CREATE TRIGGER ${table}_${change.toLowerCase()} AFTER ${change} ON ${table}
-    BEGIN UPDATE catalogue_version SET version = version + 1; END;`,
-    )
-    .join('')
+const countChange = (counter: string, { table, change }: (typeof catalogueChanges)[number]): string => `
+  CREATE TRIGGER ${table}_${change.split(' ')[0]?.toLowerCase()}_${counter} AFTER ${change} ON ${table}
+    BEGIN UPDATE catalogue_version SET ${counter} = ${counter} + 1; END;`
 
 /** The migrations after those of `schema.ts`, which has become long. New ones come last. */
 export const laterMigrations: readonly string[] = [
@@ -126,8 +121,9 @@ export const laterMigrations: readonly string[] = [
   `,
   `
   -- counts the changes of what searches show; begins anywhere, so that a database that was reset is another one -----------
-  CREATE TABLE catalogue_version (version INTEGER NOT NULL);
-  INSERT INTO catalogue_version VALUES (abs(random() % 1000000000000));
-  ${catalogueTables.map(countChanges).join('')}
+  CREATE TABLE catalogue_version (catalogue INTEGER NOT NULL, stock INTEGER NOT NULL);
+  INSERT INTO catalogue_version VALUES (abs(random() % 1000000000000), 0);
+  ${catalogueChanges.map((change) => countChange('catalogue', change)).join('')}
+  ${countChange('stock', { table: 'product_shop', change: 'UPDATE OF stock' })}
   `,
 ]

@@ -16,12 +16,19 @@ type Ranked = Pick<Visitor, 'shop' | 'locale' | 'effectiveAccountId'> & {
 /** Rules in use at the same time, in all languages and for all buyers; each takes 8 bytes a product. */
 const keptRanks = 200
 
-/** The ranks by a rule for a visitor, kept until something changes; names alone depend on the language, prices on the account. */
-export const productRanks: (db: Database, ranked: Ranked) => Ranks = keepWhileUnchanged(rankProducts, {
-  keyOf: ({ shop, locale, effectiveAccountId = '', rule: { nameOrId, direction, key } }) =>
+const options = {
+  // names alone depend on the language, and prices on the account
+  keyOf: ({ shop, locale, effectiveAccountId = '', rule: { nameOrId, direction, key } }: Ranked) =>
     [shop, locale, nameOrId, direction, 'priceAt' in key ? effectiveAccountId : ''].join(' '),
   most: keptRanks,
-})
+}
+
+const unstockedRanks = keepWhileUnchanged(rankProducts, options)
+const stockRanks = keepWhileUnchanged(rankProducts, { ...options, withStock: true })
+
+/** The ranks by a rule for a visitor, kept until something changes on which they depend. */
+export const productRanks = (db: Database, ranked: Ranked): Ranks =>
+  (ranked.rule.nameOrId === 'Stock__c' ? stockRanks : unstockedRanks)(db, ranked)
 
 function rankProducts(db: Database, { rule: { key, direction }, ...visitor }: Ranked): Ranks {
   const { products } = catalogueIndex(db, visitor)

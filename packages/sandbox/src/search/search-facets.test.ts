@@ -149,6 +149,21 @@ describe('search facets', () => {
   })
 })
 
+describe('a search after the stock has changed', () => {
+  const { db, search: searchThere, countsOf: countsThere } = openSearch()
+  const stockFirst = { searchTerm: 'Faltkarton', sortRuleId: 'Stock__c', fields: 'StockKeepingUnit,Stock__c' }
+
+  it('counts and sorts by what is there now, and names the stock', async () => {
+    const before = await searchThere({ searchTerm: '1001190', fields: 'Name' })
+    expect(countsThere(before.facets, 'Availability__c')).toEqual({ 'in-stock': 1 })
+    expect((await searchThere(stockFirst)).skus.indexOf('1001190')).toBeGreaterThan(20)
+    db.run("UPDATE product_shop SET stock = 0 WHERE product_id LIKE '01tCN0001001190%'")
+    const after = await searchThere({ searchTerm: '1001190', fields: 'Name' })
+    expect(countsThere(after.facets, 'Availability__c')).toEqual({ 'out-of-stock': 1 })
+    expect((await searchThere(stockFirst)).skus.indexOf('1001190')).toBeLessThan(5)
+  })
+})
+
 describe('search refinements', () => {
   it('keeps the hits that have one of the values of each', async () => {
     const { total, facets } = await inBoxes(

@@ -11,7 +11,8 @@ export interface NarrowableProduct {
   readonly family: string
 }
 
-interface FacetView extends ShopView {
+/** For whom values are shown. */
+export interface FacetView extends ShopView {
   /** The titles of product families in the visitor's language by their German ones. */
   readonly familyTitles: ReadonlyMap<string, string>
 }
