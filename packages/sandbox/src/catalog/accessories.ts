@@ -1,10 +1,10 @@
 import type { Database } from '../database/database'
-import { listListedProducts, type Product } from './product-repository'
-import { shops, type Shop } from '../shop'
+import { listProductsIn, type Product } from './product-repository'
+import { shops, type Shop, type ShopView } from '../shop'
 
 /** Returns a function that gives what goes with a product in a shop: ids joined by `;`, tape first; '' for nothing. */
 export function accessoryFinder(db: Database, shop: Shop): (product: Product) => string {
-  const goods = sortGoods(listListedProducts(db, { shop, locale: shops[shop].defaultLocale }))
+  const goods = listGoods(db, { shop, locale: shops[shop].defaultLocale })
   return (product) =>
     chooseAccessories(product, goods)
       .map(({ id }) => id)
@@ -21,10 +21,9 @@ interface AccessoryGoods {
 }
 
 /** Nothing that runs out or is made for one buyer is recommended. */
-function sortGoods(listed: readonly Product[]): AccessoryGoods {
-  const lasting = listed.filter(({ status }) => status === 'active')
+function listGoods(db: Database, view: ShopView): AccessoryGoods {
   const inCategory = (key: string) =>
-    lasting.filter(({ categoryKey }) => `${categoryKey}.`.startsWith(`${key}.`))
+    listProductsIn(db, key, view).filter(({ status }) => status === 'active')
   return {
     tapes: firstOfEach(inCategory('tape.pack')),
     // a roll is torn off as needed; sheets are for wrapping

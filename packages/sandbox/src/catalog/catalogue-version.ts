@@ -5,21 +5,21 @@ interface KeepOptions<Input> {
   readonly keyOf: (input: Input) => string
   /** At most so many results are kept, the latest ones. */
   readonly most: number
-  /** Whether they also depend on stock, which changes with each order. */
-  readonly withStock?: boolean
+  /** What they depend on besides the listed products and their texts. */
+  readonly on?: readonly ('stock' | 'prices')[]
 }
 
 /**
- * A function whose results are kept, by key, until products, listing or prices change; triggers of the database count these
- * changes, whoever makes them.
+ * A function whose results are kept, by key, until what they depend on changes; triggers of the database count changes, whoever
+ * makes them.
  */
 export function keepWhileUnchanged<Input, Result>(
   make: (db: Database, input: Input) => Result,
-  { keyOf, most, withStock = false }: KeepOptions<Input>,
+  { keyOf, most, on = [] }: KeepOptions<Input>,
 ): (db: Database, input: Input) => Result {
   const kept = new WeakMap<Database, { readonly version: string; readonly results: Map<string, Result> }>()
   return (db, input) => {
-    const version = readVersion(db, withStock)
+    const version = readVersion(db, on)
     const latest = kept.get(db)
     const results = latest?.version === version ? latest.results : new Map<string, Result>()
     kept.set(db, { version, results })
@@ -34,7 +34,9 @@ export function keepWhileUnchanged<Input, Result>(
   }
 }
 
-function readVersion(db: Database, withStock: boolean): string {
-  const row = db.get<{ catalogue: number; stock: number }>('SELECT catalogue, stock FROM catalogue_version')
-  return withStock ? `${row?.catalogue} ${row?.stock}` : String(row?.catalogue)
+type Counters = Readonly<Record<'catalogue' | 'stock' | 'prices', number>>
+
+function readVersion(db: Database, on: readonly ('stock' | 'prices')[]): string {
+  const counters = db.get<Counters>('SELECT catalogue, stock, prices FROM catalogue_version')
+  return (['catalogue', ...on] as const).map((name) => counters?.[name]).join(' ')
 }

@@ -96,6 +96,13 @@ export function listListedProducts(db: Database, { shop, locale }: ShopView): Pr
   return db.all<ProductRow>(sql, shop, locale).map(readProduct)
 }
 
+/** As `listListedProducts`, only those in a category or below it. */
+export function listProductsIn(db: Database, categoryKey: string, { shop, locale }: ShopView): Product[] {
+  const sql = `${selectProduct} JOIN category_ancestor a ON a.category_key = p.category_key AND a.ancestor_key = ?
+    WHERE s.listed = 1 ORDER BY p.position`
+  return db.all<ProductRow>(sql, shop, locale, categoryKey).map(readProduct)
+}
+
 /** The stock of every product in a shop, by id. */
 export function listStocks(db: Database, shop: Shop): ReadonlyMap<string, number> {
   const sql = 'SELECT product_id AS id, stock FROM product_shop WHERE shop = ?'

@@ -1,16 +1,29 @@
-/** Changes of the listed products, their texts and their prices. Stock changes with each order and is counted apart. */
-const catalogueChanges = [
-  ...['product', 'product_text', 'price_tier', 'account_price', 'account_discount'].flatMap((table) =>
-    ['INSERT', 'UPDATE', 'DELETE'].map((change) => ({ table, change })),
-  ),
-  ...['INSERT', 'DELETE', 'UPDATE OF listed, lead_days, lowest_price'].map((change) => ({
-    ...{ table: 'product_shop', change },
-  })),
-]
+/** What counts as a change of what, by table. Stock changes with each order and is counted apart, as prices are. */
+const countedChanges = {
+  catalogue: [
+    ...everyChange('product'),
+    ...everyChange('product_text'),
+    ...['INSERT', 'DELETE', 'UPDATE OF listed, lead_days, lowest_price'].map((change) => ({
+      ...{ table: 'product_shop', change },
+    })),
+  ],
+  stock: [{ table: 'product_shop', change: 'UPDATE OF stock' }],
+  prices: ['price_tier', 'account_price', 'account_discount'].flatMap(everyChange),
+}
 
-const countChange = (counter: string, { table, change }: (typeof catalogueChanges)[number]): string => `
+function everyChange(table: string) {
+  return ['INSERT', 'UPDATE', 'DELETE'].map((change) => ({ table, change }))
+}
+
+const changeCounters = Object.entries(countedChanges)
+  .flatMap(([counter, changes]) =>
+    changes.map(
+      ({ table, change }) => `
   CREATE TRIGGER ${table}_${change.split(' ')[0]?.toLowerCase()}_${counter} AFTER ${change} ON ${table}
-    BEGIN UPDATE catalogue_version SET ${counter} = ${counter} + 1; END;`
+    BEGIN UPDATE catalogue_version SET ${counter} = ${counter} + 1; END;`,
+    ),
+  )
+  .join('')
 
 /** The migrations after those of `schema.ts`, which has become long. New ones come last. */
 export const laterMigrations: readonly string[] = [
@@ -121,9 +134,10 @@ export const laterMigrations: readonly string[] = [
   `,
   `
   -- counts the changes of what searches show; begins anywhere, so that a database that was reset is another one -----------
-  CREATE TABLE catalogue_version (catalogue INTEGER NOT NULL, stock INTEGER NOT NULL);
-  INSERT INTO catalogue_version VALUES (abs(random() % 1000000000000), 0);
-  ${catalogueChanges.map((change) => countChange('catalogue', change)).join('')}
-  ${countChange('stock', { table: 'product_shop', change: 'UPDATE OF stock' })}
+  CREATE TABLE catalogue_version (
+    catalogue INTEGER NOT NULL, stock INTEGER NOT NULL DEFAULT 0, prices INTEGER NOT NULL DEFAULT 0
+  );
+  INSERT INTO catalogue_version (catalogue) VALUES (abs(random() % 1000000000000));
+  ${changeCounters}
   `,
 ]

@@ -47,7 +47,7 @@ const unstockedIndex = keepWhileUnchanged(buildIndex, options)
 /** The index of a shop in a language; built anew after the catalogue has changed, and brought up to date after its stock has. */
 export const catalogueIndex: (db: Database, view: ShopView) => CatalogueIndex = keepWhileUnchanged(
   (db, view) => restock(unstockedIndex(db, view), { view, stocks: listStocks(db, view.shop) }),
-  { ...options, withStock: true },
+  { ...options, on: ['stock'] },
 )
 
 interface Stocks {

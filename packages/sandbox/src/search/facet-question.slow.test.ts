@@ -19,6 +19,11 @@ const questions = {
     fields: 'Name',
     sortRuleId: 'UnitPrice',
   },
+  'facets of a term': { searchTerm: 'faltkarton', refinements, pageSize: '1', fields: 'Name' },
+  'facets of a Box Finder search': {
+    ...{ searchTerm: 'boxfindersearch', length: '300', width: '200', height: '150' },
+    ...{ refinements, pageSize: '1', fields: 'Name' },
+  },
   'first 30 of a list': { categoryId: boxes, pageSize: '30', fields: 'Name,Width__c,InnerLength__c' },
 } as const
 

@@ -23,12 +23,16 @@ const options = {
   most: keptRanks,
 }
 
-const unstockedRanks = keepWhileUnchanged(rankProducts, options)
-const stockRanks = keepWhileUnchanged(rankProducts, { ...options, withStock: true })
+const ranksOfFields = keepWhileUnchanged(rankProducts, options)
+const ranksOfStock = keepWhileUnchanged(rankProducts, { ...options, on: ['stock'] })
+const ranksOfPrices = keepWhileUnchanged(rankProducts, { ...options, on: ['prices'] })
 
 /** The ranks by a rule for a visitor, kept until something changes on which they depend. */
-export const productRanks = (db: Database, ranked: Ranked): Ranks =>
-  (ranked.rule.nameOrId === 'Stock__c' ? stockRanks : unstockedRanks)(db, ranked)
+export function productRanks(db: Database, ranked: Ranked): Ranks {
+  const { key, nameOrId } = ranked.rule
+  if ('priceAt' in key) return ranksOfPrices(db, ranked)
+  return (nameOrId === 'Stock__c' ? ranksOfStock : ranksOfFields)(db, ranked)
+}
 
 function rankProducts(db: Database, { rule: { key, direction }, ...visitor }: Ranked): Ranks {
   const { products } = catalogueIndex(db, visitor)
