@@ -3,8 +3,8 @@ import { keepWhileUnchanged } from '../catalog/catalogue-version'
 import { availabilityOf, deriveFields } from '../catalog/derived-fields'
 import { listListedProducts, listStocks, type Product } from '../catalog/product-repository'
 import type { Database } from '../database/database'
-import { categoryTitles } from '../seed/category-seed'
-import { shops, type ShopView } from '../shop'
+import { listCategories, type Category } from '../catalog/category-repository'
+import { shops, type Shop, type ShopView } from '../shop'
 import { addBit, noBits, type Bits } from './bits'
 import { languageColumn } from './language-columns'
 import { facetRules, type FacetRule, type FacetView, type NarrowableProduct } from './search-facets'
@@ -79,21 +79,37 @@ function buildIndex(db: Database, view: ShopView): CatalogueIndex {
     positions: new Map(products.map(({ id }, position) => [id, position])),
     tree,
     inCategory: groupPositions(products, categoriesOf),
-    facets: prepareFacets(products, { view, tree }),
+    facets: prepareFacets(products, { view, tree, germanTitles: readGermanTitles(db, view.shop) }),
   }
+}
+
+/** The German title of each category, by its key. A shop's first language is German. */
+function readGermanTitles(db: Database, shop: Shop): ReadonlyMap<string, string> {
+  const categories = listCategories(db, { shop, locale: shops[shop].locales[0] })
+  return new Map(categories.map(({ key, title }) => [key, title]))
+}
+
+interface Titles {
+  readonly view: ShopView
+  readonly tree: CategoryTree
+  readonly germanTitles: ReadonlyMap<string, string>
 }
 
 function prepareFacets(
   products: readonly Product[],
-  { view, tree }: { readonly view: ShopView; readonly tree: CategoryTree },
+  { view, tree, germanTitles }: Titles,
 ): readonly PreparedFacet[] {
-  const families = familyFinder(tree)
+  const familyOf = (categoryKey: string) => {
+    const [root, second = root] = tree.pathTo(categoryKey)
+    return second
+  }
+  const germanOf = (family: Category | undefined) => germanTitles.get(family?.key ?? '') ?? ''
   const narrowable = products.map((product) => ({
     fields: { ...product.customFields, ...deriveFields(product, view.shop) },
-    family: families(product.categoryKey).german,
+    family: germanOf(familyOf(product.categoryKey)),
   }))
-  const titles = products.map(({ categoryKey }) => families(categoryKey))
-  const familyTitles = new Map(titles.map(({ german, title }) => [german, title]))
+  const families = [...new Set(products.map(({ categoryKey }) => familyOf(categoryKey)))]
+  const familyTitles = new Map(families.map((family) => [germanOf(family), family?.title ?? '']))
   return facetRules.map((rule) => prepareFacet(rule, narrowable, { ...view, familyTitles }))
 }
 
@@ -107,20 +123,6 @@ function prepareFacet(
     ...{ nameOrId, displayName: show(nameOrId), products: bits },
   }))
   return { rule, label: rule.labels[languageColumn(view.locale)], show, values: inOrder(values) }
-}
-
-/** Returns a function that gives the title of the product family of a category in German and in the visitor's language. */
-function familyFinder(tree: CategoryTree) {
-  const known = new Map<string, { readonly german: string; readonly title: string }>()
-  return (categoryKey: string) => {
-    const existing = known.get(categoryKey)
-    if (existing) return existing
-    const [root, second = root] = tree.pathTo(categoryKey)
-    const german = second ? (categoryTitles(second.key, 'de').at(-1) ?? '') : ''
-    const family = { german, title: second?.title ?? '' }
-    known.set(categoryKey, family)
-    return family
-  }
 }
 
 /** The positions of what has a value, by value. */

@@ -1,5 +1,5 @@
-import { certificateInCatalogue, certificateName } from '../seed/certificate-names'
 import type { ShopView } from '../shop'
+import { certificateInCatalogue, certificateName } from './certificate-names'
 import { facetLabels, valueLabels } from './facet-labels'
 import { languageColumn, type Labels } from './language-columns'
 
