@@ -1,30 +1,3 @@
-/** What counts as a change of what, by table. Stock changes with each order and is counted apart, as prices are. */
-const countedChanges = {
-  catalogue: [
-    ...everyChange('product'),
-    ...everyChange('product_text'),
-    ...['INSERT', 'DELETE', 'UPDATE OF listed, lead_days, lowest_price'].map((change) => ({
-      ...{ table: 'product_shop', change },
-    })),
-  ],
-  stock: [{ table: 'product_shop', change: 'UPDATE OF stock' }],
-  prices: ['price_tier', 'account_price', 'account_discount'].flatMap(everyChange),
-}
-
-function everyChange(table: string) {
-  return ['INSERT', 'UPDATE', 'DELETE'].map((change) => ({ table, change }))
-}
-
-const changeCounters = Object.entries(countedChanges)
-  .flatMap(([counter, changes]) =>
-    changes.map(
-      ({ table, change }) => `
-  CREATE TRIGGER ${table}_${change.split(' ')[0]?.toLowerCase()}_${counter} AFTER ${change} ON ${table}
-    BEGIN UPDATE catalogue_version SET ${counter} = ${counter} + 1; END;`,
-    ),
-  )
-  .join('')
-
 /** The migrations after those of `schema.ts`, which has become long. New ones come last. */
 export const laterMigrations: readonly string[] = [
   `
@@ -133,11 +106,11 @@ export const laterMigrations: readonly string[] = [
   ALTER TABLE cart ADD COLUMN note TEXT;
   `,
   `
-  -- counts the changes of what searches show; begins anywhere, so that a database that was reset is another one -----------
+  -- counts the changes of what searches show, see catalogue-changes.ts; begins anywhere, so that a database that was reset
+  -- is another one ------------
   CREATE TABLE catalogue_version (
     catalogue INTEGER NOT NULL, stock INTEGER NOT NULL DEFAULT 0, prices INTEGER NOT NULL DEFAULT 0
   );
   INSERT INTO catalogue_version (catalogue) VALUES (abs(random() % 1000000000000));
-  ${changeCounters}
   `,
 ]
