@@ -122,7 +122,7 @@ function prepareFacet(
   const values = [...groupPositions(products, rule.read)].map(([nameOrId, bits]) => ({
     ...{ nameOrId, displayName: show(nameOrId), products: bits },
   }))
-  return { rule, label: rule.labels[languageColumn(view.locale)], show, values: inOrder(values) }
+  return { rule, label: rule.labels[languageColumn(view.locale)], show, values: inOrder(values, rule) }
 }
 
 /** The positions of what has a value, by value. */
@@ -141,8 +141,13 @@ function groupPositions<T>(
   return groups
 }
 
-const order = new Intl.Collator('de', { numeric: true })
+const letters = new Intl.Collator('de', { numeric: true })
 
-/** Values in the order of their numbers or letters, the same in each language. */
-export const inOrder = <T extends { readonly nameOrId: string }>(values: readonly T[]): readonly T[] =>
-  values.toSorted((a, b) => order.compare(a.nameOrId, b.nameOrId))
+/** Values in the order of their facet, the same in each language. */
+export const inOrder = <T extends { readonly nameOrId: string }>(
+  values: readonly T[],
+  { order = [] }: Pick<FacetRule, 'order'>,
+): readonly T[] => {
+  const rankOf = ({ nameOrId }: T) => (order.includes(nameOrId) ? order.indexOf(nameOrId) : order.length)
+  return values.toSorted((a, b) => rankOf(a) - rankOf(b) || letters.compare(a.nameOrId, b.nameOrId))
+}

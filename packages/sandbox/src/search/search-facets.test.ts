@@ -52,6 +52,17 @@ describe('search facets', () => {
   })
 
   it.each([
+    ['Flute__c', ['E', 'B', 'C', 'EB', 'BC', 'CAA']],
+    ['MaxLoadStep__c', ['0-10', '10-15', '15-20', '20-30', '30-50', '50-']],
+    ['Availability__c', ['in-stock', 'out-of-stock', 'made-to-order']],
+    ['ParcelFormat__c', ['standard', 'bulky', 'oversized']],
+  ])('puts values of %s in the order %j', async (nameOrId, order) => {
+    const { facets } = await search({ categoryId: boxes })
+    const values = facets.find((facet) => facet.nameOrId === nameOrId)?.values ?? []
+    expect(values.map((value) => value.nameOrId)).toEqual(order)
+  })
+
+  it.each([
     ['1001180', { 350: 1, 400: 1 }, { 250: 1, 300: 1 }, { 150: 1, 200: 1 }],
     ['1001160', { 350: 1 }, { 250: 1 }, { 150: 1, 200: 1 }],
     ['1003130', { 950: 1, 1000: 1 }, { 100: 1, 150: 1 }, { 100: 1, 150: 1 }],

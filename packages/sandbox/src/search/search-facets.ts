@@ -24,6 +24,8 @@ export interface FacetRule {
   readonly labels: Labels
   /** The values of a product, the same in each language; empty where the facet does not apply. */
   readonly read: (product: NarrowableProduct) => readonly string[]
+  /** Values that come first, in this order; all others are in the order of their numbers or letters. */
+  readonly order?: readonly string[]
   /** A value as the visitor reads it. */
   readonly show: (value: string, view: FacetView) => string
 }
@@ -76,15 +78,22 @@ export const facetRules: readonly FacetRule[] = [
   custom('InnerLengthStep__c', sizeStep),
   custom('InnerWidthStep__c', sizeStep),
   custom('InnerHeightStep__c', sizeStep),
-  custom('Flute__c'),
+  // from the thinnest to the thickest
+  { ...custom('Flute__c'), order: ['E', 'B', 'C', 'EB', 'BC', 'CAA'] },
   custom('MaxLoadStep__c', loadStep),
   custom('Colour__c', named(valueLabels.colours)),
   {
     ...custom('Certificates__c', (value, { locale }) => certificateName(value, locale)),
     read: ({ fields }) => fields['Certificates__c']?.split(';').map(certificateInCatalogue) ?? [],
   },
-  custom('Availability__c', named(valueLabels.availabilities)),
-  custom('ParcelFormat__c', (value, view) => named(valueLabels.parcelFormats[view.shop])(value, view)),
+  {
+    ...custom('Availability__c', named(valueLabels.availabilities)),
+    order: ['in-stock', 'out-of-stock', 'made-to-order'],
+  },
+  {
+    ...custom('ParcelFormat__c', (value, view) => named(valueLabels.parcelFormats[view.shop])(value, view)),
+    order: ['standard', 'bulky', 'oversized'],
+  },
   custom('Wall__c', named(valueLabels.walls)),
   {
     ...custom('Family', (value, { familyTitles }) => familyTitles.get(value) ?? value),
