@@ -10,7 +10,9 @@ import type { FacetsOptions } from './use-facets'
 
 const sandbox = createNodeSandbox()
 afterAll(sandbox.close)
-const { use } = createTestClient({ url: 'http://localhost/de-CH/', fetch: sandbox.fetch })
+const { search: find } = createTestClient({ url: 'http://localhost/de-CH/', fetch: sandbox.fetch }).use(
+  catalog,
+)
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -22,7 +24,7 @@ const table: readonly FacetDefinition[] = [
 
 /** The single-wall boxes narrowed by a selection. */
 const search = (selection: FacetSelection, signal?: AbortSignal) =>
-  use(catalog).search(
+  find(
     { categoryId: '0ZGCH0000000003AAA', pageSize: 1, refinements: toRefinements(selection, table) },
     { ...(signal && { signal }) },
   )

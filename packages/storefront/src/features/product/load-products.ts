@@ -1,5 +1,6 @@
 import { catalog } from '@cartonnage/sdk'
 import type { Client, SearchInput } from '@cartonnage/sdk'
+import type { FoundFacet } from '@cartonnage/sdk/rules'
 import type { ListedProduct } from './listed-product'
 import { toListedProduct } from './listed-product'
 
@@ -7,6 +8,8 @@ interface ProductPage {
   /** Number of all matches, not only of those loaded. */
   readonly total: number
   readonly products: readonly ListedProduct[]
+  /** What the matches can be narrowed by, as the platform answers it. */
+  readonly facets: readonly FoundFacet[]
 }
 
 /** A page of a search or a category, with all price tiers of its products. */
@@ -21,6 +24,7 @@ export async function loadProducts(
   const prices = ids.length === 0 ? [] : await getPrices(ids, { signal })
   return {
     total: found.total,
+    facets: found.facets,
     products: found.products.map((product, index) => toListedProduct(product, prices[index]?.tiers)),
   }
 }

@@ -28,20 +28,21 @@ export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate
 
 export function Component() {
   const { t } = useTranslation('search-results')
-  const { term, products, total, page, sort } = useLoaderData<typeof loader>()
+  const { term, products, total, narrowing, page, sort } = useLoaderData<typeof loader>()
+  const { all } = narrowing
   const displayedTerm = readSearchTerm(term)
   const { locale } = useShopClient()
   const heading =
-    total === 0
+    all === 0
       ? t('headingNone', { term: displayedTerm })
-      : t('heading', { term: displayedTerm, count: total, number: formatNumber(total, locale) })
+      : t('heading', { term: displayedTerm, count: all, number: formatNumber(all, locale) })
   return (
     <div className={`container ${styles['page'] ?? ''}`} key={term}>
       <header className={styles['head']}>
         <h1>{heading}</h1>
         <FoundCategories term={displayedTerm} />
       </header>
-      {products.length === 0 ? (
+      {all === 0 ? (
         <NothingFound term={displayedTerm} />
       ) : (
         <section aria-label={t('results')}>
@@ -49,6 +50,7 @@ export function Component() {
             caption={heading}
             products={products}
             total={total}
+            narrowing={narrowing}
             page={page}
             sort={sort}
             defaultSort="relevance"

@@ -1,0 +1,106 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { buttonClass } from '../../components/button'
+import { joinClasses } from '../../components/join-classes'
+import { NewsRegion } from '../../components/news-region'
+import { useOnChange } from '../../components/use-on-change'
+import { FacetChips } from './facet-chips'
+import { FacetPanel, panelId } from './facet-panel'
+import styles from './narrowed-list.module.css'
+import type { Narrowing } from './narrowing'
+import { NothingLeft } from './nothing-left'
+import { useListBusy } from './use-list-busy'
+
+export interface NarrowedListProps {
+  readonly narrowing: Narrowing
+  /** Products that obey the choices. */
+  readonly total: number
+  /** What of them is shown, where that is a part. */
+  readonly part?: string | undefined
+  /** What else is above the list, such as its order. */
+  readonly tools?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A list with its facets: beside it in wide windows, in a sheet in narrow ones. Its heading is the number of products. */
+export function NarrowedList({ narrowing, total, part, tools, children }: NarrowedListProps) {
+  const { groups, choices, ways, all } = narrowing
+  const isBusy = useListBusy()
+  const count = useCount(total, narrowing)
+  const news = useNews(count)
+  const hasFacets = groups.length > 0
+  return (
+    <div className={hasFacets ? 'layout-category' : undefined}>
+      {hasFacets ? <FacetPanel groups={groups} /> : null}
+      <div aria-busy={isBusy} className={styles['list']}>
+        <div className={styles['tools']}>
+          <h2 className={styles['count']}>{part ?? count}</h2>
+          {choices > 0 ? <FacetChips groups={groups} /> : null}
+          {hasFacets ? <SheetButton narrowing={narrowing} total={total} /> : null}
+          {tools}
+        </div>
+        {total === 0 ? <NothingLeft groups={groups} ways={ways} all={all} /> : children}
+      </div>
+      <NewsRegion sentence={isBusy ? '' : news} />
+    </div>
+  )
+}
+
+/** The number of products, of a narrowed list with that of all. */
+function useCount(total: number, { all, choices }: Narrowing): string {
+  const { t } = useTranslation('facets')
+  const { locale } = useShopClient()
+  const number = formatNumber(total, locale)
+  return choices === 0
+    ? t('count', { count: total, number })
+    : t('countOf', { count: all, number, all: formatNumber(all, locale) })
+}
+
+/** What is said after a navigation that has changed what is chosen, and nothing after any other. */
+function useNews(sentence: string): string {
+  const { key, search } = useLocation()
+  const [news, setNews] = useState({ choices: choicesIn(search), sentence: '' })
+  useOnChange(key, () => {
+    const choices = choicesIn(search)
+    setNews({ choices, sentence: choices === news.choices ? '' : sentence })
+  })
+  return news.sentence
+}
+
+function choicesIn(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  query.delete('sort')
+  return query.toString()
+}
+
+const FacetSheet = lazy(async () => ({ default: (await import('./facet-sheet')).FacetSheet }))
+
+/** Opens the sheet, whose code is fetched then; without scripts it leads to the form. */
+function SheetButton({ narrowing, total }: Pick<NarrowedListProps, 'narrowing' | 'total'>) {
+  const { t } = useTranslation('facets')
+  const [isOpen, setOpen] = useState(false)
+  const { choices } = narrowing
+  return (
+    <>
+      <a
+        href={`#${panelId}`}
+        className={joinClasses(buttonClass({ variant: 'neutral' }), styles['open'])}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {choices === 0 ? t('open') : t('openChosen', { choices })}
+      </a>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <FacetSheet narrowing={narrowing} total={total} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
