@@ -84,7 +84,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   catalog: {
     test: any(
       sdk('catalog|navigation|rules/facets'),
-      features('facets', '(?:load-narrowed|goods-facets)'),
+      features('facets', '(?:load-narrowed|goods-facets|canonical-query)'),
       /sdk\/src\/guest-cart\/(?:guest-catalogue\.|missing-from)/,
       features('product', '(?:load-|list-)'),
       features('guest-cart', 'load-guest'),

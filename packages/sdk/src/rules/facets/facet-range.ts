@@ -10,7 +10,7 @@ export interface FacetRange {
 
 export type StepKind = Extract<FacetKind, { type: 'range' }>
 
-const writtenRange = /^\s*(\d{0,5})\s*[-–]\s*(\d{0,5})\s*$/
+const writtenRange = /^\s*(\d*)\s*[-–]\s*(\d*)\s*$/
 
 /**
  * The range in the values of a parameter: `200-400`, `200-`, `-400`, or what two fields of a form hold (`20 cm`, `400`).

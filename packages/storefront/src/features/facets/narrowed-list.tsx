@@ -27,14 +27,14 @@ export interface NarrowedListProps {
 
 /** A list with its facets: beside it in wide windows, in a sheet in narrow ones. Its heading is the number of products. */
 export function NarrowedList({ narrowing, total, part, tools, children }: NarrowedListProps) {
-  const { groups, choices, ways, all } = narrowing
+  const { groups, choices, ways, all, search } = narrowing
   const isBusy = useListBusy()
   const count = useCount(total, narrowing)
   const news = useNews(count)
   const hasFacets = groups.length > 0
   return (
     <div className={hasFacets ? 'layout-category' : undefined}>
-      {hasFacets ? <FacetPanel groups={groups} /> : null}
+      {hasFacets ? <FacetPanel groups={groups} search={search} /> : null}
       <div aria-busy={isBusy} className={styles['list']}>
         <div className={styles['tools']}>
           <h2 className={styles['count']}>{part ?? count}</h2>
@@ -88,6 +88,7 @@ function SheetButton({ narrowing, total }: Pick<NarrowedListProps, 'narrowing' |
     <>
       <a
         href={`#${panelId}`}
+        data-replay=""
         className={joinClasses(buttonClass({ variant: 'neutral' }), styles['open'])}
         onClick={(event) => {
           event.preventDefault()
