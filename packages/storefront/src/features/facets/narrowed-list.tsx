@@ -1,6 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { buttonClass } from '../../components/button'
@@ -30,14 +30,16 @@ export function NarrowedList({ narrowing, total, part, tools, children }: Narrow
   const { groups, choices, ways, all, search } = narrowing
   const isBusy = useListBusy()
   const count = useCount(total, narrowing)
-  const news = useNews(count)
+  const { news, heading, onFocus } = useNews(count)
   const hasFacets = groups.length > 0
   return (
-    <div className={hasFacets ? 'layout-category' : undefined}>
+    <div className={hasFacets ? 'layout-category' : undefined} onFocusCapture={onFocus}>
       {hasFacets ? <FacetPanel groups={groups} search={search} /> : null}
       <div aria-busy={isBusy} className={styles['list']}>
         <div className={styles['tools']}>
-          <h2 className={styles['count']}>{part ?? count}</h2>
+          <h2 ref={heading} tabIndex={-1} className={styles['count']}>
+            {part ?? count}
+          </h2>
           {choices > 0 ? <FacetChips groups={groups} /> : null}
           {hasFacets ? <SheetButton narrowing={narrowing} total={total} /> : null}
           {tools}
@@ -59,15 +61,23 @@ function useCount(total: number, { all, choices }: Narrowing): string {
     : t('countOf', { count: all, number, all: formatNumber(all, locale) })
 }
 
-/** What is said after a navigation that has changed what is chosen, and nothing after any other. */
-function useNews(sentence: string): string {
+/**
+ * What is said after a navigation that has changed what is chosen, and nothing after any other. Where what was pressed is
+ * gone, the heading gets the focus and says it.
+ */
+function useNews(sentence: string) {
   const { key, search } = useLocation()
   const [news, setNews] = useState({ choices: choicesIn(search), sentence: '' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focused = useRef<Element>(null)
   useOnChange(key, () => {
     const choices = choicesIn(search)
-    setNews({ choices, sentence: choices === news.choices ? '' : sentence })
+    const isGone = focused.current?.isConnected === false
+    if (isGone) heading.current?.focus({ preventScroll: true })
+    setNews({ choices, sentence: choices === news.choices || isGone ? '' : sentence })
   })
-  return news.sentence
+  const onFocus = ({ target }: FocusEvent) => void (focused.current = target)
+  return { news: news.sentence, heading, onFocus }
 }
 
 function choicesIn(search: string): string {
