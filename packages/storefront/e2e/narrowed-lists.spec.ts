@@ -74,6 +74,8 @@ test.describe('in a wide window', () => {
     }
     await expect(chosen(page, 'B')).toHaveCount(0)
     await page.reload()
+    await page.mouse.move(6, 6)
+    await waitForHydration(page)
     await expect(field(page, 'Breite bis')).toHaveValue('200')
     for (const url of seen) {
       await page.goBack()
@@ -108,9 +110,9 @@ test.describe('in a wide window', () => {
     await expect.poll(heard).toEqual(['14 von 26 Artikeln'])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    await expect(count(page)).toHaveText('26 Artikel')
+    await expect(count(page)).toHaveText('26 von 26 Artikeln')
+    await expect.poll(heard).toEqual(['26 von 26 Artikeln'])
     await page.getByRole('link', { name: 'C entfernen' }).focus()
-    expect(await heard()).toEqual([])
     // the link is gone after its press, and the heading says what is there
     await page.keyboard.press('Enter')
     await expect(count(page)).toBeFocused()

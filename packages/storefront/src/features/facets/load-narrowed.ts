@@ -13,10 +13,14 @@ import {
   withFacets,
 } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
+import { notFound } from '../../shell/not-found'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { loadProducts } from '../product/load-products'
 import type { Narrowing, WayBack } from './narrowing'
+
+/** The platform refuses to read further ones. */
+const readableHits = 5000
 
 /** The list of an address: what is searched for, and the facets that it may be narrowed by. */
 export interface NarrowedList {
@@ -40,6 +44,7 @@ export function requireCanonicalFacets(
  * search: the list is then opened without facets.
  */
 export async function loadNarrowed(args: PageLoaderArgs, { input, table = shopFacets }: NarrowedList) {
+  if ((input.page ?? 0) * (input.pageSize ?? 0) > readableHits) return notFound()
   const shop = shopOf(args)
   const { signal } = args.request
   const query = queryOf(args)

@@ -1,6 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
-import { lazy, Suspense, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { buttonClass } from '../../components/button'
@@ -8,7 +8,8 @@ import { joinClasses } from '../../components/join-classes'
 import { NewsRegion } from '../../components/news-region'
 import { useOnChange } from '../../components/use-on-change'
 import { FacetChips } from './facet-chips'
-import { FacetPanel, panelId } from './facet-panel'
+import { FacetPanel } from './facet-panel'
+import { loadLaterPart } from './load-later-part'
 import styles from './narrowed-list.module.css'
 import type { Narrowing } from './narrowing'
 import { NothingLeft } from './nothing-left'
@@ -34,7 +35,7 @@ export function NarrowedList({ narrowing, total, part, tools, children }: Narrow
   const hasFacets = groups.length > 0
   return (
     <div className={hasFacets ? 'layout-category' : undefined} onFocusCapture={onFocus}>
-      {hasFacets ? <FacetPanel groups={groups} search={search} /> : null}
+      {hasFacets ? <FacetPanel groups={groups} search={search} isBusy={isBusy} /> : null}
       <div aria-busy={isBusy} className={styles['list']}>
         <div className={styles['tools']}>
           <h2 ref={heading} tabIndex={-1} className={styles['count']}>
@@ -76,7 +77,10 @@ function useNews(sentence: string) {
     if (isGone) heading.current?.focus({ preventScroll: true })
     setNews({ choices, sentence: choices === news.choices || isGone ? '' : sentence })
   })
-  const onFocus = ({ target }: FocusEvent) => void (focused.current = target)
+  // Events in the sheet arrive here too.
+  const onFocus = ({ target, currentTarget }: FocusEvent) => {
+    if (currentTarget.contains(target)) focused.current = target
+  }
   return { news: news.sentence, heading, onFocus }
 }
 
@@ -87,31 +91,29 @@ function choicesIn(search: string): string {
   return query.toString()
 }
 
-const FacetSheet = lazy(async () => ({ default: (await import('./facet-sheet')).FacetSheet }))
-
 /** Opens the sheet, whose code is fetched then; without scripts it leads to the form. */
 function SheetButton({ narrowing, total }: Pick<NarrowedListProps, 'narrowing' | 'total'>) {
   const { t } = useTranslation('facets')
-  const [isOpen, setOpen] = useState(false)
+  const [Sheet, setSheet] = useState<Awaited<ReturnType<typeof loadLaterPart>>['FacetSheet']>()
+  const { reportFailure } = useShopClient()
   const { choices } = narrowing
   return (
     <>
       <a
-        href={`#${panelId}`}
+        href="#filter"
         data-replay=""
-        className={joinClasses(buttonClass({ variant: 'neutral' }), styles['open'])}
+        className={joinClasses(buttonClass(), styles['open'])}
         onClick={(event) => {
           event.preventDefault()
-          setOpen(true)
+          loadLaterPart().then(
+            ({ FacetSheet }) => setSheet(() => FacetSheet),
+            (error: unknown) => reportFailure(error, 'the sheet of facets'),
+          )
         }}
       >
-        {choices === 0 ? t('open') : t('openChosen', { choices })}
+        {choices === 0 ? t('label') : t('openChosen', { choices })}
       </a>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <FacetSheet narrowing={narrowing} total={total} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {Sheet ? <Sheet narrowing={narrowing} total={total} onClose={() => setSheet(undefined)} /> : null}
     </>
   )
 }

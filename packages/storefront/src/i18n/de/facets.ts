@@ -21,7 +21,6 @@ export const texts: Widen<typeof source> = {
   remove: '{{text}} entfernen',
   clearAll: 'Alle Filter löschen',
   apply: 'Anwenden',
-  open: 'Filter',
   openChosen: 'Filter ({{choices}})',
   clear: 'Löschen',
   close: 'Schließen',

@@ -19,7 +19,6 @@ export const texts = {
   remove: 'Remove {{text}}',
   clearAll: 'Clear all filters',
   apply: 'Apply',
-  open: 'Filter',
   openChosen: 'Filter ({{choices}})',
   clear: 'Clear',
   close: 'Close',

@@ -21,7 +21,6 @@ export const texts: Widen<typeof source> = {
   remove: 'Retirer {{text}}',
   clearAll: 'Effacer tous les filtres',
   apply: 'Appliquer',
-  open: 'Filtres',
   openChosen: 'Filtres ({{choices}})',
   clear: 'Effacer',
   close: 'Fermer',
