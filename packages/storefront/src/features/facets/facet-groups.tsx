@@ -4,7 +4,8 @@ import { Choice } from '../../components/choice'
 import { ChevronDownIcon } from '../../components/icons'
 import { Drawing } from '../../drawing/drawing'
 import styles from './facet-groups.module.css'
-import { toSizeName, useRangeText } from './use-range-text'
+import { toSizeName } from './size-name'
+import { useChosenFacets } from './use-chosen-facets'
 
 /** Further groups start closed, unless something is chosen in them. */
 const openGroups = 6
@@ -36,7 +37,6 @@ function RangeFields({ group }: { readonly group: FacetRangeGroup }) {
   const { t } = useTranslation('facets')
   const { parameter, asked, range, isWidened, smallest, largest } = group
   const name = toSizeName(parameter)
-  const rangeText = useRangeText()
   const field = (end: 'from' | 'to', placeholder: number | null) => (
     <input
       className={styles['field']}
@@ -54,9 +54,14 @@ function RangeFields({ group }: { readonly group: FacetRangeGroup }) {
     <div className={styles['range']}>
       <span aria-hidden="true">{t(`size.${name}`)}</span>
       {field('from', smallest)}–{field('to', largest)}
-      {isWidened ? <p className={styles['widened']}>{t('widened', { range: rangeText(range) })}</p> : null}
+      {isWidened ? <Widened range={range} /> : null}
     </div>
   )
+}
+
+function Widened({ range }: Pick<FacetRangeGroup, 'range'>) {
+  const { WidenedNote } = useChosenFacets()
+  return <WidenedNote range={range} />
 }
 
 interface GroupProps {

@@ -23,7 +23,7 @@ export interface FacetSheetProps {
 
 /** The facets in a sheet over the whole window: choices are collected and counted, and applied by its button. */
 export function FacetSheet({ narrowing, total, onClose }: FacetSheetProps) {
-  const { t } = useTranslation('facets')
+  const { t } = useTranslation('facet-sheet')
   const { locale } = useShopClient()
   const navigate = useNavigate()
   const table = narrowing.search.dimensions ? goodsFacets : shopFacets
@@ -49,7 +49,7 @@ export function FacetSheet({ narrowing, total, onClose }: FacetSheetProps) {
       ? t('showAny')
       : t('show', { count: facets.total, number: formatNumber(facets.total, locale) })
   return (
-    <Dialog isOpen size="full" heading={t('label')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog isOpen size="full" heading={t('heading')} closeLabel={t('close')} onClose={onClose}>
       <form
         key={form}
         className={styles['form']}

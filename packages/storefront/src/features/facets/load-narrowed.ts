@@ -18,6 +18,7 @@ import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { loadProducts } from '../product/load-products'
 import type { Narrowing, WayBack } from './narrowing'
+import { loadChosenFacets } from './use-chosen-facets'
 
 /** The platform refuses to read further ones. */
 const readableHits = 5000
@@ -54,6 +55,7 @@ export async function loadNarrowed(args: PageLoaderArgs, { input, table = shopFa
   const [{ facets, ...list }, all] = await Promise.all([
     loadProducts(shop, refined, { signal }),
     selection.length === 0 ? undefined : count([]),
+    selection.length === 0 ? undefined : loadChosenFacets(),
   ]).catch((error: unknown) => {
     const isRefused = isResponseError(error) && error.status === 400 && selection.length > 0
     throw isRefused ? redirect(pathWith(args, withFacets(query, [], table)), 303) : error

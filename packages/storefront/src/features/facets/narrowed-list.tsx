@@ -6,13 +6,13 @@ import { useLocation } from 'react-router-dom'
 import { buttonClass } from '../../components/button'
 import { joinClasses } from '../../components/join-classes'
 import { NewsRegion } from '../../components/news-region'
+import { addNamespaces } from '../../i18n/create-i18n'
 import { useOnChange } from '../../components/use-on-change'
-import { FacetChips } from './facet-chips'
 import { FacetPanel } from './facet-panel'
 import { loadLaterPart } from './load-later-part'
 import styles from './narrowed-list.module.css'
 import type { Narrowing } from './narrowing'
-import { NothingLeft } from './nothing-left'
+import { useChosenFacets } from './use-chosen-facets'
 import { useListBusy } from './use-list-busy'
 
 export interface NarrowedListProps {
@@ -41,15 +41,25 @@ export function NarrowedList({ narrowing, total, part, tools, children }: Narrow
           <h2 ref={heading} tabIndex={-1} className={styles['count']}>
             {part ?? count}
           </h2>
-          {choices > 0 ? <FacetChips groups={groups} /> : null}
+          {choices > 0 ? <Chips groups={groups} /> : null}
           {hasFacets ? <SheetButton narrowing={narrowing} total={total} /> : null}
           {tools}
         </div>
-        {total === 0 ? <NothingLeft groups={groups} ways={ways} all={all} /> : children}
+        {total === 0 ? <Nothing groups={groups} ways={ways} all={all} /> : children}
       </div>
       <NewsRegion sentence={isBusy ? '' : news} />
     </div>
   )
+}
+
+function Chips({ groups }: Pick<Narrowing, 'groups'>) {
+  const { FacetChips } = useChosenFacets()
+  return <FacetChips groups={groups} />
+}
+
+function Nothing(props: Pick<Narrowing, 'groups' | 'ways' | 'all'>) {
+  const { NothingLeft } = useChosenFacets()
+  return <NothingLeft {...props} />
 }
 
 /** The number of products, of a narrowed list with that of all. */
@@ -68,20 +78,20 @@ function useCount(total: number, { all, choices }: Narrowing): string {
  */
 function useNews(sentence: string) {
   const { key, search } = useLocation()
-  const [news, setNews] = useState({ choices: choicesIn(search), sentence: '' })
+  const [news, setNews] = useState({ key, choices: choicesIn(search), sentence: '' })
   const heading = useRef<HTMLHeadingElement>(null)
   const focused = useRef<Element>(null)
   useOnChange(key, () => {
     const choices = choicesIn(search)
     const isGone = focused.current?.isConnected === false
     if (isGone) heading.current?.focus({ preventScroll: true })
-    setNews({ choices, sentence: choices === news.choices || isGone ? '' : sentence })
+    setNews({ key, choices, sentence: choices === news.choices || isGone ? '' : sentence })
   })
   // Events in the sheet arrive here too.
   const onFocus = ({ target, currentTarget }: FocusEvent) => {
     if (currentTarget.contains(target)) focused.current = target
   }
-  return { news: news.sentence, heading, onFocus }
+  return { news: news.key === key ? news.sentence : '', heading, onFocus }
 }
 
 function choicesIn(search: string): string {
@@ -93,7 +103,7 @@ function choicesIn(search: string): string {
 
 /** Opens the sheet, whose code is fetched then; without scripts it leads to the form. */
 function SheetButton({ narrowing, total }: Pick<NarrowedListProps, 'narrowing' | 'total'>) {
-  const { t } = useTranslation('facets')
+  const { t, i18n } = useTranslation('facets')
   const [Sheet, setSheet] = useState<Awaited<ReturnType<typeof loadLaterPart>>['FacetSheet']>()
   const { reportFailure } = useShopClient()
   const { choices } = narrowing
@@ -105,8 +115,8 @@ function SheetButton({ narrowing, total }: Pick<NarrowedListProps, 'narrowing' |
         className={joinClasses(buttonClass(), styles['open'])}
         onClick={(event) => {
           event.preventDefault()
-          loadLaterPart().then(
-            ({ FacetSheet }) => setSheet(() => FacetSheet),
+          Promise.all([loadLaterPart(), addNamespaces(i18n, ['facet-sheet'])]).then(
+            ([{ FacetSheet }]) => setSheet(() => FacetSheet),
             (error: unknown) => reportFailure(error, 'the sheet of facets'),
           )
         }}

@@ -22,12 +22,6 @@ export const texts: Widen<typeof source> = {
   clearAll: 'Alle Filter löschen',
   apply: 'Anwenden',
   openChosen: 'Filter ({{choices}})',
-  clear: 'Löschen',
-  close: 'Schließen',
-  show_one: '{{number}} Artikel zeigen',
-  show_other: '{{number}} Artikel zeigen',
-  showAny: 'Artikel zeigen',
-  notCounted: 'Die Anzahl ist gerade nicht zu ermitteln.',
   nothing: {
     title: 'Dazu passt kein Artikel',
     text: 'Nehmen Sie etwas weg:',

@@ -20,12 +20,6 @@ export const texts = {
   clearAll: 'Clear all filters',
   apply: 'Apply',
   openChosen: 'Filter ({{choices}})',
-  clear: 'Clear',
-  close: 'Close',
-  show_one: 'Show {{number}} item',
-  show_other: 'Show {{number}} items',
-  showAny: 'Show items',
-  notCounted: 'The number of items is not available right now.',
   nothing: {
     title: 'Nothing matches all of it',
     text: 'Take something away:',

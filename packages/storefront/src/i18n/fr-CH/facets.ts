@@ -22,12 +22,6 @@ export const texts: Widen<typeof source> = {
   clearAll: 'Effacer tous les filtres',
   apply: 'Appliquer',
   openChosen: 'Filtres ({{choices}})',
-  clear: 'Effacer',
-  close: 'Fermer',
-  show_one: 'Afficher {{number}} article',
-  show_other: 'Afficher {{number}} articles',
-  showAny: 'Afficher les articles',
-  notCounted: 'Le nombre d’articles n’est pas disponible pour le moment.',
   nothing: {
     title: 'Aucun article ne correspond',
     text: 'Retirez un critère :',
