@@ -91,7 +91,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   catalog: {
     test: any(
       sdk('catalog|navigation|rules/facets'),
-      features('facets', '(?:load-narrowed|goods-facets|canonical-query)'),
+      features('facets', '(?:load-narrowed|goods-facets)'),
       /sdk\/src\/guest-cart\/(?:guest-catalogue\.|missing-from)/,
       features('product', '(?:load-|list-|goods-facts)'),
       features('guest-cart', 'load-guest'),
@@ -110,7 +110,13 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     ),
   },
   // What narrows lists, without what its sheet needs.
-  narrowing: { test: features('facets', '(?!facet-sheet)'), minShareCount: 2 },
+  narrowing: {
+    test: features(
+      'facets',
+      '(?:narrowed-list|facet-panel|facet-groups|load-later|use-chosen-facets|size-name|use-list-busy)',
+    ),
+    minShareCount: 2,
+  },
   'box-hits': { test: any(screens('box-finder-results'), features('box-finder-results', 'box-hit')) },
   lists: {
     test: any(screens('category|search-results|own-products'), features('search-field', 'search-redirect')),

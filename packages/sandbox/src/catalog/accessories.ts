@@ -1,38 +1,36 @@
-import { keepWhileUnchanged } from './catalogue-version'
-import { listListedProducts, type Product } from './product-repository'
-import { shops, type Shop } from '../shop'
+import type { Database } from '../database/database'
+import { listProductsIn, type Product } from './product-repository'
+import { shops, type Shop, type ShopView } from '../shop'
 
 /** Returns a function that gives what goes with a product in a shop: ids joined by `;`, tape first; '' for nothing. */
-export const accessoryFinder = keepWhileUnchanged(
-  (db, shop: Shop) => {
-    const listed = listListedProducts(db, { shop, locale: shops[shop].defaultLocale })
-    const goods = sortGoods(listed)
-    return (product: Product) =>
-      chooseAccessories(product, goods)
-        .map(({ id }) => id)
-        .join(';')
-  },
-  { keyOf: (shop) => shop, most: Object.keys(shops).length },
-)
+export function accessoryFinder(db: Database, shop: Shop): (product: Product) => string {
+  const goods = listGoods(db, { shop, locale: shops[shop].defaultLocale })
+  return (product) =>
+    chooseAccessories(product, goods)
+      .map(({ id }) => id)
+      .join(';')
+}
 
 /** The tapes and fillings of a shop that can be recommended, in the order of the catalogue. */
-export interface AccessoryGoods {
+interface AccessoryGoods {
   readonly tapes: readonly Product[]
   readonly papers: readonly Product[]
+  /** The narrowest first. */
   readonly films: readonly Product[]
   readonly chips: readonly Product[]
 }
 
 /** Nothing that runs out or is made for one buyer is recommended. */
-export function sortGoods(listed: readonly Product[]): AccessoryGoods {
-  const lasting = listed.filter(({ status }) => status === 'active')
+function listGoods(db: Database, view: ShopView): AccessoryGoods {
   const inCategory = (key: string) =>
-    lasting.filter(({ categoryKey }) => `${categoryKey}.`.startsWith(`${key}.`))
+    listProductsIn(db, key, view).filter(({ status }) => status === 'active')
   return {
     tapes: firstOfEach(inCategory('tape.pack')),
     // a roll is torn off as needed; sheets are for wrapping
     papers: firstOfEach(inCategory('fill.paper').filter((paper) => has(paper, 'RollLength__c'))),
-    films: firstOfEach(inCategory('fill.bubble')),
+    films: firstOfEach(inCategory('fill.bubble')).toSorted(
+      (a, b) => numberOf(a, 'Width__c') - numberOf(b, 'Width__c'),
+    ),
     chips: firstOfEach(inCategory('fill.chips').filter((chip) => has(chip, 'Volume__c'))),
   }
 }
@@ -48,7 +46,7 @@ function firstOfEach(goods: readonly Product[]): readonly Product[] {
 }
 
 /** Tape that closes a box, then what fills it; none for what is no box, or closes and fills itself. */
-export function chooseAccessories(box: Product, goods: AccessoryGoods): readonly Product[] {
+function chooseAccessories(box: Product, goods: AccessoryGoods): readonly Product[] {
   return [...chooseTapes(box, goods.tapes), ...chooseFillings(box, goods)]
 }
 
@@ -95,8 +93,7 @@ const pouredVolume = 20
 function chooseFillings(box: Product, { papers, films, chips }: AccessoryGoods): readonly Product[] {
   if (!needsFilling(box)) return []
   const longest = Math.max(box.inner.length ?? 0, box.inner.width ?? 0)
-  const byWidth = films.toSorted((a, b) => numberOf(a, 'Width__c') - numberOf(b, 'Width__c'))
-  const film = byWidth.find((one) => numberOf(one, 'Width__c') >= longest) ?? byWidth.at(-1)
+  const film = films.find((one) => numberOf(one, 'Width__c') >= longest) ?? films.at(-1)
   const isPoured = litresIn(box) >= pouredVolume && !isHeavy(box)
   return [papers[0], film, isPoured ? chips[0] : undefined].filter((one) => one !== undefined)
 }

@@ -5,7 +5,7 @@ import { prepareDatabase, resetDatabase } from '../seed/seed-database'
 import { keepWhileUnchanged } from './catalogue-version'
 import { withdrawProduct } from './withdraw-product'
 
-function openCounted(most = 2) {
+function openCounted({ most = 2, on = [] }: { most?: number; on?: readonly ('stock' | 'prices')[] } = {}) {
   const db = openNodeDatabase()
   prepareDatabase(db)
   const made: string[] = []
@@ -14,7 +14,7 @@ function openCounted(most = 2) {
       made.push(key)
       return { key }
     },
-    { keyOf: (key) => key, most },
+    { keyOf: (key) => key, most, on },
   )
   return { db, made, read: (key: string) => read(db, key) }
 }
@@ -30,20 +30,22 @@ describe('keepWhileUnchanged', () => {
   })
 
   it.each([
-    ['stock', `UPDATE product_shop SET stock = stock - 1 WHERE product_id = '${id}'`],
-    ['listing', `UPDATE product_shop SET listed = 0 WHERE product_id = '${id}'`],
-    ['a price', `UPDATE price_tier SET unit_price = '1' WHERE product_id = '${id}'`],
-    ['a tier', `DELETE FROM price_tier WHERE product_id = '${id}'`],
-    ['a price agreed with an account', 'DELETE FROM account_price'],
-    ['a discount', "UPDATE account_discount SET fraction = '0.5'"],
-    ['a name', `UPDATE product_text SET name = 'x' WHERE product_id = '${id}'`],
-    ['a product', `UPDATE product SET status = 'discontinued' WHERE id = '${id}'`],
-  ])('makes it anew after a change of %s', (_what, sql) => {
-    const { db, made, read } = openCounted()
-    read('a')
-    db.exec(sql)
-    read('a')
-    expect(made).toEqual(['a', 'a'])
+    ['listing', [], `UPDATE product_shop SET listed = 0 WHERE product_id = '${id}'`],
+    ['a name', [], `UPDATE product_text SET name = 'x' WHERE product_id = '${id}'`],
+    ['a product', [], `UPDATE product SET status = 'discontinued' WHERE id = '${id}'`],
+    ['stock', ['stock'], `UPDATE product_shop SET stock = stock - 1 WHERE product_id = '${id}'`],
+    ['a price', ['prices'], `UPDATE price_tier SET unit_price = '1' WHERE product_id = '${id}'`],
+    ['a tier', ['prices'], `DELETE FROM price_tier WHERE product_id = '${id}'`],
+    ['a price agreed with an account', ['prices'], 'DELETE FROM account_price'],
+    ['a discount', ['prices'], "UPDATE account_discount SET fraction = '0.5'"],
+  ] as const)('makes it anew after a change of %s where it depends on that', (_what, on, sql) => {
+    for (const depends of [['stock', 'prices'] as const, on, []]) {
+      const { db, made, read } = openCounted({ on: depends })
+      read('a')
+      db.exec(sql)
+      read('a')
+      expect(made).toHaveLength(on.every((counter) => depends.some((one) => one === counter)) ? 2 : 1)
+    }
   })
 
   it('makes it anew after a product was withdrawn and after a reset', () => {
@@ -65,7 +67,7 @@ describe('keepWhileUnchanged', () => {
   })
 
   it('keeps no more results than it may', () => {
-    const { made, read } = openCounted(2)
+    const { made, read } = openCounted({ most: 2 })
     for (const key of ['a', 'b', 'c', 'c', 'a']) read(key)
     expect(made).toEqual(['a', 'b', 'c', 'a'])
   })

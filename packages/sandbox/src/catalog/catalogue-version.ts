@@ -1,16 +1,25 @@
 import type { Database } from '../database/database'
 
+/** How long results are kept, and how many. */
+interface KeepOptions<Input> {
+  readonly keyOf: (input: Input) => string
+  /** At most so many results are kept, the latest ones. */
+  readonly most: number
+  /** What they depend on besides the listed products and their texts. */
+  readonly on?: readonly ('stock' | 'prices')[]
+}
+
 /**
- * A function whose results are kept, by key, until products, stock, listing or prices change; triggers of the database count
- * these changes, whoever makes them. At most `most` results are kept, the latest ones.
+ * A function whose results are kept, by key, until what they depend on changes; triggers of the database count changes, whoever
+ * makes them.
  */
 export function keepWhileUnchanged<Input, Result>(
   make: (db: Database, input: Input) => Result,
-  { keyOf, most }: { readonly keyOf: (input: Input) => string; readonly most: number },
+  { keyOf, most, on = [] }: KeepOptions<Input>,
 ): (db: Database, input: Input) => Result {
-  const kept = new WeakMap<Database, { readonly version: number; readonly results: Map<string, Result> }>()
+  const kept = new WeakMap<Database, { readonly version: string; readonly results: Map<string, Result> }>()
   return (db, input) => {
-    const version = readVersion(db)
+    const version = readVersion(db, on)
     const latest = kept.get(db)
     const results = latest?.version === version ? latest.results : new Map<string, Result>()
     kept.set(db, { version, results })
@@ -25,5 +34,9 @@ export function keepWhileUnchanged<Input, Result>(
   }
 }
 
-const readVersion = (db: Database): number =>
-  db.get<{ version: number }>('SELECT version FROM catalogue_version')?.version ?? 0
+type Counters = Readonly<Record<'catalogue' | 'stock' | 'prices', number>>
+
+function readVersion(db: Database, on: readonly ('stock' | 'prices')[]): string {
+  const counters = db.get<Counters>('SELECT catalogue, stock, prices FROM catalogue_version')
+  return (['catalogue', ...on] as const).map((name) => counters?.[name]).join(' ')
+}

@@ -24,7 +24,8 @@ export function deriveFields(product: Product, shop: Shop): Record<string, strin
   return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
-function availabilityOf({ status, stock }: Product): string {
+/** `in-stock`, `out-of-stock` or `made-to-order`. */
+export function availabilityOf({ status, stock }: Product): string {
   if (status === 'made-to-order') return 'made-to-order'
   return stock > 0 ? 'in-stock' : 'out-of-stock'
 }

@@ -70,7 +70,11 @@ function productEntry(call: Call, id: string) {
 /** Fields and pictures, as far as the call asks for them. */
 function describe(call: Call, product: Product, path: readonly Category[]) {
   const nextSupply = nextSupplyFinder(call)(product)
-  const all = productFields(product, { path, nextSupply, further: furtherFieldsFinder(call)(product) })
+  const all = productFields(product, {
+    path,
+    nextSupply,
+    further: furtherFieldsFinder(call.context.db, call.visitor.shop)(product),
+  })
   const fields = pickFields(all, splitList(call.request.query('fields')))
   const requestedGroups = splitList(call.request.query('mediaGroups'))
   const hasMedia = !isTrue(call, 'excludeMedia')

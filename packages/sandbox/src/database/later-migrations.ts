@@ -1,22 +1,3 @@
-/** The tables on which the listed products and their prices depend. */
-const catalogueTables = [
-  'product',
-  'product_shop',
-  'product_text',
-  'price_tier',
-  'account_price',
-  'account_discount',
-]
-
-const countChanges = (table: string): string =>
-  ['INSERT', 'UPDATE', 'DELETE']
-    .map(
-      (change) => `
-  CREATE TRIGGER ${table}_${change.toLowerCase()} AFTER ${change} ON ${table}
-    BEGIN UPDATE catalogue_version SET version = version + 1; END;`,
-    )
-    .join('')
-
 /** The migrations after those of `schema.ts`, which has become long. New ones come last. */
 export const laterMigrations: readonly string[] = [
   `
@@ -125,9 +106,11 @@ export const laterMigrations: readonly string[] = [
   ALTER TABLE cart ADD COLUMN note TEXT;
   `,
   `
-  -- counts the changes of what searches show; begins anywhere, so that a database that was reset is another one -----------
-  CREATE TABLE catalogue_version (version INTEGER NOT NULL);
-  INSERT INTO catalogue_version VALUES (abs(random() % 1000000000000));
-  ${catalogueTables.map(countChanges).join('')}
+  -- counts the changes of what searches show, see catalogue-changes.ts; begins anywhere, so that a database that was reset
+  -- is another one ------------
+  CREATE TABLE catalogue_version (
+    catalogue INTEGER NOT NULL, stock INTEGER NOT NULL DEFAULT 0, prices INTEGER NOT NULL DEFAULT 0
+  );
+  INSERT INTO catalogue_version (catalogue) VALUES (abs(random() % 1000000000000));
   `,
 ]

@@ -16,12 +16,23 @@ type Ranked = Pick<Visitor, 'shop' | 'locale' | 'effectiveAccountId'> & {
 /** Rules in use at the same time, in all languages and for all buyers; each takes 8 bytes a product. */
 const keptRanks = 200
 
-/** The ranks by a rule for a visitor, kept until something changes; names alone depend on the language, prices on the account. */
-export const productRanks: (db: Database, ranked: Ranked) => Ranks = keepWhileUnchanged(rankProducts, {
-  keyOf: ({ shop, locale, effectiveAccountId = '', rule: { nameOrId, direction, key } }) =>
+const options = {
+  // names alone depend on the language, and prices on the account
+  keyOf: ({ shop, locale, effectiveAccountId = '', rule: { nameOrId, direction, key } }: Ranked) =>
     [shop, locale, nameOrId, direction, 'priceAt' in key ? effectiveAccountId : ''].join(' '),
   most: keptRanks,
-})
+}
+
+const ranksOfFields = keepWhileUnchanged(rankProducts, options)
+const ranksOfStock = keepWhileUnchanged(rankProducts, { ...options, on: ['stock'] })
+const ranksOfPrices = keepWhileUnchanged(rankProducts, { ...options, on: ['prices'] })
+
+/** The ranks by a rule for a visitor, kept until something changes on which they depend. */
+export function productRanks(db: Database, ranked: Ranked): Ranks {
+  const { key, nameOrId } = ranked.rule
+  if ('priceAt' in key) return ranksOfPrices(db, ranked)
+  return (nameOrId === 'Stock__c' ? ranksOfStock : ranksOfFields)(db, ranked)
+}
 
 function rankProducts(db: Database, { rule: { key, direction }, ...visitor }: Ranked): Ranks {
   const { products } = catalogueIndex(db, visitor)

@@ -52,6 +52,17 @@ describe('search facets', () => {
   })
 
   it.each([
+    ['Flute__c', ['E', 'B', 'C', 'EB', 'BC', 'CAA']],
+    ['MaxLoadStep__c', ['0-10', '10-15', '15-20', '20-30', '30-50', '50-']],
+    ['Availability__c', ['in-stock', 'out-of-stock', 'made-to-order']],
+    ['ParcelFormat__c', ['standard', 'bulky', 'oversized']],
+  ])('puts values of %s in the order %j', async (nameOrId, order) => {
+    const { facets } = await search({ categoryId: boxes })
+    const values = facets.find((facet) => facet.nameOrId === nameOrId)?.values ?? []
+    expect(values.map((value) => value.nameOrId)).toEqual(order)
+  })
+
+  it.each([
     ['1001180', { 350: 1, 400: 1 }, { 250: 1, 300: 1 }, { 150: 1, 200: 1 }],
     ['1001160', { 350: 1 }, { 250: 1 }, { 150: 1, 200: 1 }],
     ['1003130', { 950: 1, 1000: 1 }, { 100: 1, 150: 1 }, { 100: 1, 150: 1 }],
@@ -146,6 +157,21 @@ describe('search facets', () => {
       countsOf((await search({ searchTerm: '1001150' }, shopper)).facets, 'Availability__c')
     expect(await available(swiss)).toEqual({ 'out-of-stock': 1 })
     expect(await available(german)).toEqual({ 'in-stock': 1 })
+  })
+})
+
+describe('a search after the stock has changed', () => {
+  const { db, search: searchThere, countsOf: countsThere } = openSearch()
+  const stockFirst = { searchTerm: 'Faltkarton', sortRuleId: 'Stock__c', fields: 'StockKeepingUnit,Stock__c' }
+
+  it('counts and sorts by what is there now, and names the stock', async () => {
+    const before = await searchThere({ searchTerm: '1001190', fields: 'Name' })
+    expect(countsThere(before.facets, 'Availability__c')).toEqual({ 'in-stock': 1 })
+    expect((await searchThere(stockFirst)).skus.indexOf('1001190')).toBeGreaterThan(20)
+    db.run("UPDATE product_shop SET stock = 0 WHERE product_id LIKE '01tCN0001001190%'")
+    const after = await searchThere({ searchTerm: '1001190', fields: 'Name' })
+    expect(countsThere(after.facets, 'Availability__c')).toEqual({ 'out-of-stock': 1 })
+    expect((await searchThere(stockFirst)).skus.indexOf('1001190')).toBeLessThan(5)
   })
 })
 

@@ -1,5 +1,5 @@
-import { certificateInCatalogue, certificateName } from '../seed/certificate-names'
 import type { ShopView } from '../shop'
+import { certificateInCatalogue, certificateName } from './certificate-names'
 import { facetLabels, valueLabels } from './facet-labels'
 import { languageColumn, type Labels } from './language-columns'
 
@@ -11,7 +11,8 @@ export interface NarrowableProduct {
   readonly family: string
 }
 
-interface FacetView extends ShopView {
+/** For whom values are shown. */
+export interface FacetView extends ShopView {
   /** The titles of product families in the visitor's language by their German ones. */
   readonly familyTitles: ReadonlyMap<string, string>
 }
@@ -23,6 +24,8 @@ export interface FacetRule {
   readonly labels: Labels
   /** The values of a product, the same in each language; empty where the facet does not apply. */
   readonly read: (product: NarrowableProduct) => readonly string[]
+  /** Values that come first, in this order; all others are in the order of their numbers or letters. */
+  readonly order?: readonly string[]
   /** A value as the visitor reads it. */
   readonly show: (value: string, view: FacetView) => string
 }
@@ -75,15 +78,22 @@ export const facetRules: readonly FacetRule[] = [
   custom('InnerLengthStep__c', sizeStep),
   custom('InnerWidthStep__c', sizeStep),
   custom('InnerHeightStep__c', sizeStep),
-  custom('Flute__c'),
+  // from the thinnest to the thickest
+  { ...custom('Flute__c'), order: ['E', 'B', 'C', 'EB', 'BC', 'CAA'] },
   custom('MaxLoadStep__c', loadStep),
   custom('Colour__c', named(valueLabels.colours)),
   {
     ...custom('Certificates__c', (value, { locale }) => certificateName(value, locale)),
     read: ({ fields }) => fields['Certificates__c']?.split(';').map(certificateInCatalogue) ?? [],
   },
-  custom('Availability__c', named(valueLabels.availabilities)),
-  custom('ParcelFormat__c', (value, view) => named(valueLabels.parcelFormats[view.shop])(value, view)),
+  {
+    ...custom('Availability__c', named(valueLabels.availabilities)),
+    order: ['in-stock', 'out-of-stock', 'made-to-order'],
+  },
+  {
+    ...custom('ParcelFormat__c', (value, view) => named(valueLabels.parcelFormats[view.shop])(value, view)),
+    order: ['standard', 'bulky', 'oversized'],
+  },
   custom('Wall__c', named(valueLabels.walls)),
   {
     ...custom('Family', (value, { familyTitles }) => familyTitles.get(value) ?? value),

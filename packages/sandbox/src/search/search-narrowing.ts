@@ -55,7 +55,7 @@ interface CountedValue {
 }
 
 function countValues(
-  { values, show }: PreparedFacet,
+  { rule, values, show }: PreparedFacet,
   hits: Bits,
   selected: readonly string[],
 ): readonly CountedValue[] {
@@ -69,7 +69,7 @@ function countValues(
   const empty = [...new Set(unknown)].map((nameOrId) => ({
     ...{ nameOrId, displayName: show(nameOrId), productCount: 0 },
   }))
-  return inOrder([...counted, ...empty])
+  return inOrder([...counted, ...empty], rule)
 }
 
 function writeFacet(

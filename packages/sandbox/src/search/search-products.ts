@@ -1,9 +1,12 @@
 import type { Dimensions } from '@cartonnage/sdk/rules'
 import type { Call } from '../calls/call'
 import type { Category } from '../catalog/category-repository'
+import { keepWhileUnchanged } from '../catalog/catalogue-version'
 import type { Product } from '../catalog/product-repository'
+import type { Database } from '../database/database'
+import type { ShopLocale, ShopView } from '../shop'
 import { bitsOf, countInBoth, hasBit, inBoth, noBits, positionsIn, type Bits } from './bits'
-import type { CatalogueIndex } from './catalogue-index'
+import { catalogueIndex, type CatalogueIndex } from './catalogue-index'
 import { productRanks, sortByRank } from './product-ranks'
 import { rankBoxes } from './search-boxes'
 import { countFacets, narrowHits } from './search-narrowing'
@@ -35,9 +38,11 @@ export interface SearchOutcome {
 
 /** `index` is the catalogue of the visitor's shop in their language. */
 export function searchProducts(call: Call, index: CatalogueIndex, search: ProductSearch): SearchOutcome {
-  const { category, refinements, sortRule } = search
+  const { term, goods, category, refinements, sortRule } = search
   const { products, inCategory } = index
-  const found = findPositions(call, index, search)
+  const isNamed = goods !== undefined || term !== ''
+  const { db } = call.context
+  const found = isNamed ? findPositions(db, { ...call.visitor, term, goods }) : undefined
   const all = found ? bitsOf(found, products.length) : everything(products.length)
   const hits = category ? inBoth(all, inCategory.get(category.key) ?? noBits(products.length)) : all
   const narrowed = narrowHits(index, hits, refinements)
@@ -53,18 +58,28 @@ export function searchProducts(call: Call, index: CatalogueIndex, search: Produc
 
 const everything = (size: number): Bits => bitsOf(Array(size).keys(), size)
 
-/** Where what is looked for stands in the catalogue, the best first; undefined for all of the catalogue in its order. */
-function findPositions(
-  call: Call,
-  { products, positions }: CatalogueIndex,
-  { term, goods }: ProductSearch,
-): readonly number[] | undefined {
-  if (!goods && term === '') return undefined
-  const found = goods
-    ? rankBoxes(call, { listed: products, goods })
-    : findByTerm(call, { listed: products, term })
-  return found.flatMap(({ id }) => positions.get(id) ?? [])
-}
+interface Wanted extends ShopView, Pick<ProductSearch, 'term' | 'goods'> {}
+
+/** Searches that are narrowed at the same time; each keeps a number for each of its hits. */
+const keptSearches = 100
+
+/** Where what is looked for stands in the catalogue, the best first. Narrowing, sorting and paging do not look for it again. */
+const findPositions: (db: Database, wanted: Wanted) => readonly number[] = keepWhileUnchanged(
+  (db, { term, goods, ...view }) => {
+    const { products, positions } = catalogueIndex(db, view)
+    const found = goods
+      ? rankBoxes(db, { shop: view.shop, listed: products, goods })
+      : findByTerm(db, { locale: view.locale, listed: products, term })
+    return found.flatMap(({ id }) => positions.get(id) ?? [])
+  },
+  {
+    keyOf: ({ shop, locale, term, goods }) =>
+      JSON.stringify([shop, locale, ...(goods ? [goods.length, goods.width, goods.height] : [term])]),
+    most: keptSearches,
+    // boxes that are not in stock, or dear, rank lower
+    on: ['stock', 'prices'],
+  },
+)
 
 function sortPositions(
   { context: { db }, visitor }: Call,
@@ -78,8 +93,8 @@ function sortPositions(
 
 /** A product number finds exactly that product; one that the shop does not list is an ordinary term. */
 function findByTerm(
-  { context: { db }, visitor: { locale } }: Call,
-  { listed, term }: { readonly listed: readonly Product[]; readonly term: string },
+  db: Database,
+  { locale, listed, term }: { locale: ShopLocale; listed: readonly Product[]; term: string },
 ): readonly Product[] {
   const parsed = parseSearchTerm(term)
   const product = listed.filter(({ sku }) => sku === parsed.sku)

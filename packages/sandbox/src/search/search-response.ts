@@ -19,7 +19,7 @@ interface HitOptions {
 /** Returns a function that writes a hit as the platform lists it. */
 export function hitWriter(call: Call, { tree, fields, withRule }: HitOptions) {
   const nextSupplyOf = nextSupplyFinder(call)
-  const furtherOf = furtherFieldsFinder(call)
+  const furtherOf = furtherFieldsFinder(call.context.db, call.visitor.shop)
   return (product: Product) => ({
     id: product.id,
     name: product.name,

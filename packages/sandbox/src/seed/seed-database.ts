@@ -1,3 +1,4 @@
+import { countCatalogueChanges } from '../database/catalogue-changes'
 import type { Database } from '../database/database'
 import { migrations } from '../database/schema'
 import { seedCatalog, type CatalogRow } from './catalog-rows'
@@ -19,16 +20,18 @@ export function prepareDatabase(db: Database, catalog: readonly CatalogRow[] = s
     const { isNew, version } = migrate(db)
     seedCouponRows(db)
     seedSearchIndex(db, catalog)
-    if (!isNew) {
-      if (version < versionWithNameColumns) completeProducts(db, catalog)
-      return
-    }
-    seedCategories(db)
-    seedProducts(db, catalog)
-    seedPeople(db)
-    seedQuotes(db)
-    seedSecondaryCarts(db)
+    if (isNew) seedEverything(db, catalog)
+    else if (version < versionWithNameColumns) completeProducts(db, catalog)
+    countCatalogueChanges(db)
   })
+}
+
+function seedEverything(db: Database, catalog: readonly CatalogRow[]): void {
+  seedCategories(db)
+  seedProducts(db, catalog)
+  seedPeople(db)
+  seedQuotes(db)
+  seedSecondaryCarts(db)
 }
 
 /** Deletes all data and seeds the database again. */

@@ -14,7 +14,7 @@ export const frameNamespaces: readonly Namespace[] = [
 ]
 
 /** Namespaces that any page may fetch later, for what it opens or has to say. */
-export const laterNamespaces: readonly Namespace[] = ['consent', 'cart', 'search', 'product']
+export const laterNamespaces: readonly Namespace[] = ['consent', 'cart', 'search', 'product', 'facet-sheet']
 
 /** Namespaces of the pages, by `{feature}/{module}`, in addition to those of the frame. */
 export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {

@@ -1,3 +1,4 @@
+import { shopFacets } from '@cartonnage/sdk/rules'
 import fc from 'fast-check'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -60,6 +61,15 @@ describe('the query of a page', () => {
 })
 
 describe('the table of pages', () => {
+  it.each([list, '/category/detail/1', '/global-search/karton', '/global-search/boxfindersearch'])(
+    'has all facets of the list %s',
+    (path) => {
+      expect(findPage(path)?.reads).toEqual(
+        expect.arrayContaining(shopFacets.map(({ parameter }) => parameter)),
+      )
+    },
+  )
+
   it('finds the page that the router shows, at any path', () => {
     const routes = createRoutes({ loadShell: () => Promise.reject(new Error('not loaded')) })
     const segments = [...new Set(pages.flatMap(({ path = '' }) => path.split('/')))]

@@ -1,92 +1,69 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import type { SyntheticEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, useLocation, useNavigate } from 'react-router-dom'
+import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { useOnChange } from '../../components/use-on-change'
 import { usePageQuery } from '../../shell/use-shared-location'
 import { FacetGroups } from './facet-groups'
 import styles from './facet-panel.module.css'
+import { loadLaterPart } from './load-later-part'
 import type { Narrowing } from './narrowing'
-import { useListBusy } from './use-list-busy'
 
-/** Where the button of small windows leads without scripts. */
-export const panelId = 'filter'
+export interface FacetPanelProps extends Pick<Narrowing, 'groups' | 'search'> {
+  /** Another list is loading: until it is there, the form holds what was pressed. */
+  readonly isBusy: boolean
+}
 
 /**
- * The facets of a list, a form that is sent at each press. What it holds is what was pressed last, also while the list is
- * loading; once it is there, and after Back, it holds what the address says.
+ * The facets of a list: a form that is sent at each press, by code that is fetched at the first one. What the form holds is
+ * what was pressed last, also while the list is loading; once it is there, and after Back, it holds what the address says.
  */
-export function FacetPanel({ groups, search }: Pick<Narrowing, 'groups' | 'search'>) {
+export function FacetPanel({ groups, search, isBusy }: FacetPanelProps) {
   const { t } = useTranslation('facets')
   const form = useRef<HTMLFormElement>(null)
   const { pathname, key } = useLocation()
   const query = usePageQuery()
-  const isBusy = useListBusy()
-  const apply = () => form.current?.requestSubmit()
-  const open = useOpenList(search.dimensions !== undefined)
-  useOnChange(isBusy ? undefined : key, () => form.current && showAddress(form.current))
+  const navigate = useNavigate()
+  const { locale } = useShopClient()
+  const isOfGoods = search.dimensions !== undefined
+  const act = (event?: SyntheticEvent<HTMLFormElement>) => {
+    if (event?.type === 'submit') event.preventDefault()
+    const { current } = form
+    if (current)
+      loadLaterPart().then(
+        ({ actOn }) => actOn(current, { event, isOfGoods, locale, navigate }),
+        () => current.submit(),
+      )
+  }
+  useOnChange(isBusy ? undefined : key, () => act())
   useEffect(() => {
-    // Pressed before the page had come alive.
-    const boxes = [...(form.current?.querySelectorAll('input') ?? [])].filter(
-      ({ type }) => type === 'checkbox',
-    )
-    if (boxes.some((box) => box.checked !== box.defaultChecked)) form.current?.requestSubmit()
+    // Ticked before the page had come alive.
+    if (form.current?.querySelector(':checked:not([checked]), [checked]:not(:checked)'))
+      form.current.requestSubmit()
   }, [])
-  const facets = groups.map(({ parameter }) => parameter)
   return (
-    <Form
+    <form
       ref={form}
-      id={panelId}
-      method="get"
-      action={pathname}
+      id="filter"
+      action={useHref(pathname)}
       data-replay=""
       className={styles['panel']}
       aria-label={t('label')}
-      onSubmit={open}
-      onChange={({ target }) => {
-        if (target instanceof HTMLInputElement && target.type === 'checkbox') apply()
-      }}
+      onSubmit={act}
+      onChange={act}
+      onBlur={act}
     >
       {[...query]
-        .filter(([name]) => name !== 'page' && !facets.includes(name))
+        .filter(([name]) => name !== 'page' && !groups.some(({ parameter }) => parameter === name))
         .map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-      <FacetGroups groups={groups} onRange={apply} />
+      <FacetGroups groups={groups} />
       <Button variant="primary" className={styles['apply']}>
         {t('apply')}
       </Button>
-    </Form>
+    </form>
   )
-}
-
-/** Opens the list that the form describes, at the address that links to it have. */
-function useOpenList(isOfGoods: boolean) {
-  const navigate = useNavigate()
-  const { locale } = useShopClient()
-  return (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const fields = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    )
-    // Fetched with the loader, which the first choice needs as well.
-    import('./canonical-query').then(
-      ({ canonicalQuery }) =>
-        navigate(
-          { search: canonicalQuery(new URLSearchParams(fields), { isOfGoods, locale }) },
-          { preventScrollReset: true },
-        ),
-      () => form.submit(),
-    )
-  }
-}
-
-/** A pair in which somebody is typing is left alone. */
-function showAddress(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll('input')) {
-    if (field.type === 'checkbox') field.checked = field.defaultChecked
-    else if (field.parentElement?.contains(document.activeElement) !== true) field.value = field.defaultValue
-  }
 }

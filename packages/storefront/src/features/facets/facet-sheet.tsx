@@ -1,6 +1,6 @@
 import { useFacets, useFeature, useShopClient } from '@cartonnage/react-hooks'
 import { catalog } from '@cartonnage/sdk'
-import type { FacetDefinition, FacetSelection } from '@cartonnage/sdk/rules'
+import type { FacetDefinition, FacetSelection, ShopLocale } from '@cartonnage/sdk/rules'
 import { formatNumber, readFacets, shopFacets, toRefinements } from '@cartonnage/sdk/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { Dialog } from '../../components/dialog'
 import { NewsRegion } from '../../components/news-region'
 import { usePageQuery } from '../../shell/use-shared-location'
 import { goodsFacets } from './goods-facets'
+import { changedRange, type ChangedRange } from './changed-range'
 import { FacetGroups } from './facet-groups'
 import styles from './facet-sheet.module.css'
 import type { Narrowing } from './narrowing'
@@ -22,7 +23,7 @@ export interface FacetSheetProps {
 
 /** The facets in a sheet over the whole window: choices are collected and counted, and applied by its button. */
 export function FacetSheet({ narrowing, total, onClose }: FacetSheetProps) {
-  const { t } = useTranslation('facets')
+  const { t } = useTranslation('facet-sheet')
   const { locale } = useShopClient()
   const navigate = useNavigate()
   const table = narrowing.search.dimensions ? goodsFacets : shopFacets
@@ -48,7 +49,7 @@ export function FacetSheet({ narrowing, total, onClose }: FacetSheetProps) {
       ? t('showAny')
       : t('show', { count: facets.total, number: formatNumber(facets.total, locale) })
   return (
-    <Dialog isOpen size="full" heading={t('open')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog isOpen size="full" heading={t('heading')} closeLabel={t('close')} onClose={onClose}>
       <form
         key={form}
         className={styles['form']}
@@ -57,11 +58,12 @@ export function FacetSheet({ narrowing, total, onClose }: FacetSheetProps) {
           if (target instanceof HTMLInputElement && target.type === 'checkbox')
             facets.choose(target.name, target.value)
         }}
+        onBlur={(event) => {
+          const range = changedRange(event)
+          if (range) facets.setRange(range.parameter, readRange(range, locale))
+        }}
       >
-        <FacetGroups
-          groups={facets.groups}
-          onRange={(parameter, texts) => facets.setRange(parameter, readRange(parameter, texts, locale))}
-        />
+        <FacetGroups groups={facets.groups} />
       </form>
       <div className={styles['actions']}>
         {facets.error === undefined ? null : <p role="alert">{t('notCounted')}</p>}
@@ -78,7 +80,7 @@ export function FacetSheet({ narrowing, total, onClose }: FacetSheetProps) {
 }
 
 /** What two fields hold, as a form's query is read. */
-function readRange(parameter: string, texts: readonly string[], locale: Parameters<typeof formatNumber>[1]) {
+function readRange({ parameter, texts }: ChangedRange, locale: ShopLocale) {
   const query = new URLSearchParams(texts.map((text) => [parameter, text]))
   const [choice] = readFacets(query, { locale })
   return choice && 'range' in choice ? choice.range : null

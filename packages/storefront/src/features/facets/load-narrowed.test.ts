@@ -154,8 +154,8 @@ describe('what is no good', () => {
   })
 
   it('as a page beyond the last is a 404, as without facets', async () => {
-    expect((await outcomeOf(open('?flute=B&page=99'))).status).toBe(404)
-    expect((await outcomeOf(open('?page=99'))).status).toBe(404)
+    for (const query of ['?page=99', '?flute=B&page=99', '?page=999', '?flute=B&page=999'])
+      expect([query, (await outcomeOf(open(query))).status]).toEqual([query, 404])
   })
 
   it('as a facet without articles finds nothing, and says what to take away', async () => {

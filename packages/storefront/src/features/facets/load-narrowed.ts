@@ -13,10 +13,15 @@ import {
   withFacets,
 } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
+import { notFound } from '../../shell/not-found'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { loadProducts } from '../product/load-products'
 import type { Narrowing, WayBack } from './narrowing'
+import { loadChosenFacets } from './use-chosen-facets'
+
+/** The platform refuses to read further ones. */
+const readableHits = 5000
 
 /** The list of an address: what is searched for, and the facets that it may be narrowed by. */
 export interface NarrowedList {
@@ -40,6 +45,7 @@ export function requireCanonicalFacets(
  * search: the list is then opened without facets.
  */
 export async function loadNarrowed(args: PageLoaderArgs, { input, table = shopFacets }: NarrowedList) {
+  if ((input.page ?? 0) * (input.pageSize ?? 0) > readableHits) return notFound()
   const shop = shopOf(args)
   const { signal } = args.request
   const query = queryOf(args)
@@ -49,6 +55,7 @@ export async function loadNarrowed(args: PageLoaderArgs, { input, table = shopFa
   const [{ facets, ...list }, all] = await Promise.all([
     loadProducts(shop, refined, { signal }),
     selection.length === 0 ? undefined : count([]),
+    selection.length === 0 ? undefined : loadChosenFacets(),
   ]).catch((error: unknown) => {
     const isRefused = isResponseError(error) && error.status === 400 && selection.length > 0
     throw isRefused ? redirect(pathWith(args, withFacets(query, [], table)), 303) : error

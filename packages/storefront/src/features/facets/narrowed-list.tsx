@@ -1,17 +1,18 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { buttonClass } from '../../components/button'
 import { joinClasses } from '../../components/join-classes'
 import { NewsRegion } from '../../components/news-region'
+import { addNamespaces } from '../../i18n/create-i18n'
 import { useOnChange } from '../../components/use-on-change'
-import { FacetChips } from './facet-chips'
-import { FacetPanel, panelId } from './facet-panel'
+import { FacetPanel } from './facet-panel'
+import { loadLaterPart } from './load-later-part'
 import styles from './narrowed-list.module.css'
 import type { Narrowing } from './narrowing'
-import { NothingLeft } from './nothing-left'
+import { useChosenFacets } from './use-chosen-facets'
 import { useListBusy } from './use-list-busy'
 
 export interface NarrowedListProps {
@@ -30,23 +31,35 @@ export function NarrowedList({ narrowing, total, part, tools, children }: Narrow
   const { groups, choices, ways, all, search } = narrowing
   const isBusy = useListBusy()
   const count = useCount(total, narrowing)
-  const news = useNews(count)
+  const { news, heading, onFocus } = useNews(count)
   const hasFacets = groups.length > 0
   return (
-    <div className={hasFacets ? 'layout-category' : undefined}>
-      {hasFacets ? <FacetPanel groups={groups} search={search} /> : null}
+    <div className={hasFacets ? 'layout-category' : undefined} onFocusCapture={onFocus}>
+      {hasFacets ? <FacetPanel groups={groups} search={search} isBusy={isBusy} /> : null}
       <div aria-busy={isBusy} className={styles['list']}>
         <div className={styles['tools']}>
-          <h2 className={styles['count']}>{part ?? count}</h2>
-          {choices > 0 ? <FacetChips groups={groups} /> : null}
+          <h2 ref={heading} tabIndex={-1} className={styles['count']}>
+            {part ?? count}
+          </h2>
+          {choices > 0 ? <Chips groups={groups} /> : null}
           {hasFacets ? <SheetButton narrowing={narrowing} total={total} /> : null}
           {tools}
         </div>
-        {total === 0 ? <NothingLeft groups={groups} ways={ways} all={all} /> : children}
+        {total === 0 ? <Nothing groups={groups} ways={ways} all={all} /> : children}
       </div>
       <NewsRegion sentence={isBusy ? '' : news} />
     </div>
   )
+}
+
+function Chips({ groups }: Pick<Narrowing, 'groups'>) {
+  const { FacetChips } = useChosenFacets()
+  return <FacetChips groups={groups} />
+}
+
+function Nothing(props: Pick<Narrowing, 'groups' | 'ways' | 'all'>) {
+  const { NothingLeft } = useChosenFacets()
+  return <NothingLeft {...props} />
 }
 
 /** The number of products, of a narrowed list with that of all. */
@@ -59,15 +72,26 @@ function useCount(total: number, { all, choices }: Narrowing): string {
     : t('countOf', { count: all, number, all: formatNumber(all, locale) })
 }
 
-/** What is said after a navigation that has changed what is chosen, and nothing after any other. */
-function useNews(sentence: string): string {
+/**
+ * What is said after a navigation that has changed what is chosen, and nothing after any other. Where what was pressed is
+ * gone, the heading gets the focus and says it.
+ */
+function useNews(sentence: string) {
   const { key, search } = useLocation()
-  const [news, setNews] = useState({ choices: choicesIn(search), sentence: '' })
+  const [news, setNews] = useState({ key, choices: choicesIn(search), sentence: '' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focused = useRef<Element>(null)
   useOnChange(key, () => {
     const choices = choicesIn(search)
-    setNews({ choices, sentence: choices === news.choices ? '' : sentence })
+    const isGone = focused.current?.isConnected === false
+    if (isGone) heading.current?.focus({ preventScroll: true })
+    setNews({ key, choices, sentence: choices === news.choices || isGone ? '' : sentence })
   })
-  return news.sentence
+  // Events in the sheet arrive here too.
+  const onFocus = ({ target, currentTarget }: FocusEvent) => {
+    if (currentTarget.contains(target)) focused.current = target
+  }
+  return { news: news.key === key ? news.sentence : '', heading, onFocus }
 }
 
 function choicesIn(search: string): string {
@@ -77,31 +101,29 @@ function choicesIn(search: string): string {
   return query.toString()
 }
 
-const FacetSheet = lazy(async () => ({ default: (await import('./facet-sheet')).FacetSheet }))
-
 /** Opens the sheet, whose code is fetched then; without scripts it leads to the form. */
 function SheetButton({ narrowing, total }: Pick<NarrowedListProps, 'narrowing' | 'total'>) {
-  const { t } = useTranslation('facets')
-  const [isOpen, setOpen] = useState(false)
+  const { t, i18n } = useTranslation('facets')
+  const [Sheet, setSheet] = useState<Awaited<ReturnType<typeof loadLaterPart>>['FacetSheet']>()
+  const { reportFailure } = useShopClient()
   const { choices } = narrowing
   return (
     <>
       <a
-        href={`#${panelId}`}
+        href="#filter"
         data-replay=""
-        className={joinClasses(buttonClass({ variant: 'neutral' }), styles['open'])}
+        className={joinClasses(buttonClass(), styles['open'])}
         onClick={(event) => {
           event.preventDefault()
-          setOpen(true)
+          Promise.all([loadLaterPart(), addNamespaces(i18n, ['facet-sheet'])]).then(
+            ([{ FacetSheet }]) => setSheet(() => FacetSheet),
+            (error: unknown) => reportFailure(error, 'the sheet of facets'),
+          )
         }}
       >
-        {choices === 0 ? t('open') : t('openChosen', { choices })}
+        {choices === 0 ? t('label') : t('openChosen', { choices })}
       </a>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <FacetSheet narrowing={narrowing} total={total} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {Sheet ? <Sheet narrowing={narrowing} total={total} onClose={() => setSheet(undefined)} /> : null}
     </>
   )
 }

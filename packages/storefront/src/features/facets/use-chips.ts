@@ -1,6 +1,7 @@
 import type { FacetGroup } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { toSizeName, useRangeText } from './use-range-text'
+import { toSizeName } from './size-name'
+import { useRangeText } from './use-range-text'
 
 /** What is chosen, in words. */
 export interface Chip {

@@ -1,4 +1,4 @@
-import { languageColumn, type Labels } from '../search/language-columns'
+import { languageColumn, type Labels } from './language-columns'
 import type { ShopLocale } from '../shop'
 
 /** Certificates by their name in the catalogue, where it is translated. */
