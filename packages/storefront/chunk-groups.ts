@@ -32,12 +32,19 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   products: {
     test: any(
       /storefront\/src\/drawing\/(?!shapes)|react-hooks\/src\/(?:use-quantity-input|money)|shell\/use-category-links/,
-      features('price'),
-      features('product', '(?!.*loader|load-|list-|add-to-buyers-cart|use-product-names|product-page)'),
+      features('price', '(?!price\\.)'),
+      features(
+        'product',
+        '(?!.*loader|load-|list-|add-to-buyers-cart|use-product-names|product-page|buy-form|use-out-of|cheaper-)',
+      ),
       features('category', '(?:page-window|drawing-key|product-sort)'),
-      features('delivery', '(?:expected-delivery|use-day|use-expected|shop-day)'),
+      features('delivery', '(?:expected-delivery|use-day|use-expected|shop-day|logo-note)'),
     ),
     minShareCount: 2,
+  },
+  // Price and form of one product, on its page and of the best box, which lists do without.
+  buying: {
+    test: any(features('price', 'price\\.'), features('product', '(?:buy-form|use-out-of|cheaper-)')),
   },
   // What calls of the platform need, whatever they ask; with it the session, which most wait for.
   platform: {

@@ -72,9 +72,10 @@ export function writeDocument(
 }
 
 /** What the early script has to know: which files to load, and when. */
-const startOf = ({ country, startsAtOnce }: RenderedPage, { scripts }: PageFiles) => ({
+const startOf = ({ country, webstoreId, startsAtOnce }: RenderedPage, { scripts }: PageFiles) => ({
   'data-app': scripts.map((file) => `/${file}`).join(' '),
   'data-country': country,
+  'data-shop': webstoreId,
   'data-start': startsAtOnce,
 })
 

@@ -95,6 +95,8 @@ export interface RenderedPage extends PageOutcome {
   readonly startsAtOnce: boolean
   /** The country that the page is rendered for. */
   readonly country: string
+  /** The shop's id at the platform. */
+  readonly webstoreId: string
   /** Shows, or may show, something that belongs to one visitor. */
   readonly personal: boolean
   /** Shows, or may show, a buyer or what somebody entered. */
@@ -192,6 +194,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     sources: sourcesOf(page, locale),
     startsAtOnce: startingKinds.includes(kind),
     country,
+    webstoreId: shop.webstoreId,
     personal: personalKinds.includes(kind) || isConfidential,
     confidential: isConfidential,
   }

@@ -1,11 +1,12 @@
 import { useSession, useShopClient, useVat } from '@cartonnage/react-hooks'
-import type { ShopLocale } from '@cartonnage/sdk/rules'
+import type { MainPrice, ShopLocale } from '@cartonnage/sdk/rules'
 import { chooseMainPrice, formatPercent, shopCurrencies } from '@cartonnage/sdk/rules'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocation, useMatches } from 'react-router-dom'
 import { Logo } from '../components/logo'
+import { bothPrices } from '../features/price/both-prices'
 import { pageHandleOf } from '../shell/page-handle'
 import { useShell } from '../shell/use-shell'
 
@@ -26,10 +27,11 @@ const kindsWithoutVatNote: ReadonlySet<string | undefined> = new Set([
 export function PrintHead() {
   const { t } = useTranslation('common')
   const { shop, locale } = useShopClient()
-  const { session } = useSession()
+  const { session, isGuest } = useSession()
   const { vatRate } = useVat()
   const printed = usePrintDate()
-  const main = chooseMainPrice(session?.userType)
+  const note = (main: MainPrice) =>
+    t(`print.${main}`, { currency: shopCurrencies[shop], rate: formatPercent(vatRate, locale) })
   const needsNoVatNote = kindsWithoutVatNote.has(pageHandleOf(useMatches().at(-1))?.kind)
   return (
     <div className="print-only print-head">
@@ -43,7 +45,9 @@ export function PrintHead() {
         )}
         {needsNoVatNote
           ? null
-          : t(`print.${main}`, { currency: shopCurrencies[shop], rate: formatPercent(vatRate, locale) })}
+          : isGuest
+            ? bothPrices(note('gross'), note('net'))
+            : note(chooseMainPrice(session?.userType))}
       </p>
     </div>
   )

@@ -65,9 +65,12 @@ describe('mustStart', () => {
     ['the country of the page', { local: { vatInfo: '{"countryCode":"CH"}' } }, false],
     ['another country', { local: { vatInfo: '{"countryCode":"LI"}' } }, true],
     ['a corrupt country', { local: { vatInfo: '{' } }, false],
+    ['a guest who chose net prices', { local: { 'prices:0ZE': 'net' } }, true],
+    ['a guest who chose net prices in the other shop', { local: { 'prices:0ZX': 'net' } }, false],
+    ['a guest who chose gross prices', { local: { 'prices:0ZE': 'gross' } }, false],
     ['a cookie with a similar name', { cookies: 'not_sid_Client=1', local: oneLine }, false],
   ])('%s', (_, stored, expected) => {
-    expect(mustStart(browserWith(stored), { country: 'CH' })).toBe(expected)
+    expect(mustStart(browserWith(stored), { country: 'CH', shop: '0ZE' })).toBe(expected)
   })
 
   it('is false where storage is forbidden', () => {

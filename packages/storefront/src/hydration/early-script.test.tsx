@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+interface LoadedPage {
+  readonly start?: boolean
+  readonly country?: string
+  readonly shop?: string
+}
+
 /** Runs the early script again, as a new page does; `start` is when its server says that it starts at once. */
-async function load(page: { readonly start?: boolean; readonly country?: string } = {}): Promise<void> {
+async function load(page: LoadedPage = {}): Promise<void> {
   vi.resetModules()
   for (const element of document.head.querySelectorAll('script, link')) element.remove()
   const script = document.createElement('script')
   Object.assign(script.dataset, {
     app: '/assets/entry-missing.js /assets/page-missing.js',
     country: page.country ?? 'CH',
+    shop: page.shop ?? '0ZE',
     ...(page.start === true && { start: '' }),
   })
   document.head.append(script)
@@ -56,6 +63,43 @@ describe('the early script', () => {
     await load()
     expect(document.documentElement.hasAttribute('data-consent')).toBe(isHidden)
     document.cookie = 'consent=; Max-Age=0'
+  })
+
+  describe('shows the prices that a guest chose', () => {
+    const shown = () => document.documentElement.dataset['prices']
+    beforeEach(() => {
+      delete document.documentElement.dataset['prices']
+      localStorage.clear()
+    })
+    afterEach(() => localStorage.clear())
+
+    it.each([
+      ['net', '0ZE', 'net'],
+      ['net', '0ZX', 'gross'],
+      ['netto', '0ZE', 'gross'],
+      [undefined, '0ZE', 'gross'],
+    ])('before anything is loaded: %s, in the shop %s', async (stored, shop, expected) => {
+      if (stored !== undefined) localStorage.setItem('prices:0ZE', stored)
+      await load({ shop })
+      expect(shown()).toBe(expected)
+    })
+
+    it('as soon as another tab has chosen, before the application has started', async () => {
+      await load()
+      localStorage.setItem('prices:0ZE', 'net')
+      dispatchEvent(new StorageEvent('storage', { key: 'prices:0ZE' }))
+      expect(shown()).toBe('net')
+      localStorage.clear()
+      dispatchEvent(new StorageEvent('storage', { key: null }))
+      expect(shown()).toBe('gross')
+    })
+
+    it('of a page that comes back from the back/forward cache', async () => {
+      await load()
+      localStorage.setItem('prices:0ZE', 'net')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      expect(shown()).toBe('net')
+    })
   })
 
   it('replays a click once the page is hydrated, and only once', async () => {

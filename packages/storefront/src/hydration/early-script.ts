@@ -4,8 +4,9 @@
  */
 import { applyColorScheme, readColorScheme } from '../shell/color-scheme'
 import { readConsent } from '../shell/consent-store'
+import { showPrices } from '../shell/guest-prices'
 import { linkFiles, retryOnce, whenIdle, whenParsed } from './app-files'
-import { countGuestLines, mustStart } from './browser-state'
+import { chosenPrices, countGuestLines, mustStart } from './browser-state'
 import type { BrowserState } from './browser-state'
 import { waitForInteraction } from './first-interaction'
 import { queuePresses } from './press-queue'
@@ -81,10 +82,17 @@ function showGuestCount(): void {
   style.setProperty('--guest-count', `"${count}"`)
 }
 
+/** Gross or net prices, as a guest chose; the page has both. */
+function showChosenPrices(): void {
+  const main = chosenPrices(browser, page['shop'])
+  if (main !== undefined) showPrices(main)
+}
+
 /** The page may come from the back/forward cache: the visitor has not left, and other tabs may have changed the cart. */
 function onShow(): void {
   delete dataset['leaving']
   showGuestCount()
+  showChosenPrices()
 }
 
 // Every page contains the question for consent; visitors who have answered must never see it.
@@ -93,6 +101,7 @@ if (readConsent(document.cookie) !== undefined) dataset['consent'] = ''
 const colorScheme = readColorScheme(document.cookie)
 if (colorScheme !== undefined) applyColorScheme(colorScheme)
 showGuestCount()
+showChosenPrices()
 
 addEventListener('error', onFileError, true)
 // A chunk of the application or its style sheet: dispatched by the bundler's loader.
@@ -100,10 +109,13 @@ addEventListener('vite:preloadError', askForRenewal)
 // A visitor who is leaving for another page must not be brought back.
 addEventListener('beforeunload', () => (dataset['leaving'] = `${Date.now()}`))
 addEventListener('pageshow', onShow)
+// Another tab changed the storage.
+addEventListener('storage', showChosenPrices)
 document.addEventListener('shop:hydrated', onHydrated, { once: true })
 document.addEventListener('shop:failed', releaseWithoutScripts, { once: true })
 
-if (page['start'] !== undefined || mustStart(browser, { country: page['country'] ?? '' })) void startApp()
+if (page['start'] !== undefined || mustStart(browser, { country: page['country'] ?? '', shop: page['shop'] }))
+  void startApp()
 else {
   void waitForInteraction(document).then(startApp)
   whenIdle(window, () => (isStarted ? undefined : linkFiles(document, 'prefetch', files)))

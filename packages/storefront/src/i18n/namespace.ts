@@ -19,11 +19,24 @@ export const laterNamespaces: readonly Namespace[] = ['consent', 'cart', 'search
 /** Namespaces of the pages, by `{feature}/{module}`, in addition to those of the frame. */
 export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'home/home-page': ['home', 'product', 'delivery', 'units'],
-  'category/category-page': ['category', 'product', 'delivery', 'units'],
-  'product/product-page': ['product', 'delivery', 'units'],
+  'category/category-page': ['category', 'product', 'price-switch', 'delivery', 'units'],
+  'product/product-page': ['product', 'price-switch', 'delivery', 'units'],
   'search-field/search-redirect-page': [],
-  'box-finder-results/box-finder-results-page': ['box-finder-results', 'product', 'delivery', 'units'],
-  'search-results/search-results-page': ['search-results', 'category', 'product', 'delivery', 'units'],
+  'box-finder-results/box-finder-results-page': [
+    'box-finder-results',
+    'product',
+    'price-switch',
+    'delivery',
+    'units',
+  ],
+  'search-results/search-results-page': [
+    'search-results',
+    'category',
+    'product',
+    'price-switch',
+    'delivery',
+    'units',
+  ],
   'cart/cart-page': ['cart', 'vouchers', 'product', 'delivery', 'units'],
   'guest-cart/guest-cart-page': [
     'guest-cart',
@@ -31,6 +44,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
     'cart',
     'vouchers',
     'product',
+    'price-switch',
     'delivery',
     'units',
   ],

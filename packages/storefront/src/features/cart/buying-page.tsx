@@ -16,13 +16,16 @@ export interface PageHeadProps {
   readonly title: string
   /** Next to the title: how many items, in which prices. */
   readonly note?: ReactNode
+  /** At the end of the line. */
+  readonly children?: ReactNode
 }
 
-export function PageHead({ title, note }: PageHeadProps) {
+export function PageHead({ title, note, children }: PageHeadProps) {
   return (
     <div className={styles['head']}>
       <h1>{title}</h1>
       {note ? <p className={styles['note']}>{note}</p> : null}
+      {children ? <div className={styles['end']}>{children}</div> : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useSession, useShopClient } from '@cartonnage/react-hooks'
 import { chooseMainPrice } from '@cartonnage/sdk/rules'
 import type { MainPrice, Money } from '@cartonnage/sdk/rules'
+import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import { formatAmountOf, isFreeLine } from './format-line-amount'
@@ -45,7 +46,11 @@ export function LineAmounts({ line, rate, stale }: LineAmountsProps) {
 export const UnseenCurrency = ({ money: { currencyCode } }: { readonly money: Money }) =>
   currencyCode === 'CHF' ? <span className="visually-hidden">{`${currencyCode} `}</span> : null
 
-/** Which price comes first: net for business buyers, gross for everyone else. */
+/** Which price comes first in a cart whose visitor chose it. */
+export const ChosenPrice = createContext<MainPrice | undefined>(undefined)
+
+/** Which price comes first: net for business buyers, gross for everyone else, and what a guest chose in the cart. */
 export function useMainPrice(): MainPrice {
-  return chooseMainPrice(useSession().session?.userType ?? 'private')
+  const { session } = useSession()
+  return use(ChosenPrice) ?? chooseMainPrice(session?.userType ?? 'private')
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link, useLocation, useSubmit } from 'react-router-dom'
 import { Button, buttonClass } from '../../components/button'
 import { SelectField } from '../../components/select-field'
+import { PriceSwitch } from '../price/price-switch'
 import type { ListedProduct } from '../product/listed-product'
 import styles from './list-tools.module.css'
 import type { PageWindow } from './page-window'
@@ -39,6 +40,7 @@ export function ProductList({
     <>
       <div className={styles['tools']}>
         <Count window={window} />
+        <PriceSwitch />
         {total > 1 ? <SortForm sort={sort} /> : null}
       </div>
       <ProductTable caption={caption} products={products} isOneKind={isOneKind ?? false} />

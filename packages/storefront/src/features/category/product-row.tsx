@@ -11,7 +11,7 @@ import { joinClasses } from '../../components/join-classes'
 import { Drawing } from '../../drawing/drawing'
 import { formatContentPrice } from '../price/content-price'
 import { Reduction } from '../price/reduction'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices, usePriceView } from '../price/use-price-view'
 import { RuleFields } from '../product/cart-line-form'
 import { goodsOf } from '../product/goods-of'
 import { canOrder, startQuantity } from '../product/listed-product'
@@ -48,7 +48,6 @@ export function ProductRow(props: ProductRowProps) {
 function OrderRow(props: ProductRowProps) {
   const { t } = useTranslation('product')
   const { product } = props
-  const { toTotal, text } = usePriceView()
   const start = startQuantity(product)
   const view = useQuantityInput({ defaultQuantity: start, rule: product.rule })
   const { Form, formProps, buttonProps } = useAddToCart(product)
@@ -78,7 +77,7 @@ function OrderRow(props: ProductRowProps) {
             <span className="visually-hidden">{t('cart.addNamed', { name })}</span>
             {isEdited && net !== undefined ? (
               <span className={joinClasses(styles['total'], 'no-break', 'tabular')}>
-                {text(toTotal(net, view.enteredQuantity))}
+                <RowTotal net={net} quantity={view.enteredQuantity} />
               </span>
             ) : null}
           </Button>
@@ -86,6 +85,18 @@ function OrderRow(props: ProductRowProps) {
       </td>
     </tr>
   )
+}
+
+interface RowTotalProps {
+  /** Net, per unit. */
+  readonly net: Money
+  readonly quantity: number
+}
+
+/** Follows the switch of prices alone, so that its row need not. */
+function RowTotal({ net, quantity }: RowTotalProps) {
+  const { toTotal, text } = usePriceView()
+  return text(toTotal(net, quantity))
 }
 
 /** A row without a cart button: the product is not available, or its price is on request. */
@@ -166,7 +177,9 @@ interface ContentPriceProps {
 
 /** `CHF 0.119 / m`: the price by length, area, weight or volume, as the main price. */
 function ContentPrice({ net, content }: ContentPriceProps) {
-  const { main, locale, vatRate: rate } = usePriceView()
-  const price = formatContentPrice({ net, content }, { rate, main, locale })
-  return price === undefined ? null : <span className={styles['detail']}>{price}</span>
+  const { each, locale, vatRate: rate } = usePrices()
+  return each(({ main }) => {
+    const price = formatContentPrice({ net, content }, { rate, main, locale })
+    return price && <span className={styles['detail']}>{price}</span>
+  })
 }

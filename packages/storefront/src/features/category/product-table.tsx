@@ -7,7 +7,6 @@ import { listScale, sharedScale } from '../../drawing/scale'
 import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
 import { chooseSteps, stepCells, stepRoom } from '../price/price-steps'
-import { usePriceView } from '../price/use-price-view'
 import type { ListedProduct } from '../product/listed-product'
 import { shortName } from '../product/product-name'
 import { ProductRow } from './product-row'
@@ -40,9 +39,9 @@ export function ProductTable({ caption, products, isOneKind = false }: ProductTa
   const { t } = useTranslation(['category', 'product'])
   const { shop, locale } = useShopClient()
   const steps = chooseSteps(products.map(({ tiers }) => tiers))
-  const { toMain } = usePriceView()
   const cells = products.flatMap(({ tiers }) => stepCells(tiers, steps)).filter((cell) => cell !== undefined)
-  const decimals = unitDecimals(cells.map(({ unitPrice }) => toMain(unitPrice)))
+  // Of net prices, which need the most: the same for gross ones, so that nothing moves when a guest switches.
+  const decimals = unitDecimals(cells.map(({ unitPrice }) => unitPrice))
   const scale = sharedScale(products.map(innerSizeOf), pictureScale)
   const common = isOneKind ? commonName(products) : undefined
   const hasBoard = products.some(isOfBoard)

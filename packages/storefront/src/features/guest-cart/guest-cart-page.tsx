@@ -1,4 +1,4 @@
-import { useCartStatus, useGuestCart, useSession } from '@cartonnage/react-hooks'
+import { useCartStatus, useFeature, useGuestCart, useSession, useStore } from '@cartonnage/react-hooks'
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
@@ -10,8 +10,11 @@ import { buttonClass } from '../../components/button'
 import { Skeleton } from '../../components/skeleton'
 import { BuyingPage, PageHead } from '../cart/buying-page'
 import { EmptyCart } from '../cart/empty-cart'
+import { ChosenPrice } from '../cart/line-amounts'
 import { NoteWithAction } from '../cart/note-with-action'
 import { RemovedNote, useRemoval } from '../cart/removed-note'
+import { guestPrices } from '../price/guest-prices'
+import { PriceSwitch } from '../price/price-switch'
 import styles from './guest-cart-page.module.css'
 import { GuestCartView } from './guest-cart-view'
 import { MovingCart } from './moving-cart'
@@ -51,19 +54,27 @@ function GuestCart() {
   const isWaiting = !isHydrated || isFirstLoad(view)
   const isAllowed = isGuestCartAllowed(useCartStatus().isGuestCartEnabled)
   const removal = useRemoval()
+  const main = useStore(useFeature(guestPrices))
   useReleasedStock()
   return (
     <>
       <PageHead
         title={t('title')}
-        note={isHydrated ? count > 0 && `${t('count', { count })} · ${t('prices.gross')}` : '\u00a0'}
-      />
+        note={isHydrated ? count > 0 && `${t('count', { count })} · ${t(`prices.${main}`)}` : '\u00a0'}
+      >
+        {/* Before the count is known too, so that nothing moves when it is. */}
+        {isHydrated && count === 0 ? null : <PriceSwitch />}
+      </PageHead>
       <SessionEndedNote />
       <RemovedNote removal={removal} />
       {isAllowed ? null : <NoGuestCart hasLines={isHydrated && count > 0} />}
       {isWaiting && (isAllowed || isHydrated) ? <WaitingCart /> : null}
       {!isWaiting && isAllowed && count === 0 ? <EmptyCart /> : null}
-      {!isWaiting && count > 0 ? <GuestCartView {...view} removal={removal} /> : null}
+      {!isWaiting && count > 0 ? (
+        <ChosenPrice value={main}>
+          <GuestCartView {...view} removal={removal} />
+        </ChosenPrice>
+      ) : null}
     </>
   )
 }

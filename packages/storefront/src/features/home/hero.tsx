@@ -1,4 +1,4 @@
-import { useBoxFinderForm } from '@cartonnage/react-hooks'
+import { useBoxFinderForm, useShopClient } from '@cartonnage/react-hooks'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { FinderMessages } from '../box-finder/finder-messages'
 import { finderAction, useFinderPage } from '../box-finder/use-finder-page'
 import { Drawing } from '../../drawing/drawing'
 import { useUnitLabels } from '../price/unit-labels'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import { goodsOf } from '../product/goods-of'
 import type { ListedProduct } from '../product/listed-product'
 import { shortName, displaySize } from '../product/product-name'
@@ -29,7 +29,7 @@ export interface HeroProps {
 /** The introduction of the shop, with the Box Finder. */
 export function Hero({ product, boxes, count }: HeroProps) {
   const { t } = useTranslation('home')
-  const { locale } = usePriceView()
+  const { locale } = useShopClient()
   const { to } = useCategoryLinks()
   return (
     <section className={styles['hero']}>
@@ -81,7 +81,7 @@ function SizeForm() {
 /** The product with its dimensions, and its unit price in the largest quantity. */
 function HeroDrawing({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation(['home', 'product'])
-  const { toMain, mainLabel, text } = usePriceView()
+  const { each, text } = usePrices()
   const { amount } = useUnitLabels()
   const { attributes, tiers } = product
   const { innerSize, fefco, flute } = attributes
@@ -118,11 +118,14 @@ function HeroDrawing({ product }: { readonly product: ListedProduct }) {
         {t('product:article', { sku: attributes.sku })} · <Link to={paths.product(product)}>{name}</Link>
         {last === undefined
           ? null
-          : ` · ${t('priceAt', {
-              amount: amount(last.from, attributes.unit),
-              price: text(toMain(last.unitPrice), { decimals: 'unit' }),
-              label: mainLabel,
-            })}`}
+          : each(
+              ({ toMain, mainLabel }) =>
+                ` · ${t('priceAt', {
+                  amount: amount(last.from, attributes.unit),
+                  price: text(toMain(last.unitPrice), { decimals: 'unit' }),
+                  label: mainLabel,
+                })}`,
+            )}
       </figcaption>
     </figure>
   )

@@ -14,7 +14,7 @@ import type { OwnArticle } from '../own-products/own-articles-loader'
 import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
 import { useUnitLabels } from '../price/unit-labels'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import { cartLineFields, RuleFields } from '../product/cart-line-form'
 import { goodsOf } from '../product/goods-of'
 import { canOrder } from '../product/listed-product'
@@ -66,8 +66,7 @@ interface ProductSectionProps {
 function ProductSection({ id, heading, all, articles }: ProductSectionProps) {
   const { t } = useTranslation(['home', 'product'])
   const { shop } = useShopClient()
-  const { toMain } = usePriceView()
-  const decimals = unitDecimals(articles.flatMap(displayedPrices).map(toMain))
+  const decimals = unitDecimals(articles.flatMap(displayedPrices))
   return (
     <section className="section container">
       <div className="section-head">
@@ -162,7 +161,7 @@ function displayedPrices({ product: { tiers } }: Article): readonly Money[] {
 /** Unit prices of the smallest quantity and of the compared one. A smallest quantity above 1 is printed. */
 function Prices({ article, decimals }: ArticleProps) {
   const { t } = useTranslation('product')
-  const { toMain, figure } = usePriceView()
+  const { each, figure } = usePrices()
   const { per } = useUnitLabels()
   const { tiers, attributes } = article.product
   const [first] = tiers
@@ -177,14 +176,14 @@ function Prices({ article, decimals }: ArticleProps) {
             <span className={joinClasses(styles['step'], first.from > 1 && styles['ownStep'])}>
               {`${t('from', { number: first.from })} `}
             </span>
-            {figure(toMain(first.unitPrice), decimals)}
+            {each(({ toMain }) => figure(toMain(first.unitPrice), decimals))}
           </>
         )}
         <span className="visually-hidden">{` ${per(attributes.unit)}`}</span>
       </td>
       <td className={styles['compared']}>
         <span className={styles['step']}>{`${t('from', { number: comparedQuantity })} `}</span>
-        {compared === undefined ? '–' : figure(toMain(compared), decimals)}
+        {compared === undefined ? '–' : each(({ toMain }) => figure(toMain(compared), decimals))}
       </td>
     </>
   )
@@ -193,15 +192,20 @@ function Prices({ article, decimals }: ArticleProps) {
 /** The order value from which parcels to the ship-to country are free, by the tariff. */
 function FreeDelivery() {
   const { t } = useTranslation('home')
-  const { toMain, toOther, mainLabel, otherLabel, locale } = usePriceView()
+  const { each, locale } = usePrices()
   const tariff = deliveryTariff(useVat().countryCode)
   if (tariff === undefined) return null
   const net = { amount: tariff.parcel.freeFrom, currencyCode: tariff.currencyCode }
-  const text = {
-    main: `${formatMoney(toMain(net), locale)} ${mainLabel}`,
-    other: `${formatMoney(toOther(net), locale)} ${otherLabel}`,
-  }
-  return <p className="type-small muted">{t('often.free', text)}</p>
+  return (
+    <p className="type-small muted">
+      {each(({ toMain, toOther, mainLabel, otherLabel }) =>
+        t('often.free', {
+          main: `${formatMoney(toMain(net), locale)} ${mainLabel}`,
+          other: `${formatMoney(toOther(net), locale)} ${otherLabel}`,
+        }),
+      )}
+    </p>
+  )
 }
 
 /** How much of it the firm has ordered last, and when. */

@@ -9,6 +9,7 @@ const someOf = (products: readonly ListedProduct[]) => products.filter((_, index
 /** Each region has its turn. */
 const germanRegions = {
   'a guest': ['DE', 'BE'],
+  'a guest who chose net prices': ['NL'],
   'a private buyer': ['NL'],
   'a business buyer': ['LU'],
 } as const

@@ -24,9 +24,11 @@ const rateOf = (region: Region): number => tenths[region] / 1_000
 /** Who looks at prices, and the kind that stands first for them. */
 export const visitors = [
   ['CH', 'a guest', undefined, 'gross'],
+  ['CH', 'a guest who chose net prices', undefined, 'net'],
   ['CH', 'a private buyer', 'lea.keller@example.com', 'gross'],
   ['CH', 'a business buyer', 'einkauf@alpenblick.example', 'net'],
   ['DE', 'a guest', undefined, 'gross'],
+  ['DE', 'a guest who chose net prices', undefined, 'net'],
   ['DE', 'a private buyer', 'jonas.weber@example.de', 'gross'],
   ['DE', 'a business buyer', 'einkauf@sonnenhalde.example', 'net'],
 ] as const
@@ -142,6 +144,7 @@ interface Compared {
 /** Tests that whatever shows a price to this visitor shows the same. */
 export function testPrices([shop, , username, main]: Visitor, { regions, choose }: Compared): void {
   const currencyCode = shopCurrencies[shop]
+  const chosen = username === undefined ? main : undefined
   const cents = (amount: string) => ({ amount, currencyCode })
 
   /** A client before and after loading, and the browser's client that continues from there. */
@@ -180,7 +183,7 @@ export function testPrices([shop, , username, main]: Visitor, { regions, choose 
     const { browser } = await openPages(region)
     const products = choose(await loadEveryProduct(browser))
     const points = pricePoints(products)
-    const figures = await renderFigures(browser, products, rate)
+    const figures = await renderFigures(browser, products, { rate, chosen })
     products.forEach(({ tiers }, index) => {
       const nets = tiers.map(({ unitPrice }) => unitPrice)
       const { list = [], table = [] } = figures.products[index] ?? {}
@@ -236,7 +239,7 @@ export function testPrices([shop, , username, main]: Visitor, { regions, choose 
       expect(totals.gross).toEqual(cents(exactFigure(totals.net.amount, rate, 2)))
     }
     const totals = sumGuestLines(lines, { rate, currencyCode, countryCode: region })
-    const sums = [...(await renderTotals(browser, totals)).values()]
+    const sums = [...(await renderTotals(browser, totals, chosen)).values()]
     expect(totals.net).toEqual(sumMoney(lines.map(({ net }) => net)))
     expect(sums[0]).toBe(sumMoney(points.map((point) => cents(amountOf(point, first)))).amount)
     expect(sums.at(-1)).toBe(exactFigure(totals.net.amount, rate, 2))

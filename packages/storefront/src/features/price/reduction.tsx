@@ -1,9 +1,10 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney, formatNumber, formatPercent, priceReduction, unitDecimals } from '@cartonnage/sdk/rules'
+import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import type { ListedProduct } from '../product/listed-product'
 import { useUnitLabels } from './unit-labels'
-import { usePriceView } from './use-price-view'
+import { usePrices } from './use-price-view'
 
 interface ReductionProps {
   readonly product: Pick<ListedProduct, 'tiers' | 'attributes'>
@@ -16,24 +17,24 @@ interface ReductionProps {
  */
 export function Reduction({ product: { tiers, attributes }, className }: ReductionProps) {
   const { t } = useTranslation('product')
-  const { main, toMain, locale } = usePriceView()
+  const { isBusiness, each, locale } = usePrices()
   const price = tiers[0]?.unitPrice
   const { lowestPrice } = attributes
   const quantity = useFirstTier({ tiers, attributes })
-  if (price === undefined || lowestPrice === undefined || main === 'net') return null
+  if (price === undefined || lowestPrice === undefined || isBusiness) return null
   const lowest = { amount: lowestPrice, currencyCode: price.currencyCode }
   const percent = priceReduction(price, lowest)
   if (percent === undefined) return null
-  const before = toMain(lowest)
-  const figures = {
-    percent: formatPercent(percent / 100, locale),
-    price: formatMoney(before, locale, { decimals: unitDecimals([before]) }),
+  const sentence = (before: Money): string => {
+    const figures = {
+      percent: formatPercent(percent / 100, locale),
+      price: formatMoney(before, locale, { decimals: unitDecimals(before) }),
+    }
+    return quantity === undefined
+      ? t('price.reduced', figures)
+      : t('price.reducedAt', { ...figures, quantity })
   }
-  return (
-    <span className={className}>
-      {quantity === undefined ? t('price.reduced', figures) : t('price.reducedAt', { ...figures, quantity })}
-    </span>
-  )
+  return <span className={className}>{each(({ toMain }) => sentence(toMain(lowest)))}</span>
 }
 
 /** The quantities of the first price as text: `1 bis 5 Rollen`; undefined where every quantity has the same price. */

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@cartonnage/sdk'
 import { lineNet, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules'
-import type { DocumentLine, Money } from '@cartonnage/sdk/rules'
+import type { DocumentLine, MainPrice, Money } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { UnitPrice } from '../cart/cart-line'
 import type { CartTotals } from '../cart/cart-totals'
-import { LineAmounts } from '../cart/line-amounts'
+import { ChosenPrice, LineAmounts } from '../cart/line-amounts'
 import { TotalsList } from '../cart/totals-list'
 import { PriceCells } from '../category/price-cells'
 import { createNotificationQueue } from '../notifications/notification'
@@ -80,9 +80,19 @@ interface PointFigures {
   readonly line: readonly string[]
 }
 
+interface Reading {
+  readonly rate: number
+  /** What a guest chose. */
+  readonly chosen: MainPrice | undefined
+}
+
 /** Renders every component with prices as this client's visitor sees it, and reads the figures. */
-export async function renderFigures(client: ShopClient, products: readonly ListedProduct[], rate: number) {
-  const draw = await prepareRender(client)
+export async function renderFigures(
+  client: ShopClient,
+  products: readonly ListedProduct[],
+  { rate, chosen }: Reading,
+) {
+  const draw = await prepareRender(client, chosen)
   const points = pricePoints(products)
   const page = draw(
     <>
@@ -133,8 +143,9 @@ export async function renderFigures(client: ShopClient, products: readonly Liste
 export async function renderTotals(
   client: ShopClient,
   totals: CartTotals,
+  chosen: MainPrice | undefined,
 ): Promise<ReadonlyMap<string, string>> {
-  const page = (await prepareRender(client))(<TotalsList totals={totals} />)
+  const page = (await prepareRender(client, chosen))(<TotalsList totals={totals} />)
   return new Map(
     [...page.querySelectorAll('dl > div')].map((row) => [
       (row.querySelector('dt')?.textContent ?? '').replace(/\s+/g, ' '),
@@ -143,15 +154,19 @@ export async function renderTotals(
   )
 }
 
-async function prepareRender(client: ShopClient) {
+/** Renders as for this client's visitor; of what a guest has both of, only the chosen one remains. */
+async function prepareRender(client: ShopClient, chosen: MainPrice | undefined) {
   const texts = await createI18n(client.locale, ['product', 'cart', 'units'])
   return (children: ReactNode): HTMLElement => {
     const page = document.createElement('div')
     page.innerHTML = renderToStaticMarkup(
       <Providers shop={client} texts={texts} notifications={createNotificationQueue()}>
-        <MemoryRouter>{children}</MemoryRouter>
+        <ChosenPrice value={chosen}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </ChosenPrice>
       </Providers>,
     )
+    for (const other of page.querySelectorAll(chosen === 'net' ? '.gross' : '.net')) other.remove()
     return page
   }
 }

@@ -1,4 +1,4 @@
-import { useSession, useShopClient, useVat } from '@cartonnage/react-hooks'
+import { useFeature, useSession, useShopClient, useStore, useVat } from '@cartonnage/react-hooks'
 import {
   chooseMainPrice,
   formatMoney,
@@ -10,59 +10,95 @@ import {
   withVat,
 } from '@cartonnage/sdk/rules'
 import type { MainPrice, Money, MoneyFormat, PriceTier, ShopLocale } from '@cartonnage/sdk/rules'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bothPrices } from './both-prices'
+import { guestPrices } from './guest-prices'
 
-/** How this shopper reads prices. */
-interface PriceView {
+/** How prices are read: gross first, or net first. */
+interface PriceReading {
   readonly main: MainPrice
-  readonly locale: ShopLocale
-  /** A fraction. */
-  readonly vatRate: number
   /** A net unit price as the shopper's main price, exact. */
   toMain(net: Money): Money
   /** The same as the other, secondary price. */
   toOther(net: Money): Money
   /** What a quantity costs, in the shopper's main price, rounded to the minor unit. */
   toTotal(net: Money, quantity: number): Money
-  /** A price; of nothing that it is free. */
-  text(price: Money, format?: MoneyFormat): string
-  /** The same without currency, for tables that name it once. */
-  figure(price: Money, decimals: number): string
   /** `inkl. 8.1% MWST` or `netto`, for the main price. */
   readonly mainLabel: string
   /** `exkl. MWST` or `inkl. 19 % MwSt.`, for the other one. */
   readonly otherLabel: string
 }
 
-/** Business buyers see net prices first, everyone else gross ones; the same on the server and in the browser. */
-export function usePriceView(): PriceView {
+/** The prices of a page, which need not be rendered again when a guest switches: style sheets show the other ones. */
+interface Prices {
+  readonly locale: ShopLocale
+  /** A fraction. */
+  readonly vatRate: number
+  /** Reads net prices, because the platform says that it is a business. */
+  readonly isBusiness: boolean
+  /** A price; of nothing that it is free. */
+  text(price: Money, format?: MoneyFormat): string
+  /** The same without currency, for tables that name it once. */
+  figure(price: Money, decimals: number): string
+  /** Renders something for each reading that a visitor of the page may have: both for guests, whose pages are shared. */
+  each(render: (reading: PriceReading) => ReactNode): ReactNode
+  /** The reading at this moment, or of a guest who chose these prices: for what is said after a press. */
+  reading(chosen?: MainPrice): PriceReading
+}
+
+/** Business buyers see net prices first, private ones gross ones, and guests those that they chose. */
+export function usePrices(): Prices {
   const { t } = useTranslation('product')
-  const { session } = useSession()
+  const { session, isGuest } = useSession()
   const { vatRate } = useVat()
   const { locale } = useShopClient()
-  const main = chooseMainPrice(session?.userType)
-  const rate = formatPercent(vatRate, locale)
-  const gross = (net: Money) => withVat(net, vatRate)
-  const same = (net: Money) => net
+  const { getSnapshot } = useFeature(guestPrices)
   const text = (price: Money, format?: MoneyFormat) =>
     isZeroMoney(price) ? t('price.free') : formatMoney(price, locale, format)
+  const including = t('price.including', { rate: formatPercent(vatRate, locale) })
+  const gross = (net: Money) => withVat(net, vatRate)
+  const same = (net: Money) => net
+  const readings: Readonly<Record<MainPrice, PriceReading>> = {
+    gross: {
+      main: 'gross',
+      toMain: gross,
+      toOther: same,
+      toTotal: (net, quantity) => lineGross(net, quantity, vatRate),
+      mainLabel: including,
+      otherLabel: t('price.excluding'),
+    },
+    net: {
+      main: 'net',
+      toMain: same,
+      toOther: gross,
+      toTotal: lineNet,
+      mainLabel: t(isGuest ? 'price.excluding' : 'price.net'),
+      otherLabel: including,
+    },
+  }
+  const reading = (chosen = getSnapshot()) => readings[isGuest ? chosen : chooseMainPrice(session?.userType)]
   return {
-    main,
     locale,
     vatRate,
-    toMain: main === 'gross' ? gross : same,
-    toOther: main === 'gross' ? same : gross,
-    toTotal: (net, quantity) =>
-      main === 'gross' ? lineGross(net, quantity, vatRate) : lineNet(net, quantity),
+    isBusiness: session?.userType === 'business',
     text,
     figure: (price, decimals) => text(price, { decimals, currency: false }),
-    mainLabel: main === 'gross' ? t('price.including', { rate }) : t('price.net'),
-    otherLabel: main === 'gross' ? t('price.excluding') : t('price.including', { rate }),
+    each: (render) =>
+      isGuest ? bothPrices(render(readings.gross), render(readings.net)) : render(reading()),
+    reading,
   }
 }
 
-/** Decimals for all prices of a product, net and gross, at its head and in its table. */
-export function useTierDecimals(tiers: readonly PriceTier[]): number {
-  const { toMain, toOther } = usePriceView()
-  return unitDecimals(tiers.flatMap(({ unitPrice }) => [toMain(unitPrice), toOther(unitPrice)]))
+/**
+ * The prices in the reading of this shopper: of a guest gross on the server and while hydrating, then what the browser's
+ * choice is, which the component follows. For what only the browser shows; the rest is rendered by `each`.
+ */
+export function usePriceView(): Prices & PriceReading {
+  const prices = usePrices()
+  return { ...prices, ...prices.reading(useStore(useFeature(guestPrices))) }
 }
+
+/** Decimals for all prices of a product, net and gross, at its head and in its table: net ones need the most. */
+export const tierDecimals = (tiers: readonly PriceTier[]): number =>
+  unitDecimals(tiers.map(({ unitPrice }) => unitPrice))

@@ -1,5 +1,6 @@
 import { useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
 import { deliveryTariff, formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
+import type { MainPrice } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { shopSettings } from '../../shell/shop-settings'
 import { BoxIcon, TruckIcon } from '../../components/icons'
@@ -9,7 +10,7 @@ import { useExpectedDay } from '../delivery/use-expected-day'
 import { formatContentPrice } from '../price/content-price'
 import { Price } from '../price/price'
 import { Reduction } from '../price/reduction'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import { BuyForm } from './buy-form'
 import { CheaperHint, findCheaper } from './cheaper-quantity'
 import type { RefusedQuantity } from './cart-line-form'
@@ -65,15 +66,18 @@ interface UnitPriceProps {
 /** The unit price at the chosen quantity; for tape, film and the like also per metre, area, weight or volume. */
 function UnitPrice({ product, net }: UnitPriceProps) {
   const { t } = useTranslation('product')
-  const { main, locale, vatRate: rate } = usePriceView()
+  const { each, locale, vatRate: rate } = usePrices()
   const { unit, content } = product.attributes
-  const price = formatContentPrice({ net, content }, { rate, main, locale })
+  const perContent = (main: MainPrice) => formatContentPrice({ net, content }, { rate, main, locale }) ?? ''
   return (
-    <div>
-      <Price net={net} unit={unit} tiers={product.tiers} />
-      {price === undefined ? null : <p className="type-small tabular">{t('price.perContent', { price })}</p>}
+    <Price net={net} unit={unit} tiers={product.tiers}>
+      {perContent('net') === '' ? null : (
+        <p className="type-small tabular">
+          {each(({ main }) => t('price.perContent', { price: perContent(main) }))}
+        </p>
+      )}
       <Reduction product={product} className={styles['reduction']} />
-    </div>
+    </Price>
   )
 }
 
@@ -121,15 +125,19 @@ function Availability({ product }: { readonly product: ListedProduct }) {
 /** What it costs to send a product that goes by pallet only. */
 function PalletFee() {
   const { t } = useTranslation('product')
-  const { toTotal, mainLabel: label, locale } = usePriceView()
+  const { each, locale } = usePrices()
   const tariff = deliveryTariff(useVat().countryCode)
   if (tariff === undefined) return null
   const { currencyCode, freight } = tariff
-  const format = (amount: string) => formatMoney(toTotal({ amount, currencyCode }, 1), locale)
   return (
     <li>
       <TruckIcon size={22} />
-      <p>{t('page.palletFee', { fee: format(freight.fee), limit: format(freight.freeFrom), label })}</p>
+      <p>
+        {each(({ toTotal, mainLabel: label }) => {
+          const format = (amount: string) => formatMoney(toTotal({ amount, currencyCode }, 1), locale)
+          return t('page.palletFee', { fee: format(freight.fee), limit: format(freight.freeFrom), label })
+        })}
+      </p>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { formatNumber, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button'
 import { useUnitLabels } from '../price/unit-labels'
 import { PriceText } from '../price/price-text'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import styles from './buy-form.module.css'
 import { RuleFields } from './cart-line-form'
 import type { RefusedQuantity } from './cart-line-form'
@@ -29,7 +30,7 @@ interface BuyFormProps {
  */
 export function BuyForm({ product, view, refused, cheaper }: BuyFormProps) {
   const { t } = useTranslation('product')
-  const { main, toTotal } = usePriceView()
+  const { each } = usePrices()
   const { Form, formProps, buttonProps } = useAddToCart(product)
   const hintId = useId()
   const { amount } = useUnitLabels()
@@ -56,9 +57,11 @@ export function BuyForm({ product, view, refused, cheaper }: BuyFormProps) {
                 <span className={styles['inBar']}>
                   {amount(view.enteredQuantity, product.attributes.unit)},{' '}
                 </span>
-                {t(main === 'gross' ? 'page.totalIncluding' : 'page.totalNet')}
+                {each(({ main }) => t(main === 'gross' ? 'page.totalIncluding' : 'page.totalNet'))}
               </span>
-              <PriceText className={styles['amount'] ?? ''} value={toTotal(net, view.enteredQuantity)} />
+              {each(({ toTotal }) => (
+                <PriceText className={styles['amount'] ?? ''} value={toTotal(net, view.enteredQuantity)} />
+              ))}
             </p>
           )}
           <Button
@@ -83,7 +86,7 @@ export function BuyForm({ product, view, refused, cheaper }: BuyFormProps) {
 /** Which quantities can be ordered. */
 function QuantityHint({ id, product }: { readonly id: string; readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
-  const { locale } = usePriceView()
+  const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const { attributes, rule } = product
   const { packUnit = 1, unit } = attributes

@@ -6,7 +6,7 @@ import { Form, useLocation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { useUnitLabels } from '../price/unit-labels'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import { cartLineFields } from './cart-line-form'
 import type { ListedProduct } from './listed-product'
 import styles from './product-page.module.css'
@@ -40,7 +40,7 @@ interface CheaperHintProps {
 /** Offers the quantity that costs less. Its button takes it, without scripts by loading the page with it. */
 export function CheaperHint({ product, quantity, cheaper, onTake }: CheaperHintProps) {
   const { t } = useTranslation('product')
-  const { locale, text, toTotal } = usePriceView()
+  const { locale, text, each } = usePrices()
   const { amount } = useUnitLabels()
   const { pathname } = useLocation()
   const { unit } = product.attributes
@@ -65,12 +65,14 @@ export function CheaperHint({ product, quantity, cheaper, onTake }: CheaperHintP
       }
     >
       <p className="tabular">
-        {t('cliff.text', {
-          current: amount(quantity, unit),
-          currentTotal: text(toTotal(net, quantity)),
-          better,
-          betterTotal: text(toTotal(cheaper.net, cheaper.quantity)),
-        })}
+        {each(({ toTotal }) =>
+          t('cliff.text', {
+            current: amount(quantity, unit),
+            currentTotal: text(toTotal(net, quantity)),
+            better,
+            betterTotal: text(toTotal(cheaper.net, cheaper.quantity)),
+          }),
+        )}
       </p>
     </Note>
   )

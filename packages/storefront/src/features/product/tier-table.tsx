@@ -1,11 +1,11 @@
 import { usePriceTiers } from '@cartonnage/react-hooks'
 import { formatNumber, formatPercent } from '@cartonnage/sdk/rules'
-import type { PriceTier } from '@cartonnage/sdk/rules'
+import type { MainPrice, PriceTier } from '@cartonnage/sdk/rules'
 import { useId, type InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../hydration/use-hydrated'
 import { joinClasses } from '../../components/join-classes'
-import { usePriceView, useTierDecimals } from '../price/use-price-view'
+import { tierDecimals, usePrices } from '../price/use-price-view'
 import styles from './tier-table.module.css'
 
 interface TierTableProps {
@@ -19,11 +19,11 @@ interface TierTableProps {
 /** The price tiers. With scripts a radio group, whose rows set the quantity. */
 export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
   const { t } = useTranslation('product')
-  const { locale, vatRate, toMain, toOther, toTotal, figure, text } = usePriceView()
+  const { locale, vatRate, each, figure, text } = usePrices()
   const { rows } = usePriceTiers({ tiers, vatRate, quantity, onSelect })
   const isHydrated = useHydrated()
   const hasChoice = rows.length > 1
-  const decimals = useTierDecimals(tiers)
+  const decimals = tierDecimals(tiers)
   const id = useId()
   /** Heads and cells of a row: `inkl. MWST 0.886 Sie sparen 17 %`. */
   const described = (from: number, columns: readonly string[]) =>
@@ -50,14 +50,14 @@ export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
                 </label>
               </th>
               <td id={`${id}-main-${from}`} className={styles['main']}>
-                {figure(toMain(net), decimals)}
+                {each(({ toMain }) => figure(toMain(net), decimals))}
               </td>
-              <td className="muted">{figure(toOther(net), decimals)}</td>
+              <td className="muted">{each(({ toOther }) => figure(toOther(net), decimals))}</td>
               <td id={`${id}-saving-${from}`} className={joinClasses(saving !== null && styles['saving'])}>
                 {saving === null ? '–' : formatPercent(saving / 100, locale)}
               </td>
               <td className={joinClasses(styles['wide'], 'muted')}>
-                {text(toTotal(net, from), { currency: false })}
+                {each(({ toTotal }) => text(toTotal(net, from), { currency: false }))}
               </td>
             </tr>
           ))}
@@ -69,20 +69,24 @@ export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
 
 function TierHead({ id }: { readonly id: string }) {
   const { t } = useTranslation('product')
-  const heads = usePriceView().main === 'gross' ? 'private' : 'business'
+  const { each, isBusiness } = usePrices()
+  const headOf = (price: MainPrice): string =>
+    isBusiness
+      ? t(price === 'net' ? 'tiers.business.main' : 'tiers.business.other')
+      : t(price === 'net' ? 'tiers.private.other' : 'tiers.private.main')
   return (
     <thead>
       <tr className="type-table-head">
         <th scope="col">{t('tiers.from')}</th>
         <th scope="col" id={`${id}-main`}>
-          {t(`tiers.${heads}.main`)}
+          {each(({ main }) => headOf(main))}
         </th>
-        <th scope="col">{t(`tiers.${heads}.other`)}</th>
+        <th scope="col">{each(({ main }) => headOf(main === 'net' ? 'gross' : 'net'))}</th>
         <th scope="col" id={`${id}-saving`}>
           {t('tiers.saving')}
         </th>
         <th scope="col" className={styles['wide']}>
-          {t(`tiers.${heads}.total`)}
+          {each(({ main }) => t(main === 'net' ? 'tiers.business.total' : 'tiers.private.total'))}
         </th>
       </tr>
     </thead>

@@ -3,6 +3,7 @@ import type { Overrides } from '../widen'
 
 export const texts: Overrides<typeof source> = {
   stored: {
-    languageText: 'Zeigt den Shop in Ihrer Sprache, hell oder dunkel, mit Preisen und MWST Ihres Landes.',
+    languageText:
+      'Zeigt den Shop in Ihrer Sprache, hell oder dunkel, mit Preisen Ihres Landes, mit oder ohne MWST.',
   },
 }

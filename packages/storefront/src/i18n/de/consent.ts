@@ -19,7 +19,8 @@ export const texts: Widen<typeof source> = {
     cart: 'Warenkorb',
     cartText: 'Behält die Artikel, die Sie ohne Anmeldung ausgewählt haben.',
     language: 'Sprache, Land, Darstellung',
-    languageText: 'Zeigt den Shop in Ihrer Sprache, hell oder dunkel, mit Preisen und MwSt. Ihres Landes.',
+    languageText:
+      'Zeigt den Shop in Ihrer Sprache, hell oder dunkel, mit Preisen Ihres Landes, mit oder ohne MwSt.',
     login: 'Anmeldung',
     loginText: 'Lässt Sie angemeldet und führt Sie dorthin zurück, wo Sie waren.',
     boxFinder: 'Box Finder',

@@ -114,7 +114,6 @@ export const texts: Widen<typeof source> = {
   },
   page: {
     path: 'Sie sind hier',
-    titleSize: '{{name}} {{size}}',
     drawing: 'Zeichnung: {{name}}, Innenmaß {{size}}',
     drawingPlain: 'Zeichnung: {{name}}',
     bundle: 'Bund {{amount}}',

@@ -17,7 +17,8 @@ export const texts = {
     cart: 'Cart',
     cartText: 'Keeps the items that you chose without signing in.',
     language: 'Language, country, appearance',
-    languageText: 'Shows the shop in your language, light or dark, with the prices and VAT of your country.',
+    languageText:
+      'Shows the shop in your language, light or dark, with the prices of your country, with or without VAT.',
     login: 'Sign-in',
     loginText: 'Keeps you signed in and takes you back to where you were.',
     boxFinder: 'Box Finder',

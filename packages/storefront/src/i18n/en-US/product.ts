@@ -110,7 +110,6 @@ export const texts = {
   },
   page: {
     path: 'You are here',
-    titleSize: '{{name}} {{size}}',
     drawing: 'Drawing: {{name}}, inner size {{size}}',
     drawingPlain: 'Drawing: {{name}}',
     bundle: 'bundle of {{amount}}',

@@ -20,7 +20,7 @@ export const texts: Widen<typeof source> = {
     cartText: 'Conserve les articles que vous avez choisis sans vous connecter.',
     language: 'Langue, pays, apparence',
     languageText:
-      'Affiche la boutique dans votre langue, claire ou sombre, avec les prix et la TVA de votre pays.',
+      'Affiche la boutique dans votre langue, claire ou sombre, avec les prix de votre pays, TVA comprise ou non.',
     login: 'Connexion',
     loginText: 'Vous garde connecté et vous ramène où vous étiez.',
     boxFinder: 'Box Finder',

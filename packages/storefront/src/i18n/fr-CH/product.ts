@@ -115,7 +115,6 @@ export const texts: Widen<typeof source> = {
   },
   page: {
     path: 'Vous êtes ici',
-    titleSize: '{{name}} {{size}}',
     drawing: 'Dessin : {{name}}, dimensions intérieures {{size}}',
     drawingPlain: 'Dessin : {{name}}',
     bundle: 'paquet de {{amount}}',
