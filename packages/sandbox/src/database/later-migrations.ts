@@ -105,4 +105,12 @@ export const laterMigrations: readonly string[] = [
   -- what a buyer writes about a cart ------------
   ALTER TABLE cart ADD COLUMN note TEXT;
   `,
+  `
+  -- counts the changes of what searches show, see catalogue-changes.ts; begins anywhere, so that a database that was reset
+  -- is another one ------------
+  CREATE TABLE catalogue_version (
+    catalogue INTEGER NOT NULL, stock INTEGER NOT NULL DEFAULT 0, prices INTEGER NOT NULL DEFAULT 0
+  );
+  INSERT INTO catalogue_version (catalogue) VALUES (abs(random() % 1000000000000));
+  `,
 ]
