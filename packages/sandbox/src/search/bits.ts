@@ -20,7 +20,11 @@ export const hasBit = (bits: Bits, position: number): boolean =>
   ((wordOf(bits, position >>> 5) >>> (position & 31)) & 1) === 1
 
 /** What is in both sets. */
-export const inBoth = (a: Bits, b: Bits): Bits => a.map((word, index) => word & wordOf(b, index))
+export function inBoth(a: Bits, b: Bits): Bits {
+  const both = new Uint32Array(a.length)
+  for (let index = 0; index < both.length; index += 1) both[index] = wordOf(a, index) & wordOf(b, index)
+  return both
+}
 
 /** What is in any of the sets. */
 export function inAny(sets: readonly Bits[], size: number): Bits {

@@ -5,7 +5,7 @@ import { listListedProducts, listStocks, type Product } from '../catalog/product
 import type { Database } from '../database/database'
 import { listCategories, type Category } from '../catalog/category-repository'
 import { shops, type Shop, type ShopView } from '../shop'
-import { addBit, noBits, type Bits } from './bits'
+import { addBit, bitsOf, noBits, type Bits } from './bits'
 import { languageColumn } from './language-columns'
 import { facetRules, type FacetRule, type FacetView, type NarrowableProduct } from './search-facets'
 
@@ -30,6 +30,7 @@ export interface CatalogueIndex {
   /** Every product that the shop lists, in the order of the catalogue. */
   readonly products: readonly Product[]
   readonly positions: ReadonlyMap<string, number>
+  readonly all: Bits
   readonly tree: CategoryTree
   /** The products of a category and all below it, by its key. */
   readonly inCategory: ReadonlyMap<string, Bits>
@@ -77,6 +78,7 @@ function buildIndex(db: Database, view: ShopView): CatalogueIndex {
   return {
     products,
     positions: new Map(products.map(({ id }, position) => [id, position])),
+    all: bitsOf(products.keys(), products.length),
     tree,
     inCategory: groupPositions(products, categoriesOf),
     facets: prepareFacets(products, { view, tree, germanTitles: readGermanTitles(db, view.shop) }),

@@ -5,7 +5,7 @@ import { keepWhileUnchanged } from '../catalog/catalogue-version'
 import type { Product } from '../catalog/product-repository'
 import type { Database } from '../database/database'
 import type { ShopLocale, ShopView } from '../shop'
-import { bitsOf, countInBoth, hasBit, inBoth, noBits, positionsIn, type Bits } from './bits'
+import { bitsOf, countInBoth, hasBit, inBoth, noBits, positionsIn } from './bits'
 import { catalogueIndex, type CatalogueIndex } from './catalogue-index'
 import { productRanks, sortByRank } from './product-ranks'
 import { rankBoxes } from './search-boxes'
@@ -43,7 +43,7 @@ export function searchProducts(call: Call, index: CatalogueIndex, search: Produc
   const isNamed = goods !== undefined || term !== ''
   const { db } = call.context
   const found = isNamed ? findPositions(db, { ...call.visitor, term, goods }) : undefined
-  const all = found ? bitsOf(found, products.length) : everything(products.length)
+  const all = found ? bitsOf(found, products.length) : index.all
   const hits = category ? inBoth(all, inCategory.get(category.key) ?? noBits(products.length)) : all
   const narrowed = narrowHits(index, hits, refinements)
   const positions = found ? found.filter((position) => hasBit(narrowed, position)) : positionsIn(narrowed)
@@ -55,8 +55,6 @@ export function searchProducts(call: Call, index: CatalogueIndex, search: Produc
     facets: countFacets(index, { hits, refinements }),
   }
 }
-
-const everything = (size: number): Bits => bitsOf(Array(size).keys(), size)
 
 interface Wanted extends ShopView, Pick<ProductSearch, 'term' | 'goods'> {}
 

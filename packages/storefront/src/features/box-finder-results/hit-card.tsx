@@ -8,7 +8,7 @@ import { Drawing } from '../../drawing/drawing'
 import { openBoxExtent } from '../../drawing/open-flaps'
 import { listScale } from '../../drawing/scale'
 import { PriceText } from '../price/price-text'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import { shortName, sizeText, unbroken } from '../product/product-name'
 import { StockFigure } from '../product/stock-text'
 import { packedBox } from './box-hit'
@@ -71,7 +71,7 @@ export function HitCard({ hit, scale, id }: HitCardProps) {
 function FirstPrice({ hit }: { readonly hit: BoxHit }) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
-  const { each } = usePriceView()
+  const { each } = usePrices()
   const [first] = hit.product.tiers
   if (!first) return <span>{t('price.onRequest')}</span>
   return (

@@ -8,7 +8,7 @@ import { useCategoryLinks } from '../../shell/use-category-links'
 import { Drawing } from '../../drawing/drawing'
 import type { GoodsAttributes } from '../../drawing/drawing-content'
 import { listScale } from '../../drawing/scale'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import styles from './category-tiles.module.css'
 import { drawingKey } from './drawing-key'
 import type { FiguresOfLists, ListFigures } from './list-figures'
@@ -83,7 +83,7 @@ function Tile({ item, children }: TileProps) {
 /** `100–600 mm lang, bis 25 kg` and `ab CHF 0.389`; what is not known is left out. */
 function Figures({ figures: { lengths, widths, maxLoad, price } }: { readonly figures: ListFigures }) {
   const { t } = useTranslation('category')
-  const { locale, text, each } = usePriceView()
+  const { locale, text, each } = usePrices()
   const range = (sides: readonly number[]) =>
     [...new Set(sides)].map((side) => formatNumber(side, locale)).join('–')
   const facts = [

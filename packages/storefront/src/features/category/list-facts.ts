@@ -1,7 +1,7 @@
 import { formatNumber, isZeroMoney } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { formatContentPrice } from '../price/content-price'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import type { GoodsFactId } from '../product/goods-facts'
 import type { ListedProduct } from '../product/listed-product'
 import { displaySize } from '../product/product-name'
@@ -13,7 +13,7 @@ import type { ListFact } from './goods-kinds'
 export type FactReader = (product: ListedProduct, fact: ListFact) => ReactNode
 
 export function useListFacts(): FactReader {
-  const { each, locale, vatRate: rate } = usePriceView()
+  const { each, locale, vatRate: rate } = usePrices()
   const { wall } = useAttributeLabels()
   const factText = useFactText()
   const plain = ({ facts = [] }: ListedProduct, id: GoodsFactId) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import { stepCells, stepRoom } from '../price/price-steps'
 import { useUnitLabels } from '../price/unit-labels'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import styles from './product-table.module.css'
 
 export interface PriceCellsProps {
@@ -19,7 +19,7 @@ export interface PriceCellsProps {
 /** A product's prices in the columns of its list. Where its tier starts at another quantity, that is printed above. */
 export function PriceCells({ tiers, steps, unit, decimals }: PriceCellsProps) {
   const { t } = useTranslation('product')
-  const { each, figure, locale } = usePriceView()
+  const { each, figure, locale } = usePrices()
   const { amount } = useUnitLabels()
   const cells = stepCells(tiers, steps)
   return cells.map((cell, index) => {

@@ -1,5 +1,6 @@
 import { useQuantityInput } from '@cartonnage/react-hooks'
 import { unitPriceFor } from '@cartonnage/sdk/rules'
+import type { Money } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -48,7 +49,6 @@ export function ProductRow(props: ProductRowProps) {
 function OrderRow(props: ProductRowProps) {
   const { t } = useTranslation('product')
   const { product } = props
-  const { toTotal, text } = usePriceView()
   const start = startQuantity(product)
   const view = useQuantityInput({ defaultQuantity: start, rule: product.rule })
   const { Form, formProps, buttonProps } = useAddToCart(product)
@@ -88,7 +88,7 @@ function OrderRow(props: ProductRowProps) {
             <span className="visually-hidden">{t('cart.addNamed', { name })}</span>
             {isEdited && net !== undefined ? (
               <span className={joinClasses(styles['total'], 'no-break', 'tabular')}>
-                {text(toTotal(net, view.enteredQuantity))}
+                <RowTotal net={net} quantity={view.enteredQuantity} />
               </span>
             ) : null}
           </Button>
@@ -96,6 +96,18 @@ function OrderRow(props: ProductRowProps) {
       </td>
     </tr>
   )
+}
+
+interface RowTotalProps {
+  /** Net, per unit. */
+  readonly net: Money
+  readonly quantity: number
+}
+
+/** Follows the switch of prices alone, so that its row need not. */
+function RowTotal({ net, quantity }: RowTotalProps) {
+  const { toTotal, text } = usePriceView()
+  return text(toTotal(net, quantity))
 }
 
 /** A row without a cart button: the product is not available, or its price is on request. */

@@ -42,7 +42,7 @@ describe('ProductTable', () => {
     const cells = rowOf('1001230')
       .getAllByRole('cell', { hidden: true })
       .map((cell) => plain(cell.textContent))
-    expect(cells.some((text) => text.startsWith('ab 10 ') && text.endsWith('2.703'))).toBe(true)
+    expect(cells.some((text) => text.startsWith('ab 10 ') && text.includes('2.703'))).toBe(true)
   })
 
   it('has in each price column the decimals that its lowest price needs', async () => {

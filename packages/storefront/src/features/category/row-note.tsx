@@ -1,6 +1,6 @@
 import { formatNumber, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import type { CheaperQuantity } from '../product/find-cheaper'
 import type { ListedProduct } from '../product/listed-product'
 import styles from './product-table.module.css'
@@ -16,14 +16,14 @@ interface RowNoteProps {
 /** What is to be known of a row's quantity, next to its field: how many cartons it is, its total, what costs less. */
 export function RowNote({ product, quantity, isEdited, cheaper }: RowNoteProps) {
   const { t } = useTranslation('category')
-  const { text, toTotal, locale } = usePriceView()
+  const { text, each, locale } = usePrices()
   const { unit, packUnit = 1 } = product.attributes
   const net = unitPriceFor(product.tiers, quantity)
   const cartons = unit === 'Stk' || packUnit === 1 ? 0 : quantity / packUnit
   return (
     <p className={styles['rowNote']}>
       {isEdited && net !== undefined ? (
-        <span className={styles['rowTotal']}>{text(toTotal(net, quantity))}</span>
+        <span className={styles['rowTotal']}>{each(({ toTotal }) => text(toTotal(net, quantity)))}</span>
       ) : null}
       {cheaper === undefined || !isEdited ? null : (
         <span className={styles['cheaper']}>

@@ -62,7 +62,8 @@ function GuestCart() {
         title={t('title')}
         note={isHydrated ? count > 0 && `${t('count', { count })} · ${t(`prices.${main}`)}` : '\u00a0'}
       >
-        {count > 0 ? <PriceSwitch /> : null}
+        {/* Before the count is known too, so that nothing moves when it is. */}
+        {isHydrated && count === 0 ? null : <PriceSwitch />}
       </PageHead>
       <SessionEndedNote />
       <RemovedNote removal={removal} />

@@ -11,7 +11,7 @@ import { FinderMessages } from '../box-finder/finder-messages'
 import { finderAction, useFinderPage } from '../box-finder/use-finder-page'
 import { Drawing } from '../../drawing/drawing'
 import { useUnitLabels } from '../price/unit-labels'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import { goodsOf } from '../product/goods-of'
 import type { ListedProduct } from '../product/listed-product'
 import { shortName, displaySize } from '../product/product-name'
@@ -81,7 +81,7 @@ function SizeForm() {
 /** The product with its dimensions, and its unit price in the largest quantity. */
 function HeroDrawing({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation(['home', 'product'])
-  const { each, text } = usePriceView()
+  const { each, text } = usePrices()
   const { amount } = useUnitLabels()
   const { attributes, tiers } = product
   const { innerSize, fefco, flute } = attributes

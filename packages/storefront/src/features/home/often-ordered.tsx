@@ -14,7 +14,7 @@ import type { OwnArticle } from '../own-products/own-articles-loader'
 import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
 import { useUnitLabels } from '../price/unit-labels'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import { cartLineFields, RuleFields } from '../product/cart-line-form'
 import { goodsOf } from '../product/goods-of'
 import { canOrder } from '../product/listed-product'
@@ -161,7 +161,7 @@ function displayedPrices({ product: { tiers } }: Article): readonly Money[] {
 /** Unit prices of the smallest quantity and of the compared one. A smallest quantity above 1 is printed. */
 function Prices({ article, decimals }: ArticleProps) {
   const { t } = useTranslation('product')
-  const { each, figure } = usePriceView()
+  const { each, figure } = usePrices()
   const { per } = useUnitLabels()
   const { tiers, attributes } = article.product
   const [first] = tiers
@@ -192,7 +192,7 @@ function Prices({ article, decimals }: ArticleProps) {
 /** The order value from which parcels to the ship-to country are free, by the tariff. */
 function FreeDelivery() {
   const { t } = useTranslation('home')
-  const { each, locale } = usePriceView()
+  const { each, locale } = usePrices()
   const tariff = deliveryTariff(useVat().countryCode)
   if (tariff === undefined) return null
   const net = { amount: tariff.parcel.freeFrom, currencyCode: tariff.currencyCode }

@@ -3,7 +3,7 @@ import { shopCurrencies } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
-import { usePriceView } from './use-price-view'
+import { usePrices } from './use-price-view'
 
 interface PriceNoteProps {
   /** The list has products whose own steps are printed above their prices. */
@@ -14,7 +14,7 @@ interface PriceNoteProps {
 export function PriceNote({ hasOwnSteps = false }: PriceNoteProps) {
   const { t } = useTranslation('product')
   const currency = shopCurrencies[useShopClient().shop]
-  const { each } = usePriceView()
+  const { each } = usePrices()
   return (
     <p className="type-small muted">
       {each(({ mainLabel }) => t('price.note', { currency, label: mainLabel }))}{' '}

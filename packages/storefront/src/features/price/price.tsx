@@ -8,7 +8,7 @@ import { PriceSwitch } from './price-switch'
 import { PriceText } from './price-text'
 import styles from './price.module.css'
 import { useUnitLabels } from './unit-labels'
-import { tierDecimals, usePriceView } from './use-price-view'
+import { tierDecimals, usePrices } from './use-price-view'
 
 interface PriceProps {
   /** Net, per unit. */
@@ -23,7 +23,7 @@ interface PriceProps {
 /** A unit price on a product page: the shopper's main price large, the other one below it; guests may switch them. */
 export function Price({ net, unit, tiers, children }: PriceProps) {
   const { t } = useTranslation('product')
-  const { each } = usePriceView()
+  const { each } = usePrices()
   const { per } = useUnitLabels()
   const decimals = tierDecimals(tiers)
   const isFree = isZeroMoney(net)

@@ -4,7 +4,7 @@ import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import type { ListedProduct } from '../product/listed-product'
 import { useUnitLabels } from './unit-labels'
-import { usePriceView } from './use-price-view'
+import { usePrices } from './use-price-view'
 
 interface ReductionProps {
   readonly product: Pick<ListedProduct, 'tiers' | 'attributes'>
@@ -17,7 +17,7 @@ interface ReductionProps {
  */
 export function Reduction({ product: { tiers, attributes }, className }: ReductionProps) {
   const { t } = useTranslation('product')
-  const { isBusiness, each, locale } = usePriceView()
+  const { isBusiness, each, locale } = usePrices()
   const price = tiers[0]?.unitPrice
   const { lowestPrice } = attributes
   const quantity = useFirstTier({ tiers, attributes })

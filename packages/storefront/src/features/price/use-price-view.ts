@@ -30,11 +30,8 @@ interface PriceReading {
   readonly otherLabel: string
 }
 
-/**
- * How this shopper reads prices. For a guest it is gross on the server and while hydrating, then the choice of the browser:
- * right for what is said or shows up later. What is in the page from the start is rendered by `each`.
- */
-interface PriceView extends PriceReading {
+/** The prices of a page, which need not be rendered again when a guest switches: style sheets show the other ones. */
+interface Prices {
   readonly locale: ShopLocale
   /** A fraction. */
   readonly vatRate: number
@@ -46,15 +43,17 @@ interface PriceView extends PriceReading {
   figure(price: Money, decimals: number): string
   /** Renders something for each reading that a visitor of the page may have: both for guests, whose pages are shared. */
   each(render: (reading: PriceReading) => ReactNode): ReactNode
+  /** The reading at this moment, or of a guest who chose these prices: for what is said after a press. */
+  reading(chosen?: MainPrice): PriceReading
 }
 
 /** Business buyers see net prices first, private ones gross ones, and guests those that they chose. */
-export function usePriceView(): PriceView {
+export function usePrices(): Prices {
   const { t } = useTranslation('product')
   const { session, isGuest } = useSession()
   const { vatRate } = useVat()
   const { locale } = useShopClient()
-  const chosen = useStore(useFeature(guestPrices))
+  const { getSnapshot } = useFeature(guestPrices)
   const text = (price: Money, format?: MoneyFormat) =>
     isZeroMoney(price) ? t('price.free') : formatMoney(price, locale, format)
   const including = t('price.including', { rate: formatPercent(vatRate, locale) })
@@ -78,16 +77,26 @@ export function usePriceView(): PriceView {
       otherLabel: including,
     },
   }
-  const reading = readings[isGuest ? chosen : chooseMainPrice(session?.userType)]
+  const reading = (chosen = getSnapshot()) => readings[isGuest ? chosen : chooseMainPrice(session?.userType)]
   return {
-    ...reading,
     locale,
     vatRate,
     isBusiness: session?.userType === 'business',
     text,
     figure: (price, decimals) => text(price, { decimals, currency: false }),
-    each: (render) => (isGuest ? bothPrices(render(readings.gross), render(readings.net)) : render(reading)),
+    each: (render) =>
+      isGuest ? bothPrices(render(readings.gross), render(readings.net)) : render(reading()),
+    reading,
   }
+}
+
+/**
+ * The prices in the reading of this shopper: of a guest gross on the server and while hydrating, then what the browser's
+ * choice is, which the component follows. For what only the browser shows; the rest is rendered by `each`.
+ */
+export function usePriceView(): Prices & PriceReading {
+  const prices = usePrices()
+  return { ...prices, ...prices.reading(useStore(useFeature(guestPrices))) }
 }
 
 /** Decimals for all prices of a product, net and gross, at its head and in its table: net ones need the most. */

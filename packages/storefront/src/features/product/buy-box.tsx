@@ -10,7 +10,7 @@ import { useExpectedDay } from '../delivery/use-expected-day'
 import { formatContentPrice } from '../price/content-price'
 import { Price } from '../price/price'
 import { Reduction } from '../price/reduction'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import { BuyForm } from './buy-form'
 import { CheaperHint } from './cheaper-quantity'
 import type { RefusedQuantity } from './cart-line-form'
@@ -67,7 +67,7 @@ interface UnitPriceProps {
 /** The unit price at the chosen quantity; for tape, film and the like also per metre, area, weight or volume. */
 function UnitPrice({ product, net }: UnitPriceProps) {
   const { t } = useTranslation('product')
-  const { each, locale, vatRate: rate } = usePriceView()
+  const { each, locale, vatRate: rate } = usePrices()
   const { unit, content } = product.attributes
   const perContent = (main: MainPrice) => formatContentPrice({ net, content }, { rate, main, locale }) ?? ''
   return (
@@ -126,7 +126,7 @@ function Availability({ product }: { readonly product: ListedProduct }) {
 /** What it costs to send a product that goes by pallet only. */
 function PalletFee() {
   const { t } = useTranslation('product')
-  const { each, locale } = usePriceView()
+  const { each, locale } = usePrices()
   const tariff = deliveryTariff(useVat().countryCode)
   if (tariff === undefined) return null
   const { currencyCode, freight } = tariff

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button'
 import { useUnitLabels } from '../price/unit-labels'
 import { PriceText } from '../price/price-text'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import styles from './buy-form.module.css'
 import { RuleFields } from './cart-line-form'
 import type { RefusedQuantity } from './cart-line-form'
@@ -30,7 +30,7 @@ interface BuyFormProps {
  */
 export function BuyForm({ product, view, refused, cheaper }: BuyFormProps) {
   const { t } = useTranslation('product')
-  const { each } = usePriceView()
+  const { each } = usePrices()
   const { Form, formProps, buttonProps } = useAddToCart(product)
   const hintId = useId()
   const { amount } = useUnitLabels()

@@ -5,7 +5,7 @@ import { Form, useLocation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { useUnitLabels } from '../price/unit-labels'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import { cartLineFields } from './cart-line-form'
 import type { CheaperQuantity } from './find-cheaper'
 import type { ListedProduct } from './listed-product'
@@ -21,7 +21,7 @@ interface CheaperHintProps {
 /** Offers the quantity that costs less. Its button takes it, without scripts by loading the page with it. */
 export function CheaperHint({ product, quantity, cheaper, onTake }: CheaperHintProps) {
   const { t } = useTranslation('product')
-  const { locale, text, each } = usePriceView()
+  const { locale, text, each } = usePrices()
   const { amount } = useUnitLabels()
   const { pathname } = useLocation()
   const { unit } = product.attributes

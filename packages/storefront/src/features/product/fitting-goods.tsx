@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Drawing } from '../../drawing/drawing'
 import { paths } from '../../shell/paths'
 import { useUnitLabels } from '../price/unit-labels'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import type { FittingGoods as Goods } from './load-fitting-goods'
 import { unbroken } from './product-name'
 import styles from './product-page.module.css'
@@ -11,7 +11,7 @@ import styles from './product-page.module.css'
 /** Tape and filling that fit a box. */
 export function FittingGoods({ goods }: { readonly goods: readonly Goods[] }) {
   const { t } = useTranslation('product')
-  const { each, text } = usePriceView()
+  const { each, text } = usePrices()
   const { per } = useUnitLabels()
   return (
     <section className="section" aria-labelledby="fitting">

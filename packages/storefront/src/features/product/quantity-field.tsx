@@ -10,7 +10,6 @@ import { NewsRegion } from '../../components/news-region'
 import { Note } from '../../components/note'
 import { QuantityStepper } from '../../components/quantity-stepper'
 import { useSettled } from '../../components/use-settled'
-import { usePriceView } from '../price/use-price-view'
 import { cartLineFields, readRefused } from './cart-line-form'
 import type { RefusedQuantity } from './cart-line-form'
 import type { CheaperQuantity } from './find-cheaper'
@@ -101,8 +100,7 @@ export function QuantityNote(props: QuantityNoteProps) {
           />
         )}
       </div>
-      {/* Another one for other prices: only the switch says that they are other ones. */}
-      <QuantityNews key={usePriceView().main} {...{ product, view, cheaper }} />
+      <QuantityNews {...{ product, view, cheaper }} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { formatNumber, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useUnitLabels } from '../price/unit-labels'
-import { tierDecimals, usePriceView } from '../price/use-price-view'
+import { tierDecimals, usePrices } from '../price/use-price-view'
 import type { CheaperQuantity } from './find-cheaper'
 import type { ListedProduct } from './listed-product'
 import { shortageOf } from './stock'
@@ -13,7 +13,7 @@ import { useShortageText } from './stock-text'
  */
 export function useQuantitySentence({ tiers, rule, attributes }: ListedProduct) {
   const { t } = useTranslation('product')
-  const { main, mainLabel, locale, text, toMain, toTotal } = usePriceView()
+  const { reading, locale, text } = usePrices()
   const { amount, per } = useUnitLabels()
   const shortageText = useShortageText()
   const decimals = tierDecimals(tiers)
@@ -21,6 +21,7 @@ export function useQuantitySentence({ tiers, rule, attributes }: ListedProduct) 
   const costs = (quantity: number): string | undefined => {
     const net = unitPriceFor(tiers, quantity)
     if (net === undefined) return undefined
+    const { main, mainLabel, toMain, toTotal } = reading()
     const price = `${text(toMain(net), { decimals })} ${per(unit)} ${mainLabel}`
     const total = `${t(main === 'gross' ? 'page.totalIncluding' : 'page.totalNet')} ${text(toTotal(net, quantity))}`
     return `${amount(quantity, unit)}, ${price}, ${total}.`
@@ -34,7 +35,7 @@ export function useQuantitySentence({ tiers, rule, attributes }: ListedProduct) 
         t('cliff.said', {
           better: amount(cheaper.quantity, unit),
           current: formatNumber(quantity, locale),
-          total: text(toTotal(cheaper.net, cheaper.quantity)),
+          total: text(reading().toTotal(cheaper.net, cheaper.quantity)),
         }),
     ]
       .filter((sentence) => sentence !== undefined)

@@ -5,7 +5,7 @@ import { useId, type InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../hydration/use-hydrated'
 import { joinClasses } from '../../components/join-classes'
-import { tierDecimals, usePriceView } from '../price/use-price-view'
+import { tierDecimals, usePrices } from '../price/use-price-view'
 import styles from './tier-table.module.css'
 
 interface TierTableProps {
@@ -19,7 +19,7 @@ interface TierTableProps {
 /** The price tiers. With scripts a radio group, whose rows set the quantity. */
 export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
   const { t } = useTranslation('product')
-  const { locale, vatRate, each, figure, text } = usePriceView()
+  const { locale, vatRate, each, figure, text } = usePrices()
   const { rows } = usePriceTiers({ tiers, vatRate, quantity, onSelect })
   const isHydrated = useHydrated()
   const hasChoice = rows.length > 1
@@ -69,7 +69,7 @@ export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
 
 function TierHead({ id }: { readonly id: string }) {
   const { t } = useTranslation('product')
-  const { each, isBusiness } = usePriceView()
+  const { each, isBusiness } = usePrices()
   const headOf = (price: MainPrice): string =>
     isBusiness
       ? t(price === 'net' ? 'tiers.business.main' : 'tiers.business.other')

@@ -7,7 +7,7 @@ import { useFetcher } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { toFailureNotification } from '../failures/failure-notification'
 import { useNotify } from '../notifications/use-notify'
-import { usePriceView } from '../price/use-price-view'
+import { usePrices } from '../price/use-price-view'
 import type { addToCart, CartLineResponse } from './add-to-cart'
 import { readRefused } from './cart-line-form'
 import type { ListedProduct } from './listed-product'
@@ -80,7 +80,7 @@ type Problem = Extract<CartLineResponse, { problem: unknown }>
 function useOutcomeTexts({ attributes, tiers, rule }: ListedProduct) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
-  const { toTotal, text: priceText } = usePriceView()
+  const { reading, text: priceText } = usePrices()
   const shortageText = useShortageText()
   const shortageSentence = (quantity: number): string => {
     const shortage = shortageOf(attributes, { quantity, rule })
@@ -92,7 +92,7 @@ function useOutcomeTexts({ attributes, tiers, rule }: ListedProduct) {
     const text =
       net === undefined
         ? t('cart.addedText', line)
-        : t('cart.addedAmount', { ...line, amount: priceText(toTotal(net, quantity)) })
+        : t('cart.addedAmount', { ...line, amount: priceText(reading().toTotal(net, quantity)) })
     return [text, shortageSentence(quantity)].filter(Boolean).join(' ')
   }
   const title = t('cart.failedTitle')
