@@ -9,15 +9,13 @@ export interface GoodsKind {
   readonly sizeHead?: 'box' | 'flat' | 'tube'
   /** The facts of each column. One without a value in the list has no column. */
   readonly columns: readonly (readonly ListFact[])[]
-  /** The order without a choice. @default the platform's own */
-  readonly sort?: 'length'
 }
 
 /** The columns of lists by the kind of goods, which is the beginning of the products' image hints. */
 const kinds = {
-  boxes: { sizeHead: 'box', columns: [['flute', 'load']], sort: 'length' },
-  'mailers-tube': { sizeHead: 'tube', columns: [['material', 'colour']], sort: 'length' },
-  mailers: { sizeHead: 'flat', columns: [['material', 'colour']], sort: 'length' },
+  boxes: { sizeHead: 'box', columns: [['flute', 'load']] },
+  'mailers-tube': { sizeHead: 'tube', columns: [['material', 'colour']] },
+  mailers: { sizeHead: 'flat', columns: [['material', 'colour']] },
   'fill-paper': {
     columns: [['size'], ['grammage', 'pieces', 'colour'], ['basePrice']],
   },
@@ -48,9 +46,6 @@ export function kindOfList(hints: readonly string[]): GoodsKind {
   const common = found.find((kind) => found.filter((other) => other === kind).length * 2 > found.length)
   return common ?? mixed
 }
-
-/** The order of a category without a choice, by the hint of its picture: boxes begin with the shortest. */
-export const preferredSort = (hint: string): SortColumn => kindOf(hint)?.sort ?? 'relevance'
 
 /** What a press on the head of a column sorts by. */
 export const factSorts: Partial<Record<ListFact, SortColumn>> = {
