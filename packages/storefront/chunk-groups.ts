@@ -87,6 +87,14 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     ),
     minShareCount: 2,
   },
+  // What narrows lists, without what a press fetches.
+  narrowing: {
+    test: features(
+      'facets',
+      '(?:narrowed-list|facet-panel|facet-groups|load-later|use-chosen-facets|size-name|use-list-busy)',
+    ),
+    minShareCount: 2,
+  },
   // How lists and products are loaded.
   catalog: {
     test: any(
@@ -108,14 +116,6 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       fetched('cart-before-change'),
       /storefront\/src\/(?:app\/page-start|shell\/sign-out\.)/,
     ),
-  },
-  // What narrows lists, without what its sheet needs.
-  narrowing: {
-    test: features(
-      'facets',
-      '(?:narrowed-list|facet-panel|facet-groups|load-later|use-chosen-facets|size-name|use-list-busy)',
-    ),
-    minShareCount: 2,
   },
   'box-hits': { test: any(screens('box-finder-results'), features('box-finder-results', 'box-hit')) },
   lists: {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { buttonClass } from '../../components/button'
 import { CloseIcon } from '../../components/icons'
 import { usePageQuery } from '../../shell/use-shared-location'
-import styles from './facet-chips.module.css'
+import styles from './narrowed-list.module.css'
 import { useChips } from './use-chips'
 
 /** What is chosen, each a link to the list without it, and one without any. */
