@@ -98,12 +98,11 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   // How lists and products are loaded.
   catalog: {
     test: any(
-      sdk('catalog|navigation|rules/facets'),
-      features('facets', '(?:load-narrowed|goods-facets)'),
+      sdk('catalog|navigation'),
       /sdk\/src\/guest-cart\/(?:guest-catalogue\.|missing-from)/,
       features('product', '(?:load-|list-|goods-facts)'),
       features('guest-cart', 'load-guest'),
-      features('home|category|product|search-results|search-field', loading),
+      features('home|product|search-field', loading),
       fetched('navigation'),
     ),
   },
@@ -121,6 +120,15 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   lists: {
     test: any(screens('category|search-results|own-products'), features('search-field', 'search-redirect')),
   },
+  // What lists alone need to be loaded, and what a press or a choice fetches.
+  'list-loading': {
+    test: any(
+      sdk('rules/facets'),
+      features('category|search-results|box-finder-results', loading),
+      features('facets', '(?:load-narrowed|goods-facets)'),
+    ),
+  },
+  narrowed: { test: any(features('facets'), /react-hooks\/src\/use-facet/) },
   'sign-in': { test: screens('login') },
   addresses: {
     test: features(
@@ -183,7 +191,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   accounts: {
     test: any(
       sdk('record-lists'),
-      features('addresses|accounts|own-products|login|box-finder-results', loading),
+      features('addresses|accounts|own-products|login', loading),
       features('record-list', 'load-'),
       features('accounts', 'choose-account'),
     ),
