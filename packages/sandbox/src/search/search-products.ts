@@ -6,7 +6,7 @@ import { priceLine } from '../catalog/product-response'
 import { listListedProducts, type Product } from '../catalog/product-repository'
 import { rankBoxes } from './search-boxes'
 import { countFacets, narrowHits, type SearchHit } from './search-narrowing'
-import { scoreTerm } from './search-ranking'
+import { matchTerm } from './search-ranking'
 import type { Refinement } from './search-refinements'
 import { parseSearchTerm } from './search-term'
 import { sortProducts } from './sort-rules'
@@ -26,6 +26,8 @@ export interface ProductSearch {
 export interface SearchOutcome {
   readonly products: readonly Product[]
   readonly facets: ReturnType<typeof countFacets>
+  /** What was searched for in place of a term that nothing matches; null where the term was read as it is. */
+  readonly correctedTerm: string | null
 }
 
 export function searchProducts(
@@ -35,7 +37,8 @@ export function searchProducts(
   const { context, visitor } = call
   const { category, refinements } = search
   const listed = listListedProducts(context.db, visitor)
-  const hits = findProducts(call, { listed, search })
+  const { found, correctedTerm } = findProducts(call, { listed, search })
+  const hits = found
     .map((product) => toHit(product, tree))
     .filter(({ categoryIds }) => !category || categoryIds.includes(category.id))
   const narrowed = narrowHits(hits, refinements).map(({ product }) => product)
@@ -43,6 +46,7 @@ export function searchProducts(
   return {
     products: sortProducts(narrowed, search.sortRule, priceOf),
     facets: countFacets(hits, refinements, visitor.locale),
+    correctedTerm,
   }
 }
 
@@ -52,22 +56,32 @@ interface SearchScope {
   readonly search: ProductSearch
 }
 
-function findProducts(call: Call, { listed, search: { term, goods } }: SearchScope): readonly Product[] {
-  if (goods) return rankBoxes(call, { listed, goods })
-  return term === '' ? listed : findByTerm(call, { listed, term })
+interface TermOutcome {
+  readonly found: readonly Product[]
+  readonly correctedTerm: string | null
 }
 
-/** A product number finds exactly that product; one that the shop does not list is an ordinary term. */
+function findProducts(call: Call, { listed, search: { term, goods } }: SearchScope): TermOutcome {
+  if (goods) return { found: rankBoxes(call, { listed, goods }), correctedTerm: null }
+  return term === '' ? { found: listed, correctedTerm: null } : findByTerm(call, { listed, term })
+}
+
+/**
+ * A product number finds exactly that product. What no product has is an ordinary term and then, if nothing matches it
+ * and it is digits, a part of product numbers.
+ */
 function findByTerm(
   { context: { db }, visitor: { locale } }: Call,
   { listed, term }: { readonly listed: readonly Product[]; readonly term: string },
-): readonly Product[] {
-  const parsed = parseSearchTerm(term)
-  const product = listed.filter(({ sku }) => sku === parsed.sku)
-  if (product.length > 0) return product
-  const scores = scoreTerm(db, parsed, locale)
-  const scoreOf = ({ id }: Product) => scores.get(id) ?? 0
-  return listed.filter(({ id }) => scores.has(id)).toSorted((a, b) => scoreOf(b) - scoreOf(a))
+): TermOutcome {
+  const { sku, productPart } = parseSearchTerm(term)
+  const numbered = listed.filter((product) => product.sku === sku)
+  if (numbered.length > 0) return { found: numbered, correctedTerm: null }
+  const { ranks, correctedTerm } = matchTerm(db, term, locale)
+  const rankOf = ({ id }: Product) => ranks.get(id) ?? 0
+  const found = listed.filter(({ id }) => ranks.has(id)).toSorted((a, b) => rankOf(a) - rankOf(b))
+  if (found.length > 0 || productPart === undefined) return { found, correctedTerm }
+  return { found: listed.filter((product) => product.sku.includes(productPart)), correctedTerm: null }
 }
 
 function toHit(product: Product, tree: CategoryTree): SearchHit {

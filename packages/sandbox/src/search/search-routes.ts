@@ -82,11 +82,12 @@ function search(call: Call, input: SearchInput) {
   const goods = term === boxFinderSearchTerm ? readGoods(input) : undefined
   const { refinements, sortRuleId: sortRule } = input
   const query = { term, goods, category, refinements, sortRule, tree }
-  const { products, facets } = searchProducts(call, query)
+  const { products, facets, correctedTerm } = searchProducts(call, query)
   const onPage = products.slice(page * pageSize, (page + 1) * pageSize)
   return {
     categories: countCategories(tree, category, products),
     facets,
+    correctedTerm,
     locale: localeOf(call),
     productsPage: {
       currencyIsoCode: visitor.currencyCode,
