@@ -52,6 +52,7 @@ export type {
   AnalyticsEvent,
   AnalyticsOptions,
   AnalyticsSink,
+  EmptySearch,
   MenuClick,
   ScreenView,
 } from './analytics'

@@ -1,22 +1,13 @@
 import type { Database } from '../database/database'
 import type { ShopLocale } from '../shop'
 
-/** A language of the index; both kinds of German are one, since they differ in what is folded. */
-export type SearchLanguage = 'de' | 'fr' | 'en'
-
-const languages: Readonly<Record<ShopLocale, SearchLanguage>> = {
-  de: 'de',
-  'de-CH': 'de',
-  'fr-CH': 'fr',
-  'en-US': 'en',
-}
-
-export const searchLanguage = (locale: ShopLocale): SearchLanguage => languages[locale]
+/** The language of the index for a locale; both kinds of German are one, since they differ only in what is folded. */
+export const searchLanguage = (locale: ShopLocale): string => locale.slice(0, 2)
 
 /** The searchable words of a product in one language, separated by spaces; the most important column first. */
 export interface SearchDocument {
   readonly productId: string
-  readonly language: SearchLanguage
+  readonly language: string
   readonly name: string
   /** What the words of the name are made of: `karton` for `Faltkarton`. */
   readonly parts: string
@@ -26,7 +17,7 @@ export interface SearchDocument {
 
 /** A word of the catalogue that a slip can be corrected to. */
 export interface SearchWord {
-  readonly language: SearchLanguage
+  readonly language: string
   /** Folded. */
   readonly word: string
   /** As people write it. */
@@ -70,7 +61,7 @@ const weights = '0, 0, 100, 50, 1, 0.2'
 const indexed = '{name parts keywords description}'
 const maximumWords = 50
 
-export function openSearchIndex(db: Database, language: SearchLanguage): SearchIndex {
+export function openSearchIndex(db: Database, language: string): SearchIndex {
   const within = (expression: string) => `language : "${language}" AND ${indexed} : (${expression})`
   const matchWords = (expression: string) =>
     db.all<Pick<SearchWord, 'word' | 'written'>>(

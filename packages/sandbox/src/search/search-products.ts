@@ -70,7 +70,7 @@ function findProducts(call: Call, { listed, search: { term, goods } }: SearchSco
  * A product number finds exactly that product. What no product has is an ordinary term and then, if nothing matches it
  * and it is digits, a part of product numbers.
  */
-function findByTerm(
+export function findByTerm(
   { context: { db }, visitor: { locale } }: Call,
   { listed, term }: { readonly listed: readonly Product[]; readonly term: string },
 ): TermOutcome {

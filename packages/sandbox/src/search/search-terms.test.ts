@@ -158,6 +158,34 @@ describe('search for words', () => {
     expect((await find(term, language)).skus).toContain(sku)
   })
 
+  it.each([
+    ['umzugskartn', 'de-CH', 'Umzugskarton'],
+    ['Karton für Kraton', 'de-CH', 'Karton für Karton'],
+    ['Zuegelkartn', 'de-CH', 'Zügelkarton'],
+    ['brauner Kraton 30x20x15', 'de-CH', 'brauner Karton 30x20x15'],
+    ['Tesaflim', 'de-CH', 'Tesafilm'],
+    ['démenagemnt', 'fr-CH', 'déménagement'],
+    ['ruban adesif', 'fr-CH', 'ruban adhésif'],
+    ['buble wrap', 'en-US', 'bubble wrap'],
+  ])('says how it read %j in %s: %j', async (term, language, corrected) => {
+    const { total, correctedTerm } = await find(term, language)
+    expect([correctedTerm, total > 0]).toEqual([corrected, true])
+    expect((await find(corrected, language)).correctedTerm).toBeNull()
+  })
+
+  it.each([
+    ['Luftpolsterumschlag', 'de-CH'],
+    ['Kartons', 'de-CH'],
+    ['weiser Karton', 'de-CH'],
+    ['1001180', 'de-CH'],
+    ['Papierkorb', 'de-CH'],
+    ['chaussures', 'fr-CH'],
+    ['glue', 'en-US'],
+    ['string', 'en-US'],
+  ])('reads %j in %s as it is', async (term, language) => {
+    expect((await find(term, language)).correctedTerm).toBeNull()
+  })
+
   it.each(['Krtn', 'bxo', 'qwertzuiop', 'Karton qwertzuiop', '1001999', '99x98x97', '%', '""', '🙂'])(
     'finds nothing for %j',
     async (term) => {

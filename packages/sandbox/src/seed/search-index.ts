@@ -5,7 +5,6 @@ import {
   isSearchIndexEmpty,
   searchLanguage,
   type SearchDocument,
-  type SearchLanguage,
 } from '../search/product-search'
 import { searchWords } from '../search/search-words'
 import type { ShopLocale } from '../shop'
@@ -49,7 +48,7 @@ function readTexts(row: CatalogRow, locale: ShopLocale): ProductTexts {
 }
 
 /** Each word of a language as it is written where it is first: in a name rather than in keywords. */
-function spellingsIn(texts: readonly ProductTexts[], language: SearchLanguage): ReadonlyMap<string, string> {
+function spellingsIn(texts: readonly ProductTexts[], language: string): ReadonlyMap<string, string> {
   const written = (['name', 'keywords', 'description'] as const)
     .flatMap((column) => texts.map((text) => text[column]))
     .flatMap((text) => text.match(/[\p{Letter}\p{Number}]+/gu) ?? [])
@@ -62,14 +61,14 @@ function spellingsIn(texts: readonly ProductTexts[], language: SearchLanguage): 
 }
 
 /** A word as within a sentence: only in German may it begin with a capital. */
-const inText = (word: string, language: SearchLanguage) =>
+const inText = (word: string, language: string) =>
   language === 'de' || word === word.toUpperCase() ? word : word.toLowerCase()
 
 type ReadParts = (word: string) => readonly string[]
 
 function writeDocument(
   texts: ProductTexts,
-  { language, partsOf }: { readonly language: SearchLanguage; readonly partsOf: ReadParts },
+  { language, partsOf }: { readonly language: string; readonly partsOf: ReadParts },
 ): SearchDocument {
   const name = distinct([...searchWords(texts.name), ...texts.sizes])
   return {

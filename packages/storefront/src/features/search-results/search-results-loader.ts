@@ -13,6 +13,7 @@ import { shopOf } from '../../shell/shop-context'
 import { pageSize, readPageNumber } from '../category/page-window'
 import { readSort, sortRules } from '../category/product-sort'
 import { loadProducts } from '../product/load-products'
+import { loadCloseTerms } from './close-terms'
 
 /**
  * The products that match a term. A SKU redirects to its product; digits that look like a SKU but match no product, such
@@ -35,5 +36,6 @@ export async function searchResultsLoader(args: PageLoaderArgs) {
   const size = sku !== undefined && list.total === 0 ? parseDimensionsTerm(term, shop.locale) : undefined
   if (size) throw redirect(boxFinderPath(toDimensions(size)), 303)
   if (page > 1 && list.products.length === 0) return notFound()
-  return { term: term.trim(), page, sort, ...list }
+  const closeTerms = list.total > 0 ? [] : await loadCloseTerms(shop, term, signal)
+  return { term: term.trim(), page, sort, closeTerms, ...list }
 }
