@@ -18,7 +18,7 @@ function open(options: Partial<AnalyticsOptions> = {}) {
   const analytics = createAnalytics({ sink: (event) => sent.push(event), now: () => time++, ...options })
   const names = () =>
     sent.map((event) => {
-      if (event.event === 'search_without_result') return event.term
+      if (event.event === 'search_without_result') return event.event
       return event.event === 'menu_click' ? event.name : event.contentType
     })
   return { analytics, sent, names }
@@ -50,15 +50,11 @@ describe('analytics', () => {
     expect(sent).toEqual([{ event: 'menu_click', time: 1000, ...item }])
   })
 
-  it('sends a search that found nothing with its term, if that may be said', () => {
+  it('sends that a search found nothing, and not what it was', () => {
     const { analytics, sent } = open()
     analytics.setConsent(true)
-    analytics.emptySearch({ term: 'styropor' })
-    analytics.emptySearch({ term: null })
-    expect(sent).toEqual([
-      { event: 'search_without_result', time: 1000, term: 'styropor' },
-      { event: 'search_without_result', time: 1001, term: null },
-    ])
+    analytics.emptySearch()
+    expect(sent).toEqual([{ event: 'search_without_result', time: 1000 }])
   })
 
   it('sends nothing before the visitor agrees, then what happened so far, in order', () => {

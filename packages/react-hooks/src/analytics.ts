@@ -22,12 +22,6 @@ export interface MenuClick {
   readonly name: string
 }
 
-/** A search of the results page that found nothing. */
-export interface EmptySearch {
-  /** What was searched for; null where that may say who searched. */
-  readonly term: string | null
-}
-
 /** What an analytics service receives. */
 export type AnalyticsEvent =
   | ({
@@ -42,12 +36,12 @@ export type AnalyticsEvent =
       /** When it happened, in ms since 1970. */
       readonly time: number
     } & MenuClick)
-  | ({
-      /** A search found nothing. */
+  | {
+      /** A search found nothing. It does not say what was searched for. */
       readonly event: 'search_without_result'
       /** When it happened, in ms since 1970. */
       readonly time: number
-    } & EmptySearch)
+    }
 
 /** Sends one event to the service. Only called with the visitor's consent. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void
@@ -77,7 +71,7 @@ export interface Analytics {
   /** Records a click on a menu link. */
   menuClick(item: MenuClick): void
   /** Records a search that found nothing; call it once per search. */
-  emptySearch(search: EmptySearch): void
+  emptySearch(): void
   /**
    * The visitor's choice. `true` sends all queued and later events, `false` drops the queue and sends nothing more,
    * `undefined` (no choice yet) queues events.
@@ -107,7 +101,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   return {
     screenView: (view) => record({ event: 'screen_view', time: now(), ...view }),
     menuClick: (item) => record({ event: 'menu_click', time: now(), ...item }),
-    emptySearch: (search) => record({ event: 'search_without_result', time: now(), ...search }),
+    emptySearch: () => record({ event: 'search_without_result', time: now() }),
     setConsent: (choice) => {
       consent = choice
       if (choice === undefined) return

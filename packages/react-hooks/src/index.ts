@@ -52,7 +52,6 @@ export type {
   AnalyticsEvent,
   AnalyticsOptions,
   AnalyticsSink,
-  EmptySearch,
   MenuClick,
   ScreenView,
 } from './analytics'

@@ -1,6 +1,6 @@
 import { isRecord } from '../src/shell/is-record'
 import { pageSize } from '../src/features/category/page-window'
-import { reportableTerm } from '../src/features/search-results/reportable-term'
+import { reportableTerm } from './reportable-term'
 import { contractPathOf } from './platform-paths'
 import { logEvent } from './request-log'
 

@@ -17,7 +17,6 @@ import { ProductList } from '../category/product-list'
 import { Drawing } from '../../drawing/drawing'
 import { withDrawings } from '../../drawing/with-drawings'
 import { dimensionsInTerm } from './dimensions-in-term'
-import { reportableTerm } from './reportable-term'
 import styles from './search-results-page.module.css'
 
 export const loader = withDrawings(
@@ -116,8 +115,8 @@ function NothingFound({ term }: { readonly term: string }) {
   useEffect(() => {
     if (reported.current) return
     reported.current = true
-    emptySearch({ term: reportableTerm(term) ?? null })
-  }, [emptySearch, term])
+    emptySearch()
+  }, [emptySearch])
   return (
     <EmptyState
       drawing={
