@@ -2,11 +2,15 @@ import type { SearchIndex } from './product-search'
 import { withoutEnding, wordExpression } from './search-expression'
 import { isStopWord, searchWords, spellingsOf } from './search-words'
 
+/** Nobody slips in a longer term: it was pasted. */
+const maximumLength = 200
+
 /**
  * A term with the words that the index does not have as its nearest ones are written: `umzugskartn` becomes
  * `Umzugskarton`. Undefined when one of them is near to none, or all of them are there.
  */
 export function correctTerm(index: SearchIndex, term: string): string | undefined {
+  if (term.length > maximumLength) return undefined
   const pieces = term.split(/\s+/u).map((piece) => correctPiece(index, piece))
   const corrected = pieces.includes(undefined) ? term : pieces.join(' ')
   return corrected === term ? undefined : corrected

@@ -229,15 +229,18 @@ describe('search for words', () => {
     )
   }, 30_000)
 
-  it.each([['1'.repeat(900)], ['1x'.repeat(450)], ['1 '.repeat(450)], [`1${' '.repeat(900)}y`]])(
-    'handles a term that was made to be slow',
-    async (searchTerm) => {
-      expect((await find(searchTerm)).status).toBe(200)
-    },
-  )
+  it.each([
+    ['1'.repeat(900)],
+    ['1x'.repeat(450)],
+    ['1 '.repeat(450)],
+    [`1${' '.repeat(900)}y`],
+    ['kartnx '.repeat(28)],
+  ])('handles a term that was made to be slow', async (searchTerm) => {
+    expect((await find(searchTerm)).status).toBe(200)
+  })
 
-  it('handles a term of seven hundred thousand letters', async () => {
-    const searchTerm = 'karton '.repeat(100_000)
+  it.each(['karton ', 'kraton '])('handles %j a hundred thousand times', async (word) => {
+    const searchTerm = word.repeat(100_000)
     const { status } = await swiss.call('POST', 'search/product-search', { searchTerm })
     expect(status).toBe(201)
   })
