@@ -24,6 +24,10 @@ export function matchTerm(db: Database, term: string, locale: ShopLocale): TermM
   const correctedTerm = ranks.size > 0 ? undefined : correctTerm(index, term)
   const corrected = correctedTerm === undefined ? ranks : match(correctedTerm)
   return corrected.size > ranks.size && correctedTerm !== undefined
-    ? { ranks: corrected, correctedTerm }
+    ? { ranks: corrected, correctedTerm: asWritten(correctedTerm, locale) }
     : { ranks, correctedTerm: null }
 }
+
+/** The index writes as in Germany. */
+const asWritten = (term: string, locale: ShopLocale) =>
+  locale === 'de-CH' ? term.replaceAll('ß', 'ss') : term

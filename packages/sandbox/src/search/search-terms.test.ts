@@ -173,6 +173,12 @@ describe('search for words', () => {
     expect((await find(corrected, language)).correctedTerm).toBeNull()
   })
 
+  it('writes its reading as people write in the country', async () => {
+    expect((await find('Aufreisfaden')).correctedTerm).toBe('Aufreissfaden')
+    const { correctedTerm } = await search({ searchTerm: 'Aufreisfaden', language: 'de' }, german)
+    expect(correctedTerm).toBe('Aufreißfaden')
+  })
+
   it.each([
     ['Luftpolsterumschlag', 'de-CH'],
     ['Kartons', 'de-CH'],

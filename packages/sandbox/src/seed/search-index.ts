@@ -14,7 +14,7 @@ import { productIdOf } from './product-fields'
 import { writeProductText } from './product-text'
 import { categoryKeywords, paperKeyword, recycledKeywords, tradeKeywords } from './search-keywords'
 
-const indexedLocales: readonly ShopLocale[] = ['de-CH', 'fr-CH', 'en-US']
+const indexedLocales: readonly ShopLocale[] = ['de', 'fr-CH', 'en-US']
 
 /** Fills the search index where it is empty: in a new database, or in one of a version with another index. */
 export function seedSearchIndex(db: Database, catalog: readonly CatalogRow[]): void {
