@@ -31,11 +31,15 @@ export const startShop = ({ preloads = [], settings = {} } = {}) => {
   })
 }
 
-/** Starts the built sandbox as a process of its own that reports its usage. Its data is not kept. */
-export const startPlatform = () => {
+/**
+ * Starts the built sandbox as a process of its own that reports its usage. Its data is not kept.
+ * @param {object} [options]
+ * @param {readonly string[]} [options.flags] more of its command line
+ */
+export const startPlatform = ({ flags = [] } = {}) => {
   const { folder, remove } = makeFolder()
   return startServer({
-    ...{ file: sandbox, flags: ['--port', '0', '--data', folder], preloads: ['usage-port.mjs'] },
+    ...{ file: sandbox, flags: ['--port', '0', '--data', folder, ...flags], preloads: ['usage-port.mjs'] },
     ...{ address: /^Sandbox: http:\/\/[^:]+:(\d+)/m, settings: { NODE_ENV: 'production' } },
     ...{ endsBy: 'SIGKILL', onEnd: remove },
   })

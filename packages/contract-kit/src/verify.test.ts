@@ -20,7 +20,9 @@ const readAs = async (change: Change) => {
 const changing =
   (id: string, change: (response: Record<string, unknown>) => unknown): Change =>
   async (call, response) =>
-    call?.id === id ? Response.json(change((await response.json()) as Record<string, unknown>)) : response
+    call?.id === id && response.status < 400
+      ? Response.json(change((await response.json()) as Record<string, unknown>))
+      : response
 
 const reportOf = async (id: string, change: (response: Record<string, unknown>) => unknown) =>
   (await readAs(changing(id, change))).find(({ call }) => call === id)
@@ -185,6 +187,47 @@ describe('verify', () => {
     const report = await reportOf('catalog.search', spoil)
     expect(report?.drifts).toEqual([
       { path: 'productsPage.products[0].id', expected: 'string', seen: 'number' },
+    ])
+  })
+
+  it.each([
+    ['a list of errors', 'pass', '[{"errorCode":"INVALID_API_INPUT"}]', 400],
+    ['hits', 'pass', undefined, 200],
+    ['nothing', 'drift', '[]', 400],
+    ['a failure', 'drift', '[{"errorCode":"UNKNOWN_EXCEPTION"}]', 500],
+  ])('lets a shop answer an unknown refinement with %s: %s', async (_what, outcome, body, status) => {
+    const isUnknown = (url: string) =>
+      atob(new URL(url).searchParams.get('refinements') ?? '').includes('NoSuch')
+    const { options, sandbox } = await openShop('CH')
+    const fetch = async (request: Request) => {
+      if (!isUnknown(request.url)) return options.fetch(request)
+      return body === undefined
+        ? options.fetch(new Request(request.url.replace(/refinements=[^&]*/, 'refinements=')))
+        : new Response(body, { status, headers: { 'Content-Type': 'application/json' } })
+    }
+    const reports = await verify({ ...options, fetch })
+    sandbox.close()
+    expect(reports.find(({ call }) => call === 'catalog.search')).toMatchObject({ outcome })
+  })
+
+  it('narrows a search by a facet that the shop offers', async () => {
+    const sent: unknown[] = []
+    const { options, sandbox } = await openShop('CH')
+    const fetch = (request: Request) => {
+      const refinements = new URL(request.url).searchParams.get('refinements')
+      if (refinements !== null) sent.push(...JSON.parse(atob(refinements)))
+      return options.fetch(request)
+    }
+    await verify({ ...options, fetch })
+    sandbox.close()
+    expect(sent).toMatchObject([
+      {
+        nameOrId: 'InnerLengthStep__c',
+        type: 'DistinctValue',
+        attributeType: 'Custom',
+        values: [expect.any(String)],
+      },
+      { nameOrId: 'NoSuchField__c' },
     ])
   })
 

@@ -57,6 +57,8 @@ export const catalogNeeds: Readonly<Record<string, readonly Need[]>> = {
     { in: 'productsPage.products[].prices', sent: ['unitPrice'], when: isAvailable },
     { in: 'productsPage.products[].prices', filled: ['unitPrice'], when: isPriced },
     { in: 'productsPage.products[].fields{}', sent: ['value|text'] },
+    { in: 'facets[]', filled: ['nameOrId', 'displayName', 'attributeType'] },
+    { in: 'facets[].values[]', filled: ['nameOrId', 'displayName', 'productCount'] },
   ],
   'catalog.getProduct': [
     { in: '', filled: [name], sent: ['fields'], listed: ['fields.*'] },

@@ -59,7 +59,7 @@ function merge(a: CallReport, b: CallReport): CallReport {
   const [worse, other] = severity.indexOf(b.outcome) > severity.indexOf(a.outcome) ? [b, a] : [a, b]
   return {
     ...worse,
-    drifts: [...a.drifts, ...b.drifts],
+    drifts: distinct([...a.drifts, ...b.drifts]),
     unknownFields: both(a.unknownFields, b.unknownFields),
     missingFields: both(a.missingFields, b.missingFields),
     ...(worse.duration === undefined && other.duration === undefined
@@ -67,6 +67,11 @@ function merge(a: CallReport, b: CallReport): CallReport {
       : { duration: (a.duration ?? 0) + (b.duration ?? 0) }),
   }
 }
+
+/** A call that is made several times may depart in the same way each time. */
+const distinct = (drifts: readonly Drift[]): readonly Drift[] => [
+  ...new Map(drifts.map((drift) => [driftText(drift), drift])).values(),
+]
 
 const both = (a: readonly string[], b: readonly string[]): readonly string[] =>
   [...new Set([...a, ...b])].toSorted()

@@ -14,7 +14,16 @@ import {
   suggestTerms,
 } from '@cartonnage/sdk/contract'
 import type { CallInput } from '../target/call-url'
-import { fieldsOf, inputFrom, languageOf, optional, reads, type RunContext, type Step } from './step'
+import {
+  fieldsOf,
+  inputFrom,
+  languageOf,
+  mayBeInvalid,
+  optional,
+  reads,
+  type RunContext,
+  type Step,
+} from './step'
 
 const categoryOf = (context: RunContext): string | undefined =>
   context.response(listCategories)?.productCategories[0]?.id
@@ -28,6 +37,40 @@ const forCategory = (toInput: ToInput) => (context: RunContext) =>
   inputFrom(categoryOf(context), 'no category', (categoryId) => toInput(categoryId, context))
 const forProduct = (toInput: ToInput) => (context: RunContext) =>
   inputFrom(productsOf(context)[0]?.id, 'no product', (productId) => toInput(productId, context))
+
+type SentRefinement = Readonly<Record<'nameOrId' | 'type' | 'attributeType', string>> & {
+  readonly values: readonly string[]
+}
+
+/** The first value of the first facet that has one. */
+function firstRefinement(context: RunContext): SentRefinement | undefined {
+  const facets = context.response(searchProducts)?.facets ?? []
+  const facet = facets.find(({ facetType, values }) => facetType === 'DistinctValue' && values.length > 0)
+  const value = facet?.values[0]
+  if (!facet || !value) return undefined
+  const { nameOrId, attributeType } = facet
+  return {
+    ...{ nameOrId, type: 'DistinctValue', attributeType: attributeType ?? 'Standard' },
+    values: [value.nameOrId],
+  }
+}
+
+const unknownRefinement: SentRefinement = {
+  ...{ nameOrId: 'NoSuchField__c', type: 'DistinctValue', attributeType: 'Custom', values: ['1'] },
+}
+
+const narrowed = (categoryId: string | undefined, refinement: SentRefinement): CallInput => ({
+  query: {
+    ...(categoryId !== undefined && { categoryId }),
+    fields: 'Name',
+    pageSize: '1',
+    refinements: encode([refinement]),
+  },
+})
+
+/** Base64 of JSON in UTF-8: values have umlauts. */
+const encode = (value: unknown): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
 
 /** Navigation, categories, products and their prices. */
 export const catalogSteps: readonly Step[] = [
@@ -49,6 +92,22 @@ export const catalogSteps: readonly Step[] = [
     getCategoryPath,
     forCategory((categoryId) => ({ params: { categoryId } })),
   ),
+  reads(
+    searchProducts,
+    forCategory((categoryId) => ({ query: { categoryId, fields: 'Name', pageSize: '1' } })),
+  ),
+  reads(searchProducts, (context) =>
+    inputFrom(firstRefinement(context), 'no facet with a value', (refinement) =>
+      narrowed(categoryOf(context), refinement),
+    ),
+  ),
+  mayBeInvalid(
+    reads(
+      searchProducts,
+      forCategory((categoryId) => narrowed(categoryId, unknownRefinement)),
+    ),
+  ),
+  // the last search: further steps use its products
   reads(
     searchProducts,
     forCategory((categoryId, context) => ({

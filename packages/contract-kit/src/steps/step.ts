@@ -23,6 +23,8 @@ export interface Step {
   readonly input: (context: RunContext) => CallInput | string
   /** True for a call that an organisation may not have: 403 and 404 are then not checked. */
   readonly isOptional?: true
+  /** True for input that the platform may refuse as invalid: 400 with a list of errors then passes. */
+  readonly mayBeInvalid?: true
   /** True when following the response's `redirectUrl` opens the session. */
   readonly opensSession?: true
 }
@@ -50,6 +52,9 @@ export const writesForGood = (call: CallSpec, input: Step['input'] = () => ({}))
 
 /** Marks a step whose call an organisation may not have. */
 export const optional = (step: Step): Step => ({ ...step, isOptional: true })
+
+/** Marks a step whose input the platform may refuse as invalid. */
+export const mayBeInvalid = (step: Step): Step => ({ ...step, mayBeInvalid: true })
 
 /** Builds the input from an earlier result, or gives the reason why there is none. */
 export const inputFrom = <T>(

@@ -33,6 +33,50 @@ export function listVisitorTiers(
   return own.map((tier) => ({ ...tier, from: tier.lowerBound, listPrice: first.unitPrice }))
 }
 
+/**
+ * What each product of a shop costs an account, or a guest, at a quantity: by id, the price of the highest tier that begins
+ * at or below it, or of the first one. As `listVisitorTiers` has it, for all products at once.
+ */
+export function readUnitPrices(
+  db: Database,
+  { shop, effectiveAccountId }: PricedCall['visitor'],
+  quantity: number,
+): ReadonlyMap<string, string> {
+  const listed = pricesAt(
+    quantity,
+    db.all<ProductTier>(
+      `SELECT product_id AS productId, lower_bound AS lowerBound, unit_price AS unitPrice FROM price_tier
+       WHERE shop = ? ORDER BY lower_bound`,
+      shop,
+    ),
+  )
+  if (effectiveAccountId === undefined)
+    return new Map([...listed].map(([id, { unitPrice }]) => [id, unitPrice]))
+  const agreed = pricesAt(
+    quantity,
+    db.all<ProductTier>(
+      `SELECT product_id AS productId, lower_bound AS lowerBound, unit_price AS unitPrice FROM account_price
+       WHERE account_id = ? ORDER BY lower_bound`,
+      effectiveAccountId,
+    ),
+  )
+  const discount = findAccountDiscount(db, effectiveAccountId)
+  return new Map([...listed].map(([id, tier]) => [id, (agreed.get(id) ?? reduce(tier, discount)).unitPrice]))
+}
+
+interface ProductTier extends PriceTierRow {
+  readonly productId: string
+}
+
+/** The tier of each product at a quantity, from tiers in ascending order. */
+function pricesAt(quantity: number, tiers: readonly ProductTier[]): ReadonlyMap<string, PriceTierRow> {
+  const prices = new Map<string, PriceTierRow>()
+  for (const tier of tiers) {
+    if (!prices.has(tier.productId) || tier.lowerBound <= quantity) prices.set(tier.productId, tier)
+  }
+  return prices
+}
+
 /** Reduced unit prices keep four decimals, as all unit prices do. */
 function reduce(tier: PriceTierRow, discount: string | undefined): PriceTierRow {
   if (discount === undefined) return tier

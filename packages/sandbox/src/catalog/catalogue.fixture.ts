@@ -52,5 +52,5 @@ export function openCatalogue() {
       (await shopper.call(...input)) as unknown as CatalogueResponse
     return { call, get: (path: string) => call('GET', path), cookies: shopper.cookies }
   }
-  return { sandbox: world.sandbox, as }
+  return { db: world.db, sandbox: world.sandbox, as }
 }

@@ -1,4 +1,5 @@
-import type { Call } from '../calls/call'
+import type { Database } from '../database/database'
+import type { ShopView } from '../shop'
 import { listCategories, type Category } from './category-repository'
 
 /** The categories of the visitor's shop, read once for a whole response. */
@@ -11,7 +12,12 @@ export interface CategoryTree {
   readonly find: (id: string) => Category | undefined
 }
 
-export function readCategoryTree({ context: { db }, visitor }: Call): CategoryTree {
+interface ViewedCatalogue {
+  readonly context: { readonly db: Database }
+  readonly visitor: ShopView
+}
+
+export function readCategoryTree({ context: { db }, visitor }: ViewedCatalogue): CategoryTree {
   const categories = listCategories(db, visitor)
   const byKey = new Map(categories.map((category) => [category.key, category]))
   const paths = new Map<string, readonly Category[]>()

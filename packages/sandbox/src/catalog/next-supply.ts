@@ -13,8 +13,12 @@ export type FindNextSupply = (product: Pick<Product, 'restockDays'>) => string |
 export function nextSupplyFinder({ context, visitor: { shop } }: Call): FindNextSupply {
   const { supplyDatesEnabled } = webstoreSettings(context, shop)
   const today = calendarDay(context.clock.now(), presetSenders[shop].timeZone)
-  return ({ restockDays }) =>
-    restockDays === null || !supplyDatesEnabled
-      ? null
-      : addWorkingDays(today, restockDays, { location: '', calendar: {} })
+  // a list has few different numbers of days
+  const days = new Map<number, string>()
+  return ({ restockDays }) => {
+    if (restockDays === null || !supplyDatesEnabled) return null
+    const day = days.get(restockDays) ?? addWorkingDays(today, restockDays, { location: '', calendar: {} })
+    days.set(restockDays, day)
+    return day
+  }
 }

@@ -96,6 +96,19 @@ export function listListedProducts(db: Database, { shop, locale }: ShopView): Pr
   return db.all<ProductRow>(sql, shop, locale).map(readProduct)
 }
 
+/** As `listListedProducts`, only those in a category or below it. */
+export function listProductsIn(db: Database, categoryKey: string, { shop, locale }: ShopView): Product[] {
+  const sql = `${selectProduct} JOIN category_ancestor a ON a.category_key = p.category_key AND a.ancestor_key = ?
+    WHERE s.listed = 1 ORDER BY p.position`
+  return db.all<ProductRow>(sql, shop, locale, categoryKey).map(readProduct)
+}
+
+/** The stock of every product in a shop, by id. */
+export function listStocks(db: Database, shop: Shop): ReadonlyMap<string, number> {
+  const sql = 'SELECT product_id AS id, stock FROM product_shop WHERE shop = ?'
+  return new Map(db.all<{ id: string; stock: number }>(sql, shop).map(({ id, stock }) => [id, stock]))
+}
+
 /** The quantity tiers of a product in a shop, ascending; none when its price is on request. */
 export function listPriceTiers(db: Database, productId: string, shop: Shop): PriceTierRow[] {
   return db.all<PriceTierRow>(

@@ -11,12 +11,14 @@ interface ProductDetails {
   readonly path: readonly Category[]
   /** The day on which more arrives; null where that is not known. */
   readonly nextSupply: string | null
+  /** Fields that follow from others, see `furtherFieldsFinder`; a cart item has none. */
+  readonly further?: Readonly<Record<string, string>>
 }
 
 /** All fields of a product as text; a field that does not apply is absent. */
 export function productFields(
   product: Product,
-  { path, nextSupply }: ProductDetails,
+  { path, nextSupply, further }: ProductDetails,
 ): Record<string, string> {
   return {
     Name: product.name,
@@ -26,6 +28,7 @@ export function productFields(
     Family: (path[1] ?? path[0])?.title ?? '',
     QuantityUnitOfMeasure: product.unit,
     ...product.customFields,
+    ...further,
     Stock__c: String(product.stock),
     LeadDays__c: String(product.leadDays),
     ...(nextSupply !== null && { NextSupplyDate__c: nextSupply }),

@@ -4,6 +4,7 @@ import { pickFields, splitList } from '../calls/query'
 import { invalidInput, itemNotFound } from '../platform-error'
 import { listCategoryPath, type Category } from './category-repository'
 import { pathEntry } from './category-routes'
+import { furtherFieldsFinder } from './further-fields'
 import { findProduct, type Product, requireProduct } from './product-repository'
 import { nextSupplyFinder } from './next-supply'
 import { productFields, productImage, purchaseQuantityRule } from './product-response'
@@ -68,7 +69,12 @@ function productEntry(call: Call, id: string) {
 
 /** Fields and pictures, as far as the call asks for them. */
 function describe(call: Call, product: Product, path: readonly Category[]) {
-  const all = productFields(product, { path, nextSupply: nextSupplyFinder(call)(product) })
+  const nextSupply = nextSupplyFinder(call)(product)
+  const all = productFields(product, {
+    path,
+    nextSupply,
+    further: furtherFieldsFinder(call.context.db, call.visitor.shop)(product),
+  })
   const fields = pickFields(all, splitList(call.request.query('fields')))
   const requestedGroups = splitList(call.request.query('mediaGroups'))
   const hasMedia = !isTrue(call, 'excludeMedia')

@@ -106,6 +106,14 @@ export const laterMigrations: readonly string[] = [
   ALTER TABLE cart ADD COLUMN note TEXT;
   `,
   `
+  -- counts the changes of what searches show, see catalogue-changes.ts; begins anywhere, so that a database that was reset
+  -- is another one ------------
+  CREATE TABLE catalogue_version (
+    catalogue INTEGER NOT NULL, stock INTEGER NOT NULL DEFAULT 0, prices INTEGER NOT NULL DEFAULT 0
+  );
+  INSERT INTO catalogue_version (catalogue) VALUES (abs(random() % 1000000000000));
+  `,
+  `
   -- search by the index's own ranking: parts of compounds, and the words that a slip is corrected to ------------
   DROP TABLE product_index;
   DROP TABLE search_word;

@@ -9,8 +9,10 @@ import {
   type Dimensions,
   type CandidateBox,
 } from '@cartonnage/sdk/rules'
-import type { Call } from '../calls/call'
-import { listPriceTiers, type Product } from '../catalog/product-repository'
+import { readUnitPrices } from '../catalog/account-pricing'
+import type { Product } from '../catalog/product-repository'
+import type { Database } from '../database/database'
+import type { Shop } from '../shop'
 
 /** The goods of a Box Finder search in mm; undefined unless all three dimensions are whole numbers from 1 to 5000. */
 export function readGoods(fields: BoxFinderFields): Dimensions | undefined {
@@ -22,16 +24,15 @@ export function readGoods(fields: BoxFinderFields): Dimensions | undefined {
 
 /** The listed boxes that goods fit into, the best first. */
 export function rankBoxes(
-  { context, visitor }: Call,
-  { listed, goods }: { readonly listed: readonly Product[]; readonly goods: Dimensions },
+  db: Database,
+  { shop, listed, goods }: { shop: Shop; listed: readonly Product[]; goods: Dimensions },
 ): Product[] {
-  const { shop } = visitor
+  const prices = readUnitPrices(db, { shop, effectiveAccountId: undefined }, 0)
   const fitting = listed.filter(isCandidate).flatMap((product) => {
     const box = readBox(product)
     const fit = box && fitBox(box, goods, parcelLimits[shop])
     if (!fit) return []
-    const price = listPriceTiers(context.db, product.id, shop)[0]?.unitPrice
-    return [{ product, fit, price, productNumber: product.sku }]
+    return [{ product, fit, price: prices.get(product.id), productNumber: product.sku }]
   })
   return fitting.toSorted(compareBoxes).map(({ product }) => product)
 }

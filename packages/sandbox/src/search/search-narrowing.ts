@@ -1,85 +1,88 @@
-import type { ShopLocale } from '../shop'
-import { languageColumn, type LanguageColumn } from './language-columns'
-import { facetRules, type FacetRule, type NarrowableHit } from './search-facets'
+import { inAny, inBoth, countInBoth, type Bits } from './bits'
+import { inOrder, type CatalogueIndex, type PreparedFacet } from './catalogue-index'
 import type { Refinement } from './search-refinements'
 
-/** A hit with its categories. */
-export interface SearchHit extends NarrowableHit {
-  /** The ids of its category and all above it. */
-  readonly categoryIds: readonly string[]
-}
-
 /** The hits that match every refinement. */
-export const narrowHits = (
-  hits: readonly SearchHit[],
-  refinements: readonly Refinement[],
-): readonly SearchHit[] => hits.filter((hit) => refinements.every((refinement) => matches(hit, refinement)))
+export const narrowHits = (index: CatalogueIndex, hits: Bits, refinements: readonly Refinement[]): Bits =>
+  refinements.reduce((left, refinement) => inBoth(left, matching(index, refinement)), hits)
 
-function matches(hit: SearchHit, { nameOrId, isCategory, values }: Refinement): boolean {
-  if (isCategory) return hit.categoryIds.some((id) => values.some((value) => isSameId(id, value)))
-  const own = facetRules.find((rule) => rule.nameOrId === nameOrId)?.read(hit) ?? []
-  return own.some((value) => values.includes(value))
+/** The products with one of the values, or in one of the categories. */
+function matching(index: CatalogueIndex, { nameOrId, isCategory, values }: Refinement): Bits {
+  const size = index.products.length
+  if (isCategory) {
+    const keys = values.flatMap((id) => index.tree.find(id)?.key ?? [])
+    return inAny(
+      keys.flatMap((key) => index.inCategory.get(key) ?? []),
+      size,
+    )
+  }
+  const facet = index.facets.find(({ rule }) => rule.nameOrId === nameOrId)
+  const chosen = facet?.values.filter((value) => values.includes(value.nameOrId)) ?? []
+  return inAny(
+    chosen.map(({ products }) => products),
+    size,
+  )
 }
 
-const isSameId = (id: string, value: string) => value === id || value === id.slice(0, 15)
+/** A search before it is narrowed, and what it is narrowed by. */
+export interface NarrowedSearch {
+  readonly hits: Bits
+  readonly refinements: readonly Refinement[]
+}
 
 /**
  * The facets of a search. Counts are not narrowed by the facet's own refinement, so that another value can be added, but
  * by all others. Selected values are always listed, even with a count of 0.
  */
-export function countFacets(
-  hits: readonly SearchHit[],
-  refinements: readonly Refinement[],
-  locale: ShopLocale,
-) {
-  const language = languageColumn(locale)
-  return facetRules
-    .map((rule, index) => {
-      const isOwn = ({ nameOrId, isCategory }: Refinement) => !isCategory && nameOrId === rule.nameOrId
-      const others = narrowHits(
-        hits,
-        refinements.filter((refinement) => !isOwn(refinement)),
-      )
-      const selected = refinements.filter(isOwn).flatMap(({ values }) => values)
-      return writeFacet(rule, { index, language, counts: countValues(rule, others, selected) })
+export function countFacets(index: CatalogueIndex, { hits, refinements }: NarrowedSearch) {
+  const all = narrowHits(index, hits, refinements)
+  return index.facets
+    .map((facet, at) => {
+      const isOwn = ({ nameOrId, isCategory }: Refinement) => !isCategory && nameOrId === facet.rule.nameOrId
+      const own = refinements.filter(isOwn)
+      const others = refinements.filter((refinement) => !isOwn(refinement))
+      const counted = own.length === 0 ? all : narrowHits(index, hits, others)
+      const selected = own.flatMap(({ values }) => values)
+      return writeFacet(facet, { displayRank: at + 1, values: countValues(facet, counted, selected) })
     })
     .filter(({ values }) => values.length > 0)
 }
 
+interface CountedValue {
+  readonly nameOrId: string
+  readonly displayName: string
+  readonly productCount: number
+}
+
 function countValues(
-  { read }: FacetRule,
-  hits: readonly SearchHit[],
+  { rule, values, show }: PreparedFacet,
+  hits: Bits,
   selected: readonly string[],
-): ReadonlyMap<string, number> {
-  const counts = new Map(selected.map((value) => [value, 0]))
-  for (const value of hits.flatMap(read)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
+): readonly CountedValue[] {
+  const counted = values
+    .map(({ nameOrId, displayName, products }) => ({
+      ...{ nameOrId, displayName, productCount: countInBoth(products, hits) },
+    }))
+    .filter(({ nameOrId, productCount }) => productCount > 0 || selected.includes(nameOrId))
+  const unknown = selected.filter((name) => !values.some(({ nameOrId }) => nameOrId === name))
+  if (unknown.length === 0) return counted
+  const empty = [...new Set(unknown)].map((nameOrId) => ({
+    ...{ nameOrId, displayName: show(nameOrId), productCount: 0 },
+  }))
+  return inOrder([...counted, ...empty], rule)
 }
 
-interface FacetLocation {
-  readonly index: number
-  readonly language: LanguageColumn
-  readonly counts: ReadonlyMap<string, number>
-}
-
-const order = new Intl.Collator('de', { numeric: true })
-
-function writeFacet(rule: FacetRule, { index, language, counts }: FacetLocation) {
-  const { nameOrId, attributeType, labels, show } = rule
+function writeFacet(
+  { rule: { nameOrId, attributeType }, label }: PreparedFacet,
+  { displayRank, values }: { readonly displayRank: number; readonly values: readonly CountedValue[] },
+) {
   return {
     attributeType,
-    displayName: labels[language],
-    displayRank: index + 1,
+    displayName: label,
+    displayRank,
     displayType: 'MultiSelect',
     facetType: 'DistinctValue',
     nameOrId,
-    values: [...counts]
-      .toSorted(([a], [b]) => order.compare(a, b))
-      .map(([value, productCount]) => ({
-        type: 'DistinctValue',
-        displayName: show(value, language),
-        nameOrId: value,
-        productCount,
-      })),
+    values: values.map((value) => ({ type: 'DistinctValue', ...value })),
   }
 }

@@ -1,15 +1,18 @@
 import type { Dimensions } from '@cartonnage/sdk/rules'
 import type { Call } from '../calls/call'
 import type { Category } from '../catalog/category-repository'
-import type { CategoryTree } from '../catalog/category-tree'
-import { priceLine } from '../catalog/product-response'
-import { listListedProducts, type Product } from '../catalog/product-repository'
+import { keepWhileUnchanged } from '../catalog/catalogue-version'
+import type { Product } from '../catalog/product-repository'
+import type { Database } from '../database/database'
+import type { ShopView } from '../shop'
+import { bitsOf, countInBoth, hasBit, inBoth, noBits, positionsIn } from './bits'
+import { catalogueIndex, type CatalogueIndex } from './catalogue-index'
+import { productRanks, sortByRank } from './product-ranks'
 import { rankBoxes } from './search-boxes'
-import { countFacets, narrowHits, type SearchHit } from './search-narrowing'
-import { matchTerm } from './search-ranking'
+import { countFacets, narrowHits } from './search-narrowing'
+import { findByTerm } from './search-ranking'
 import type { Refinement } from './search-refinements'
-import { parseSearchTerm } from './search-term'
-import { sortProducts } from './sort-rules'
+import { findSortRule } from './sort-rules'
 
 /** A search for a term or for boxes that goods fit into, everywhere or in a category with its descendants. */
 export interface ProductSearch {
@@ -24,67 +27,72 @@ export interface ProductSearch {
 
 /** Everything that was found. The same search always gives the same order. */
 export interface SearchOutcome {
-  readonly products: readonly Product[]
+  readonly total: number
+  /** The hits from one index to before another. */
+  readonly slice: (begin: number, end: number) => readonly Product[]
+  /** How many hits are in a category or below it, by its key. */
+  readonly countIn: (categoryKey: string) => number
   readonly facets: ReturnType<typeof countFacets>
   /** What was searched for in place of a term that nothing matches; null where the term was read as it is. */
   readonly correctedTerm: string | null
 }
 
-export function searchProducts(
-  call: Call,
-  { tree, ...search }: ProductSearch & { readonly tree: CategoryTree },
-): SearchOutcome {
-  const { context, visitor } = call
-  const { category, refinements } = search
-  const listed = listListedProducts(context.db, visitor)
-  const { found, correctedTerm } = findProducts(call, { listed, search })
-  const hits = found
-    .map((product) => toHit(product, tree))
-    .filter(({ categoryIds }) => !category || categoryIds.includes(category.id))
-  const narrowed = narrowHits(hits, refinements).map(({ product }) => product)
-  const priceOf = (product: Product) => priceLine(call, product).unitPrice
+/** `index` is the catalogue of the visitor's shop in their language. */
+export function searchProducts(call: Call, index: CatalogueIndex, search: ProductSearch): SearchOutcome {
+  const { term, goods, category, refinements, sortRule } = search
+  const { products, inCategory } = index
+  const isNamed = goods !== undefined || term !== ''
+  const { db } = call.context
+  const named = isNamed ? findNamed(db, { ...call.visitor, term, goods }) : undefined
+  const found = named?.positions
+  const all = found ? bitsOf(found, products.length) : index.all
+  const hits = category ? inBoth(all, inCategory.get(category.key) ?? noBits(products.length)) : all
+  const narrowed = narrowHits(index, hits, refinements)
+  const positions = found ? found.filter((position) => hasBit(narrowed, position)) : positionsIn(narrowed)
+  const sorted = sortPositions(call, positions, sortRule)
   return {
-    products: sortProducts(narrowed, search.sortRule, priceOf),
-    facets: countFacets(hits, refinements, visitor.locale),
-    correctedTerm,
+    total: sorted.length,
+    slice: (begin, end) => sorted.slice(begin, end).flatMap((position) => products[position] ?? []),
+    countIn: (key) => countInBoth(narrowed, inCategory.get(key) ?? noBits(products.length)),
+    facets: countFacets(index, { hits, refinements }),
+    correctedTerm: named?.correctedTerm ?? null,
   }
 }
 
-interface SearchScope {
-  /** Every product of the shop, in the order of the catalogue. */
-  readonly listed: readonly Product[]
-  readonly search: ProductSearch
-}
+interface Wanted extends ShopView, Pick<ProductSearch, 'term' | 'goods'> {}
 
-interface TermOutcome {
-  readonly found: readonly Product[]
+/** Searches that are narrowed at the same time; each keeps a number for each of its hits. */
+const keptSearches = 100
+
+interface Named {
+  readonly positions: readonly number[]
   readonly correctedTerm: string | null
 }
 
-function findProducts(call: Call, { listed, search: { term, goods } }: SearchScope): TermOutcome {
-  if (goods) return { found: rankBoxes(call, { listed, goods }), correctedTerm: null }
-  return term === '' ? { found: listed, correctedTerm: null } : findByTerm(call, { listed, term })
-}
+/** Where what is looked for stands in the catalogue, the best first. Narrowing, sorting and paging do not look for it again. */
+const findNamed: (db: Database, wanted: Wanted) => Named = keepWhileUnchanged(
+  (db, { term, goods, ...view }) => {
+    const { products, positions } = catalogueIndex(db, view)
+    const { found, correctedTerm } = goods
+      ? { found: rankBoxes(db, { shop: view.shop, listed: products, goods }), correctedTerm: null }
+      : findByTerm(db, { locale: view.locale, listed: products, term })
+    return { positions: found.flatMap(({ id }) => positions.get(id) ?? []), correctedTerm }
+  },
+  {
+    keyOf: ({ shop, locale, term, goods }) =>
+      JSON.stringify([shop, locale, ...(goods ? [goods.length, goods.width, goods.height] : [term])]),
+    most: keptSearches,
+    // boxes that are not in stock, or dear, rank lower
+    on: ['stock', 'prices'],
+  },
+)
 
-/**
- * A product number finds exactly that product. What no product has is an ordinary term and then, if nothing matches it
- * and it is digits, a part of product numbers.
- */
-export function findByTerm(
-  { context: { db }, visitor: { locale } }: Call,
-  { listed, term }: { readonly listed: readonly Product[]; readonly term: string },
-): TermOutcome {
-  const { sku, productPart } = parseSearchTerm(term)
-  const numbered = listed.filter((product) => product.sku === sku)
-  if (numbered.length > 0) return { found: numbered, correctedTerm: null }
-  const { ranks, correctedTerm } = matchTerm(db, term, locale)
-  const rankOf = ({ id }: Product) => ranks.get(id) ?? 0
-  const found = listed.filter(({ id }) => ranks.has(id)).toSorted((a, b) => rankOf(a) - rankOf(b))
-  if (found.length > 0 || productPart === undefined) return { found, correctedTerm }
-  return { found: listed.filter((product) => product.sku.includes(productPart)), correctedTerm: null }
-}
-
-function toHit(product: Product, tree: CategoryTree): SearchHit {
-  const path = tree.pathTo(product.categoryKey)
-  return { product, family: (path[1] ?? path[0])?.title ?? '', categoryIds: path.map(({ id }) => id) }
+function sortPositions(
+  { context: { db }, visitor }: Call,
+  positions: readonly number[],
+  id: unknown,
+): readonly number[] {
+  const rule = findSortRule(id)
+  const key = rule?.key
+  return key ? sortByRank(positions, productRanks(db, { ...visitor, rule: { ...rule, key } })) : positions
 }

@@ -2,9 +2,11 @@ import type { Call } from '../calls/call'
 import { pickFields } from '../calls/query'
 import type { Category } from '../catalog/category-repository'
 import type { CategoryTree } from '../catalog/category-tree'
+import { furtherFieldsFinder } from '../catalog/further-fields'
 import { nextSupplyFinder } from '../catalog/next-supply'
 import type { Product } from '../catalog/product-repository'
 import { priceLine, productFields, productImage, purchaseQuantityRule } from '../catalog/product-response'
+import type { SearchOutcome } from './search-products'
 
 interface HitOptions {
   readonly tree: CategoryTree
@@ -17,6 +19,7 @@ interface HitOptions {
 /** Returns a function that writes a hit as the platform lists it. */
 export function hitWriter(call: Call, { tree, fields, withRule }: HitOptions) {
   const nextSupplyOf = nextSupplyFinder(call)
+  const furtherOf = furtherFieldsFinder(call.context.db, call.visitor.shop)
   return (product: Product) => ({
     id: product.id,
     name: product.name,
@@ -28,6 +31,7 @@ export function hitWriter(call: Call, { tree, fields, withRule }: HitOptions) {
         productFields(product, {
           path: tree.pathTo(product.categoryKey),
           nextSupply: nextSupplyOf(product),
+          further: furtherOf(product),
         }),
         fields,
       ),
@@ -61,25 +65,19 @@ interface CountedCategory {
 export function countCategories(
   tree: CategoryTree,
   category: Category | undefined,
-  products: readonly Product[],
+  { total, countIn }: Pick<SearchOutcome, 'total' | 'countIn'>,
 ): CountedCategory {
-  const counts = new Map<string, number>()
-  for (const { key } of products.flatMap(({ categoryKey }) => tree.pathTo(categoryKey))) {
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
   const below = (key: string | null): readonly CountedCategory[] =>
-    tree
-      .below(key)
-      .filter((child) => counts.has(child.key))
-      .map((child) => ({
-        category: { id: child.id, name: child.title, description: child.description },
-        productCount: counts.get(child.key) ?? 0,
-        children: below(child.key),
-      }))
+    tree.below(key).flatMap((child) => {
+      const productCount = countIn(child.key)
+      if (productCount === 0) return []
+      const { id, title: name, description } = child
+      return { category: { id, name, description }, productCount, children: below(child.key) }
+    })
   const { id = null, title: name = 'All Categories', description = null } = category ?? {}
   return {
     category: { id, name, description },
-    productCount: products.length,
+    productCount: total,
     children: below(category?.key ?? null),
   }
 }

@@ -3,8 +3,9 @@ import { Hono } from 'hono'
 import type { Call, Env } from '../calls/call'
 import { readBody } from '../calls/json-body'
 import { splitList } from '../calls/query'
-import { readCategoryTree, type CategoryTree } from '../catalog/category-tree'
+import type { CategoryTree } from '../catalog/category-tree'
 import { invalidInput, itemNotFound } from '../platform-error'
+import { catalogueIndex } from './catalogue-index'
 import { readGoods } from './search-boxes'
 import { searchProducts } from './search-products'
 import { readEncodedRefinements, readRefinements, type Refinement } from './search-refinements'
@@ -72,28 +73,27 @@ searchRoutes.get('/search/suggestions', (c) => {
 })
 
 function search(call: Call, input: SearchInput) {
-  const { visitor } = call
-  const tree = readCategoryTree(call)
+  const { context, visitor } = call
+  const index = catalogueIndex(context.db, visitor)
+  const { tree } = index
   const term = readText(input.searchTerm, 'searchTerm')
   const category = readCategory(tree, readText(input.categoryId, 'categoryId'))
   if (term === '' && !category) throw invalidInput('A search term or a category is required.')
   const { page, pageSize } = readPage(input)
   const goods = term === boxFinderSearchTerm ? readGoods(input) : undefined
   const { refinements, sortRuleId: sortRule } = input
-  const query = { term, goods, category, refinements, sortRule, tree }
-  const { products, facets, correctedTerm } = searchProducts(call, query)
-  const onPage = products.slice(page * pageSize, (page + 1) * pageSize)
+  const found = searchProducts(call, index, { term, goods, category, refinements, sortRule })
   return {
-    categories: countCategories(tree, category, products),
-    facets,
-    correctedTerm,
+    categories: countCategories(tree, category, found),
+    facets: found.facets,
+    correctedTerm: found.correctedTerm,
     locale: localeOf(call),
     productsPage: {
       currencyIsoCode: visitor.currencyCode,
       currentPage: page,
       pageSize,
-      total: products.length,
-      products: onPage.map(hitWriter(call, { ...input, tree })),
+      total: found.total,
+      products: found.slice(page * pageSize, (page + 1) * pageSize).map(hitWriter(call, { ...input, tree })),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../calls/call'
-import { readCategoryTree } from '../catalog/category-tree'
-import { listListedProducts, type Product } from '../catalog/product-repository'
-import { findByTerm } from './search-products'
+import type { Product } from '../catalog/product-repository'
+import { catalogueIndex, type CatalogueIndex } from './catalogue-index'
+import { findByTerm } from './search-ranking'
 import { searchWords } from './search-words'
 
 const maximumLength = 200
@@ -14,22 +14,25 @@ const maximumLength = 200
 export function completeTerm(call: Call, term: string): readonly string[] {
   const entered = searchWords(term.slice(0, maximumLength))
   if (entered.length === 0) return []
-  const listed = listListedProducts(call.context.db, call.visitor)
-  const completions = distinct(suggestable(call, listed)).filter((text) => continues(text, entered))
-  if (completions.length === 0) return distinct(findByTerm(call, { listed, term }).found.map(nameBeforeSize))
+  const { context, visitor } = call
+  const index = catalogueIndex(context.db, visitor)
+  const completions = distinct(suggestable(index)).filter((text) => continues(text, entered))
+  if (completions.length === 0) {
+    const { found } = findByTerm(context.db, { locale: visitor.locale, listed: index.products, term })
+    return distinct(found.map(nameBeforeSize))
+  }
   const isStart = (text: string) => searchWords(text).join(' ').startsWith(entered.join(' '))
   return [...completions.filter(isStart), ...completions.filter((text) => !isStart(text))]
 }
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)]
 
-function suggestable(call: Call, listed: readonly Product[]): readonly string[] {
-  const tree = readCategoryTree(call)
-  const categories = new Set(listed.flatMap(({ categoryKey }) => tree.pathTo(categoryKey)))
+function suggestable({ products, tree }: CatalogueIndex): readonly string[] {
+  const categories = new Set(products.flatMap(({ categoryKey }) => tree.pathTo(categoryKey)))
   return [
     ...[...categories].map(({ title }) => title),
-    ...listed.map(nameBeforeSize),
-    ...listed.map(({ sku }) => sku),
+    ...products.map(nameBeforeSize),
+    ...products.map(({ sku }) => sku),
   ]
 }
 

@@ -17,7 +17,7 @@ type Parameters = Readonly<Record<string, string | number>>
 
 /** A sandbox of its own with searches that return what the tests check; by default German, in the Swiss shop. */
 export function openSearch() {
-  const { as } = openCatalogue()
+  const { db, as } = openCatalogue()
   const swiss = as()
   const german = as(undefined, 'DE')
 
@@ -43,7 +43,7 @@ export function openSearch() {
     return Object.fromEntries(values.map((value) => [value.nameOrId, value.productCount]))
   }
 
-  return { swiss, german, search, countsOf }
+  return { db, as, swiss, german, search, countsOf }
 }
 
 // the fixture leaves the price line open, because few tests read it

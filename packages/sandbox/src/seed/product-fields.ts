@@ -16,6 +16,20 @@ function hashOf(text: string): string {
   return `X${(hash % 36 ** 6).toString(36).toUpperCase().padStart(6, '0')}`
 }
 
+/** Fields whose columns are also read from names, see `name-columns.ts`. */
+const nameColumns: Readonly<Record<string, string>> = {
+  Width__c: 'width_mm',
+  Length__c: 'length_mm',
+  RollLength__c: 'roll_m',
+  Thickness__c: 'thickness_um',
+  Material__c: 'material',
+  Adhesive__c: 'adhesive',
+  Core__c: 'core_mm',
+  Contents__c: 'contents',
+  Diameter__c: 'diameter_mm',
+  Volume__c: 'volume_l',
+}
+
 const fieldColumns: Readonly<Record<string, string>> = {
   Fefco__c: 'fefco',
   InnerLength__c: 'inner_l',
@@ -32,6 +46,7 @@ const fieldColumns: Readonly<Record<string, string>> = {
   Colour__c: 'colour',
   RecycledShare__c: 'recycled_pct',
   MaxLoad__c: 'max_load_kg',
+  ...nameColumns,
   Weight__c: 'weight_g',
   BasePriceContent__c: 'base_price_content',
   PackUnit__c: 'pack_unit',
@@ -57,6 +72,13 @@ export function readCustomFields(row: CatalogRow): Record<string, string> {
     ['Materials__c', readMaterials(row)] as const,
   ]
   return Object.fromEntries(fields.filter(([, value]) => value !== ''))
+}
+
+/** The custom fields that data of earlier versions lacks. */
+export function readNameFields(row: CatalogRow): Record<string, string> {
+  const fields = Object.entries({ ...nameColumns, Colour__c: 'colour' })
+  const values = fields.map(([field, column]) => [field, row(column)] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== ''))
 }
 
 /** Working days until a product is restocked, by the first part of its category. */

@@ -8,6 +8,7 @@ import {
   readCustomFields,
   readLowestPrice,
   readMaximum,
+  readNameFields,
 } from './product-fields'
 import { catalogLocales, writeProductText } from './product-text'
 
@@ -20,6 +21,14 @@ export function seedProducts(db: Database, catalog: readonly CatalogRow[]): void
       if (shop === 'CH' || shop === 'DE') seedShop(db, row, shop)
     }
   })
+}
+
+/** Adds fields to products that an earlier version inserted; what a product has stays. */
+export function completeProducts(db: Database, catalog: readonly CatalogRow[]): void {
+  for (const row of catalog) {
+    const fields = JSON.stringify(readNameFields(row))
+    db.run('UPDATE product SET fields = json_patch(?, fields) WHERE sku = ?', fields, row('sku'))
+  }
 }
 
 function seedProduct(db: Database, row: CatalogRow, position: number): void {

@@ -1,5 +1,6 @@
 import { slugify } from '../search/fold-text'
 import type { ShopLocale } from '../shop'
+import { certificateName } from '../search/certificate-names'
 import type { CatalogRow } from './catalog-rows'
 import { typeset } from './typeset'
 
@@ -19,8 +20,6 @@ interface Wording {
   readonly load: (kg: string) => string
   readonly recycled: (percent: string) => string
   readonly packUnit: (pieces: string) => string
-  /** Certificates whose names differ from the table in this language. */
-  readonly certificates: Readonly<Record<string, string>>
   /** Safety warnings by their word in the table. */
   readonly warnings: Readonly<Record<string, string>>
 }
@@ -28,11 +27,10 @@ interface Wording {
 const german: Wording = {
   inner: 'Innenmaß',
   walls: { 1: '1-wellig', 2: '2-wellig', 3: '3-wellig' },
-  colours: { braun: 'braun', weiss: 'weiß', grau: 'grau', schwarz: 'schwarz' },
+  colours: { braun: 'braun', weiss: 'weiß', grau: 'grau', schwarz: 'schwarz', transparent: 'transparent' },
   load: (kg) => `Traglast bis ${kg} kg`,
   recycled: (percent) => `${percent} % Recyclinganteil`,
   packUnit: (pieces) => `gebündelt zu ${pieces}`,
-  certificates: {},
   warnings: {
     suffocation: 'Erstickungsgefahr: Folie und Beutel von Babys und Kindern fernhalten.',
     blade: 'Verletzungsgefahr: nicht in die Zähne der Klinge greifen, für Kinder unzugänglich aufbewahren.',
@@ -43,11 +41,10 @@ const german: Wording = {
 const french: Wording = {
   inner: 'Dimensions intérieures',
   walls: { 1: 'simple cannelure', 2: 'double cannelure', 3: 'triple cannelure' },
-  colours: { braun: 'brun', weiss: 'blanc', grau: 'gris', schwarz: 'noir' },
+  colours: { braun: 'brun', weiss: 'blanc', grau: 'gris', schwarz: 'noir', transparent: 'transparent' },
   load: (kg) => `charge jusqu’à ${kg} kg`,
   recycled: (percent) => `${percent} % de matière recyclée`,
   packUnit: (pieces) => `par paquets de ${pieces}`,
-  certificates: { 'Blauer Engel': 'Ange Bleu' },
   warnings: {
     suffocation:
       'Risque d’étouffement : tenir le film et les sachets hors de portée des bébés et des enfants.',
@@ -60,11 +57,10 @@ const french: Wording = {
 const english: Wording = {
   inner: 'Inner size',
   walls: { 1: 'single wall', 2: 'double wall', 3: 'triple wall' },
-  colours: { braun: 'brown', weiss: 'white', grau: 'gray', schwarz: 'black' },
+  colours: { braun: 'brown', weiss: 'white', grau: 'gray', schwarz: 'black', transparent: 'clear' },
   load: (kg) => `loads up to ${kg} kg`,
   recycled: (percent) => `${percent}% recycled`,
   packUnit: (pieces) => `bundles of ${pieces}`,
-  certificates: { 'Blauer Engel': 'Blue Angel' },
   warnings: {
     suffocation: 'Danger of suffocation: keep film and bags away from babies and children.',
     blade: 'Danger of cuts: do not touch the teeth of the blade, store out of reach of children.',
@@ -88,21 +84,21 @@ export function writeProductText(row: CatalogRow, locale: ShopLocale): ProductTe
   const name = typeset(row(column), locale)
   return {
     name,
-    description: typeset(describe(row, wording), locale),
+    description: typeset(describe(row, locale), locale),
     urlName: slugify(name, { umlauts: locale.startsWith('de') }),
     fields: Object.fromEntries(
       Object.entries({
-        Certificates__c: certificatesOf(row, wording).join(';'),
+        Certificates__c: certificatesOf(row, locale).join(';'),
         SafetyWarnings__c: typeset(warningOf(row, wording), locale),
       }).filter(([, value]) => value !== ''),
     ),
   }
 }
 
-const certificatesOf = (row: CatalogRow, { certificates }: Wording): readonly string[] =>
+const certificatesOf = (row: CatalogRow, locale: ShopLocale): readonly string[] =>
   row('certs')
     .split(';')
-    .map((name) => certificates[name] ?? name)
+    .map((name) => certificateName(name, locale))
 
 /** The warning of a flag such as `warning blade` in a language. */
 function warningOf(row: CatalogRow, { warnings }: Wording): string {
@@ -110,7 +106,8 @@ function warningOf(row: CatalogRow, { warnings }: Wording): string {
   return key === undefined ? '' : (warnings[key] ?? '')
 }
 
-function describe(row: CatalogRow, wording: Wording): string {
+function describe(row: CatalogRow, locale: ShopLocale): string {
+  const { wording } = languages[locale]
   const size = [row('inner_l'), row('inner_w'), row('inner_h')].filter(Boolean).join(' × ')
   const parts = [
     size && `${wording.inner} ${size} mm`,
@@ -118,7 +115,7 @@ function describe(row: CatalogRow, wording: Wording): string {
     wording.colours[row('colour')],
     row('max_load_kg') && wording.load(row('max_load_kg')),
     Number(row('recycled_pct')) > 0 && wording.recycled(row('recycled_pct')),
-    certificatesOf(row, wording).join(', '),
+    certificatesOf(row, locale).join(', '),
     Number(row('pack_unit')) > 1 && wording.packUnit(row('pack_unit')),
   ].filter(Boolean)
   return parts.length === 0 ? '' : `${parts.join(', ')}.`

@@ -59,6 +59,8 @@ describe('readCatalog', () => {
       table('KAR-2\tboxes.fold.single\tKarton\t1\t1,20\t1'),
       'line 2: price_chf_net needs a price for each of 1, such as 1.25.',
     ],
+    ['sku\tcategory\tname_de\twidth_mm\n1\ttape\tBand\t5 cm', 'line 2: width_mm cannot be “5 cm”.'],
+    ['sku\tcategory\tname_de\tcore_mm\n1\ttape\tBand\t-76', 'line 2: core_mm cannot be “-76”.'],
     [table(box, box), 'The article number KAR-1 is there twice.'],
   ])('refuses %j', (text, message) => {
     expect(() => readCatalog(text)).toThrow(message)
@@ -75,6 +77,26 @@ describe('a sandbox with a catalogue of one’s own', () => {
     }
     return productsPage.products.map(({ name }) => name)
   }
+
+  it('narrows by the columns that it gives, and reads none from names', async () => {
+    const columns = 'sku\tcategory\tname_de\tcore_mm\tadhesive\tprice_chf_net\tprice_eur_net'
+    const lines = [
+      'B-1\ttape.pack.pp\tPP-Band 50 mm × 66 m\t76\tacrylic\t3\t2',
+      'B-2\ttape.pack.pp\tBand\t\t\t3\t2',
+    ]
+    const sandbox = open([columns, ...lines].join('\n'))
+    const url =
+      'http://sandbox/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/search/products?searchTerm=band&language=de-CH'
+    const response = await sandbox.fetch(new Request(url))
+    const { facets } = (await response.json()) as {
+      readonly facets: readonly { readonly nameOrId: string; readonly values: readonly unknown[] }[]
+    }
+    const own = facets.filter(({ nameOrId }) => !['Availability__c', 'Family'].includes(nameOrId))
+    expect(own).toMatchObject([
+      { nameOrId: 'Adhesive__c', values: [{ nameOrId: 'acrylic', displayName: 'Acrylat', productCount: 1 }] },
+      { nameOrId: 'Core__c', values: [{ nameOrId: '76', displayName: '76 mm', productCount: 1 }] },
+    ])
+  })
 
   it('has its products only, also after a reset', async () => {
     const sandbox = open(table(box, 'KAR-2\tboxes.fold.single\tTruhe'))

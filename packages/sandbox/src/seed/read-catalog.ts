@@ -102,6 +102,7 @@ function withDefaults(values: Values): Values {
 
 const wholeNumber = /^\d{1,9}$/
 const prices = /^\d{1,9}(?:\.\d{1,4})?$/
+const measureOrNone = /^(?:\d{1,7}(?:\.\d{1,3})?)?$/
 
 /** What each column has to look like; all others are free. */
 const shapes: Readonly<Record<string, RegExp>> = {
@@ -114,6 +115,21 @@ const shapes: Readonly<Record<string, RegExp>> = {
       column,
       wholeNumber,
     ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...[
+        'width_mm',
+        'length_mm',
+        'roll_m',
+        'thickness_um',
+        'core_mm',
+        'contents',
+        'diameter_mm',
+        'volume_l',
+      ],
+      ...['grammage_gsm', 'max_load_kg'],
+    ].map((column) => [column, measureOrNone]),
   ),
 }
 

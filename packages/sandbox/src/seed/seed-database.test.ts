@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findProduct, listPriceTiers } from '../catalog/product-repository'
 import { openNodeDatabase } from '../database/node-sqlite'
+import { migrations } from '../database/schema'
 import catalog from './catalog.json'
 import { productIdOf } from './product-fields'
 import { prepareDatabase, resetDatabase } from './seed-database'
@@ -74,6 +75,42 @@ describe('prepareDatabase', () => {
     const prices = listPriceTiers(db, '01tCN0002000390YAA', 'CH').map(({ unitPrice }) => unitPrice)
     expect(prices).toEqual(['0.0815', '0.0658', '0.053', '0.0453'])
     expect(listPriceTiers(db, '01tCN0002000480YAA', 'CH')).toEqual([])
+  })
+})
+
+describe('a data folder of an earlier version', () => {
+  const index = migrations.findIndex((script) => script.includes('CREATE TABLE catalogue_version'))
+
+  function openOldDatabase() {
+    const db = open()
+    const triggers = db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'trigger'")
+    db.exec(triggers.map(({ name }) => `DROP TRIGGER ${name};`).join(''))
+    db.exec('DROP TABLE catalogue_version')
+    db.exec(`
+      UPDATE product SET fields = json_remove(fields, '$.Width__c', '$.Colour__c', '$.RestockDays__c')
+        WHERE sku = '2000240';
+      PRAGMA user_version = ${index};
+    `)
+    return db
+  }
+
+  it('gets the fields that are read from names, and keeps what was changed', () => {
+    const db = openOldDatabase()
+    prepareDatabase(db)
+    const product = findProduct(db, productIdOf('2000240'), { shop: 'CH', locale: 'de-CH' })
+    expect(product?.customFields).toMatchObject({ Width__c: '50', Colour__c: 'braun', Material__c: 'paper' })
+    expect(product?.restockDays).toBeNull()
+    expect(count(db, 'catalogue_version')).toBe(1)
+  })
+
+  it('is completed once', () => {
+    const db = openOldDatabase()
+    prepareDatabase(db)
+    db.exec("UPDATE product SET fields = json_remove(fields, '$.Width__c')")
+    prepareDatabase(db)
+    expect(
+      findProduct(db, productIdOf('2000240'), { shop: 'CH', locale: 'de-CH' })?.customFields,
+    ).not.toHaveProperty('Width__c')
   })
 })
 

@@ -163,6 +163,7 @@ const areas = {
     'fitLabels',
     'maximumBoxFinderDimension',
     'parcelLimits',
+    'parcelSizeOf',
     'readBoxHeights',
     'readDimensions',
     'readGoods',
