@@ -18,7 +18,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   // Rules, fields, notes and tables that more than one area has.
   common: {
     test: any(
-      /sdk\/src\/(?:rules\/(?!cart\/cart-sums)|[\w-]+\.ts$)|sdk\/src\/catalog\/product-fields/,
+      /sdk\/src\/(?:rules\/(?!cart\/cart-sums|facets\/)|[\w-]+\.ts$)|sdk\/src\/catalog\/product-fields/,
       // Stores that screens show and calls fill.
       /sdk\/src\/(?:cart\/cart-merge-stores|session\/guest-details|coupons\/guest-coupons|guest-cart\/guest-catalogue-key|checkout\/checkout-key)|react-hooks\/src\/use-cart-status/,
       /storefront\/src\/(?:components|metadata\/metadata|shell\/(?!shell-loader|require-buyer|sign-in-again|page-token|find-email|sign-out|footer-menu|has-ordered|reserved-checkout|order-lookups|has-paid)|forms\/(?!read-form|form-schema|field-schema))/,
@@ -83,7 +83,8 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
   // How lists and products are loaded.
   catalog: {
     test: any(
-      sdk('catalog|navigation'),
+      sdk('catalog|navigation|rules/facets'),
+      features('facets', '(?:load-narrowed|goods-facets)'),
       /sdk\/src\/guest-cart\/(?:guest-catalogue\.|missing-from)/,
       features('product', '(?:load-|list-)'),
       features('guest-cart', 'load-guest'),
@@ -101,6 +102,8 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       /storefront\/src\/(?:app\/page-start|shell\/sign-out\.)/,
     ),
   },
+  // What narrows lists, without what its sheet needs.
+  narrowing: { test: features('facets', '(?!facet-sheet|later-part|act-on|changed-)'), minShareCount: 2 },
   'box-hits': { test: any(screens('box-finder-results'), features('box-finder-results', 'box-hit')) },
   lists: {
     test: any(screens('category|search-results|own-products'), features('search-field', 'search-redirect')),

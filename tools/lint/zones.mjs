@@ -58,8 +58,9 @@ const sharedFeatures = [
  */
 const composedOf = {
   home: ['box-finder', 'category', 'own-products'],
-  'search-results': ['box-finder', 'category'],
-  'box-finder-results': ['box-finder', 'category'],
+  category: ['facets'],
+  'search-results': ['box-finder', 'category', 'facets'],
+  'box-finder-results': ['box-finder', 'category', 'facets'],
   cart: ['vouchers'],
   carts: ['cart'],
   'guest-cart': ['cart', 'vouchers'],

@@ -74,6 +74,9 @@ export type {
   ConvertedDimensions,
 } from './use-box-finder-form'
 
+export { useFacets } from './use-facets'
+export type { FacetsOptions, FacetsView } from './use-facets'
+
 export { createNotificationQueue } from './notification-queue'
 export type { NotificationQueue, QueueEntry } from './notification-queue'
 export { useNotificationLifetime } from './use-notification-lifetime'

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { MemoryCache, MemoryCacheOptions } from './memory-cache'
 import { createMemoryCache } from './memory-cache'
+import { divideCache } from './narrowed-cache'
 import type { CachedPage } from './page-cache'
 import { pageAges, readSendOptions, sendCached } from './page-cache'
 import { PagesFullError } from './page-limit'
@@ -36,19 +37,23 @@ export function createSharedCaches({ now = Date.now, reportFailure }: SharedCach
     // No visitor was refused: they got the cached page.
     if (!(error instanceof PagesFullError)) reportFailure(error)
   }
-  const pages = createMemoryCache<CachedPage>({
-    ...pageAges,
-    maxBytes: 96 * megabyte,
-    now,
-    reportFailure: report,
-  })
+  const createPages = (megabytes: number) =>
+    createMemoryCache<CachedPage>({
+      ...pageAges,
+      maxBytes: megabytes * megabyte,
+      now,
+      reportFailure: report,
+    })
   // The page that makes the read reports its failure.
-  const reads = createMemoryCache<CachedResponse>({
-    ...readAges,
-    maxBytes: 64 * megabyte,
-    now,
-    reportFailure: () => undefined,
-  })
+  const createReads = (megabytes: number) =>
+    createMemoryCache<CachedResponse>({
+      ...readAges,
+      maxBytes: megabytes * megabyte,
+      now,
+      reportFailure: () => undefined,
+    })
+  const pages = divideCache({ usual: createPages(80), narrowed: createPages(16) })
+  const reads = divideCache({ usual: createReads(48), narrowed: createReads(16) })
   return {
     pages,
     reads,

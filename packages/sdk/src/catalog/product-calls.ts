@@ -38,7 +38,9 @@ export interface SearchInput {
   readonly page?: number | undefined
   /** 1 to 200. @default 20 */
   readonly pageSize?: number | undefined
-  /** Chosen facets; at most 9. */
+  /**
+   * Chosen facets, at most 9: products have one of the values of each. `toRefinements` makes them of a selection.
+   */
   readonly refinements?: readonly Refinement[] | undefined
   /** From `listSortRules`. @default the shop's own order */
   readonly sortRuleId?: string | undefined
@@ -59,7 +61,11 @@ export interface SearchInput {
 
 /** Products, prices and categories, as the current shopper may see them. */
 export interface ProductCalls {
-  /** One page of products with prices and facets. A search without hits is no error. */
+  /**
+   * One page of products with prices and facets. A search without hits is no error. The count of a facet's value obeys all
+   * refinements but that of its own facet; `facetGroups` makes a panel of them. Rejects with a 400 for a refinement by a
+   * field that is no facet of the platform.
+   */
   search(input: SearchInput, options?: CallOptions): Promise<SearchResult>
   /** One product without its price. Rejects with a 404 when it does not exist or is not sold here. */
   getProduct(productId: string, options?: CallOptions): Promise<Product>

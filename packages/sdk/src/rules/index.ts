@@ -70,6 +70,36 @@ export { parcelLimits, parcelSizeOf } from './box/parcel-limits'
 export type { ParcelLimits, ParcelSize } from './box/parcel-limits'
 export { parseDimensionsTerm, findDimensions, toDimensions } from './box/entered-dimensions'
 export type { EnteredDimensions } from './box/entered-dimensions'
+export { chooseInGroups, facetChips } from './facets/facet-chips'
+export type { FacetChip } from './facets/facet-chips'
+export { widenRange } from './facets/facet-range'
+export type { FacetRange, StepKind } from './facets/facet-range'
+export { toRefinements } from './facets/facet-refinements'
+export type { FacetRefinement } from './facets/facet-refinements'
+export {
+  canonicalFacetQuery,
+  changeFacet,
+  readFacets,
+  withFacets,
+  writeFacets,
+} from './facets/facet-selection'
+export type { FacetChange, FacetChoice, FacetSelection, ReadFacetsOptions } from './facets/facet-selection'
+export { shopFacets } from './facets/facet-table'
+export type { FacetDefinition, FacetKind } from './facets/facet-table'
+export { facetGroups } from './facets/facet-view'
+export type {
+  FacetAnswer,
+  FacetFlag,
+  FacetGroup,
+  FacetGroupNames,
+  FacetOption,
+  FacetOptions,
+  FacetRangeGroup,
+  FacetStep,
+  FoundFacet,
+  FoundFacetValue,
+} from './facets/facet-view'
+
 export { readGoods } from './box/entered-goods'
 export type { EnteredGoods } from './box/entered-goods'
 

@@ -19,11 +19,24 @@ export const laterNamespaces: readonly Namespace[] = ['consent', 'cart', 'search
 /** Namespaces of the pages, by `{feature}/{module}`, in addition to those of the frame. */
 export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'home/home-page': ['home', 'product', 'delivery', 'units'],
-  'category/category-page': ['category', 'product', 'delivery', 'units'],
+  'category/category-page': ['category', 'facets', 'product', 'delivery', 'units'],
   'product/product-page': ['product', 'delivery', 'units'],
   'search-field/search-redirect-page': [],
-  'box-finder-results/box-finder-results-page': ['box-finder-results', 'product', 'delivery', 'units'],
-  'search-results/search-results-page': ['search-results', 'category', 'product', 'delivery', 'units'],
+  'box-finder-results/box-finder-results-page': [
+    'box-finder-results',
+    'facets',
+    'product',
+    'delivery',
+    'units',
+  ],
+  'search-results/search-results-page': [
+    'search-results',
+    'category',
+    'facets',
+    'product',
+    'delivery',
+    'units',
+  ],
   'cart/cart-page': ['cart', 'vouchers', 'product', 'delivery', 'units'],
   'guest-cart/guest-cart-page': [
     'guest-cart',

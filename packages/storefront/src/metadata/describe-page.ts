@@ -53,7 +53,7 @@ export function describePage(input: PageDescriptionInput): PageDescription {
   const description = toDescription(displayed?.description?.(page) || i18n.t('site.description'))
   const tags: MetadataTag[] = [
     { element: 'meta', name: 'description', content: description },
-    { element: 'meta', name: 'robots', content: robots(kind) },
+    { element: 'meta', name: 'robots', content: robots(kind, displayed?.choices?.(page)) },
     { element: 'meta', name: 'site_name', content: names.siteName },
     { element: 'meta', name: 'alternate_name', content: names.alternateName },
     ...sharingTags({ title, description, locale: shopUrl.locale }),

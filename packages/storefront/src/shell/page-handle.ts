@@ -33,6 +33,8 @@ export interface PageHandle<Loader = unknown> {
   description?(page: PageInput<Loader>): string | undefined
   /** Names of the pages between the start page and this one, the nearest last. */
   parents?(page: PageInput<Loader>): readonly string[]
+  /** By how many choices a list is narrowed: robots leave out those with several. */
+  choices?(page: PageInput<Loader>): number
   /** Paths below the base path of this page in languages whose slug differs. */
   localePaths?(page: PageInput<Loader>): Readonly<Partial<Record<ShopLocale, string>>>
 }

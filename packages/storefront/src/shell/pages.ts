@@ -15,9 +15,16 @@ export interface PageEntry {
   readonly isFile?: true
 }
 
+/** The facets by which every list can be narrowed; see `shopFacets`. */
+const facets = [
+  ...['flute', 'load', 'colour', 'parcel', 'certificate', 'stock', 'wall', 'family', 'material', 'adhesive'],
+  ...['roll-width', 'roll-length', 'thickness', 'grammage', 'diameter'],
+] as const
+const sizes = ['length', 'width', 'height'] as const
+
 const reads = {
-  list: ['page', 'sort'],
-  finder: ['length', 'width', 'height', assumedUnit.name, 'page'],
+  list: ['page', 'sort', ...sizes, ...facets],
+  finder: [...sizes, assumedUnit.name, 'page', ...facets],
   cart: ['removed', 'quantity', 'item', 'from'],
   checkout: ['step', 'address', 'billing', 'preset', 'outdated', 'date', 'payment', 'asked'],
   orders: ['q', 'status', 'from', 'to', 'page'],

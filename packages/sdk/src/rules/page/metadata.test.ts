@@ -74,6 +74,15 @@ describe('robots', () => {
   it('[2.11-2] is noindex for an unknown kind of page', () => {
     expect(robots('toString' as RouteKind)).toBe('noindex, follow')
   })
+
+  it('leave out a list that is narrowed by more than one choice, but follow its links', () => {
+    expect([0, 1, 2].map((choices) => robots('category', choices))).toEqual([
+      'index, follow',
+      'index, follow',
+      'noindex, follow',
+    ])
+    expect(robots('search', 0)).toBe('noindex, follow')
+  })
 })
 
 describe('editAlternates', () => {

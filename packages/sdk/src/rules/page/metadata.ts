@@ -27,9 +27,12 @@ export type RouteKind =
 
 const indexed: readonly RouteKind[] = ['home', 'category', 'product', 'content']
 
-/** The robots meta tag of a page: personal and endless pages are not indexed, but their links are followed. */
-export function robots(kind: RouteKind): 'index, follow' | 'noindex, follow' {
-  return indexed.includes(kind) ? 'index, follow' : 'noindex, follow'
+/**
+ * The robots meta tag of a page: personal and endless pages are not indexed, but their links are followed. A list that is
+ * narrowed by more than one choice is one of endless ones.
+ */
+export function robots(kind: RouteKind, choices = 0): 'index, follow' | 'noindex, follow' {
+  return indexed.includes(kind) && choices <= 1 ? 'index, follow' : 'noindex, follow'
 }
 
 /** A `<link rel="alternate">` element. */

@@ -5,7 +5,9 @@ import {
   boxFinderSearchTerm,
   maximumBoxFinderDimension,
   readDimensions,
+  readFacets,
   readGoods,
+  writeFacets,
 } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { notFound } from '../../shell/not-found'
@@ -13,7 +15,8 @@ import { paths } from '../../shell/paths'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { readPageNumber } from '../category/page-window'
-import { loadProducts } from '../product/load-products'
+import { loadNarrowed, requireCanonicalFacets } from '../facets/load-narrowed'
+import { goodsFacets } from '../facets/goods-facets'
 import { hitsPerPage } from './box-hit'
 
 /** The platform's maximum of one response. */
@@ -26,15 +29,15 @@ const maximumHits = 200
  */
 export async function boxFinderResultsLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
-  const { signal, url } = args.request
-  const query = new URL(url).searchParams
+  const query = new URL(args.request.url).searchParams
   const goods = readDimensions(Object.fromEntries(query))
   const path = goods ? undefined : canonicalPath(query, shop.locale)
   if (path !== undefined) throw redirect(path, 303)
+  requireCanonicalFacets(args, goodsFacets)
   const page = readPageNumber(query.get('page'))
   const pageSize = Math.min(maximumHits, hitsPerPage * page)
   const input = { searchTerm: boxFinderSearchTerm, dimensions: goods, pageSize }
-  const list = await loadProducts(shop, input, { signal })
+  const list = await loadNarrowed(args, { input, table: goodsFacets })
   if (page > 1 && list.products.length <= pageSize - hitsPerPage) return notFound()
   return {
     goods: goods ?? null,
@@ -55,7 +58,8 @@ function canonicalPath(query: URLSearchParams, locale: ShopLocale): string | und
   if (boxDimensions.every((name) => texts[name] === fields[name])) return undefined
   const entered = boxDimensions.flatMap((name) => (texts[name] === '' ? [] : [[name, texts[name]]]))
   const unit = isUnitAssumed ? [[assumedUnit.name, assumedUnit.value]] : []
-  return `${paths.search(boxFinderSearchTerm)}?${new URLSearchParams([...entered, ...unit]).toString()}`
+  const facets = writeFacets(readFacets(query, { table: goodsFacets }))
+  return `${paths.search(boxFinderSearchTerm)}?${new URLSearchParams([...facets, ...entered, ...unit].map(([name, value]) => [name, value])).toString()}`
 }
 
 const isAbove = ({ length, width, height }: Dimensions, maximum: number) =>

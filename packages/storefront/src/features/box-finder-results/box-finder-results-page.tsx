@@ -6,6 +6,7 @@ import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { withDrawings } from '../../drawing/with-drawings'
+import { usePageQuery } from '../../shell/use-shared-location'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
 import { useOnChange } from '../../components/use-on-change'
@@ -13,6 +14,7 @@ import { FinderForm } from '../box-finder/finder-form'
 import { useFinderPage, useMadeToMeasurePath } from '../box-finder/use-finder-page'
 import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
+import { NarrowedList } from '../facets/narrowed-list'
 import { sizeText } from '../product/product-name'
 import { BestHit } from './best-hit'
 import styles from './box-finder-results-page.module.css'
@@ -38,7 +40,8 @@ export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate
 /** The boxes that fit the goods: the best one large, the others as cards at one scale. */
 export function Component() {
   const { shop } = useShopClient()
-  const { goods, products, isTooLarge, isUnitAssumed, total, page } = useLoaderData<typeof loader>()
+  const { goods, products, isTooLarge, isUnitAssumed, total, narrowing, page } =
+    useLoaderData<typeof loader>()
   const { resetPath, dimensions } = useFinderPage()
   const hits = products.map((product) => toBoxHit(product, { goods: goods ?? undefined, shop }))
   const reason = goods === null ? 'missing' : isTooLarge ? 'tooLarge' : 'none'
@@ -47,10 +50,10 @@ export function Component() {
       <ResultsHead />
       {goods && isUnitAssumed ? <AssumedUnitNote goods={goods} /> : null}
       {goods && mayBeCentimetres(goods, hits) ? <UnitNote /> : null}
-      {hits.length === 0 ? (
+      {narrowing.all === 0 ? (
         <NoHits reason={reason} resetPath={resetPath} dimensions={dimensions} />
       ) : (
-        <>
+        <NarrowedList narrowing={narrowing} total={total}>
           <Hits key={goods ? sizeText(goods) : ''} hits={hits} />
           <MoreHits loaded={hits.length} total={total} page={page} />
           <div className={styles['note']}>
@@ -58,7 +61,7 @@ export function Component() {
             <ExpectedStock />
           </div>
           <MadeToMeasure />
-        </>
+        </NarrowedList>
       )}
     </div>
   )
@@ -68,7 +71,8 @@ export function Component() {
 function ResultsHead() {
   const { t } = useTranslation(['box-finder-results', 'box-finder'])
   const { locale } = useShopClient()
-  const { goods, total } = useLoaderData<typeof loader>()
+  const { goods, narrowing } = useLoaderData<typeof loader>()
+  const { all } = narrowing
   return (
     <header className={styles['head']}>
       <div>
@@ -76,9 +80,9 @@ function ResultsHead() {
         <h1>
           {goods === null
             ? t('headingMissing')
-            : total === 0
+            : all === 0
               ? t('headingNone')
-              : t('heading', { count: total, number: formatNumber(total, locale) })}
+              : t('heading', { count: all, number: formatNumber(all, locale) })}
         </h1>
         {goods === null ? null : <p className="muted tabular">{t('goods', { size: sizeText(goods) })}</p>}
       </div>
@@ -161,15 +165,11 @@ interface MoreHitsProps {
 /** A link to the same list with more boxes, scrolled to the first new one. */
 function MoreHits({ loaded, total, page }: MoreHitsProps) {
   const { t } = useTranslation('box-finder-results')
-  const { goods } = useLoaderData<typeof loader>()
+  const current = usePageQuery()
   const count = Math.min(hitsPerPage, total - loaded)
-  if (count <= 0 || loaded < page * hitsPerPage || !goods) return null
-  const query = new URLSearchParams({
-    length: String(goods.length),
-    width: String(goods.width),
-    height: String(goods.height),
-    page: String(page + 1),
-  })
+  if (count <= 0 || loaded < page * hitsPerPage) return null
+  const query = new URLSearchParams(current)
+  query.set('page', String(page + 1))
   return (
     <p className={styles['more']}>
       <Link

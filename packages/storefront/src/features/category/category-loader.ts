@@ -7,7 +7,7 @@ import { notFound } from '../../shell/not-found'
 import { paths } from '../../shell/paths'
 import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
-import { loadProducts } from '../product/load-products'
+import { loadNarrowed, requireCanonicalFacets } from '../facets/load-narrowed'
 import { pageSize, readPageNumber } from './page-window'
 import { readSort, sortRules } from './product-sort'
 
@@ -20,6 +20,7 @@ type Category = Awaited<ReturnType<CatalogFeature['getCategory']>>
 export async function categoryLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
   const { signal, url } = args.request
+  requireCanonicalFacets(args)
   const id = args.params['id'] ?? (await resolveSlug(args, args.params['slug'] ?? ''))
   const query = new URL(url).searchParams
   const page = readPageNumber(query.get('page'))
@@ -30,7 +31,7 @@ export async function categoryLoader(args: PageLoaderArgs) {
   const [category, path, list, languages] = await Promise.all([
     ownCategory,
     getCategoryPath(id, { signal }),
-    loadProducts(shop, input, { signal }),
+    loadNarrowed(args, { input }),
     localePathsOf(args, ownCategory),
   ])
   if (page > 1 && list.products.length === 0) return notFound()

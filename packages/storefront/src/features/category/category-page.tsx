@@ -24,12 +24,13 @@ export const handle: PageHandle<typeof loader> = {
     `${data.name}. ${data.description || i18n.t('metaDescription', { ns: 'category' })}`,
   parents: ({ data }) => data.path.slice(0, -1).map(({ name }) => name),
   localePaths: ({ data }) => data.localePaths,
+  choices: ({ data }) => data.narrowing.choices,
 }
 
 export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate-unless-added'
 
 export function Component() {
-  const { id, name, description, products, total, page, sort } = useLoaderData<typeof loader>()
+  const { id, name, description, products, total, narrowing, page, sort } = useLoaderData<typeof loader>()
   const { childrenOrSiblings: near } = useCategoryLinks()
   return (
     <div className="container" key={id}>
@@ -42,13 +43,14 @@ export function Component() {
         <CategoryTiles items={near(id)} />
       </header>
       <section className={styles['list']} aria-label={name}>
-        {products.length === 0 ? (
+        {narrowing.all === 0 ? (
           <EmptyCategory />
         ) : (
           <ProductList
             caption={name}
             products={products}
             total={total}
+            narrowing={narrowing}
             page={page}
             sort={sort}
             isOneKind

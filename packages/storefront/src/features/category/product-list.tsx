@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link, useLocation, useSubmit } from 'react-router-dom'
 import { Button, buttonClass } from '../../components/button'
 import { SelectField } from '../../components/select-field'
+import { usePageQuery } from '../../shell/use-shared-location'
+import { NarrowedList } from '../facets/narrowed-list'
+import type { Narrowing } from '../facets/narrowing'
 import type { ListedProduct } from '../product/listed-product'
 import styles from './list-tools.module.css'
 import type { PageWindow } from './page-window'
@@ -14,9 +17,10 @@ import { ProductTable } from './product-table'
 
 export interface ProductListProps {
   readonly caption: string
-  /** At least one. */
+  /** None where nothing obeys the choices. */
   readonly products: readonly ListedProduct[]
   readonly total: number
+  readonly narrowing: Narrowing
   readonly page: number
   readonly sort: ProductSort
   readonly isOneKind?: boolean
@@ -29,6 +33,7 @@ export function ProductList({
   caption,
   products,
   total,
+  narrowing,
   page,
   sort,
   defaultSort,
@@ -36,29 +41,28 @@ export function ProductList({
 }: ProductListProps) {
   const window = pageWindow(page, total)
   return (
-    <>
-      <div className={styles['tools']}>
-        <Count window={window} />
-        {total > 1 ? <SortForm sort={sort} /> : null}
-      </div>
+    <NarrowedList
+      narrowing={narrowing}
+      total={total}
+      part={usePartText(window)}
+      tools={total > 1 ? <SortForm sort={sort} /> : null}
+    >
       <ProductTable caption={caption} products={products} isOneKind={isOneKind ?? false} />
       <Paging window={window} sort={sort === defaultSort ? undefined : sort} />
-    </>
+    </NarrowedList>
   )
 }
 
-function Count({ window }: { readonly window: PageWindow }) {
+/** Which of the products are shown; undefined where all are. */
+function usePartText({ total, first, last, before, after }: PageWindow): string | undefined {
   const { t } = useTranslation('category')
   const { locale } = useShopClient()
-  const { total, first, last, before, after } = window
-  const number = formatNumber(total, locale)
-  return (
-    <p className={styles['count']}>
-      {before + after === 0
-        ? t('count', { count: total, number })
-        : t('countPart', { first: formatNumber(first, locale), last: formatNumber(last, locale), number })}
-    </p>
-  )
+  if (before + after === 0) return undefined
+  return t('countPart', {
+    first: formatNumber(first, locale),
+    last: formatNumber(last, locale),
+    number: formatNumber(total, locale),
+  })
 }
 
 /** Sorts at once with scripts, by a button without. */
@@ -69,6 +73,11 @@ function SortForm({ sort }: { readonly sort: ProductSort }) {
   const { pathname } = useLocation()
   return (
     <Form method="get" action={pathname} className={styles['sort']} preventScrollReset replace>
+      {[...usePageQuery()]
+        .filter(([name]) => name !== 'page' && name !== 'sort')
+        .map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
       <SelectField
         key={sort}
         name="sort"
@@ -101,9 +110,14 @@ interface PagingProps {
 function Paging({ window, sort }: PagingProps) {
   const { t } = useTranslation('category')
   const { page, before, after } = window
+  const current = usePageQuery()
   if (before + after === 0) return null
   const at = (number: number) => {
-    const query = new URLSearchParams({ ...(number > 1 && { page: String(number) }), ...(sort && { sort }) })
+    const query = new URLSearchParams(current)
+    query.delete('page')
+    query.delete('sort')
+    if (number > 1) query.set('page', String(number))
+    if (sort) query.set('sort', sort)
     return { search: query.toString() }
   }
   return (

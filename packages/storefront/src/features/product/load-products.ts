@@ -1,5 +1,6 @@
 import { catalog } from '@cartonnage/sdk'
 import type { Client, SearchInput } from '@cartonnage/sdk'
+import type { FoundFacet } from '@cartonnage/sdk/rules'
 import type { ListedProduct } from './listed-product'
 import { toListedProduct } from './listed-product'
 
@@ -9,6 +10,8 @@ interface ProductPage {
   /** What was searched for instead, because nothing matches the term; null otherwise. */
   readonly correctedTerm: string | null
   readonly products: readonly ListedProduct[]
+  /** What the matches can be narrowed by, as the platform answers it. */
+  readonly facets: readonly FoundFacet[]
 }
 
 /** A page of a search or a category, with all price tiers of its products. */
@@ -24,6 +27,7 @@ export async function loadProducts(
   return {
     total: found.total,
     correctedTerm: found.correctedTerm,
+    facets: found.facets,
     products: found.products.map((product, index) => toListedProduct(product, prices[index]?.tiers)),
   }
 }

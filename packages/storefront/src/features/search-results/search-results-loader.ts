@@ -12,7 +12,7 @@ import type { PageLoaderArgs } from '../../shell/shop-context'
 import { shopOf } from '../../shell/shop-context'
 import { pageSize, readPageNumber } from '../category/page-window'
 import { readSort, sortRules } from '../category/product-sort'
-import { loadProducts } from '../product/load-products'
+import { loadNarrowed, requireCanonicalFacets } from '../facets/load-narrowed'
 import { loadCloseTerms } from './close-terms'
 
 /**
@@ -21,21 +21,22 @@ import { loadCloseTerms } from './close-terms'
  */
 export async function searchResultsLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
-  const { signal, url } = args.request
   const term = args.params['term']
   if (!isSearchable(term)) throw redirect(paths.home(), 303)
-  const query = new URL(url).searchParams
+  requireCanonicalFacets(args)
+  const query = new URL(args.request.url).searchParams
   const page = readPageNumber(query.get('page'))
   const sort = readSort(query.get('sort'), 'relevance')
   const sku = readProductNumber(term)
   const input = { searchTerm: sku ?? term.trim(), page: page - 1, pageSize, sortRuleId: sortRules[sort] }
-  const list = await loadProducts(shop, input, { signal })
+  const list = await loadNarrowed(args, { input })
   const [first] = list.products
-  if (sku !== undefined && list.total === 1 && first?.attributes.sku === sku)
+  if (sku !== undefined && list.narrowing.all === 1 && first?.attributes.sku === sku)
     throw redirect(paths.product(first), 303)
-  const size = sku !== undefined && list.total === 0 ? parseDimensionsTerm(term, shop.locale) : undefined
+  const size =
+    sku !== undefined && list.narrowing.all === 0 ? parseDimensionsTerm(term, shop.locale) : undefined
   if (size) throw redirect(boxFinderPath(toDimensions(size)), 303)
   if (page > 1 && list.products.length === 0) return notFound()
-  const closeTerms = list.total > 0 ? [] : await loadCloseTerms(shop, term, signal)
+  const closeTerms = list.narrowing.all > 0 ? [] : await loadCloseTerms(shop, term, args.request.signal)
   return { term: term.trim(), page, sort, closeTerms, ...list }
 }

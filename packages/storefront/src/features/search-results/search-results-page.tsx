@@ -32,14 +32,16 @@ export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate
 
 export function Component() {
   const { t } = useTranslation('search-results')
-  const { term, correctedTerm, closeTerms, products, total, page, sort } = useLoaderData<typeof loader>()
+  const { term, correctedTerm, closeTerms, products, total, narrowing, page, sort } =
+    useLoaderData<typeof loader>()
+  const { all } = narrowing
   const enteredTerm = readSearchTerm(term)
   const displayedTerm = correctedTerm ?? enteredTerm
   const { locale } = useShopClient()
   const heading =
-    total === 0
+    all === 0
       ? t('headingNone', { term: displayedTerm })
-      : t('heading', { term: displayedTerm, count: total, number: formatNumber(total, locale) })
+      : t('heading', { term: displayedTerm, count: all, number: formatNumber(all, locale) })
   return (
     <div className={`container ${styles['page'] ?? ''}`} key={term}>
       <header className={styles['head']}>
@@ -52,7 +54,7 @@ export function Component() {
           links={closeTerms.map((text) => ({ text, to: paths.search(text) }))}
         />
       </header>
-      {products.length === 0 ? (
+      {all === 0 ? (
         <NothingFound term={displayedTerm} />
       ) : (
         <section aria-label={t('results')}>
@@ -60,6 +62,7 @@ export function Component() {
             caption={heading}
             products={products}
             total={total}
+            narrowing={narrowing}
             page={page}
             sort={sort}
             defaultSort="relevance"

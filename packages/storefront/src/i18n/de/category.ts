@@ -6,8 +6,6 @@ export const texts: Widen<typeof source> = {
     'Alle Größen in einer Liste, in einem Maßstab gezeichnet, mit dem Preis jeder Menge und dem Bestand.',
   breadcrumb: 'Sie sind hier',
   tiles: 'Verwandte Kategorien',
-  count_one: '{{number}} Artikel',
-  count_other: '{{number}} Artikel',
   countPart: '{{first}}–{{last}} von {{number}} Artikeln',
   sort: {
     label: 'Sortierung',

@@ -4,8 +4,6 @@ export const texts = {
     'All sizes in one list, drawn to one scale, with the price for every quantity and the stock.',
   breadcrumb: 'You are here',
   tiles: 'Related categories',
-  count_one: '{{number}} item',
-  count_other: '{{number}} items',
   countPart: '{{first}}–{{last}} of {{number}} items',
   sort: {
     label: 'Sort by',

@@ -6,8 +6,6 @@ export const texts: Widen<typeof source> = {
     'Toutes les tailles dans une liste, dessinées à la même échelle, avec le prix de chaque quantité et le stock.',
   breadcrumb: 'Vous êtes ici',
   tiles: 'Catégories voisines',
-  count_one: '{{number}} article',
-  count_other: '{{number}} articles',
   countPart: '{{first}}–{{last}} sur {{number}} articles',
   sort: {
     label: 'Trier par',

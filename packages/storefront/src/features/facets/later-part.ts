@@ -1,0 +1,2 @@
+export { FacetSheet } from './facet-sheet'
+export { actOn } from './act-on-form'
