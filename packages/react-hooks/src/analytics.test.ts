@@ -16,7 +16,11 @@ function open(options: Partial<AnalyticsOptions> = {}) {
   const sent: AnalyticsEvent[] = []
   let time = 1000
   const analytics = createAnalytics({ sink: (event) => sent.push(event), now: () => time++, ...options })
-  const names = () => sent.map((event) => (event.event === 'menu_click' ? event.name : event.contentType))
+  const names = () =>
+    sent.map((event) => {
+      if (event.event === 'search_without_result') return event.event
+      return event.event === 'menu_click' ? event.name : event.contentType
+    })
   return { analytics, sent, names }
 }
 
@@ -44,6 +48,13 @@ describe('analytics', () => {
     analytics.setConsent(true)
     analytics.menuClick(item)
     expect(sent).toEqual([{ event: 'menu_click', time: 1000, ...item }])
+  })
+
+  it('sends that a search found nothing, and not what it was', () => {
+    const { analytics, sent } = open()
+    analytics.setConsent(true)
+    analytics.emptySearch()
+    expect(sent).toEqual([{ event: 'search_without_result', time: 1000 }])
   })
 
   it('sends nothing before the visitor agrees, then what happened so far, in order', () => {

@@ -36,6 +36,12 @@ export type AnalyticsEvent =
       /** When it happened, in ms since 1970. */
       readonly time: number
     } & MenuClick)
+  | {
+      /** A search found nothing. It does not say what was searched for. */
+      readonly event: 'search_without_result'
+      /** When it happened, in ms since 1970. */
+      readonly time: number
+    }
 
 /** Sends one event to the service. Only called with the visitor's consent. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void
@@ -64,6 +70,8 @@ export interface Analytics {
   screenView(view: ScreenView): void
   /** Records a click on a menu link. */
   menuClick(item: MenuClick): void
+  /** Records a search that found nothing; call it once per search. */
+  emptySearch(): void
   /**
    * The visitor's choice. `true` sends all queued and later events, `false` drops the queue and sends nothing more,
    * `undefined` (no choice yet) queues events.
@@ -93,6 +101,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   return {
     screenView: (view) => record({ event: 'screen_view', time: now(), ...view }),
     menuClick: (item) => record({ event: 'menu_click', time: now(), ...item }),
+    emptySearch: () => record({ event: 'search_without_result', time: now() }),
     setConsent: (choice) => {
       consent = choice
       if (choice === undefined) return

@@ -6,6 +6,7 @@ import type { SessionEndpoint } from './session-endpoints'
 import { sessionEndpointOf, pathAfter } from './session-endpoints'
 import { limitBytes } from './platform-response'
 import { beginsSession, isSignIn } from './platform-paths'
+import { noteEmptySearch } from './empty-search'
 import { logEvent } from './request-log'
 
 /** The part of a platform that sessions need. */
@@ -134,6 +135,7 @@ export async function callPlatform(
 ): Promise<Response> {
   announceCall({ request, by })
   const response = await platform.fetch(request)
+  void noteEmptySearch(request, response)
   if (!beginsSession(request)) return response
   if (!response.ok) {
     if ([400, 401, 403].includes(response.status)) logFailedSignIn(request, response)

@@ -3,7 +3,7 @@ import type { FailureDetails } from './describe-failure'
 export type LogLevel = 'info' | 'warn' | 'error' | 'fatal'
 export type LogFormat = 'json' | 'text'
 
-/** One line, without its time. It never identifies a visitor or repeats what a visitor sent. */
+/** One line, without its time. It never identifies a visitor or repeats what a visitor sent, but for `term`. */
 export interface LogLine extends FailureDetails {
   readonly level: LogLevel
   /** What happened, one of a fixed list: see docs/operations.md. */
@@ -17,6 +17,8 @@ export interface LogLine extends FailureDetails {
   readonly ms?: number | undefined
   /** Details of the event: the limit that was reached, for instance. */
   readonly kind?: string | undefined
+  /** What was searched for without a result: see `reportableTerm`. */
+  readonly term?: string | undefined
   /** A pseudonym of the visitor's address, for a day. */
   readonly visitor?: string | undefined
   /** What was being done, as a fixed text. */
@@ -67,7 +69,7 @@ function toReadable(time: string, { level, event, route, method, status, stack, 
 }
 
 const windowMs = 10_000
-/** Beyond this number of different lines at once, which only an attack causes, visitors are not distinguished. */
+/** Beyond this number of different lines at once, which only an attack causes, visitors and terms are not distinguished. */
 const maxWindows = 1_000
 
 interface Window {
@@ -86,7 +88,7 @@ function countBursts(write: (line: LogLine) => void, startTimer: LogPorts['start
   }
   return {
     write: (given) => {
-      const { visitor: _, ...others } = given
+      const { visitor: _, term: _term, ...others } = given
       const line = windows.size < maxWindows ? given : others
       const common = commonPartOf(line)
       const key = JSON.stringify(common)
@@ -103,11 +105,12 @@ function countBursts(write: (line: LogLine) => void, startTimer: LogPorts['start
 }
 
 /** What makes two lines equal. */
-const commonPartOf = ({ level, event, route, code, kind, visitor }: LogLine): LogLine => ({
+const commonPartOf = ({ level, event, route, code, kind, term, visitor }: LogLine): LogLine => ({
   level,
   event,
   route,
   code,
   kind,
+  term,
   visitor,
 })

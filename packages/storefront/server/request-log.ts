@@ -21,11 +21,12 @@ const events = {
   'response-refused': 'error',
   'breaker-opened': 'error',
   'breaker-closed': 'info',
+  'search-without-result': 'info',
 } as const satisfies Readonly<Record<string, LogLevel>>
 
 export type RequestEvent = keyof typeof events
 
-export type EventDetails = Pick<LogLine, 'kind' | 'platformStatus'>
+export type EventDetails = Pick<LogLine, 'kind' | 'term' | 'platformStatus'>
 
 interface Failure {
   readonly error: unknown

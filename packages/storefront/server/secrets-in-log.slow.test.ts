@@ -43,6 +43,7 @@ const sentPaths = [
   `/services%2f${secret}`,
   `/setup/%5C..%5C..%5Cservices%5Capexrest/auth/login?${secret}`,
   `${cart}?effectiveAccountId=${secret}`,
+  `/services/data/v67.0/commerce/webstores/0ZECH00000000014AA/search/products?searchTerm=${secret}&page=0&pageSize=30`,
   `/cms/${secret}`,
 ]
 const sentForms = [

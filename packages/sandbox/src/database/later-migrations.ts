@@ -113,4 +113,14 @@ export const laterMigrations: readonly string[] = [
   );
   INSERT INTO catalogue_version (catalogue) VALUES (abs(random() % 1000000000000));
   `,
+  `
+  -- search by the index's own ranking: parts of compounds, and the words that a slip is corrected to ------------
+  DROP TABLE product_index;
+  DROP TABLE search_word;
+  CREATE VIRTUAL TABLE product_index USING fts5 (
+    product_id UNINDEXED, language, name, parts, keywords, description,
+    tokenize = 'unicode61 remove_diacritics 2'
+  );
+  CREATE VIRTUAL TABLE search_word USING fts5 (word, written UNINDEXED, language UNINDEXED, tokenize = 'trigram');
+  `,
 ]

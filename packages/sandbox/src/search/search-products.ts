@@ -4,15 +4,14 @@ import type { Category } from '../catalog/category-repository'
 import { keepWhileUnchanged } from '../catalog/catalogue-version'
 import type { Product } from '../catalog/product-repository'
 import type { Database } from '../database/database'
-import type { ShopLocale, ShopView } from '../shop'
+import type { ShopView } from '../shop'
 import { bitsOf, countInBoth, hasBit, inBoth, noBits, positionsIn } from './bits'
 import { catalogueIndex, type CatalogueIndex } from './catalogue-index'
 import { productRanks, sortByRank } from './product-ranks'
 import { rankBoxes } from './search-boxes'
 import { countFacets, narrowHits } from './search-narrowing'
-import { scoreTerm } from './search-ranking'
+import { findByTerm } from './search-ranking'
 import type { Refinement } from './search-refinements'
-import { parseSearchTerm } from './search-term'
 import { findSortRule } from './sort-rules'
 
 /** A search for a term or for boxes that goods fit into, everywhere or in a category with its descendants. */
@@ -34,6 +33,8 @@ export interface SearchOutcome {
   /** How many hits are in a category or below it, by its key. */
   readonly countIn: (categoryKey: string) => number
   readonly facets: ReturnType<typeof countFacets>
+  /** What was searched for in place of a term that nothing matches; null where the term was read as it is. */
+  readonly correctedTerm: string | null
 }
 
 /** `index` is the catalogue of the visitor's shop in their language. */
@@ -42,7 +43,8 @@ export function searchProducts(call: Call, index: CatalogueIndex, search: Produc
   const { products, inCategory } = index
   const isNamed = goods !== undefined || term !== ''
   const { db } = call.context
-  const found = isNamed ? findPositions(db, { ...call.visitor, term, goods }) : undefined
+  const named = isNamed ? findNamed(db, { ...call.visitor, term, goods }) : undefined
+  const found = named?.positions
   const all = found ? bitsOf(found, products.length) : index.all
   const hits = category ? inBoth(all, inCategory.get(category.key) ?? noBits(products.length)) : all
   const narrowed = narrowHits(index, hits, refinements)
@@ -53,6 +55,7 @@ export function searchProducts(call: Call, index: CatalogueIndex, search: Produc
     slice: (begin, end) => sorted.slice(begin, end).flatMap((position) => products[position] ?? []),
     countIn: (key) => countInBoth(narrowed, inCategory.get(key) ?? noBits(products.length)),
     facets: countFacets(index, { hits, refinements }),
+    correctedTerm: named?.correctedTerm ?? null,
   }
 }
 
@@ -61,14 +64,19 @@ interface Wanted extends ShopView, Pick<ProductSearch, 'term' | 'goods'> {}
 /** Searches that are narrowed at the same time; each keeps a number for each of its hits. */
 const keptSearches = 100
 
+interface Named {
+  readonly positions: readonly number[]
+  readonly correctedTerm: string | null
+}
+
 /** Where what is looked for stands in the catalogue, the best first. Narrowing, sorting and paging do not look for it again. */
-const findPositions: (db: Database, wanted: Wanted) => readonly number[] = keepWhileUnchanged(
+const findNamed: (db: Database, wanted: Wanted) => Named = keepWhileUnchanged(
   (db, { term, goods, ...view }) => {
     const { products, positions } = catalogueIndex(db, view)
-    const found = goods
-      ? rankBoxes(db, { shop: view.shop, listed: products, goods })
+    const { found, correctedTerm } = goods
+      ? { found: rankBoxes(db, { shop: view.shop, listed: products, goods }), correctedTerm: null }
       : findByTerm(db, { locale: view.locale, listed: products, term })
-    return found.flatMap(({ id }) => positions.get(id) ?? [])
+    return { positions: found.flatMap(({ id }) => positions.get(id) ?? []), correctedTerm }
   },
   {
     keyOf: ({ shop, locale, term, goods }) =>
@@ -87,17 +95,4 @@ function sortPositions(
   const rule = findSortRule(id)
   const key = rule?.key
   return key ? sortByRank(positions, productRanks(db, { ...visitor, rule: { ...rule, key } })) : positions
-}
-
-/** A product number finds exactly that product; one that the shop does not list is an ordinary term. */
-function findByTerm(
-  db: Database,
-  { locale, listed, term }: { locale: ShopLocale; listed: readonly Product[]; term: string },
-): readonly Product[] {
-  const parsed = parseSearchTerm(term)
-  const product = listed.filter(({ sku }) => sku === parsed.sku)
-  if (product.length > 0) return product
-  const scores = scoreTerm(db, parsed, locale)
-  const scoreOf = ({ id }: Product) => scores.get(id) ?? 0
-  return listed.filter(({ id }) => scores.has(id)).toSorted((a, b) => scoreOf(b) - scoreOf(a))
 }

@@ -1,101 +1,61 @@
+import type { Product } from '../catalog/product-repository'
 import type { Database } from '../database/database'
 import type { ShopLocale } from '../shop'
-import { findProductIds, listSearchWords, searchColumns, type SearchColumn } from './product-search'
-import { exactly, expandWord, type Alternatives, type Expansion, type IndexedWord } from './search-expansion'
-import type { SearchSize, SearchTerm } from './search-term'
+import { openSearchIndex, searchLanguage } from './product-search'
+import { correctTerm } from './search-correction'
+import { termExpression } from './search-expression'
+import { parseSearchTerm } from './search-term'
 
-/** How well each product matches, by its id; those that do not match are absent. */
-export type Scores = ReadonlyMap<string, number>
+/** What a term finds among the products of a shop. */
+export interface TermOutcome extends Pick<TermMatches, 'correctedTerm'> {
+  /** The best first. */
+  readonly found: readonly Product[]
+}
 
-const columnWeights: Readonly<Record<SearchColumn, number>> = { name: 100, keywords: 10, description: 1 }
-const gradeWeights = { whole: 4, part: 3, near: 2 } as const
-const grades = ['whole', 'part', 'near'] as const
-/** More words than this would not narrow the result. */
-const maximumWords = 250
+interface TermSearch {
+  readonly locale: ShopLocale
+  /** Every product of the shop, in the order of the catalogue. */
+  readonly listed: readonly Product[]
+  readonly term: string
+}
 
 /**
- * Scores the products that have every word and size of a term in a language: names count more than keywords, and
- * keywords more than descriptions. Misspellings are tolerated only when nothing else is found.
+ * A product number finds exactly that product. What no product has is an ordinary term and then, if nothing matches it
+ * and it is digits, a part of product numbers.
  */
-export function scoreTerm(db: Database, term: SearchTerm, locale: ShopLocale): Scores {
-  const index = listSearchWords(db, locale)
-  const find = cacheHits(db, locale)
-  for (const read of readings(term, index)) {
-    const scores = scoreAll(read(), find)
-    if (scores.size > 0) return scores
+export function findByTerm(db: Database, { locale, listed, term }: TermSearch): TermOutcome {
+  const { sku, productPart } = parseSearchTerm(term)
+  const numbered = listed.filter((product) => product.sku === sku)
+  if (numbered.length > 0) return { found: numbered, correctedTerm: null }
+  const { ranks, correctedTerm } = matchTerm(db, term, locale)
+  const rankOf = ({ id }: Product) => ranks.get(id) ?? 0
+  const found = listed.filter(({ id }) => ranks.has(id)).toSorted((a, b) => rankOf(a) - rankOf(b))
+  if (found.length > 0 || productPart === undefined) return { found, correctedTerm }
+  return { found: listed.filter((product) => product.sku.includes(productPart)), correctedTerm: null }
+}
+
+interface TermMatches {
+  /** The rank of each product by its id, from 0; those that do not match are absent. Equals keep the catalogue's order. */
+  readonly ranks: ReadonlyMap<string, number>
+  /** The reading of a term that finds nothing as it was entered; null when it was read as entered. */
+  readonly correctedTerm: string | null
+}
+
+/** Finds the products that have every word and size of a term in a language; if there are none, of its correction. */
+function matchTerm(db: Database, term: string, locale: ShopLocale): TermMatches {
+  const index = openSearchIndex(db, searchLanguage(locale))
+  const match = (entered: string) => {
+    const expression = termExpression(index, parseSearchTerm(entered))
+    return expression === undefined ? new Map<string, number>() : index.rank(expression)
   }
-  return new Map()
+  const ranks = match(term)
+  const correctedTerm = ranks.size > 0 ? undefined : correctTerm(index, term)
+  const corrected = correctedTerm === undefined ? ranks : match(correctedTerm)
+  return corrected.size > ranks.size && correctedTerm !== undefined
+    ? { ranks: corrected, correctedTerm: asWritten(correctedTerm, locale) }
+    : { ranks, correctedTerm: null }
 }
 
-/** The ways to read a term, the most likely first. */
-function readings({ words, sizes, productPart }: SearchTerm, index: readonly IndexedWord[]) {
-  const enteredSizes = () => sizes.map((size) => exactly(sizeWords(size)))
-  const expand = (forgiving: boolean) => () => [
-    ...enteredSizes(),
-    ...words.map((word) => expandWord(word, index, { forgiving })),
-  ]
-  const asProduct = () =>
-    productPart === undefined ? [] : [expandWord(productPart, index, { forgiving: false })]
-  const plain = sizes.length === 0 ? [asProduct, expand(false)] : [expand(false), asProduct]
-  return [...plain, expand(true)]
-}
-
-const sizeWords = ({ text, millimetres }: SearchSize) => [text, millimetres.join('x')].filter(isSize)
-
-const isSize = (text: string) => /^\d+(?:x\d+)+$/.test(text)
-
-type Find = (expansion: Expansion) => Scores
-
-/** The products that match all demands; none without demands. */
-function scoreAll(demands: readonly Alternatives[], find: Find): Scores {
-  const [first, ...more] = demands.map((alternatives) => scoreAny(alternatives, find))
-  return more.reduce<Scores>(addUp, first ?? new Map())
-}
-
-/** The best score among the ways to read a word. */
-function scoreAny(alternatives: Alternatives, find: Find): Scores {
-  const best = new Map<string, number>()
-  for (const expansions of alternatives) {
-    const [first, ...more] = expansions.map(find)
-    for (const [id, score] of more.reduce<Scores>(lower, first ?? new Map())) {
-      best.set(id, Math.max(score, best.get(id) ?? 0))
-    }
-  }
-  return best
-}
-
-const addUp = (a: Scores, b: Scores): Scores => combine(a, b, (x, y) => x + y)
-const lower = (a: Scores, b: Scores): Scores => combine(a, b, Math.min)
-
-/** The products that both have. */
-function combine(a: Scores, b: Scores, join: (x: number, y: number) => number): Scores {
-  const both = [...a].flatMap(([id, score]) => {
-    const other = b.get(id)
-    return other === undefined ? [] : [[id, join(score, other)] as const]
-  })
-  return new Map(both)
-}
-
-/** Looks each expansion up once per search. */
-function cacheHits(db: Database, locale: ShopLocale): Find {
-  const existing = new Map<string, Scores>()
-  return (expansion) => {
-    const key = JSON.stringify(expansion)
-    const scores = existing.get(key) ?? lookUp(db, locale, expansion)
-    existing.set(key, scores)
-    return scores
-  }
-}
-
-function lookUp(db: Database, locale: ShopLocale, expansion: Expansion): Scores {
-  const scores = new Map<string, number>()
-  for (const column of searchColumns) {
-    for (const grade of grades) {
-      const words = expansion[grade].slice(0, maximumWords)
-      const ids = words.length === 0 ? [] : findProductIds(db, { locale, column, words })
-      const score = columnWeights[column] * gradeWeights[grade]
-      for (const id of ids) scores.set(id, Math.max(score, scores.get(id) ?? 0))
-    }
-  }
-  return scores
-}
+/** The index writes as in Germany. */
+const asWritten = (term: string, locale: ShopLocale) =>
+  locale === 'de-CH' ? term.replaceAll('ß', 'ss') : term

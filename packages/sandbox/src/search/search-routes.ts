@@ -3,15 +3,14 @@ import { Hono } from 'hono'
 import type { Call, Env } from '../calls/call'
 import { readBody } from '../calls/json-body'
 import { splitList } from '../calls/query'
-import { readCategoryTree, type CategoryTree } from '../catalog/category-tree'
-import { listListedProducts } from '../catalog/product-repository'
+import type { CategoryTree } from '../catalog/category-tree'
 import { invalidInput, itemNotFound } from '../platform-error'
 import { catalogueIndex } from './catalogue-index'
 import { readGoods } from './search-boxes'
 import { searchProducts } from './search-products'
 import { readEncodedRefinements, readRefinements, type Refinement } from './search-refinements'
 import { countCategories, hitWriter } from './search-response'
-import { searchWords } from './search-words'
+import { completeTerm } from './search-suggestions'
 import { sortRules } from './sort-rules'
 
 /** Product search, product lists of a category, and the Box Finder's search. */
@@ -87,6 +86,7 @@ function search(call: Call, input: SearchInput) {
   return {
     categories: countCategories(tree, category, found),
     facets: found.facets,
+    correctedTerm: found.correctedTerm,
     locale: localeOf(call),
     productsPage: {
       currencyIsoCode: visitor.currencyCode,
@@ -148,38 +148,4 @@ function readFlag(value: unknown, name: string): boolean | undefined {
   if (value === undefined || value === null) return undefined
   if (typeof value !== 'boolean') throw invalidInput(`${name} is true or false.`)
   return value
-}
-
-const maximumLength = 200
-
-/** The part of a product name in front of its first size, comma or dash. */
-const nameBeforeSize = /^(.*?)(?=\s+\d[\d.,]*\s*(?:mm|cm|m)?\s*×|,|\s[–-]\s|$)/u
-
-/**
- * Texts that complete a partly entered term: category titles, product names without sizes, product numbers. Those that
- * begin with the term come first.
- */
-function completeTerm(call: Call, term: string): readonly string[] {
-  const entered = searchWords(term.slice(0, maximumLength))
-  if (entered.length === 0) return []
-  const found = [...new Set(suggestable(call))].filter((text) => continues(text, entered))
-  const isStart = (text: string) => searchWords(text).join(' ').startsWith(entered.join(' '))
-  return [...found.filter(isStart), ...found.filter((text) => !isStart(text))]
-}
-
-function suggestable(call: Call): readonly string[] {
-  const { context, visitor } = call
-  const products = listListedProducts(context.db, visitor)
-  const tree = readCategoryTree(call)
-  const categories = new Set(products.flatMap(({ categoryKey }) => tree.pathTo(categoryKey)))
-  const names = products.map(({ name }) => (nameBeforeSize.exec(name)?.[1] ?? name).trim())
-  return [...[...categories].map(({ title }) => title), ...names, ...products.map(({ sku }) => sku)]
-}
-
-/** Whether every entered word begins a word of the text or is part of one, as `karton` is of `Faltkarton`. */
-function continues(text: string, entered: readonly string[]): boolean {
-  const words = searchWords(text)
-  return entered.every((part) =>
-    words.some((word) => word.startsWith(part) || (part.length > 2 && word.includes(part))),
-  )
 }

@@ -34,6 +34,14 @@ describe('search/suggestions', () => {
     expect(values).toContain('Pizzakarton')
   })
 
+  it.each([
+    ['umzugskartn', 'Umzugskarton mit Griffloch'],
+    ['Wickelfolie', 'Handstretchfolie transparent'],
+    ['Luftpolsterumschlag', 'Luftpolstertasche C/13 weiss'],
+  ])('names what %j finds, which is called otherwise', async (term, name) => {
+    expect((await complete(term)).values[0]).toBe(name)
+  })
+
   it('returns ten at most, or as many as requested', async () => {
     expect((await complete('k')).values).toHaveLength(10)
     expect((await complete('k', '&limit=3')).values).toHaveLength(3)

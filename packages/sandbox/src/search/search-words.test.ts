@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStopWord, searchWords, spellingsOf, stemOf } from './search-words'
+import { isStopWord, searchWords, spellingsOf } from './search-words'
 
 describe('searchWords', () => {
   it.each([
@@ -17,32 +17,6 @@ describe('spellingsOf', () => {
     expect(spellingsOf('groesse')).toEqual(['groesse', 'grosse'])
     expect(spellingsOf('ueberseekarton')).toEqual(['ueberseekarton', 'uberseekarton'])
     expect(spellingsOf('blaue')).toEqual(['blaue'])
-  })
-})
-
-describe('stemOf', () => {
-  it.each([
-    ['schachteln', 'schachtel'],
-    ['kartons', 'karton'],
-    ['bander', 'band'],
-    ['taschen', 'tasche'],
-    ['caisses', 'caisse'],
-    ['cadeaux', 'cadeau'],
-    ['boxes', 'box'],
-    ['labels', 'label'],
-  ])('gives %j and %j one stem', (inflected, word) => {
-    expect(stemOf(inflected)).toBe(stemOf(word))
-  })
-
-  it.each([
-    ['wein', 'weiss'],
-    ['restposten', 'post'],
-  ])('gives %j and %j two stems', (word, other) => {
-    expect(stemOf(word)).not.toBe(stemOf(other))
-  })
-
-  it('leaves short words and numbers alone', () => {
-    expect(['box', 'a4', '300x200', 'gans1'].map(stemOf)).toEqual(['box', 'a4', '300x200', 'gans1'])
   })
 })
 

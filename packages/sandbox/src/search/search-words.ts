@@ -20,21 +20,6 @@ export function spellingsOf(word: string): readonly string[] {
   return joined === word ? [word] : [word, joined]
 }
 
-const ending = /(?:ern|en|er|es|em|e|n|s|(?<=[ae]u)x)$/
-
-/** Words that end like an inflection and are none: `Posten` is no plural of `Post`, nor are `Wein` and `weiss` akin. */
-const uninflected = /(?:posten|wein|weiss)$/
-
-/**
- * A word without its endings in German, French and English: `Schachteln`, `caisses`, `boxes` meet their singulars.
- * At least three letters stay; a word with a digit stays as it is.
- */
-export function stemOf(word: string): string {
-  if (!/^\p{Letter}{4,}$/u.test(word) || uninflected.test(word)) return word
-  const shorter = word.replace(ending, '')
-  return shorter === word || shorter.length < 3 ? word : stemOf(shorter)
-}
-
 /** Words that do not narrow a search: articles, prepositions, and what people write in front of a product number or a paper size. */
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 

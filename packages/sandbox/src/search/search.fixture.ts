@@ -30,6 +30,7 @@ export function openSearch() {
     const products: readonly HitBody[] = body.productsPage?.products ?? []
     return {
       ...{ status, errorCode: body[0]?.errorCode, facets, total: body.productsPage?.total },
+      correctedTerm: body['correctedTerm'],
       names: products.map(({ name }) => name),
       skus: products.map(({ fields }) => fields['StockKeepingUnit']?.value),
       prices: products.map(priceOf),

@@ -1,23 +1,27 @@
 /** Other names for the products of a category and all below it, in all languages of the shops. */
 const keywords: Readonly<Record<string, string>> = {
-  boxes: 'karton kartonage schachtel kiste box carton boite caisse cardboard',
-  'boxes.fold': 'faltschachtel faltkiste',
-  'boxes.ship': 'versandschachtel versandkarton postkarton paket post',
-  'boxes.special.move': 'umzugskiste umzugsschachtel zügelkarton zügelkiste',
-  'boxes.special.bottle': 'wein weinkarton weinversand vin bouteille wine',
-  mailers: 'post tasche versandtasche umschlag couvert kuvert mailer envelope pochette enveloppe',
-  'mailers.tube': 'rohr papprohr hülse posterrolle tube',
-  fill: 'füllmaterial polster polstermaterial filling cushioning calage rembourrage',
-  'fill.bubble': 'noppenfolie blasenfolie papier bulle bubble wrap',
-  tape: 'klebeband packband paketband kleber tape adhesive scotch tesa tesafilm ruban adhésif',
-  pallet: 'palette pallet palettisation',
-  'pallet.film': 'folie wickelfolie film wrap',
-  label: 'etikett aufkleber kennzeichnung label sticker étiquette autocollant',
-  present: 'geschenk gastro gastronomie gift food cadeau',
-  'present.gift': 'geschenkschachtel schachtel karton box coffret',
-  'present.food': 'pizzaschachtel pizzabox takeaway',
+  boxes: 'Karton Kartonage Schachtel Kiste Box Verpackung carton boîte caisse emballage cardboard packaging',
+  'boxes.fold': 'Faltschachtel Faltkiste',
+  'boxes.ship': 'Versandschachtel Versandkarton Postkarton Paket Post',
+  'boxes.special.move': 'Umzugskiste Umzugsschachtel Zügelkarton Zügelkiste',
+  'boxes.special.bottle': 'Wein Weinkarton Weinversand vin bouteille wine',
+  mailers:
+    'Verpackung emballage packaging Post Tasche Versandtasche Umschlag Couvert Kuvert mailer envelope pochette enveloppe',
+  'mailers.board': 'Pappe',
+  'mailers.tube': 'Rohr Papprohr Hülse Posterrolle tube postal',
+  fill: 'Füllmaterial Polster Polstermaterial filling cushioning calage rembourrage',
+  'fill.bubble': 'Noppenfolie Blasenfolie papier bulle bubble wrap',
+  'fill.chips': 'Pappe',
+  tape: 'Klebeband Packband Paketband Kleber tape adhesive Scotch tesa Tesafilm ruban adhésif',
+  pallet: 'Palette pallet palettisation',
+  'pallet.film': 'Folie Wickelfolie film wrap',
+  label: 'Kennzeichnung',
+  'label.ship': 'Etikett Aufkleber label sticker étiquette autocollant',
+  present: 'Gastro Gastronomie',
+  'present.gift': 'Geschenk Geschenkschachtel Schachtel Karton gift Box cadeau coffret',
+  'present.food': 'Pizzaschachtel Pizzabox food takeaway',
   custom:
-    'nach mass individuell bedruckt printed custom sur mesure imprimé karton schachtel box carton boite',
+    'nach Mass individuell bedruckt printed custom sur mesure imprimé Karton Schachtel Box carton boîte',
 }
 
 /** The keywords of a category (`boxes.fold.single`) and of all above it. */
@@ -32,7 +36,12 @@ const walls: Readonly<Record<string, string>> = {
   2: 'zweiwellig doppelwellig',
   3: 'dreiwellig schwerlast',
 }
-const colours: Readonly<Record<string, string>> = { grau: 'gray', braun: 'natur kraft' }
+const colours: Readonly<Record<string, string>> = {
+  grau: 'gray',
+  braun: 'natur kraft',
+  // as many write it
+  weiss: 'weis',
+}
 
 /** Trade names for a number of walls and a colour. */
 export const tradeKeywords = ({ wall, colour }: { wall: string; colour: string }): string[] => [

@@ -11,6 +11,7 @@ import type { PageHandle } from '../shell/page-handle'
 import { ErrorPage } from './error-page'
 import { Providers } from './providers'
 import { useScreenViews } from './page-effects'
+import { silentAnalytics } from '../features/analytics/analytics'
 
 function Frame() {
   useScreenViews()
@@ -36,12 +37,7 @@ const children = [{ ErrorBoundary: ErrorPage, children: pages }]
 /** Shows the shop's pages in React's strict mode and collects the analytics events. */
 async function open(path: string, shop = offlineShop()) {
   const views: ScreenView[] = []
-  const nothing = () => undefined
-  const analytics: Analytics = {
-    screenView: (view) => views.push(view),
-    menuClick: nothing,
-    setConsent: nothing,
-  }
+  const analytics: Analytics = { ...silentAnalytics, screenView: (view) => views.push(view) }
   const router = createMemoryRouter([{ path: '/', element: <Frame />, children }], {
     basename: '/de-CH',
     initialEntries: [`/de-CH${path}`],

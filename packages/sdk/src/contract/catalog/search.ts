@@ -62,6 +62,11 @@ const searchResultShape = z.pipe(
   z.object({
     /** Language of the texts, with an underscore: `de_CH`. */
     locale: text,
+    /**
+     * What was searched for in place of a term that nothing matches, null where the term was read as it was sent;
+     * extension; platforms without it never send it.
+     */
+    correctedTerm: text,
     /** Filters over all products found, not over this page alone. */
     facets: listOf(facetShape),
     /** The products of this page and their currency. */
@@ -80,9 +85,11 @@ const searchResultShape = z.pipe(
       }),
     ),
   }),
-  z.transform(({ locale, facets, productsPage }) => ({
+  z.transform(({ locale, correctedTerm, facets, productsPage }) => ({
     /** Language of the texts, with an underscore: `de_CH`. */
     locale,
+    /** The term that the products were found by instead, because nothing matches the one that was sent; null otherwise. */
+    correctedTerm,
     /** Filters over all products found, not over this page alone. */
     facets,
     /** Number of products on all pages. */

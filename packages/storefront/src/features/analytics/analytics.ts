@@ -27,6 +27,11 @@ export const pushToDataLayer: AnalyticsSink = (event) => {
 const nothing = () => undefined
 
 /** Ignores all events, for the server. */
-export const silentAnalytics: Analytics = { screenView: nothing, menuClick: nothing, setConsent: nothing }
+export const silentAnalytics: Analytics = {
+  screenView: nothing,
+  menuClick: nothing,
+  emptySearch: nothing,
+  setConsent: nothing,
+}
 
 export const AnalyticsContext = createContext<Analytics>(silentAnalytics)

@@ -8,6 +8,8 @@ import { toListedProduct } from './listed-product'
 interface ProductPage {
   /** Number of all matches, not only of those loaded. */
   readonly total: number
+  /** What was searched for instead, because nothing matches the term; null otherwise. */
+  readonly correctedTerm: string | null
   readonly products: readonly ListedProduct[]
   /** What the matches can be narrowed by, as the platform answers it. */
   readonly facets: readonly FoundFacet[]
@@ -25,6 +27,7 @@ export async function loadProducts(
   const prices = ids.length === 0 ? [] : await getPrices(ids, { signal })
   return {
     total: found.total,
+    correctedTerm: found.correctedTerm,
     facets: found.facets,
     products: found.products.map((product, index) => ({
       ...toListedProduct(product, prices[index]?.tiers),

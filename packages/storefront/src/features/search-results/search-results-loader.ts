@@ -13,6 +13,7 @@ import { shopOf } from '../../shell/shop-context'
 import { pageSize, readPageNumber } from '../category/page-window'
 import { loadSort } from '../category/load-sort'
 import { loadNarrowed, requireCanonicalFacets } from '../facets/load-narrowed'
+import { loadCloseTerms } from './close-terms'
 
 /**
  * The products that match a term. A SKU redirects to its product; digits that look like a SKU but match no product, such
@@ -40,5 +41,6 @@ export async function searchResultsLoader(args: PageLoaderArgs) {
     sku !== undefined && list.narrowing.all === 0 ? parseDimensionsTerm(term, shop.locale) : undefined
   if (size) throw redirect(boxFinderPath(toDimensions(size)), 303)
   if (page > 1 && list.products.length === 0) return notFound()
-  return { term: term.trim(), page, order, ...list }
+  const closeTerms = list.narrowing.all > 0 ? [] : await loadCloseTerms(shop, term, args.request.signal)
+  return { term: term.trim(), page, order, closeTerms, ...list }
 }

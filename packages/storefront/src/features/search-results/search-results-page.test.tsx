@@ -1,8 +1,10 @@
 import { RouterContextProvider } from 'react-router-dom'
-import { screen } from '@testing-library/react'
-import { afterAll, describe, expect, it } from 'vitest'
+import type { Analytics } from '@cartonnage/react-hooks'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../app/providers.fixture'
 import { shopContext } from '../../shell/shop-context'
+import { silentAnalytics } from '../analytics/analytics'
 import { createShopper, outcomeOf } from '../checkout/shopper.fixture'
 import { createCatalogue } from '../product/catalogue-pages.fixture'
 import { dimensionsInTerm } from './dimensions-in-term'
@@ -17,13 +19,14 @@ afterAll(() => {
 })
 
 /** Renders the results page of the Swiss shop for a term. */
-async function showResults(term: string) {
+async function showResults(term: string, analytics: Partial<Analytics> = {}) {
   const shop = shopper.createClient()
   await shop.navigation.load()
   const path = '/global-search/:term'
   await renderRoutes([{ path, loader, Component, HydrateFallback: () => null }], {
     shop,
     texts: ['search-results', 'category', 'product', 'box-finder'],
+    analytics: { ...silentAnalytics, ...analytics },
     initialEntries: [`/global-search/${encodeURIComponent(term)}`],
     getContext: () => {
       const context = new RouterContextProvider()
@@ -39,6 +42,27 @@ const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 describe('the results of a search', () => {
   it('are counted in their heading', async () => {
     expect(await showResults('umzugskarton')).toMatch(/^\d+ Ergebniss?e? für «umzugskarton»$/)
+  })
+
+  it('are those of the nearest term where nothing matches, which the page says once', async () => {
+    const emptySearch = vi.fn()
+    expect(await showResults('umzugskartn', { emptySearch })).toBe('1 Ergebnis für «Umzugskarton»')
+    screen.getByRole('heading', { level: 1, description: 'Keine Ergebnisse für «umzugskartn».' })
+    expect(emptySearch).not.toHaveBeenCalled()
+  })
+
+  it('offer, without results, what the shop has for words of the term', async () => {
+    expect(await showResults('Wickelfolie Gitterbox')).toBe('Keine Ergebnisse für «Wickelfolie Gitterbox»')
+    const row = screen.getByRole('navigation', { name: 'Ähnliche Suchen' })
+    const [first] = within(row).getAllByRole('link')
+    expect(first?.textContent).toBe('Handstretchfolie transparent')
+    expect(first?.getAttribute('href')).toBe('/global-search/Handstretchfolie%20transparent')
+  })
+
+  it('are reported once where there are none, without the term', async () => {
+    const emptySearch = vi.fn()
+    await showResults('Gitterbox', { emptySearch })
+    await waitFor(() => expect(emptySearch.mock.calls).toEqual([[]]))
   })
 
   it.each([

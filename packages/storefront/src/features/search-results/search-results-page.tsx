@@ -1,13 +1,17 @@
 import { useNavigation, useShopClient } from '@cartonnage/react-hooks'
 import { boxFinderPath, formatNumber, readSearchTerm } from '@cartonnage/sdk/rules'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
+import type { To } from 'react-router-dom'
 import { matchCategories } from '../../shell/match-categories'
 import { loadLater } from '../../shell/load-later'
+import { paths } from '../../shell/paths'
 import type { PageHandle } from '../../shell/page-handle'
 import { useCategoryLinks } from '../../shell/use-category-links'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
+import { useAnalytics } from '../analytics/use-analytics'
 import { useMadeToMeasurePath } from '../box-finder/use-finder-page'
 import { ProductList } from '../category/product-list'
 import { Drawing } from '../../drawing/drawing'
@@ -28,9 +32,11 @@ export { revalidateUnlessAdded as shouldRevalidate } from '../product/revalidate
 
 export function Component() {
   const { t } = useTranslation('search-results')
-  const { term, products, total, narrowing, page, order } = useLoaderData<typeof loader>()
+  const { term, correctedTerm, closeTerms, products, total, narrowing, page, order } =
+    useLoaderData<typeof loader>()
   const { all } = narrowing
-  const displayedTerm = readSearchTerm(term)
+  const enteredTerm = readSearchTerm(term)
+  const displayedTerm = correctedTerm ?? enteredTerm
   const { locale } = useShopClient()
   const heading =
     all === 0
@@ -39,8 +45,14 @@ export function Component() {
   return (
     <div className={`container ${styles['page'] ?? ''}`} key={term}>
       <header className={styles['head']}>
-        <h1>{heading}</h1>
+        {correctedTerm === null ? null : <p id="entered-term">{t('headingNone', { term: enteredTerm })}.</p>}
+        <h1 aria-describedby={correctedTerm === null ? undefined : 'entered-term'}>{heading}</h1>
         <FoundCategories term={displayedTerm} />
+        <LinkRow
+          id="close-terms"
+          label={t('closeTerms')}
+          links={closeTerms.map((text) => ({ text, to: paths.search(text) }))}
+        />
       </header>
       {all === 0 ? (
         <NothingFound term={displayedTerm} />
@@ -65,18 +77,28 @@ function FoundCategories({ term }: { readonly term: string }) {
   const { t } = useTranslation('search-results')
   const { items } = useNavigation()
   const { to } = useCategoryLinks()
-  const found = matchCategories(items, term)
-  if (found.length === 0) return null
+  const links = matchCategories(items, term).map((item) => ({ text: item.title, to: to(item) }))
+  return <LinkRow id="found-categories" label={t('categories')} links={links} />
+}
+
+interface LinkRowProps {
+  readonly id: string
+  readonly label: string
+  readonly links: readonly { readonly text: string; readonly to: To }[]
+}
+
+function LinkRow({ id, label, links }: LinkRowProps) {
+  if (links.length === 0) return null
   return (
-    <nav className={styles['categories']} aria-labelledby="found-categories">
-      <p id="found-categories" className="type-small muted">
-        {t('categories')}
+    <nav className={styles['categories']} aria-labelledby={id}>
+      <p id={id} className="type-small muted">
+        {label}
       </p>
       <ul className="cluster">
-        {found.map((item) => (
-          <li key={item.id}>
-            <Link className={buttonClass({ variant: 'neutral', size: 'dense' })} to={to(item)}>
-              {item.title}
+        {links.map(({ text, to }) => (
+          <li key={text}>
+            <Link className={buttonClass({ variant: 'neutral', size: 'dense' })} to={to}>
+              {text}
             </Link>
           </li>
         ))}
@@ -89,7 +111,14 @@ function FoundCategories({ term }: { readonly term: string }) {
 function NothingFound({ term }: { readonly term: string }) {
   const { t } = useTranslation('search-results')
   const { locale } = useShopClient()
+  const { emptySearch } = useAnalytics()
   const madeToMeasure = useMadeToMeasurePath()
+  const reported = useRef(false)
+  useEffect(() => {
+    if (reported.current) return
+    reported.current = true
+    emptySearch()
+  }, [emptySearch])
   return (
     <EmptyState
       drawing={

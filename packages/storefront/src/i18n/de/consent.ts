@@ -38,7 +38,7 @@ export const texts: Widen<typeof source> = {
   },
   statistics: {
     label: 'Statistik',
-    hint: 'Nur mit Ihrer Zustimmung: Art der Seite, Sprache, Land, Währung, Art des Kunden (Gast, privat oder geschäftlich) und der gewählte Menüpunkt. Kein Name, keine E-Mail-Adresse, kein Suchbegriff. Sie können das jederzeit ändern.',
+    hint: 'Nur mit Ihrer Zustimmung: Art der Seite, Sprache, Land, Währung, Art des Kunden (Gast, privat oder geschäftlich), der gewählte Menüpunkt und dass eine Suche nichts fand. Kein Name, keine E-Mail-Adresse, kein Suchbegriff. Sie können das jederzeit ändern.',
   },
   withoutScripts: 'Ihr Browser führt keine Skripte aus, deshalb wird nichts gezählt.',
 }

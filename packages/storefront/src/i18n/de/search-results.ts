@@ -8,6 +8,7 @@ export const texts: Widen<typeof source> = {
   headingNone: 'Keine Ergebnisse für „{{term}}“',
   results: 'Gefundene Artikel',
   categories: 'Passende Kategorien',
+  closeTerms: 'Ähnliche Suchen',
   empty: {
     title: 'Kein Artikel gefunden',
     text: 'Prüfen Sie die Schreibweise, suchen Sie mit weniger Wörtern, oder geben Sie eine siebenstellige Artikelnummer ein. Der Box Finder findet einen Karton zum Maß Ihrer Ware; andere Größen fertigen wir nach Maß.',

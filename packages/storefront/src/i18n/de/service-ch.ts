@@ -67,7 +67,7 @@ Es gilt Schweizer Recht. Gerichtsstand: [[Rorschach]]; für Konsumenten entschei
 - Rechnungen, Bestellungen und der Schriftwechsel dazu: zehn Jahre ab dem Ende des Geschäftsjahres (Art. 958f OR).
 - Kundenkonto, Adressen und gespeicherter Warenkorb: bis Sie sie löschen oder löschen lassen.
 - Was ein Gast an der Kasse eingibt, ohne zu bestellen: höchstens [[30 Tage]].
-- Protokolle des Servers: [[30 Tage]]. Sie enthalten weder Namen noch E-Mail-Adresse, Bestellnummer oder IP-Adresse.
+- Protokolle des Servers: [[30 Tage]]. Sie enthalten weder Namen noch E-Mail-Adresse, Bestellnummer oder IP-Adresse. Findet eine Suche nichts, steht der Suchbegriff darin, ausser er könnte etwas Persönliches sein, etwa eine Telefonnummer.
 - Statistik: bis Sie Ihre Einwilligung zurücknehmen, höchstens [[14 Monate]].
 ## Auf Ihrem Gerät
 Was dort gespeichert wird und wie Sie es ändern: [Cookie-Einstellungen](/service/cookies).

@@ -86,7 +86,7 @@ Es gilt deutsches Recht; Verbraucher behalten den Schutz des zwingenden Rechts d
 - Bestellungen, Bestätigungen, Widerrufe und unser Schriftwechsel dazu: sechs Jahre (§ 257 HGB). Beide Fristen beginnen am Ende des Kalenderjahres.
 - Kundenkonto, Adressen und gespeicherter Warenkorb: bis Sie sie löschen oder löschen lassen.
 - Was ein Gast an der Kasse eingibt, ohne zu bestellen: höchstens [[30 Tage]].
-- Protokolle des Servers: [[30 Tage]]. Sie enthalten weder Namen noch E-Mail-Adresse, Bestellnummer oder IP-Adresse.
+- Protokolle des Servers: [[30 Tage]]. Sie enthalten weder Namen noch E-Mail-Adresse, Bestellnummer oder IP-Adresse. Findet eine Suche nichts, steht der Suchbegriff darin, außer er könnte etwas Persönliches sein, etwa eine Telefonnummer.
 - Statistik: bis Sie Ihre Einwilligung zurücknehmen, höchstens [[14 Monate]].
 ## Auf Ihrem Gerät
 Was dort gespeichert wird und wie Sie es ändern: [Cookie-Einstellungen](/service/cookies).

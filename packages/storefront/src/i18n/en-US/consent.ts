@@ -36,7 +36,7 @@ export const texts = {
   },
   statistics: {
     label: 'Statistics',
-    hint: 'Only with your consent: the kind of page, language, country, currency, the kind of customer (guest, private or business) and the menu link that was followed. No name, no e-mail address, no search term. You can change this at any time.',
+    hint: 'Only with your consent: the kind of page, language, country, currency, the kind of customer (guest, private or business), the menu link that was followed, and that a search found nothing. No name, no e-mail address, no search term. You can change this at any time.',
   },
   withoutScripts: 'Your browser runs no scripts, so nothing is counted.',
 } as const

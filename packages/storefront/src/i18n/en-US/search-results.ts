@@ -6,6 +6,7 @@ export const texts = {
   headingNone: 'No results for “{{term}}”',
   results: 'Items found',
   categories: 'Matching categories',
+  closeTerms: 'Similar searches',
   empty: {
     title: 'No items found',
     text: 'Check the spelling, use fewer words, or enter a seven-digit item number. The Box Finder finds a box for the size of your goods; we make other sizes to measure.',

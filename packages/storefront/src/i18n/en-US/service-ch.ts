@@ -65,7 +65,7 @@ Swiss law applies. Place of jurisdiction: [[Rorschach]]; for consumers, as the l
 - Invoices, orders and correspondence about them: ten years from the end of the financial year (Art. 958f of the Code of Obligations).
 - Customer account, addresses and saved cart: until you delete them or have them deleted.
 - What a guest enters at the checkout without ordering: at most [[30 days]].
-- Logs of the server: [[30 days]]. They hold no name, e-mail address, order number or IP address.
+- Logs of the server: [[30 days]]. They hold no name, e-mail address, order number or IP address. When a search finds nothing, they keep its term, unless that may be personal, such as a telephone number.
 - Statistics: until you withdraw your consent, at most [[14 months]].
 ## On your device
 What is stored there, and how you change it: [Cookie settings](/service/cookies).

@@ -84,7 +84,7 @@ German law applies; consumers keep the protection of the mandatory law of the co
 - Orders, confirmations, withdrawals and correspondence about them: six years (§ 257 HGB). Both periods begin at the end of the calendar year.
 - Customer account, addresses and saved cart: until you delete them or have them deleted.
 - What a guest enters at the checkout without ordering: at most [[30 days]].
-- Logs of the server: [[30 days]]. They hold no name, e-mail address, order number or IP address.
+- Logs of the server: [[30 days]]. They hold no name, e-mail address, order number or IP address. When a search finds nothing, they keep its term, unless that may be personal, such as a telephone number.
 - Statistics: until you withdraw your consent, at most [[14 months]].
 ## On your device
 What is stored there, and how you change it: [Cookie settings](/service/cookies).

@@ -38,7 +38,7 @@ export const texts: Widen<typeof source> = {
   },
   statistics: {
     label: 'Statistiques',
-    hint: 'Seulement avec votre accord : type de page, langue, pays, monnaie, type de client (visiteur, privé ou professionnel) et lien de menu suivi. Pas de nom, pas d’adresse e-mail, pas de recherche. Vous pouvez changer d’avis à tout moment.',
+    hint: 'Seulement avec votre accord : type de page, langue, pays, monnaie, type de client (visiteur, privé ou professionnel), lien de menu suivi et recherche sans résultat. Pas de nom, pas d’adresse e-mail, pas de terme recherché. Vous pouvez changer d’avis à tout moment.',
   },
   withoutScripts: 'Votre navigateur n’exécute pas de scripts : rien n’est compté.',
 }

@@ -8,6 +8,7 @@ export const texts: Widen<typeof source> = {
   headingNone: 'Aucun résultat pour «\u00a0{{term}}\u00a0»',
   results: 'Articles trouvés',
   categories: 'Catégories correspondantes',
+  closeTerms: 'Recherches proches',
   empty: {
     title: 'Aucun article trouvé',
     text: 'Vérifiez l’orthographe, utilisez moins de mots, ou saisissez un numéro d’article à sept chiffres. Le Box Finder trouve un carton aux dimensions de votre marchandise ; nous fabriquons les autres formats sur mesure.',

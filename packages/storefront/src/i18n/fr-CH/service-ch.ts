@@ -69,7 +69,7 @@ Le droit suisse s’applique. For : [[Rorschach]] ; pour les consommateurs, la l
 - Factures, commandes et correspondance à leur sujet : dix ans dès la fin de l’exercice (art. 958f CO).
 - Compte client, adresses et panier enregistré : jusqu’à ce que vous les effaciez ou les fassiez effacer.
 - Ce qu’un invité saisit à la caisse sans commander : [[30 jours]] au plus.
-- Journaux du serveur : [[30 jours]]. Ils ne contiennent ni nom, ni adresse e-mail, ni numéro de commande, ni adresse IP.
+- Journaux du serveur : [[30 jours]]. Ils ne contiennent ni nom, ni adresse e-mail, ni numéro de commande, ni adresse IP. Quand une recherche ne trouve rien, ils en gardent le terme, sauf s’il peut être personnel, comme un numéro de téléphone.
 - Statistiques : jusqu’au retrait de votre accord, [[14 mois]] au plus.
 ## Sur votre appareil
 Ce qui y est enregistré et comment le modifier : [Paramètres des cookies](/service/cookies).
