@@ -65,8 +65,7 @@ interface Collected {
  * `apply`; an answer to choices that have changed meanwhile is dropped.
  *
  * @example
- * function Facets({ groups, total }: Pick<FacetsOptions, 'groups' | 'total'>) {
- *   const [query, navigate] = useSearchParams()
+ * function Facets({ groups, total, query, navigate }: FacetsOptions) {
  *   const facets = useFacets({ groups, total, query, navigate })
  *   return facets.chips.map(({ parameter, option }) => (
  *     <button key={parameter} onClick={() => facets.clear(parameter)}>{option?.label}</button>
