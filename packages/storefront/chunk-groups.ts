@@ -117,9 +117,9 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
     ),
   },
   'box-hits': { test: any(screens('box-finder-results'), features('box-finder-results', 'box-hit')) },
-  lists: {
-    test: any(screens('category|search-results|own-products'), features('search-field', 'search-redirect')),
-  },
+  lists: { test: features('category', '(?!category-)[\\w-]+\\.(?:tsx|module\\.css)') },
+  category: { test: features('category', 'category-(?:page|tiles)') },
+  found: { test: any(screens('search-results|own-products'), features('search-field', 'search-redirect')) },
   // What lists alone need to be loaded, and what a press or a choice fetches.
   'list-loading': {
     test: any(

@@ -23,6 +23,8 @@ const browser: BrowserState = {
   // eslint-disable-next-line no-restricted-globals -- as above
   tab: () => sessionStorage,
 }
+/** What the page shows until the application takes over. */
+const shown = location.pathname + location.search
 let isStarted = false
 let isHydrated = false
 
@@ -95,6 +97,11 @@ function onShow(): void {
   showChosenPrices()
 }
 
+/** Back or Forward after a reload, before anything is there that could show the other page. */
+function onHistory(): void {
+  if (!isHydrated && location.pathname + location.search !== shown) location.reload()
+}
+
 // Every page contains the question for consent; visitors who have answered must never see it.
 if (readConsent(document.cookie) !== undefined) dataset['consent'] = ''
 // Every page follows the system's colour scheme; visitors who chose one must never see another.
@@ -109,6 +116,7 @@ addEventListener('vite:preloadError', askForRenewal)
 // A visitor who is leaving for another page must not be brought back.
 addEventListener('beforeunload', () => (dataset['leaving'] = `${Date.now()}`))
 addEventListener('pageshow', onShow)
+addEventListener('popstate', onHistory)
 // Another tab changed the storage.
 addEventListener('storage', showChosenPrices)
 document.addEventListener('shop:hydrated', onHydrated, { once: true })

@@ -19,8 +19,8 @@ export const laterNamespaces: readonly Namespace[] = ['consent', 'cart', 'search
 /** Namespaces of the pages, by `{feature}/{module}`, in addition to those of the frame. */
 export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'home/home-page': ['home', 'product', 'delivery', 'units'],
-  'category/category-page': ['category', 'facets', 'product', 'price-switch', 'delivery', 'units'],
-  'product/product-page': ['product', 'price-switch', 'delivery', 'units'],
+  'category/category-page': ['category', 'facets', 'goods', 'product', 'price-switch', 'delivery', 'units'],
+  'product/product-page': ['goods', 'product', 'price-switch', 'delivery', 'units'],
   'search-field/search-redirect-page': [],
   'box-finder-results/box-finder-results-page': [
     'box-finder-results',
@@ -34,6 +34,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
     'search-results',
     'category',
     'facets',
+    'goods',
     'product',
     'price-switch',
     'delivery',
@@ -84,7 +85,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'order-changes/return-receipt-page': ['order-changes', 'orders', 'units'],
   'papers/paper-page': ['papers', 'orders', 'cart', 'delivery', 'units'],
   'offers/offers-page': ['offers', 'record-list'],
-  'own-products/own-products-page': ['offers', 'category', 'product', 'delivery', 'units'],
+  'own-products/own-products-page': ['offers', 'category', 'goods', 'product', 'delivery', 'units'],
   'record-list/record-list-page': ['record-list'],
   'withdrawal/withdrawal-page': ['withdrawal', 'units'],
   'withdrawal/receipt-page': ['withdrawal', 'orders'],

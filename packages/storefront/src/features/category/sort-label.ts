@@ -6,25 +6,25 @@ import type { ProductSort } from './product-sort'
 /** Orders with a name of their own. */
 const named = ['relevance', 'length', '-length', 'price', '-price', '-stock'] as const
 
-const columns = [
-  'name',
-  'length',
-  'volume',
-  'load',
-  'stock',
-  'price',
-  'width',
-  'roll-length',
-  'thickness',
-  'grammage',
-  'contents',
-] as const
+/** Columns with a name, of which some are facts of goods. */
+const columns = ['name', 'volume', 'load', 'stock', 'price'] as const
+const factColumns = {
+  length: 'length',
+  width: 'width',
+  'roll-length': 'rollLength',
+  thickness: 'thickness',
+  grammage: 'grammage',
+  contents: 'pieces',
+} as const
+
+const isFactColumn = (name: string): name is keyof typeof factColumns => name in factColumns
 
 /** `Länge, kürzeste zuerst`, `Traglast, aufsteigend`. */
 export function useSortLabel(): (sort: ProductSort) => string {
-  const { t } = useTranslation('category')
+  const { t } = useTranslation(['category', 'goods'])
   const { locale } = useShopClient()
   const columnText = (name: string): string => {
+    if (isFactColumn(name)) return t(`goods:fact.${factColumns[name]}`)
     const column = columns.find((known) => known === name)
     return column === undefined
       ? t('sort.priceFrom', { number: formatNumber(name.replace('price-', ''), locale) })

@@ -19,8 +19,12 @@ interface TableHeadProps {
 
 /** The head of a list. It stays in sight while the list scrolls. */
 export function TableHead({ sizeHead, columns, steps, order }: TableHeadProps) {
-  const { t } = useTranslation(['category', 'product'])
+  const { t } = useTranslation(['category', 'goods', 'product'])
   const { shop, locale } = useShopClient()
+  const factHead = (fact: ListFact) =>
+    fact === 'flute' || fact === 'load' || fact === 'basePrice'
+      ? t(`table.fact.${fact}`)
+      : t(`goods:fact.${fact}`)
   const title =
     sizeHead === undefined
       ? ({ text: t('table.item'), sort: 'name' } as const)
@@ -34,7 +38,7 @@ export function TableHead({ sizeHead, columns, steps, order }: TableHeadProps) {
           <ColumnHead
             key={facts.join()}
             className={styles['facts']}
-            parts={facts.map((fact) => ({ text: t(`table.fact.${fact}`), sort: factSorts[fact] }))}
+            parts={facts.map((fact) => ({ text: factHead(fact), sort: factSorts[fact] }))}
             order={order}
           />
         ))}

@@ -8,7 +8,7 @@ import * as productsPage from './own-products-page'
 
 const products = {
   ...{ page: productsPage, path: '/my/products', at: '/my/products' },
-  texts: ['offers', 'category', 'product'],
+  texts: ['offers', 'category', 'goods', 'product'],
 }
 const offers = {
   ...{ page: offersPage, path: '/my/offers', at: '/my/offers' },

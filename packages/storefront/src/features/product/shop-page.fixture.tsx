@@ -67,6 +67,7 @@ async function renderPart({ children, shop, locale, isOfFrame = false }: Rendere
     'product',
     'price-switch',
     'category',
+    'goods',
     'home',
     'search-results',
     'box-finder',

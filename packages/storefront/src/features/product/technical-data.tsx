@@ -33,7 +33,7 @@ export function TechnicalData({ product }: { readonly product: ListedProduct }) 
 type Row = readonly [key: string, label: string, value: string | number | false | undefined]
 
 function useRows({ attributes, facts = [] }: ListedProduct): readonly Row[] {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation(['product', 'goods'])
   const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const { board } = useAttributeLabels()
@@ -53,7 +53,7 @@ function useRows({ attributes, facts = [] }: ListedProduct): readonly Row[] {
     ['heights', t('fact.heights'), heightsText(attributes)],
     ['flute', t('fact.flute'), board(attributes)],
     ['board', t('fact.board'), [grade, fefco && unit(grammage, 'g/m²')].filter(Boolean).join(', ')],
-    ...facts.map((fact) => [fact.id, t(`fact.${fact.id}`), factText(fact)] as const),
+    ...facts.map((fact) => [fact.id, t(`goods:fact.${fact.id}`), factText(fact)] as const),
     ['construction', t('fact.construction'), fefco && `FEFCO ${fefco}`],
     ['load', t('fact.load'), unit(attributes.maxLoad, 'kg')],
     ['weight', t('fact.weight'), attributes.weight && weightText(attributes.weight, locale)],

@@ -5,10 +5,10 @@ import type { GoodsFact } from './goods-facts'
 
 /** A fact's value in the language of the page: `20 µm`, `Papier`. */
 export function useFactText(): (fact: GoodsFact) => string {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation('goods')
   const { locale } = useShopClient()
   return (fact) =>
     'name' in fact
-      ? t(`factName.${fact.name}`)
+      ? t(`name.${fact.name}`)
       : [formatNumber(fact.amount, locale), fact.unit].filter(Boolean).join('\u00a0')
 }

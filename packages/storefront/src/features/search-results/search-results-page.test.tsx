@@ -25,7 +25,7 @@ async function showResults(term: string, analytics: Partial<Analytics> = {}) {
   const path = '/global-search/:term'
   await renderRoutes([{ path, loader, Component, HydrateFallback: () => null }], {
     shop,
-    texts: ['search-results', 'category', 'product', 'box-finder'],
+    texts: ['search-results', 'category', 'facets', 'goods', 'product', 'box-finder'],
     analytics: { ...silentAnalytics, ...analytics },
     initialEntries: [`/global-search/${encodeURIComponent(term)}`],
     getContext: () => {

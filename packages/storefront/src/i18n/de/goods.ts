@@ -1,0 +1,40 @@
+import type { texts as source } from '../en-US/goods'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  fact: {
+    size: 'Breite × Länge',
+    diameter: 'Durchmesser',
+    width: 'Breite',
+    length: 'Länge',
+    rollLength: 'Rollenlänge',
+    thickness: 'Dicke',
+    grammage: 'Grammatur',
+    core: 'Kern',
+    volume: 'Volumen',
+    pieces: 'Stückzahl',
+    material: 'Material',
+    adhesive: 'Klebstoff',
+    colour: 'Farbe',
+  },
+  name: {
+    paper: 'Papier',
+    corrugated: 'Wellpappe',
+    'solid-board': 'Vollpappe',
+    board: 'Karton',
+    starch: 'Stärke',
+    pe: 'PE',
+    pp: 'PP',
+    pvc: 'PVC',
+    metal: 'Metall',
+    'water-activated': 'mit Wasser aktiviert',
+    acrylic: 'Acrylat',
+    hotmelt: 'Schmelzkleber',
+    'natural-rubber': 'Naturkautschuk',
+    braun: 'braun',
+    weiss: 'weiß',
+    grau: 'grau',
+    schwarz: 'schwarz',
+    transparent: 'transparent',
+  },
+}

@@ -1,0 +1,40 @@
+import type { texts as source } from '../en-US/goods'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  fact: {
+    size: 'Largeur × longueur',
+    diameter: 'Diamètre',
+    width: 'Largeur',
+    length: 'Longueur',
+    rollLength: 'Longueur du rouleau',
+    thickness: 'Épaisseur',
+    grammage: 'Grammage',
+    core: 'Mandrin',
+    volume: 'Volume',
+    pieces: 'Pièces',
+    material: 'Matière',
+    adhesive: 'Adhésif',
+    colour: 'Couleur',
+  },
+  name: {
+    paper: 'papier',
+    corrugated: 'carton ondulé',
+    'solid-board': 'carton compact',
+    board: 'carton',
+    starch: 'amidon',
+    pe: 'PE',
+    pp: 'PP',
+    pvc: 'PVC',
+    metal: 'métal',
+    'water-activated': 'activé à l’eau',
+    acrylic: 'acrylique',
+    hotmelt: 'thermofusible',
+    'natural-rubber': 'caoutchouc naturel',
+    braun: 'brun',
+    weiss: 'blanc',
+    grau: 'gris',
+    schwarz: 'noir',
+    transparent: 'transparent',
+  },
+}
