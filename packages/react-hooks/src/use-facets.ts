@@ -26,7 +26,7 @@ export interface FacetsOptions {
    * `pageSize` of 1. Absent: choices are applied at once.
    */
   readonly count?: ((selection: FacetSelection, signal: AbortSignal) => Promise<FacetAnswer>) | undefined
-  /** @default shopFacets */
+  /** The facets of the list. @default shopFacets */
   readonly table?: readonly FacetDefinition[] | undefined
 }
 
@@ -34,6 +34,7 @@ export interface FacetsOptions {
 export interface FacetsView {
   /** With what is chosen, also before its list or its count is there. */
   readonly groups: readonly FacetGroup[]
+  /** What is chosen, to be taken away one by one. */
   readonly chips: readonly FacetChip[]
   /** Products that the choices give; `undefined` until they are counted. */
   readonly total: number | undefined
@@ -47,6 +48,7 @@ export interface FacetsView {
   setRange(parameter: string, range: FacetRange | null): void
   /** Takes away all that is chosen of one facet. */
   clear(parameter: string): void
+  /** Takes away all that is chosen. */
   clearAll(): void
   /** Opens the list with the collected choices. */
   apply(): void

@@ -93,7 +93,7 @@ export type {
   FacetGroup,
   FacetGroupNames,
   FacetOption,
-  FacetOptions,
+  FacetOptionGroup,
   FacetRangeGroup,
   FacetStep,
   FoundFacet,

@@ -5,6 +5,7 @@ import { isWider, type FacetGroup, type FacetOption } from './facet-view'
 
 /** One thing that is chosen, to be taken away. */
 export interface FacetChip {
+  /** Name of the facet's query parameter. */
   readonly parameter: string
   /** In the shopper's language: the facet's name. */
   readonly facet: string

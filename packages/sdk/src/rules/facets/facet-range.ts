@@ -4,10 +4,13 @@ import type { FacetKind } from './facet-table'
 
 /** From–to, both ends included; in mm for the shop's own facets. An absent end is open. */
 export interface FacetRange {
+  /** Lower end; absent for none. */
   readonly from?: number
+  /** Upper end; absent for none. */
   readonly to?: number
 }
 
+/** A facet that is chosen by a from–to. */
 export type StepKind = Extract<FacetKind, { type: 'range' }>
 
 const writtenRange = /^\s*(\d*)\s*[-–]\s*(\d*)\s*$/

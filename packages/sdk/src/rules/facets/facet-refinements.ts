@@ -4,9 +4,13 @@ import { shopFacets, type FacetDefinition } from './facet-table'
 
 /** A refinement of the platform's search. */
 export interface FacetRefinement {
+  /** Field of the facet. */
   readonly nameOrId: string
+  /** The platform has no other kind. */
   readonly type: 'DistinctValue'
+  /** As the platform says it for the facet. */
   readonly attributeType: 'Standard' | 'Custom' | 'ProductCategory'
+  /** An article needs one of them; at most 20. */
   readonly values: readonly string[]
 }
 

@@ -5,11 +5,13 @@ import { facetLimits, shopFacets, type FacetDefinition } from './facet-table'
 /** What is chosen of one facet. */
 export type FacetChoice =
   | {
+      /** Name of the facet's query parameter. */
       readonly parameter: string
       /** The platform's values; `1` for a flag. */
       readonly values: readonly string[]
     }
   | {
+      /** Name of the facet's query parameter. */
       readonly parameter: string
       /** As it was asked for: a search widens it to whole steps. */
       readonly range: FacetRange
@@ -102,6 +104,7 @@ export function canonicalFacetQuery(
 
 /** One change of a selection. */
 export interface FacetChange {
+  /** Name of the facet's query parameter. */
   readonly parameter: string
   /** A value that is added, or taken away where it is chosen; `1` for a flag. */
   readonly toggle?: string

@@ -6,20 +6,36 @@ export interface FacetDefinition {
   readonly field: string
   /** As the platform says it for the facet. @default Custom */
   readonly attributeType?: 'Standard' | 'Custom' | 'ProductCategory'
+  /** Values, a from–to, or on and off. */
   readonly kind: FacetKind
 }
 
 /** How a facet is chosen from. */
 export type FacetKind =
   /** Any of the platform's values. */
-  | { readonly type: 'values' }
+  | {
+      /** Several may be chosen; an article needs one of them. */
+      readonly type: 'values'
+    }
   /**
    * From–to, over values that are the lower edges of steps: `200` with a `step` of 50 is 200 to 250, both ends included.
    * From `last` on there is one step without an upper end.
    */
-  | { readonly type: 'range'; readonly step: number; readonly last: number }
+  | {
+      /** Chosen by two ends, of which one may be open. */
+      readonly type: 'range'
+      /** Width of a step in the facet's unit. */
+      readonly step: number
+      /** Lower edge of the last step. */
+      readonly last: number
+    }
   /** One of the platform's values or nothing; `1` in the address. */
-  | { readonly type: 'flag'; readonly value: string }
+  | {
+      /** On or off. */
+      readonly type: 'flag'
+      /** The platform's value that 'on' stands for. */
+      readonly value: string
+    }
 
 /** Fits the platform's limit of 20 values: any part of it is 20 steps at most. */
 const steps = { type: 'range', step: 50, last: 1000 } as const

@@ -4,14 +4,19 @@ import { shopFacets, type FacetDefinition } from './facet-table'
 
 /** A facet as the platform's search answers it. */
 export interface FoundFacet {
+  /** Its field. */
   readonly nameOrId: string
+  /** In the language of the request. */
   readonly displayName: string | null
+  /** Those that occur among the products found. */
   readonly values: readonly FoundFacetValue[]
 }
 
 /** A value of a facet that occurs among the products found. */
 export interface FoundFacetValue {
+  /** The value to send back in a refinement. */
   readonly nameOrId: string
+  /** In the language of the request. */
   readonly displayName: string | null
   /** Articles that have the value and obey all other facets' choices; its own facet's are ignored. */
   readonly productCount: number | null
@@ -21,6 +26,7 @@ export interface FoundFacetValue {
 export interface FacetAnswer {
   /** Products that obey all choices. */
   readonly total: number
+  /** What those products can be narrowed by. */
   readonly facets: readonly FoundFacet[]
 }
 
@@ -32,32 +38,39 @@ export interface FacetOption {
   readonly label: string
   /** Articles with it, whatever else is chosen of its own facet. */
   readonly count: number
+  /** Whether the list is narrowed to it. */
   readonly isChosen: boolean
 }
 
 /** Articles of one step of a range. */
 export interface FacetStep {
+  /** Lower edge, which belongs to it, in the facet's unit. */
   readonly from: number
   /** null for the last step, which has no upper end. */
   readonly to: number | null
+  /** Articles in it; one on an edge is in both steps. */
   readonly count: number
 }
 
 /** How a facet is called. */
 export interface FacetGroupNames {
+  /** Name of its query parameter. */
   readonly parameter: string
   /** The facet's name in the shopper's language. */
   readonly label: string
 }
 
-/** A facet with options. */
-export interface FacetOptions extends FacetGroupNames {
+/** A facet of which several values can be chosen. */
+export interface FacetOptionGroup extends FacetGroupNames {
+  /** Tells the kinds of groups apart. */
   readonly kind: 'values'
+  /** In the platform's order. */
   readonly options: readonly FacetOption[]
 }
 
 /** A facet that is chosen by a from–to. */
 export interface FacetRangeGroup extends FacetGroupNames {
+  /** Tells the kinds of groups apart. */
   readonly kind: 'range'
   /** As it was asked for; without ends where nothing is chosen. */
   readonly asked: FacetRange
@@ -67,19 +80,22 @@ export interface FacetRangeGroup extends FacetGroupNames {
   readonly isWidened: boolean
   /** The steps that occur, the lowest first. */
   readonly steps: readonly FacetStep[]
-  /** The lowest and the highest edge that occur; `largest` is null where the last step does. */
+  /** The lowest edge that occurs. */
   readonly smallest: number
+  /** The highest edge that occurs; null where the last step does, which has none. */
   readonly largest: number | null
 }
 
 /** A facet that is on or off. */
 export interface FacetFlag extends FacetGroupNames {
+  /** Tells the kinds of groups apart. */
   readonly kind: 'flag'
+  /** What 'on' means. */
   readonly option: FacetOption
 }
 
 /** A facet as a panel shows it. */
-export type FacetGroup = FacetOptions | FacetRangeGroup | FacetFlag
+export type FacetGroup = FacetOptionGroup | FacetRangeGroup | FacetFlag
 
 /**
  * What a panel shows, in the order of the table. A facet that would leave out nothing or everything, because all articles

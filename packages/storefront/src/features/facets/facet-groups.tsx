@@ -1,4 +1,10 @@
-import type { FacetFlag, FacetGroup, FacetOption, FacetOptions, FacetRangeGroup } from '@cartonnage/sdk/rules'
+import type {
+  FacetFlag,
+  FacetGroup,
+  FacetOption,
+  FacetOptionGroup,
+  FacetRangeGroup,
+} from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Choice } from '../../components/choice'
 import { ChevronDownIcon } from '../../components/icons'
@@ -65,7 +71,7 @@ function Widened({ range }: Pick<FacetRangeGroup, 'range'>) {
 }
 
 interface GroupProps {
-  readonly group: FacetFlag | FacetOptions
+  readonly group: FacetFlag | FacetOptionGroup
   readonly isEarly: boolean
 }
 
