@@ -34,7 +34,7 @@ export const sandboxLayout = {
       name: 'foundations',
       files: [
         'src/{clock,clock-sleepers,random,record-id,shop,site-path}.ts',
-        'src/{amount,json-object,platform-error}.ts',
+        'src/{amount,json-object,platform-error,typeset}.ts',
       ],
     },
     { name: 'database', files: ['src/database/**'] },

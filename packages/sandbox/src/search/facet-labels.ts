@@ -41,7 +41,7 @@ const above: Labels = ['über', 'plus de', 'over']
 
 const colours: ValueLabels = {
   braun: ['braun', 'brun', 'brown'],
-  weiss: ['weiss', 'blanc', 'white'],
+  weiss: ['weiß', 'blanc', 'white'],
   grau: ['grau', 'gris', 'grey'],
   schwarz: ['schwarz', 'noir', 'black'],
   transparent: ['transparent', 'transparent', 'clear'],

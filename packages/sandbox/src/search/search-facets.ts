@@ -1,3 +1,4 @@
+import { typeset } from '../typeset'
 import type { ShopView } from '../shop'
 import { certificateInCatalogue, certificateName } from './certificate-names'
 import { facetLabels, valueLabels } from './facet-labels'
@@ -40,7 +41,8 @@ function custom(nameOrId: FacetName, show: FacetRule['show'] = (value) => value)
   }
 }
 
-const textOf = (labels: Labels, { locale }: ShopView): string => labels[languageColumn(locale)]
+const textOf = (labels: Labels, { locale }: ShopView): string =>
+  typeset(labels[languageColumn(locale)], locale)
 
 const named =
   (labels: Readonly<Record<string, Labels>>): FacetRule['show'] =>

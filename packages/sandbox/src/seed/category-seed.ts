@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import { shops, type Shop, type ShopLocale } from '../shop'
 import seed from './categories-seed.json'
-import { typeset } from './typeset'
+import { typeset } from '../typeset'
 
 interface CategorySeed {
   readonly key: string

@@ -2,7 +2,7 @@ import { slugify } from '../search/fold-text'
 import type { ShopLocale } from '../shop'
 import { certificateName } from '../search/certificate-names'
 import type { CatalogRow } from './catalog-rows'
-import { typeset } from './typeset'
+import { typeset } from '../typeset'
 
 /** The texts of a product in one language. */
 export interface ProductText {

@@ -26,7 +26,7 @@ const kinds = {
   },
   'tape-tools': { columns: [['material']] },
   'pallet-film': { columns: [['size'], ['thickness', 'core'], ['colour'], ['basePrice']] },
-  'pallet-edge': { columns: [['length'], ['width'], ['thickness'], ['material']] },
+  'pallet-edge': { columns: [['size'], ['thickness'], ['material']] },
   'label-doc': { columns: [['size'], ['material'], ['pieces']] },
   'label-ship': { columns: [['size'], ['pieces'], ['core', 'material']] },
   present: { sizeHead: 'box', columns: [['material', 'colour'], ['grammage']] },

@@ -1,4 +1,4 @@
-import type { ShopLocale } from '../shop'
+import type { ShopLocale } from './shop'
 
 type Replacements = readonly (readonly [RegExp, string])[]
 
