@@ -26,16 +26,18 @@ export function FacetPanel({ groups, search, isBusy }: FacetPanelProps) {
   const { pathname, key } = useLocation()
   const query = usePageQuery()
   const navigate = useNavigate()
-  const { locale } = useShopClient()
+  const { locale, reportFailure } = useShopClient()
   const isOfGoods = search.dimensions !== undefined
   const act = (event?: SyntheticEvent<HTMLFormElement>) => {
     if (event?.type === 'submit') event.preventDefault()
     const { current } = form
-    if (current)
-      loadLaterPart().then(
-        ({ actOn }) => actOn(current, { event, isOfGoods, locale, navigate }),
-        () => current.submit(),
-      )
+    if (current === null) return
+    // Without the code, such as without a connection, the shop's own page says what is wrong, and comes back by itself.
+    const openAsItIs = (error: unknown) => {
+      reportFailure(error, 'the form of facets')
+      if (event !== undefined && event.type !== 'blur') void navigate({ search: rawQuery(current) })
+    }
+    loadLaterPart().then(({ actOn }) => actOn(current, { event, isOfGoods, locale, navigate }), openAsItIs)
   }
   useOnChange(isBusy ? undefined : key, () => act())
   useEffect(() => {
@@ -67,3 +69,9 @@ export function FacetPanel({ groups, search, isBusy }: FacetPanelProps) {
     </form>
   )
 }
+
+/** What the form holds, which the list reads as well as its own spelling. */
+const rawQuery = (form: HTMLFormElement): string =>
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  ).toString()

@@ -7,9 +7,9 @@ export const texts: Widen<typeof source> = {
   breadcrumb: 'Vous êtes ici',
   tiles: 'Catégories voisines',
   tile: {
-    lengths: '{{range}} mm de long',
-    widths: '{{range}} mm de large',
-    load: 'jusqu’à {{load}} kg',
+    lengths: 'L {{range}} mm',
+    widths: 'largeur {{range}} mm',
+    load: 'max. {{load}} kg',
     price: 'dès {{price}}',
   },
   countPart: '{{first}}–{{last}} sur {{number}} articles',
