@@ -28,7 +28,7 @@ const [perCall, mostCalls] = [200, 5]
 
 /** The figures of each list below a category, from one call per 200 products; none where they cannot be loaded. */
 export async function loadListFigures(
-  { use }: Client,
+  { use, reportFailure }: Client,
   categoryId: string,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<FiguresOfLists> {
@@ -40,7 +40,8 @@ export async function loadListFigures(
     if (calls > mostCalls) return {}
     const others = await Promise.all(Array.from({ length: Math.max(0, calls - 1) }, (_, i) => load(i + 1)))
     return figuresOf([first, ...others].flatMap(({ products }) => products))
-  } catch {
+  } catch (error) {
+    if (!signal.aborted) reportFailure(error, 'the figures of lists')
     return {}
   }
 }

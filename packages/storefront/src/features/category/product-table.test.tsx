@@ -164,7 +164,7 @@ describe('the heads of a list', () => {
       heads()
         .map((head) => plain(head.textContent))
         .slice(0, 4),
-    ).toEqual(['Artikel', 'Breite × Länge', 'Material', 'Lager Schweiz'])
+    ).toEqual(['Artikel', 'Breite × Länge', 'Werkstoff', 'Lager Schweiz'])
     expect(screen.getAllByRole('cell', { name: /^50\smm\s×\s66\sm$/, hidden: true })).toHaveLength(2)
     expect(screen.queryByText(/gleichen Massstab/)).toBeNull()
   })

@@ -21,7 +21,7 @@ const most = 4
 
 /** What fits a product, as its field names it; none where it cannot be loaded, because the product is complete without. */
 export async function loadFittingGoods(
-  { use }: Client,
+  { use, reportFailure }: Client,
   accessories: string | null | undefined,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<readonly FittingGoods[]> {
@@ -37,7 +37,8 @@ export async function loadFittingGoods(
       const tiers = prices.find(({ productId }) => productId === product.id)?.tiers
       return toFittingGoods(toListedProduct(product, tiers))
     })
-  } catch {
+  } catch (error) {
+    if (!signal.aborted) reportFailure(error, 'what fits a box')
     return []
   }
 }

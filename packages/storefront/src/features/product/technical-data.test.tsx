@@ -1,10 +1,13 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { readGoodsFacts } from './goods-facts'
 import { renderInShop, sampleProduct } from './shop-page.fixture'
 import { TechnicalData } from './technical-data'
 
 async function open(fields: Readonly<Record<string, string>>) {
-  await renderInShop(<TechnicalData product={sampleProduct({ fields })} />)
+  await renderInShop(
+    <TechnicalData product={{ ...sampleProduct({ fields }), facts: readGoodsFacts(fields) }} />,
+  )
   return (label: string) => screen.queryByText(label)?.nextElementSibling?.textContent.replace(/\s/g, ' ')
 }
 
@@ -24,5 +27,18 @@ describe('the technical data of a product', () => {
     ['', undefined],
   ])('names the packaging materials %s as %s', async (materials, text) => {
     expect((await open({ Materials__c: materials }))('Material')).toBe(text)
+  })
+
+  it('of other goods has what is known of them, and no row for the rest', async () => {
+    const fields = {
+      Width__c: '50',
+      RollLength__c: '66',
+      Thickness__c: '3000',
+      Adhesive__c: 'water-activated',
+    }
+    const value = await open({ ...fields, Core__c: '' })
+    expect([value('Breite'), value('Rollenlänge'), value('Dicke')]).toEqual(['50 mm', '66 m', '3 mm'])
+    expect(value('Klebstoff')).toBe('mit Wasser aktiviert')
+    expect([value('Kern'), value('Werkstoff')]).toEqual([undefined, undefined])
   })
 })

@@ -13,7 +13,7 @@ export const texts: Widen<typeof source> = {
     core: 'Kern',
     volume: 'Volumen',
     pieces: 'Stückzahl',
-    material: 'Material',
+    material: 'Werkstoff',
     adhesive: 'Klebstoff',
     colour: 'Farbe',
   },

@@ -11,7 +11,7 @@ export const texts = {
     core: 'Core',
     volume: 'Volume',
     pieces: 'Pieces',
-    material: 'Material',
+    material: 'Made of',
     adhesive: 'Adhesive',
     colour: 'Color',
   },
