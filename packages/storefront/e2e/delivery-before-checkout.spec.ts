@@ -38,7 +38,11 @@ for (const { site, limits } of stories) {
     test(`a guest sees what delivery by pallet will cost: ${site.name}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${site.base}/product/pallet/${pallet.productId}`)
-      await expect(main(page).getByText(/^Versand auf Palette: /)).toBeVisible()
+      await expect(
+        main(page)
+          .getByText(/^Versand auf Palette: /)
+          .first(),
+      ).toBeVisible()
       await openGuestCart(page, site, [pallet])
       await expect(missing(page, /^Versand auf Palette\. Noch/)).toBeVisible()
       await expect(missing(page, limits.pallet)).toBeVisible()

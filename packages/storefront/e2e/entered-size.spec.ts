@@ -66,7 +66,7 @@ test.describe('a size in the search field', () => {
     await expect(finder(page)).toHaveAttribute('open')
     const best = page.getByRole('region', { name: /^300\s×\s200\s×\s150\smm$/ })
     for (const part of [
-      best.locator('.type-price'),
+      best.locator('.type-price').first(),
       best.getByRole('button', { name: 'In den Warenkorb' }),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 })

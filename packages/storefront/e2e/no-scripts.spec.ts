@@ -57,7 +57,7 @@ test.describe('without scripts a guest', () => {
         .click()
       await expect(page).toHaveURL(/\/category\//)
       await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Faltkartons')
-      await main(page).getByRole('table').getByRole('link').first().click()
+      await main(page).getByRole('rowheader').getByRole('link').first().click()
       await expect(page).toHaveURL(/\/product\//)
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
     })

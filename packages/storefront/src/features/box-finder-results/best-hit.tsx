@@ -128,7 +128,7 @@ function PriceAndForm({ product }: { readonly product: ListedProduct }) {
       {net === undefined ? (
         <p>{t('price.onRequest')}</p>
       ) : (
-        <Price net={net} unit={product.attributes.unit} tiers={product.tiers} />
+        <Price net={net} unit={product.attributes.unit} tiers={product.tiers} isSwitchAbove />
       )}
       {canOrder(product) ? <BuyForm product={product} view={view} /> : <ProductLink product={product} />}
     </>

@@ -14,6 +14,7 @@ import { FinderForm } from '../box-finder/finder-form'
 import { useFinderPage, useMadeToMeasurePath } from '../box-finder/use-finder-page'
 import { ExpectedStock } from '../delivery/expected-delivery'
 import { PriceNote } from '../price/price-note'
+import { PriceSwitch } from '../price/price-switch'
 import { NarrowedList } from '../facets/narrowed-list'
 import { sizeText } from '../product/product-name'
 import { BestHit } from './best-hit'
@@ -53,7 +54,7 @@ export function Component() {
       {narrowing.all === 0 ? (
         <NoHits reason={reason} resetPath={resetPath} dimensions={dimensions} />
       ) : (
-        <NarrowedList narrowing={narrowing} total={total}>
+        <NarrowedList narrowing={narrowing} total={total} tools={<PriceSwitch />}>
           <Hits key={goods ? sizeText(goods) : ''} hits={hits} />
           <MoreHits loaded={hits.length} total={total} page={page} />
           <div className={styles['note']}>
@@ -76,7 +77,6 @@ function ResultsHead() {
   return (
     <header className={styles['head']}>
       <div>
-        <p className="type-small muted">{t('box-finder:title')}</p>
         <h1>
           {goods === null
             ? t('headingMissing')

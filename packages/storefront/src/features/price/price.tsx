@@ -18,10 +18,12 @@ interface PriceProps {
   readonly tiers: readonly PriceTier[]
   /** Below both prices. */
   readonly children?: ReactNode
+  /** The switch of prices is above the list that this one is in. */
+  readonly isSwitchAbove?: boolean
 }
 
 /** A unit price on a product page: the shopper's main price large, the other one below it; guests may switch them. */
-export function Price({ net, unit, tiers, children }: PriceProps) {
+export function Price({ net, unit, tiers, children, isSwitchAbove = false }: PriceProps) {
   const { t } = useTranslation('product')
   const { each } = usePrices()
   const { per } = useUnitLabels()
@@ -54,7 +56,7 @@ export function Price({ net, unit, tiers, children }: PriceProps) {
         </p>
         {children}
       </div>
-      {isFree ? null : <PriceSwitch />}
+      {isFree || isSwitchAbove ? null : <PriceSwitch />}
     </div>
   )
 }
