@@ -19,7 +19,7 @@ const limit = (kib, files) => ({ bytes: kib * KiB, ...(files !== undefined && { 
 export const ceilings = {
   beforeSign: ceiling({ title: 'scripts that run before a sign', ...limit(10, 2) }),
   ahead: ceiling({ title: 'scripts fetched ahead when idle', ...limit(222, 12), goal: limit(175, 12) }),
-  afterSign: ceiling({ title: 'scripts after the first sign', ...limit(227.5, 12), goal: limit(175, 12) }),
+  afterSign: ceiling({ title: 'scripts after the first sign', ...limit(228, 12), goal: limit(175, 12) }),
   // Session and carts are loaded with the sign.
   afterSignOfBuyer: ceiling({
     title: 'scripts after the first sign of a buyer',
@@ -36,7 +36,7 @@ export const ceilings = {
     ...limit(315.5, 19),
     goal: limit(225, 24),
   }),
-  visit: ceiling({ title: 'scripts of a visit', ...limit(394.5), goal: limit(310) }),
+  visit: ceiling({ title: 'scripts of a visit', ...limit(408), goal: limit(310) }),
   styles: ceiling({ title: 'style sheets', ...limit(26, 10), goal: limit(25, 4) }),
   listRequests: ceiling({ title: 'requests of a list of 26 products before a sign', files: 25 }),
   smallScripts: ceiling({ title: 'script files below 2 KiB, except texts', files: 3, goal: { files: 0 } }),
