@@ -80,6 +80,8 @@ export default defineConfig(
   // A public index lists names, one by one.
   { files: ['packages/*/src/**/index.ts'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.config.{ts,js}', '**/*.mjs'], rules: { 'import-x/no-default-export': 'off' } },
+  // They work on the sources of all packages.
+  { files: ['tools/**', 'lab/**'], rules: { 'import-x/no-relative-packages': 'off' } },
   // How packages are built is said once, in the tools.
   { files: ['packages/*/tsup.config.ts'], rules: { 'import-x/no-relative-packages': 'off' } },
 )

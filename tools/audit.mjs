@@ -1,7 +1,7 @@
 // Asks the registry for advisories about production dependencies: `node tools/audit.mjs`. Fails for high and critical ones,
 // and if the audit itself fails. An unavailable registry is only reported.
 import { readAudit } from './audit/read-audit.mjs'
-import { runCommand } from './run-command.mjs'
+import { runCommand } from './run-command.ts'
 
 const question = ['audit', '--prod', '--json', '--config.fetch-retries=1', '--config.fetch-timeout=30000']
 const { output } = await runCommand('pnpm', question, { quiet: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseNames } from './choose-names.mjs'
+import { chooseNames } from './choose-names.ts'
 
 const names = { option: 'pages', existing: ['home', 'guest cart'] }
 

@@ -16,7 +16,7 @@ import { readProductUse } from './conformance/product-use.mjs'
 import { missingCallReports, readSentCalls, unmatchedRequests } from './conformance/sent-calls.mjs'
 import { evaluate } from './conformance/states.mjs'
 import { findWaitingListMistakes, loadWaitingList, needsOfClause } from './conformance/waiting-list.mjs'
-import { root } from './workspace.mjs'
+import { root } from './workspace.ts'
 
 /** @typedef {import('./conformance/page.mjs').Row} Row */
 

@@ -21,7 +21,7 @@ import {
   gzipSize,
   hasFault,
 } from './packed-size/table.mjs'
-import { root } from './workspace.mjs'
+import { root } from './workspace.ts'
 
 /** @typedef {import('./packed-size/table.mjs').Row} Row */
 

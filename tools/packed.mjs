@@ -5,11 +5,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forgetSentCalls } from './conformance/call-files.mjs'
-import { inParallel } from './in-parallel.mjs'
+import { inParallel } from './in-parallel.ts'
 import { importEntries, installProject, runCommands } from './packed/project.mjs'
 import { packedReport, runTests } from './packed/run-tests.mjs'
 import { checkPackage, pack } from './packed/tarballs.mjs'
-import { publishedPackages } from './workspace.mjs'
+import { publishedPackages } from './workspace.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cartonnage-packed-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

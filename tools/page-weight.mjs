@@ -22,7 +22,7 @@ import { createServedFiles } from './page-weight/served-files.mjs'
 import { share, withSecondTry } from './page-weight/share.mjs'
 import { measureVisit, stepNames } from './page-weight/visit.mjs'
 import { weighDocuments } from './page-weight/weigh-documents.mjs'
-import { shopBuild } from './servers.mjs'
+import { shopBuild } from './servers.ts'
 
 /** @typedef {import('./page-weight/report.mjs').Run} Run */
 /** @typedef {import('./page-weight/options.mjs').Options} Options */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { percentile } from './percentile.mjs'
+import { percentile } from './percentile.ts'
 
 const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** What tools/e2e.mjs calls this run. */
+/** What tools/e2e.ts calls this run. */
 const run = process.env['E2E_RUN'] ?? 'chosen-e2e'
 const reports = fileURLToPath(new URL('../../.reports', import.meta.url))
 
@@ -12,7 +12,7 @@ const findFile = (paths: readonly (string | undefined)[]): string | undefined =>
   paths.find((path) => path !== undefined && path !== '' && existsSync(path))
 
 /**
- * tools/e2e.mjs hands the browsers over in CHROMIUM_PATH and CHROMIUM_SHELL_PATH; a direct call finds them in a usual
+ * tools/e2e.ts hands the browsers over in CHROMIUM_PATH and CHROMIUM_SHELL_PATH; a direct call finds them in a usual
  * place. This file is also read where there is none, by the search for unused code for instance.
  */
 const browser = findFile([process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'])

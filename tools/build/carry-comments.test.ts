@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { findBareMembers } from '../docs/find-bare-members.mjs'
+import { findBareMembers } from '../docs/find-bare-members.ts'
 
-const script = join(import.meta.dirname, 'carry-comments.mjs')
+const script = join(import.meta.dirname, 'carry-comments.ts')
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 

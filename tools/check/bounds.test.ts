@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findExcesses, summarize } from './bounds.mjs'
+import { findExcesses, summarize } from './bounds.ts'
 
 const time = (file: string, seconds: number) => ({ file, seconds, tests: 1 })
 const within = { browser: [time('a.spec.ts', 120), time('b.spec.ts', 60)], unit: [time('a.test.ts', 12)] }

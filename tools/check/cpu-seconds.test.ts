@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCpuSeconds } from './cpu-seconds.mjs'
+import { readCpuSeconds } from './cpu-seconds.ts'
 
 describe('readCpuSeconds', () => {
   it.each([

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { listBrowserFailures, listUnitFailures } from './failures.mjs'
+import { listBrowserFailures, listUnitFailures } from './failures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cartonnage-failures-'))
 afterAll(() => rmSync(folder, { recursive: true }))

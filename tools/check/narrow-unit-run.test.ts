@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNarrowChange, mergeReports } from './narrow-unit-run.mjs'
+import { findNarrowChange, mergeReports } from './narrow-unit-run.ts'
 
 describe('findNarrowChange', () => {
   const page = 'packages/storefront/src/features/cart/cart-page.tsx'
@@ -25,7 +25,7 @@ describe('findNarrowChange', () => {
     ['a document', { ...before, 'docs/errors.md': '2' }],
     ['what browser tests are made of', { ...before, 'packages/storefront/e2e/harness/order.ts': '1' }],
     ['a removed source', { 'packages/sdk/src/client.ts': '1', 'docs/errors.md': '1' }],
-    ['a source of the shop and a tool', { ...before, [page]: '2', 'tools/check.mjs': '2' }],
+    ['a source of the shop and a tool', { ...before, [page]: '2', 'tools/check.ts': '2' }],
   ])('has all tests run after a change of %s', (_, now) => {
     expect(findNarrowChange(before, now)).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { schedule } from './schedule.mjs'
-import type { Step } from './steps.mjs'
+import { schedule } from './schedule.ts'
+import type { Step } from './steps.ts'
 
 const step = (name: string, rest: Partial<Step> = {}): Step => ({
   name,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../workspace.mjs'
+import { root } from '../workspace.ts'
 
 interface Locked {
   readonly version: string

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { reports } from '../workspace.mjs'
+import { reports } from '../workspace.ts'
 
 /**
  * Who sent the calls: `e2e-quick`, `e2e-rest` (pages of the shop in those browser tests), `e2e` for both, or `packed`

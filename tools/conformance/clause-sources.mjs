@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../workspace.mjs'
+import { root } from '../workspace.ts'
 import { parseTsv, readText } from './tsv.mjs'
 
 /**

@@ -1,4 +1,4 @@
-import { inCell } from '../markdown.mjs'
+import { inCell } from '../markdown.ts'
 import { clausesIn, sectionOf } from './clause-ids.mjs'
 import { isPackedTest } from './states.mjs'
 import { needsOfPart } from './waiting-list.mjs'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { browserTestsIn, unitTestsIn } from '../check/test-reports.mjs'
-import { reports, root } from '../workspace.mjs'
+import { browserTestsIn, unitTestsIn } from '../check/test-reports.ts'
+import { reports, root } from '../workspace.ts'
 
 /** @typedef {{ file: string, title: string }} PassedTest its file below the root, with slashes, and its full title */
 
@@ -21,7 +21,7 @@ export const unitTests = ({ testResults }) =>
 
 /**
  * The tests that passed in every project, from a Playwright report.
- * @param {{ config?: { rootDir?: string }, suites: import('../check/test-reports.mjs').Suite[] }} report
+ * @param {{ config?: { rootDir?: string }, suites: import('../check/test-reports.ts').Suite[] }} report
  * @returns {PassedTest[]}
  */
 export const browserTests = ({ config, suites }) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { root } from '../workspace.mjs'
+import { root } from '../workspace.ts'
 import { browserTests, readTests, unitTests } from './passed-tests.mjs'
 
 describe('passed tests', () => {

@@ -1,4 +1,4 @@
-import { createGenerator } from '../random.mjs'
+import { createGenerator } from '../random.ts'
 
 /**
  * A random sample without repetition. The same seed always draws the same items in the same order.

@@ -1,6 +1,6 @@
 // Which contract calls were really sent: by pages of the shop in the browser tests, and by tests of the packed tarballs
 // through the public client.
-import { importSource } from '../import-source.mjs'
+import { importSource } from '../import-source.ts'
 import { readCallFiles } from './call-files.mjs'
 import { createCallMatcher, groupByCall } from './match-calls.mjs'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../workspace.mjs'
+import { root } from '../workspace.ts'
 
 /**
  * The rows of a text with tabs between the columns, by the names of the columns; missing cells are ''.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUndocumented, repeatsName } from './find-undocumented.mjs'
+import { findUndocumented, repeatsName } from './find-undocumented.ts'
 
 const comment = (text: string) => ({ comment: { summary: [{ text }] } })
 

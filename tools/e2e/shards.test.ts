@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesOfShard, splitBySeconds } from './shards.mjs'
+import { filesOfShard, splitBySeconds } from './shards.ts'
 
 describe('splitBySeconds', () => {
   it('gives the longest file a shard of its own where the others take as long together', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { importSource } from '../import-source.mjs'
-import { writeErrorsPage } from './page.mjs'
-import type { Messages, Row } from './page.mjs'
+import { importSource } from '../import-source.ts'
+import { writeErrorsPage } from './page.ts'
+import type { Messages, Row } from './page.ts'
 
 const { messages }: { messages: Messages } = await importSource('packages/sdk/src/messages/en-US.ts')
 const row: Row = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { walkFiles } from '../walk-files.mjs'
-import { root } from '../workspace.mjs'
+import { walkFiles } from '../walk-files.ts'
+import { root } from '../workspace.ts'
 import { floor } from './entries.mjs'
 
 const called = /\bz\.(\w+)(?:<[^()\n]*>)?\(/g

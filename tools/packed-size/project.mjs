@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installProject } from '../packed/project.mjs'
 import { pack } from '../packed/tarballs.mjs'
-import { publishedPackages } from '../workspace.mjs'
+import { publishedPackages } from '../workspace.ts'
 
 /** @typedef {import('./entries.mjs').Entry} Entry */
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compilers, root } from '../workspace.mjs'
+import { compilers, root } from '../workspace.ts'
 import { runOrThrow } from './run-or-throw.mjs'
 
 /** @typedef {import('./tarballs.mjs').PackedPackage} PackedPackage */

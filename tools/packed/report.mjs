@@ -1,4 +1,4 @@
-import { readReport } from '../check/test-reports.mjs'
+import { readReport } from '../check/test-reports.ts'
 
 /**
  * @typedef {object} PackedTest
@@ -13,7 +13,7 @@ import { readReport } from '../check/test-reports.mjs'
 /**
  * Counts the tests of the packed tarballs; undefined where the run wrote none.
  * @param {string} path
- * @returns {import('../check/counts.mjs').Counts | undefined}
+ * @returns {import('../check/counts.ts').Counts | undefined}
  */
 export const countPackedTests = (path) => {
   /** @type {PackedReport | undefined} */
@@ -27,7 +27,7 @@ export const countPackedTests = (path) => {
 /**
  * The failed tests of the packed tarballs.
  * @param {string} path
- * @returns {import('../check/failures.mjs').Failure[]}
+ * @returns {import('../check/failures.ts').Failure[]}
  */
 export const listPackedFailures = (path) => {
   /** @type {PackedReport} */

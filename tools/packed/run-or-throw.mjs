@@ -1,5 +1,5 @@
-import { runCommand } from '../run-command.mjs'
-import { root } from '../workspace.mjs'
+import { runCommand } from '../run-command.ts'
+import { root } from '../workspace.ts'
 
 /**
  * Runs a command to its end and returns its output; throws an error with the output if it fails.

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runCommand } from '../run-command.mjs'
-import { reports, root } from '../workspace.mjs'
+import { runCommand } from '../run-command.ts'
+import { reports, root } from '../workspace.ts'
 
 /** @typedef {import('./report.mjs').PackedTest} PackedTest */
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runOrThrow } from './run-or-throw.mjs'
 
-/** @typedef {import('../workspace.mjs').WorkspacePackage} WorkspacePackage */
+/** @typedef {import('../workspace.ts').WorkspacePackage} WorkspacePackage */
 /** @typedef {WorkspacePackage & { tarball: string }} PackedPackage */
 
 /**

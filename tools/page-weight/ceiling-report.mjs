@@ -1,4 +1,4 @@
-import { alignColumns } from '../align-columns.mjs'
+import { alignColumns } from '../align-columns.ts'
 import { ceilings } from './ceilings.mjs'
 import { exceeds, missesGoal, pageFigures } from './figures.mjs'
 import { formatTable, formatWeight, mergeLanguages, toKiB } from './table.mjs'

@@ -1,5 +1,5 @@
-import { launchChromium } from '../chromium.mjs'
-import { raisedLimits, startShop } from '../servers.mjs'
+import { launchChromium } from '../chromium.ts'
+import { raisedLimits, startShop } from '../servers.ts'
 import { startRelay } from './relay.mjs'
 
 /** @typedef {import('./measure-page.mjs').Lane} Lane */

@@ -1,4 +1,4 @@
-import { fillCart, placeOrder, signIn } from '../shopping.mjs'
+import { fillCart, placeOrder, signIn } from '../../lab/shopping.mjs'
 import { actions, isOn } from './actions.mjs'
 import {
   giveSign,
@@ -42,7 +42,7 @@ import { addressOf, buyerOf } from './pages.mjs'
 /**
  * Signs a buyer in, with the same lines in the cart every time, since responses contain them. Places an order
  * only for a page about one.
- * @param {import('../shopping.mjs').Shopper} shopper
+ * @param {import('../../lab/shopping.mjs').Shopper} shopper
  * @param {string} path
  */
 const signInWithCart = async (shopper, path) => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { chooseNames } from '../choose-names.mjs'
+import { chooseNames } from '../choose-names.ts'
 import { mainPages, pages, sites, whos } from './pages.mjs'
 import { kindsAndAll } from './weights.mjs'
 

@@ -1,4 +1,4 @@
-import { lines } from '../screens/routes.mjs'
+import { lines } from '../../lab/screens/routes.mjs'
 
 /**
  * The visitor: a guest, a guest who has not answered the consent banner, or a buyer.
@@ -199,7 +199,7 @@ export const isIn = ({ visitor: { shop } }, { only = shop }) => only === shop
  * Whom `shopping.mjs` signs in to see the page.
  * @param {Site} site
  * @param {Pick<WeighedPage, 'buyer'>} [page]
- * @returns {import('../screens/routes.mjs').Visitor}
+ * @returns {import('../../lab/screens/routes.mjs').Visitor}
  */
 export const buyerOf = ({ base, visitor, buyers }, { buyer = 'business' } = {}) => ({
   label: buyer,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listen } from '../listen.mjs'
+import { listen } from '../listen.ts'
 import { kindOf, weightOf } from './weigh.mjs'
 
 /**

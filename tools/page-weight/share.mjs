@@ -1,4 +1,4 @@
-import { inParallel } from '../in-parallel.mjs'
+import { inParallel } from '../in-parallel.ts'
 
 /**
  * Repeats failed work once: a browser may be too slow on a busy machine. Sizes do not depend on the attempt; `report` is

@@ -1,4 +1,4 @@
-import { alignColumns } from '../align-columns.mjs'
+import { alignColumns } from '../align-columns.ts'
 import { difference } from './weights.mjs'
 
 /** @typedef {import('./weights.mjs').Weight} Weight */

@@ -1,4 +1,4 @@
-import { signIn } from '../shopping.mjs'
+import { signIn } from '../../lab/shopping.mjs'
 import { addToCart } from './actions.mjs'
 import { giveSign, limitMs, openContext, openPage, settle, withPage } from './browse.mjs'
 import { buyerOf } from './pages.mjs'

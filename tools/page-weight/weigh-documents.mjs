@@ -1,6 +1,6 @@
 import { request } from '@playwright/test'
-import { inParallel } from '../in-parallel.mjs'
-import { fillCart, placeOrder, signIn } from '../shopping.mjs'
+import { inParallel } from '../in-parallel.ts'
+import { fillCart, placeOrder, signIn } from '../../lab/shopping.mjs'
 import { withImports } from './build-files.mjs'
 import { addressOf, buyerOf } from './pages.mjs'
 import { readDocument } from './read-document.mjs'
@@ -22,7 +22,7 @@ import { readDocument } from './read-document.mjs'
 /**
  * A buyer with lines in the cart, and a business with an order.
  * @param {string} origin
- * @param {import('../screens/routes.mjs').Visitor} visitor
+ * @param {import('../../lab/screens/routes.mjs').Visitor} visitor
  * @returns {Promise<Visitor>}
  */
 const openBuyer = async (origin, visitor) => {

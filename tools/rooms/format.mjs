@@ -1,4 +1,4 @@
-import { alignColumns } from '../align-columns.mjs'
+import { alignColumns } from '../align-columns.ts'
 
 /** @typedef {import('./measure.mjs').Figures} Figures */
 /** @typedef {import('./measure.mjs').Pair} Pair */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { workspacePackages } from '../workspace.mjs'
+import { workspacePackages } from '../workspace.ts'
 import { createImportGraph } from './import-graph.mjs'
 import { measure } from './measure.mjs'
 import { hooksLayout, kitLayout } from './other-layouts.mjs'

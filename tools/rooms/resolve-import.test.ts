@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { workspacePackages } from '../workspace.mjs'
+import { workspacePackages } from '../workspace.ts'
 import { createResolver } from './resolve-import.mjs'
 import { isSource } from './sources.mjs'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { walkFiles } from '../walk-files.mjs'
+import { walkFiles } from '../walk-files.ts'
 
 /** @typedef {{ path: string, text: string }} Source `path` lies below the package's folder, with slashes */
 

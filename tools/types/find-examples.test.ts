@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exportedNames, findBlocks, findCommentExamples, undeclaredNames } from './find-examples.mjs'
+import { exportedNames, findBlocks, findCommentExamples, undeclaredNames } from './find-examples.ts'
 
 describe('the code of a page', () => {
   it('are its blocks of TypeScript, with their lines', () => {

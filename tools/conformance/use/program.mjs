@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import ts from 'typescript'
-import { root } from '../../workspace.mjs'
+import { root } from '../../workspace.ts'
 
 /**
  * The TypeScript program of the product. It is not type-checked; the checker only resolves

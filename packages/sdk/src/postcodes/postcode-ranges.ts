@@ -1,5 +1,5 @@
 /**
- * The first postcode of each run of postcodes in the same cantons or Länder, with their codes. Written by tools/postcodes.mjs
+ * The first postcode of each run of postcodes in the same cantons or Länder, with their codes. Written by packages/sdk/scripts/write-postcodes.ts
  * from data of the Federal Office of Topography swisstopo and of GeoNames (CC BY 4.0); see SOURCES.md.
  */
 export const postcodeRanges: Readonly<Record<string, string>> = {

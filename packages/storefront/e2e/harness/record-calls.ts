@@ -1,5 +1,5 @@
 // Loaded into each shop of the browser tests with `node --import`: writes down which platform calls the shop sends, for
-// `pnpm conformance`. One line a call, `METHOD path`, into a file of this process; tools/e2e.mjs deletes the files of
+// `pnpm conformance`. One line a call, `METHOD path`, into a file of this process; tools/e2e.ts deletes the files of
 // the run before.
 import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync, mkdirSync } from 'node:fs'
@@ -9,7 +9,7 @@ import type { PlatformCall } from '../../server/call-platform'
 
 const folder =
   process.env['CALLS_FOLDER'] ?? fileURLToPath(new URL('../../../../.reports/calls', import.meta.url))
-/** What tools/e2e.mjs calls this run. */
+/** What tools/e2e.ts calls this run. */
 const run = process.env['E2E_RUN'] ?? 'chosen-e2e'
 /** The time distinguishes processes with the same id, on two CI machines for instance. */
 const file = join(folder, `${run}-${process.pid}-${Date.now()}.txt`)

@@ -1,5 +1,0 @@
-/** Escapes a text for the cell of a Markdown table, without invisible characters. @param {string} text */
-export const inCell = (text) =>
-  text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/[\\`*_{}[\]<>|$~#&]/g, (character) => `\\${character}`)
