@@ -1,12 +1,11 @@
 // Runs the browser tests against the built shop: `node tools/e2e.ts [--suite quick|rest] [arguments of playwright test]`.
 // `quick` are the tests tagged @quick, which `npm test` runs, `rest` all others; without a suite the arguments choose.
-// `--shard=1/2` takes the spec files of one machine, split by the seconds that they took (e2e/seconds.json).
+// `--shard=1/2` takes the first half, as Playwright divides them.
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { forgetSentCalls } from './conformance/call-files.mjs'
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
-import { filesOfShard } from './e2e/shards.ts'
 import { runCommand } from './run-command.ts'
 import { root } from './workspace.ts'
 
@@ -24,14 +23,11 @@ const suites: Readonly<Record<string, readonly string[]>> = {
  */
 const readArguments = (args: readonly string[]) => {
   const [flag, suite = '', ...others] = args
-  if (flag !== '--suite') return { run: 'chosen-e2e', playwright: args.flatMap(splitShard) }
+  if (flag !== '--suite') return { run: 'chosen-e2e', playwright: args }
   if (suites[suite] === undefined)
     throw new Error(`No such suite: ${suite}. There are ${Object.keys(suites).join(', ')}`)
-  return { run: `e2e-${suite}`, playwright: [...suites[suite], ...others.flatMap(splitShard)] }
+  return { run: `e2e-${suite}`, playwright: [...suites[suite], ...others] }
 }
-
-const splitShard = (argument: string) =>
-  argument.startsWith('--shard=') ? filesOfShard(argument.slice('--shard='.length)) : [argument]
 
 const runTests = async () => {
   const { run, playwright } = readArguments(process.argv.slice(2))

@@ -147,13 +147,12 @@ const onceFor = async ({ stamp, want, complete, install }) => {
 }
 
 const workspaceFolders = () =>
-  ['packages', 'examples'].flatMap((parent) => {
-    const folder = join(root, parent)
-    if (!existsSync(folder)) return []
-    return readdirSync(folder)
-      .map((name) => join(folder, name))
-      .filter((path) => existsSync(join(path, 'package.json')))
-  })
+  ['packages', 'examples']
+    .map((parent) => join(root, parent))
+    .filter((parent) => existsSync(parent))
+    .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))
+    .concat(join(root, 'lab'))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
 
 /** A package whose dependencies were never linked, or whose node_modules was deleted, needs an install.
  * @param {string} folder */

@@ -96,7 +96,7 @@ export const writeErrorsPage = (rows: readonly Row[], languages: Languages) => {
 const head = [
   '# Errors',
   '',
-  'Written by `node tools/errors-page.ts --update` from `packages/sdk/src/errors/error-catalogue.ts` and',
+  'Written by `pnpm written-docs` from `packages/sdk/src/errors/error-catalogue.ts` and',
   '`packages/sdk/src/messages/`. Callers branch on codes, never on texts.',
   '',
   '```ts',

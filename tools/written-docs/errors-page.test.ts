@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { importSource } from '../import-source.ts'
-import { writeErrorsPage } from './page.ts'
-import type { Messages, Row } from './page.ts'
+import { errorCatalogue } from '../../packages/sdk/src/errors/error-catalogue'
+import { messages as de } from '../../packages/sdk/src/messages/de'
+import { messages as deCH } from '../../packages/sdk/src/messages/de-CH'
+import { messages } from '../../packages/sdk/src/messages/en-US'
+import { messages as frCH } from '../../packages/sdk/src/messages/fr-CH'
+import { writeErrorsPage } from './errors-page.ts'
+import type { Row } from './errors-page.ts'
 
-const { messages }: { messages: Messages } = await importSource('packages/sdk/src/messages/en-US.ts')
 const row: Row = {
   clause: '8-99',
   family: 'code',
@@ -19,6 +22,12 @@ const row: Row = {
 const page = writeErrorsPage([row], new Map([['en-US', messages]]))
 
 describe('the page of errors', () => {
+  it('is what the error catalogue and its texts say, as `pnpm written-docs` writes it', async () => {
+    const languages = { de, 'de-CH': deCH, 'fr-CH': frCH, 'en-US': messages }
+    const text = writeErrorsPage(errorCatalogue, new Map(Object.entries(languages)))
+    await expect(text).toMatchFileSnapshot('../../docs/errors.md')
+  })
+
   it('writes a row of the catalogue as a row of a table', () => {
     expect(page).toContain(
       '| 8-99 | `NETWORK` 503 | `a text` | It \\| broke. | shown | yes | `unreachable` | Please try again. (`tryAgain`) |',
