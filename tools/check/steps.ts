@@ -240,11 +240,17 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'conformance',
-    command: ['node', 'tools/conformance.mjs'],
+    command: ['node', 'tools/conformance.ts'],
     isFullOnly: true,
     needsBrowser: true,
     reads: [...testSteps, 'packed'],
-    inputs: ['docs', 'packages', '.reports/calls', ...[...testSteps, 'packed'].map(report)],
+    inputs: [
+      'docs',
+      'examples/react-front',
+      'packages',
+      '.reports/calls',
+      ...[...testSteps, 'packed'].map(report),
+    ],
     readsTests: true,
   },
 ]
