@@ -24,8 +24,8 @@ const findUnsent = ({ clause, sources }: Finding, calls: ReadonlyMap<string, boo
 const findUnused = ({ sources, tests }: Finding) => {
   // They use the package like a partner.
   if (tests.some(({ isOfPackage }) => isOfPackage)) return []
-  const unused = sources.filter(({ isUsed }) => !isUsed)
-  return unused.map(({ file, name }) => `not used by the shop: ${[file, name].join(' ').trim()}`)
+  const unused = sources.filter(({ isUsed }) => !isUsed).map(({ file, name }) => `${file} ${name}`.trim())
+  return unused.length === 0 ? [] : [`not used by the shop: ${unused.join(', ')}`]
 }
 
 /**
