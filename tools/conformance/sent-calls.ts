@@ -11,9 +11,9 @@ const requestOf = ({ method, path }: ContractCall) => `${method} ${path}`
 
 /** Every call of the contract by the name that it is exported by. */
 const loadContract = async (): Promise<Map<string, ContractCall>> => {
-  const contract = await importSource('packages/sdk/src/contract/index.ts')
-  const all: ReadonlySet<unknown> = new Set(contract.allCalls)
-  return new Map(Object.entries<ContractCall>(contract).filter(([, value]) => all.has(value)))
+  const { allCalls, ...exported } = await importSource('packages/sdk/src/contract/index.ts')
+  const names = new Map(Object.entries<ContractCall>(exported).map(([name, { id }]) => [id, name]))
+  return new Map(allCalls.map((call: ContractCall) => [names.get(call.id) ?? call.id, call]))
 }
 
 /** The calls that were sent and those that were not, by name, all other requests, and the steps without a record. */
