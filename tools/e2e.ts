@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { forgetSentCalls } from './conformance/call-files.mjs'
+import { forgetSentCalls } from './conformance/call-files.ts'
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 import { runCommand } from './run-command.ts'
 import { root } from './workspace.ts'

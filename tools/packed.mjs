@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { forgetSentCalls } from './conformance/call-files.mjs'
+import { forgetSentCalls } from './conformance/call-files.ts'
 import { inParallel } from './in-parallel.ts'
 import { importEntries, installProject, runCommands } from './packed/project.mjs'
 import { packedReport, runTests } from './packed/run-tests.mjs'

@@ -1,4 +1,4 @@
-import { createCallMatcher } from '../../tools/conformance/match-calls.mjs'
+import { createCallMatcher } from '../../tools/conformance/match-calls.ts'
 import { without } from './members.mjs'
 
 /**

@@ -104,6 +104,12 @@ export const steps: readonly Step[] = [
   },
   { name: 'format', command: ['oxfmt', '--check'], inputs: everything, readsTests: true },
   { name: 'dead-code', command: ['knip'], inputs: everything, readsTests: true },
+  // What only tests use counts as unused here.
+  {
+    name: 'tested-only',
+    command: ['knip', '--production', '--include=files,exports,types', '--workspace=./packages/*'],
+    inputs: everything,
+  },
   {
     name: 'docs',
     command: ['node', 'tools/docs.ts'],
@@ -238,11 +244,17 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'conformance',
-    command: ['node', 'tools/conformance.mjs'],
+    command: ['node', 'tools/conformance.ts'],
     isFullOnly: true,
     needsBrowser: true,
     reads: [...testSteps, 'packed'],
-    inputs: ['docs', 'packages', '.reports/calls', ...[...testSteps, 'packed'].map(report)],
+    inputs: [
+      'docs',
+      'examples/react-front',
+      'packages',
+      '.reports/calls',
+      ...[...testSteps, 'packed'].map(report),
+    ],
     readsTests: true,
   },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clausesIn, sectionOf } from './clause-ids.mjs'
+import { clausesIn, sectionOf } from './clause-ids.ts'
 
 describe('clausesIn', () => {
   it.each([

@@ -1,14 +1,14 @@
-import { parseTsv, readText } from './tsv.mjs'
+import { parseTsv, readText } from './tsv.ts'
 
-/** @typedef {{ id: string, phrase: string, kind: string, note: string }} Clause */
+export type Clause = { id: string; phrase: string; kind: string; note: string }
 
 /** The excuses that a clause may have: its note begins with one. */
 const excuses = /^(?:background|carried as data|for partners): .+|^repeated in \[[^\]]+\](?:: .+)?$/
 /** With more excuses the list would say little. */
 const maximumExcuses = 70
 
-/** What is wrong with the list itself. @param {readonly Clause[]} clauses @returns {string[]} */
-export const findMistakes = (clauses) => {
+/** What is wrong with the list itself. */
+export const findMistakes = (clauses: readonly Clause[]): string[] => {
   const excused = clauses.filter(({ kind }) => kind === 'excused')
   const duplicates = clauses.filter(({ id }, index) => clauses.findIndex((one) => one.id === id) !== index)
   return [
@@ -19,8 +19,8 @@ export const findMistakes = (clauses) => {
   ]
 }
 
-/** @param {string} text lines of id, phrase, kind and note @returns {Clause[]} */
-export const readClauses = (text) => parseTsv(text, ['id', 'phrase', 'kind', 'note'])
+/** @param text lines of id, phrase, kind and note */
+export const readClauses = (text: string): Clause[] => parseTsv(text, ['id', 'phrase', 'kind', 'note'])
 
 /** Every clause of the specification, in its order. */
 export const loadClauses = () => readClauses(readText('docs/clauses.tsv'))
