@@ -110,7 +110,7 @@ export const steps: readonly Step[] = [
     after: ['build'],
     inputs: ['typedoc.json', ...published],
   },
-  { name: 'rooms', command: ['node', 'tools/rooms.mjs'], inputs: ['packages'] },
+  { name: 'rooms', command: ['node', 'tools/rooms.ts'], inputs: ['packages'] },
   { name: 'errors', command: ['node', 'tools/errors-page.ts'], inputs: ['docs/errors.md', 'packages/sdk'] },
   { name: 'openapi', command: ['node', 'tools/openapi.ts'], inputs: ['docs/openapi.json', ...published] },
   { name: 'openapi-lint', command: ['node', 'tools/openapi-lint.ts'], inputs: ['docs/openapi.json'] },
