@@ -5,7 +5,7 @@ const eslint = new ESLint()
 
 /** The rules that a snippet breaks, were it in this file. */
 const lint = async (file: string, code: string) => {
-  const [result] = await eslint.lintText(`${code}\n`, { filePath: `packages/${file}`, warnIgnored: true })
+  const [result] = await eslint.lintText(`${code}\n`, { filePath: `packages/${file}` })
   return result?.messages.map(({ ruleId }) => ruleId).filter((id) => id?.startsWith('no-restricted-'))
 }
 

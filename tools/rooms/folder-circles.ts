@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path/posix'
 import { sdkFeatures } from './sdk-rules.ts'
 
 /** A noun of the sandbox or a feature is a folder. Files in folders of it are its own. */
@@ -36,18 +37,43 @@ const reach = (from: string, links: ReadonlyMap<string, ReadonlySet<string>>) =>
   return reached
 }
 
-const describe = (folders: readonly string[]) => {
-  const names = folders.map((folder) => folder.slice(folder.lastIndexOf('/') + 1))
-  return `${folders[0]?.replace(/\/[^/]+$/, '')}: ${names.sort().join(' ')}`
+/** As one circle is written in `knownCircles`. */
+const formatCircle = (folders: readonly string[]) =>
+  `${dirname(folders[0] ?? '')}: ${folders
+    .map((folder) => basename(folder))
+    .sort()
+    .join(' ')}`
+
+/** The folders of a circle. */
+export const foldersOf = (circle: string) => {
+  const [parent = '', names = ''] = circle.split(': ')
+  return names.split(' ').map((name) => `${parent}/${name}`)
 }
 
 /** The circles of folders, each said once, as in `knownCircles`; the largest first. */
 export const findFolderCircles = (imports: readonly Import[]) => {
   const links = linkFolders(imports)
   const reached = new Map([...links.keys()].map((folder) => [folder, reach(folder, links)]))
-  const inCircle = [...reached.keys()].filter((folder) => reached.get(folder)?.has(folder))
-  const circles = inCircle.map((folder) =>
-    describe(inCircle.filter((other) => reached.get(folder)?.has(other) && reached.get(other)?.has(folder))),
+  const folders = [...reached.keys()].filter((folder) => reached.get(folder)?.has(folder))
+  const reaches = (from: string, to: string) => reached.get(from)?.has(to) === true
+  const circles = folders.map((folder) =>
+    formatCircle(folders.filter((other) => reaches(folder, other) && reaches(other, folder))),
   )
-  return [...new Set(circles)].sort((a, b) => b.length - a.length)
+  return [...new Set(circles)].sort((a, b) => foldersOf(b).length - foldersOf(a).length)
+}
+
+/** What is new in the circles, and the known ones that are no more. */
+export const compareCircles = (circles: readonly string[], known: readonly string[]) => {
+  const before = new Set(known.flatMap(foldersOf))
+  const now = new Set(circles.flatMap(foldersOf))
+  const changed = circles.filter((circle) => !known.includes(circle))
+  return [
+    ...changed.map((circle) => {
+      const joined = foldersOf(circle).filter((folder) => !before.has(folder))
+      return `${circle}: these folders import each other; new: ${joined.join(', ') || 'none of them'}`
+    }),
+    ...known
+      .filter((circle) => !foldersOf(circle).every((folder) => now.has(folder)))
+      .map((circle) => `${circle}: no longer a circle; correct tools/rooms/folder-circles.ts`),
+  ]
 }
