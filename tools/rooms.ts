@@ -2,7 +2,7 @@
 import type { IViolation } from 'dependency-cruiser'
 import { cruisePackages } from './rooms/cruise-packages.ts'
 import { circleOfFiles, rules, sources } from './rooms/everywhere-rules.ts'
-import { compareCircles, findFolderCircles, knownCircles, foldersOf } from './rooms/folder-circles.ts'
+import { compareCircles, findFolderCircles, foldersOf, knownCircles } from './rooms/folder-circles.ts'
 import { root } from './workspace.ts'
 
 const describe = ({ rule, from, to, cycle }: IViolation) =>

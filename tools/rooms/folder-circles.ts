@@ -14,7 +14,7 @@ export const knownCircles = [
   'packages/sdk/src: cart checkout',
 ]
 
-export interface Import {
+interface Import {
   from: string
   to: string
 }

@@ -26,7 +26,7 @@ export const layers = (root: string, rooms: Record<string, string>) => {
   const names = Object.keys(rooms)
   const pathsOf = (some: readonly string[]) => `^${root}/(?:${some.map((name) => rooms[name]).join('|')})`
   const noRoom = { path: `^${root}/`, pathNot: pathsOf(names) }
-  const homeless = `Every file of ${root} belongs to a room: see tools/rooms.`
+  const homeless = 'Every file belongs to a room: see layers in tools/rooms.'
   return [
     ...names.slice(0, -1).map((name, index) => {
       const below = names.slice(0, index).join(', ')
