@@ -6,7 +6,7 @@ import { sdkRules } from './sdk-rules.ts'
 import { storefrontRules } from './storefront-rules.ts'
 
 /** The packages of the workspace that each may import. */
-const mayImport = {
+export const mayImport = {
   sdk: [],
   'react-hooks': ['sdk'],
   storefront: ['sdk', 'react-hooks', 'sandbox'],

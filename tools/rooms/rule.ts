@@ -8,7 +8,10 @@ export const react = 'node_modules/react(?:-dom)?/'
 export const nodejs: Rule['to'] = { dependencyTypes: ['core'] }
 
 /** The paths that match are forbidden, except to imports of types. */
-export const valuesOf = (path: string): Rule['to'] => ({ path, dependencyTypesNot: ['type-only'] })
+export const valuesOf = (path: string): Rule['to'] => ({
+  path,
+  dependencyTypesNot: ['type-only', 'type-import'],
+})
 
 /** One rule; its name is the reason that a message gives. */
 export const forbid = (reason: string, from: string | Rule['from'], to: string | Rule['to']): Rule => ({

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root, workspacePackages } from '../workspace.ts'
 import { cruisePackages } from './cruise-packages.ts'
-import { rules } from './everywhere-rules.ts'
+import { mayImport, rules } from './everywhere-rules.ts'
 import type { ICruiseResult } from 'dependency-cruiser'
 
 /** Files, each with what it may not import. */
@@ -190,6 +190,11 @@ const judge = (file: string, source: string, isType: boolean) => {
 }
 
 describe('rooms', () => {
+  it('are in every package', () => {
+    const names = workspacePackages().map(({ folder }) => basename(folder))
+    expect(Object.keys(mayImport).sort()).toEqual(names)
+  })
+
   it.each(pairsOf(forbidden))('%s may not import %s', (file, source) => {
     expect(judge(file, source, false)).not.toEqual([])
   })

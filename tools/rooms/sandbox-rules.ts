@@ -3,7 +3,7 @@ import { forbid, layers, nodejs, react } from './rule.ts'
 const sandbox = '^packages/sandbox/src'
 const inBrowser = {
   path: `${sandbox}/`,
-  pathNot: '/(?:server|payment-server|run-cli|database/node-sqlite)\\.ts$',
+  pathNot: `${sandbox}/(?:server|payment-server|run-cli|database/node-sqlite)\\.ts$`,
 }
 
 export const sandboxRules = [

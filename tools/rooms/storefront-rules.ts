@@ -69,7 +69,7 @@ export const storefrontRules = [
   }),
   forbid(
     'Only server/listen.ts listens.',
-    { path: `${shop}/`, pathNot: '/server/listen\\.ts$' },
+    { path: `${shop}/`, pathNot: `${shop}/server/listen\\.ts$` },
     'node_modules/@hono/node-server/dist/index\\.|^(?:http|https|net)$',
   ),
 ]
