@@ -1,13 +1,17 @@
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
+import { builtinRules } from 'eslint/use-at-your-own-risk'
 import tseslint from 'typescript-eslint'
-import { mistakes } from './tools/lint/mistakes.mjs'
-import { restrictedGlobals } from './tools/lint/globals.mjs'
-import { zones } from './tools/lint/zones.mjs'
+import { restrictions } from './tools/lint/restrictions.ts'
 
 const typed = ['**/*.ts', '**/*.tsx']
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.test-d.ts', '**/e2e/**']
+
+/** As `recommended` of @eslint/js, which is another dependency. */
+const recommended = Object.fromEntries(
+  [...builtinRules].filter(([, { meta }]) => meta?.docs?.recommended).map(([name]) => [name, 'error']),
+)
 
 // What needs types is the other linter's (.oxlintrc.json).
 export default defineConfig(
@@ -24,7 +28,21 @@ export default defineConfig(
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  { rules: mistakes },
+  {
+    rules: {
+      ...recommended,
+      // The type checker knows more about names.
+      'no-undef': 'off',
+      'no-unused-vars': 'off',
+      // It misses what the update of a loop reads.
+      'no-useless-assignment': 'off',
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-unmodified-loop-condition': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
+  },
   ...tseslint.configs.recommended,
   {
     plugins: { 'import-x': importX },
@@ -38,7 +56,6 @@ export default defineConfig(
       ],
     },
     rules: {
-      // Circles are found by tools/rooms.mjs: the rule for them takes as long as all the others together.
       'import-x/no-relative-packages': 'error',
       'import-x/no-default-export': 'error',
       'object-shorthand': 'error',
@@ -62,8 +79,29 @@ export default defineConfig(
     },
   },
   { files: ['**/*.tsx', 'packages/react-hooks/**/*.ts'], ...reactHooks.configs.flat.recommended },
-  ...restrictedGlobals,
-  ...zones,
+  ...restrictions,
+  // Who may import what is said by folder in tools/rooms. These are single names.
+  {
+    files: ['packages/{react-hooks,storefront}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,fixture,example}.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@cartonnage/sdk',
+          importNames: ['createShopClient'],
+          message:
+            'This would link every feature into the page: take createClient, and the features that it needs.',
+        },
+        {
+          name: 'react-router-dom',
+          importNames: ['useSearchParams'],
+          message:
+            'Pages are shared by all who ask for what they read: take usePageQuery, and name it in shell/pages.ts.',
+        },
+      ],
+    },
+  },
   {
     files: tests,
     rules: {

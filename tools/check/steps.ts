@@ -116,7 +116,7 @@ export const steps: readonly Step[] = [
     after: ['build'],
     inputs: ['typedoc.json', ...published],
   },
-  { name: 'rooms', command: ['node', 'tools/rooms.mjs'], inputs: ['packages'] },
+  { name: 'rooms', command: ['node', 'tools/rooms.ts'], inputs: ['packages'] },
   { name: 'openapi-lint', command: ['node', 'tools/openapi-lint.ts'], inputs: ['docs/openapi.json'] },
   {
     name: 'packed',
