@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { listen } from '../../tools/listen.ts'
+import type { IncomingMessage } from 'node:http'
+
+/** How many categories there are below each of the level above: 10,072 together. */
+const counts = [8, 34, 36]
+
+/** Categories as the platform sends them, with texts and addresses of the usual length. */
+const createCategories = (level = 1, parent = ''): unknown[] =>
+  Array.from({ length: counts[level - 1] ?? 0 }, (_, index) => {
+    const number = `${parent}${String(index).padStart(2, '0')}`
+    const id = `0ZGCH${number.padStart(10, '9')}AAA`
+    return {
+      type: 'Category',
+      id,
+      navid: `nav-${number}`,
+      level,
+      title: `Kartons und Schachteln ${level}.${index + 1}`,
+      url: `/category/detail/${id}`,
+      description: 'Faltkartons und Versandkartons in vielen Grössen, ab einem Stück, mit Mengenrabatt.',
+      imageUrl: level < 3 ? '/cms/delivery/media/boxes.svg' : null,
+      index,
+      children: createCategories(level + 1, number),
+    }
+  })
+
+/** The tree is JSON in a JSON text. */
+const enlarge = (body: string) =>
+  JSON.stringify(JSON.stringify([...createCategories(), ...JSON.parse(JSON.parse(body))]))
+
+const headersOf = ({ headers }: IncomingMessage) => ({
+  'content-type': headers['content-type'] ?? '',
+  cookie: headers.cookie ?? '',
+})
+
+/** A platform that passes calls on to a sandbox, and has more categories. */
+export const startLargePlatform = async (sandbox: string) => {
+  const server = createServer(async (call, response) => {
+    const { url = '', method = 'GET' } = call
+    const body = method === 'GET' ? null : await text(call)
+    const reply = await fetch(sandbox + url, { method, body, headers: headersOf(call) })
+    const sent = await reply.text()
+    response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' })
+    response.end(url.includes('/getCategories') ? enlarge(sent) : sent)
+  })
+  const stop = async () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { origin: `http://127.0.0.1:${await listen(server)}`, stop }
+}
