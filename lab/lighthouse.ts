@@ -1,9 +1,10 @@
 // Lighthouse for pages of the built shop: `node lab/lighthouse.ts [--pages "CH home,large"] [--runs 3] [--json FILE]`.
 // Each run opens a page in a fresh browser on a phone, and then presses something, which hydrates the page, on a
 // processor four times slower. Exits with 1 if the medians miss a criterion. Not part of the check: a visit takes
-// twenty seconds, and times depend on what else the machine does, so compare figures of one run only. STOREFRONT_DIST names the folder of another build.
+// twenty seconds, and times depend on what else the machine does, so compare figures of one run only.
+// STOREFRONT_DIST names the folder of another build.
 import { writeFileSync } from 'node:fs'
-import { availableParallelism, loadavg } from 'node:os'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chooseNames } from '../tools/choose-names.ts'
 import { startPlatform, startShop } from '../tools/servers.ts'
@@ -20,53 +21,35 @@ const { values } = parseArgs({
 })
 const names = chooseNames(values.pages, { option: 'pages', existing: pages.map(({ name }) => name) })
 const runs = readWholeNumber('runs', values.runs, 99)
-const chosen = pages.filter(({ name }) => names.includes(name))
 
-const stops: (() => Promise<void>)[] = []
-const keep = <Started extends { stop: () => Promise<void> }>(started: Started) => {
-  stops.unshift(started.stop)
-  return started
-}
+const sandbox = await startPlatform()
+const usual = await startShop({ settings: { PLATFORM_ORIGIN: sandbox.origin } })
+const large = await startShop({ settings: { PLATFORM_ORIGIN: await startLargePlatform(sandbox.origin) } })
 
-/** A shop for the pages with the sandbox's own categories, and one for those with more. */
-const startShops = async () => {
-  const sandbox = keep(await startPlatform())
-  const large = keep(await startLargePlatform(sandbox.origin))
-  return {
-    usual: keep(await startShop({ settings: { PLATFORM_ORIGIN: sandbox.origin } })),
-    large: keep(await startShop({ settings: { PLATFORM_ORIGIN: large.origin } })),
-  }
-}
-
-const measure = async (origin: string, page: Page) => {
+const measure = async (page: Page) => {
+  const { origin } = page.isLarge ? large : usual
   // The server keeps the page for a while: its first rendering is not measured.
   await (await fetch(origin + page.path)).arrayBuffer()
   const measured = []
   for (let run = 0; run < runs; run += 1) measured.push(await visit(origin, page))
-  return medianOf(measured)
+  console.error(`${page.name}; load average ${loadavg()[0]?.toFixed(1)}`)
+  const figures = medianOf(measured)
+  return { figures, missed: findMissed(page, figures) }
 }
 
-const load = () => loadavg()[0]?.toFixed(1)
-
 try {
-  const shops = await startShops()
-  console.log(`Medians of ${runs}; ${availableParallelism()} processors, load average ${load()} at the start`)
-  const results = []
-  for (const page of chosen) {
-    const figures = await measure((page.isLarge ? shops.large : shops.usual).origin, page)
-    results.push({ page: page.name, figures, missed: findMissed(page, figures) })
-    console.error(`${page.name}; load average ${load()}`)
-  }
-  const rounded = (figures: object) =>
-    Object.entries(figures).map(([name, value]) => [name, value.toFixed(name === 'cls' ? 2 : 0)])
-  console.table(
-    Object.fromEntries(results.map(({ page, figures }) => [page, Object.fromEntries(rounded(figures))])),
+  const results: Record<string, Awaited<ReturnType<typeof measure>>> = {}
+  for (const page of pages) if (names.includes(page.name)) results[page.name] = await measure(page)
+  console.log(`Medians of ${runs}:`)
+  console.table(Object.fromEntries(Object.entries(results).map(([name, { figures }]) => [name, figures])))
+  const missed = Object.entries(results).flatMap(([name, result]) =>
+    result.missed.map((text) => `${name}: ${text}`),
   )
-  const missed = results.flatMap((result) => result.missed.map((text) => `${result.page}: ${text}`))
-  for (const text of missed) console.log(`missed: ${text}`)
-  console.log(`=> ${missed.length} missed`)
+  console.log(missed.length === 0 ? 'All criteria are met.' : `Missed:\n${missed.join('\n')}`)
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`)
   if (missed.length > 0) process.exitCode = 1
 } finally {
-  for (const stop of stops) await stop()
+  await usual.stop()
+  await large.stop()
+  await sandbox.stop()
 }

@@ -1,23 +1,15 @@
 import { median } from '../../tools/percentile.ts'
 import type { Result } from 'lighthouse'
 
-/** What one visit measured, or the medians of several: times in ms, the score from 0 to 100. */
-export interface Figures {
-  score: number
-  lcp: number
-  tbt: number
-  cls: number
-  /** Of the longest interaction: from the contact, or the key, to the next frame. */
-  inp: number
-  /** From the release to what the visitor sees. */
-  effect: number
-  /** From the contact on, by the clock. */
-  longestTask: number
-  /** All work of the page's thread from the contact on. */
-  work: number
-  /** How fast Lighthouse found the machine: times of a slower one, or a busy one, are longer. */
-  machine: number
-}
+/**
+ * What one visit measured, or the medians of several; times in ms. How the page loads: `score` (to 100), `lcp`, `tbt`
+ * and `cls`. What the press costs: `inp`, to the next frame; `effect`, from the release to what the visitor sees; the
+ * `longestTask` from the contact on, and all `work` of the page's thread. `machine` is how fast Lighthouse found the
+ * machine: times of a slow or busy one are longer.
+ */
+export type Figures = Record<(typeof names)[number], number>
+
+const names = ['score', 'lcp', 'tbt', 'cls', 'inp', 'effect', 'longestTask', 'work', 'machine'] as const
 
 const valueOf = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? NaN
 
@@ -46,18 +38,8 @@ export const readFigures = ([load, press]: readonly Result[], effect: number): F
   }
 }
 
-/** Each figure's own median. */
-export const medianOf = (runs: readonly Figures[]): Figures => {
-  const of = (key: keyof Figures) => median(runs.map((run) => run[key]))
-  return {
-    score: of('score'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    inp: of('inp'),
-    effect: of('effect'),
-    longestTask: of('longestTask'),
-    work: of('work'),
-    machine: of('machine'),
-  }
+/** Each figure's own median, rounded. */
+export const medianOf = (runs: readonly Figures[]) => {
+  const entries = names.map((name) => [name, Number(median(runs.map((run) => run[name])).toFixed(3))])
+  return Object.fromEntries(entries) as Figures
 }

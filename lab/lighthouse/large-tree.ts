@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listen } from '../../tools/listen.ts'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** How many categories there are below each of the level above: 10,072 together. */
 const counts = [8, 34, 36]
@@ -29,24 +29,23 @@ const createCategories = (level = 1, parent = ''): unknown[] =>
 const enlarge = (body: string) =>
   JSON.stringify(JSON.stringify([...createCategories(), ...JSON.parse(JSON.parse(body))]))
 
-const headersOf = ({ headers }: IncomingMessage) => ({
-  'content-type': headers['content-type'] ?? '',
-  cookie: headers.cookie ?? '',
-})
-
-/** A platform that passes calls on to a sandbox, and has more categories. */
-export const startLargePlatform = async (sandbox: string) => {
-  const server = createServer(async (call, response) => {
-    const { url = '', method = 'GET' } = call
-    const body = method === 'GET' ? null : await text(call)
-    const reply = await fetch(sandbox + url, { method, body, headers: headersOf(call) })
-    const sent = await reply.text()
-    response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' })
-    response.end(url.includes('/getCategories') ? enlarge(sent) : sent)
+const respond = async (sandbox: string, call: IncomingMessage, response: ServerResponse) => {
+  const { url = '', method = 'GET' } = call
+  const headers = { 'content-type': call.headers['content-type'] ?? '' }
+  const reply = await fetch(sandbox + url, {
+    method,
+    body: method === 'GET' ? null : await text(call),
+    headers,
   })
-  const stop = async () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { origin: `http://127.0.0.1:${await listen(server)}`, stop }
+  const body = await reply.text()
+  response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' })
+  response.end(url.includes('/getCategories') ? enlarge(body) : body)
+}
+
+/** The origin of a platform that passes a guest's calls on to a sandbox, and has more categories. */
+export const startLargePlatform = async (sandbox: string) => {
+  const server = createServer((call, response) => void respond(sandbox, call, response))
+  const port = await listen(server)
+  server.unref()
+  return `http://127.0.0.1:${port}`
 }

@@ -13,7 +13,10 @@ import type { Visit } from './visits.ts'
 type Shop = Visit['shop']
 type Loss = Lost & { shop: Shop }
 
-/** Runs the kit like a buyer with a test account, who makes every documented call. */
+/**
+ * Runs the kit like a buyer with a test account, who makes every documented call. Returns what tells whether the kit
+ * notices a loss: it fails the shop, or lists a member as missing that the untouched shop had.
+ */
 const runKit = async (shop: Shop) => {
   const { options, sandbox } = await openShop(shop)
   // By call only: ids in requests may come from members that are removed.
@@ -21,12 +24,10 @@ const runKit = async (shop: Shop) => {
   const untouched = await verify({ ...options, ...everyCall(shop), fetch })
   sandbox.close()
   if (hasDrift(untouched)) throw new Error(`The untouched ${shop} shop drifts.`)
-  /** Whether the kit fails the shop, or lists a member as missing that the untouched shop had. */
-  const notices = async (lost: Lost) => {
+  return async (lost: Lost) => {
     const reports = await verify({ ...options, ...everyCall(shop), fetch: replaying(kept, callIdOf, lost) })
     return hasDrift(compareReports(reports, untouched))
   }
-  return { kept, notices }
 }
 
 const responses = new Map(allCalls.map((call) => [call.id, call.responses]))
@@ -40,26 +41,25 @@ const changesReading = (kept: Kept, { call, member }: Lost) => {
   return read(response) !== read(without(response, member))
 }
 
-const lossesOf = (shop: Shop, kept: readonly Kept[]): Loss[] =>
-  kept
-    .filter(({ call }) => call !== '')
-    .flatMap((one) => membersOf(responseOf(one)).map((member) => ({ shop, call: one.call, member })))
-
 /** Opens pages of the shop and runs the kit, and records the responses of the platform. */
 export const openCampaign = async (visits: readonly Visit[]) => {
   const pages: Page[] = []
   for (const visit of visits) pages.push(...(await openPages(visit)))
-  const kits = { CH: await runKit('CH'), DE: await runKit('DE') }
-  const losses = pages.flatMap(({ shop, kept }) => lossesOf(shop, [...kits[shop].kept, ...kept]))
+  const notices = { CH: await runKit('CH'), DE: await runKit('DE') }
+  const losses = pages.flatMap(({ shop, kept }) =>
+    kept
+      .filter(({ call }) => call !== '')
+      .flatMap((one) => membersOf(responseOf(one)).map((member): Loss => ({ shop, call: one.call, member }))),
+  )
   return {
-    /** Every member of every response that the kit or a page gets. */
-    losses: [...new Map(losses.map((loss) => [Object.values(loss).join(' '), loss])).values()],
+    /** Every member of every response that a page gets. */
+    losses: [...new Map(losses.map((loss) => [JSON.stringify(loss), loss])).values()],
     /** Renders pages without the member until one changes, and says whether the kit notices; undefined if none does. */
     async tryLoss(loss: Loss) {
       for (const { name, shop, kept, content, contentWithout } of pages) {
         if (shop !== loss.shop || !kept.some((one) => changesReading(one, loss))) continue
         if ((await contentWithout(loss)) !== content)
-          return { page: name, isNoticed: await kits[shop].notices(loss) }
+          return { page: name, isNoticed: await notices[shop](loss) }
       }
       return undefined
     },
