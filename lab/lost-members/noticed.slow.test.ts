@@ -3,7 +3,7 @@ import { openCampaign } from './campaign.ts'
 import { box } from './visits.ts'
 
 /** The quick part of `lab/lost-members.ts`: one page, and a few of the calls that make it what it is. */
-const calls = ['catalog.getPrice', 'navigation.getVATInformation']
+const calls = ['catalog.getPrice', 'catalog.getProduct', 'navigation.getVATInformation']
 
 it('a member that a product’s page shows something of is reported by the contract kit when the platform leaves it out', async () => {
   const { losses, tryLoss } = await openCampaign([{ shop: 'CH', pages: [box] }])
