@@ -21,4 +21,4 @@ it('a member that a product’s page shows something of is reported by the contr
   expect(shown).toEqual(expect.arrayContaining(expected))
   expect(silent).toEqual([])
   // A page is rendered for every member.
-}, 120_000)
+}, 240_000)
