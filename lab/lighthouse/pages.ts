@@ -68,7 +68,7 @@ const product = '/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'
 
 const pagesOf = (shop: string, { base, category }: { base: string; category: string }): Page[] => [
   { name: `${shop} home`, path: `${base}/`, press: menu },
-  { name: `${shop} home, Box Finder`, path: `${base}/`, press: boxFinder },
+  { name: `${shop} Box Finder`, path: `${base}/`, press: boxFinder },
   { name: `${shop} list`, path: `${base}/category/${category}`, press: addition },
   { name: `${shop} search`, path: `${base}/global-search/karton`, press: filter },
   { name: `${shop} product`, path: base + product, press: addition },
