@@ -83,7 +83,7 @@ function useLoggedNavigation(): NavigationView {
   return view
 }
 
-/** From this number of items on the server renders the first level only: see lab/first-press.mjs. */
+/** From this number of items on the server renders the first level only: see lab/lighthouse.ts. */
 const largeTree = 500
 
 /** Whether the tree is too large to render whole on every page. */
