@@ -76,7 +76,7 @@ describe('the conformance page', () => {
 describe('a part that the shop does not use', () => {
   const waiting = [{ need: 'guest checkout', clauses: [], parts: ['defaultShopType'], source: 'decisions' }]
   const [covered = rows[0]] = rows
-  const packed = { file: 'tools/packed/tests/shop.test.mjs', title: '[2.1-1]' }
+  const packed = { file: 'packages/sdk/packed-tests/shop.test.ts', title: '[2.1-1]' }
 
   it('says what it waits for', () => {
     expect(writePage(rows, '', waiting)).toContain(

@@ -34,14 +34,6 @@ export const browserTests = ({ config, suites }) => {
     .flatMap(([first]) => (first ? [first.test] : []))
 }
 
-/**
- * The tests of the packed tarballs that passed; their files are below the root already.
- * @param {{ tests: { file: string, title: string, status: string }[] }} report
- * @returns {PassedTest[]}
- */
-export const packedTests = ({ tests }) =>
-  tests.filter(({ status }) => status === 'passed').map(({ file, title }) => ({ file, title }))
-
 /** CI runs shards, each of which leaves a report: `e2e-rest-1.json`. Tests of the tools only have example ids. */
 const sources = [
   { name: 'unit-published', below: 'packages/', read: unitTests },
@@ -49,7 +41,7 @@ const sources = [
   { name: 'unit-slow', below: 'packages/', read: unitTests },
   { name: 'e2e-quick', below: 'packages/', read: browserTests },
   { name: 'e2e-rest', below: 'packages/', read: browserTests },
-  { name: 'packed', below: 'tools/packed/', read: packedTests },
+  { name: 'packed', below: 'packages/sdk/packed-tests/', read: unitTests },
 ]
 
 /** @param {string} name of a step @param {string} file of a report */

@@ -57,13 +57,12 @@ describe('readTests', () => {
   })
 
   it('reads the tests of the packed tarballs that passed', () => {
-    const file = 'tools/packed/tests/cart.test.mjs'
-    write('packed.json', {
-      tests: [
-        { file, title: '[2.9-12] works', status: 'passed' },
-        { file, title: '[2.9-13] breaks', status: 'failed' },
-      ],
-    })
+    const file = 'packages/sdk/packed-tests/cart.test.ts'
+    const assertionResults = [
+      { fullName: '[2.9-12] works', status: 'passed' },
+      { fullName: '[2.9-13] breaks', status: 'failed' },
+    ]
+    write('packed.json', { testResults: [{ name: join(root, file), assertionResults }] })
     expect(readTests(folder).tests).toEqual([{ file, title: '[2.9-12] works' }])
   })
 

@@ -24,7 +24,7 @@ const matchCall = createCallMatcher(contractCalls, { actionPath })
 const readRecords = () => [
   ...readCallFiles('e2e').map(({ lines }) => ({ location: 'shop', lines })),
   ...readCallFiles('packed').map(({ source, lines }) => ({
-    location: `tools/packed/tests/${source}.test.mjs`,
+    location: `packages/sdk/packed-tests/${source}.test.ts`,
     lines,
   })),
 ]

@@ -15,7 +15,7 @@
 /** @typedef {{ state: 'covered' | 'open' | 'excused', reasons: readonly string[] }} Evaluation */
 
 /** A test of the packed tarball counts as a use: it calls the package like a partner. @param {PassedTest} test */
-export const isPackedTest = ({ file }) => file.startsWith('tools/packed/')
+export const isPackedTest = ({ file }) => file.startsWith('packages/sdk/packed-tests/')
 
 const isOfSandbox = (/** @type {SourceReference} */ { file }) => file.startsWith('packages/sandbox/')
 

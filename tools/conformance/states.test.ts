@@ -10,7 +10,7 @@ const idle = { ...used, name: 'canUseGuestCart', isUsed: false }
 const sandbox = { ...used, file: 'packages/sandbox/src/cart/cart-routes.ts' }
 const summary = { ...used, name: 'getCompactSummary', calls: ['getCompactSummary'] }
 const test = { file: 'packages/sdk/src/rules/account/access.test.ts', title: '[6-5]' }
-const packed = { file: 'tools/packed/tests/cart.test.mjs', title: '[6-5]' }
+const packed = { file: 'packages/sdk/packed-tests/cart.test.ts', title: '[6-5]' }
 const nothing = new Map<string, readonly string[]>()
 
 describe('a clause', () => {
