@@ -40,9 +40,12 @@ export const modulesIn = ({ outputs }: Metafile) =>
 /** What is wrong with a bundle: its size, and modules that it must not contain. */
 export const findFaults = ({ entry, size, metafile }: Bundle) => {
   const { name, ceiling = Infinity, without } = entry
-  const forbidden = modulesIn(metafile).filter((path) => without?.test(path))
+  const forbidden = modulesIn(metafile)
+    .filter((path) => without?.test(path))
+    .map((path) => path.replace(/^.*node_modules\//, ''))
+  const more = forbidden.length > 5 ? ` and ${forbidden.length - 5} more` : ''
   return [
     ...(size > ceiling ? [`${name}: ${size.toFixed(2)} kB are more than ${ceiling} kB`] : []),
-    ...forbidden.map((path) => `${name}: must not contain ${path.replace(/^.*node_modules\//, '')}`),
+    ...(forbidden.length > 0 ? [`${name}: must not contain ${forbidden.slice(0, 5).join(', ')}${more}`] : []),
   ]
 }
