@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { countPackedTests, listPackedFailures } from '../packed/report.mjs'
 import { caches, reports, root } from '../workspace.ts'
 import { countBrowserTests, countUnitTests, listBrowserTimes, listUnitTimes } from './counts.ts'
 import { listBrowserFailures, listUnitFailures } from './failures.ts'
@@ -120,16 +119,17 @@ export const steps: readonly Step[] = [
   { name: 'openapi-lint', command: ['node', 'tools/openapi-lint.ts'], inputs: ['docs/openapi.json'] },
   {
     name: 'packed',
-    command: ['node', 'tools/packed.mjs'],
+    command: ['node', 'tools/packed.ts'],
     after: ['build'],
     inputs: published,
+    readsTests: true,
     report: report('packed'),
-    count: countPackedTests,
-    failures: listPackedFailures,
+    count: countUnitTests,
+    failures: listUnitFailures,
   },
   {
     name: 'packed-size',
-    command: ['node', 'tools/packed-size.mjs', '--only', 'esbuild'],
+    command: ['node', 'tools/packed-size.ts'],
     after: ['build'],
     inputs: ['packages/sdk', 'packages/react-hooks'],
   },

@@ -49,13 +49,12 @@ it('reads the reports of all parts of a run, but not of browser tests that someb
 })
 
 it('marks the tests of the packed packages that passed', () => {
-  const test = { file: 'tools/packed/tests/cart.test.mjs', title: '[2.9-12] works' }
-  write('packed.json', {
-    tests: [
-      { ...test, status: 'passed' },
-      { ...test, status: 'failed' },
-    ],
-  })
+  const test = { file: 'packages/sdk/packed-tests/cart.test.ts', title: '[2.9-12] works' }
+  const results = [
+    { fullName: test.title, status: 'passed' },
+    { fullName: '[2.9-13] breaks', status: 'failed' },
+  ]
+  write('packed.json', { testResults: [{ name: join(root, test.file), assertionResults: results }] })
   expect(readTests(folder).tests).toEqual([{ ...test, isOfPackage: true }])
 })
 

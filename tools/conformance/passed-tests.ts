@@ -15,7 +15,6 @@ export interface PassedTest {
 
 type VitestReport = { testResults: UnitFile[] }
 type BrowserReport = { config?: { rootDir?: string }; suites: Suite[] }
-type PackedReport = { tests: { file: string; title: string; status: string }[] }
 
 const belowRoot = (path: string) => relative(root, path).replaceAll('\\', '/')
 
@@ -36,10 +35,8 @@ const browserTests = ({ config, suites }: BrowserReport): PassedTest[] => {
     .flatMap(([first]) => (first ? [first.test] : []))
 }
 
-const packedTests = ({ tests }: PackedReport): PassedTest[] =>
-  tests
-    .filter(({ status }) => status === 'passed')
-    .map(({ file, title }) => ({ file, title, isOfPackage: true }))
+const packedTests = (report: VitestReport): PassedTest[] =>
+  unitTests(report).map((test) => ({ ...test, isOfPackage: true }))
 
 const steps = [
   { name: 'unit-published', read: unitTests },
@@ -66,7 +63,7 @@ export const readTests = (folder: string = reports) => {
     // Tests of the tools only have example ids.
     tests: found
       .flatMap(({ tests }) => tests)
-      .filter(({ file, isOfPackage }) => isOfPackage || file.startsWith('packages/')),
+      .filter(({ file }) => file.startsWith('packages/')),
     missing: found.filter(({ isMissing }) => isMissing).map(({ name }) => name),
   }
 }

@@ -11,11 +11,28 @@ if (!official || !swiss || !german)
 /** The Länder as the places are filed under them, in German or in English. */
 const states = {
   'Baden-Württemberg': 'BW',
-  ...{ Bayern: 'BY', Bavaria: 'BY', Berlin: 'BE', 'Land Berlin': 'BE', Brandenburg: 'BB', Bremen: 'HB' },
-  ...{ Hamburg: 'HH', Hessen: 'HE', 'Mecklenburg-Vorpommern': 'MV', 'Mecklenburg-Western Pomerania': 'MV' },
-  ...{ Niedersachsen: 'NI', 'Lower Saxony': 'NI', 'Nordrhein-Westfalen': 'NW', 'Rheinland-Pfalz': 'RP' },
-  ...{ Saarland: 'SL', Sachsen: 'SN', Saxony: 'SN', 'Sachsen-Anhalt': 'ST', 'Saxony-Anhalt': 'ST' },
-  ...{ 'Schleswig-Holstein': 'SH', Thüringen: 'TH', Thuringia: 'TH' },
+  Bayern: 'BY',
+  Bavaria: 'BY',
+  Berlin: 'BE',
+  'Land Berlin': 'BE',
+  Brandenburg: 'BB',
+  Bremen: 'HB',
+  Hamburg: 'HH',
+  Hessen: 'HE',
+  'Mecklenburg-Vorpommern': 'MV',
+  'Mecklenburg-Western Pomerania': 'MV',
+  Niedersachsen: 'NI',
+  'Lower Saxony': 'NI',
+  'Nordrhein-Westfalen': 'NW',
+  'Rheinland-Pfalz': 'RP',
+  Saarland: 'SL',
+  Sachsen: 'SN',
+  Saxony: 'SN',
+  'Sachsen-Anhalt': 'ST',
+  'Saxony-Anhalt': 'ST',
+  'Schleswig-Holstein': 'SH',
+  Thüringen: 'TH',
+  Thuringia: 'TH',
 }
 
 const rowsOf = (file: string, separator: string) =>
@@ -26,10 +43,10 @@ const rowsOf = (file: string, separator: string) =>
     .map((line) => line.replace(/"[^"]*"/g, '').split(separator))
 
 /** subdivisions by postcode */
-export type Places = Map<string, Set<string>>
+type Places = Map<string, Set<string>>
 
 const toPlaces = (pairs: readonly (readonly [string | undefined, string | undefined])[]): Places => {
-  const places = new Map()
+  const places: Places = new Map()
   for (const [postcode, subdivision] of pairs) {
     if (!postcode || !subdivision) continue
     places.set(postcode, (places.get(postcode) ?? new Set()).add(subdivision))
@@ -80,7 +97,7 @@ const de = toPlaces(rowsOf(german, ',').map(([, postcode, , state]) => [postcode
 writeFileSync(
   target,
   `/**
- * The first postcode of each run of postcodes in the same cantons or Länder, with their codes. Written by tools/postcodes.mjs
+ * The first postcode of each run of postcodes in the same cantons or Länder, with their codes. Written by packages/sdk/scripts/write-postcodes.ts
  * from data of the Federal Office of Topography swisstopo and of GeoNames (CC BY 4.0); see SOURCES.md.
  */
 export const postcodeRanges: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { buyers, first, openShop, products } from './shop.mjs'
-
-/** @typedef {import('node:test').TestContext} TestContext */
+import { buyers, first, openShop, products } from './shop.ts'
+import type { TestContext } from 'node:test'
 
 const chur = {
   name: 'Ida Moser',
@@ -13,23 +12,22 @@ const chur = {
   shipToPhoneNumber: '+41 81 555 01 00',
 }
 
-/** A buyer with 500 folding boxes in the cart, and the id of that item. @param {TestContext} t */
-const openCart = async (t) => {
-  const client = await openShop(t, import.meta.url).signIn(buyers.business)
+/** A buyer with 500 folding boxes in the cart, and the id of that item. */
+const openCart = async (t: TestContext) => {
+  const client = await openShop(t).signIn(buyers.business)
   const { cart } = await client.cart.add({ productId: products.box, quantity: 500 })
   const { cartItemId } = first(cart?.items ?? [])
   return { client, groups: client.deliveryGroups, cartItemId }
 }
 
-/** 200 of them go to Chur. @param {TestContext} t */
-const splitCart = async (t) => {
+/** 200 of them go to Chur. */
+const splitCart = async (t: TestContext) => {
   const open = await openCart(t)
   const arrangement = { cartItemId: open.cartItemId, quantity: '200', deliveryAddress: chur }
   return { ...open, arranged: await open.groups.arrangeItems({ arrangements: [arrangement] }) }
 }
 
-/** @param {Awaited<ReturnType<typeof openCart>>} open */
-const quantitiesOf = async ({ groups }) => {
+const quantitiesOf = async ({ groups }: Awaited<ReturnType<typeof openCart>>) => {
   const all = await groups.list({ cartItemLimit: 20 })
   const whole = await Promise.all(all.map(({ id }) => groups.get({ deliveryGroupId: id })))
   return whole.map(({ items: lines }) => lines.map(({ quantity }) => String(quantity)))

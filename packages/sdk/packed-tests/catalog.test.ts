@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isResponseError } from '@cartonnage/sdk'
-import { first, openShop, products } from './shop.mjs'
+import { first, openShop, products } from './shop.ts'
+import type { TestContext } from 'node:test'
 
-/** A guest's view of the catalogue. @param {import('node:test').TestContext} t */
-const openCatalog = (t) =>
-  openShop(t, import.meta.url)
-    .openBrowser()
-    .openPage().catalog
+/** A guest's view of the catalogue. */
+const openCatalog = (t: TestContext) => openShop(t).openBrowser().openPage().catalog
 
 test('reads one product, and says which one is not sold', async (t) => {
   const catalog = openCatalog(t)

@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cart, cartCounts, catalog, guestCart, session, vat } from '@cartonnage/sdk'
-import { buyers, openShop, products } from './shop.mjs'
+import { buyers, openShop, products } from './shop.ts'
+import type { TestContext } from 'node:test'
+import type { Fetch } from './shop.ts'
 
-/**
- * A browser of the Swiss shop, and how many requests it has sent.
- * @param {import('node:test').TestContext} t
- */
-const openCounted = (t) => {
+/** A browser of the Swiss shop, and how many requests it has sent. */
+const openCounted = (t: TestContext) => {
   const requested = { count: 0 }
-  /** @param {(request: Request) => Promise<Response>} fetch @returns {(request: Request) => Promise<Response>} */
-  const wrap = (fetch) => (request) => {
+  const wrap = (fetch: Fetch) => (request: Request) => {
     requested.count += 1
     return fetch(request)
   }
-  return { requested, browser: openShop(t, import.meta.url).openBrowser({ wrap }) }
+  return { requested, browser: openShop(t).openBrowser({ wrap }) }
 }
 
 test('a front asks nothing by making a client, a guest’s cart and VAT', async (t) => {

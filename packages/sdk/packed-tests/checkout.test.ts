@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { buyers, first, openShop, products } from './shop.mjs'
-
-/** @typedef {import('node:test').TestContext} TestContext */
+import { buyers, first, openShop, products } from './shop.ts'
+import type { ShopClient } from '@cartonnage/sdk'
+import type { TestContext } from 'node:test'
 
 const billingAddress = {
   name: 'Lea Keller',
@@ -12,13 +12,9 @@ const billingAddress = {
   country: 'CH',
 }
 
-/**
- * A buyer with a checkout of 125 folding boxes that has a delivery method.
- * @param {TestContext} t
- * @param {Record<string, unknown>} [settings]
- */
-const openCheckout = async (t, settings = {}) => {
-  const shop = openShop(t, import.meta.url)
+/** A buyer with a checkout of 125 folding boxes that has a delivery method. */
+const openCheckout = async (t: TestContext, settings: Record<string, unknown> = {}) => {
+  const shop = openShop(t)
   await shop.switchOn(settings)
   const client = await shop.openBrowser().signIn(buyers.private)
   await client.cart.add({ productId: products.box, quantity: 125 })
@@ -28,8 +24,8 @@ const openCheckout = async (t, settings = {}) => {
   return { client, checkout }
 }
 
-/** @param {import('./shop.mjs').ShopClient} client */
-const totalOf = async ({ checkout }) => (await checkout.load()).cartSummary?.grandTotalAmount?.amount
+const totalOf = async ({ checkout }: ShopClient) =>
+  (await checkout.load()).cartSummary?.grandTotalAmount?.amount
 
 for (const asList of [false, true]) {
   test(`[7.3-37] a coupon goes on the checkout, with the code ${asList ? 'in a list' : 'alone'}`, async (t) => {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { canUseGuestCart } from '@cartonnage/sdk/rules'
-import { buyers, first, openShop } from './shop.mjs'
+import { buyers, first, openShop } from './shop.ts'
+import type { TestContext } from 'node:test'
 
-const open = (/** @type {import('node:test').TestContext} */ t) => openShop(t, import.meta.url).openBrowser()
+const open = (t: TestContext) => openShop(t).openBrowser()
 
 test('[7.3-6] [3.shopper-context-15] reads where the platform’s recommendations come from', async (t) => {
   assert.deepEqual(await open(t).openPage().shopContext.getAiConfiguration(), {

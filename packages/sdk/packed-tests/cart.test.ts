@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isResponseError, storageEntries } from '@cartonnage/sdk'
-import { buyers, first, openShop, products } from './shop.mjs'
+import { buyers, first, linesOf, openShop, products } from './shop.ts'
+import type { ShopClient } from '@cartonnage/sdk'
+import type { TestContext } from 'node:test'
+import type { Fetch } from './shop.ts'
 
-/** @typedef {import('node:test').TestContext} TestContext */
-/** @typedef {import('./shop.mjs').ShopClient} ShopClient */
-
-/** A buyer with 25 folding boxes and 6 rolls of tape in the cart. @param {TestContext} t */
-const openCart = async (t) => {
-  const shop = openShop(t, import.meta.url)
+/** A buyer with 25 folding boxes and 6 rolls of tape in the cart. */
+const openCart = async (t: TestContext) => {
+  const shop = openShop(t)
   const client = await shop.openBrowser().signIn(buyers.private)
   await client.cart.add([
     { productId: products.box, quantity: 25 },
@@ -17,31 +17,24 @@ const openCart = async (t) => {
   return { ...shop, client }
 }
 
-/** The amount of the products before and after all discounts. @param {ShopClient} client */
-const amountsOf = async ({ cart }) => {
+/** The amount of the products before and after all discounts. */
+const amountsOf = async ({ cart }: ShopClient) => {
   const loaded = await cart.load()
   const { totalProductAmount, totalProductAmountAfterAdjustments } = loaded?.summary ?? {}
   return [totalProductAmount?.amount, totalProductAmountAfterAdjustments?.amount]
 }
 
-/** Product and quantity of each line, the tape first. @param {ShopClient} client */
-const linesOf = async ({ cart }) => {
-  const lines =
-    (await cart.load())?.items.map(({ productId, quantity }) => [productId, String(quantity)]) ?? []
-  return lines.toSorted().toReversed()
-}
-
-/** @param {ShopClient} client @param {string} productId */
-const itemOf = async ({ cart }, productId) =>
+const itemOf = async ({ cart }: ShopClient, productId: string) =>
   first(((await cart.load())?.items ?? []).filter((item) => item.productId === productId))
 
 test('[7.3-19] changes the quantity of one line', async (t) => {
   const { client } = await openCart(t)
   const { cartItemId } = await itemOf(client, products.box)
   await client.cart.setQuantity({ cartItemId, quantity: 50 })
-  assert.deepEqual(await linesOf(client), [
-    [products.tape, '6'],
+  const lines = linesOf(await client.cart.load()).toSorted()
+  assert.deepEqual(lines, [
     [products.box, '50'],
+    [products.tape, '6'],
   ])
 })
 
@@ -49,7 +42,7 @@ test('[7.3-20] removes one line', async (t) => {
   const { client } = await openCart(t)
   const { cartItemId } = await itemOf(client, products.box)
   await client.cart.remove({ cartItemId })
-  assert.deepEqual(await linesOf(client), [[products.tape, '6']])
+  assert.deepEqual(linesOf(await client.cart.load()), [[products.tape, '6']])
 })
 
 test('[7.3-21] removes the whole cart', async (t) => {
@@ -89,9 +82,7 @@ test('[7.3-13] copies the cart into one that can be paid and not changed', async
 })
 
 test('[7.3-14] makes sure that a guest has a cart on the server, and keeps its id', async (t) => {
-  const guest = openShop(t, import.meta.url)
-    .openBrowser()
-    .openPage()
+  const guest = openShop(t).openBrowser().openPage()
   const { cartId, uniqueProductCount } = await guest.cart.ensure()
   assert.equal(uniqueProductCount, 0)
   assert.equal(guest.storage.read(storageEntries.guestCartId), cartId)
@@ -129,7 +120,7 @@ test('[7.3-23] takes a coupon off the cart by its id', async (t) => {
 })
 
 test('[7.3-24] holds stock for four hours, which others then do not get', async (t) => {
-  const { sandbox, openBrowser } = openShop(t, import.meta.url)
+  const { sandbox, openBrowser } = openShop(t)
   const lea = await openBrowser().signIn(buyers.private)
   await lea.cart.add({ productId: products.clearance, quantity: 10 })
   const { summary } = (await lea.cart.load()) ?? {}
@@ -149,11 +140,10 @@ test('[7.3-24] holds stock for four hours, which others then do not get', async 
 })
 
 test('[7.3-11] marks the calls of a high-scale cart, and no others', async (t) => {
-  const { switchOn, openBrowser } = openShop(t, import.meta.url)
+  const { switchOn, openBrowser } = openShop(t)
   await switchOn({ highScaleCartEnabled: true })
-  /** @type {Map<string, string | null>} */
-  const marks = new Map()
-  const wrap = (/** @type {import('./shop.mjs').Fetch} */ fetch) => (/** @type {Request} */ request) => {
+  const marks: Map<string, string | null> = new Map()
+  const wrap = (fetch: Fetch) => (request: Request) => {
     marks.set(
       new URL(request.url).pathname.replace(/^.*\/webstores\/[^/]+/, ''),
       request.headers.get('X-Highscale'),

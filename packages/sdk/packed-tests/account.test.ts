@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isShopError } from '@cartonnage/sdk'
-import { buyers, first, openShop } from './shop.mjs'
+import { buyers, first, openShop } from './shop.ts'
+import type { TestContext } from 'node:test'
 
-const open = (/** @type {import('node:test').TestContext} */ t) => openShop(t, import.meta.url).openBrowser()
+const open = (t: TestContext) => openShop(t).openBrowser()
 
 test('[7.3-3] reads the requested fields of the effective account', async (t) => {
   const { account } = await open(t).signIn(buyers.business)
@@ -28,7 +29,7 @@ test('[7.1-5] asks the shop’s own class who is signed in', async (t) => {
   })
 })
 
-const olten = /** @type {const} */ ({
+const olten = {
   addressType: 'Shipping',
   firstName: 'Mira',
   lastName: 'Kern',
@@ -39,7 +40,7 @@ const olten = /** @type {const} */ ({
   region: 'SO',
   country: 'CH',
   phoneNumber: '+41625550100',
-})
+} as const
 
 test('[7.3-43] saves an address, which the list then has', async (t) => {
   const { addresses } = await open(t).signIn(buyers.private)

@@ -1,14 +1,14 @@
 // Packs each published package, checks the tarball (publint, attw) and uses it like a partner: installed into an empty
 // project, with every entry imported in Node.js and type-checked, and tests of what no page of the shop uses. Needs a build,
 // but no registry.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forgetSentCalls } from './conformance/call-files.ts'
 import { inParallel } from './in-parallel.ts'
-import { importEntries, installProject, runCommands } from './packed/project.mjs'
-import { packedReport, runTests } from './packed/run-tests.mjs'
-import { checkPackage, pack } from './packed/tarballs.mjs'
+import { checkTypes, importEntries, installProject, runCommands } from './packed/project.ts'
+import { packedReport, packedTests, runTests } from './packed/run-tests.ts'
+import { checkTarball, pack } from './packed/tarballs.ts'
 import { publishedPackages } from './workspace.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cartonnage-packed-'))
@@ -19,12 +19,14 @@ try {
   // Results of an earlier run are invalid.
   forgetSentCalls('packed')
   rmSync(packedReport, { force: true })
-  const packed = await inParallel(publishedPackages(), 2, (one) => pack(one, join(folder, 'tarballs')))
-  await inParallel(packed, 2, checkPackage)
+  const packed = await pack(publishedPackages(), join(folder, 'tarballs'))
+  await inParallel(packed, 2, checkTarball)
   await installProject(packed, project)
   await importEntries(packed, project)
+  cpSync(packedTests, join(project, 'tests'), { recursive: true })
+  await checkTypes(project)
   await runCommands(packed, project)
-  await runTests(project)
+  await runTests(join(project, 'tests'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

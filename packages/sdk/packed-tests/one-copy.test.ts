@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url'
 import * as client from '@cartonnage/sdk'
 import * as rules from '@cartonnage/sdk/rules'
 
-/** @param {string} entry */
-const fileOf = (entry) => fileURLToPath(import.meta.resolve(entry))
+const fileOf = (entry: string) => fileURLToPath(import.meta.resolve(entry))
 
 // A client knows its features by their functions: a second copy of the SDK would be a second cart.
 test('the hooks, the sandbox and the contract kit import the same files of the SDK as a partner does', () => {
@@ -35,8 +34,7 @@ test('the hooks hold no code but their own, and are given the SDK by whoever ins
 })
 
 test('what two entries of the SDK export is one and the same', () => {
-  /** @type {Record<string, unknown>} */
-  const ofClient = { ...client }
+  const ofClient: Record<string, unknown> = { ...client }
   const shared = Object.entries(rules).filter(([name]) => name in ofClient)
   assert.ok(shared.length > 0)
   assert.deepEqual(

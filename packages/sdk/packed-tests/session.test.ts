@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { storageEntries } from '@cartonnage/sdk'
-import { buyers, openShop, products } from './shop.mjs'
+import { buyers, linesOf, openShop, products } from './shop.ts'
 
 test('registers a private buyer, who is then signed in', async (t) => {
-  const { openPage, follow } = openShop(t, import.meta.url).openBrowser()
+  const { openPage, follow } = openShop(t).openBrowser()
   const person = { firstName: 'Mira', lastName: 'Kern', email: 'mira.kern@example.com' }
   const next = await openPage().signIn.register({
     ...person,
@@ -17,13 +17,13 @@ test('registers a private buyer, who is then signed in', async (t) => {
 })
 
 test('gives the address that ends the session', async (t) => {
-  const client = await openShop(t, import.meta.url).signIn(buyers.private)
+  const client = await openShop(t).signIn(buyers.private)
   const url = new URL(await client.signOut.getUrl(), 'https://shop.example')
   assert.deepEqual([url.origin, url.pathname], ['https://shop.example', '/secur/logout.jsp'])
 })
 
 test('[7.3-2] lists the accounts that a buyer may act for, and acts for one', async (t) => {
-  const browser = openShop(t, import.meta.url).openBrowser({ shop: 'DE' })
+  const browser = openShop(t).openBrowser({ shop: 'DE' })
   const client = await browser.signIn('einkauf@sonnenhalde.example')
   const accounts = await client.account.listManaged()
   assert.deepEqual(
@@ -41,17 +41,14 @@ test('[7.3-2] lists the accounts that a buyer may act for, and acts for one', as
 })
 
 test('[7.3-12] a guest’s cart on the server goes along, once', async (t) => {
-  const { openPage, signIn } = openShop(t, import.meta.url).openBrowser()
+  const { openPage, signIn } = openShop(t).openBrowser()
   const guest = openPage()
   const { cartId } = await guest.cart.ensure()
   await guest.cart.add({ productId: products.box, quantity: 25 })
   assert.equal(guest.storage.read(storageEntries.guestCartId), cartId)
   const client = await signIn(buyers.private)
   const cart = await client.cart.load()
-  assert.deepEqual(
-    cart?.items.map(({ productId, quantity }) => [productId, String(quantity)]),
-    [[products.box, '25']],
-  )
+  assert.deepEqual(linesOf(cart), [[products.box, '25']])
   assert.notEqual(cart?.summary.cartId, cartId)
   assert.equal(client.storage.read(storageEntries.guestCartId), null)
   const next = openPage()
@@ -60,7 +57,7 @@ test('[7.3-12] a guest’s cart on the server goes along, once', async (t) => {
 })
 
 test('[7.1-3] the cart that a buyer had before is then the inactive one', async (t) => {
-  const { openBrowser, signIn } = openShop(t, import.meta.url)
+  const { openBrowser, signIn } = openShop(t)
   const before = await signIn(buyers.private)
   const { cart } = await before.cart.add({ productId: products.tape, quantity: 6 })
   assert.equal(await before.inactiveCart.load(), null)

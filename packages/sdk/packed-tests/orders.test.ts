@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { buyers, first, openShop, products } from './shop.mjs'
+import { buyers, first, linesOf, openShop, products } from './shop.ts'
+import type { ShopClient } from '@cartonnage/sdk'
+import type { TestContext } from 'node:test'
 
-/** @typedef {import('node:test').TestContext} TestContext */
-/** @typedef {import('./shop.mjs').ShopClient} ShopClient */
-
-/** Puts folding boxes into the cart and opens its checkout. @param {ShopClient} client */
-const openCheckout = async (client) => {
+/** Puts folding boxes into the cart and opens its checkout. */
+const openCheckout = async (client: ShopClient) => {
   await client.cart.add({ productId: products.box, quantity: 125 })
   return await client.checkout.load()
 }
 
-/** A buyer who has ordered, and the number of the order. @param {TestContext} t */
-const openOrdered = async (t) => {
-  const browser = openShop(t, import.meta.url).openBrowser()
+/** A buyer who has ordered, and the number of the order. */
+const openOrdered = async (t: TestContext) => {
+  const browser = openShop(t).openBrowser()
   const client = await browser.signIn(buyers.business)
   const { deliveryGroups } = await openCheckout(client)
   await client.checkout.setDeliveryMethod(first(first(deliveryGroups).availableDeliveryMethods).id)
@@ -22,7 +21,7 @@ const openOrdered = async (t) => {
 }
 
 test('[7.3-36] a checkout that is discarded is gone, and the next one is another', async (t) => {
-  const client = await openShop(t, import.meta.url).signIn(buyers.private)
+  const client = await openShop(t).signIn(buyers.private)
   const { checkoutId } = await openCheckout(client)
   await client.checkout.delete()
   assert.notEqual((await client.checkout.load()).checkoutId, checkoutId)
@@ -48,14 +47,11 @@ test('an order is bought again as it was', async (t) => {
   const { cartId } = await client.orders.addToCart(orderReferenceNumber)
   const cart = await browser.openPage().cart.load()
   assert.equal(cart?.summary.cartId, cartId)
-  assert.deepEqual(
-    cart?.items.map(({ productId, quantity }) => [productId, String(quantity)]),
-    [[products.box, '125']],
-  )
+  assert.deepEqual(linesOf(cart), [[products.box, '125']])
 })
 
 test('a list of records has its columns and the records of the account', async (t) => {
-  const browser = openShop(t, import.meta.url).openBrowser({ shop: 'DE' })
+  const browser = openShop(t).openBrowser({ shop: 'DE' })
   const client = await browser.signIn('jonas.weber@example.de')
   const list = await client.recordLists.get({ objectApiName: 'Quote', filterName: 'Recent' })
   assert.deepEqual(
@@ -69,9 +65,7 @@ test('a list of records has its columns and the records of the account', async (
 })
 
 test('a declaration of withdrawal has a receipt, and its repetition has the same', async (t) => {
-  const { withdrawal } = openShop(t, import.meta.url)
-    .openBrowser({ shop: 'DE' })
-    .openPage()
+  const { withdrawal } = openShop(t).openBrowser({ shop: 'DE' }).openPage()
   const declaration = {
     name: 'Jonas Weber',
     orderReferenceNumber: 'KR4TN-BQX5A',
