@@ -11,6 +11,9 @@ export const build = openBuild(usualBuild)
 const isScript = (path: string) => path.startsWith('/assets/') && path.endsWith('.js')
 const isStyle = (path: string) => path.endsWith('.css')
 
+/** How long a browser itself waits before it calls a network idle. */
+const calmMs = 500
+
 /** Everything that a page fetches from now on, and which scripts ran. */
 export async function watchFiles(page: Page) {
   const paths: string[] = []
@@ -21,10 +24,13 @@ export async function watchFiles(page: Page) {
   await profiler.send('Profiler.startPreciseCoverage', { callCount: false, detailed: false })
   const unique = (isCounted: (path: string) => boolean) => [...new Set(paths)].filter(isCounted)
   return {
-    /** Waits until nothing is fetched or computed any more. There may be a pause between a script and what it fetches. */
+    /** Waits until nothing is fetched or computed any more, not after a pause either: a script may fetch others. */
     async settle() {
-      await page.waitForLoadState('networkidle')
-      await settle()
+      for (let seen = -1; seen !== paths.length;) {
+        seen = paths.length
+        await settle()
+        await page.waitForTimeout(calmMs)
+      }
     },
     scripts: () => unique(isScript),
     styles: () => unique(isStyle),
@@ -69,7 +75,7 @@ export const actions: readonly ((page: Page) => Promise<void>)[] = [
   (page) => open(page.locator('header [data-region-selector]')),
   async (page) => {
     await page.locator('#search-term').fill('300 200')
-    await page.locator('[role="listbox"] [role="option"]').first().waitFor()
+    await page.locator('[role="listbox"] [role="option"][href*="/product/"]').first().waitFor()
   },
   async (page) => {
     await page.locator('footer button[aria-haspopup="dialog"]').click()
