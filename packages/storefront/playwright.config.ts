@@ -20,7 +20,7 @@ const browser = findFile([process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/u
 const shell = findFile([process.env['CHROMIUM_SHELL_PATH'], '/usr/bin/chromium-headless-shell']) ?? browser
 
 /** The shell moves a pointer by itself at the start, and keeps no page for going back. */
-const wholeBrowser = ['**/{back-forward,before-hydration,next-build,purchase,two-tabs}.spec.ts']
+const wholeBrowser = ['**/{back-forward,before-hydration,next-build,page-weight,purchase,two-tabs}.spec.ts']
 
 /** A page lives for some seconds: what its scripts do would be compiled to quicker code for nobody. */
 const shortLived = '--js-flags=--no-opt,--no-maglev'

@@ -229,12 +229,11 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'page-weight',
-    command: ['node', 'tools/page-weight.mjs', '--quick'],
+    command: ['node', 'tools/page-weight.ts'],
     isFullOnly: true,
-    needsBrowser: true,
     after: ['build'],
     inputs: ['packages'],
-    cores: Infinity,
+    readsTests: true,
   },
   {
     name: 'bounds',

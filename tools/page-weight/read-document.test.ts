@@ -1,49 +1,44 @@
-import { describe, expect, it } from 'vitest'
-import { readDocument } from './read-document.mjs'
+import { expect, it } from 'vitest'
+import { scriptsButTexts, withImports } from './build-files.ts'
+import { readDocument } from './read-document.ts'
 
 const html = `<!doctype html>
-<html lang="de-CH"><head><meta charset="utf-8"><title>Start</title>
-<script type="application/ld+json" data-meta>{"@type":"Organization"}</script>
+<html lang="de-CH"><head><script type="application/ld+json">{"@type":"Organization"}</script>
 <link rel="preload" href="/assets/archivo.woff2" as="font" type="font/woff2" crossorigin>
-<script src="/assets/early-script-1.js" data-app="/assets/entry-1.js /assets/page-2.js /assets/page-2.js" data-country="CH"></script>
-<link rel="stylesheet" href="/assets/frame.css"><link rel="stylesheet" href="/assets/page.css?a=1&amp;b=2">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>
-<body><div id="root"></div><script type="application/json" id="state">{}</script></body></html>`
+<script src="/assets/early-1.js" data-app="/assets/entry-1.js /assets/page-2.js /assets/page-2.js"></script>
+<link rel="stylesheet" href="/assets/frame.css"><link rel="icon" href="/favicon.svg"></head>`
 
-describe('the files that a document names', () => {
-  it('are its early script, the scripts of the application, and its style sheets, each once', () => {
-    expect(readDocument(html)).toEqual({
-      early: ['/assets/early-script-1.js'],
-      app: ['/assets/entry-1.js', '/assets/page-2.js'],
-      styles: ['/assets/frame.css', '/assets/page.css?a=1&b=2'],
-      startsAtOnce: false,
-    })
+it('a document names its early script, the scripts of the application and its style sheets, each once', () => {
+  expect(readDocument(html)).toEqual({
+    early: ['/assets/early-1.js'],
+    app: ['/assets/entry-1.js', '/assets/page-2.js'],
+    styles: ['/assets/frame.css'],
+    startsAtOnce: false,
   })
+  expect(readDocument(html.replace('data-app', 'data-start data-app')).startsAtOnce).toBe(true)
+})
 
-  it('are early too where the document fetches them at once by another way', () => {
-    const eager = html.replace(
-      '</head>',
-      '<link rel="modulepreload" href="/assets/page-2.js"><script type="module" src="/assets/entry-1.js"></script></head>',
-    )
-    expect(readDocument(eager).early).toEqual([
-      '/assets/early-script-1.js',
-      '/assets/entry-1.js',
-      '/assets/page-2.js',
-    ])
-  })
+it.each(['<link rel="modulepreload" href="/assets/page-2.js">', '<script src="/assets/page-2.js"></script>'])(
+  'a script is early too where the document fetches it by %s',
+  (element) =>
+    expect(readDocument(html + element).early).toEqual(['/assets/early-1.js', '/assets/page-2.js']),
+)
 
-  it('are the same where the page starts at once, and it says so', () => {
-    const { startsAtOnce, ...files } = readDocument(html.replace('data-country="CH"', '$& data-start'))
-    expect(startsAtOnce).toBe(true)
-    expect(readDocument(html)).toMatchObject(files)
-  })
+const manifest = {
+  home: { file: 'assets/home-1.js', src: 'src/features/home/home-page.tsx', imports: ['_a', 'entry'] },
+  entry: { file: 'assets/entry-2.js' },
+  _a: { file: 'assets/a-3.js', imports: ['_b', 'entry'] },
+  _b: { file: 'assets/b-4.js', imports: ['_a', '_gone'] },
+  texts: { file: 'assets/de-5.js', src: '../sdk/src/messages/de.ts' },
+  font: { file: 'assets/archivo.woff2' },
+}
 
-  it('are none in a document without scripts and styles', () => {
-    expect(readDocument('<!doctype html><title>Closed</title>')).toEqual({
-      early: [],
-      app: [],
-      styles: [],
-      startsAtOnce: false,
-    })
-  })
+it('files come with what they import, each once, also where chunks import each other', () => {
+  const all = ['/assets/home-1.js', '/assets/a-3.js', '/assets/b-4.js', '/assets/entry-2.js']
+  expect(withImports(manifest, ['/assets/home-1.js', '/early.js'])).toEqual([...all, '/early.js'])
+})
+
+it('texts and other files than scripts may be small', () => {
+  const names = ['home-1', 'entry-2', 'a-3', 'b-4']
+  expect(scriptsButTexts(manifest)).toEqual(names.map((name) => `/assets/${name}.js`))
 })

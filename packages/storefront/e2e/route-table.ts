@@ -3,7 +3,7 @@ import type { Audience } from './harness/safe-response'
 import type { Site } from './harness/sites'
 import type { History } from './harness/visitors'
 
-/** One page of the shop, for the tests that hold for every page. */
+/** One page of the shop, for what holds for every page. */
 export interface Route {
   readonly name: string
   readonly kind: RouteKind
@@ -95,6 +95,35 @@ export const routes: readonly Route[] = [
   { name: 'record list', kind: 'account', path: '/recordlist/Quote/Recent', history: 'cart' },
   { name: 'order lookup', kind: 'account', path: '/order-lookup' },
   { name: 'withdrawal', kind: 'account', path: '/withdrawal', shop: 'DE' },
+]
+
+/** Pages that every-page.spec.ts does not open: their weight and their pictures are taken all the same. */
+export const furtherRoutes: readonly Route[] = [
+  {
+    name: 'list',
+    kind: 'category',
+    path: ({ shop }) => `/category/detail/${categories[shop].id}`,
+  },
+  { name: 'cancel an order', kind: 'orders', path: '/my/orders/:order/cancel', history: 'order' },
+  { name: 'return', kind: 'orders', path: '/my/orders/:order/return', history: 'order' },
+  {
+    name: 'return receipt',
+    kind: 'orders',
+    path: '/my/orders/:order/return/none',
+    history: 'order',
+    status: 404,
+  },
+  {
+    name: 'delivery note',
+    kind: 'orders',
+    path: '/my/orders/:order/delivery-note/none',
+    history: 'order',
+    status: 404,
+  },
+  { name: 'offers', kind: 'account', path: '/my/offers', history: 'order' },
+  { name: 'own products', kind: 'account', path: '/my/products', history: 'order' },
+  { name: 'withdrawal receipt', kind: 'account', path: '/withdrawal/receipt/none', status: 404, shop: 'DE' },
+  { name: 'style guide', kind: 'content', path: '/dev/parts' },
 ]
 
 /** The first route of its kind: it represents its template in French. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { buyers } from './buyers'
 import { createTabPool } from './tab-pool'
 import type { TabPool } from './tab-pool'
@@ -47,8 +47,22 @@ const usualWindow = { width: 1440, height: 900 }
 
 const nobody = { cartId: '', orderNumber: '' }
 
-/** Performs a history on the platform, as the visitor of this browser. */
-const prepare: Readonly<
+/** Performs the history of a buyer on the platform, and returns the records that page URLs need. */
+export const prepareBuyer = {
+  async cart(request: APIRequestContext, site: Site) {
+    await signIn(request, site, buyers[site.shop].business.username)
+    return { cartId: await fillCart(request, site, largeCart), orderNumber: '' }
+  },
+  async order(request: APIRequestContext, site: Site) {
+    await signIn(request, site, buyers[site.shop].private.username)
+    await fillCart(request, site, smallCart)
+    const orderNumber = await placeOrder(request, site)
+    return { cartId: await fillCart(request, site, smallCart), orderNumber }
+  },
+}
+
+/** Performs a history as the visitor of this browser. */
+export const prepare: Readonly<
   Record<History, (context: BrowserContext, site: Site) => Promise<Omit<Visitor, 'context'>>>
 > = {
   async 'first visit'(context) {
@@ -60,16 +74,8 @@ const prepare: Readonly<
     await fillGuestCart(context, largeCart)
     return nobody
   },
-  async cart({ request }, site) {
-    await signIn(request, site, buyers[site.shop].business.username)
-    return { cartId: await fillCart(request, site, largeCart), orderNumber: '' }
-  },
-  async order({ request }, site) {
-    await signIn(request, site, buyers[site.shop].private.username)
-    await fillCart(request, site, smallCart)
-    const orderNumber = await placeOrder(request, site)
-    return { cartId: await fillCart(request, site, smallCart), orderNumber }
-  },
+  cart: ({ request }, site) => prepareBuyer.cart(request, site),
+  order: ({ request }, site) => prepareBuyer.order(request, site),
 }
 
 /** Keeps a browser for each history and shop, so that files are fetched once. */
