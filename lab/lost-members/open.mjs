@@ -1,4 +1,4 @@
-import { loadSources } from '../bench/load-sources.mjs'
+import { loadSources } from './load-sources.ts'
 import { runKit } from './kit.mjs'
 import { createReader } from './losses.mjs'
 import { createCallNames } from './recorded.mjs'
