@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, json: { type: 'string' } },
 })
 const seconds = values.short
-  ? { warmUp: 4, cold: 2, kept: 2, mix: 3, buyer: 2 }
+  ? { warmUp: 4, cold: 3, kept: 3, mix: 3, buyer: 2 }
   : { warmUp: 10, cold: 8, kept: 8, mix: 20, buyer: 10 }
 /** How many cold pages of each kind are also rendered alone, and for how long. */
 const { samples, pageMs } = values.short ? { samples: 4, pageMs: 150 } : { samples: 12, pageMs: 500 }

@@ -27,7 +27,7 @@ const seed = readWholeNumber('seed', values.seed)
 const ms = readWholeNumber('minutes', values.minutes, 9_999) * 60_000
 const times = values.short
   ? { ms: 20_000, warmUpMs: 5_000, withHeap: false }
-  : { ms, warmUpMs: 180_000, withHeap: true }
+  : { ms, warmUpMs: ms * 0.3, withHeap: true }
 
 /** The platform, which can be killed and started again at the same address over its data. */
 const startLastingPlatform = async () => {

@@ -1,5 +1,5 @@
 import { importSource } from '../../tools/import-source.ts'
-import { startBareServer } from './bare-server.ts'
+import { serveText } from './bare-server.ts'
 import { cartPath } from './cart.ts'
 import { sideBySide } from './measure.ts'
 import type { Cart } from './cart.ts'
@@ -39,7 +39,7 @@ const sdkCart = (origin: string, parse?: unknown) => {
 /** Medians of reading a cart in five ways, in ms. @param copies how often the 25 lines of the cart are in it */
 export const readCart = async ({ cart }: Cart, copies: number) => {
   const cartItems = Array.from({ length: copies }, () => cart.cartItems).flat()
-  const { origin, stop } = await startBareServer(JSON.stringify({ ...cart, cartItems }))
+  const { origin, stop } = await serveText(JSON.stringify({ ...cart, cartItems }))
   const url = origin + cartPath
   const headers = { accept: 'application/json' }
   const api = ky.create({ retry: 0, throwHttpErrors: false, headers })
@@ -53,6 +53,6 @@ export const readCart = async ({ cart }: Cart, copies: number) => {
     ],
     { rounds: copies > 1 ? 150 : 400, warmUp: 60 },
   )
-  await stop()
+  stop()
   return times
 }

@@ -1,6 +1,6 @@
 import { median } from '../../tools/percentile.ts'
 import { sendLoad } from '../load/send.ts'
-import { startBareServer } from './bare-server.ts'
+import { serveTextApart } from './bare-server.ts'
 import type { Cart } from './cart.ts'
 
 const connections = 50
@@ -24,7 +24,7 @@ const answersPerSecond = async ({ origin, path, cookie }: Pick<Cart, 'origin' | 
 
 /** Answers a second of the sandbox and of a bare server with the same text: medians of rounds in turn. */
 export const cartUnderLoad = async (cart: Cart) => {
-  const { origin, stop } = await startBareServer(JSON.stringify(cart.cart))
+  const { origin, stop } = await serveTextApart(JSON.stringify(cart.cart))
   const rates = { bare: [] as number[], sandbox: [] as number[] }
   for (let round = 0; round <= rounds; round += 1) {
     rates.bare.push(await answersPerSecond({ ...cart, origin }))
