@@ -19,7 +19,9 @@ const slowKinds = [
 type SlowKind = (typeof slowKinds)[number]
 
 const pieceMs = 5_000
-const ofKind = 200
+/** Together fewer than the shop takes of one address. */
+const ofKind = 150
+const openingMs = 15_000
 const normalVisitors = 20
 
 /** Slow connections of a kind, each opened again when the server cuts it. */
@@ -40,7 +42,7 @@ const openSlow = ({ first, piece }: SlowKind, port: number) => {
   }
   const sendPiece = (socket: Socket) => piece !== '' && socket.writable && socket.write(piece)
   const timer = setInterval(() => sockets.forEach(sendPiece), pieceMs)
-  for (let index = 0; index < ofKind; index += 1) open()
+  for (let index = 0; index < ofKind; index += 1) setTimeout(open, (index / ofKind) * openingMs)
   /** Ends them, and returns how many were cut: who does not read learns of it only now. */
   const end = async () => {
     clearInterval(timer.unref())
