@@ -1,7 +1,7 @@
 // The built shop under mixed traffic, in production settings, with the platform as another process that is killed twice and
 // started again over its data: `node lab/soak.ts [--minutes 10] [--seed 1] [--short]`. Fails with an unexpected answer, when
 // pages take longer than 15 s to come back, when the collected heap grows by more than 10 %, or with a fault in the log.
-// `--slow`: 450 slow connections and 20 normal visitors for 90 s; fails when one of these does not get a page, or when slow
+// `--slow`: 450 slow connections and 20 normal visitors for 100 s; fails when one of these does not get a page, or when slow
 // ones are not cut. Needs a build.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -64,7 +64,7 @@ const platform = await startLastingPlatform()
 const settings = { PLATFORM_ORIGIN: platform.origin, ...raisedLimits }
 const shop = await startShop({ preloads: ['usage-port.ts'], settings })
 const soak = async () => {
-  if (values.slow) return runSlow(shop.origin, 90_000, seed)
+  if (values.slow) return runSlow(shop.origin, 100_000, seed)
   const run = await runMixed({ shop, platform, seed, ...times })
   print(run)
   return findFaults(run)

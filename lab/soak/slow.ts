@@ -47,7 +47,7 @@ const openSlow = ({ first, piece }: SlowKind, port: number) => {
   const end = async () => {
     clearInterval(timer.unref())
     for (const socket of sockets) socket.resume()
-    await sleep(1_000)
+    await sleep(5_000)
     for (const socket of sockets) socket.removeAllListeners('close').destroy()
     return cut
   }
