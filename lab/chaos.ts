@@ -1,104 +1,92 @@
-// The published client behind a proxy that cuts, delays, doubles and reorders requests, responds in place of
-// the platform, and lets requests take effect after the connection broke, while sessions end, hours pass and
-// the device's clock changes: `pnpm chaos --runs 200 --seed 1`, `--stories guest,payment`, `--moving-stock`,
-// `--replay cart:1000001`. The result is compared with the sandbox's tables; fails when something is lost,
-// doubled or unreported, or when there are too many false alarms. Needs a build.
+// The client behind a network that cuts, delays, doubles and reorders requests, responds in place of the platform, and
+// lets requests take effect after the connection broke, while sessions end, hours pass and the device's clock changes:
+// `pnpm chaos --runs 200 --seed 1`, `--stories guest,payment`, `--replay cart:1000001`. Each run has a sandbox of its own,
+// with whose tables the result is compared; fails when something is lost, doubled or unreported, or when there are too
+// many false alarms. Everything runs from the sources, in this process.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openTestbed } from './chaos/testbed.mjs'
-import {
-  countRuns,
-  describeRun,
-  formatFaults,
-  formatSummary,
-  formatTable,
-  hasFailed,
-  hasOutcome,
-} from './chaos/figures.mjs'
-import { runStory, stories } from './chaos/run.mjs'
+import { build } from 'esbuild'
 import { inParallel } from '../tools/in-parallel.ts'
 import { exitOnSignals } from '../tools/stop-signals.ts'
 import { readWholeNumber } from '../tools/whole-number.ts'
-
-/** @typedef {import('./chaos/run.mjs').RunResult} RunResult */
+import { caches, root } from '../tools/workspace.ts'
+import { describeRun, hasFailed, isNoteworthy, tabulate } from './chaos/figures.ts'
+import type * as Runs from './chaos/run.ts'
 
 const listedRuns = 10
 /** Distance between the runs of two seeds, so that they share none. */
 const runsOfSeed = 1_000_000
 
+exitOnSignals()
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     width: { type: 'string', default: '64' },
     replay: { type: 'string' },
-    'moving-stock': { type: 'boolean', default: false },
-    stories: { type: 'string', default: Object.keys(stories).join(',') },
+    stories: { type: 'string' },
   },
 })
 
-/** @param {string} name */
-const requireStory = (name) => {
+/** Bundles the runs, because Node.js cannot import the sources of the shop. */
+const importRuns = async (): Promise<typeof Runs> => {
+  const outfile = join(caches, 'chaos/run.mjs')
+  await build({
+    entryPoints: [join(root, 'lab/chaos/run.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['@cartonnage/source'],
+    jsx: 'automatic',
+    logLevel: 'error',
+    sourcemap: 'inline',
+    loader: { '.css': 'empty', '.svg': 'empty', '.woff2': 'empty' },
+  })
+  return await import(pathToFileURL(outfile).href)
+}
+
+const { runStory, stories } = await importRuns()
+
+const requireStory = (name: string) => {
   if (Object.hasOwn(stories, name)) return name
   throw new Error(`there is no story "${name}", but ${Object.keys(stories).join(', ')}`)
 }
 
 /** The stories take turns. */
 const planRuns = () => {
-  const names = values.stories.split(',').map(requireStory)
+  const names = (values.stories?.split(',') ?? Object.keys(stories)).map(requireStory)
   const first = readWholeNumber('seed', values.seed) * runsOfSeed
-  return Array.from({ length: readWholeNumber('runs', values.runs) }, (_, index) => {
-    return { story: /** @type {string} */ (names[index % names.length]), seed: first + index }
-  })
+  return Array.from({ length: readWholeNumber('runs', values.runs) }, (_, index) => ({
+    story: names[index % names.length] ?? '',
+    seed: first + index,
+  }))
 }
 
-const readReplay = (/** @type {string} */ text) => {
-  const [story = '', seed = ''] = text.split(':')
-  return { story: requireStory(story), seed: readWholeNumber('replay', seed) }
+const report = (runs: readonly Runs.RunResult[]) => {
+  const { faults, marks } = tabulate(runs)
+  console.table(faults)
+  console.table(marks)
+  for (const run of runs.filter(isNoteworthy).slice(0, listedRuns)) console.log(describeRun(run))
+  const totals = Object.entries(marks).map(([mark, { all = 0 }]) => `${all} ${mark}`)
+  console.log(`=> ${totals.join(', ')}`)
+  if (hasFailed(marks)) process.exitCode = 1
 }
 
-/** @param {readonly RunResult[]} runs */
-const printRuns = (runs) => {
-  const isNoteworthy = (/** @type {RunResult} */ run) => run.crash !== undefined || run.unrest !== undefined
-  const unreported = runs.filter((run) => hasOutcome(run, 'unreported'))
-  const alarmed = runs.filter((run) => hasOutcome(run, 'false alarm'))
-  const listed = [...new Set([...runs.filter(isNoteworthy), ...unreported, ...alarmed])].slice(0, listedRuns)
-  if (listed.length > 0)
-    console.log(
-      `\nThe first ${listed.length} runs that were not reported, did not end or gave a false alarm:`,
-    )
-  for (const run of listed) console.log(describeRun(run).join('\n'))
+const replay = async (which: string) => {
+  const [story = '', seed = ''] = which.split(':')
+  const run = await runStory(requireStory(story), readWholeNumber('replay', seed))
+  console.log([...run.log, describeRun(run)].join('\n'))
+  if (hasFailed(tabulate([run]).marks)) process.exitCode = 1
 }
 
-/** @param {readonly RunResult[]} runs */
-const report = (runs) => {
-  const figures = countRuns(runs)
-  for (const row of formatTable(runs)) console.log(row)
-  console.log('')
-  for (const row of formatFaults(runs)) console.log(row)
-  printRuns(runs)
-  console.log(formatSummary(figures))
-  if (hasFailed(figures)) process.exitCode = 1
-}
-
-/** @param {RunResult} run */
-const reportReplay = (run) => {
-  for (const text of [...run.log, ...describeRun(run)]) console.log(text)
-  if (run.crash !== undefined) process.exitCode = 1
-}
-
-exitOnSignals()
-
-const planned = values.replay === undefined ? planRuns() : [readReplay(values.replay)]
-const testbed = await openTestbed({ hasMovingStock: values['moving-stock'] })
-try {
-  const runs = await inParallel(planned, readWholeNumber('width', values.width), (which) =>
-    runStory(testbed, which),
+if (values.replay === undefined)
+  report(
+    await inParallel(planRuns(), readWholeNumber('width', values.width), ({ story, seed }) =>
+      runStory(story, seed),
+    ),
   )
-  const [first] = runs
-  if (values.replay !== undefined && first) reportReplay(first)
-  else report(runs)
-} finally {
-  testbed.close()
-}
-// Clients of closed pages still have real timeouts running.
+else await replay(values.replay)
+// The clients' extended timeouts still run.
 process.exit()

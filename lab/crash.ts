@@ -1,71 +1,65 @@
-// Kills the built sandbox in the middle of writes, starts it again over the same file, and checks in its
-// tables that everything it acknowledged to buyers is there: `pnpm crash --rounds 40 --seed 1`. Needs a
-// build. The seed determines the writes and the moment of the kill, but not what the process is doing at that
-// moment.
+// Kills the built sandbox in the middle of writes, starts it again over the same file, and checks in its tables that
+// everything it acknowledged to buyers is there: `pnpm crash --rounds 40 --seed 1`. Needs a build. The seed determines the
+// writes and the moment of the kill, but not what the process is doing at that moment.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createRandom } from '../tools/random.ts'
-import { openTables as openChaosTables } from './chaos/tables.mjs'
-import { openShopper } from './crash/buyer.mjs'
-import { countRounds, describeRound, formatSummary, isFailure } from './crash/figures.mjs'
-import { killWhileStarting, startWatched } from './crash/process.mjs'
-import { playRound } from './crash/round.mjs'
-import { openTables } from './crash/tables.mjs'
 import { exitOnSignals } from '../tools/stop-signals.ts'
 import { readWholeNumber } from '../tools/whole-number.ts'
+import { readTables } from './chaos/tables.ts'
+import type { Buyer } from './crash/buyer.ts'
+import { openShopper } from './crash/calls.ts'
+import { killWhileStarting, playRound } from './crash/round.ts'
+import { openTables } from './crash/tables.ts'
+import { killChild, startProcess } from './sandbox-process.ts'
 
-/** Buyers only buy products with at least this stock, which is enough for every round. */
-const minimumStock = 1000
+const numberOfBuyers = 10
 
 const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '40' },
-    seed: { type: 'string', default: '1' },
-  },
+  options: { rounds: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' } },
 })
-
 const [rounds, seed] = [readWholeNumber('rounds', values.rounds), readWholeNumber('seed', values.seed)]
-const emails = Array.from({ length: 10 }, (_, index) => `buyer-${index + 1}@example.com`)
 
-/** The state before the first round. @param {import('./crash/process.mjs').Sandbox} sandbox */
-const readStart = ({ file }) => {
-  const [chaosTables, tables] = [openChaosTables(file), openTables(file)]
+/** What there is to buy before the first round. */
+const readStart = (file: string) => {
+  const tables = openTables(file)
+  const products = readTables(tables.query).products.filter(tables.isStocked)
   const stocks = tables.readStocks()
-  const products = chaosTables.products.filter(
-    (product) => Number(stocks[`stock ${product}`]) >= minimumStock,
-  )
-  chaosTables.close()
   tables.close()
   return { products, stocks }
 }
 
-/** @param {string} data */
-const playRounds = async (data) => {
-  // The very first start, which creates and seeds the tables, is interrupted too.
-  await killWhileStarting(data, createRandom(String(seed)).integer(50, 600))
-  let sandbox = await startWatched(data)
-  const start = readStart(sandbox)
-  const shoppers = await Promise.all(emails.map((email) => openShopper(sandbox.origin, email)))
-  /** @type {readonly import('./crash/buyer.mjs').Buyer[]} */
-  let buyers = shoppers.map((shopper) => ({ shopper, start: {} }))
-  /** @type {import('./crash/round.mjs').RoundResult[]} */
-  const results = []
-  for (let round = 1; round <= rounds; round += 1) {
-    const played = await playRound(sandbox, buyers, { data, seed, round, ...start })
-    ;({ sandbox, buyers } = played)
-    results.push(played.result)
-    for (const line of describeRound(played.result)) console.log(line)
-  }
-  return { results, lastComplaints: await sandbox.kill() }
-}
+const openBuyers = (origin: string): Promise<Buyer[]> =>
+  Promise.all(
+    Array.from({ length: numberOfBuyers }, async (_, index) => ({
+      shopper: await openShopper(origin, `buyer-${index + 1}@example.com`),
+      start: {},
+    })),
+  )
 
 exitOnSignals()
 const data = mkdtempSync(join(tmpdir(), 'cartonnage-crash-'))
 process.once('exit', () => rmSync(data, { recursive: true, force: true }))
-const { results, lastComplaints } = await playRounds(data)
-for (const line of lastComplaints) console.log(line)
-const figures = countRounds(results)
-console.log(formatSummary(figures))
-if (isFailure(figures) || lastComplaints.length > 0) process.exitCode = 1
+// The very first start, which creates and seeds the tables, is interrupted too.
+await killWhileStarting(data, createRandom(String(seed)).integer(50, 600))
+let sandbox = await startProcess(data, { stderr: 'pipe' })
+const start = readStart(sandbox.file)
+let buyers = await openBuyers(sandbox.origin)
+const counts = { acknowledged: 0, refused: 0, unknown: 0 }
+let faults = 0
+for (let round = 1; round <= rounds; round += 1) {
+  const played = await playRound(sandbox, buyers, { data, name: `${seed}/${round}`, ...start })
+  ;({ sandbox, buyers } = played)
+  for (const result of played.results) counts[result] += 1
+  faults += played.faults.length
+  if (played.faults.length > 0)
+    console.log([`round ${round}, killed ${played.moment}:`, ...played.faults].join('\n  '))
+}
+const complaints = await killChild(sandbox.child)
+for (const line of complaints) console.log(line)
+const { acknowledged, refused, unknown } = counts
+const writes = `${acknowledged} writes acknowledged, ${refused} refused, ${unknown} without response`
+console.log(`=> ${rounds} rounds: ${writes}; faults ${faults + complaints.length}`)
+if (faults + complaints.length > 0) process.exitCode = 1

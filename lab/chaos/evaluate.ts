@@ -2,44 +2,49 @@
 // acknowledged must be there, what was refused must not, and what is unknown may be either but must have been reported.
 // Independent of the SDK.
 
-/**
- * A change of the quantity of one product.
- * @typedef {object} Action
- * @property {'add' | 'set'} kind
- * @property {string} product
- * @property {number} quantity
- * @property {'ok' | 'refused' | 'unknown' | 'left'} result `left`: its page was left before it had one, and the next page goes on
- * @property {string} by the tab or device
- */
+/** A change of the quantity of one product. */
+export interface Action {
+  kind: 'add' | 'set'
+  product: string
+  quantity: number
+  /** `left`: its page was left before it had one, and the next page goes on */
+  result: 'ok' | 'refused' | 'unknown' | 'left'
+  /** the tab or device */
+  by: string
+}
 
-/**
- * A product that was reported to the shopper. `alarm`: something failed or is unknown. `elsewhere`: another tab or device
- * changed it. `match`: it looks done, but the change of another device would look the same.
- * @typedef {object} Mention
- * @property {string} product
- * @property {'alarm' | 'elsewhere' | 'match'} kind
- * @property {string} by the tab that reported it
- * @property {number} [actual] the reported quantity
- * @property {number} [after] how many actions on the product had begun by then
- */
+/** A product that was reported to the shopper. `alarm`: something failed or is unknown. `elsewhere`: another tab or device changed it. `match`: it looks done, but the change of another device would look the same. */
+export interface Mention {
+  product: string
+  kind: 'alarm' | 'elsewhere' | 'match'
+  /** the tab that reported it */
+  by: string
+  /** the reported quantity */
+  actual?: number
+  /** how many actions on the product had begun by then */
+  after?: number
+}
 
-/** @typedef {'as intended' | 'reported' | 'unreported' | 'false alarm' | 'indistinguishable'} Outcome */
+export type Quantities = Readonly<Record<string, number>>
 
-/**
- * @typedef {object} ProductCase
- * @property {number} start the quantity before
- * @property {readonly Action[]} actions in the order in which they were done
- * @property {readonly Mention[]} mentions
- * @property {number} actual
- */
+export type Outcome = 'as intended' | 'reported' | 'unreported' | 'false alarm' | 'indistinguishable'
 
-/** @typedef {{ product: string, intended: number, actual: number, outcome: Outcome }} EvaluatedProduct */
+export interface ProductCase {
+  /** the quantity before */
+  start: number
+  /** in the order in which they were done */
+  actions: readonly Action[]
+  mentions: readonly Mention[]
+  actual: number
+}
 
-/** @param {number} quantity @param {Action} action */
-const apply = (quantity, action) => (action.kind === 'add' ? quantity + action.quantity : action.quantity)
+export type EvaluatedProduct = { product: string; intended: number; actual: number; outcome: Outcome }
 
-/** Every quantity that is consistent with the results of the actions. @param {Pick<ProductCase, 'start' | 'actions'>} product */
-const possible = ({ start, actions }) =>
+const apply = (quantity: number, action: Action) =>
+  action.kind === 'add' ? quantity + action.quantity : action.quantity
+
+/** Every quantity that is consistent with the results of the actions. */
+const possible = ({ start, actions }: Pick<ProductCase, 'start' | 'actions'>) =>
   actions.reduce(
     (quantities, action) => {
       const done = [...quantities].map((quantity) => apply(quantity, action))
@@ -51,9 +56,8 @@ const possible = ({ start, actions }) =>
 
 /**
  * Whether all that failed was refused, and the tables agree: a refused change may have been to the quantity that was there.
- * @param {ProductCase} product
  */
-const isTrulyRefused = ({ start, actions, mentions, actual }) => {
+const isTrulyRefused = ({ start, actions, mentions, actual }: ProductCase) => {
   const failed = actions.filter(({ result }) => result !== 'ok' && result !== 'left')
   const wasRefused = failed.length > 0 && failed.every(({ result }) => result === 'refused')
   return (
@@ -61,15 +65,15 @@ const isTrulyRefused = ({ start, actions, mentions, actual }) => {
   )
 }
 
-/** Whether a mention is wrong; `elsewhere` is right if somebody else did change the product. @param {ProductCase} product */
-const hasFalseMention = ({ actions, mentions }) =>
+/** Whether a mention is wrong; `elsewhere` is right if somebody else did change the product. */
+const hasFalseMention = ({ actions, mentions }: ProductCase) =>
   mentions.some(
     ({ kind, by }) =>
       kind === 'alarm' || (kind === 'elsewhere' && actions.every((action) => action.by === by)),
   )
 
-/** Whether the actual quantity was reported, or follows from a reported one and the actions since. @param {ProductCase} product */
-const isNamed = ({ actions, mentions, actual }) =>
+/** Whether the actual quantity was reported, or follows from a reported one and the actions since. */
+const isNamed = ({ actions, mentions, actual }: ProductCase) =>
   mentions.some(
     (mention) =>
       mention.kind === 'alarm' ||
@@ -79,10 +83,9 @@ const isNamed = ({ actions, mentions, actual }) =>
   )
 
 /**
- * Drops what was overwritten: the final state depends only on the last acknowledged `set` and what followed. @param {ProductCase} product
- * @returns {ProductCase}
+ * Drops what was overwritten: the final state depends only on the last acknowledged `set` and what followed.
  */
-const withoutOvertaken = ({ start, actions, mentions, actual }) => {
+const withoutOvertaken = ({ start, actions, mentions, actual }: ProductCase): ProductCase => {
   const last = actions.findLastIndex(({ kind, result }) => kind === 'set' && result === 'ok')
   const from = Math.max(last, 0)
   const later = mentions
@@ -91,8 +94,7 @@ const withoutOvertaken = ({ start, actions, mentions, actual }) => {
   return { start, actions: actions.slice(from), mentions: later, actual }
 }
 
-/** @param {ProductCase} whole @returns {Outcome} */
-export const evaluateProduct = (whole) => {
+export const evaluateProduct = (whole: ProductCase): Outcome => {
   const product = withoutOvertaken(whole)
   const { start, actions, mentions, actual } = product
   const isMatched = mentions.some(({ kind }) => kind === 'match')
@@ -108,15 +110,17 @@ export const evaluateProduct = (whole) => {
   return isMatched ? 'indistinguishable' : 'unreported'
 }
 
-/**
- * Evaluates every product that was there, is there or was intended.
- * @param {{ start: Record<string, number>, actions: readonly Action[], mentions: readonly Mention[], actual: Record<string, number> }} cart
- * @returns {EvaluatedProduct[]}
- */
-export const evaluateCart = ({ start, actions, mentions, actual }) => {
+interface CartCase {
+  start: Quantities
+  actions: readonly Action[]
+  mentions: readonly Mention[]
+  actual: Quantities
+}
+
+/** Evaluates every product that was there, is there or was intended. */
+export const evaluateCart = ({ start, actions, mentions, actual }: CartCase): EvaluatedProduct[] => {
   const products = new Set([
-    ...Object.keys(start),
-    ...Object.keys(actual),
+    ...Object.keys({ ...start, ...actual }),
     ...actions.map(({ product }) => product),
   ])
   return [...products].map((product) => {
@@ -129,88 +133,105 @@ export const evaluateCart = ({ start, actions, mentions, actual }) => {
   })
 }
 
-/**
- * An attempt to place the order.
- * @typedef {object} OrderAttempt
- * @property {'ok' | 'refused' | 'unknown'} result
- * @property {string} [number] the order number, if one was returned
- * @property {number} ordersThen how many orders the tables had by then
- */
+/** An attempt to place the order. */
+export interface OrderAttempt {
+  result: 'ok' | 'refused' | 'unknown'
+  /** the order number, if one was returned */
+  number?: string
+  /** how many orders the tables had by then */
+  ordersThen: number
+}
+
+/** The texts whose conditions hold. */
+const listFaults = (faults: Record<string, boolean>) => Object.keys(faults).filter((fault) => faults[fault])
+
+interface PaymentCase {
+  reviewed: string
+  /** of the orders in the tables */
+  totals: readonly string[]
+  payments: readonly { state: string; amount: string }[]
+}
 
 /**
  * What is wrong with the payments of a purchase by card: money moves if and only if the order stands, once, and as much as
  * the shopper reviewed.
- * @param {{ reviewed: string, totals: readonly string[], payments: readonly { state: string, amount: string }[] }} purchase
- * `totals` are those of the orders in the tables
- * @returns {string[]}
  */
-export const findPaymentFaults = ({ reviewed, totals, payments }) => {
+export const findPaymentFaults = ({ reviewed, totals, payments }: PaymentCase): string[] => {
   const captured = payments.filter(({ state }) => state === 'captured')
-  const isReserved = payments.some(({ state }) => state === 'authorised' || state === 'open')
-  return [
-    ...(captured.length > totals.length ? ['money without an order'] : []),
-    ...(captured.length < totals.length ? ['an order without money'] : []),
-    ...(isReserved ? ['money is reserved for nothing'] : []),
-    ...(totals.some((total) => total !== reviewed)
-      ? [`an order of ${totals.join(' and ')}, not ${reviewed}`]
-      : []),
-    ...(captured.some(({ amount }) => amount !== reviewed) ? ['another amount than reviewed'] : []),
-  ]
+  return listFaults({
+    'money without an order': captured.length > totals.length,
+    'an order without money': captured.length < totals.length,
+    'money is reserved for nothing': payments.some(({ state }) => ['authorised', 'open'].includes(state)),
+    [`an order of ${totals.join(' and ')}, not ${reviewed}`]: totals.some((total) => total !== reviewed),
+    'another amount than reviewed': captured.some(({ amount }) => amount !== reviewed),
+  })
+}
+
+interface GroupCase {
+  /** by product */
+  had: Quantities
+  /** what the shop has acknowledged, by product and address as the following */
+  planned: Quantities
+  reviewed: { split: Quantities; total: string }
+  /** in the tables */
+  actual: Quantities
+  /** of the orders in the tables */
+  totals: readonly string[]
+  emptyGroups: number
 }
 
 /**
  * What is wrong with the delivery groups of a purchase: every piece is there, goes where the shop said it goes, and the
- * order is the reviewed one. Quantities of `planned`, `actual` and the review by product and address.
- * @param {object} purchase
- * @param {Readonly<Record<string, number>>} purchase.had by product
- * @param {Readonly<Record<string, number>>} purchase.planned what the shop has acknowledged
- * @param {{ split: Readonly<Record<string, number>>, total: string }} purchase.reviewed
- * @param {Readonly<Record<string, number>>} purchase.actual in the tables
- * @param {readonly string[]} purchase.totals of the orders in the tables
- * @param {number} purchase.emptyGroups
- * @returns {string[]}
+ * order is the reviewed one.
  */
-export const findGroupFaults = ({ had, planned, reviewed, actual, totals, emptyGroups }) => {
-  const hasSums = Object.entries(had).every(([product, quantity]) => sumOf(actual, product) === quantity)
-  return [
-    ...(hasSums ? [] : ['other quantities than the buyer had']),
-    ...(isSame(planned, actual) ? [] : ['another distribution than acknowledged']),
-    ...(isSame(reviewed.split, actual) ? [] : ['another distribution than reviewed']),
-    ...(emptyGroups > 0 ? [`${emptyGroups} empty delivery groups`] : []),
-    ...(totals.some((total) => total !== reviewed.total)
-      ? [`an order of ${totals.join(' and ')}, not ${reviewed.total}`]
-      : []),
-  ]
-}
+export const findGroupFaults = ({ had, planned, reviewed, actual, totals, emptyGroups }: GroupCase) =>
+  listFaults({
+    'other quantities than the buyer had': Object.entries(had).some(
+      ([product, quantity]) => sumOf(actual, product) !== quantity,
+    ),
+    'another distribution than acknowledged': !isSame(planned, actual),
+    'another distribution than reviewed': !isSame(reviewed.split, actual),
+    'empty delivery groups': emptyGroups > 0,
+    [`an order of ${totals.join(' and ')}, not ${reviewed.total}`]: totals.some(
+      (total) => total !== reviewed.total,
+    ),
+  })
 
-/** @param {Readonly<Record<string, number>>} split @param {string} product */
-const sumOf = (split, product) =>
-  Object.entries(split).reduce(
-    (sum, [key, quantity]) => (key.startsWith(`${product} to `) ? sum + quantity : sum),
-    0,
-  )
+const sumOf = (split: Quantities, product: string) =>
+  Object.entries(split)
+    .filter(([key]) => key.startsWith(`${product} to `))
+    .reduce((sum, [, quantity]) => sum + quantity, 0)
 
-/** @param {Readonly<Record<string, number>>} one @param {Readonly<Record<string, number>>} other */
-export const isSame = (one, other) =>
+export const isSame = (one: Quantities, other: Quantities) =>
   Object.keys({ ...one, ...other }).every((key) => (one[key] ?? 0) === (other[key] ?? 0))
 
-/** @typedef {{ outcome: Outcome, isDoubled: boolean, isLost: boolean, isDenied: boolean, faults: readonly string[], misplaced: readonly string[] }} EvaluatedOrder */
+export interface EvaluatedOrder {
+  outcome: Outcome
+  faults: string[]
+}
+
+/** The tables hold two, not the one that the shopper was told of, or one that was reported as not placed. */
+const findOrderFaults = (attempts: readonly OrderAttempt[], numbers: readonly string[]) =>
+  listFaults({
+    doubled: numbers.length > 1,
+    lost: attempts.some(({ number }) => number !== undefined && !numbers.includes(number)),
+    denied: attempts.some(({ result, ordersThen }) => result === 'refused' && ordersThen > 0),
+  })
 
 /**
- * Evaluates one intended order. Denied means that an existing order was reported as not placed.
- * @param {{ attempts: readonly OrderAttempt[], numbers: readonly string[], faults?: readonly string[], misplaced?: readonly string[] }} order
- * `numbers` are those in the tables, `faults` what is wrong with its payments, `misplaced` with its delivery groups
- * @returns {EvaluatedOrder}
+ * Evaluates one intended order.
+ * @param numbers those in the tables
+ * @param others what is wrong with its payments or its delivery groups
  */
-export const evaluateOrder = ({ attempts, numbers, faults = [], misplaced = [] }) => {
+export const evaluateOrder = (
+  attempts: readonly OrderAttempt[],
+  numbers: readonly string[],
+  others: readonly string[] = [],
+): EvaluatedOrder => {
   const last = attempts.at(-1)
-  const isDoubled = numbers.length > 1
-  const returnedNumbers = attempts.flatMap(({ result, number = '' }) => (result === 'ok' ? [number] : []))
-  const isLost = returnedNumbers.some((number) => !numbers.includes(number))
-  const isDenied = attempts.some(({ result, ordersThen }) => result === 'refused' && ordersThen > 0)
-  const marks = { isDoubled, isLost, isDenied, faults, misplaced }
-  if (isDoubled || isLost || faults.length + misplaced.length > 0) return { outcome: 'unreported', ...marks }
-  if (last?.result === 'ok') return { outcome: isDenied ? 'false alarm' : 'as intended', ...marks }
-  if (numbers.length > 0) return { outcome: 'false alarm', ...marks }
-  return { outcome: last === undefined ? 'unreported' : 'reported', ...marks }
+  const faults = [...findOrderFaults(attempts, numbers), ...others]
+  if (faults.some((fault) => fault !== 'denied')) return { outcome: 'unreported', faults }
+  if (last?.result === 'ok') return { outcome: faults.length > 0 ? 'false alarm' : 'as intended', faults }
+  if (numbers.length > 0) return { outcome: 'false alarm', faults }
+  return { outcome: last === undefined ? 'unreported' : 'reported', faults }
 }

@@ -1,17 +1,21 @@
-/**
- * What happens to a request. `late` is when it takes effect although its connection broke before.
- * @typedef {object} Fault
- * @property {FaultKind | 'none'} kind
- * @property {number} there ms until the platform has it
- * @property {number} back ms until the sender has the response
- * @property {'none' | 'now' | 'late'} effect whether the platform does what was requested
- * @property {number} late ms
- * @property {number} [status]
- * @property {boolean} [isPage] whether a gateway responds with a page
- * @property {number} [retryAfter] seconds
- */
-
-/** @typedef {import('../../tools/random.ts').Random} Random */
+import type { Random } from '../../tools/random.ts'
+/** What happens to a request. `late` is when it takes effect although its connection broke before. */
+export interface Fault {
+  kind: FaultKind | 'none'
+  /** ms until the platform has it */
+  there: number
+  /** ms until the sender has the response */
+  back: number
+  /** whether the platform does what was requested */
+  effect: 'none' | 'now' | 'late'
+  /** ms */
+  late: number
+  status?: number
+  /** whether a gateway responds with a page */
+  isPage?: boolean
+  /** seconds */
+  retryAfter?: number
+}
 
 /** How often each fault is drawn for a write. */
 const writeWeights = {
@@ -43,18 +47,17 @@ const writeWeights = {
   'endless-202': 6,
 }
 
-/** @typedef {keyof typeof writeWeights} FaultKind */
+export type FaultKind = keyof typeof writeWeights
 
-export const faultKinds = /** @type {FaultKind[]} */ (Object.keys(writeWeights))
+export const faultKinds = Object.keys(writeWeights) as FaultKind[]
 
-/** Faults that affect reads. @type {Partial<Record<FaultKind, number>>} */
-const readWeights = {
+/** Faults that affect reads. */
+const readWeights: Partial<Record<FaultKind, number>> = {
   ...{ 'cut-before': 20, 'cut-after': 10, timeout: 5, 'cut-body': 5, 'half-json': 5 },
   ...{ status: 35, 'sign-in-page': 5, overtaken: 5, delay: 15, 'endless-202': 6 },
 }
 
-/** @type {Record<string, number>} */
-const statusWeights = {
+const statusWeights: Record<string, number> = {
   ...{ 401: 12, 403: 12, 409: 18, 410: 8, 422: 8, 423: 12, 429: 16, 500: 12, 502: 12, 503: 12, 504: 12 },
 }
 
@@ -65,11 +68,10 @@ export const lateTo = 3000
 /** Faults that leave the sender without a complete response. */
 const losing = new Set(['cut-before', 'cut-late', 'cut-after', 'timeout', 'cut-body', 'status-after'])
 
-/** @param {Pick<Fault, 'kind'>} fault */
-export const losesResponse = ({ kind }) => losing.has(kind)
+export const losesResponse = ({ kind }: Pick<Fault, 'kind'>) => losing.has(kind)
 
-/** What the platform does, where the fault allows several outcomes. @param {FaultKind} kind @param {Random} random */
-const drawEffect = (kind, random) => {
+/** What the platform does, where the fault allows several outcomes. */
+const drawEffect = (kind: FaultKind, random: Random) => {
   if (kind === 'cut-before') return 'none'
   if (kind === 'cut-late') return 'late'
   if (kind === 'timeout') return random.weighted({ none: 1, now: 1, late: 1 })
@@ -77,11 +79,11 @@ const drawEffect = (kind, random) => {
   return 'now'
 }
 
-/** A gateway that times out may have forwarded the request; one that refuses has not. @param {Random} random */
-const drawStatus = (random) => {
+/** A gateway that times out may have forwarded the request; one that refuses has not. */
+const drawStatus = (random: Random) => {
   const status = Number(random.weighted(statusWeights))
   const retryAfter = random.integer(1, 4)
-  const effect = status < 500 ? /** @type {const} */ ('none') : random.weighted({ none: 4, now: 2, late: 1 })
+  const effect = status < 500 ? ('none' as const) : random.weighted({ none: 4, now: 2, late: 1 })
   return {
     status,
     effect,
@@ -89,8 +91,8 @@ const drawStatus = (random) => {
   }
 }
 
-/** Fractions of milliseconds, so that no two requests arrive at the same time. @param {Random} random @param {FaultKind | 'none'} kind */
-const drawTimes = (random, kind) => {
+/** Fractions of milliseconds, so that no two requests arrive at the same time. */
+const drawTimes = (random: Random, kind: FaultKind | 'none') => {
   const there = 5 + 55 * random.next()
   const back = 5 + 55 * random.next()
   if (kind === 'delay') return { there: there + random.integer(200, 2500), back }
@@ -99,18 +101,19 @@ const drawTimes = (random, kind) => {
 
 /**
  * Draws the fault of one request.
- * @param {Random} random separate for each request, so that no decision depends on another
- * @param {{ isWrite: boolean, rate: number, kinds: readonly FaultKind[] }} weather
- * @returns {Fault}
+ * @param random separate for each request, so that no decision depends on another
  */
-export const drawFault = (random, { isWrite, rate, kinds }) => {
+export const drawFault = (
+  random: Random,
+  { isWrite, rate, kinds }: { isWrite: boolean; rate: number; kinds: readonly FaultKind[] },
+): Fault => {
   const weights = Object.fromEntries(
     Object.entries(isWrite ? writeWeights : readWeights).filter(([kind]) =>
       kinds.some((one) => one === kind),
     ),
   )
   const isHit = random.chance(rate) && Object.keys(weights).length > 0
-  const kind = isHit ? /** @type {FaultKind} */ (random.weighted(weights)) : 'none'
+  const kind = isHit ? (random.weighted(weights) as FaultKind) : 'none'
   const late = random.integer(lateFrom, lateTo)
   const way = drawTimes(random, kind)
   if (kind === 'none') return { kind, ...way, effect: 'now', late }
@@ -122,6 +125,6 @@ export const drawFault = (random, { isWrite, rate, kinds }) => {
   return { kind, ...way, late, effect: drawEffect(kind, random) }
 }
 
-/** The name of a fault in the figures. @param {Fault} fault */
-export const nameOf = ({ kind, status, retryAfter }) =>
+/** The name of a fault in the figures. */
+export const nameOf = ({ kind, status, retryAfter }: Fault) =>
   kind === 'status' ? `${status}${retryAfter === undefined ? '' : ' Retry-After'}` : kind

@@ -1,4 +1,16 @@
 import { createRandom } from '../../tools/random.ts'
+import type { Browser } from './browser.ts'
+import type { Clock } from './clock.ts'
+
+interface Jumping {
+  name: string
+  clock: Clock
+  device: Browser['device']
+  note: (event: string) => void
+  log: (text: string) => void
+  endSession: () => Promise<void>
+  endGuestSession: () => void
+}
 
 const [secondMs, hourMs] = [1000, 3_600_000]
 
@@ -7,47 +19,20 @@ const latestMs = 2500
 
 /** How long a session of the platform lasts without a call, in hours. */
 const sessionHours = 2
-/** How long stock stays reserved, in hours. */
-const reservationHours = 4
 
-/**
- * How far a device's clock is moved, in ms: it drifted, or was hours off.
- * @type {Record<string, [from: number, to: number]>}
- */
-const corrections = {
+/** How far a device's clock is moved, in ms: it drifted, or was hours off. */
+const corrections: Record<string, [from: number, to: number]> = {
   'clock set back': [-120 * secondMs, -secondMs],
   'clock set forward': [secondMs, 120 * secondMs],
   'clock hours ahead': [hourMs, 3 * hourMs],
 }
 
-/** @typedef {ReturnType<typeof createJumps>} Jumps */
-
 /**
- * Jumps of the clock, and the end of a guest's session. They have random numbers of their own, so that they
- * do not change what else a story draws.
- * @param {object} run
- * @param {string} run.name
- * @param {import('./clock.mjs').Clock} run.clock
- * @param {import('./device.mjs').Device} run.device
- * @param {(event: string) => void} run.note
- * @param {(text: string) => void} run.log
- * @param {() => Promise<void>} run.endSession
- * @param {() => void} run.endGuestSession
- * @param {() => void} run.endReservation
+ * Jumps of the clock, and the end of a guest's session. They have random numbers of their own, so that they do not change
+ * what else a story draws.
  */
-export const createJumps = ({
-  name,
-  clock,
-  device,
-  note,
-  log,
-  endSession,
-  endGuestSession,
-  endReservation,
-}) => {
+export const createJumps = ({ name, clock, device, note, log, endSession, endGuestSession }: Jumping) => {
   const random = createRandom(`${name}/jumps`)
-
-  /** @type {Promise<void>} */
   let passing = Promise.resolve()
 
   const setClock = () => {
@@ -59,6 +44,7 @@ export const createJumps = ({
     device.setClock(ms)
   }
 
+  /** What is reserved ends with the hours, and so does the session. */
   const passHours = async () => {
     const hours = random.integer(1, 30)
     note('hours pass')
@@ -66,23 +52,18 @@ export const createJumps = ({
     clock.extend(hours * hourMs)
     device.suspend(hours * hourMs)
     await clock.sleep(hours * hourMs)
-    if (hours >= reservationHours) endReservation()
     if (hours >= sessionHours) await endSession()
   }
 
   return {
-    /** At some steps moves the clock of the device, a moment later. @param {number} [probability] */
+    /** At some steps moves the clock of the device, a moment later. */
     setSometimes(probability = 0.04) {
       if (random.chance(probability)) clock.after(random.integer(0, latestMs), setClock)
     },
-    /** @param {number} [probability] */
     endGuestSometimes(probability = 0.05) {
       if (random.chance(probability)) endGuestSession()
     },
-    /**
-     * At some steps also suspends the device for hours, after which sessions and reservations have ended.
-     * @param {number} [probability]
-     */
+    /** At some steps also suspends the device for hours. */
     async jumpSometimes(probability = 0.04) {
       if (!random.chance(probability)) return
       if (random.chance(0.5)) return setClock()

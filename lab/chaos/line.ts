@@ -1,29 +1,32 @@
-import { drawFault, faultKinds, losesResponse, nameOf } from './faults.mjs'
+import { drawFault, faultKinds, losesResponse, nameOf } from './faults.ts'
 import { createRandom } from '../../tools/random.ts'
+import type { Fault, FaultKind } from './faults.ts'
+import type { Clock } from './clock.ts'
 
-/** @typedef {import('./faults.mjs').Fault} Fault */
-/** @typedef {import('./clock.mjs').Clock} Clock */
-/** @typedef {Pick<Fault, 'kind' | 'status'>} Refusal */
+type Refusal = Pick<Fault, 'kind' | 'status'>
 
-/**
- * What the proxy did with one request.
- * @typedef {object} LineEntry
- * @property {string} tab
- * @property {string} method
- * @property {string} path without the query
- * @property {boolean} isWrite
- * @property {number} at ms since the start of the run
- * @property {Fault} fault
- * @property {number[]} effects when it took effect, ms since the start of the run
- * @property {number} [status] what the sender got
- * @property {boolean} [isCut] whether the platform itself cut the connection
- */
+/** What became of one request. */
+export interface LineEntry {
+  tab: string
+  method: string
+  /** without the query */
+  path: string
+  isWrite: boolean
+  /** ms since the start of the run */
+  at: number
+  fault: Fault
+  /** when it took effect, ms since the start of the run */
+  effects: number[]
+  /** what the sender got */
+  status?: number
+  /** whether the platform itself cut the connection */
+  isCut?: boolean
+}
 
 /** Calls that only read by POST. */
 const readingPosts = /\/(getInactiveCarts|getCartSummary|getVATInformation|auth\/login)$|\/actions\/lookup$/
 
-/** @param {string} method @param {string} path */
-export const isWrite = (method, path) => method !== 'GET' && !readingPosts.test(path)
+export const isWrite = (method: string, path: string) => method !== 'GET' && !readingPosts.test(path)
 
 /** Paths where the platform may say that it is still working: checkouts, the cart itself, delivery groups. */
 const workPaths = /\/(checkouts(\/[^/]+)?|carts\/[^/]+|delivery-groups(\/(?!actions)[^/]+)?)$/
@@ -31,26 +34,32 @@ const workPaths = /\/(checkouts(\/[^/]+)?|carts\/[^/]+|delivery-groups(\/(?!acti
 /** How long it says so, in ms. */
 const [shortestWork, longestWork] = [2000, 60_000]
 
-/** @type {Fault} */
-const unavailable = { kind: 'status', status: 500, there: 5, back: 5, effect: 'none', late: 0 }
+const unavailable: Fault = { kind: 'status', status: 500, there: 5, back: 5, effect: 'none', late: 0 }
 
-/** @typedef {ReturnType<typeof createLine>} Line */
+export type Line = ReturnType<typeof createLine>
+
+interface LineOptions {
+  name: string
+  clock: Clock
+  /** @default all */
+  kinds?: readonly FaultKind[]
+}
+
+type Sent = Pick<LineEntry, 'tab' | 'method' | 'path'> & { number: number }
 
 /**
- * The network between the browsers of one run and the platform: without faults until `disturb` and after `mend`. Faults
- * depend only on the seed, the tab and the number of its earlier requests.
- * @param {{ name: string, clock: Clock, kinds?: readonly import('./faults.mjs').FaultKind[] }} options `kinds` are all faults by default
+ * What happens to the requests of one run: nothing until `disturb` and after `mend`. Faults depend only on the seed, the
+ * tab and the number of its earlier requests.
  */
-export const createLine = ({ name, clock, kinds = faultKinds }) => {
+export const createLine = ({ name, clock, kinds = faultKinds }: LineOptions) => {
   const rate = createRandom(`${name}/rate`).integer(12, 25) / 100
   /** So that every run ends. */
   const mostFaults = 8
-  /** @type {LineEntry[]} */
-  const entries = []
-  /** Requests that wait until another has overtaken them. @type {Set<() => void>} */
-  const waiting = new Set()
-  /** Calls that are refused whatever they are about. @type {{ paths: RegExp, refusal: Refusal } | undefined} */
-  let refused
+  const entries: LineEntry[] = []
+  /** Requests that wait until another has overtaken them. */
+  const waiting: Set<() => void> = new Set()
+  /** Calls that are refused whatever they are about. */
+  let refused: { paths: RegExp; refusal: Refusal } | undefined
   /** The share of requests with a fault. */
   let rates = { reads: 0, writes: 0 }
   let faults = 0
@@ -59,8 +68,8 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
   /** Until when the platform says that it is working, in ms since the start of the run. */
   let worksUntil = 0
 
-  /** @param {string} request its tab and number @param {{ isChange: boolean, path: string }} call */
-  const drawFor = (request, { isChange, path }) => {
+  /** @param request its tab and number */
+  const drawFor = (request: string, { isChange, path }: { isChange: boolean; path: string }) => {
     if (clock.elapsed() < hidesUntil && path.endsWith('/session-context')) return unavailable
     const current = isChange ? rates.writes : rates.reads
     const fitting = workPaths.test(path) ? kinds : kinds.filter((kind) => kind !== 'endless-202')
@@ -68,7 +77,7 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
     const random = createRandom(`${name}/${request}`)
     if (refused?.paths.test(path)) {
       const { there, back } = drawFault(random, { ...weather, rate: 0 })
-      return /** @type {const} */ ({ there, back, late: 0, effect: 'none', ...refused.refusal })
+      return { there, back, late: 0, effect: 'none', ...refused.refusal } as const
     }
     const fault = drawFault(random, weather)
     if (fault.kind !== 'none') faults += 1
@@ -79,12 +88,12 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
   return {
     entries,
     waiting,
-    /** A story may set other rates, for instance because it has few writes. @param {{ reads?: number, writes?: number }} [requested] */
-    disturb({ reads = rate, writes = 2 * rate } = {}) {
+    /** A story may set other rates, for instance because it has few writes. */
+    disturb({ reads = rate, writes = 2 * rate }: { reads?: number; writes?: number } = {}) {
       rates = { reads, writes }
     },
-    /** Refuses all requests to some paths until `mend`. @param {RegExp} paths @param {Refusal} refusal */
-    refuse(paths, refusal) {
+    /** Refuses all requests to some paths until `mend`. */
+    refuse(paths: RegExp, refusal: Refusal) {
       refused = { paths, refusal }
     },
     mend() {
@@ -92,22 +101,20 @@ export const createLine = ({ name, clock, kinds = faultKinds }) => {
       rates = { reads: 0, writes: 0 }
       worksUntil = 0
     },
-    /** For a while the platform does not say who is shopping. @param {number} ms */
-    hideShopper(ms) {
+    /** For a while the platform does not say who is shopping. */
+    hideShopper(ms: number) {
       hidesUntil = clock.elapsed() + ms
     },
-    /** Whether the platform says that it is still working. @param {LineEntry} entry */
-    isAtWork: ({ path }) => clock.elapsed() < worksUntil && workPaths.test(path),
-    /** How often each fault occurred. @returns {Record<string, number>} */
-    countFaults() {
-      /** @type {Record<string, number>} */
-      const counts = {}
+    /** Whether the platform says that it is still working. */
+    isAtWork: ({ path }: LineEntry) => clock.elapsed() < worksUntil && workPaths.test(path),
+    /** How often each fault occurred. */
+    countFaults(): Record<string, number> {
+      const counts: Record<string, number> = {}
       for (const { fault } of entries)
         if (fault.kind !== 'none') counts[nameOf(fault)] = (counts[nameOf(fault)] ?? 0) + 1
       return counts
     },
-    /** @param {{ tab: string, number: number, method: string, path: string }} request @returns {LineEntry} */
-    take({ tab, number, method, path }) {
+    take({ tab, number, method, path }: Sent): LineEntry {
       const write = isWrite(method, path)
       const fault = drawFor(`${tab}/${number}`, { isChange: write, path })
       const entry = { tab, method, path, isWrite: write, at: clock.elapsed(), fault, effects: [] }

@@ -1,25 +1,37 @@
 import { inspect } from 'node:util'
-import { cart } from './stories/cart.mjs'
-import { groups } from './stories/groups.mjs'
-import { guest } from './stories/guest.mjs'
-import { hidden } from './stories/hidden.mjs'
-import { merge } from './stories/merge.mjs'
-import { order } from './stories/order.mjs'
-import { payment } from './stories/payment.mjs'
-import { refused } from './stories/refused.mjs'
-import { secondCart } from './stories/second-cart.mjs'
-import { session } from './stories/session.mjs'
-import { tabs } from './stories/tabs.mjs'
-import { NotAtRest } from './timers.mjs'
-import { createWorld } from './world.mjs'
+import { NotAtRest } from './clock.ts'
+import type { EvaluatedOrder, EvaluatedProduct } from './evaluate.ts'
+import type { LineEntry } from './line.ts'
+import { extendRealTimeouts } from './network.ts'
+import { cart, hidden, tabs } from './stories/cart.ts'
+import { groups } from './stories/groups.ts'
+import { guest } from './stories/guest.ts'
+import { merge, refused, session } from './stories/merge.ts'
+import { order, payment } from './stories/order.ts'
+import { secondCart } from './stories/second-cart.ts'
+import { createWorld } from './world.ts'
+import type { World } from './world.ts'
 
-/** @typedef {import('./evaluate.mjs').EvaluatedProduct} EvaluatedProduct */
-/** @typedef {import('./evaluate.mjs').EvaluatedOrder} EvaluatedOrder */
-/** @typedef {import('./world.mjs').World} World */
-/** @typedef {{ products: EvaluatedProduct[], order?: EvaluatedOrder }} Evaluation */
+interface Evaluation {
+  products: EvaluatedProduct[]
+  order?: EvaluatedOrder
+}
 
-/** @type {Record<string, (world: World) => Promise<Evaluation>>} */
-export const stories = {
+export interface RunResult extends Evaluation {
+  story: string
+  seed: number
+  hasLostResponse: boolean
+  /** how often each fault and each unusual event occurred */
+  met: Record<string, number>
+  requests: number
+  /** why the run did not come to rest */
+  unrest?: string
+  /** what went wrong in the tool */
+  crash?: string
+  log: string[]
+}
+
+export const stories: Record<string, (world: World) => Promise<Evaluation>> = {
   merge,
   refused,
   cart,
@@ -33,69 +45,51 @@ export const stories = {
   'second-cart': secondCart,
 }
 
-/**
- * @typedef {object} RunResult
- * @property {string} story
- * @property {number} seed
- * @property {EvaluatedProduct[]} products
- * @property {EvaluatedOrder} [order]
- * @property {boolean} hasLostResponse
- * @property {Record<string, number>} met how often each fault and each unusual event occurred
- * @property {string} [unrest] why the run did not come to rest
- * @property {string} [crash] what went wrong in the tool
- * @property {string[]} log
- */
+extendRealTimeouts()
 
-/** @param {number} ms */
-const seconds = (ms) => (ms / 1000).toFixed(3).padStart(8)
+const seconds = (ms: number) => (ms / 1000).toFixed(3).padStart(8)
 
-/** @param {import('./line.mjs').LineEntry} entry */
-const describeEntry = ({ tab, method, path, isWrite, at, fault, effects, status }) => {
+const describeEntry = ({ tab, method, path, isWrite, at, fault, effects, status }: LineEntry) => {
   const call = `${method} ${path.replace(/^.*\/webstores\/[^/]+/, '…').replace(/^.*\/apex\/[^/]+/, '…apex')}`
   const times = effects.map((ms) => seconds(ms).trim())
   const done = times.length > 0 ? `, done at ${times.join(' and ')}` : ', never done'
   return { at, text: `  ${tab} ${call}: ${fault.kind}, ${status ?? 'no response'}${isWrite ? done : ''}` }
 }
 
-/** The events of a run in order: of the requests only writes and those with a fault. @param {World} world */
-const readLog = ({ story, line }) =>
-  [
-    ...story,
-    ...line.entries.filter(({ isWrite, fault }) => isWrite || fault.kind !== 'none').map(describeEntry),
-  ]
+/** The events of a run in order: of the requests only writes and those with a fault. */
+const readLog = ({ story, line }: World) => {
+  const listed = line.entries.filter(({ isWrite, fault }) => isWrite || fault.kind !== 'none')
+  return [...story, ...listed.map(describeEntry)]
     .sort((one, other) => one.at - other.at)
     .map(({ at, text }) => `${seconds(at)} ${text}`)
+}
 
-/** @param {unknown} error */
-const describeFailure = (error) =>
-  error instanceof NotAtRest ? { unrest: error.message } : { crash: inspect(error) }
+const play = async (world: World, story: (world: World) => Promise<Evaluation>) => {
+  try {
+    const evaluation = await world.clock.drive(story(world))
+    if (world.failures.length > 0) throw world.failures[0]
+    return evaluation
+  } catch (error) {
+    if (error instanceof NotAtRest) return { products: [], unrest: error.message }
+    return { products: [], crash: inspect(error) }
+  }
+}
 
-/**
- * Runs one story with one seed, and evaluates it.
- * @param {import('./world.mjs').Testbed & { wires: Map<string, World> }} testbed
- * @param {{ story: string, seed: number }} which
- * @returns {Promise<RunResult>}
- */
-export const runStory = async (testbed, { story, seed }) => {
-  const world = createWorld(testbed, `${story}:${seed}`)
-  testbed.wires.set(world.name, world)
-  const play = stories[story]
-  if (!play) throw new Error(`there is no story ${story}`)
-  const common = () => ({
+/** Runs one story with one seed, and evaluates it. */
+export const runStory = async (story: string, seed: number): Promise<RunResult> => {
+  const played = stories[story]
+  if (!played) throw new Error(`there is no story ${story}`)
+  const world = createWorld(`${story}:${seed}`)
+  const evaluation = await play(world, played)
+  world.close()
+  const { line, events } = world
+  return {
     story,
     seed,
-    hasLostResponse: world.line.hasLostResponse(),
-    met: { ...world.line.countFaults(), ...world.events },
+    ...evaluation,
+    hasLostResponse: line.hasLostResponse(),
+    met: { ...line.countFaults(), ...events },
+    requests: line.entries.length,
     log: readLog(world),
-  })
-  try {
-    const evaluation = await world.clock.drive(play(world))
-    if (world.failures.length > 0) throw world.failures[0]
-    return { ...evaluation, ...common() }
-  } catch (error) {
-    return { products: [], ...describeFailure(error), ...common() }
-  } finally {
-    world.close()
-    testbed.wires.delete(world.name)
   }
 }

@@ -1,29 +1,39 @@
 import { DatabaseSync } from 'node:sqlite'
-import { describeLines } from './parts.mjs'
+import type { Query } from '../chaos/tables.ts'
+import type { Parts } from './parts.ts'
 
-/** @typedef {ReturnType<typeof openTables>} Tables */
-/** @typedef {import('./parts.mjs').Parts} Parts */
-/** @typedef {{ email: string, guestId: string }} Owner */
+/** Buyers only buy products with at least this stock, which is enough for every round. */
+const minimumStock = 1000
 
-const cartOf = `SELECT c.id, c.status FROM cart c LEFT JOIN buyer b ON b.user_id = c.owner_id
-  WHERE c.type = 'Cart' AND c.status IN ('Active', 'Checkout')`
+/** The parts of a buyer with a guest on the same device. A product with two items in one cart reads as `2+3`. */
+const partsSql = `
+  WITH buyers AS (SELECT * FROM buyer WHERE user_name = ?1),
+    open AS (SELECT * FROM cart WHERE type = 'Cart' AND status IN ('Active', 'Checkout')),
+    own AS (SELECT * FROM open WHERE owner_id IN (SELECT user_id FROM buyers)),
+    main AS (SELECT * FROM own WHERE is_secondary = 0),
+    visit AS (SELECT * FROM checkout WHERE cart_id IN (SELECT id FROM main)),
+    text AS (SELECT order_id, quantity || ' of ' || product_id AS line FROM purchase_order_item ORDER BY 2)
+  SELECT 'cart' AS name, status AS value FROM main
+  UNION ALL SELECT 'line ' || product_id, group_concat(quantity, '+') FROM cart_item
+    WHERE cart_id IN (SELECT id FROM main) GROUP BY 1
+  UNION ALL SELECT 'coupon ' || coupon_code, 'applied' FROM cart_coupon WHERE cart_id IN (SELECT id FROM main)
+  UNION ALL SELECT 'checkout', iif(is_gone, 'gone', 'open') FROM visit
+  UNION ALL SELECT 'payment', payment ->> 'paymentToken' FROM visit
+    WHERE NOT is_gone AND payment ->> 'paymentToken' IS NOT NULL
+  UNION ALL SELECT DISTINCT 'method', 'chosen' FROM visit JOIN delivery_group g USING (cart_id)
+    WHERE g.delivery_method_id IS NOT NULL
+  UNION ALL SELECT 'put aside', count(*) FROM own WHERE is_secondary = 1 HAVING count(*) > 0
+  UNION ALL SELECT 'guest line ' || product_id, group_concat(quantity, '+') FROM cart_item
+    WHERE cart_id IN (SELECT id FROM open WHERE is_secondary = 0 AND guest_id = ?2) GROUP BY 1
+  UNION ALL SELECT 'address ' || name, iif(is_default, 'default', 'saved') FROM address
+    WHERE account_id IN (SELECT account_id FROM buyers)
+  UNION ALL SELECT 'order ' || (o.payment ->> 'paymentToken'),
+      coalesce((SELECT group_concat(line, ', ') FROM text WHERE order_id = o.id), '')
+    FROM purchase_order o WHERE owner_id IN (SELECT user_id FROM buyers)`
 
-const statements = {
-  carts: `${cartOf} AND c.is_secondary = 0 AND b.user_name = ?`,
-  guestCarts: `${cartOf} AND c.is_secondary = 0 AND c.guest_id = ?`,
-  aside: `${cartOf} AND c.is_secondary = 1 AND b.user_name = ?`,
-  // A product with two items in one cart reads as `2+3`, which matches nothing.
-  lines: `SELECT product_id AS name, group_concat(quantity, '+') AS value FROM cart_item WHERE cart_id = ? GROUP BY 1`,
-  coupons: `SELECT coupon_code AS name, 'applied' AS value FROM cart_coupon WHERE cart_id = ?`,
-  checkout: `SELECT k.is_gone AS isGone, k.payment ->> 'paymentToken' AS token,
-      (SELECT count(*) FROM delivery_group g WHERE g.cart_id = k.cart_id AND g.delivery_method_id IS NOT NULL) AS methods
-    FROM checkout k WHERE k.cart_id = ?`,
-  addresses: `SELECT a.name, CASE a.is_default WHEN 1 THEN 'default' ELSE 'saved' END AS value
-    FROM address a JOIN buyer b ON b.account_id = a.account_id WHERE b.user_name = ?`,
-  orders: `SELECT o.id, o.reference_number AS number, o.payment ->> 'paymentToken' AS token
-    FROM purchase_order o JOIN buyer b ON b.user_id = o.owner_id WHERE b.user_name = ?`,
-  orderItems: 'SELECT product_id AS name, quantity AS value FROM purchase_order_item WHERE order_id = ?',
-}
+/** The numbers of a buyer's orders. */
+const numbersSql = `SELECT o.reference_number AS name, '' AS value
+  FROM purchase_order o JOIN buyer b ON b.user_id = o.owner_id WHERE b.user_name = ?`
 
 /** Stock plus ordered quantities, which no order changes. */
 const stocksSql = `SELECT s.product_id AS name, s.stock + (SELECT coalesce(sum(i.quantity), 0) FROM purchase_order_item i
@@ -54,71 +64,28 @@ const flaws = {
   'a coupon that counts other orders than there are': `SELECT p.code AS id FROM coupon p
      WHERE p.redemption_limit IS NULL AND p.redemptions <> (SELECT count(*) FROM purchase_order o, json_each(o.adjustments) a
        WHERE o.shop = p.shop AND a.value ->> 'couponCode' = p.code)`,
+  'a row without its parent': `SELECT "table" || ' without its ' || parent AS id FROM pragma_foreign_key_check`,
+  'the file is broken':
+    "SELECT integrity_check AS id FROM pragma_integrity_check WHERE integrity_check <> 'ok'",
 }
 
-/** Reads the tables of a running sandbox. @param {string} file */
-export const openTables = (file) => {
-  const db = new DatabaseSync(file, { readOnly: true })
-  db.exec('PRAGMA busy_timeout = 5000')
-  /** @param {string} sql @param {...string} values @returns {Record<string, any>[]} */
-  const all = (sql, ...values) => db.prepare(sql).all(...values)
-  /** @param {string} prefix @param {string} sql @param {...string} values */
-  const parts = (prefix, sql, ...values) =>
-    all(sql, ...values).map(({ name, value: text }) => [prefix + name, String(text)])
-
-  /** @param {string} cartId */
-  const readCheckout = (cartId) =>
-    all(statements.checkout, cartId).flatMap(({ isGone, token, methods }) => [
-      ['checkout', isGone ? 'gone' : 'open'],
-      ...(isGone || !token ? [] : [['payment', String(token)]]),
-      ...(methods ? [['method', 'chosen']] : []),
-    ])
-  /** @param {string} email */
-  const readCart = (email) =>
-    all(statements.carts, email).flatMap(({ id, status }) => [
-      ['cart', String(status)],
-      ...parts('line ', statements.lines, id),
-      ...parts('coupon ', statements.coupons, id),
-      ...readCheckout(id),
-    ])
-  /** @param {string} email */
-  const readAside = (email) => {
-    const count = all(statements.aside, email).length
-    return count > 0 ? [['put aside', String(count)]] : []
-  }
-  /** @param {string} email */
-  const readOrders = (email) =>
-    all(statements.orders, email).map(({ id, token }) => {
-      const items = all(statements.orderItems, id).map(({ name, value }) => [name, String(value)])
-      return [`order ${token}`, describeLines(/** @type {[string, string][]} */ (items))]
-    })
-
+/** Reads the tables of a running sandbox. */
+export const openTables = (file: string) => {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  const query: Query = (sql, ...values) => db.prepare(sql).all(...values)
+  const readParts = (sql: string, ...values: string[]): Parts =>
+    Object.fromEntries(query(sql, ...values).map(({ name, value }) => [String(name), String(value)]))
+  const readStocks = () => readParts(stocksSql)
   return {
-    /** @param {Owner} owner @returns {Parts} */
-    readParts: ({ email, guestId }) =>
-      Object.fromEntries([
-        ...readCart(email),
-        ...readAside(email),
-        ...all(statements.guestCarts, guestId).flatMap(({ id }) =>
-          parts('guest line ', statements.lines, id),
-        ),
-        ...parts('address ', statements.addresses, email),
-        ...readOrders(email),
-      ]),
-    /** @param {string} email @returns {string[]} */
-    readOrderNumbers: (email) => all(statements.orders, email).map(({ number }) => String(number)),
-    /** Stock plus ordered quantities by product. @returns {Parts} */
-    readStocks: () => Object.fromEntries(parts('stock ', stocksSql)),
-    /** Everything that must not be in the tables while there are no writes. @returns {string[]} */
-    findFlaws: () => [
-      ...all('PRAGMA integrity_check').flatMap(({ integrity_check: text }) =>
-        text === 'ok' ? [] : [`the file is broken: ${text}`],
-      ),
-      ...all('PRAGMA foreign_key_check').map(
-        ({ table, parent }) => `a row of ${table} without its ${parent}`,
-      ),
-      ...Object.entries(flaws).flatMap(([name, sql]) => all(sql).map(({ id }) => `${name}: ${id}`)),
-    ],
+    query,
+    readParts: (email: string, guestId: string) => readParts(partsSql, email, guestId),
+    readOrderNumbers: (email: string) => Object.keys(readParts(numbersSql, email)),
+    /** Stock plus ordered quantities by product. */
+    readStocks,
+    isStocked: (product: string) => Number(readStocks()[product]) >= minimumStock,
+    /** Everything that must not be in the tables while there are no writes. */
+    findFlaws: () =>
+      Object.entries(flaws).flatMap(([name, sql]) => query(sql).map(({ id }) => `${name}: ${String(id)}`)),
     close: () => db.close(),
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProcess } from '../chaos/sandbox.mjs'
+import { startProcess } from '../sandbox-process.ts'
 
 /** The platform as a process of its own, which can be killed and started again at the same address over its data. */
 export const startPlatform = async () => {

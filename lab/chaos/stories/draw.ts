@@ -1,49 +1,78 @@
-/** @typedef {import('../world.mjs').World} World */
-/** @typedef {import('../sandbox.mjs').ProductLine} ProductLine */
-/** @typedef {import('../shopper.mjs').ShopPage} ShopPage */
+import type { Tab } from '../browser.ts'
+import type { ProductLine } from '../direct-calls.ts'
+import { evaluateCart } from '../evaluate.ts'
+import { readJournalMentions } from '../shopper.ts'
+import type { ShopPage } from '../shopper.ts'
+import type { World } from '../world.ts'
 
-/** Lines of different products. @param {World} world @param {readonly string[]} products @param {number} most @returns {ProductLine[]} */
-export const drawLines = ({ random }, products, most) =>
+/** Lines of different products. */
+export const drawLines = ({ random }: World, products: readonly string[], most: number): ProductLine[] =>
   random
     .sample(products, random.integer(1, most))
     .map((productId) => ({ productId, quantity: random.integer(2, 40) }))
 
-/** @param {readonly ProductLine[]} lines @returns {Record<string, number>} */
-export const toQuantities = (lines) =>
+export const toQuantities = (lines: readonly ProductLine[]): Record<string, number> =>
   Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]))
 
-/** A new buyer, signed in, with an earlier cart. @param {World} world @param {readonly ProductLine[]} before */
-export const signInBuyer = async (world, before) => {
-  const { browser, shopper } = world
-  const buyer = await world.register()
+/** A new buyer, who has added lines elsewhere. */
+export const registerBuyer = async (world: World, before: readonly ProductLine[], role?: string) => {
+  const buyer = await world.register(role)
   if (before.length > 0) await world.addElsewhere(buyer, before)
-  const tab = browser.openTab('tab1')
-  await world.signIn(shopper.openPage(tab), buyer)
+  return buyer
+}
+
+/** A new buyer, signed in, with an earlier cart. */
+export const signInBuyer = async (world: World, before: readonly ProductLine[]) => {
+  const buyer = await registerBuyer(world, before)
+  const tab = world.browser.openTab('tab1')
+  await world.signIn(world.shopper.openPage(tab), buyer)
   return { buyer, tab }
 }
 
-/** Opens a page and waits until it has loaded. @param {World} world @param {import('../browser.mjs').Tab} tab */
-export const openLoaded = async ({ shopper }, tab) => {
+/** Opens a page and waits until it has loaded. */
+export const openLoaded = async ({ shopper }: World, tab: Tab) => {
   const page = shopper.openPage(tab)
   await page.client.load()
   await page.client.cart.load()
   return page
 }
 
-/** Loads a page; failures are only logged. @param {World} world @param {ShopPage} page */
-export const tryToLoad = async ({ log }, page) => {
+/** Opens a page; what it cannot load is only logged. */
+export const openPage = async ({ log, shopper }: World, tab: Tab) => {
+  const page = shopper.openPage(tab)
   try {
     await page.client.load()
     await page.client.cart.load()
   } catch (error) {
     log(`${page.tab} cannot load: ${Object(error).code}`)
   }
+  return page
 }
 
-/** Lets everything finish, with a new page that completes what earlier ones left open. @param {World} world @param {import('../browser.mjs').Tab} tab */
-export const comeToRest = async (world, tab) => {
+/** The page of a tab is left for another one. */
+export const leavePage = ({ shopper, log }: World, page: ShopPage) => {
+  page.leave()
+  shopper.leave(page.tab)
+  log(`${page.tab} leaves the page`)
+}
+
+/** Lets everything finish, with a new page that completes what earlier ones left open. */
+export const comeToRest = async (world: World, tab: Tab) => {
   await world.settle()
-  const page = world.shopper.openPage(tab)
-  await tryToLoad(world, page)
+  await openPage(world, tab)
   await world.settle()
 }
+
+/** Compares what the cart holds with what the shopper did, and was told. */
+export const evaluateCartOf = (
+  { browser, shopper }: World,
+  before: readonly ProductLine[],
+  actual: Record<string, number>,
+) => ({
+  products: evaluateCart({
+    start: toQuantities(before),
+    actions: shopper.actions,
+    mentions: [...shopper.mentions, ...readJournalMentions(browser.readStorage('cartMergeJournal'))],
+    actual,
+  }),
+})
