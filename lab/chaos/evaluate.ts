@@ -13,7 +13,10 @@ export interface Action {
   by: string
 }
 
-/** A product that was reported to the shopper. `alarm`: something failed or is unknown. `elsewhere`: another tab or device changed it. `match`: it looks done, but the change of another device would look the same. */
+/**
+ * A product that was reported to the shopper. `alarm`: something failed or is unknown. `elsewhere`: another tab or device
+ * changed it. `match`: it looks done, but the change of another device would look the same.
+ */
 export interface Mention {
   product: string
   kind: 'alarm' | 'elsewhere' | 'match'

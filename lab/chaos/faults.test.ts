@@ -8,7 +8,7 @@ import { createLine, isWrite } from './line.ts'
 describe('drawing faults', () => {
   const drawMany = (isChange: boolean) =>
     Array.from({ length: 2000 }, (_, seed) =>
-      drawFault(createRandom(`test/${seed}`), { isWrite: isChange, rate: 1, kinds: faultKinds }),
+      drawFault(createRandom(`test/${seed}`), { isWrite: isChange, rate: 1, mayBeAtWork: true }),
     )
 
   it('draws every kind for writes, and for reads none that does something twice or later', () => {
@@ -35,7 +35,7 @@ describe('drawing faults', () => {
 })
 
 describe('the line of a run', () => {
-  const openLine = () => createLine({ name: 'cart:7', clock: createClock(1000) })
+  const openLine = () => createLine('cart:7', createClock(1000))
   type OpenLine = ReturnType<typeof openLine>
   const draw = (line: OpenLine, tab: string, number: number) =>
     `${tab} ${number} ${line.take({ tab, number, method: 'POST', path: '/carts' }).fault.kind}`

@@ -1,4 +1,5 @@
 import type { Random } from '../../tools/random.ts'
+
 /** What happens to a request. `late` is when it takes effect although its connection broke before. */
 export interface Fault {
   kind: FaultKind | 'none'
@@ -53,13 +54,20 @@ export const faultKinds = Object.keys(writeWeights) as FaultKind[]
 
 /** Faults that affect reads. */
 const readWeights: Partial<Record<FaultKind, number>> = {
-  ...{ 'cut-before': 20, 'cut-after': 10, timeout: 5, 'cut-body': 5, 'half-json': 5 },
-  ...{ status: 35, 'sign-in-page': 5, overtaken: 5, delay: 15, 'endless-202': 6 },
+  'cut-before': 20,
+  'cut-after': 10,
+  timeout: 5,
+  'cut-body': 5,
+  'half-json': 5,
+  status: 35,
+  'sign-in-page': 5,
+  overtaken: 5,
+  delay: 15,
+  'endless-202': 6,
 }
 
-const statusWeights: Record<string, number> = {
-  ...{ 401: 12, 403: 12, 409: 18, 410: 8, 422: 8, 423: 12, 429: 16, 500: 12, 502: 12, 503: 12, 504: 12 },
-}
+/** The statuses of a gateway; those that are listed twice come more often. */
+const statuses = [401, 403, 409, 409, 410, 422, 423, 429, 429, 500, 502, 503, 504]
 
 /** Milliseconds after the connection broke; the client's first read comes long before. */
 export const lateFrom = 1000
@@ -81,7 +89,7 @@ const drawEffect = (kind: FaultKind, random: Random) => {
 
 /** A gateway that times out may have forwarded the request; one that refuses has not. */
 const drawStatus = (random: Random) => {
-  const status = Number(random.weighted(statusWeights))
+  const status = random.pick(statuses)
   const retryAfter = random.integer(1, 4)
   const effect = status < 500 ? ('none' as const) : random.weighted({ none: 4, now: 2, late: 1 })
   return {
@@ -99,21 +107,22 @@ const drawTimes = (random: Random, kind: FaultKind | 'none') => {
   return { there, back: kind === 'overtaken' ? back + random.integer(0, 200) : back }
 }
 
+interface Weather {
+  isWrite: boolean
+  /** the share of requests with a fault */
+  rate: number
+  /** whether the platform may say that it is still working */
+  mayBeAtWork: boolean
+}
+
 /**
  * Draws the fault of one request.
  * @param random separate for each request, so that no decision depends on another
  */
-export const drawFault = (
-  random: Random,
-  { isWrite, rate, kinds }: { isWrite: boolean; rate: number; kinds: readonly FaultKind[] },
-): Fault => {
-  const weights = Object.fromEntries(
-    Object.entries(isWrite ? writeWeights : readWeights).filter(([kind]) =>
-      kinds.some((one) => one === kind),
-    ),
-  )
-  const isHit = random.chance(rate) && Object.keys(weights).length > 0
-  const kind = isHit ? (random.weighted(weights) as FaultKind) : 'none'
+export const drawFault = (random: Random, { isWrite, rate, mayBeAtWork }: Weather): Fault => {
+  const { 'endless-202': work = 0, ...others } = isWrite ? writeWeights : readWeights
+  const weights = mayBeAtWork ? { ...others, 'endless-202': work } : others
+  const kind = random.chance(rate) ? random.weighted(weights as Record<FaultKind, number>) : 'none'
   const late = random.integer(lateFrom, lateTo)
   const way = drawTimes(random, kind)
   if (kind === 'none') return { kind, ...way, effect: 'now', late }

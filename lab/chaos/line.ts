@@ -1,6 +1,6 @@
-import { drawFault, faultKinds, losesResponse, nameOf } from './faults.ts'
+import { drawFault, losesResponse, nameOf } from './faults.ts'
 import { createRandom } from '../../tools/random.ts'
-import type { Fault, FaultKind } from './faults.ts'
+import type { Fault } from './faults.ts'
 import type { Clock } from './clock.ts'
 
 type Refusal = Pick<Fault, 'kind' | 'status'>
@@ -12,13 +12,9 @@ export interface LineEntry {
   /** without the query */
   path: string
   isWrite: boolean
-  /** ms since the start of the run */
-  at: number
   fault: Fault
   /** when it took effect, ms since the start of the run */
   effects: number[]
-  /** what the sender got */
-  status?: number
   /** whether the platform itself cut the connection */
   isCut?: boolean
 }
@@ -38,20 +34,13 @@ const unavailable: Fault = { kind: 'status', status: 500, there: 5, back: 5, eff
 
 export type Line = ReturnType<typeof createLine>
 
-interface LineOptions {
-  name: string
-  clock: Clock
-  /** @default all */
-  kinds?: readonly FaultKind[]
-}
-
 type Sent = Pick<LineEntry, 'tab' | 'method' | 'path'> & { number: number }
 
 /**
  * What happens to the requests of one run: nothing until `disturb` and after `mend`. Faults depend only on the seed, the
  * tab and the number of its earlier requests.
  */
-export const createLine = ({ name, clock, kinds = faultKinds }: LineOptions) => {
+export const createLine = (name: string, clock: Clock) => {
   const rate = createRandom(`${name}/rate`).integer(12, 25) / 100
   /** So that every run ends. */
   const mostFaults = 8
@@ -72,8 +61,8 @@ export const createLine = ({ name, clock, kinds = faultKinds }: LineOptions) => 
   const drawFor = (request: string, { isChange, path }: { isChange: boolean; path: string }) => {
     if (clock.elapsed() < hidesUntil && path.endsWith('/session-context')) return unavailable
     const current = isChange ? rates.writes : rates.reads
-    const fitting = workPaths.test(path) ? kinds : kinds.filter((kind) => kind !== 'endless-202')
-    const weather = { isWrite: isChange, kinds: fitting, rate: faults < mostFaults ? current : 0 }
+    const rateNow = faults < mostFaults ? current : 0
+    const weather = { isWrite: isChange, mayBeAtWork: workPaths.test(path), rate: rateNow }
     const random = createRandom(`${name}/${request}`)
     if (refused?.paths.test(path)) {
       const { there, back } = drawFault(random, { ...weather, rate: 0 })
@@ -117,7 +106,7 @@ export const createLine = ({ name, clock, kinds = faultKinds }: LineOptions) => 
     take({ tab, number, method, path }: Sent): LineEntry {
       const write = isWrite(method, path)
       const fault = drawFor(`${tab}/${number}`, { isChange: write, path })
-      const entry = { tab, method, path, isWrite: write, at: clock.elapsed(), fault, effects: [] }
+      const entry = { tab, method, path, isWrite: write, fault, effects: [] }
       entries.push(entry)
       return entry
     },

@@ -7,7 +7,7 @@ import { createNetwork, unfinishedReply } from './network.ts'
 /** A platform that responds with a whole cart, behind a network that plays one fault. */
 function openNetwork(fault: Partial<Fault>) {
   const clock = createClock(60_000)
-  const line = createLine({ name: 'test', clock, kinds: [] })
+  const line = createLine('test', clock)
   const take: typeof line.take = (request) => {
     const entry = line.take(request)
     entry.fault = { kind: 'none', there: 10, back: 10, effect: 'now', late: 2000, ...fault }
@@ -15,7 +15,7 @@ function openNetwork(fault: Partial<Fault>) {
   }
   const send = async () => new Response('{"cart":"whole"}')
   const fail = (error: unknown) => expect(error).toBeUndefined()
-  const transmit = createNetwork({ clock, line: { ...line, take }, send, fail })
+  const transmit = createNetwork({ clock, line: { ...line, take }, send, fail, log: () => undefined })
   const call = async () => {
     const request = new Request('http://localhost/carts', { method: 'POST', body: '{}' })
     const response = await transmit({ tab: 'tab1', number: 1 }, request)

@@ -17,6 +17,7 @@ export interface Wire {
   /** resolves to undefined where the platform itself cuts the connection */
   send: (request: Request) => Promise<Response | undefined>
   fail: (error: unknown) => void
+  log: (text: string) => void
 }
 
 interface Exchange {
@@ -93,19 +94,24 @@ const brokenBody = (body: string) => {
 }
 
 /** Responds according to the fault; without a reply the connection is cut. */
-const respond = ({ entry }: Exchange, reply: Reply | undefined): Response => {
-  const { kind } = entry.fault
+const respond = ({ kind }: Fault, reply: Reply | undefined): Response => {
   const isCutInBody = kind === 'cut-body' && reply !== undefined && reply.body !== ''
   if (!reply || (kind.startsWith('cut-') && !isCutInBody)) throw new TypeError('Failed to fetch')
   const { status, headers, body } = reply
   if (isCutInBody) return new Response(brokenBody(body), { status, headers })
-  entry.status = status
   const text = kind === 'half-json' ? body.slice(0, body.length / 2) : body
   return new Response([204, 205, 304].includes(status) ? null : text, { status, headers })
 }
 
+/** Lists writes, and other requests that meet a fault. */
+const logRequest = ({ log }: Wire, { tab, method, path, isWrite, fault }: LineEntry, what: string) => {
+  const shortPath = path.replace(/^.*\/(webstores\/[^/]+|apex\/[^/]+)/, '…')
+  if (isWrite || fault.kind !== 'none') log(`  ${tab} ${method} ${shortPath} ${what}`)
+}
+
 /** Hands the request to the platform. */
-const deliver = async ({ clock, line, send }: Wire, { entry, request }: Exchange) => {
+const deliver = async (wire: Wire, { entry, request }: Exchange) => {
+  const { clock, line, send } = wire
   const response = await send(request.clone())
   const reply = response && {
     status: response.status,
@@ -114,6 +120,7 @@ const deliver = async ({ clock, line, send }: Wire, { entry, request }: Exchange
   }
   if (!reply) entry.isCut = true
   entry.effects.push(clock.elapsed())
+  logRequest(wire, entry, `is done: ${reply?.status}`)
   for (const resume of line.waiting) resume()
   line.waiting.clear()
   return reply
@@ -130,6 +137,7 @@ const waitToBeOvertaken = ({ clock, line }: Wire) =>
 const carry = async (wire: Wire, exchange: Exchange): Promise<Response> => {
   const { clock, line, fail } = wire
   const { fault } = exchange.entry
+  logRequest(wire, exchange.entry, `is sent: ${fault.kind} ${fault.status ?? ''}`)
   await clock.sleep(fault.there)
   if (fault.kind === 'overtaken') await waitToBeOvertaken(wire)
   if (fault.effect === 'late') clock.after(fault.late, () => void deliver(wire, exchange).catch(fail))
@@ -144,8 +152,8 @@ const carry = async (wire: Wire, exchange: Exchange): Promise<Response> => {
   }
   await clock.sleep(fault.back)
   if (['status', 'status-after', 'sign-in-page'].includes(fault.kind))
-    return respond(exchange, gatewayReply(fault))
-  return respond(exchange, reply && line.isAtWork(exchange.entry) ? unfinishedReply(reply) : reply)
+    return respond(fault, gatewayReply(fault))
+  return respond(fault, reply && line.isAtWork(exchange.entry) ? unfinishedReply(reply) : reply)
 }
 
 /** The network between the browser of a run and the platform. */

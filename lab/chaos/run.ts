@@ -1,7 +1,6 @@
 import { inspect } from 'node:util'
 import { NotAtRest } from './clock.ts'
 import type { EvaluatedOrder, EvaluatedProduct } from './evaluate.ts'
-import type { LineEntry } from './line.ts'
 import { extendRealTimeouts } from './network.ts'
 import { cart, hidden, tabs } from './stories/cart.ts'
 import { groups } from './stories/groups.ts'
@@ -47,23 +46,6 @@ export const stories: Record<string, (world: World) => Promise<Evaluation>> = {
 
 extendRealTimeouts()
 
-const seconds = (ms: number) => (ms / 1000).toFixed(3).padStart(8)
-
-const describeEntry = ({ tab, method, path, isWrite, at, fault, effects, status }: LineEntry) => {
-  const call = `${method} ${path.replace(/^.*\/webstores\/[^/]+/, '…').replace(/^.*\/apex\/[^/]+/, '…apex')}`
-  const times = effects.map((ms) => seconds(ms).trim())
-  const done = times.length > 0 ? `, done at ${times.join(' and ')}` : ', never done'
-  return { at, text: `  ${tab} ${call}: ${fault.kind}, ${status ?? 'no response'}${isWrite ? done : ''}` }
-}
-
-/** The events of a run in order: of the requests only writes and those with a fault. */
-const readLog = ({ story, line }: World) => {
-  const listed = line.entries.filter(({ isWrite, fault }) => isWrite || fault.kind !== 'none')
-  return [...story, ...listed.map(describeEntry)]
-    .sort((one, other) => one.at - other.at)
-    .map(({ at, text }) => `${seconds(at)} ${text}`)
-}
-
 const play = async (world: World, story: (world: World) => Promise<Evaluation>) => {
   try {
     const evaluation = await world.clock.drive(story(world))
@@ -90,6 +72,6 @@ export const runStory = async (story: string, seed: number): Promise<RunResult> 
     hasLostResponse: line.hasLostResponse(),
     met: { ...line.countFaults(), ...events },
     requests: line.entries.length,
-    log: readLog(world),
+    log: world.texts,
   }
 }

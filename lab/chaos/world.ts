@@ -22,18 +22,18 @@ const settleMs = 70_000
  * @param name story and seed
  */
 export const createWorld = (name: string) => {
-  const story: { at: number; text: string }[] = []
+  const texts: string[] = []
   /** What went wrong in the tool. */
   const failures: unknown[] = []
   /** How often a page or a person did something unusual. */
   const events: Record<string, number> = {}
   const note = (event: string) => void (events[event] = (events[event] ?? 0) + 1)
   const clock = createClock(limitMs)
-  const line = createLine({ name, clock })
-  const log = (text: string) => void story.push({ at: clock.elapsed(), text })
+  const line = createLine(name, clock)
+  const log = (text: string) => void texts.push(`${(clock.elapsed() / 1000).toFixed(3).padStart(8)} ${text}`)
   const { send, tables, close } = openPlatform(name, clock)
   const fail = (error: unknown) => void failures.push(error)
-  const browser = createBrowser(clock, createNetwork({ clock, line, send, fail }))
+  const browser = createBrowser(clock, createNetwork({ clock, line, send, fail, log }))
   const shopper = createShopper(createRandom(`${name}/sdk`).next, log)
   const calls = createDirectCalls(origin, send)
 
@@ -58,7 +58,7 @@ export const createWorld = (name: string) => {
     browser,
     shopper,
     tables,
-    story,
+    texts,
     log,
     failures,
     events,

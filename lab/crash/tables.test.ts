@@ -62,15 +62,4 @@ describe('the tables of a sandbox without writes', () => {
   ])('show %s', (flaw, script) => {
     expect(read(script, (tables) => tables.findFlaws()).join('\n')).toContain(flaw)
   })
-
-  it('give a buyer’s parts', () => {
-    const script = `${order} ${cart('c1', 'PendingClosed')} ${cart('c2', 'Active')}
-      INSERT INTO purchase_order_item (id, order_id, position, product_id, sku, name, quantity, unit_price, total_price)
-        VALUES ('i1', 'o1', 0, 'box', '1', 'Box', 3, '1', '3');
-      INSERT INTO cart_item (id, cart_id, product_id, quantity, created_at, position)
-        VALUES ('i1', 'c2', 'box', 2, 1, 1), ('i2', 'c2', 'box', 3, 1, 2);
-      DELETE FROM address;`
-    const parts = read(script, (tables) => tables.readParts('lea.keller@example.com', 'none'))
-    expect(parts).toEqual({ cart: 'Active', 'line box': '2+3', 'order PO-1': '3 of box' })
-  })
 })
