@@ -1,79 +1,80 @@
 import { describe, expect, it } from 'vitest'
-import { drawFault, faultKinds, lateFrom, lateTo, losesResponse, nameOf } from './faults.mjs'
 import { createRandom } from '../../tools/random.ts'
-
-const draw = (seed: number, weather: Partial<Parameters<typeof drawFault>[1]> = {}) =>
-  drawFault(createRandom(`test/${seed}`), { isWrite: true, rate: 1, kinds: faultKinds, ...weather })
-const drawMany = (weather: Partial<Parameters<typeof drawFault>[1]> = {}) =>
-  Array.from({ length: 2000 }, (_, seed) => draw(seed, weather))
+import { createClock } from './clock.ts'
+import { drawFault, faultKinds, lateFrom, lateTo } from './faults.ts'
+import type { Fault } from './faults.ts'
+import { createLine, isWrite } from './line.ts'
 
 describe('drawing faults', () => {
-  it('gives the same fault for the same seed', () => {
-    expect(draw(7)).toEqual(draw(7))
+  const drawMany = (isChange: boolean) =>
+    Array.from({ length: 2000 }, (_, seed) =>
+      drawFault(createRandom(`test/${seed}`), { isWrite: isChange, rate: 1, mayBeAtWork: true }),
+    )
+
+  it('draws every kind for writes, and for reads none that does something twice or later', () => {
+    const kinds = (faults: Fault[]) => new Set(faults.map(({ kind }) => kind))
+    expect([...kinds(drawMany(true))].toSorted()).toEqual(faultKinds.toSorted())
+    expect(faultKinds.filter((kind) => !kinds(drawMany(false)).has(kind))).toEqual([
+      'cut-late',
+      'status-after',
+      'double',
+    ])
   })
 
-  it('draws every kind of fault', () => {
-    const drawn = new Set(drawMany().map(({ kind }) => kind))
-    expect([...drawn].toSorted()).toEqual(faultKinds.toSorted())
-  })
-
-  it('hits as many requests as the rate says', () => {
-    const hits = drawMany({ rate: 0.2 }).filter(({ kind }) => kind !== 'none').length
-    expect(hits / 2000).toBeCloseTo(0.2, 1)
-  })
-
-  it('hits nothing at rate 0 or without kinds', () => {
-    const kinds = [...drawMany({ rate: 0 }), ...drawMany({ kinds: [] })].map(({ kind }) => kind)
-    expect(new Set(kinds)).toEqual(new Set(['none']))
-  })
-
-  it('draws only the kinds that are injected', () => {
-    expect(new Set(drawMany({ kinds: ['cut-late'] }).map(({ kind }) => kind))).toEqual(new Set(['cut-late']))
-  })
-
-  it('doubles no read and lets none take effect late after a cut', () => {
-    const kinds = new Set(drawMany({ isWrite: false }).map(({ kind }) => kind))
-    expect(kinds).not.toContain('double')
-    expect(kinds).not.toContain('cut-late')
-  })
-
-  it.each(
-    drawMany()
-      .filter(({ effect }) => effect === 'late')
-      .slice(0, 20),
-  )('lets a late effect come long after the first look of a client ($kind, $late ms)', ({ late, there }) => {
-    expect(late).toBeGreaterThanOrEqual(lateFrom)
-    expect(late).toBeLessThanOrEqual(lateTo)
-    expect(there).toBeLessThan(lateFrom)
+  it('lets a late effect come long after the first look of a client', () => {
+    const late = drawMany(true).filter(({ effect }) => effect === 'late')
+    expect(late.length).toBeGreaterThan(0)
+    expect(late.every((fault) => fault.late >= lateFrom && fault.late <= lateTo)).toBe(true)
+    expect(late.every(({ there }) => there < lateFrom)).toBe(true)
   })
 
   it('has no effect where the response is a status below 500', () => {
-    const refusals = drawMany().filter(({ status = 500 }) => status < 500)
-    expect(refusals.length).toBeGreaterThan(0)
+    const refusals = drawMany(true).filter(({ status = 500 }) => status < 500)
     expect(new Set(refusals.map(({ effect }) => effect))).toEqual(new Set(['none']))
   })
+})
 
-  it('says with some 429 when to retry, and with others not', () => {
-    const names = new Set(drawMany().map(nameOf))
-    expect(names).toContain('429')
-    expect(names).toContain('429 Retry-After')
+describe('the line of a run', () => {
+  const openLine = () => createLine('cart:7', createClock(1000))
+  type OpenLine = ReturnType<typeof openLine>
+  const draw = (line: OpenLine, tab: string, number: number) =>
+    `${tab} ${number} ${line.take({ tab, number, method: 'POST', path: '/carts' }).fault.kind}`
+  const count = (line: OpenLine) =>
+    Array.from({ length: 50 }, (_, number) => draw(line, 'tab1', number)).filter(
+      (text) => !text.endsWith(' none'),
+    ).length
+
+  it('has a few faults, and none before it is disturbed and after it is mended', () => {
+    const line = openLine()
+    const before = count(line)
+    line.disturb({ writes: 1 })
+    const during = count(line)
+    line.mend()
+    expect([before, during, count(line)]).toEqual([0, 8, 0])
   })
 
-  it.each([401, 403, 409, 410, 422, 423, 500])('responds with %i to reads and writes', (status) => {
-    for (const isWrite of [true, false])
-      expect(drawMany({ isWrite }).some((fault) => fault.status === status)).toBe(true)
+  it('draws by the tab and the number alone', () => {
+    const [one, other] = [openLine(), openLine()]
+    for (const line of [one, other]) line.disturb({ writes: 0.5 })
+    const inTurn = [draw(one, 'tab1', 1), draw(one, 'tab1', 2), draw(one, 'tab2', 1)]
+    const mixed = [draw(other, 'tab2', 1), draw(other, 'tab1', 2), draw(other, 'tab1', 1)]
+    expect(mixed.toReversed().toSorted()).toEqual(inTurn.toSorted())
+  })
+
+  it('refuses the calls that it is told to, until it is mended', () => {
+    const line = openLine()
+    line.refuse(/carts$/, { kind: 'status', status: 403 })
+    const refused = draw(line, 'tab1', 1)
+    line.mend()
+    expect([refused, draw(line, 'tab1', 2)]).toEqual(['tab1 1 status', 'tab1 2 none'])
   })
 
   it.each([
-    ['cut-before', true],
-    ['cut-late', true],
-    ['cut-after', true],
-    ['cut-body', true],
-    ['timeout', true],
-    ['status', false],
-    ['double', false],
-    ['none', false],
-  ] as const)('%s loses the response: %s', (kind, isLost) => {
-    expect(losesResponse({ kind })).toBe(isLost)
+    ['GET', '/carts/current', false],
+    ['POST', '/carts/current/cart-items', true],
+    ['POST', '/lwr/apex/v65.0/ShoppingCartController/addItemsToCart', true],
+    ['POST', '/lwr/apex/v65.0/ShoppingCartController/getInactiveCarts', false],
+  ])('%s %s changes something: %s', (method, path, expected) => {
+    expect(isWrite(method, path)).toBe(expected)
   })
 })

@@ -180,11 +180,10 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'chaos',
-    command: ['node', 'lab/chaos.mjs', '--runs', '120', '--width', '16'],
+    command: ['node', 'lab/chaos.ts', '--runs', '120', '--width', '16'],
     isFullOnly: true,
-    after: ['build'],
     // Delivery groups are arranged by the shop's own code.
-    inputs: ['lab', ...published, 'packages/storefront/src'],
+    inputs: ['lab', 'packages/sdk', 'packages/sandbox', 'packages/storefront/src'],
   },
   {
     name: 'unit-published',

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createShopClient } from './shop-client'
 import type { ClientOptions } from './client/options'
 import type { ShopClient } from './shop-client'
+import { createCookies } from './storage/cookies.fixture'
 import { createBrowser } from './storage/browser.fixture'
 
 /** A clock whose waits take no time: they advance it, after everything else had its turn. */
@@ -14,23 +15,6 @@ export function createQuickClock({ now }: { now(): number }) {
       signal?.throwIfAborted()
       ahead += ms
     },
-  }
-}
-
-/** A browser's cookies: those that responses set are sent with later requests. */
-function withCookies(fetch: (request: Request) => Promise<Response>) {
-  const cookies = new Map<string, string>()
-  return async (request: Request): Promise<Response> => {
-    const sent = new Request(request)
-    if (cookies.size > 0) sent.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-    const response = await fetch(sent)
-    for (const text of response.headers.getSetCookie()) {
-      const [pair = ''] = text.split(';')
-      const [name = '', value = ''] = pair.split('=')
-      if (value === '' || /max-age=0/i.test(text)) cookies.delete(name)
-      else cookies.set(name, value)
-    }
-    return response
   }
 }
 
@@ -54,13 +38,13 @@ export function createShopWorldOver<Sandbox extends SandboxUnderTest>(
 ) {
   const browser = createBrowser()
   const requests: string[] = []
-  const cookieFetch = withCookies(sandbox.fetch)
+  const cookies = createCookies()
   const visited: string[] = []
   const failures: string[] = []
   const pages: ShopClient[] = []
   const fetch = (request: Request) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
-    return cookieFetch(request)
+    return cookies.send(request, sandbox.fetch)
   }
 
   const clock = createQuickClock(sandbox.clock)

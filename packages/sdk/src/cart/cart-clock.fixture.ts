@@ -6,9 +6,12 @@ interface Task {
 /** Lets all pending promises settle. */
 const settlePromises = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Time that advances only when nothing else is left to do. */
-export function createFakeTime() {
-  let now = 0
+/**
+ * Time that advances only when nothing else is left to do.
+ * @param settle waits for that; by default for pending promises
+ */
+export function createFakeTime({ start = 0, settle = settlePromises } = {}) {
+  let now = start
   let tasks: readonly Task[] = []
 
   const at = (time: number, run: () => void) => {
@@ -21,20 +24,21 @@ export function createFakeTime() {
     at,
     sleep: (ms: number, signal?: AbortSignal) =>
       new Promise<void>((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason)
         signal?.addEventListener('abort', () => {
           tasks = tasks.filter(({ run }) => run !== resolve)
           reject(signal.reason)
         })
         at(now + ms, resolve)
       }),
-    /** Runs until nothing is scheduled. */
-    async run() {
-      await settlePromises()
-      for (let [next, ...rest] = tasks; next; [next, ...rest] = tasks) {
+    /** Runs until nothing is scheduled, or it is over. */
+    async run(isOver = () => false) {
+      await settle()
+      for (let [next, ...rest] = tasks; next && !isOver(); [next, ...rest] = tasks) {
         tasks = rest
         now = Math.max(now, next.at)
         next.run()
-        await settlePromises()
+        await settle()
       }
     },
   }

@@ -1,3 +1,4 @@
+import { createClosing } from '../storage/closing.fixture'
 import type { Tab } from '../storage/browser.fixture'
 import type { Clock } from '../transport/ports'
 import type { CartCalls } from './cart-calls'
@@ -10,30 +11,18 @@ const never = new Promise<never>(() => {})
  * and the browser releases its locks. What it had sent still reaches the platform.
  */
 export function createClosablePage(tab: Tab, ports: { readonly calls: CartCalls; readonly clock: Clock }) {
-  const { promise: closed, resolve: close } = Promise.withResolvers<unknown>()
-  let isOpen = true
-  const whileOpen = async <T>(result: Promise<T>): Promise<T> => {
-    try {
-      const value = await result
-      return isOpen ? value : await never
-    } catch (error) {
-      if (!isOpen) return await never
-      throw error
-    }
-  }
+  const { isOpen, whileOpen, orClosed, close } = createClosing()
   /** A closed page never resends. */
   const closable = ({ signal, beforeRetry }: Call): Call => ({
     signal,
-    beforeRetry: async () => (isOpen ? await beforeRetry?.() : await never),
+    beforeRetry: async () => (isOpen() ? await beforeRetry?.() : await never),
   })
   const { calls, clock } = ports
   return {
     tab: {
       ...tab,
       runExclusive: <T>(name: string, task: () => T | Promise<T>): Promise<T> =>
-        tab.runExclusive(name, () =>
-          isOpen ? Promise.race([task(), closed as Promise<T>]) : (closed as Promise<T>),
-        ),
+        tab.runExclusive(name, () => orClosed(task)),
     },
     calls: {
       add: (lines, call) => whileOpen(calls.add(lines, closable(call))),
@@ -43,9 +32,6 @@ export function createClosablePage(tab: Tab, ports: { readonly calls: CartCalls;
       read: (call) => whileOpen(calls.read(call)),
     } satisfies CartCalls,
     clock: { ...clock, sleep: (ms: number, signal?: AbortSignal) => whileOpen(clock.sleep(ms, signal)) },
-    close: () => {
-      isOpen = false
-      close(undefined)
-    },
+    close,
   }
 }
