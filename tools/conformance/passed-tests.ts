@@ -61,9 +61,7 @@ export const readTests = (folder: string = reports) => {
   })
   return {
     // Tests of the tools only have example ids.
-    tests: found
-      .flatMap(({ tests }) => tests)
-      .filter(({ file }) => file.startsWith('packages/')),
+    tests: found.flatMap(({ tests }) => tests).filter(({ file }) => file.startsWith('packages/')),
     missing: found.filter(({ isMissing }) => isMissing).map(({ name }) => name),
   }
 }
