@@ -1,6 +1,6 @@
 // The client behind a network that cuts, delays, doubles and reorders requests, responds in place of the platform, and
 // lets requests take effect after the connection broke, while sessions end, hours pass and the device's clock changes:
-// `pnpm chaos --runs 200 --seed 1`, `--stories guest,payment`, `--replay cart:1000001`. Each run has a sandbox of its own,
+// `node lab/chaos.ts --runs 200 --seed 1`, `--stories guest,payment`, `--replay cart:1000001`. Each run has a sandbox of its own,
 // with whose tables the result is compared; fails when something is lost, doubled or unreported, or when there are too
 // many false alarms. Everything runs from the sources, in this process.
 import { join } from 'node:path'

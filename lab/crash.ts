@@ -1,5 +1,5 @@
 // Kills the built sandbox in the middle of writes, starts it again over the same file, and checks in its tables that
-// everything it acknowledged to buyers is there: `pnpm crash --rounds 40 --seed 1`. Needs a build. The seed determines the
+// everything it acknowledged to buyers is there: `node lab/crash.ts --rounds 40 --seed 1`. Needs a build. The seed determines the
 // writes and the moment of the kill, but not what the process is doing at that moment.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// Takes screenshots of the built shop into .screens: `pnpm screens [part of a name]` of every page of the storefront's
+// Takes screenshots of the built shop into .screens: `node lab/screens.ts [part of a name]` of every page of the storefront's
 // e2e/route-table.ts at three widths, in both shops and in French; with --frame of header, menus, panels and footer in
 // all languages.
 import { parseArgs } from 'node:util'
