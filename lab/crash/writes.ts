@@ -45,6 +45,18 @@ const itemPath = async ({ read }: Calls, product: string) => {
   return `${items}/${found?.cartItem['cartItemId'] ?? '0a9000000000000AAA'}`
 }
 
+const couponPath = async ({ read }: Calls, code: string) => {
+  const list: { cartCouponId: string; couponCode: string }[] =
+    (await read(coupons)).cartCoupons?.coupons ?? []
+  const found = list.find(({ couponCode }) => couponCode === code)
+  return `${coupons}/${found?.cartCouponId ?? '4or000000000000AAA'}`
+}
+
+const addressPath = async ({ read }: Calls, name: string) => {
+  const list: { addressId: string; name: string }[] = (await read(addresses)).items ?? []
+  return `${addresses}/${list.find((saved) => saved.name === name)?.addressId ?? '8lW000000000000AAA'}`
+}
+
 const firstMethod = async ({ read }: Calls) =>
   (await read(checkout)).deliveryGroups?.items[0]?.availableDeliveryMethods[0]?.id ?? 'none'
 
@@ -131,6 +143,13 @@ const writes = {
       apply: (parts) => ({ ...parts, [`coupon ${couponCode}`]: 'applied' }),
     }
   },
+  uncoupon(situation) {
+    const code = pickName(situation, 'coupon ')
+    return {
+      call: async (calls) => ({ method: 'DELETE', path: await couponPath(calls, code) }),
+      apply: (parts) => drop(parts, `coupon ${code}`),
+    }
+  },
   checkout: () => ({
     call: () => ({
       method: 'PUT',
@@ -161,6 +180,27 @@ const writes = {
       apply: (parts) => saveAddress(parts, name, isDefault),
     }
   },
+  rename(situation) {
+    const [name, to] = [pickName(situation, 'address '), `Eva ${nextName(situation)}`]
+    return {
+      call: async (calls) => ({
+        method: 'PATCH',
+        path: await addressPath(calls, name),
+        body: { firstName: to },
+      }),
+      apply: (parts) => ({
+        ...drop(parts, `address ${name}`),
+        [`address ${to}`]: parts[`address ${name}`] ?? 'saved',
+      }),
+    }
+  },
+  forget(situation) {
+    const name = pickName(situation, 'address ')
+    return {
+      call: async (calls) => ({ method: 'DELETE', path: await addressPath(calls, name) }),
+      apply: (parts) => drop(parts, `address ${name}`),
+    }
+  },
 } satisfies Record<string, (situation: Situation) => Drawn>
 
 type Kind = keyof typeof writes
@@ -183,11 +223,14 @@ const weigh = (parts: Parts): Record<Kind, number> => {
     quantity: ifLines(5),
     remove: ifLines(lines / 2),
     coupon: ifLines(2),
+    uncoupon: listParts(parts, 'coupon ').length > 0 ? 1 : 0.1,
     checkout: ifLines(isBeingBought ? 0.2 : 6),
     method: step(!hasMethod),
     payment: step(hasMethod && !hasPayment),
     order: step(hasMethod && hasPayment),
     address: 2,
+    rename: 1,
+    forget: listParts(parts, 'address ').length > 5 ? 4 : 0.3,
   }
 }
 
