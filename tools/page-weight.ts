@@ -67,7 +67,7 @@ const writeFigures = (figures: readonly Figure[]): readonly string[] =>
     ]
   })
 
-const judge = (pages: readonly PageFiles[]): boolean => {
+const checkPages = (pages: readonly PageFiles[]): boolean => {
   const figures = [...pages.flatMap(figuresOf), smallScripts()]
   const problems = [...pages.flatMap((page) => page.problems), ...findSenders(pages)]
   for (const line of writeFigures(figures)) console.log(line)
@@ -88,7 +88,7 @@ const shop = await startShop({ settings: raisedLimits })
 try {
   const pages = await readPages({ origin: shop.origin, manifest: build.manifest })
   const listed = pages.filter(({ name }) => name === chosen)
-  if (chosen === undefined) process.exitCode = judge(pages) ? 0 : 1
+  if (chosen === undefined) process.exitCode = checkPages(pages) ? 0 : 1
   else console.log(listed.flatMap(writeFiles).join('\n') || `There is no page ${chosen}: e2e/route-table.ts`)
 } finally {
   await shop.stop()
