@@ -14,7 +14,8 @@ import type { Route } from './route-table'
 // no HTML tells: what runs, and what is fetched later.
 
 const ofGuests = ['home', 'list', 'search results', 'product', 'guest cart', 'login']
-const ofBuyers = ['home', 'list', 'search results', 'product', 'cart', 'checkout']
+/** A list weighs the same as search results. */
+const ofBuyers = ['home', 'search results', 'product', 'cart', 'checkout']
 
 const all = [...routes, ...furtherRoutes]
 const weighed = [
