@@ -8,8 +8,11 @@ export type Times = { browser: readonly FileTime[]; unit: readonly FileTime[] }
  */
 const bounds = { browserTests: 180, unitFile: 12 }
 
-/** The same test takes up to a quarter longer in one run than in the next, which is nobody's fault. */
-const chance = 1.25
+/**
+ * What is nobody's fault: the same test takes a quarter longer in one run than in the next, and browsers on a shared
+ * machine another quarter, although plain computing is as quick as usual.
+ */
+const chance = 1.5
 
 const sum = (times: readonly FileTime[]) => times.reduce((total, { seconds }) => total + seconds, 0)
 

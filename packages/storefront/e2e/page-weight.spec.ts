@@ -6,7 +6,7 @@ import { waitForHydration } from './harness/hydration'
 import { swissSite } from './harness/sites'
 import { expect, test } from './harness/test'
 import { prepare, prepareBuyer } from './harness/visitors'
-import { actions, addToCart, build, expectWeight, watchFiles } from './harness/weighed-page'
+import { actions, addToCart, build, expectWeight, openConsent, watchFiles } from './harness/weighed-page'
 import { furtherRoutes, pathOf, routes } from './route-table'
 import type { Route } from './route-table'
 
@@ -92,7 +92,8 @@ for (const route of weighed) {
     }
     // The checkout has neither header nor footer of the shop.
     if (kind === 'checkout') return
-    for (const act of kind === 'product' ? [...actions, addToCart] : actions) {
+    const own = { product: [addToCart], home: [openConsent] }[String(kind)] ?? []
+    for (const act of [...actions, ...own]) {
       await act(page)
       await files.settle()
       await page.keyboard.press('Escape')
