@@ -42,7 +42,7 @@ const checkCold = (round: Round, run: Run): Criterion[] => {
 
 const checkRound = (round: Round, run: Run) => {
   if (round.name.startsWith('cold')) return checkCold(round, run)
-  const least = round.name.startsWith('kept') ? 60 : 4
+  const least = round.name.startsWith('kept') ? 60 : 3
   return /^(kept|mix), 50/.test(round.name) ? [{ ...checkCost(round, 'hot', run), least }] : []
 }
 
