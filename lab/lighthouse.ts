@@ -41,7 +41,13 @@ try {
   const results: Record<string, Awaited<ReturnType<typeof measure>>> = {}
   for (const page of pages) if (names.includes(page.name)) results[page.name] = await measure(page)
   console.log(`Medians of ${runs}:`)
-  console.table(Object.fromEntries(Object.entries(results).map(([name, { figures }]) => [name, figures])))
+  const rounded = (figures: object) =>
+    Object.entries(figures).map(([name, value]) => [name, Math.round(Number(value) * 100) / 100])
+  console.table(
+    Object.fromEntries(
+      Object.entries(results).map(([name, { figures }]) => [name, Object.fromEntries(rounded(figures))]),
+    ),
+  )
   const missed = Object.entries(results).flatMap(([name, result]) =>
     result.missed.map((text) => `${name}: ${text}`),
   )

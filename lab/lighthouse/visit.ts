@@ -41,11 +41,23 @@ const tap = async (tab: Tab, point: Point) => {
   await Promise.all([contact, send('touchEnd', [])])
 }
 
+const mostTries = 50
+
+/** Where the target can be pressed. Lighthouse has only just changed the window, and the page is still laid out anew. */
+const findPoint = async (tab: Tab, target: string): Promise<Point> => {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const element = await tab.waitForSelector(target, { visible: true })
+    await element?.scrollIntoView()
+    const point = await element?.clickablePoint().catch(() => undefined)
+    if (point !== undefined) return point
+    await sleep(100)
+  }
+  throw new Error(`${target} cannot be pressed.`)
+}
+
 /** Presses, and returns how long the effect took. */
 const perform = async (tab: Tab, { target, key, effect }: Press, isWide: boolean) => {
-  const element = await tab.waitForSelector(target, { visible: true })
-  const point = await element?.clickablePoint()
-  if (point === undefined) throw new Error(`${target} cannot be pressed.`)
+  const point = await findPoint(tab, target)
   const seen = tab.waitForSelector(effect, { visible: true }).then(() => performance.now())
   const start = performance.now() + holdMs
   if (isWide) await tab.mouse.click(point.x, point.y, { delay: holdMs })
