@@ -40,7 +40,8 @@ await cart.stop()
 console.log(
   `a cart over 50 connections: bare server ${bare.toFixed(0)}, sandbox ${sandbox.toFixed(0)} a second`,
 )
-checkGoal('sandbox / bare', sandbox / bare, { least: 0.5 })
+// A sender in the same process once was the limit of both. The bare server only writes a text that is there.
+checkGoal('sandbox / bare', sandbox / bare, { least: 0.25 })
 
 const listRatio = print('a list at the server for a buyer', await longLists())
 checkGoal('a thousand / 26', listRatio('a thousand', '26 articles'), { most: 2 })
