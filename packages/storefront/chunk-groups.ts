@@ -1,209 +1,144 @@
 /**
  * Which modules share a script of the browser's part. What the entry imports is the frame, which every page has; the other
- * groups are the shop's areas, so that no page loads a stranger's code and none consists of many small files. The order
- * matters: a group takes the modules that match, and what they import, unless a group above it has them already.
+ * groups are areas of the shop, so that no page loads a stranger's code and none consists of many small files. Areas consist
+ * of folders, and a folder stands for the files directly in it. The order matters: a group takes the modules in its folders,
+ * and what they import, unless a group above it has them already. A page without an area has a script of its own.
  */
-const features = (names: string, files = ''): RegExp =>
-  new RegExp(`storefront/src/features/(?:${names})/${files}`)
-const sdk = (names: string): RegExp => new RegExp(`sdk/src/(?:contract/)?(?:${names})/`)
-/** What the hooks fetch when it is used. */
-const fetched = (name: string): RegExp => new RegExp(`react-hooks/src/fetched/${name}`)
-const any = (...tests: readonly RegExp[]): RegExp => new RegExp(tests.map(({ source }) => source).join('|'))
+interface Area {
+  /** Below `packages/`; `*` stands for any name. */
+  readonly folders: readonly string[]
+  /** Of how many pages or later parts a module must be part; others get a script by what they belong to. @default 1 */
+  readonly minShareCount?: number
+}
 
-/** Components and what belongs to them, without loaders and actions. */
-const screens = (names: string): RegExp => features(names, '[\\w-]+\\.(?:tsx|module\\.css)')
-const loading = '[\\w-]*(?:loader|action)\\.'
+const below = (parent: string, names: string): readonly string[] =>
+  names.split(' ').map((name) => `${parent}/${name}`)
+const pages = (names: string) => below('storefront/src/pages', names)
+const shared = (names: string) => below('storefront/src/shared', names)
+/** Calls of a noun, and their schemas. */
+const sdk = (names: string) => [...below('sdk/src', names), ...below('sdk/src/contract', names)]
 
-const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareCount?: number }>> = {
-  // Rules, fields, notes and tables that more than one area has.
+const areas: Readonly<Record<string, Area>> = {
+  // Rules, fields, notes and tables that more than one area has, and stores that screens show and calls fill.
   common: {
-    test: any(
-      /sdk\/src\/(?:rules\/(?!cart\/cart-sums|facets\/)|[\w-]+\.ts$)|sdk\/src\/catalog\/product-fields/,
-      // Stores that screens show and calls fill.
-      /sdk\/src\/(?:cart\/cart-merge-stores|session\/guest-details|coupons\/guest-coupons|guest-cart\/guest-catalogue-key|checkout\/checkout-key)|react-hooks\/src\/use-cart-status/,
-      /storefront\/src\/(?:components|metadata\/metadata|shell\/(?!shell-loader|require-buyer|sign-in-again|page-token|find-email|sign-out|footer-menu|has-ordered|reserved-checkout|order-lookups|has-paid)|forms\/(?!read-form|form-schema|field-schema))/,
-      features('failures', 'failure-(?:note|text|action)'),
-      features('empty-list'),
-      features('orders', 'print-button'),
-    ),
+    folders: [
+      ...['sdk/src', 'sdk/src/guest-cart', 'react-hooks/src'],
+      ...below('sdk/src/rules', 'account box call cart checkout delivery locale money page region url'),
+      ...below('storefront/src', 'components metadata shell forms'),
+      ...shared('failures page-parts'),
+    ],
     minShareCount: 2,
   },
   // Products on screen: in lists, on their pages, in carts.
   products: {
-    test: any(
-      /storefront\/src\/drawing\/(?!shapes)|react-hooks\/src\/(?:use-quantity-input|money)|shell\/use-category-links/,
-      features('price', '(?!price\\.)'),
-      features(
-        'product',
-        '(?!.*loader|load-|list-|goods-facts|add-to-buyers-cart|use-product-names|product-page|buy-form|use-out-of|cheaper-)',
-      ),
-      features('category', '(?:page-window|drawing-key|product-sort)'),
-      features('delivery', '(?:expected-delivery|use-day|use-expected|shop-day|logo-note)'),
-    ),
+    folders: ['storefront/src/drawing', ...shared('product price delivery-day stock add-to-cart')],
     minShareCount: 2,
   },
   // Price and form of one product, on its page and of the best box, which lists do without.
-  buying: {
-    test: any(features('price', 'price\\.'), features('product', '(?:buy-form|use-out-of|cheaper-)')),
-  },
+  buying: { folders: shared('buying') },
   // What calls of the platform need, whatever they ask; with it the session, which most wait for.
   platform: {
-    test: any(
-      sdk('transport|session|kit|vat|account|shop-context|countries'),
-      features('country-picker', 'list-country-names'),
-      fetched('vat-rates'),
-      /node_modules\/(?:zod|ky|p-retry|is-network-error)\//,
-      /storefront\/src\/(?:shell\/(?:require-buyer|sign-in-again|page-token|find-email)|forms\/(?:read-form|form-schema|field-schema))/,
-    ),
+    folders: [
+      ...sdk('transport session kit vat account shop-context countries'),
+      ...['react-hooks/src/fetched/session', 'node_modules/(?:zod|ky|p-retry|is-network-error)/**'],
+      ...below('storefront/src', 'shell/data forms/reading frame/country-picker'),
+    ],
   },
   // Lines and sums, of carts, checkouts and orders, and what pages of orders share with what loads them.
-  lines: {
-    test: any(
-      features(
-        'cart',
-        '(?:line-amounts|totals-list|totals-rows|format-line-amount|cart-item|product-picture|buying-page|note-with|no-withdrawal-note|delivery-totals|buyer-totals|delivery-estimate|signed-out-cart|refusal-reason)',
-      ),
-      // Both the form and its action check.
-      features('carts', 'description-problems'),
-      features('delivery', '(?!load-)'),
-      features(
-        'orders',
-        '(?:order-date|order-changes|declared-line|progress-key|transfer\\.|use-order-status)',
-      ),
-      features('addresses', '(?:use-address-lines|place-names)'),
-      features('confirmation', 'placed-here'),
-      features('order-lookup', 'order-lookup-fields'),
-    ),
-  },
+  lines: { folders: shared('lines delivery address-lines order-facts') },
   // What both carts have, the guest's and the buyer's.
-  'cart-screens': {
-    test: any(
-      screens('cart'),
-      /sdk\/src\/(?:rules\/cart\/cart-sums|guest-cart\/(?:join-)?guest-items|state\/derived-store)/,
-      features('cart', '(?:cart-totals|use-buyer-totals|lead-days|removed-path|stock-left)'),
-      features('guest-cart', '(?:use-guest-items|guest-items)'),
-      features('vouchers', '(?!change-|load-)'),
-      features('product', 'use-product-names'),
-    ),
-    minShareCount: 2,
-  },
+  'cart-screens': { folders: shared('cart vouchers'), minShareCount: 2 },
   // What narrows lists, without what a press fetches.
-  narrowing: {
-    test: features(
-      'facets',
-      '(?:narrowed-list|facet-panel|facet-groups|load-later|use-chosen-facets|size-name|use-list-busy)',
-    ),
-    minShareCount: 2,
-  },
+  narrowing: { folders: shared('narrowing'), minShareCount: 2 },
   // How lists and products are loaded.
   catalog: {
-    test: any(
-      sdk('catalog|navigation'),
-      /sdk\/src\/guest-cart\/(?:guest-catalogue\.|missing-from)/,
-      features('product', '(?:load-|list-|goods-facts)'),
-      features('guest-cart', 'load-guest'),
-      features('home|product|search-field', loading),
-      fetched('navigation'),
-    ),
+    folders: [
+      ...sdk('catalog navigation'),
+      'react-hooks/src/fetched/catalog',
+      ...shared('product/data'),
+      ...pages('home/data product/data'),
+    ],
   },
   // The calls and the writer of carts, and what a buyer's page starts with.
   'cart-calls': {
-    test: any(
-      /sdk\/src\/(?:contract\/)?(?:cart\/(?!carts\.|carts-|keep-for|restored|deleted|cart-list|merge-cart|merged-cart)|(?:shopper|guest-cart|coupons|inventory)\/)/,
-      features('guest-cart', 'move-cart'),
-      features('vouchers', 'load-'),
-      fetched('cart-before-change'),
-      /storefront\/src\/(?:app\/page-start|shell\/sign-out\.)/,
-    ),
+    folders: [
+      ...sdk('cart shopper coupons inventory'),
+      'react-hooks/src/fetched/cart',
+      ...below('storefront/src', 'app shell/session pages/guest-cart/data'),
+    ],
   },
-  'box-hits': { test: any(screens('box-finder-results'), features('box-finder-results', 'box-hit')) },
-  lists: { test: features('category', '(?!category-)[\\w-]+\\.(?:tsx|module\\.css)') },
-  category: { test: features('category', 'category-(?:page|tiles)') },
-  found: { test: any(screens('search-results|own-products'), features('search-field', 'search-redirect')) },
+  'box-finder-results': { folders: pages('box-finder-results') },
+  'product-list': { folders: shared('product-list') },
+  category: { folders: pages('category') },
+  found: { folders: pages('search-results own-products') },
   // What lists alone need to be loaded, and what a press or a choice fetches.
   'list-loading': {
-    test: any(
-      sdk('rules/facets'),
-      features('category|search-results|box-finder-results', loading),
-      features('facets', '(?:load-narrowed|goods-facets)'),
-    ),
+    folders: [
+      'sdk/src/rules/facets',
+      ...shared('product-list/data narrowing/data'),
+      ...pages('category/data search-results/data box-finder-results/data'),
+    ],
   },
-  narrowed: { test: any(features('facets'), /react-hooks\/src\/use-facet/) },
-  'sign-in': { test: screens('login') },
-  addresses: {
-    test: features(
-      'addresses',
-      '(?:address-(?!page|input)|saved-address|use-address-binding|delivery-country)',
-    ),
-    minShareCount: 2,
-  },
-  'address-book': { test: screens('addresses') },
-  account: { test: screens('accounts|offers|record-list') },
-  'order-changes': { test: features('order-changes', `(?!${loading})`) },
-  orders: { test: screens('orders|confirmation|order-lookup') },
-  papers: { test: screens('papers') },
-  service: { test: screens('service') },
-  withdrawal: { test: any(screens('withdrawal'), features('withdrawal', 'declaration-fields')) },
-  checkout: { test: any(screens('checkout|checkout-frame'), features('checkout', 'keep-unsent-fields')) },
-  'delivery-addresses': {
-    test: any(screens('delivery-addresses'), features('delivery-addresses', '(?:split-form|use-)')),
-  },
-  drawings: { test: /storefront\/src\/drawing\/shapes\// },
+  narrowed: { folders: shared('narrowing/later') },
+  'sign-in': { folders: pages('login') },
+  addresses: { folders: shared('addresses'), minShareCount: 2 },
+  'address-book': { folders: pages('addresses') },
+  account: { folders: [...pages('accounts offers record-list'), ...shared('record-list')] },
+  orders: { folders: [...shared('order'), ...pages('orders confirmation order-lookup')] },
+  'order-changes': { folders: pages('order-changes') },
+  'both-carts': { folders: pages('carts') },
+  papers: { folders: pages('papers') },
+  withdrawal: { folders: pages('withdrawal') },
+  service: { folders: pages('service') },
+  checkout: { folders: [...pages('checkout'), 'storefront/src/frame/checkout-frame'] },
+  'delivery-addresses': { folders: pages('checkout/split') },
+  'order-again': { folders: [...pages('order-again'), 'sdk/src/rules/orders'] },
+  drawings: { folders: ['storefront/src/drawing/shapes'] },
   // How carts are loaded and changed.
   carts: {
-    test: any(
-      features('cart', loading),
-      features('product', 'add-to-buyers-cart'),
-      features('cart', 'check-|use-cart-differences'),
-      /storefront\/src\/shell\/shell-loader/,
-    ),
+    folders: [
+      'storefront/src/frame/data',
+      ...shared('cart-check vouchers/data add-to-cart/data'),
+      ...pages('cart/data'),
+    ],
   },
-  'both-carts': {
-    test: any(features('carts', `(?:${loading}|deleted-lines)`), sdk('cart')),
-  },
-  // How checkouts and orders are loaded and changed.
+  // How checkouts are loaded and changed, and what orders need for it too.
   ordering: {
-    test: any(
-      sdk('checkout|orders|addresses|delivery-groups'),
-      features('cart', '(?:send-guest-cart|load-deliveries)'),
-      features('delivery', 'load-'),
-      features('checkout|confirmation|orders|order-lookup', loading),
-      features('addresses', 'load-place-names'),
-      features('confirmation', 'settle-'),
-      features('orders', '(?:read-progress|require-(?:lookup|order))'),
-      features('login', 'start-url'),
-      /storefront\/src\/shell\/(?:has-ordered|reserved-checkout|order-lookups|has-paid)/,
-    ),
+    folders: [
+      ...sdk('checkout orders addresses delivery-groups'),
+      ...shared('cart/data delivery/data addresses/data'),
+      ...pages('checkout/data'),
+    ],
   },
-  'order-again': {
-    test: any(
-      screens('order-again'),
-      features('order-again', '(?:reorder-form|reorder-names|reorder-product|quantity-problem|use-)'),
-      /sdk\/src\/rules\/orders\/reorder/,
-    ),
+  'orders-loading': {
+    folders: [...shared('order/data'), ...pages('confirmation/data orders/data order-lookup/data')],
   },
-  'ordering-again': { test: features('order-again') },
-  'split-delivery': { test: features('delivery-addresses', `(?:${loading}|load-split|split-lines)`) },
-  'papers-loading': { test: features('papers', loading) },
-  // How orders are canceled, sent back and withdrawn from: apart from accounts, which the sign-in and checkouts load.
-  'changes-loading': { test: any(sdk('withdrawal'), features('withdrawal|order-changes', loading)) },
+  'loading-both-carts': { folders: pages('carts/data') },
+  'ordering-again': { folders: pages('order-again/data') },
+  'split-delivery': { folders: pages('checkout/split/data') },
+  'papers-loading': { folders: pages('papers/data') },
   // How a visitor's accounts and what belongs to them are loaded and changed.
   accounts: {
-    test: any(
-      sdk('record-lists'),
-      features('addresses|accounts|own-products|login', loading),
-      features('record-list', 'load-'),
-      features('accounts', 'choose-account'),
-    ),
+    folders: [
+      ...sdk('record-lists'),
+      ...shared('record-list/data ordered-products/data'),
+      ...pages('addresses/data accounts/data own-products/data login/data'),
+    ],
   },
+  // How orders are canceled, sent back and withdrawn from.
+  'changes-loading': { folders: [...sdk('withdrawal'), ...pages('withdrawal/data order-changes/data')] },
   // What any page may have to say later.
-  later: {
-    test: any(/storefront\/src\/i18n\/load-error-texts/, features('failures|notifications|footer')),
-  },
+  later: { folders: below('storefront/src', 'i18n shared/failures shared/notifications frame/footer') },
 }
+
+const toPattern = (folder: string): string =>
+  folder.endsWith('/**') ? folder.slice(0, -'**'.length) : `${folder.replaceAll('*', '[^/]+')}/[^/]+$`
 
 /** For the bundler, the first area first. */
 export const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], priority: 100 },
-  ...Object.entries(areas).map(([name, area], index) => ({ name, ...area, priority: 99 - index })),
+  ...Object.entries(areas).map(([name, { folders, ...area }], index) => ({
+    ...{ name, test: new RegExp(`/(?:${folders.map(toPattern).join('|')})`), priority: 99 - index },
+    ...area,
+  })),
 ]

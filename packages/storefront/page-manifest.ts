@@ -25,7 +25,7 @@ export const pageManifest = (): Plugin => ({
         if (chunk.type !== 'chunk') continue
         const entry = entryOf(chunk.fileName)
         for (const id of Object.keys(chunk.modules)) {
-          const source = /src\/features\/.*-page\.tsx$/.exec(id)?.[0]
+          const source = /src\/pages\/.*-page\.tsx$/.exec(id)?.[0]
           if (source !== undefined && entry !== undefined) entries[source] ??= { ...entry, src: source }
         }
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findNarrowChange, mergeReports } from './narrow-unit-run.ts'
 
 describe('findNarrowChange', () => {
-  const page = 'packages/storefront/src/features/cart/cart-page.tsx'
+  const page = 'packages/storefront/src/pages/cart/cart-page.tsx'
   const added = 'packages/storefront/server/new.ts'
   const before = { [page]: '1', 'packages/sdk/src/client.ts': '1', 'docs/errors.md': '1' }
 

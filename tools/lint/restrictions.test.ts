@@ -9,7 +9,7 @@ const lint = async (file: string, code: string) => {
   return result?.messages
 }
 
-const row = 'storefront/src/features/cart/row.tsx'
+const row = 'storefront/src/pages/cart/row.tsx'
 const vat = 'sdk/src/rules/money/vat.ts'
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   ['a given date', vat, 'export const year = (date: string) => new Date(date).getUTCFullYear()'],
   [
     'the whole client in tests',
-    'storefront/src/features/cart/row.test.tsx',
+    'storefront/src/pages/cart/row.test.tsx',
     "export { createShopClient } from '@cartonnage/sdk'",
   ],
 ])('allows %s', async (_, file, code) => {

@@ -25,7 +25,7 @@ it.each(['<link rel="modulepreload" href="/assets/page-2.js">', '<script src="/a
 )
 
 const manifest = {
-  home: { file: 'assets/home-1.js', src: 'src/features/home/home-page.tsx', imports: ['_a', 'entry'] },
+  home: { file: 'assets/home-1.js', src: 'src/pages/home/home-page.tsx', imports: ['_a', 'entry'] },
   entry: { file: 'assets/entry-2.js' },
   _a: { file: 'assets/a-3.js', imports: ['_b', 'entry'] },
   _b: { file: 'assets/b-4.js', imports: ['_a', '_gone'] },

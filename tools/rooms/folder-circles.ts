@@ -1,23 +1,18 @@
 import { basename, dirname } from 'node:path/posix'
 import { sdkFeatures } from './sdk-rules.ts'
 
-/** A noun of the sandbox or a feature is a folder. Files in folders of it are its own. */
+/** A noun is a folder. Files in folders of it are its own. */
 const noun = new RegExp(
-  `^packages/(?:sdk/src/(?:${sdkFeatures})|sandbox/src/[^/]+|storefront/src/features/[^/]+)(?=/)`,
+  `^packages/(?:sdk/src/(?:${sdkFeatures})|sandbox/src/[^/]+|storefront/src/(?:pages|frame|shared)/[^/]+|storefront/server/[^/]+)(?=/)`,
 )
-
-/** Folders that import each other today. They are to be taken apart; none may be added. */
-export const knownCircles = [
-  'packages/sandbox/src: account addresses cart checkout coupons delivery-groups fulfilment inventory mails orders payments session shop-context vat withdrawal',
-  'packages/storefront/src/features: delivery price product',
-  'packages/storefront/src/features: failures notifications',
-  'packages/sdk/src: cart checkout',
-]
 
 interface Import {
   from: string
   to: string
 }
+
+const formatCircle = (folders: readonly string[]) =>
+  `${dirname(folders[0] ?? '')}: ${folders.map((folder) => basename(folder)).join(' ')}`
 
 const linkFolders = (imports: readonly Import[]) => {
   const links = new Map<string, Set<string>>()
@@ -37,43 +32,13 @@ const reach = (from: string, links: ReadonlyMap<string, ReadonlySet<string>>) =>
   return reached
 }
 
-/** As one circle is written in `knownCircles`. */
-const formatCircle = (folders: readonly string[]) =>
-  `${dirname(folders[0] ?? '')}: ${folders
-    .map((folder) => basename(folder))
-    .sort()
-    .join(' ')}`
-
-/** The folders of a circle. */
-export const foldersOf = (circle: string) => {
-  const [parent = '', names = ''] = circle.split(': ')
-  return names.split(' ').map((name) => `${parent}/${name}`)
-}
-
-/** The circles of folders, each said once, as in `knownCircles`; the largest first. */
-export const findFolderCircles = (imports: readonly Import[]) => {
+/** The circles of folders, each said once, as `packages/sandbox/src: cart orders`; the largest first. */
+export const findFolderCircles = (imports: readonly Import[]): readonly string[] => {
   const links = linkFolders(imports)
   const reached = new Map([...links.keys()].map((folder) => [folder, reach(folder, links)]))
-  const folders = [...reached.keys()].filter((folder) => reached.get(folder)?.has(folder))
   const reaches = (from: string, to: string) => reached.get(from)?.has(to) === true
-  const circles = folders.map((folder) =>
-    formatCircle(folders.filter((other) => reaches(folder, other) && reaches(other, folder))),
-  )
-  return [...new Set(circles)].sort((a, b) => foldersOf(b).length - foldersOf(a).length)
-}
-
-/** What is new in the circles, and the known ones that are no more. */
-export const compareCircles = (circles: readonly string[], known: readonly string[]) => {
-  const before = new Set(known.flatMap(foldersOf))
-  const now = new Set(circles.flatMap(foldersOf))
-  const changed = circles.filter((circle) => !known.includes(circle))
-  return [
-    ...changed.map((circle) => {
-      const joined = foldersOf(circle).filter((folder) => !before.has(folder))
-      return `${circle}: these folders import each other; new: ${joined.join(', ') || 'none of them'}`
-    }),
-    ...known
-      .filter((circle) => !foldersOf(circle).every((folder) => now.has(folder)))
-      .map((circle) => `${circle}: no longer a circle; correct tools/rooms/folder-circles.ts`),
-  ]
+  const circleOf = (folder: string) =>
+    [...links.keys()].filter((other) => reaches(folder, other) && reaches(other, folder)).sort()
+  const circles = [...links.keys()].filter((folder) => reaches(folder, folder)).map(circleOf)
+  return [...new Set(circles.sort((a, b) => b.length - a.length).map(formatCircle))]
 }

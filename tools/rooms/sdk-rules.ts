@@ -8,7 +8,7 @@ export const sdkFeatures =
 const transportRules = 'application-context|cache-lifetime|platform-work-time|polling|retry'
 /** What a page may use before it calls the platform, and the cart writer, which is handed its calls. */
 const withoutCalls = [
-  'cart/(?:cart-keys|cart-merge-stores)',
+  'cart/cart-keys',
   'guest-cart/[^/]+',
   'navigation/navigation-key',
   'session/session-keys',

@@ -2,7 +2,7 @@ import { describeError } from '../actions.ts'
 import type { Tab } from '../browser.ts'
 import type { Buyer } from '../direct-calls.ts'
 import type { ShopPage } from '../shopper.ts'
-import { loadReservedCheckout } from '../../../packages/storefront/src/shell/reserved-checkout.ts'
+import { loadReservedCheckout } from '../../../packages/storefront/src/shared/cart/data/reserved-checkout.ts'
 import type { World } from '../world.ts'
 import { openPage } from './draw.ts'
 

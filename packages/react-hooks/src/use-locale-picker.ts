@@ -101,13 +101,13 @@ function useLocaleChange({ shopOrigins, hostSettings, onClose, navigate = leaveF
     navigate(target)
   }
   const clearAndGo = async (to: NamedLocale) => {
-    const { clearCart } = await import('./fetched/cart-before-change')
+    const { clearCart } = await import('./fetched/cart/cart-before-change')
     await client.use(clearCart)({ isSilent: true })
     go(to)
   }
   /** The shopper is also asked when the content of the cart is unknown. */
   const start = async (to: NamedLocale) => {
-    const { countCartProducts } = await import('./fetched/cart-before-change')
+    const { countCartProducts } = await import('./fetched/cart/cart-before-change')
     if ((await countCartProducts(client)) === 0) await clearAndGo(to)
     else setQuestion(to)
   }

@@ -12,7 +12,7 @@ export interface NavigationView {
   readonly items: readonly NavigationItem[]
 }
 
-const fetchNavigation = () => import('./fetched/navigation').then(({ navigation }) => navigation)
+const fetchNavigation = () => import('./fetched/catalog/navigation').then(({ navigation }) => navigation)
 
 const noItems: readonly NavigationItem[] = []
 

@@ -129,12 +129,12 @@ function useChange(selected: string, { onClose, load }: ChangeCallbacks) {
     const currencyCode = shopCurrencies[client.shop]
     const from = { countryCode: selected, currencyCode }
     const to = { countryCode: next.region, currencyCode }
-    const { countCartProducts } = await import('./fetched/cart-before-change')
+    const { countCartProducts } = await import('./fetched/cart/cart-before-change')
     if (asksBeforeSwitch({ from, to, productCount: await countCartProducts(client) })) setChange(next)
     else apply(next)
   })
   const confirming = useAction(async (next: RegionChange) => {
-    const { clearCart } = await import('./fetched/cart-before-change')
+    const { clearCart } = await import('./fetched/cart/cart-before-change')
     await client.use(clearCart)()
     apply(next)
   })

@@ -3,7 +3,7 @@ import type { VatRate } from '@cartonnage/sdk/rules'
 import { useFetchedFeature } from './use-fetched-feature'
 import { valueOf } from './use-loaded'
 
-const fetchVatRates = () => import('./fetched/vat-rates').then(({ vatRates }) => vatRates)
+const fetchVatRates = () => import('./fetched/session/vat-rates').then(({ vatRates }) => vatRates)
 
 /**
  * The VAT rate of every country; loaded by the first component that uses it if the page did not bring them along.

@@ -68,7 +68,7 @@ export const routes: readonly Route[] = [
     path: '/global-search/boxfindersearch?length=295&width=195&height=145',
   },
   { name: 'Box Finder without dimensions', kind: 'search', path: '/global-search/boxfindersearch' },
-  // Thirteen pages of service and guides are one template: their texts are read in server/service-pages.test.ts.
+  // Thirteen pages of service and guides are one template: their texts are read in src/pages/service/reading-pages.test.ts.
   { name: 'service terms', kind: 'content', path: '/service/terms' },
   { name: 'earlier terms', kind: 'content', path: '/service/terms/2026-03-02' },
   { name: 'guide flutes', kind: 'content', path: '/guide/flutes' },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { RouterContextProvider } from 'react-router-dom'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { choiceStoreOf } from '../src/features/checkout/checkout-choice'
+import { choiceStoreOf } from '../src/pages/checkout/checkout-choice'
 import { createApp } from './app'
 import type { Platform } from './platform'
 import { createRenderPage } from './render-page'

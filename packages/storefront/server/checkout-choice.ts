@@ -4,9 +4,9 @@ import {
   createCookieChoiceStore,
   savedChoiceCookie,
   parseSavedChoice,
-} from '../src/features/checkout/checkout-choice-cookie'
-import { noReceiptKeysCookie } from '../src/features/withdrawal/receipt-keys-cookie'
-import { noOrderLookupsCookie } from '../src/shell/order-lookups-cookie'
+} from '../src/pages/checkout/data/checkout-choice-cookie'
+import { noReceiptKeysCookie } from '../src/pages/withdrawal/data/receipt-keys-cookie'
+import { noOrderLookupsCookie } from '../src/shared/order/data/order-lookups-cookie'
 import { placedOrdersCookie } from '../src/shell/placed-orders-cookie'
 import { paths } from '../src/shell/paths'
 import type { BodyLimits } from './body-limits'

@@ -1,6 +1,6 @@
-import { isCheckoutChoiceCookie } from '../src/features/checkout/checkout-choice-cookie'
-import { isReceiptKeysCookie } from '../src/features/withdrawal/receipt-keys-cookie'
-import { isOrderLookupsCookie } from '../src/shell/order-lookups-cookie'
+import { isCheckoutChoiceCookie } from '../src/pages/checkout/data/checkout-choice-cookie'
+import { isReceiptKeysCookie } from '../src/pages/withdrawal/data/receipt-keys-cookie'
+import { isOrderLookupsCookie } from '../src/shared/order/data/order-lookups-cookie'
 import { isPlacedOrdersCookie } from '../src/shell/placed-orders-cookie'
 
 /** Trimmed names and raw values of a `Cookie` header. */

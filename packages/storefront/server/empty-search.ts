@@ -1,5 +1,5 @@
 import { isRecord } from '../src/shell/is-record'
-import { pageSize } from '../src/features/category/page-window'
+import { pageSize } from '../src/shared/product/page-window'
 import { reportableTerm } from './reportable-term'
 import { contractPathOf } from './platform-paths'
 import { logEvent } from './request-log'

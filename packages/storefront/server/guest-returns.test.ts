@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createShopper } from '../src/features/checkout/shopper.fixture'
+import { createShopper } from '../src/app/shopper.fixture'
 import { openEndpoint } from './session-endpoint.fixture'
 import { openPageVisitor } from './page-visitor.fixture'
 import { formOf } from './plain-browser.fixture'

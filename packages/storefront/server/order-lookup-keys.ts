@@ -1,6 +1,6 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import { readProof } from '../src/shell/order-lookups'
-import { createCookieLookups } from '../src/shell/order-lookups-cookie'
+import { readProof } from '../src/shared/order/data/order-lookups'
+import { createCookieLookups } from '../src/shared/order/data/order-lookups-cookie'
 import { isRecord } from '../src/shell/is-record'
 import { paths } from '../src/shell/paths'
 import { respondPrivately } from './respond-privately'

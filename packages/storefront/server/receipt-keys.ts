@@ -1,5 +1,5 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import { createCookieKeys } from '../src/features/withdrawal/receipt-keys-cookie'
+import { createCookieKeys } from '../src/pages/withdrawal/data/receipt-keys-cookie'
 import { isRecord } from '../src/shell/is-record'
 import { paths } from '../src/shell/paths'
 import { respondPrivately } from './respond-privately'

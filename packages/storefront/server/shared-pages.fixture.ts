@@ -11,7 +11,7 @@ export const publicPaths: Readonly<Record<string, readonly string[]>> = {
     '/category/none',
   ],
   'product/product-page': ['/product/faltkarton-1-wellig-300-200-150-mm/01tCN0001001100YAA'],
-  'search-field/search-redirect-page': ['/global-search?term=karton'],
+  'search-results/search-redirect-page': ['/global-search?term=karton'],
   'box-finder-results/box-finder-results-page': [
     '/global-search/boxfindersearch?length=300&width=200&height=100',
   ],

@@ -16,7 +16,7 @@ const ownPages = [
   'guest-cart/guest-cart-page',
   'checkout/checkout-page',
   'checkout/payment-page',
-  'delivery-addresses/delivery-addresses-page',
+  'checkout/split/delivery-addresses-page',
   'order-lookup/found-order-page',
   'order-lookup/order-lookup-page',
   'confirmation/confirmation-page',

@@ -1,7 +1,7 @@
 import type { ShopLocale, ShopType, Alternate } from '@cartonnage/sdk/rules'
 import { navigationLevels, shopLocales } from '@cartonnage/sdk/rules'
 import type { CatalogFeature } from '@cartonnage/sdk'
-import type { LocalePaths } from '../src/metadata/catalog-languages'
+import type { LocalePaths } from '../src/shared/product/data/catalog-languages'
 import { guideSlugs, paths } from '../src/shell/paths'
 import { servicePages } from '../src/shell/service-pages'
 import { escapeMarkup } from './document'

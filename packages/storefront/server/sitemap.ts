@@ -9,7 +9,7 @@ import {
   defaultHostSettings,
   isOrgSandboxHost,
 } from '@cartonnage/sdk/rules'
-import type { LocalePaths } from '../src/metadata/catalog-languages'
+import type { LocalePaths } from '../src/shared/product/data/catalog-languages'
 import { noCaching } from './headers'
 import type { Platform } from './platform'
 import { createBreaker } from './breaker'

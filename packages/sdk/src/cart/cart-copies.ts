@@ -22,7 +22,7 @@ import {
 import type { CallOptions, Transport } from '../transport/transport'
 import { buyerCart } from './buyer-cart'
 import { cartBrowser } from './cart-browser'
-import { cartMergeStores } from './cart-merge-stores'
+import { cartMergeStores } from '../guest-cart/cart-merge-stores'
 import { forgetSentCart } from './forget-sent-cart'
 import { findLowered, lowerGivenLines } from './lower-given-lines'
 import { addQuantities, quantitiesIn } from './quantities'

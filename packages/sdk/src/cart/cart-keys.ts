@@ -2,6 +2,7 @@ import type { Client } from '../client/client'
 import type { StateKey } from '../client/client-state'
 import type { CartCounts, InactiveCart } from '../contract/cart/cart-actions'
 import type { CompactCartSummary } from '../contract/cart/cart-summary'
+import type { Checkout } from '../contract/checkout/checkout'
 import type { Cart, CartCheck } from '../state/cart'
 import type { Store } from '../state/store'
 
@@ -26,3 +27,6 @@ export const cartProcessing = (client: Client): Store<boolean> => client.store(f
  */
 export const cartChecks = (client: Client): Store<readonly CartCheck[]> =>
   client.store<readonly CartCheck[]>([])
+
+/** The purchase under way; apart from its calls, for those who only have to forget it. */
+export const checkoutKey: StateKey<Checkout | null> = { name: 'checkout', isPersonal: true }

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client'
 import { steadyClock } from '../client/steady-clock'
 import { transport } from '../client/transport'
-import { checkoutKey } from '../checkout/checkout-key'
+import { checkoutKey } from './cart-keys'
 import type { InactiveCart } from '../contract/cart/cart-actions'
 import { ShopError } from '../errors/errors'
 import { sessionWatch } from '../session/session-watch'

@@ -7,7 +7,7 @@ import type {
 } from '../contract/checkout/checkout-requests'
 import { chooseShipToRegion } from '../rules/region/region'
 import { afterSession } from '../session/after-session'
-import { guestDetails } from '../session/guest-details'
+import { guestDetails } from '../guest-cart/guest-details'
 import type { CallOptions } from '../transport/transport'
 import { vat } from '../vat/vat'
 import { currentId, updateCheckout } from './current-checkout'

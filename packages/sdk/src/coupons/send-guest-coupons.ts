@@ -4,7 +4,7 @@ import { couponRefusal, type CouponRefusal } from '../rules/cart/coupon-refusal'
 import { refuseGuestCoupon, removeGuestCoupon, waitingGuestCoupons } from '../rules/cart/guest-coupons'
 import type { CallOptions } from '../transport/transport'
 import { coupons } from './coupons'
-import { guestCouponsStore } from './guest-coupons'
+import { guestCouponsStore } from '../guest-cart/guest-coupons'
 
 /**
  * Applies the codes that a guest entered to the shopper's cart on the server, once its lines are there. A code that is

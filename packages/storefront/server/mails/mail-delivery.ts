@@ -1,18 +1,18 @@
 import { addressLines, addressName } from '@cartonnage/sdk/rules'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
-import { keepSizesTogether } from '../../src/features/cart/cart-item'
+import { keepSizesTogether } from '../../src/shared/lines/cart-item'
 import {
   formatAmountOf,
   formatUnitPrice,
   isFreeLine,
   orderLine,
-} from '../../src/features/cart/format-line-amount'
-import { deliveryMethodName, isPickUpName } from '../../src/features/orders/delivery-method-name'
-import { driverLines } from '../../src/features/delivery/driver-lines'
-import { afterPaymentText } from '../../src/features/delivery/after-payment-text'
+} from '../../src/shared/lines/format-line-amount'
+import { deliveryMethodName, isPickUpName } from '../../src/shared/order/delivery-method-name'
+import { driverLines } from '../../src/shared/delivery/driver-lines'
+import { afterPaymentText } from '../../src/shared/delivery/after-payment-text'
 import { formatDeliveryDay } from '../../src/shell/order-date'
-import type { OrderDelivery } from '../../src/features/orders/order-deliveries'
-import { quantityText } from '../../src/features/price/unit-labels'
+import type { OrderDelivery } from '../../src/shared/order/data/order-deliveries'
+import { quantityText } from '../../src/shared/price/unit-labels'
 import { shopSettings } from '../../src/shell/shop-settings'
 import { mailI18n } from './mail-i18n'
 import { rowOf } from './mail'

@@ -1,5 +1,5 @@
 /* eslint-disable no-restricted-syntax -- a mail has no style sheet, and is no page under the shop's policy */
-import type { TextBlock, TextPart } from '../../src/features/service/text-blocks'
+import type { TextBlock, TextPart } from '../../src/pages/service/text-blocks'
 
 const style = { margin: '0 0 8px' }
 

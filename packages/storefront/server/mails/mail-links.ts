@@ -1,5 +1,5 @@
 import { isSafeUrl } from '@cartonnage/sdk/rules'
-import { findOrderTerms } from '../../src/features/orders/order-terms'
+import { findOrderTerms } from '../../src/shared/order/order-terms'
 import { paths } from '../../src/shell/paths'
 import type { ServiceSlug } from '../../src/shell/paths'
 import { formatVersion } from '../../src/shell/text-versions'

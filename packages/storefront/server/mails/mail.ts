@@ -1,7 +1,7 @@
 import type { OrderMail } from '@cartonnage/sandbox'
 import type { OrderDetail } from '@cartonnage/sdk/contract'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
-import type { TextBlock } from '../../src/features/service/text-blocks'
+import type { TextBlock } from '../../src/pages/service/text-blocks'
 
 /** A label with its value; `href` makes the value a link. */
 export interface MailRow {

@@ -14,6 +14,6 @@ export const additionRoute: RouteObject = {
   ...watchSession({
     loader: ({ params }: PageLoaderArgs) =>
       redirect(paths.product({ urlName: params['urlName'] ?? '', id: params['id'] ?? '' }), 303),
-    action: loadLater(async () => (await import('../features/product/add-to-cart')).addToCart),
+    action: loadLater(async () => (await import('../shared/add-to-cart/add-to-cart')).addToCart),
   }),
 }

@@ -7,9 +7,9 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
-import { pushToDataLayer, startAnalytics } from '../features/analytics/analytics'
+import { pushToDataLayer, startAnalytics } from '../shared/analytics/analytics'
 import { createConsentStore } from '../shell/consent-store'
-import { createNotificationQueue } from '../features/notifications/notification'
+import { createNotificationQueue } from '../shared/notifications/notification'
 import { addTables, createI18n } from '../i18n/create-i18n'
 import { loadPageTexts } from '../i18n/text-files'
 import { retryOnce } from '../hydration/app-files'
@@ -51,7 +51,7 @@ const createBrowserRoutes = (texts: i18n) =>
   createRoutes({
     loadTexts: async ({ module }) =>
       addTables(texts, await loadPageTexts(texts.language as ShopLocale, module)),
-    loadShell: async (args) => (await import('../shell/shell-loader')).shellLoader(args),
+    loadShell: async (args) => (await import('../frame/data/shell-loader')).shellLoader(args),
   })
 
 /** The router's context for loaders and actions. */
@@ -114,7 +114,7 @@ async function start(): Promise<void> {
     )
   })
   if (state.isAdminEnabled) {
-    const { listenToSandbox } = await import('../features/guest-simulation/listen-to-sandbox')
+    const { listenToSandbox } = await import('../frame/guest-simulation/listen-to-sandbox')
     listenToSandbox(document)
   }
 }

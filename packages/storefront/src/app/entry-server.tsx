@@ -13,15 +13,15 @@ import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
 import { createDrawingCollector } from '../drawing/drawing-collector'
 import type { DrawingSprite } from '../drawing/drawing-sprite'
 import { DrawingSpriteContext } from '../drawing/drawing-sprite-context'
-import { checkoutChoiceContext } from '../features/checkout/checkout-choice'
-import type { CheckoutChoiceStore } from '../features/checkout/checkout-choice'
-import { receiptKeysContext } from '../features/withdrawal/receipt-keys'
-import type { ReceiptKeys } from '../features/withdrawal/receipt-keys'
-import { createNotificationQueue } from '../features/notifications/notification'
+import { checkoutChoiceContext } from '../pages/checkout/checkout-choice'
+import type { CheckoutChoiceStore } from '../pages/checkout/checkout-choice'
+import { receiptKeysContext } from '../pages/withdrawal/receipt-keys'
+import type { ReceiptKeys } from '../pages/withdrawal/receipt-keys'
+import { createNotificationQueue } from '../shared/notifications/notification'
 import { sharedTexts } from '../i18n/shared-texts'
 import { effectiveAccountOf } from '../shell/effective-account'
-import type { CatalogIn } from '../metadata/catalog-languages'
-import { catalogInContext } from '../metadata/catalog-languages'
+import type { CatalogIn } from '../shared/product/data/catalog-languages'
+import { catalogInContext } from '../shared/product/data/catalog-languages'
 import { placedOrdersContext } from '../shell/placed-orders'
 import type { PlacedOrders } from '../shell/placed-orders'
 import type { FormWork } from '../shell/form-work'
@@ -43,12 +43,12 @@ import { writePageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes, pageRouteId } from './routes'
 import { pageHandleOf } from '../shell/page-handle'
-import { shellLoader } from '../shell/shell-loader'
+import { shellLoader } from '../frame/data/shell-loader'
 import { shopContext } from '../shell/shop-context'
 import { readCookie } from '../shell/read-cookie'
 import { requestContext } from '../shell/request-context'
-import { orderLookupsContext } from '../shell/order-lookups'
-import type { OrderLookups } from '../shell/order-lookups'
+import { orderLookupsContext } from '../shared/order/data/order-lookups'
+import type { OrderLookups } from '../shared/order/data/order-lookups'
 
 /** What rendering needs in addition to the request. */
 export interface RenderInput {
@@ -253,7 +253,7 @@ function createContext(
 function sourcesOf(page: PageEntry | undefined, locale: ShopLocale): readonly string[] {
   const texts = (file: string) => `src/i18n/merged/${locale}/${file}.js`
   if (page === undefined) return [texts('frame')]
-  return [`src/features/${page.module}.tsx`, texts('frame'), texts(`pages/${page.module}`)]
+  return [`src/pages/${page.module}.tsx`, texts('frame'), texts(`pages/${page.module}`)]
 }
 
 /** The deepest match, in the shape of `useMatches`. */

@@ -3,15 +3,15 @@ import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { createNotificationQueue } from '../features/notifications/notification'
-import { offlineShop } from '../features/product/shop-page.fixture'
+import { createNotificationQueue } from '../shared/notifications/notification'
+import { offlineShop } from './shop-page.fixture'
 import { createI18n } from '../i18n/create-i18n'
 import { notFound } from '../shell/not-found'
 import type { PageHandle } from '../shell/page-handle'
 import { ErrorPage } from './error-page'
 import { Providers } from './providers'
 import { useScreenViews } from './page-effects'
-import { silentAnalytics } from '../features/analytics/analytics'
+import { silentAnalytics } from '../shared/analytics/analytics'
 
 function Frame() {
   useScreenViews()

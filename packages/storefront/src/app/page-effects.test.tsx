@@ -1,8 +1,8 @@
 import { createShopClient } from '@cartonnage/sdk'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, beforeEach } from 'vitest'
-import { buyers, createShopper, origin } from '../features/checkout/shopper.fixture'
-import { renderInShop } from '../features/product/shop-page.fixture'
+import { buyers, createShopper, origin } from './shopper.fixture'
+import { renderInShop } from './shop-page.fixture'
 import { useInactiveCartProblem, useRenewalNotice, useWaitingLines } from './page-effects'
 import { noteRenewal, recordOfTab } from '../hydration/renewal-record'
 

@@ -14,11 +14,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocation, useMatches } from 'react-router-dom'
-import { useAnalytics } from '../features/analytics/use-analytics'
-import { ConsentGate } from '../features/consent/consent-gate'
-import { useFooterProblem } from '../features/footer/use-footer-problem'
-import { useNotify } from '../features/notifications/use-notify'
-import { useRaise } from '../features/notifications/use-raise'
+import { useAnalytics } from '../shared/analytics/use-analytics'
+import { ConsentGate } from '../frame/consent/consent-gate'
+import { useFooterProblem } from '../frame/footer/use-footer-problem'
+import { useNotify } from '../shared/notifications/use-notify'
+import { useRaise } from '../shared/notifications/use-raise'
 import { addNamespaces } from '../i18n/create-i18n'
 import { describeMatch } from '../metadata/describe-page'
 import { useDisplayedError } from '../shell/displayed-error'
@@ -63,7 +63,7 @@ export function CartChecks() {
   const [Strip, setStrip] = useState<ComponentType>()
   useEffect(() => {
     if (!isNeeded) return
-    Promise.all([import('../features/cart/check-strip'), addNamespaces(i18n, ['cart'])]).then(
+    Promise.all([import('../shared/cart-check/check-strip'), addNamespaces(i18n, ['cart'])]).then(
       ([{ CheckStrip }]) => setStrip(() => CheckStrip),
       (error: unknown) => reportFailure(error, 'what is being checked in the cart'),
     )

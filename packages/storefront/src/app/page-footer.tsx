@@ -1,6 +1,6 @@
-import { CountryPicker } from '../features/country-picker/country-picker'
-import { Footer } from '../features/footer/footer'
-import { ColorSchemeSwitch } from '../features/color-scheme-switch/color-scheme-switch'
+import { CountryPicker } from '../frame/country-picker/country-picker'
+import { Footer } from '../frame/footer/footer'
+import { ColorSchemeSwitch } from '../frame/color-scheme-switch/color-scheme-switch'
 
 /** The footer with what other features add to it. */
 export function PageFooter() {

@@ -7,9 +7,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DrawnAtOnce } from '../drawing/drawn-at-once.fixture'
 import { mockDialogs } from '../components/dialog.fixture'
 import { createConsentStore } from '../shell/consent-store'
-import { createNotificationQueue } from '../features/notifications/notification'
+import { createNotificationQueue } from '../shared/notifications/notification'
 import { createI18n } from '../i18n/create-i18n'
-import type { FooterMenuFailure } from '../shell/footer-menu'
+import type { FooterMenuFailure } from '../shell/use-shell'
 import type { PageHandle } from '../shell/page-handle'
 import { PageLayout } from './page-layout'
 import { Providers } from './providers'
@@ -81,7 +81,7 @@ async function open({ session = guest, footerFailure }: Page = {}) {
 beforeAll(async () => {
   mockDialogs()
   // A click waits 300 ms for the settings, which a busy machine may need to load them.
-  await Promise.all([import('../features/consent/consent-dialog'), import('../i18n/en-US/consent')])
+  await Promise.all([import('../frame/consent/consent-dialog'), import('../i18n/en-US/consent')])
 }, 60_000)
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)

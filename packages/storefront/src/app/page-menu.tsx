@@ -1,10 +1,10 @@
 import { useShopClient, useUserMenu } from '@cartonnage/react-hooks'
 import { boxFinderResetUrl } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { SizeLinks } from '../features/box-finder/size-links'
-import { CategoryMenu } from '../features/category-menu/category-menu'
-import { RegionPanel } from '../features/region-selector/region-panel'
-import { SignInLink } from '../features/user-menu/sign-in-link'
+import { SizeLinks } from '../shared/box-finder/size-links'
+import { CategoryMenu } from '../frame/category-menu/category-menu'
+import { RegionPanel } from '../frame/region-selector/region-panel'
+import { SignInLink } from '../frame/user-menu/sign-in-link'
 
 /** A constant, because the menu's entries compare it. */
 const sizes = <SizeLinks />

@@ -14,10 +14,10 @@ export interface PageModule {
   readonly shouldRevalidate?: ShouldRevalidateFunction
 }
 
-/** Pages by `{feature}/{module}`; one chunk each. */
+/** Pages by `{folder}/{module}`; one chunk each. */
 export const pageModules = Object.fromEntries(
-  Object.entries(import.meta.glob<PageModule>('../features/*/*-page.tsx')).map(([file, load]) => [
-    file.slice('../features/'.length, -'.tsx'.length),
+  Object.entries(import.meta.glob<PageModule>('../pages/**/*-page.tsx')).map(([file, load]) => [
+    file.slice('../pages/'.length, -'.tsx'.length),
     load,
   ]),
 )
@@ -50,7 +50,7 @@ const watched =
       return await run(args, ...rest)
     } catch (error) {
       // Fetched only when something fails, because every page includes this file.
-      const { signInAgainAfter } = await import('../shell/sign-in-again')
+      const { signInAgainAfter } = await import('../shell/data/sign-in-again')
       return signInAgainAfter(error, args)
     }
   }

@@ -1,6 +1,6 @@
 import type { Client } from '@cartonnage/sdk'
 import type { StaticHandlerContext } from 'react-router-dom'
-import { loadReportedFailure } from '../features/failures/load-reported-failure'
+import { loadReportedFailure } from '../shared/failures/load-reported-failure'
 import { isRecord } from '../shell/is-record'
 import type { PageError } from '../shell/page-error'
 import { toPageError } from '../shell/page-error'

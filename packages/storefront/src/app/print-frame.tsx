@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocation, useMatches } from 'react-router-dom'
 import { Logo } from '../components/logo'
-import { bothPrices } from '../features/price/both-prices'
+import { bothPrices } from '../shared/price/both-prices'
 import { pageHandleOf } from '../shell/page-handle'
 import { useShell } from '../shell/use-shell'
 

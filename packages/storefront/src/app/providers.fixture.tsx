@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { DrawnAtOnce } from '../drawing/drawn-at-once.fixture'
 import { createI18n } from '../i18n/create-i18n'
 import type { Namespace } from '../i18n/namespace'
-import { createNotificationQueue } from '../features/notifications/notification'
+import { createNotificationQueue } from '../shared/notifications/notification'
 import type { ProvidersProps } from './providers'
 import { Providers } from './providers'
 

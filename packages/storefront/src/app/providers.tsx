@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { DataRouter } from 'react-router-dom'
-import { AnalyticsContext, silentAnalytics } from '../features/analytics/analytics'
-import { ConsentContext, neverRequested } from '../features/consent/consent-context'
+import { AnalyticsContext, silentAnalytics } from '../shared/analytics/analytics'
+import { ConsentContext, neverRequested } from '../frame/consent/consent-context'
 import type { ConsentStore } from '../shell/consent-store'
 import { atThisMoment, DeliveryCalendarContext } from '../shell/delivery-calendar'
 import type { DeliveryCalendar } from '../shell/delivery-calendar'
 import { DisplayedErrorContext, useNewDisplayedError } from '../shell/displayed-error'
-import type { NotificationQueue } from '../features/notifications/notification'
-import { NotificationsContext } from '../features/notifications/use-notifications'
+import type { NotificationQueue } from '../shared/notifications/notification'
+import { NotificationsContext } from '../shared/notifications/use-notifications'
 
 export interface ProvidersProps {
   readonly shop: Client

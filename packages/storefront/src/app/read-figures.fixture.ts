@@ -1,4 +1,4 @@
-import { plainFigure } from '../features/price/rendered-figures.fixture'
+import { plainFigure } from '../shared/price/rendered-figures.fixture'
 
 /** Whole numbers: a unit price in hundredths of a millionth, an amount in cents. */
 interface ReadLine {

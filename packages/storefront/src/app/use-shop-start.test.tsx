@@ -4,7 +4,7 @@ import type { Client, Session } from '@cartonnage/sdk'
 import { act, render, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { buyers, createShopper } from '../features/checkout/shopper.fixture'
+import { buyers, createShopper } from './shopper.fixture'
 import { useShopStart } from './use-shop-start'
 
 const rates = [{ countryCode: 'CH', vatRate: 0.081 }]

@@ -2,7 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { sessionKey, valueOf, vat, type Client } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { followOrders } from '../shell/first-order'
+import { followOrders } from '../shared/order/first-order'
 import { regionCookieLine } from '../shell/region-cookie'
 
 /**

@@ -1,4 +1,4 @@
-import type { Problems } from './form-schema'
+import type { Problems } from './reading/form-schema'
 
 /** The error text of one field, and the id of its control. */
 export interface FieldError {

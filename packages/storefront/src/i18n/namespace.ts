@@ -21,7 +21,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'home/home-page': ['home', 'product', 'delivery', 'units'],
   'category/category-page': ['category', 'facets', 'goods', 'product', 'price-switch', 'delivery', 'units'],
   'product/product-page': ['goods', 'product', 'price-switch', 'delivery', 'units'],
-  'search-field/search-redirect-page': [],
+  'search-results/search-redirect-page': [],
   'box-finder-results/box-finder-results-page': [
     'box-finder-results',
     'facets',
@@ -61,13 +61,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
     'units',
   ],
   'checkout/payment-page': ['checkout'],
-  'delivery-addresses/delivery-addresses-page': [
-    'delivery-addresses',
-    'checkout',
-    'cart',
-    'addresses',
-    'units',
-  ],
+  'checkout/split/delivery-addresses-page': ['delivery-addresses', 'checkout', 'cart', 'addresses', 'units'],
   'confirmation/confirmation-page': ['confirmation', 'guest-checkout', 'orders', 'cart', 'delivery', 'units'],
   'login/login-page': ['login'],
   'login/self-register-page': ['login', 'register'],

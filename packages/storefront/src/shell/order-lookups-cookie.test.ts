@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createCookieLookups, isOrderLookupsCookie, noOrderLookupsCookie } from './order-lookups-cookie'
+import {
+  createCookieLookups,
+  isOrderLookupsCookie,
+  noOrderLookupsCookie,
+} from '../shared/order/data/order-lookups-cookie'
 
 const origin = 'https://shop.example'
 const key = '0123456789abcdef0123456789abcdef'

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 
 /** One page as data. */
 export interface PageEntry {
-  /** `{feature}/{module}` below `src/features`, without extension. */
+  /** `{folder}/{module}` below `src/pages`, without extension. */
   readonly module: string
   /** Path below the base path; absent for the start page. */
   readonly path?: string
@@ -40,7 +40,7 @@ export const pages: readonly PageEntry[] = [
     path: 'product/:urlName/:id',
     reads: ['quantity', 'added', 'typed'],
   },
-  { module: 'search-field/search-redirect-page', path: 'global-search', reads: ['term'] },
+  { module: 'search-results/search-redirect-page', path: 'global-search', reads: ['term'] },
   {
     module: 'box-finder-results/box-finder-results-page',
     path: `global-search/${boxFinderSearchTerm}`,
@@ -61,7 +61,7 @@ export const pages: readonly PageEntry[] = [
   },
   { module: 'checkout/payment-page', path: 'checkout/payment', reads: ['to'] },
   {
-    module: 'delivery-addresses/delivery-addresses-page',
+    module: 'checkout/split/delivery-addresses-page',
     path: 'checkout/addresses',
     reads: ['address'],
   },

@@ -1,6 +1,20 @@
 import { useRouteLoaderData } from 'react-router-dom'
 import type { EffectiveAccount } from '@cartonnage/sdk'
-import type { FooterMenu } from './footer-menu'
+import type { FooterItem } from '@cartonnage/sdk/rules'
+
+/** The error of a failed footer menu as plain data, without a stack. */
+export interface FooterMenuFailure {
+  readonly name: string
+  readonly message: string
+  readonly code: string | null
+}
+
+/** The footer's links as the platform lists them. */
+export interface FooterMenu {
+  readonly items: readonly FooterItem[]
+  /** Why there are none. */
+  readonly failure: FooterMenuFailure | null
+}
 
 /** What every page has in addition to the stores of the shop client. */
 export interface Shell {

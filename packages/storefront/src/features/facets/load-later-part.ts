@@ -1,2 +1,0 @@
-/** What lists need at the first press only: the sheet, and what the form does. */
-export const loadLaterPart = () => import('./later-part')

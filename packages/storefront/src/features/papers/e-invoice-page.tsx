@@ -1,6 +1,0 @@
-import { loadLater } from '../../shell/load-later'
-import type { PageHandle } from '../../shell/page-handle'
-
-export const loader = loadLater(async () => (await import('./e-invoice-loader')).loadEInvoice)
-
-export const handle: PageHandle = { kind: 'orders' }

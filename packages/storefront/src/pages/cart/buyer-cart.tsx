@@ -1,0 +1,82 @@
+import { useBuyerCart, useFeature, useStore } from '@cartonnage/react-hooks'
+import { cartChecks } from '@cartonnage/sdk'
+import type { Cart } from '@cartonnage/sdk'
+import { NewsRegion } from '../../components/news-region'
+import { BuyerLine } from './buyer-line'
+import type { RefusedVoucher } from '../../shared/vouchers/data/change-vouchers'
+import { BuyerSummary } from './buyer-summary'
+import type { LineProblem } from './data/cart-action'
+import { itemsAsAdded, readCartItem } from '../../shared/lines/cart-item'
+import { KeepShopping, LineList } from '../../shared/cart/cart-line'
+import type { RaisedQuantity } from './data/cart-loader'
+import { useCartNews, useCartNewsText } from '../../shared/cart/cart-news'
+import type { CartNews, ChangedLine, ReportedLine } from '../../shared/cart/cart-news'
+import { choosePictureScale } from '../../shared/lines/product-picture'
+import type { CartDelivery } from '../../shared/lines/delivery-totals'
+import type { Removal } from '../../shared/cart/removed-note'
+import { useBuyerTotals } from './use-buyer-totals'
+import type { BuyerTotals } from '../../shared/lines/buyer-totals'
+import { useRunningChanges } from './use-running-changes'
+
+interface BuyerCartProps {
+  readonly cart: Cart
+  /** The default one first; empty until there is an address. */
+  readonly deliveries: readonly CartDelivery[]
+  /** Up to which amount the buyer pays by invoice; null without a limit. */
+  readonly invoiceLimit: string | null
+  readonly raised: RaisedQuantity | null
+  readonly refused: LineProblem | undefined
+  readonly refusedVoucher: RefusedVoucher | undefined
+  /** Today, `2026-11-21`. */
+  readonly today: string
+  readonly removal: Removal
+}
+
+/** The items of a buyer's cart and what they cost. */
+export function BuyerCart(props: BuyerCartProps) {
+  const { cart, deliveries, invoiceLimit, raised, refused, refusedVoucher, today, removal } = props
+  const sums = useBuyerTotals(cart, deliveries)
+  const news = useBuyerNews(cart, sums)
+  const changes = useRunningChanges()
+  const scale = choosePictureScale(cart.items.map((item) => readCartItem(item).attributes))
+  return (
+    <div className="layout-cart">
+      <div>
+        <LineList>
+          {itemsAsAdded(cart.items).map((item) => (
+            <BuyerLine
+              key={item.cartItemId}
+              item={item}
+              rate={sums.rateOf(item)}
+              scale={scale}
+              track={changes.track}
+              raisedFrom={raised?.cartItemId === item.cartItemId ? raised.from : undefined}
+              refused={refused?.cartItemId === item.cartItemId ? refused : undefined}
+              onChanged={news.add}
+              onRemoved={removal.add}
+            />
+          ))}
+        </LineList>
+        <NewsRegion sentence={news.sentence} />
+        <KeepShopping />
+      </div>
+      <BuyerSummary {...{ cart, sums, invoiceLimit, today, changes, refusedVoucher }} />
+    </div>
+  )
+}
+
+/** What screen readers announce of changes in a buyer's cart, once the platform has calculated it. */
+function useBuyerNews(cart: Cart, { totals, rateOf }: BuyerTotals): CartNews {
+  const { isProcessing } = useBuyerCart()
+  const isChecked = useStore(useFeature(cartChecks)).length > 0
+  const toText = useCartNewsText()
+  const reported = ({ id, message }: ChangedLine): readonly ReportedLine[] => {
+    const item = cart.items.find(({ cartItemId }) => cartItemId === id)
+    if (item === undefined) return []
+    return [{ ...readCartItem(item), rate: rateOf(item), quantity: Number(item.quantity), message }]
+  }
+  return useCartNews({
+    isUpdating: isProcessing || isChecked || totals === null,
+    toSentence: (lines) => toText(lines.flatMap(reported), { gross: totals?.gross ?? null }),
+  })
+}

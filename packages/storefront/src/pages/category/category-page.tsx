@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useHref, useLoaderData } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
+import type { PageHandle } from '../../shell/page-handle'
+import { paths } from '../../shell/paths'
+import { useCategoryLinks } from '../../shell/use-category-links'
+import { useShell } from '../../shell/use-shell'
+import { Breadcrumb } from '../../components/breadcrumb'
+import { buttonClass } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { Drawing } from '../../drawing/drawing'
+import { withDrawings } from '../../drawing/with-drawings'
+import { breadcrumbData, StructuredData } from '../../shared/product/structured-data'
+import styles from './category-page.module.css'
+import { ListTiles, SiblingTiles } from './category-tiles'
+import { ProductList } from '../../shared/product-list/product-list'
+
+export const loader = withDrawings(
+  loadLater(async () => (await import('./data/category-loader')).categoryLoader),
+)
+
+export const handle: PageHandle<typeof loader> = {
+  kind: 'category',
+  title: ({ data }) => data.name,
+  description: ({ data, i18n }) =>
+    `${data.name}. ${data.description || i18n.t('metaDescription', { ns: 'category' })}`,
+  parents: ({ data }) => data.path.slice(0, -1).map(({ name }) => name),
+  localePaths: ({ data }) => data.localePaths,
+  choices: ({ data }) => data.narrowing.choices,
+}
+
+export { revalidateUnlessAdded as shouldRevalidate } from '../../shared/product/revalidate-unless-added'
+
+export function Component() {
+  const { id, name, description, products, total, narrowing, page, order, figures } =
+    useLoaderData<typeof loader>()
+  const { listsBelow, siblings } = useCategoryLinks()
+  const lists = listsBelow(id)
+  return (
+    <div className={`container ${styles['page'] ?? ''}`} key={id}>
+      <CategoryPath />
+      <header className={styles['head']}>
+        <div className={styles['title']}>
+          <h1 className="type-h2">{name}</h1>
+          {description === '' ? null : <p className={styles['description']}>{description}</p>}
+        </div>
+        {lists.length === 0 ? <SiblingTiles items={siblings(id)} /> : null}
+      </header>
+      <ListTiles items={lists} figures={figures} />
+      <section className={styles['list']} aria-label={name}>
+        {narrowing.all === 0 ? (
+          <EmptyCategory />
+        ) : (
+          <ProductList
+            caption={name}
+            products={products}
+            total={total}
+            narrowing={narrowing}
+            page={page}
+            order={order}
+            isOneKind
+          />
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** The breadcrumb, also as structured data. */
+function CategoryPath() {
+  const { t } = useTranslation(['category', 'common'])
+  const { path } = useLoaderData<typeof loader>()
+  const { origin } = useShell()
+  const { to } = useCategoryLinks()
+  const base = useHref('/').replace(/\/$/, '')
+  const crumbs = [
+    { name: t('common:start'), url: `${origin}${base}/` },
+    ...path.map((step) => ({ name: step.name, url: `${origin}${base}${to(step)}` })),
+  ]
+  return (
+    <>
+      <Breadcrumb
+        className={styles['path']}
+        label={t('breadcrumb')}
+        items={[
+          { key: 'home', element: <Link to={paths.home()}>{t('common:start')}</Link> },
+          ...path.map((step, index) => {
+            const current = index === path.length - 1
+            return {
+              key: step.id,
+              current,
+              element: current ? step.name : <Link to={to(step)}>{step.name}</Link>,
+            }
+          }),
+        ]}
+      />
+      <StructuredData data={breadcrumbData(crumbs)} />
+    </>
+  )
+}
+
+function EmptyCategory() {
+  const { t } = useTranslation('category')
+  return (
+    <EmptyState
+      drawing={<Drawing kind="category" category="boxes" fit={{ width: 210, height: 150 }} />}
+      title={t('empty.title')}
+      actions={
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.home()}>
+          {t('empty.action')}
+        </Link>
+      }
+    >
+      <p>{t('empty.text')}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,80 @@
+import { signIn } from '@cartonnage/sdk'
+import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
+import { data, redirectDocument } from 'react-router-dom'
+import { setEffectiveAccountCookie } from '../../../shell/effective-account'
+import { paths } from '../../../shell/paths'
+import type { PageActionArgs } from '../../../shell/shop-context'
+import { shopOf } from '../../../shell/shop-context'
+import { requestContext } from '../../../shell/request-context'
+import { readForm } from '../../../forms/reading/read-form'
+import { readIntent } from '../../../forms/reading/read-intent'
+import { failureInit } from '../../../shared/failures/failure-init'
+import { loadReportedFailure } from '../../../shared/failures/load-reported-failure'
+import type { ReportedFailure } from '../../../shell/reported-failure'
+import type { EnteredRegistration, RegistrationProblems } from './read-registration'
+import { registrationSchema } from './read-registration'
+import { readStartUrl } from './start-url'
+
+/** A refused registration, or one that is only begun: what was entered, except the password, and what is wrong with it. */
+export interface RefusedRegistration {
+  readonly entered: EnteredRegistration
+  readonly problems: RegistrationProblems
+  /** The platform's own messages, in the language of the page. */
+  readonly reasons: readonly string[]
+  /** A failed request, or a failure of the platform itself. */
+  readonly failure: ReportedFailure | null
+}
+
+/**
+ * Registers a private buyer and redirects to the next page, as the sign-in does. All known rules are checked before the
+ * request, so a refusal without a message means that the e-mail address is taken.
+ */
+export async function register(args: PageActionArgs) {
+  const form = await args.request.formData()
+  const reading = readForm(form, registrationSchema)
+  const { entered } = reading
+  // From a page that has the details already: the form is shown with them.
+  if (readIntent(form, ['', 'prefill']) === 'prefill') return refuse(entered, { problems: {}, status: 200 })
+  if (!reading.isValid) return refuse(entered, { problems: reading.problems, status: 422 })
+  const shop = shopOf(args)
+  const { origin } = args.context.get(requestContext)
+  const start = readStartUrl(args.request.url)
+  // No page is waiting, so ask for the address that the first order will need.
+  const path = start.isRequested
+    ? start.path
+    : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
+  try {
+    const { redirectUrl } = await shop.use(signIn).register({ ...reading.values, startUrl: path })
+    const headers = setEffectiveAccountCookie({ shop: shop.shop, origin }, null)
+    return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
+  } catch (error) {
+    if (!isShopError(error)) throw error
+    const isLimit = isResponseError(error) && error.status === 429
+    if (!isLimit) shop.reportFailure(error, 'registering')
+    const reasons = reasonsOf(error)
+    if (reasons.length > 0) return refuse(entered, { problems: {}, reasons, status: 422 })
+    if (isResponseError(error) && error.status === 400) {
+      return refuse(entered, { problems: { email: 'taken' }, status: 422 })
+    }
+    const failure = await loadReportedFailure(error, { shop, url: args.request.url })
+    return refuse(entered, { problems: {}, failure, ...failureInit(error) })
+  }
+}
+
+/** The platform's reasons for a refusal. Messages of server errors and rate limits are not written for buyers. */
+function reasonsOf(error: unknown): readonly string[] {
+  if (!isResponseError(error) || error.status >= 500 || error.status === 429) return []
+  return error.errors.flatMap(({ message }) => (message?.trim() ? [message] : []))
+}
+
+interface Refusal extends ReturnType<typeof failureInit> {
+  readonly problems: RegistrationProblems
+  readonly reasons?: readonly string[]
+  readonly failure?: ReportedFailure
+}
+
+function refuse(entered: EnteredRegistration, refusal: Refusal) {
+  const { problems, reasons = [], failure = null, ...init } = refusal
+  const refused: RefusedRegistration = { entered, problems, reasons, failure }
+  return data(refused, init)
+}

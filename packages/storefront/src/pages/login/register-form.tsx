@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
+import { paths } from '../../shell/paths'
+import { Button } from '../../components/button'
+import { Field } from '../../components/field'
+import type { FieldError } from '../../forms/bind-fields'
+import { bindFields } from '../../forms/bind-fields'
+import { ProblemSummary } from '../../forms/problem-summary'
+import { isCommonProblem, useTextProblem } from '../../forms/use-text-problem'
+import { FailureText } from '../../shared/failures/failure-text'
+import { PasswordField, useClearedPassword } from './password-field'
+import { registrationFields, registrationLimits } from './registration-fields'
+import type { RegistrationProblem } from './data/read-registration'
+import type { RegistrationField } from './registration-fields'
+import type { register, RefusedRegistration } from './data/register-action'
+import { useSaveCartTarget, useReturnTarget } from './return-target'
+import styles from './sign-in-form.module.css'
+import type { StartUrl } from './data/start-url'
+
+const fields = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  password: { autoComplete: 'new-password' },
+} as const
+
+/**
+ * Name, e-mail and password. Sent, as the sign-in, to this page's own URL, which has the return target, and without a
+ * history entry.
+ */
+export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) {
+  const { t } = useTranslation('register')
+  const response = useActionData<typeof register>()
+  const isBusy = useNavigation().state !== 'idle'
+  const saveCartTarget = useSaveCartTarget(start)
+  const form = useClearedPassword(response)
+  const { field, errors } = bindFields({
+    form: 'register',
+    names: registrationFields,
+    problems: response?.problems,
+    textOf: useRegistrationProblem(),
+  })
+  const propsOf = (name: RegistrationField) => ({
+    ...field(name),
+    ...fields[name],
+    label: t(name),
+    required: true,
+  })
+  const entered = response?.entered
+  return (
+    <Form
+      ref={form}
+      className={styles['form']}
+      method="post"
+      replace
+      noValidate
+      onSubmit={(event) => (isBusy ? event.preventDefault() : saveCartTarget())}
+    >
+      {response === undefined ? null : <RegisterProblems refused={response} errors={errors} />}
+      <Field {...propsOf('firstName')} defaultValue={entered?.firstName} />
+      <Field {...propsOf('lastName')} defaultValue={entered?.lastName} />
+      <Field {...propsOf('email')} defaultValue={entered?.email} />
+      <PasswordField {...propsOf('password')} hint={t('passwordHint')} />
+      <p className={styles['note']}>
+        {t('privacy.text')}{' '}
+        <Link className="link" to={paths.service('privacy')}>
+          {t('privacy.link')}
+        </Link>
+      </p>
+      <Button variant="primary" size="prominent" wide busy={isBusy} busyLabel={t('busy')}>
+        {t('submit')}
+      </Button>
+    </Form>
+  )
+}
+
+/** Returns the sentence for what is wrong with a field. */
+function useRegistrationProblem(): (name: RegistrationField, problem: RegistrationProblem) => string {
+  const { t } = useTranslation('register')
+  const textProblem = useTextProblem()
+  return (name, problem) => {
+    if (isCommonProblem(problem)) {
+      return textProblem(problem, { label: t(name), limit: registrationLimits[name] })
+    }
+    // These say what the field should have.
+    if (problem === 'missing' || problem === 'weak') return t(`problem.${name}`)
+    return t(`problem.${problem}`)
+  }
+}
+
+interface RegisterProblemsProps {
+  readonly refused: RefusedRegistration
+  readonly errors: readonly FieldError[]
+}
+
+/** The problem summary above the form. */
+function RegisterProblems({ refused, errors }: RegisterProblemsProps) {
+  const { t } = useTranslation('register')
+  const { problems, reasons, failure } = refused
+  return (
+    <ProblemSummary title={reasons.length > 0 ? t('refused') : undefined} errors={errors} response={refused}>
+      {failure === null ? null : (
+        <FailureText failure={failure} own={{ unreachable: t('problem.unreachable') }} />
+      )}
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {problems.email === 'taken' || reasons.length > 0 ? <SignInInstead /> : null}
+    </ProblemSummary>
+  )
+}
+
+function SignInInstead() {
+  const { t } = useTranslation('register')
+  return (
+    <p>
+      <Link className="link" to={paths.login(useReturnTarget())} replace>
+        {t('known.signIn')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,157 @@
+import { useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
+import { deliveryTariff, formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
+import type { MainPrice } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { shopSettings } from '../../shell/shop-settings'
+import { BoxIcon, TruckIcon } from '../../components/icons'
+import { Note } from '../../components/note'
+import { useDayText } from '../../shared/delivery-day/use-day-text'
+import { useExpectedDay } from '../../shared/delivery-day/use-expected-day'
+import { formatContentPrice } from '../../shared/price/content-price'
+import { Price } from '../../shared/buying/price'
+import { Reduction } from '../../shared/price/reduction'
+import { usePrices } from '../../shared/price/use-price-view'
+import { BuyForm } from '../../shared/buying/buy-form'
+import { CheaperHint } from '../../shared/buying/cheaper-quantity'
+import type { RefusedQuantity } from '../../shared/add-to-cart/cart-line-form'
+import { deliveryDays } from '../../shared/product/delivery-days'
+import { findCheaper } from '../../shared/add-to-cart/find-cheaper'
+import { canOrder } from '../../shared/product/listed-product'
+import type { ListedProduct } from '../../shared/product/listed-product'
+import { sizeText } from '../../shared/product/product-name'
+import styles from './product-page.module.css'
+import { dayText, StockText } from '../../shared/stock/stock-text'
+import { TierTable } from './tier-table'
+
+interface BuyBoxProps {
+  readonly product: ListedProduct
+  /** The quantity to begin with. */
+  readonly quantity: number
+  /** The response to this page's form, without scripts. */
+  readonly refused?: RefusedQuantity | undefined
+}
+
+/** Price, quantity, add-to-cart button and availability. */
+export function BuyBox({ product, quantity: first, refused }: BuyBoxProps) {
+  const view = useQuantityInput({ defaultQuantity: first, rule: product.rule })
+  const { tiers } = product
+  // The prices follow the input at once, so that nothing moves when the field loses focus.
+  const quantity = view.enteredQuantity
+  const net = unitPriceFor(tiers, quantity)
+  const orderable = canOrder(product)
+  const cheaper = findCheaper(product, quantity)
+  return (
+    <>
+      {net === undefined ? <PriceOnRequest /> : <UnitPrice product={product} net={net} />}
+      {tiers.length === 0 ? null : (
+        <TierTable tiers={tiers} quantity={quantity} onSelect={view.setQuantity} />
+      )}
+      {orderable ? (
+        <>
+          <BuyForm product={product} view={view} refused={refused} cheaper={cheaper} />
+          {cheaper === undefined ? null : (
+            <CheaperHint {...{ product, quantity, cheaper }} onTake={view.setQuantity} />
+          )}
+        </>
+      ) : null}
+      <Availability product={product} />
+    </>
+  )
+}
+
+interface UnitPriceProps {
+  readonly product: ListedProduct
+  readonly net: NonNullable<ReturnType<typeof unitPriceFor>>
+}
+
+/** The unit price at the chosen quantity; for tape, film and the like also per metre, area, weight or volume. */
+function UnitPrice({ product, net }: UnitPriceProps) {
+  const { t } = useTranslation('product')
+  const { each, locale, vatRate: rate } = usePrices()
+  const { unit, content } = product.attributes
+  const perContent = (main: MainPrice) => formatContentPrice({ net, content }, { rate, main, locale }) ?? ''
+  return (
+    <Price net={net} unit={unit} tiers={product.tiers}>
+      {perContent('net') === '' ? null : (
+        <p className="type-small tabular">
+          {each(({ main }) => t('price.perContent', { price: perContent(main) }))}
+        </p>
+      )}
+      <Reduction product={product} className={styles['reduction']} />
+    </Price>
+  )
+}
+
+function PriceOnRequest() {
+  const { t } = useTranslation('product')
+  const { phone, email } = shopSettings[useShopClient().shop]
+  return (
+    <Note kind="plain" title={t('price.onRequest')}>
+      <p>{t('price.onRequestText', { phone: phone.replaceAll(' ', '\u00a0'), email })}</p>
+    </Note>
+  )
+}
+
+/** Stock, delivery time, and the outer size that carriers ask for. */
+function Availability({ product }: { readonly product: ListedProduct }) {
+  const { t } = useTranslation('product')
+  const { locale } = useShopClient()
+  const { stock, outerSize, status, nextSupply } = product.attributes
+  return (
+    <ul className={styles['availability']}>
+      <li>
+        <TruckIcon size={22} />
+        <div>
+          <StockText product={product} />
+          <ExpectedProduct product={product} />
+          {stock !== 0 || nextSupply === undefined ? null : (
+            <p className="muted">{t('stock.back', { date: dayText(nextSupply, locale) })}</p>
+          )}
+          {stock === 0 && status === 'discontinued' ? (
+            <p className="muted">{t('stock.notOrderable')}</p>
+          ) : null}
+        </div>
+      </li>
+      {product.attributes.isFreightOnly ? <PalletFee /> : null}
+      {outerSize === undefined ? null : (
+        <li>
+          <BoxIcon size={22} />
+          <p>{t('page.outer', { size: `${sizeText(outerSize)}\u00a0mm` })}</p>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** What it costs to send a product that goes by pallet only. */
+function PalletFee() {
+  const { t } = useTranslation('product')
+  const { each, locale } = usePrices()
+  const tariff = deliveryTariff(useVat().countryCode)
+  if (tariff === undefined) return null
+  const { currencyCode, freight } = tariff
+  return (
+    <li>
+      <TruckIcon size={22} />
+      <p>
+        {each(({ toTotal, mainLabel: label }) => {
+          const format = (amount: string) => formatMoney(toTotal({ amount, currencyCode }, 1), locale)
+          return t('page.palletFee', { fee: format(freight.fee), limit: format(freight.freeFrom), label })
+        })}
+      </p>
+    </li>
+  )
+}
+
+/** By when a product that can be ordered is expected; without a day, in how many days it comes from stock. */
+function ExpectedProduct({ product }: { readonly product: ListedProduct }) {
+  const { t } = useTranslation(['delivery', 'product'])
+  const days = deliveryDays(useVat().countryCode)
+  const dayOf = useExpectedDay()
+  const text = useDayText()
+  const { status, stock, leadDays } = product.attributes
+  const day = canOrder(product) ? dayOf({ leadDays: status === 'made-to-order' ? leadDays : 0 }) : undefined
+  if (day !== undefined) return <p className="muted">{t('expected', { day: text(day) })}</p>
+  if (stock === 0 || status === 'made-to-order' || days === undefined) return null
+  return <p className="muted">{t('product:stock.delivery', { days })}</p>
+}

@@ -1,0 +1,58 @@
+import { catalog } from '@cartonnage/sdk'
+import { largestAllowed, parseQuantity, raiseQuantity, readEnteredQuantity } from '@cartonnage/sdk/rules'
+import { redirect } from 'react-router-dom'
+import { paths } from '../../../shell/paths'
+import type { PageLoaderArgs } from '../../../shell/shop-context'
+import { shopOf } from '../../../shell/shop-context'
+import { localePaths } from '../../../shared/product/data/catalog-languages'
+import { readGoodsFacts } from '../../../shared/product/goods-facts'
+import { loadFittingGoods } from './load-fitting-goods'
+import { startQuantity, toListedProduct } from '../../../shared/product/listed-product'
+
+/** A product with its prices. Its URL has its name in the current language: any other name redirects there. */
+export async function productLoader(args: PageLoaderArgs) {
+  const shop = shopOf(args)
+  const { getProduct, getPrice } = shop.use(catalog)
+  const { signal, url } = args.request
+  const { search, searchParams } = new URL(url)
+  const id = args.params['id'] ?? ''
+  const [source, { tiers }] = await Promise.all([getProduct(id, { signal }), getPrice(id, { signal })])
+  const product = toListedProduct(source, tiers)
+  const current = paths.product(product)
+  if (current !== paths.product({ urlName: args.params['urlName'] ?? '', id })) {
+    throw redirect(current + search, 308)
+  }
+  return {
+    product: { ...product, facts: readGoodsFacts(source.fields) },
+    description: source.fields['Description'] ?? '',
+    fitting: await loadFittingGoods(shop, source.fields['Accessories__c'], { signal }),
+    path: source.primaryProductCategoryPath.map((category) => ({
+      id: category.id,
+      name: category.name ?? '',
+    })),
+    quantity: readStart(searchParams.get('quantity')) ?? startQuantity(product),
+    added: readAdded(searchParams),
+    localePaths: await localePaths(args, {
+      current,
+      pathIn: async (other) => {
+        const { urlName } = await other.getProduct(id, { signal })
+        return urlName === null ? current : paths.product({ urlName, id: product.id })
+      },
+    }),
+  }
+
+  function readStart(text: string | null): number | undefined {
+    const entered = readEnteredQuantity(text ?? '', 'en-US')
+    const { rule } = product
+    return typeof entered === 'number'
+      ? raiseQuantity(entered, { ...rule, maximum: largestAllowed(rule) })
+      : undefined
+  }
+}
+
+/** What the action without scripts put into the URL: the quantity added, and the one entered where it differs. */
+function readAdded(query: URLSearchParams) {
+  const quantity = parseQuantity(query.get('added') ?? '', 'en-US')
+  if (quantity === undefined) return null
+  return { quantity, entered: parseQuantity(query.get('typed') ?? '', 'en-US') ?? quantity }
+}

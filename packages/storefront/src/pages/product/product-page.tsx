@@ -1,0 +1,140 @@
+import { useShopClient } from '@cartonnage/react-hooks'
+import { formatPercent } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { useActionData, useLoaderData } from 'react-router-dom'
+import { loadLater } from '../../shell/load-later'
+import type { PageHandle } from '../../shell/page-handle'
+import { withDrawings } from '../../drawing/with-drawings'
+import { Badge } from '../../components/badge'
+import { joinClasses } from '../../components/join-classes'
+import { Note } from '../../components/note'
+import { LogoNote } from '../../shared/delivery-day/logo-note'
+import { useUnitLabels } from '../../shared/price/unit-labels'
+import type { addToCart } from '../../shared/add-to-cart/add-to-cart'
+import { BuyBox } from './buy-box'
+import { CartOutcome } from './cart-outcome'
+import { FittingGoods } from './fitting-goods'
+import type { ProductAttributes } from '../../shared/product/product-attributes'
+import { ProductBlank, ProductDrawing } from './product-drawings'
+import type { productLoader } from './data/product-loader'
+import { isTube, shortName, displaySize, unbroken } from '../../shared/product/product-name'
+import styles from './product-page.module.css'
+import { ProductPath } from './product-path'
+import { ProductSafety } from './product-safety'
+import { TechnicalData } from './technical-data'
+import { useAttributeLabels } from '../../shared/product/use-attribute-labels'
+
+export const loader = withDrawings(
+  loadLater(async () => (await import('./data/product-loader')).productLoader),
+)
+export { addToCart as action } from '../../shared/add-to-cart/add-to-cart'
+
+export const handle: PageHandle<typeof productLoader> = {
+  kind: 'product',
+  title: ({ data }) => data.product.attributes.name,
+  description: ({ data, i18n }) =>
+    `${data.product.attributes.name}. ${data.description || i18n.t('metaDescription', { ns: 'product' })}`,
+  parents: ({ data }) => data.path.map(({ name }) => name),
+  localePaths: ({ data }) => data.localePaths,
+}
+
+export { revalidateUnlessAdded as shouldRevalidate } from '../../shared/product/revalidate-unless-added'
+
+export function Component() {
+  const page = useLoaderData<typeof productLoader>()
+  const { product, quantity, added } = page
+  const response = useActionData<typeof addToCart>()
+  const { attributes } = product
+  return (
+    <div className="container" key={product.id}>
+      <ProductPath product={product} path={page.path} description={page.description} />
+      <div className={joinClasses('layout-product', styles['product'])}>
+        <ProductDrawing attributes={attributes} />
+        <div className={styles['info']}>
+          <div>
+            <ProductBadges attributes={attributes} />
+            <ProductHeading />
+          </div>
+          <CartOutcome product={product} added={added} response={response} />
+          <BuyBox
+            product={product}
+            quantity={quantity}
+            refused={response && 'problem' in response ? response : undefined}
+          />
+          <LogoNote attributes={attributes} />
+          {attributes.isMadeToMeasure ? <MadeToMeasure /> : null}
+        </div>
+        <ProductBlank attributes={attributes} />
+      </div>
+      {page.fitting.length === 0 ? null : <FittingGoods goods={page.fitting} />}
+      <div className={joinClasses('section', 'layout-halves')}>
+        <TechnicalData product={product} />
+        <ProductSafety attributes={attributes} />
+      </div>
+    </div>
+  )
+}
+
+/** Names longer than this many characters are set smaller. */
+const longName = 80
+
+/** Name, inner size, product number and packing units. */
+function ProductHeading() {
+  const { t } = useTranslation('product')
+  const { amount } = useUnitLabels()
+  const { attributes } = useLoaderData<typeof productLoader>().product
+  const { packUnit = 1, palletQuantity = 0, unit } = attributes
+  // The name of a tube includes its size.
+  const size = isTube(attributes) ? undefined : displaySize(attributes)
+  const name = unbroken(shortName(attributes))
+  const parts = [
+    t('article', { sku: attributes.sku }),
+    size !== undefined && t('innerSize'),
+    packUnit > 1 && t('page.bundle', { amount: amount(packUnit, unit) }),
+    palletQuantity > 0 && t('page.pallet', { amount: amount(palletQuantity, unit) }),
+  ]
+  return (
+    <>
+      <h1 className={joinClasses(name.length > longName && 'type-h2', styles['heading'])}>
+        {size === undefined ? name : `${name} `}
+        {size === undefined ? null : <span className={styles['size']}>{size}&nbsp;mm</span>}
+      </h1>
+      <p className="type-small muted tabular">{parts.filter(Boolean).join('\u00a0· ')}</p>
+    </>
+  )
+}
+
+/** Says before the purchase that products made to measure cannot be returned. */
+function MadeToMeasure() {
+  const { t } = useTranslation('product')
+  const { shop } = useShopClient()
+  return (
+    <Note kind="plain" title={t('madeToMeasure.title')}>
+      <p>{t(`madeToMeasure.${shop}`)}</p>
+    </Note>
+  )
+}
+
+/** The attributes that buyers compare first. */
+function ProductBadges({ attributes }: { readonly attributes: ProductAttributes }) {
+  const { t } = useTranslation('product')
+  const { locale } = useShopClient()
+  const { board } = useAttributeLabels()
+  const { fefco, certificates, recycledShare = 0 } = attributes
+  const texts = [
+    board(attributes),
+    fefco && `FEFCO ${fefco}`,
+    ...certificates,
+    recycledShare > 0 && t('recycled', { percent: formatPercent(recycledShare / 100, locale) }),
+  ].filter((text) => typeof text === 'string' && text !== '')
+  if (texts.length === 0) return null
+  return (
+    <ul className={styles['badges']}>
+      {texts.map((text) => (
+        <li key={String(text)}>
+          <Badge>{text}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

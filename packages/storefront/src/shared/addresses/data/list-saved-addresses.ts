@@ -1,0 +1,36 @@
+import { addresses, type CallOptions, type Client } from '@cartonnage/sdk'
+import { isShopError, vatIdField } from '@cartonnage/sdk/rules'
+import type { AddressKind } from '../address-fields'
+import type { Address } from '../saved-address'
+
+interface ListOptions extends Pick<CallOptions, 'signal'> {
+  /** Both kinds without it. */
+  readonly kind?: AddressKind
+  /** Leaves out delivery addresses in countries that the shop does not deliver to. @default false */
+  readonly isDeliverable?: boolean
+}
+
+/** All saved addresses with their VAT ids, the default ones first. None for an account that may not list them. */
+export async function listSavedAddresses(
+  { use }: Client,
+  { kind, isDeliverable = false, signal }: ListOptions = {},
+): Promise<readonly Address[]> {
+  const query = {
+    pageSize: 100,
+    excludeUnsupportedCountries: isDeliverable,
+    fields: [vatIdField],
+    ...(kind && { addressType: kind }),
+  }
+  const found: Address[] = []
+  let pageToken: string | undefined
+  try {
+    do {
+      const page = await use(addresses).list({ ...query, ...(pageToken && { pageToken }) }, { signal })
+      found.push(...page.items)
+      pageToken = page.nextPageToken ?? undefined
+    } while (pageToken !== undefined && found.length < 1000)
+  } catch (error) {
+    if (!isShopError(error, 'CPA_DISABLED')) throw error
+  }
+  return found
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { offlineShop, renderInShop, sampleProduct } from '../../app/shop-page.fixture'
+import type { GoodsFact } from '../product/goods-facts'
+import type { ListOrder } from './data/load-sort'
+import { ProductTable } from './product-table'
+
+const large = sampleProduct({
+  id: 'large',
+  fields: { StockKeepingUnit: '1001230', InnerLength__c: '500', InnerWidth__c: '400', InnerHeight__c: '300' },
+  tiers: [
+    [1, '2.92'],
+    [10, '2.50'],
+  ],
+})
+const gone = sampleProduct({ id: 'gone', fields: { Stock__c: '0' } })
+const awaited = sampleProduct({
+  id: 'awaited',
+  fields: { Stock__c: '0', NextSupplyDate__c: '2026-12-04' },
+})
+/** One whose prices are gross, without a choice. */
+const privateShop = () => offlineShop({ userType: 'private' })
+const products = [sampleProduct(), sampleProduct({ id: 'second' }), large, gone]
+const rowOf = (text: string) => {
+  const row = screen.getAllByRole('row').find(({ textContent }) => textContent.includes(text))
+  if (!row) throw new Error(`There is no row with ${text}.`)
+  return within(row)
+}
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ')
+
+describe('ProductTable', () => {
+  it('heads the price columns with the quantities that most products have', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={products} />)
+    const heads = screen.getAllByRole('columnheader', { hidden: true }).map((head) => plain(head.textContent))
+    expect(heads).toEqual(expect.arrayContaining(['ab 1', 'ab 25', 'ab 100', 'ab 500', 'ab 1’000', 'Menge']))
+    expect(screen.getByRole('table', { name: 'Faltkartons' })).toBeTruthy()
+  })
+
+  it('prints the quantity of another tier above the price', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={products} />, privateShop())
+    const cells = rowOf('1001230')
+      .getAllByRole('cell', { hidden: true })
+      .map((cell) => plain(cell.textContent))
+    expect(cells.some((text) => text.startsWith('ab 10 ') && text.includes('2.703'))).toBe(true)
+  })
+
+  it('has in each price column the decimals that its lowest price needs', async () => {
+    const dear = sampleProduct({
+      id: 'dear',
+      tiers: [
+        [1, '12.5'],
+        [25, '9.75'],
+        [100, '0.1'],
+      ],
+    })
+    const cheap = sampleProduct({
+      id: 'cheap',
+      tiers: [
+        [1, '1.2'],
+        [25, '0.95'],
+        [100, '0.09'],
+      ],
+    })
+    await renderInShop(<ProductTable caption="Faltkartons" products={[dear, cheap]} />, privateShop())
+    const figures = [...document.querySelectorAll('tbody .figure')].map(({ textContent }) => textContent)
+    expect(figures).toEqual(['13.51', '10.540', '0.1081', '1.30', '1.027', '0.0973'])
+  })
+
+  it('links to the product by size and name', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={[large]} />)
+    const link = screen.getByRole('link', { name: /500\s×\s400\s×\s300/ })
+    expect(link).toHaveProperty('pathname', '/product/faltkarton/large')
+  })
+
+  it('has the total of the changed quantity on the button', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={[sampleProduct()]} />)
+    const field = screen.getByRole('textbox', { name: 'Menge von Faltkarton 1-wellig 300 × 200 × 150 mm' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '100')
+    await userEvent.tab()
+    expect(plain(screen.getByRole('button', { name: /In den Warenkorb/ }).textContent)).toContain('CHF 72.43')
+  })
+
+  it('says that a product cannot be ordered that is out of stock, unless more arrives on a known day', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={[gone, awaited]} />)
+    expect(screen.getByText('Zurzeit nicht lieferbar.')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /Warenkorb/ })).toHaveLength(1)
+    expect(screen.getByText('ab 04.12.')).toBeTruthy()
+  })
+
+  it('says next to a changed quantity which higher one costs less, and says it once', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={[sampleProduct()]} />)
+    const field = screen.getByRole('textbox', { name: /^Menge von/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '82')
+    await userEvent.tab()
+    expect(screen.getByText('100 kosten weniger')).toBeTruthy()
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent))).toContainEqual(
+        expect.stringMatching(/^82 Stück, .* 100 Stück kosten weniger als 82: CHF 72\.43\.$/),
+      ),
+    )
+  })
+
+  it('says how many cartons the first quantity of rolls is', async () => {
+    const tape = sampleProduct({ fields: { QuantityUnitOfMeasure: 'Rolle', PackUnit__c: '36' } })
+    await renderInShop(<ProductTable caption="Packbänder" products={[tape]} />)
+    expect(screen.getByText('= 1 Karton')).toBeTruthy()
+  })
+})
+
+const order: ListOrder = {
+  sort: 'length',
+  preferred: 'length',
+  offered: ['relevance', 'length', '-length', 'price', '-price', 'price-100', 'stock', '-stock'],
+}
+const heads = () => screen.getAllByRole('columnheader', { hidden: true })
+const headOf = (text: string) => heads().find(({ textContent }) => plain(textContent).startsWith(text))
+
+describe('the heads of a list', () => {
+  it('are links where the platform can sort by them, and say the order', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={products} order={order} />)
+    const links = within(screen.getByRole('table')).getAllByRole('link').slice(0, 4)
+    expect(links.map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
+      ['Innenmass mm, L × B × H', '/?sort=-length'],
+      ['Lager Schweiz', '/?sort=-stock'],
+      ['ab 1', '/?sort=price'],
+      ['ab 100', '/?sort=price-100'],
+    ])
+    expect(headOf('Innenmass')?.getAttribute('aria-sort')).toBe('ascending')
+    expect(headOf('Lager')?.hasAttribute('aria-sort')).toBe(false)
+  })
+
+  it('are plain where a list has no order', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={products} />)
+    expect(heads().flatMap((head) => within(head).queryAllByRole('link', { hidden: true }))).toEqual([])
+  })
+
+  it('name the facts of the goods, and have no column for what none of them has', async () => {
+    const tape = (id: string, facts: readonly GoodsFact[]) => ({
+      ...sampleProduct({
+        id,
+        fields: {
+          Name: 'PP-Packband braun 50 mm × 66 m',
+          ImageHint__c: 'tape-pack-pp',
+          Fefco__c: '',
+          Flute__c: '',
+          Wall__c: '',
+          InnerLength__c: '',
+        },
+      }),
+      facts,
+    })
+    const width = { id: 'width', amount: '50', unit: 'mm' } as const
+    const length = { id: 'rollLength', amount: '66', unit: 'm' } as const
+    await renderInShop(
+      <ProductTable
+        caption="Packbänder"
+        products={[tape('a', [width, length, { id: 'material', name: 'pp' }]), tape('b', [width, length])]}
+      />,
+    )
+    expect(
+      heads()
+        .map((head) => plain(head.textContent))
+        .slice(0, 4),
+    ).toEqual(['Artikel', 'Breite × Länge', 'Werkstoff', 'Lager Schweiz'])
+    expect(screen.getAllByRole('cell', { name: /^50\smm\s×\s66\sm$/, hidden: true })).toHaveLength(2)
+    expect(screen.queryByText(/gleichen Massstab/)).toBeNull()
+  })
+})
