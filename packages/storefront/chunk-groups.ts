@@ -47,7 +47,7 @@ const areas: Readonly<Record<string, Area>> = {
   // Lines and sums, of carts, checkouts and orders, and what pages of orders share with what loads them.
   lines: { folders: shared('lines delivery address-lines order-facts') },
   // What both carts have, the guest's and the buyer's.
-  'cart-screens': { folders: shared('cart vouchers'), minShareCount: 2 },
+  'cart-screens': { folders: ['sdk/src/guest-items', ...shared('cart vouchers')], minShareCount: 2 },
   // What narrows lists, without what a press fetches.
   narrowing: { folders: shared('narrowing'), minShareCount: 2 },
   // How lists and products are loaded.

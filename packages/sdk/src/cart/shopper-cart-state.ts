@@ -1,6 +1,6 @@
 import type { Client } from '../client/client'
 import { guestCatalogueKey } from '../guest-cart/guest-catalogue-key'
-import { guestItems } from '../guest-cart/guest-items'
+import { guestItems } from '../guest-items/guest-items'
 import { shopCurrencies } from '../rules/region/region'
 import { sessionKey } from '../session/session-keys'
 import { valueOf, type AsyncState } from '../state/async-state'

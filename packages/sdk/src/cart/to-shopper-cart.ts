@@ -5,7 +5,7 @@ import type { QuantityRule } from '../rules/money/price-tiers'
 import { sumBuyerCart, sumGuestCart, type CartDestination, type CartSums } from '../rules/cart/cart-sums'
 import { isCartProcessing } from '../rules/cart/cart-status'
 import { netBeforeDiscounts } from '../rules/cart/discount-list'
-import type { GuestItem } from '../guest-cart/join-guest-items'
+import type { GuestItem } from '../guest-items/join-guest-items'
 
 /** A line of a shopper's cart, a guest's or a buyer's. */
 export interface ShopperCartLine {

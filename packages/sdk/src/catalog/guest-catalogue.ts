@@ -6,7 +6,7 @@ import { readOnly } from '../state/store'
 import type { CallOptions } from '../transport/transport'
 import { guestCart } from '../guest-cart/guest-cart'
 import { emptyCatalogue, guestCatalogueKey } from '../guest-cart/guest-catalogue-key'
-import type { GuestCatalogue } from '../guest-cart/join-guest-items'
+import type { GuestCatalogue } from '../guest-cart/guest-catalogue-key'
 import { missingFromCatalogue } from './missing-from-catalogue'
 
 /**

@@ -1,5 +1,5 @@
 import type { GuestCartLine } from '../rules/cart/guest-cart'
-import type { GuestCatalogue } from '../guest-cart/join-guest-items'
+import type { GuestCatalogue } from '../guest-cart/guest-catalogue-key'
 import { maximumGuestCartLines, shownGuestLines } from '../rules/cart/quantity-limits'
 
 /** What has to be requested for the lines: each product once, and prices only within the limit. */

@@ -1,3 +1,4 @@
+import type { GuestCatalogue } from '../guest-cart/guest-catalogue-key'
 import type { Product } from '../contract/catalog/product'
 import type { ProductPrice } from '../contract/catalog/product-price'
 import { toRecordId18 } from '../record-id'
@@ -6,18 +7,6 @@ import { unitPriceFor } from '../rules/money/price-tiers'
 import type { GuestCartLine } from '../rules/cart/guest-cart'
 import { guestCartExcess, type GuestCartExcess } from '../rules/cart/guest-cart-limits'
 import { shownGuestLines } from '../rules/cart/quantity-limits'
-
-/** The platform's data on the products of a guest cart. */
-export interface GuestCatalogue {
-  /** The ids of the products that were requested: one without a product is not sold in this shop. */
-  readonly requested: readonly string[]
-  /** The ids of those whose prices were requested. */
-  readonly pricesRequested: readonly string[]
-  /** The products that this shop sells. */
-  readonly products: readonly Product[]
-  /** Their prices, as this guest gets them. */
-  readonly prices: readonly ProductPrice[]
-}
 
 /** A line of the guest cart with its product and price. */
 export interface GuestItem {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { GuestCatalogue } from '../guest-cart/guest-catalogue-key'
 import { joinGuestItems } from './join-guest-items'
-import type { GuestCatalogue } from './join-guest-items'
 
 const chf = (amount: string) => ({ amount, currencyCode: 'CHF' })
 const product = {
